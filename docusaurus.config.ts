@@ -1,0 +1,58 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import {brand} from './src/config/brand';
+import {hasFullHistory} from './src/config/git';
+import {i18n} from './src/config/locales';
+import {themeConfig} from './src/config/themeConfig';
+
+const editUrl = ({locale, docPath}: {locale: string; docPath: string}) =>
+  `${brand.repository}/edit/main/${
+    locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : 'docs'
+  }/${docPath}`;
+
+/** Composition only: each concern has its file in `src/config`. Evaluated once for each language. */
+export default function config(): Config {
+  const beforeDefaultRemarkPlugins = [remarkCjkFriendly];
+  return {
+    title: brand.name,
+    tagline: brand.tagline,
+    url: brand.siteUrl,
+    baseUrl: '/',
+    favicon: 'img/favicon.svg',
+    organizationName: 'coscene-io',
+    projectName: 'docs',
+    i18n,
+    trailingSlash: false,
+    future: {v4: true, experimental_faster: true},
+    baseUrlIssueBanner: process.env.BASE_URL_ISSUE_BANNER === '1',
+    onBrokenLinks: 'warn',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+    markdown: {
+      mermaid: true,
+      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+    },
+    presets: [
+      [
+        'classic',
+        {
+          docs: {
+            path: 'docs',
+            routeBasePath: 'docs',
+            sidebarPath: './sidebars.ts',
+            editUrl,
+            showLastUpdateTime: hasFullHistory(),
+            beforeDefaultRemarkPlugins,
+          },
+          blog: false,
+          pages: {beforeDefaultRemarkPlugins},
+          theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+          sitemap: {lastmod: null, ignorePatterns: ['/search', '/en/search']},
+        } satisfies PresetOptions,
+      ],
+    ],
+    themes: ['@docusaurus/theme-mermaid'],
+    themeConfig: themeConfig(),
+  };
+}
