@@ -5,6 +5,10 @@ import {brand} from './src/config/brand';
 import {hasFullHistory} from './src/config/git';
 import {i18n} from './src/config/locales';
 import {themeConfig} from './src/config/themeConfig';
+import cataloguePlugin from './src/plugins/catalogue';
+import figuresPlugin from './src/plugins/figures';
+import remarkFigures from './src/plugins/figures/remark';
+import changelogPlugin from './src/plugins/changelog';
 
 const editUrl = ({locale, docPath}: {locale: string; docPath: string}) =>
   `${brand.repository}/edit/main/${
@@ -13,18 +17,19 @@ const editUrl = ({locale, docPath}: {locale: string; docPath: string}) =>
 
 /** Composition only: each concern has its file in `src/config`. Evaluated once for each language. */
 export default function config(): Config {
-  const beforeDefaultRemarkPlugins = [remarkCjkFriendly];
+  const baseUrl = '/';
+  const beforeDefaultRemarkPlugins = [remarkCjkFriendly, [remarkFigures, {directory: 'src/figures'}]];
   return {
     title: brand.name,
     tagline: brand.tagline,
     url: brand.siteUrl,
-    baseUrl: '/',
+    baseUrl,
     favicon: 'img/favicon.svg',
     organizationName: 'coscene-io',
     projectName: 'docs',
     i18n,
     trailingSlash: false,
-    future: {v4: true, experimental_faster: true},
+    future: {v4: true, experimental_faster: process.env.FASTER !== '0'},
     baseUrlIssueBanner: process.env.BASE_URL_ISSUE_BANNER === '1',
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
@@ -53,6 +58,7 @@ export default function config(): Config {
       ],
     ],
     themes: ['@docusaurus/theme-mermaid'],
+    plugins: [cataloguePlugin, changelogPlugin, [figuresPlugin, {baseUrl}]],
     themeConfig: themeConfig(),
   };
 }

@@ -14,3 +14,9 @@ export const searchLimits = {
   /** Milliseconds of waiting after which the dialog says so. */
   stallAfter: 300,
 } as const;
+
+/**
+ * Window event that asks for the search dialog. The search bar cancels it when it opens the
+ * dialog; whoever dispatched it then knows that the dialog has taken over.
+ */
+export const openSearchEvent = 'docs:open-search';

@@ -1,5 +1,8 @@
-import type {SidebarItemConfig, SidebarItemCategoryConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {localized, type Bilingual} from './locales';
+
+/** What a sidebar may hold: Docusaurus exports the whole configuration's type, not its items'. */
+type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 interface CategoryOptions {
   label: Bilingual;
@@ -7,14 +10,14 @@ interface CategoryOptions {
   slug?: `/${string}`;
   /** What the section holds, in a sentence: shown on the index page and its parent's cards. */
   description?: Bilingual;
-  items: SidebarItemConfig[];
+  items: SidebarItem[];
 }
 
 /**
  * A sidebar category with both languages side by side.
  * `key` (the slug, or the Chinese label) keeps categories apart that share a label.
  */
-export function category({label, slug, description, items}: CategoryOptions): SidebarItemCategoryConfig {
+export function category({label, slug, description, items}: CategoryOptions): SidebarItem {
   return {
     type: 'category',
     key: slug ?? label.zh,

@@ -19,6 +19,6 @@ export function themeConfig(): ThemeConfig & MermaidThemeConfig {
       darkTheme: codeThemes.dark,
       additionalLanguages: ['bash', 'docker', 'ini', 'json', 'toml', 'protobuf'],
     },
-    mermaid: {theme: {light: 'default', dark: 'dark'}},
+    mermaid: {theme: {light: 'default', dark: 'dark'}, options: {}},
   };
 }

@@ -1,0 +1,64 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import type {FigureData} from '@site/src/figures/data';
+import styles from './styles.module.css';
+
+export interface FigureProps {
+  /** Written in Markdown; the build turns it into `figure`. */
+  name?: string;
+  /** From `@generated/figures/default/<name>.json`. */
+  figure?: FigureData;
+  /** For a figure on the first screen: loads at once. */
+  priority?: boolean;
+}
+
+/**
+ * A drawn figure: one picture for each colour mode (CSS shows one, the other is not loaded), which opens
+ * in full, with caption and numbered legend as text. Works without JavaScript.
+ *
+ * The picture keeps a readable size on phones and scrolls in its own box there; the link in it is what
+ * the keyboard reaches to scroll it.
+ */
+export default function Figure({figure, priority = false}: FigureProps): ReactNode {
+  if (!figure) {
+    throw new Error('<Figure> has no data: in TSX pass figure={…} imported from @generated/figures/default/<name>.json');
+  }
+  const {width, height, alt, caption, legend} = figure;
+  const hint = translate({
+    id: 'figure.openFullSize',
+    message: '查看大图',
+    description: 'Tooltip of the link around a figure that opens it in full size',
+  });
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.frame}>
+        {(['light', 'dark'] as const).map((mode) => (
+          <a key={mode} href={figure[mode]} title={hint} className={clsx(styles.link, styles[mode], width > 480 && styles.wide)}>
+            <img
+              src={figure[mode]}
+              alt={alt}
+              width={width}
+              height={height}
+              loading={priority ? 'eager' : 'lazy'}
+              decoding="async"
+              className={styles.image}
+            />
+          </a>
+        ))}
+      </div>
+      {(caption || legend) && (
+        <figcaption className={styles.caption}>
+          {caption && <p className={styles.line}>{caption}</p>}
+          {legend && (
+            <ol className={styles.legend}>
+              {legend.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Locale} from '../../config/locales';
+import {roles, type Level, type Operation, type RoleId} from '../../data/permissions';
+import Table from '../Table';
+import {tableName, texts} from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  groupName: string;
+  level: Level;
+  locale: Locale;
+  operations: readonly Operation[];
+  /** Column to stress. */
+  role: RoleId | '';
+}
+
+const organizationAdmin = roles[0];
+
+/** Only the roles that decide: those of the level, and the organization admin. */
+const columnsOf = (level: Level) => [
+  organizationAdmin,
+  ...roles.filter((role) => role.level === level && role !== organizationAdmin),
+];
+
+export default function GroupTable({groupName, level, locale, operations, role}: Props): ReactNode {
+  const columns = columnsOf(level);
+  const organizationColumns = columns.filter((column) => column.level === 'organization').length;
+  return (
+    <Table className={styles.table}>
+      <caption className={styles.hiddenText}>{tableName(groupName, texts[`${level}Roles`][locale])[locale]}</caption>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2} className={styles.operation}>
+            {texts.search[locale]}
+          </th>
+          <th scope="colgroup" colSpan={organizationColumns}>
+            {texts.organizationRoles[locale]}
+          </th>
+          {level === 'project' && (
+            <th scope="colgroup" colSpan={columns.length - organizationColumns}>
+              {texts.projectRoles[locale]}
+            </th>
+          )}
+        </tr>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={clsx(column.id === role && styles.chosen)}>
+              {column.shortName[locale]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {operations.map((operation) => (
+          <tr key={operation.name.en}>
+            <th scope="row" className={styles.operation}>
+              {operation.name[locale]}
+            </th>
+            {columns.map((column) => (
+              <td key={column.id} className={clsx(column.id === role && styles.chosen)}>
+                <Mark yes={operation.allowed.includes(column.id)} locale={locale} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Mark({yes, locale}: {yes: boolean; locale: Locale}): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true" className={yes ? styles.yes : styles.no}>
+        {yes ? '✓' : '–'}
+      </span>
+      <span className={styles.hiddenText}>{texts[yes ? 'yes' : 'no'][locale]}</span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import {roles, type Operation, type OperationGroup, type RoleId} from '../../data/permissions';
+
+/** With a role chosen: what it may do, what it may not do, or every operation of its level. */
+export type Verdict = 'allowed' | 'denied' | 'all';
+
+export interface Filter {
+  text: string;
+  role: RoleId | '';
+  verdict: Verdict;
+}
+
+export const noFilter: Filter = {text: '', role: '', verdict: 'allowed'};
+
+const levelOf = (id: RoleId) => roles.find((role) => role.id === id)?.level;
+
+function matchesRole({level, allowed}: Operation, {role, verdict}: Filter): boolean {
+  if (role === '') return true;
+  const isAllowed = allowed.includes(role);
+  if (verdict === 'allowed') return isAllowed;
+  // Roles of the other level have no say: neither "may" nor "may not" is true of them.
+  return level === levelOf(role) ? verdict === 'all' || !isAllowed : verdict === 'all' && isAllowed;
+}
+
+/** Every word must occur, in either language: a reader may know the term of the other one. */
+function matchesText(operation: Operation, group: OperationGroup, text: string): boolean {
+  const haystack = [operation.name.zh, operation.name.en, group.name.zh, group.name.en].join(' ').toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
+}
+
+export function visibleOperations(group: OperationGroup, filter: Filter): Operation[] {
+  return group.operations.filter(
+    (operation) => matchesRole(operation, filter) && matchesText(operation, group, filter.text),
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * Table of a Markdown page in a scroll box of its own. Where it fits its column, the box is
+ * opened so that the header row can stick to the top of the window.
+ */
+import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export default function Table(props: ComponentProps<'table'>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState<boolean>();
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      const table = element.firstElementChild;
+      setOverflows(table !== null && table.scrollWidth > element.clientWidth + 1);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      className={clsx(styles.box, overflows === false && styles.fits)}
+      {...(overflows && {
+        tabIndex: 0,
+        role: 'region',
+        'aria-label': translate({id: 'site.table.label', message: '表格，可横向滚动'}),
+      })}>
+      <table {...props} />
+    </div>
+  );
+}

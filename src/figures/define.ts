@@ -1,0 +1,41 @@
+import type {Bilingual, Locale} from '../config/locales';
+import type {Kit} from './kit';
+
+/** What a draw function returns: SVG fragments, nested as it likes; `false` and `undefined` draw nothing. */
+export type Drawing = string | false | undefined | readonly Drawing[];
+
+export interface DrawContext {
+  /** The kit: every shape the figure may use. */
+  k: Kit;
+  /** Picks the text of the language being drawn. */
+  t: (text: Bilingual) => string;
+  locale: Locale;
+}
+
+export interface Figure {
+  /** Unique, kebab-case, equal to the file name; pages say `<Figure name="…" />`. */
+  name: string;
+  /** Drawing area in px; 720 wide unless there is a reason. */
+  width: number;
+  height: number;
+  /** Short name of the figure: title of the SVG. */
+  title: Bilingual;
+  /** What is seen, for readers who can't see it: the alt text. */
+  description: Bilingual;
+  /** Line below the figure. */
+  caption?: Bilingual;
+  /** Explains the numbered callouts ① ② …, in order, as real text below the figure. */
+  legend?: readonly Bilingual[];
+  draw: (context: DrawContext) => Drawing;
+}
+
+export function defineFigure(figure: Figure): Figure {
+  return figure;
+}
+
+export function flatten(drawing: Drawing): string {
+  if (typeof drawing === 'string') {
+    return drawing;
+  }
+  return Array.isArray(drawing) ? drawing.map(flatten).join('') : '';
+}

@@ -1,0 +1,4 @@
+declare module '@generated/figures/default/*.json' {
+  const figure: import('./data').FigureData;
+  export default figure;
+}

@@ -1,0 +1,56 @@
+import type {Box, Point} from './pen';
+
+/** A fixed size in px, or `'*'` for an equal share of what is left. */
+export type Size = number | '*';
+export type Edge = 'top' | 'right' | 'bottom' | 'left';
+
+function shares(total: number, sizes: readonly Size[], gap: number): Array<[number, number]> {
+  const fixed = sizes.reduce<number>((sum, size) => sum + (size === '*' ? 0 : size), 0);
+  const flexible = sizes.filter((size) => size === '*').length;
+  const share = (total - fixed - gap * (sizes.length - 1)) / Math.max(flexible, 1);
+  let start = 0;
+  return sizes.map((size) => {
+    const length = size === '*' ? share : size;
+    const result: [number, number] = [start, length];
+    start += length + gap;
+    return result;
+  });
+}
+
+function times(sizes: readonly Size[] | number): readonly Size[] {
+  return typeof sizes === 'number' ? Array.from({length: sizes}, () => '*' as const) : sizes;
+}
+
+export const layout = {
+  /** Boxes side by side: `k.cols(box, [200, '*'])`, `k.cols(box, 3)`. */
+  cols(box: Box, sizes: readonly Size[] | number, gap = 16): Box[] {
+    return shares(box.w, times(sizes), gap).map(([x, w]) => ({...box, x: box.x + x, w}));
+  },
+  /** Boxes below each other: `k.rows(box, [40, '*', 40])`, `k.rows(box, 4)`. */
+  rows(box: Box, sizes: readonly Size[] | number, gap = 12): Box[] {
+    return shares(box.h, times(sizes), gap).map(([y, h]) => ({...box, y: box.y + y, h}));
+  },
+  /** The box made smaller on all sides, or `[vertical, horizontal]`. */
+  inset(box: Box, by: number | readonly [number, number]): Box {
+    const [vertical, horizontal] = typeof by === 'number' ? [by, by] : by;
+    return {
+      x: box.x + horizontal,
+      y: box.y + vertical,
+      w: box.w - 2 * horizontal,
+      h: box.h - 2 * vertical,
+    };
+  },
+  /** A point on the edge of a box, `part` of the way along it. */
+  edge(box: Box, edge: Edge, part = 0.5): Point {
+    switch (edge) {
+      case 'top':
+        return [box.x + box.w * part, box.y];
+      case 'bottom':
+        return [box.x + box.w * part, box.y + box.h];
+      case 'left':
+        return [box.x, box.y + box.h * part];
+      case 'right':
+        return [box.x + box.w, box.y + box.h * part];
+    }
+  },
+};

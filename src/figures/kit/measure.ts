@@ -1,0 +1,86 @@
+/**
+ * Estimated text widths: no font is at hand when figures are drawn, and readers have different ones.
+ * Latin widths are Arial's (thousandths of an em), the widest common font of the stack within a
+ * few per cent, plus a margin; CJK and full-width characters are one em.
+ */
+const widths = new Map<string, number>();
+for (const [width, characters] of [
+  [222, "ijl'|"],
+  [278, ' fItr.,:;/![]\\'],
+  [333, '-()`·"{}'],
+  [500, 'ckszvxyJ*'],
+  [556, 'abdeghnopqu0123456789L_?#$–'],
+  [611, 'FTZ+=<>~×'],
+  [667, 'ABEKPSVXY&'],
+  [722, 'CDHNRUw'],
+  [778, 'GOQ'],
+  [833, 'mM'],
+  [944, 'W%'],
+] as const) {
+  for (const character of characters) {
+    widths.set(character, width);
+  }
+}
+
+const safety = 1.04;
+const boldness = 1.06;
+const monospace = 0.62;
+
+export interface FontStyle {
+  size: number;
+  bold?: boolean;
+  mono?: boolean;
+}
+
+export function isWide(character: string): boolean {
+  return (character.codePointAt(0) ?? 0) >= 0x2e80;
+}
+
+/** Width in px that a line of text may take. */
+export function measureText(text: string, {size, bold, mono}: FontStyle): number {
+  let ems = 0;
+  for (const character of text) {
+    if (isWide(character)) {
+      ems += 1;
+    } else if (mono) {
+      ems += monospace;
+    } else {
+      ems += ((widths.get(character) ?? 1000) / 1000) * safety * (bold ? boldness : 1);
+    }
+  }
+  return ems * size;
+}
+
+const neverFirst = /^[，。、；：？！）》」』】〉’”…,.;:!?)\]}%]/u;
+const neverLast = /[（《「『【〈‘“([{]$/u;
+
+/** Pieces between which a line may break: words with their trailing space, single CJK characters. */
+function pieces(text: string): string[] {
+  const result: string[] = [];
+  for (const piece of text.match(/[\u2e80-\u{10ffff}]|[^\s\u2e80-\u{10ffff}]+\s*|\s+/gu) ?? []) {
+    const last = result[result.length - 1];
+    if (last !== undefined && (neverFirst.test(piece) || neverLast.test(last))) {
+      result[result.length - 1] = last + piece;
+    } else {
+      result.push(piece);
+    }
+  }
+  return result;
+}
+
+/** Breaks a text into lines no wider than `width`; `\n` always breaks. */
+export function wrapText(text: string, width: number, font: FontStyle): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const piece of pieces(paragraph)) {
+      if (line !== '' && measureText((line + piece).trimEnd(), font) > width) {
+        lines.push(line.trimEnd());
+        line = piece.trimStart();
+      } else {
+        line += piece;
+      }
+    }
+    return [...lines, line.trimEnd()];
+  });
+}

@@ -1,0 +1,120 @@
+import type {Locale} from '../../config/locales';
+import {colour, type Theme, type Token} from '../palette';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export type Point = readonly [x: number, y: number];
+
+interface Mark extends Box {
+  what: string;
+}
+
+/** A drawing that would not be readable; the message says which figure and which text. */
+export class FigureError extends Error {}
+
+/** A number as it is written to the file: at most one decimal. */
+export function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return Math.min(width, height);
+}
+
+function covers(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x - 1 &&
+    inner.y >= outer.y - 1 &&
+    inner.x + inner.w <= outer.x + outer.w + 1 &&
+    inner.y + inner.h <= outer.y + outer.h + 1
+  );
+}
+
+/**
+ * The state of one drawing: its colours, and where its texts and callouts are, so that a text that
+ * leaves the figure, runs over another text or hides under a callout fails the build.
+ */
+export class Pen {
+  readonly callouts: Array<{number: number; box: Mark}> = [];
+  private labels: Mark[] = [];
+  private origin: Point = [0, 0];
+
+  constructor(
+    private readonly figure: {name: string; width: number; height: number},
+    readonly locale: Locale,
+    private readonly theme: Theme,
+  ) {}
+
+  color(token: Token): string {
+    return colour(token, this.theme);
+  }
+
+  fail(problem: string): never {
+    throw new FigureError(`Figure "${this.figure.name}" (${this.locale}): ${problem}`);
+  }
+
+  /** Runs `draw` with everything it marks moved by `by`. */
+  moved<T>(by: Point, draw: () => T): T {
+    const before = this.origin;
+    this.origin = [before[0] + by[0], before[1] + by[1]];
+    try {
+      return draw();
+    } finally {
+      this.origin = before;
+    }
+  }
+
+  private place(box: Box, what: string): Mark {
+    const mark = {...box, x: box.x + this.origin[0], y: box.y + this.origin[1], what};
+    if (!covers({x: 0, y: 0, w: this.figure.width, h: this.figure.height}, mark)) {
+      this.fail(
+        `${what} leaves the drawing area (x ${n(mark.x)} to ${n(mark.x + mark.w)}, ` +
+          `y ${n(mark.y)} to ${n(mark.y + mark.h)} of ${this.figure.width} × ${this.figure.height})`,
+      );
+    }
+    return mark;
+  }
+
+  markShape(box: Box, what: string): void {
+    this.place(box, what);
+  }
+
+  markText(box: Box, text: string): void {
+    this.labels.push(this.place(box, `text "${text}"`));
+  }
+
+  markCallout(number: number, box: Box): void {
+    this.callouts.push({number, box: this.place(box, `callout ${number}`)});
+  }
+
+  /** An opaque box is about to be painted over what is there: texts under it no longer count. */
+  cover(box: Box): void {
+    const mark = this.place(box, 'overlay');
+    this.labels = this.labels.filter((label) => overlap(mark, label) <= 0);
+  }
+
+  /** Call when the drawing is complete. */
+  check(): void {
+    const marks = [...this.labels, ...this.callouts.map(({box}) => box)];
+    marks.forEach((mark, index) => {
+      const other = marks.slice(index + 1).find((candidate) => overlap(mark, candidate) > 1.5);
+      if (other) {
+        this.fail(`${mark.what} and ${other.what} overlap near x ${n(other.x)}, y ${n(other.y)}`);
+      }
+    });
+  }
+}

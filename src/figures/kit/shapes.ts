@@ -1,0 +1,184 @@
+import {flatten, type Drawing} from '../define';
+import type {Token} from '../palette';
+import {icons, type IconName} from './icons';
+import {measureText, wrapText, type FontStyle} from './measure';
+import {escapeXml, n, type Box, type Pen, type Point} from './pen';
+
+export const fontSize = {small: 12, body: 13, title: 15} as const;
+const smallest = 12;
+export const monoStack = "ui-monospace,Menlo,Consolas,'Noto Sans Mono CJK SC',monospace";
+
+/** Writes an attribute, or nothing for its default. */
+function attribute(name: string, value: string | number | undefined): string {
+  return value === undefined ? '' : ` ${name}="${typeof value === 'number' ? n(value) : value}"`;
+}
+
+export interface Stroke {
+  stroke?: Token;
+  /** Stroke width, 1 by default. */
+  sw?: number;
+  dashed?: boolean;
+}
+
+export interface RectOptions extends Box, Stroke {
+  /** Corner radius. */
+  r?: number;
+  fill?: Token;
+}
+
+export interface TextOptions {
+  x: number;
+  /** Middle of the line. */
+  y: number;
+  text: string;
+  size?: number;
+  tone?: Token;
+  bold?: boolean;
+  mono?: boolean;
+  anchor?: 'start' | 'middle' | 'end';
+  /** The text must not be wider than this: an error otherwise. */
+  maxW?: number;
+}
+
+export interface ParagraphOptions {
+  x: number;
+  /** Top of the first line. */
+  y: number;
+  w: number;
+  text: string;
+  size?: number;
+  tone?: Token;
+  bold?: boolean;
+  anchor?: 'start' | 'middle';
+  lineH?: number;
+  /** An error if the text needs more lines. */
+  maxLines?: number;
+}
+
+export function shapes(pen: Pen) {
+  const strokeAttributes = ({stroke, sw, dashed}: Stroke) =>
+    attribute('stroke', stroke && pen.color(stroke)) +
+    attribute('stroke-width', sw === 1 ? undefined : sw) +
+    attribute('stroke-dasharray', dashed ? '4 4' : undefined);
+
+  const fits = (text: string, maxW: number | undefined, font: FontStyle) => {
+    const width = measureText(text, font);
+    if (maxW !== undefined && width > maxW + 0.5) {
+      pen.fail(`text "${text}" is about ${n(width)} px wide but has only ${n(maxW)} px`);
+    }
+    return width;
+  };
+
+  const shape = {
+    /** Width a text takes: `k.measure('Records', {size: 13})`. */
+    measure(text: string, font: Partial<FontStyle> = {}): number {
+      return measureText(text, {size: fontSize.body, ...font});
+    },
+
+    /** Any box: `k.rect({x, y, w, h, fill: 'surface', stroke: 'border', r: 6})`. */
+    rect({x, y, w, h, r, fill, ...stroke}: RectOptions): string {
+      pen.markShape({x, y, w, h}, 'a box');
+      return (
+        `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"` +
+        attribute('rx', r || undefined) +
+        ` fill="${fill ? pen.color(fill) : 'none'}"${strokeAttributes(stroke)}/>`
+      );
+    },
+
+    circle({x, y, r, fill, ...stroke}: {x: number; y: number; r: number; fill?: Token} & Stroke) {
+      return (
+        `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"` +
+        ` fill="${fill ? pen.color(fill) : 'none'}"${strokeAttributes(stroke)}/>`
+      );
+    },
+
+    /** Straight or broken line through points. */
+    line(points: readonly Point[], stroke: Stroke = {}): string {
+      const [first, ...rest] = points.map(([x, y]) => `${n(x)} ${n(y)}`);
+      const path = `M${first}L${rest.join(' ')}`;
+      return `<path d="${path}" fill="none"${strokeAttributes({stroke: 'line', ...stroke})}/>`;
+    },
+
+    /** Closed shape through points. */
+    polygon(points: readonly Point[], {fill, ...stroke}: {fill?: Token} & Stroke): string {
+      const path = points.map(([x, y]) => `${n(x)} ${n(y)}`).join(' ');
+      return (
+        `<path d="M${path}Z" fill="${fill ? pen.color(fill) : 'none'}"` +
+        `${strokeAttributes(stroke)}/>`
+      );
+    },
+
+    /** Path data of your own, with absolute coordinates. */
+    path(d: string, {fill, ...stroke}: {fill?: Token} & Stroke): string {
+      return `<path d="${d}" fill="${fill ? pen.color(fill) : 'none'}"${strokeAttributes(stroke)}/>`;
+    },
+
+    /** One line of text, placed by the middle of its height. */
+    text(options: TextOptions): string {
+      const {x, y, text, size = fontSize.body, tone, bold, mono, anchor = 'start', maxW} = options;
+      if (size < smallest) {
+        pen.fail(`text "${text}" is ${size} px high, the smallest size is ${smallest} px`);
+      }
+      const width = fits(text, maxW, {size, bold, mono});
+      const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+      pen.markText({x: left, y: y - size / 2, w: width, h: size}, text);
+      return (
+        `<text x="${n(x)}" y="${n(y + size * 0.36)}"` +
+        attribute('font-size', size === fontSize.body ? undefined : size) +
+        attribute('font-weight', bold ? 600 : undefined) +
+        attribute('font-family', mono ? monoStack : undefined) +
+        attribute('text-anchor', anchor === 'start' ? undefined : anchor) +
+        attribute('fill', tone && tone !== 'text' ? pen.color(tone) : undefined) +
+        `>${escapeXml(text)}</text>`
+      );
+    },
+
+    /** Text that wraps in `w`: `k.paragraph({x, y, w: 200, text})`. */
+    paragraph(options: ParagraphOptions): string {
+      const {x, y, w, text, size = fontSize.body, tone, bold, anchor = 'start', maxLines} = options;
+      const lineH = options.lineH ?? Math.round(size * 1.5);
+      const lines = wrapText(text, w, {size, bold});
+      if (maxLines !== undefined && lines.length > maxLines) {
+        pen.fail(`text "${text}" needs ${lines.length} lines of ${n(w)} px, it has ${maxLines}`);
+      }
+      return lines
+        .map((line, index) =>
+          shape.text({
+            x: anchor === 'middle' ? x + w / 2 : x,
+            y: y + lineH * (index + 0.5),
+            text: line,
+            size,
+            tone,
+            bold,
+            anchor,
+            maxW: w,
+          }),
+        )
+        .join('');
+    },
+
+    /** Height that `paragraph` takes. */
+    paragraphHeight(text: string, w: number, size: number = fontSize.body, lineH = Math.round(size * 1.5)) {
+      return wrapText(text, w, {size}).length * lineH;
+    },
+
+    /** A 20 px line icon with its top left corner at x, y: `k.icon('device', {x, y})`. */
+    icon(name: IconName, {x, y, size = 20, tone = 'muted'}: {x: number; y: number; size?: number; tone?: Token}) {
+      const scale = size / 24;
+      return (
+        `<path transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}"` +
+        ` d="${icons[name]}" fill="none" stroke="${pen.color(tone)}" stroke-width="${n(1.4 / scale)}"` +
+        ' stroke-linecap="round" stroke-linejoin="round"/>'
+      );
+    },
+
+    /** Moves a drawing: `k.group([40, 60], () => [k.rect(…), k.text(…)])`. */
+    group(by: Point, draw: () => Drawing): string {
+      const inner = pen.moved(by, () => flatten(draw()));
+      return `<g transform="translate(${n(by[0])} ${n(by[1])})">${inner}</g>`;
+    },
+  };
+  return shape;
+}
+
+export type Shapes = ReturnType<typeof shapes>;

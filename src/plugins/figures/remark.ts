@@ -1,0 +1,114 @@
+/**
+ * Gives `<Figure name="record-page" />` in Markdown its data: imports the figure's JSON (see `index.ts`)
+ * and passes it as the prop `figure`. A name that does not exist stops the build and says which do.
+ */
+import path from 'node:path';
+import type {Plugin, Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
+import {findFigures} from '../../figures/load';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Number of changes that turn one word into the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      next.push(Math.min((row[j] ?? 0) + (letter === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+function nearest(name: string, names: readonly string[]): string {
+  return [...names]
+    .sort((a, b) => distance(name, a) - distance(name, b))
+    .slice(0, 3)
+    .join(', ');
+}
+
+/** `import {local} from "{source}"` as the syntax tree MDX expects. */
+function importNode(local: string, source: string) {
+  return {
+    type: 'mdxjsEsm' as const,
+    value: '',
+    data: {
+      estree: {
+        type: 'Program' as const,
+        sourceType: 'module' as const,
+        body: [
+          {
+            type: 'ImportDeclaration' as const,
+            specifiers: [
+              {type: 'ImportDefaultSpecifier' as const, local: {type: 'Identifier' as const, name: local}},
+            ],
+            source: {type: 'Literal' as const, value: source},
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** `figure={local}` */
+function figureAttribute(local: string): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'figure',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: local,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: local}}],
+        },
+      },
+    },
+  };
+}
+
+export interface FigureRemarkOptions {
+  /** Folder with the figure sources. */
+  directory: string;
+}
+
+const remarkFigures: Plugin<[FigureRemarkOptions], Root> = ({directory}) => {
+  const transform: Transformer<Root> = (tree, file) => {
+    const used = new Map<string, string>();
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as Element;
+      if (element.name !== 'Figure') {
+        return;
+      }
+      const name = element.attributes.find(
+        (attribute): attribute is MdxJsxAttribute =>
+          attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
+      )?.value;
+      const names = findFigures(directory).map((figure) => figure.name);
+      if (typeof name !== 'string' || !names.includes(name)) {
+        const where = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? '?'}`;
+        throw new Error(
+          typeof name === 'string'
+            ? `${where}: there is no figure "${name}" in src/figures. Nearest names: ${nearest(name, names)}.`
+            : `${where}: <Figure> needs the name of a figure as text, for example <Figure name="${names[0]}" />.`,
+        );
+      }
+      const local = `figure_${name.replaceAll('-', '_')}`;
+      used.set(name, local);
+      element.attributes.push(figureAttribute(local));
+    });
+    tree.children.unshift(
+      ...[...used].map(([name, local]) => importNode(local, `@generated/figures/default/${name}.json`)),
+    );
+  };
+  return transform;
+};
+
+export default remarkFigures;

@@ -1,0 +1,138 @@
+/** Turns the records of one language into the embedded index and its text files. */
+import {createHash} from 'node:crypto';
+import {writeIndex} from '../../search/engine/write';
+import {indexTerms} from '../../search/tokenize';
+import type {Impact, IndexedHeading, IndexedPage, IndexSource, PageText, TextFile} from '../../search/engine/model';
+import type {PageRecords} from '../../search/records';
+
+export interface EmbeddedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface EmbeddedIndex {
+  index: EmbeddedFile;
+  texts: EmbeddedFile[];
+}
+
+/**
+ * Size of a text file before compression. An answer shows excerpts of some twenty pages, mostly
+ * neighbours: small files keep what is fetched for it small, too small ones make many requests.
+ */
+const textFileSize = 48_000;
+
+const hashed = (stem: string, ending: string, bytes: Uint8Array) =>
+  `${stem}.${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}.${ending}`;
+
+interface PageParts {
+  headings: IndexedHeading[];
+  text: PageText;
+}
+
+/** Headings of a page with the texts below each. */
+function partsOf({records}: PageRecords): PageParts {
+  const headings: IndexedHeading[] = [];
+  const texts: string[][] = [];
+  for (const {type, hierarchy, anchor, content} of records) {
+    if (type === 'content') {
+      texts.at(-1)?.push(content ?? '');
+    } else {
+      headings.push({level: Number(type.slice(3)), anchor, text: hierarchy[type] ?? ''});
+      texts.push([]);
+    }
+  }
+  return {headings, text: texts.flatMap((own, index): PageText => (own.length > 0 ? [[index, own]] : []))};
+}
+
+/** Occurrences of each term, and how many terms there are. */
+function count(texts: readonly string[]): {counts: Map<string, number>; length: number} {
+  const counts = new Map<string, number>();
+  let length = 0;
+  for (const text of texts) {
+    for (const term of indexTerms(text)) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+      length += 1;
+    }
+  }
+  return {counts, length};
+}
+
+/** BM25's saturation, in four steps. */
+function impactOf(occurrences: number, length: number, average: number): Impact {
+  const share = occurrences / (occurrences + 1.2 * (0.4 + 0.6 * (length / average)));
+  return share < 0.25 ? 0 : share < 0.5 ? 1 : share < 0.72 ? 2 : 3;
+}
+
+/** Neighbouring pages go into one file until it is full. */
+function packTexts(texts: readonly PageText[]): {files: TextFile[]; fileOf: number[]} {
+  const files: TextFile[] = [];
+  const fileOf: number[] = [];
+  let size = Infinity;
+  texts.forEach((text, page) => {
+    const own = JSON.stringify(text).length;
+    if (size + own > textFileSize) {
+      files.push({});
+      size = 0;
+    }
+    size += own;
+    const file = files.at(-1);
+    if (file) {
+      file[page] = text;
+    }
+    fileOf.push(files.length - 1);
+  });
+  return {files, fileOf};
+}
+
+export function buildIndex(pages: readonly PageRecords[], language: string): EmbeddedIndex {
+  const ordered = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const parts = ordered.map(partsOf);
+  const {files, fileOf} = packTexts(parts.map(({text}) => text));
+  const texts = files.map((file, index): EmbeddedFile => {
+    const bytes = new TextEncoder().encode(JSON.stringify(file));
+    return {name: hashed(`${language}-${index}`, 'json', bytes), bytes};
+  });
+
+  const indexed = ordered.map(({path, records}, index): IndexedPage => {
+    const first = records[0];
+    if (!first) {
+      throw new Error(`The page ${path} has no record of its own.`);
+    }
+    return {
+      path,
+      section: first.hierarchy.lvl0,
+      description: first.content ?? '',
+      keywords: first.keywords ?? '',
+      tag: first.docusaurus_tag,
+      weight: first.weight.page,
+      file: fileOf[index] ?? 0,
+      headings: parts[index]?.headings ?? [],
+    };
+  });
+
+  const counted = indexed.map((page, index) =>
+    count([
+      page.description,
+      page.keywords,
+      page.path,
+      page.section,
+      ...page.headings.map(({text}) => text),
+      ...(parts[index]?.text.flatMap(([, own]) => own) ?? []),
+    ]),
+  );
+  const average = counted.reduce((sum, {length}) => sum + length, 0) / Math.max(1, counted.length);
+  const terms: IndexSource['terms'] = new Map();
+  counted.forEach(({counts, length}, page) => {
+    for (const [term, occurrences] of counts) {
+      const posting = {page, impact: impactOf(occurrences, length, average)};
+      const found = terms.get(term);
+      if (found) {
+        found.push(posting);
+      } else {
+        terms.set(term, [posting]);
+      }
+    }
+  });
+  const bytes = writeIndex({pages: indexed, files: texts.map(({name}) => name), terms});
+  return {index: {name: hashed(language, 'bin', bytes), bytes}, texts};
+}

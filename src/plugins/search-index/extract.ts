@@ -1,0 +1,206 @@
+/**
+ * Reads one built page as a crawler would and yields its DocSearch records.
+ *
+ * The built HTML is the source, not the Markdown: it holds what components, data and category
+ * indexes add, and it is what Algolia's own crawler would see.
+ */
+import {createHash} from 'node:crypto';
+import {attribute, elements, find, hasClass, isElement, parseHtml, textOf, type Element} from './html';
+import type {Hierarchy, Level, PageRecords, SearchRecord} from '../../search/records';
+
+export interface PageAddress {
+  /** Path with the base URL, such as `/en/docs/overview`. */
+  path: string;
+  siteUrl: string;
+}
+
+type Heading = Exclude<Level, 'lvl0'>;
+
+/** Longest text of one record, in characters; Algolia takes at most 10 KB a record. */
+const longestContent = 1200;
+
+/** Parts of a page that are not its text. `data-search="off"` takes any other part out. */
+const skippedTags = new Set(['script', 'style', 'svg', 'noscript', 'template', 'nav', 'button', 'form', 'footer', 'iframe', 'dialog']);
+const skippedClasses = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'theme-doc-version-badge', 'theme-doc-footer', 'pagination-nav', 'docusaurus-mermaid-container'];
+
+function isSkipped(element: Element): boolean {
+  return (
+    skippedTags.has(element.tagName) ||
+    attribute(element, 'data-search') === 'off' ||
+    (attribute(element, 'aria-hidden') === 'true' && element.tagName !== 'code') ||
+    skippedClasses.some((name) => hasClass(element, name))
+  );
+}
+
+/** Elements whose text makes one record. A table makes one for each row, a list one for each item. */
+const blocks = new Set(['p', 'li', 'tr', 'pre', 'dt', 'dd', 'blockquote', 'summary', 'figcaption', 'caption']);
+
+/** Whether the text of a block is taken as a whole, or its inner blocks one by one. */
+function holdsBlocks(element: Element): boolean {
+  return ['li', 'dd', 'blockquote'].includes(element.tagName) && find(element, ({tagName}) => blocks.has(tagName)) !== undefined;
+}
+
+function meta(root: Element, name: string): string | undefined {
+  const tag = find(root, (element) => element.tagName === 'meta' && attribute(element, 'name') === name);
+  return tag && attribute(tag, 'content');
+}
+
+/** Whether a page may be found at all: the results page and the not-found page say no. */
+function isHidden(root: Element): boolean {
+  return /noindex/.test(meta(root, 'robots') ?? '') || find(root, ({tagName}) => tagName === 'main') === undefined;
+}
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
+/**
+ * The top-level section a page belongs to: the first breadcrumb of a docs page, the title of the
+ * footer column that links to any other page, or else its navbar entry.
+ */
+function sectionOf(root: Element, path: string): string | undefined {
+  const crumbs = find(root, (element) => hasClass(element, 'breadcrumbs'));
+  const links = (parent: Element | undefined, test: (element: Element) => boolean) =>
+    parent ? [...elements(parent)].filter(test) : [];
+  const trail = links(crumbs, (element) => hasClass(element, 'breadcrumbs__link')).map((link) => textOf(link)).filter(Boolean);
+  if (trail.length > 1 || (trail.length === 1 && path.includes('/category/'))) {
+    return trail[0];
+  }
+  const leadsHere = (element: Element) => withoutSlash(attribute(element, 'href') ?? '') === path;
+  const column = find(root, (element) => hasClass(element, 'footer__col') && links(element, leadsHere).length > 0);
+  const title = column && find(column, (element) => hasClass(element, 'footer__title'));
+  if (title) {
+    return textOf(title);
+  }
+  const entry = find(root, (element) => hasClass(element, 'navbar__link--active'));
+  return entry && textOf(entry);
+}
+
+/** The part of the page that holds its text. */
+function contentRoot(root: Element): Element | undefined {
+  return (
+    find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    find(root, ({tagName}) => tagName === 'main')
+  );
+}
+
+/** Cuts a long text at a space or a full stop near the limit. */
+function pieces(text: string): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > longestContent) {
+    const near = rest.slice(0, longestContent).search(/[\s。；][^\s。；]*$/);
+    const cut = near > longestContent / 2 ? near + 1 : longestContent;
+    parts.push(rest.slice(0, cut).trim());
+    rest = rest.slice(cut).trim();
+  }
+  return rest ? [...parts, rest] : parts;
+}
+
+/** Cells of a row are told apart; any other block is its text. */
+function blockText(block: Element): string {
+  if (block.tagName !== 'tr') {
+    return textOf(block, isSkipped);
+  }
+  return block.childNodes
+    .filter((node): node is Element => isElement(node) && !isSkipped(node))
+    .map((cell) => textOf(cell, isSkipped))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Pages that mention everything, or that few readers look for, stand behind the guides. */
+function pageWeight(path: string): number {
+  if (/\/(changelog|legal|security)(\/|$)/.test(path)) {
+    return 1;
+  }
+  return /\/category\//.test(path) ? 5 : 10;
+}
+
+export function extractPage(html: string, {path: address, siteUrl}: PageAddress): PageRecords | undefined {
+  const root = parseHtml(html);
+  const content = contentRoot(root);
+  if (isHidden(root) || !content) {
+    return undefined;
+  }
+  const path = withoutSlash(address);
+  const language = meta(root, 'docsearch:language') ?? (attribute(root, 'lang') ?? '').split('-')[0] ?? '';
+  const pageUrl = new URL(path, siteUrl).href;
+  const title = find(content, ({tagName}) => tagName === 'h1') ?? find(root, ({tagName}) => tagName === 'title');
+  const lvl1 = title ? textOf(title, isSkipped).replace(/ \| [^|]+$/, '') : path;
+  const shared = {language, docusaurus_tag: meta(root, 'docusaurus_tag') ?? 'default'};
+  const base = {page: pageWeight(path), depth: path.split('/').filter(Boolean).length};
+
+  const records: SearchRecord[] = [];
+  const seen = new Map<string, number>();
+  let hierarchy: Hierarchy = {lvl0: sectionOf(root, path) ?? lvl1, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  let anchor: string | null = null;
+
+  function add(type: SearchRecord['type'], text: string | null, extra: Partial<SearchRecord> = {}): void {
+    const identity = [language, path, anchor ?? '', type, text ?? ''].join('\n');
+    const repeats = seen.get(identity) ?? 0;
+    seen.set(identity, repeats + 1);
+    const hash = createHash('sha256').update(repeats ? `${identity}\n${repeats}` : identity).digest('hex');
+    records.push({
+      objectID: `${language}-${hash.slice(0, 20)}`,
+      url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
+      url_without_anchor: pageUrl,
+      anchor,
+      type,
+      hierarchy,
+      content: text,
+      ...shared,
+      weight: {...base, level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)), position: records.length},
+      ...extra,
+    });
+  }
+
+  const keywords = meta(root, 'keywords');
+  add('lvl1', meta(root, 'description') ?? null, keywords ? {keywords} : {});
+
+  function addHeading(element: Element, level: number): void {
+    const type = `lvl${level}` as Heading;
+    const below = Object.fromEntries([2, 3, 4, 5, 6].filter((n) => n >= level).map((n) => [`lvl${n}`, null]));
+    const text = textOf(element, isSkipped);
+    hierarchy = {...hierarchy, ...below, [type]: text};
+    anchor = attribute(element, 'id') ?? anchor;
+    add(type, null);
+  }
+
+  function visit(element: Element): void {
+    const level = /^h([2-6])$/.exec(element.tagName)?.[1];
+    if (level) {
+      addHeading(element, Number(level));
+    } else if (blocks.has(element.tagName) && !holdsBlocks(element)) {
+      pieces(blockText(element)).forEach((text) => add('content', text));
+    } else {
+      visitAll(element);
+    }
+  }
+
+  /** Text that stands between blocks, such as that of a `div`, makes records too. */
+  function visitAll(parent: Element): void {
+    let loose = '';
+    const flush = () => {
+      const text = loose.replace(/\s+/g, ' ').trim();
+      loose = '';
+      if (text) {
+        pieces(text).forEach((piece) => add('content', piece));
+      }
+    };
+    const inline = (node: Element) => !/^(h[1-6]|ul|ol|dl|table|thead|tbody|tfoot|div|section|article|details|figure|main|aside|header|hr|img|picture|video)$/.test(node.tagName) && !blocks.has(node.tagName) && find(node, (child) => blocks.has(child.tagName) || /^(h[2-6]|div|table)$/.test(child.tagName)) === undefined;
+    for (const node of parent.childNodes) {
+      if (!isElement(node)) {
+        loose += 'value' in node ? node.value : '';
+      } else if (isSkipped(node) || node.tagName === 'h1') {
+        continue;
+      } else if (inline(node)) {
+        loose += textOf(node, isSkipped);
+      } else {
+        flush();
+        visit(node);
+      }
+    }
+    flush();
+  }
+  visitAll(content);
+  return {path, records};
+}

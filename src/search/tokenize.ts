@@ -1,0 +1,86 @@
+/**
+ * Cuts text into the units that are searched. The index is cut with it when the site is built, a
+ * query when it is typed: the two agree because this file is the only one that knows how.
+ *
+ * - Han characters give overlapping pairs, so that a query finds them wherever a word begins.
+ *   The last character of a run stands alone too: pairs that begin with a character, and that
+ *   single one, are all places where it occurs.
+ * - Anything else gives words in lower case: `listen_dirs`, `PanelExtensionContext` and
+ *   `settings-tree` as a whole without separators, and each of their parts.
+ */
+
+export function normalize(text: string): string {
+  return text.normalize('NFKC').replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
+}
+
+/** A run of Han characters, or a word with the separators inside it. */
+const runPattern = /\p{Script=Han}+|[\p{L}\p{N}\p{M}]+(?:[_.\-/+'’][\p{L}\p{N}\p{M}]+)*\+{0,2}/gu;
+const hanPattern = /\p{Script=Han}/u;
+
+export const isHan = (text: string): boolean => hanPattern.test(text);
+
+export interface Run {
+  text: string;
+  han: boolean;
+  start: number;
+  end: number;
+}
+
+/** Runs of a normalized text, in order. Han characters beside Latin letters begin a new run. */
+export function* runs(text: string): Generator<Run> {
+  for (const match of text.matchAll(runPattern)) {
+    // `\p{L}` takes Han characters in as well: `上传MCAP` and `MCAP文件` are cut where the script changes.
+    for (const part of match[0].matchAll(/\p{Script=Han}+|[^\p{Script=Han}]+/gu)) {
+      const word = part[0].replace(/^[_.\-/'’]+|[_.\-/'’]+$/g, '');
+      if (word) {
+        const start = match.index + part.index;
+        yield {text: word, han: isHan(word), start, end: start + part[0].length};
+      }
+    }
+  }
+}
+
+/** Parts of a compound: at separators and where the case changes, `HTTPServer` being two. */
+export function parts(word: string): string[] {
+  return word
+    .split(/[_.\-/'’]+/)
+    .flatMap((piece) => piece.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u))
+    .map((piece) => piece.toLowerCase())
+    .filter(Boolean);
+}
+
+/** The whole of a compound: lower case, no separators. */
+export const whole = (word: string): string => word.toLowerCase().replace(/[_.\-/'’]+/g, '');
+
+export function pairs(run: string): string[] {
+  const characters = [...run];
+  return characters.slice(0, -1).map((character, index) => character + characters[index + 1]);
+}
+
+/** English words that tell no page from another. */
+const stopWords = new Set(
+  'a an and are as at be by can do does for from how i if in into is it its me my of on or that the their then there this to was what when where which will with you your'.split(' '),
+);
+
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+/** Identifiers made by machines (hashes, dates in digits) would only swell the index. */
+const isNoise = (word: string): boolean => word.length > 40 || /^\d{9,}$/.test(word) || /^(?=.*\d)[\da-f]{12,}$/.test(word);
+
+/** Every unit of a text to be indexed, with repeats. */
+export function indexTerms(text: string): string[] {
+  const terms: string[] = [];
+  for (const run of runs(normalize(text))) {
+    if (run.han) {
+      terms.push(...pairs(run.text), [...run.text].at(-1) ?? '');
+      continue;
+    }
+    const all = new Set([whole(run.text), ...parts(run.text)]);
+    for (const word of all) {
+      if (!isStopWord(word) && !isNoise(word)) {
+        terms.push(word);
+      }
+    }
+  }
+  return terms;
+}

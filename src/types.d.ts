@@ -1,0 +1,4 @@
+declare module '@generated/catalogue/default/catalogue.json' {
+  const sections: import('./plugins/catalogue').CatalogueSection[];
+  export default sections;
+}

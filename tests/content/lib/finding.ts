@@ -1,0 +1,22 @@
+/** One thing that is wrong on a page, with the place and the remedy. */
+export interface Finding {
+  /** Path from the root of the repository. */
+  file: string;
+  line: number;
+  /** What is wrong. */
+  problem: string;
+  /** What to do about it. */
+  remedy: string;
+}
+
+export function format({file, line, problem, remedy}: Finding): string {
+  return `${file}:${line} ${problem}. ${remedy}.`;
+}
+
+/** All findings as one text, in the order of files and lines, for a failing test or the terminal. */
+export function formatAll(findings: readonly Finding[]): string {
+  return [...findings]
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .map(format)
+    .join('\n');
+}

@@ -1,0 +1,306 @@
+import type {Node, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+export type MarkdownRoot = Root;
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly);
+
+const fence = /^\s*(?:>\s*)*(?:[-*+\d.]+\s+)*(`{3,}|~{3,})/;
+
+/** `## Title {#id}` is an expression to MDX until the brace is escaped, as Docusaurus does itself. */
+function escapeHeadingIds(source: string): string {
+  let open: string | undefined;
+  return source
+    .split('\n')
+    .map((line) => {
+      const mark = fence.exec(line)?.[1];
+      if (mark && !open) {
+        open = mark;
+      } else if (mark && open && mark.startsWith(open)) {
+        open = undefined;
+      }
+      return open ? line : line.replace(/^(#{1,6}\s.*?)(?<!\\)\{#([^}]*)\}\s*$/, '$1\\{#$2}');
+    })
+    .join('\n');
+}
+
+interface ParseFailure {
+  message: string;
+  reason?: string;
+  line?: number;
+}
+
+/** The tree of an MDX text; a text that is not valid MDX gives an empty tree and the reason. */
+export function parseMarkdown(source: string): {
+  root: Root;
+  errors: {line: number; message: string}[];
+} {
+  try {
+    return {root: processor.parse(escapeHeadingIds(source)), errors: []};
+  } catch (error) {
+    const {message, reason, line} = error as ParseFailure;
+    return {
+      root: {type: 'root', children: []},
+      errors: [{line: line ?? 1, message: `the text is not valid MDX: ${reason ?? message}`}],
+    };
+  }
+}
+
+export function lineOf(node: Node): number {
+  return node.position?.start.line ?? 1;
+}
+
+export interface Heading {
+  depth: number;
+  text: string;
+  id: string | undefined;
+  /** Whether nothing but inline code stands in the heading. */
+  isCode: boolean;
+  line: number;
+}
+
+export function headings(root: Root): Heading[] {
+  const found: Heading[] = [];
+  visit(root, 'heading', (node) => {
+    const whole = toString(node);
+    const id = /\{#([^}]*)\}\s*$/.exec(whole)?.[1];
+    found.push({
+      depth: node.depth,
+      text: whole.replace(/\s*\{#[^}]*\}\s*$/, '').trim(),
+      id,
+      isCode: node.children.every(
+        (child) => child.type === 'inlineCode' || (child.type === 'text' && /^\s*(?:\{#.*)?$/.test(child.value)),
+      ),
+      line: lineOf(node),
+    });
+  });
+  return found;
+}
+
+export interface CodeBlock {
+  language: string | undefined;
+  /** What follows the language: title, highlighted lines, flags. */
+  meta: string;
+  value: string;
+  /** Line of the opening fence. */
+  line: number;
+}
+
+export function codeBlocks(root: Root): CodeBlock[] {
+  const found: CodeBlock[] = [];
+  visit(root, 'code', (node) => {
+    found.push({
+      language: node.lang ?? undefined,
+      meta: node.meta ?? '',
+      value: node.value,
+      line: lineOf(node),
+    });
+  });
+  return found;
+}
+
+export interface InlineCode {
+  value: string;
+  line: number;
+}
+
+export function inlineCode(root: Root): InlineCode[] {
+  const found: InlineCode[] = [];
+  visit(root, 'inlineCode', (node) => {
+    found.push({value: node.value, line: lineOf(node)});
+  });
+  return found;
+}
+
+export interface Link {
+  url: string;
+  text: string;
+  line: number;
+}
+
+export function links(root: Root): Link[] {
+  const found: Link[] = [];
+  visit(root, ['link', 'definition'], (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      found.push({url: node.url, text: toString(node), line: lineOf(node)});
+    }
+  });
+  return found;
+}
+
+export interface Image {
+  url: string;
+  alt: string;
+  line: number;
+}
+
+export function images(root: Root): Image[] {
+  const found: Image[] = [];
+  visit(root, 'image', (node) => {
+    found.push({url: node.url, alt: node.alt ?? '', line: lineOf(node)});
+  });
+  return found;
+}
+
+export interface Table {
+  rows: number;
+  columns: number;
+  line: number;
+}
+
+export function tables(root: Root): Table[] {
+  const found: Table[] = [];
+  visit(root, 'table', (node) => {
+    found.push({
+      rows: node.children.length,
+      columns: node.children[0]?.children.length ?? 0,
+      line: lineOf(node),
+    });
+  });
+  return found;
+}
+
+export interface List {
+  ordered: boolean;
+  items: number;
+  line: number;
+}
+
+export function lists(root: Root): List[] {
+  const found: List[] = [];
+  visit(root, 'list', (node) => {
+    found.push({ordered: node.ordered === true, items: node.children.length, line: lineOf(node)});
+  });
+  return found;
+}
+
+/** Directives of the container form (`:::note`), as remark-directive gives them. */
+interface ContainerDirective extends Parent {
+  type: 'containerDirective';
+  name: string;
+}
+
+export interface Admonition {
+  type: string;
+  line: number;
+  /** Whether the block right before it is an admonition, too. */
+  followsAnother: boolean;
+}
+
+export function admonitions(root: Root): Admonition[] {
+  const found: Admonition[] = [];
+  visit(root, (node, index, parent) => {
+    if ((node.type as string) !== 'containerDirective') {
+      return;
+    }
+    const previous = parent && index ? parent.children[index - 1] : undefined;
+    found.push({
+      type: (node as unknown as ContainerDirective).name,
+      line: lineOf(node),
+      followsAnother: (previous?.type as string | undefined) === 'containerDirective',
+    });
+  });
+  return found;
+}
+
+/** JSX elements, as remark-mdx gives them. */
+interface JsxNode extends Parent {
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+  name: string | null;
+  attributes: {type: string; name?: string; value?: string | {value: string} | null}[];
+}
+
+export interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  line: number;
+}
+
+export function elements(root: Root): Element[] {
+  const found: Element[] = [];
+  visit(root, (node) => {
+    const type = node.type as string;
+    if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement') {
+      return;
+    }
+    const element = node as unknown as JsxNode;
+    const attributes: Record<string, string> = {};
+    for (const {name, value} of element.attributes) {
+      if (name) {
+        attributes[name] = typeof value === 'object' ? (value?.value ?? '') : (value ?? '');
+      }
+    }
+    found.push({name: element.name ?? '', attributes, line: lineOf(node)});
+  });
+  return found;
+}
+
+export interface ProseRun {
+  text: string;
+  line: number;
+}
+
+/** Nodes whose text is not prose. */
+const silent = new Set(['code', 'inlineCode', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+
+export interface ProseOptions {
+  /** Leave out bold text, which holds UI labels on English pages. */
+  withoutBold?: boolean;
+}
+
+/**
+ * The prose of a page by paragraph, heading and table cell: no code, no addresses.
+ * Text inside 「」 is a label of the interface, given as the product prints it, and is left out.
+ */
+export function prose(root: Root, {withoutBold = false}: ProseOptions = {}): ProseRun[] {
+  const found: ProseRun[] = [];
+  const walk = (node: RootContent | Root | PhrasingContent, run: ProseRun[] | undefined): void => {
+    const type = node.type as string;
+    if (silent.has(type) || (withoutBold && type === 'strong')) {
+      run?.push({text: '\uFFFC', line: lineOf(node)});
+      return;
+    }
+    if (node.type === 'text') {
+      node.value.split('\n').forEach((text, index) => {
+        run?.push({text: text.replace(/\{#[^}]*\}\s*$/, ''), line: lineOf(node) + index});
+      });
+      return;
+    }
+    const startsRun = ['paragraph', 'heading', 'tableCell'].includes(type);
+    const inner = startsRun ? [] : run;
+    if ('children' in node) {
+      for (const child of node.children) {
+        walk(child, inner);
+      }
+    }
+    if (startsRun && inner) {
+      found.push(...joinLines(inner));
+    }
+  };
+  walk(root, undefined);
+  return found.map(({text, line}) => ({text: text.replace(/「[^」]*」/g, '「」'), line}));
+}
+
+function joinLines(parts: readonly ProseRun[]): ProseRun[] {
+  const byLine = new Map<number, string>();
+  for (const {text, line} of parts) {
+    byLine.set(line, (byLine.get(line) ?? '') + text);
+  }
+  return [...byLine].map(([line, text]) => ({text, line}));
+}
+
+export function hasHan(text: string): boolean {
+  return /\p{Script=Han}/u.test(text);
+}

@@ -1,0 +1,145 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {LineCounter, parseDocument} from 'yaml';
+import {parseMarkdown, type MarkdownRoot} from './markdown';
+
+export type Language = 'zh' | 'en';
+
+/** Where the Markdown of each language lives; both sides of a collection hold the same tree. */
+export const collections = {
+  docs: {zh: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'},
+  pages: {zh: 'src/pages', en: 'i18n/en/docusaurus-plugin-content-pages'},
+} as const;
+
+export type Collection = keyof typeof collections;
+
+export interface Page {
+  collection: Collection;
+  language: Language;
+  /** Path inside the collection, the same in both languages: `device/device.md`. */
+  path: string;
+  /** Path from the root of the repository. */
+  file: string;
+  /** The whole file. */
+  source: string;
+  /** Lines of the file; `lines[0]` is line 1. */
+  lines: string[];
+  frontMatter: Record<string, unknown>;
+  /** Line of each front-matter key. */
+  frontMatterLines: Record<string, number>;
+  /** Why the front matter or the body could not be read, with its line. */
+  errors: {line: number; message: string}[];
+  root: MarkdownRoot;
+}
+
+/** A page in both languages; a side that does not exist is undefined. */
+export interface Pair {
+  collection: Collection;
+  path: string;
+  zh: Page | undefined;
+  en: Page | undefined;
+}
+
+export interface CompletePair extends Pair {
+  zh: Page;
+  en: Page;
+}
+
+const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+interface PageLocation {
+  collection?: Collection;
+  language: Language;
+  path: string;
+}
+
+/** Reads one page from its text. */
+export function parsePage(
+  {collection = 'docs', language, path: pagePath}: PageLocation,
+  source: string,
+): Page {
+  const page: Page = {
+    collection,
+    language,
+    path: pagePath,
+    file: `${collections[collection][language]}/${pagePath}`,
+    source,
+    lines: source.split(/\r?\n/),
+    frontMatter: {},
+    frontMatterLines: {},
+    errors: [],
+    root: {type: 'root', children: []},
+  };
+  const block = frontMatterBlock.exec(source);
+  if (block) {
+    readFrontMatter(page, block[1] ?? '');
+  }
+  // Blank lines in place of the front matter keep the line numbers of the body.
+  const body = block ? block[0].replace(/[^\n]/g, '') + source.slice(block[0].length) : source;
+  const parsed = parseMarkdown(body);
+  page.root = parsed.root;
+  page.errors.push(...parsed.errors);
+  return page;
+}
+
+function readFrontMatter(page: Page, text: string): void {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter, prettyErrors: false});
+  for (const error of document.errors) {
+    page.errors.push({
+      line: lineCounter.linePos(error.pos[0]).line + 1,
+      message: `front matter is not valid YAML: ${error.message}`,
+    });
+  }
+  if (document.errors.length > 0) {
+    return;
+  }
+  page.frontMatter = (document.toJS() as Record<string, unknown> | null) ?? {};
+  for (const key of Object.keys(page.frontMatter)) {
+    const index = text.split(/\r?\n/).findIndex((line) => line.startsWith(`${key}:`));
+    page.frontMatterLines[key] = index + 2;
+  }
+}
+
+function markdownFiles(directory: string): string[] {
+  if (!existsSync(directory)) {
+    return [];
+  }
+  return readdirSync(directory, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !path.basename(file).startsWith('_'))
+    .sort();
+}
+
+/** All pages below `siteDir`, each with its other language. */
+export function readPairs(siteDir: string): Pair[] {
+  return (Object.keys(collections) as Collection[]).flatMap((collection) => {
+    const sides = collections[collection];
+    const paths = new Set([
+      ...markdownFiles(path.join(siteDir, sides.zh)),
+      ...markdownFiles(path.join(siteDir, sides.en)),
+    ]);
+    const read = (language: Language, pagePath: string) => {
+      const file = path.join(siteDir, sides[language], pagePath);
+      return existsSync(file)
+        ? parsePage({collection, language, path: pagePath}, readFileSync(file, 'utf8'))
+        : undefined;
+    };
+    return [...paths].sort().map((pagePath) => ({
+      collection,
+      path: pagePath,
+      zh: read('zh', pagePath),
+      en: read('en', pagePath),
+    }));
+  });
+}
+
+export function isComplete(pair: Pair): pair is CompletePair {
+  return pair.zh !== undefined && pair.en !== undefined;
+}
+
+export function pagesOf(pairs: readonly Pair[]): Page[] {
+  return pairs.flatMap(({zh, en}) => [zh, en]).filter((page) => page !== undefined);
+}

@@ -1,0 +1,62 @@
+import type {Finding} from './finding';
+import {isComplete, pagesOf, type CompletePair, type Page, type Pair} from './page';
+
+/** What the rules look at. */
+export interface Site {
+  pairs: readonly Pair[];
+}
+
+export interface Rule {
+  /** Short name, as listed in CONTRIBUTING.md. */
+  name: string;
+  /** What must hold, as a sentence. */
+  holds: string;
+  check: (site: Site) => Finding[] | Promise<Finding[]>;
+}
+
+type Report = (line: number, problem: string, remedy: string) => void;
+
+/** A check of one page at a time. */
+export function perPage(check: (page: Page, report: Report) => void | Promise<void>): Rule['check'] {
+  return async ({pairs}) => {
+    const findings: Finding[] = [];
+    for (const page of pagesOf(pairs)) {
+      await check(page, (line, problem, remedy) =>
+        findings.push({file: page.file, line, problem, remedy}),
+      );
+    }
+    return findings;
+  };
+}
+
+/**
+ * A check of the two languages of a page against each other.
+ * Findings are on the English page, the side that follows.
+ */
+export function perPair(check: (pair: CompletePair, report: Report) => void): Rule['check'] {
+  return ({pairs}) => {
+    const findings: Finding[] = [];
+    for (const pair of pairs.filter(isComplete)) {
+      check(pair, (line, problem, remedy) =>
+        findings.push({file: pair.en.file, line, problem, remedy}),
+      );
+    }
+    return findings;
+  };
+}
+
+/** The first place where two lists differ, or undefined when they are equal. */
+export function firstDifference<T>(
+  a: readonly T[],
+  b: readonly T[],
+  key: (item: T) => string,
+): {index: number; a: T | undefined; b: T | undefined} | undefined {
+  const length = Math.max(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    const [left, right] = [a[index], b[index]];
+    if (left === undefined || right === undefined || key(left) !== key(right)) {
+      return {index, a: left, b: right};
+    }
+  }
+  return undefined;
+}

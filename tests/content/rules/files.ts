@@ -1,0 +1,34 @@
+import {collections} from '../lib/page';
+import type {Rule} from '../lib/rule';
+
+/** Both languages hold the same files, and every file can be read. */
+export const files: Rule = {
+  name: 'files',
+  holds: 'every page exists in both languages and can be parsed',
+  check: ({pairs}) =>
+    pairs.flatMap(({collection, path, zh, en}) => {
+      const missing = zh ? (en ? undefined : 'en') : 'zh';
+      const present = zh ?? en;
+      const unreadable = [zh, en].flatMap((page) =>
+        (page?.errors ?? []).map(({line, message}) => ({
+          file: page?.file ?? path,
+          line,
+          problem: message,
+          remedy: 'Correct the syntax; in prose, `<` and `{` belong in backticks',
+        })),
+      );
+      if (!missing || !present) {
+        return unreadable;
+      }
+      const name = missing === 'en' ? 'English' : 'Chinese';
+      return [
+        ...unreadable,
+        {
+          file: present.file,
+          line: 1,
+          problem: `the page has no ${name} side`,
+          remedy: `Write ${collections[collection][missing]}/${path}`,
+        },
+      ];
+    }),
+};

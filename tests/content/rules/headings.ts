@@ -1,0 +1,75 @@
+import {hasHan, headings as headingsOf} from '../lib/markdown';
+import {firstDifference, perPage, perPair, type Rule} from '../lib/rule';
+import {isName} from './front-matter';
+
+const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const headings: Rule = {
+  name: 'headings',
+  holds: 'headings are of level 2 or 3, skip no level, and have their own English kebab-case id',
+  check: perPage((page, report) => {
+    const lineOfId = new Map<string, number>();
+    let depth = 1;
+    for (const heading of headingsOf(page.root)) {
+      const name = `heading "${heading.text}"`;
+      if (heading.depth === 1) {
+        report(heading.line, `${name} is of level 1`, 'The title of the front matter is level 1; use ##');
+      } else if (heading.depth > 3) {
+        report(heading.line, `${name} is of level ${heading.depth}`, 'Use level 2 or 3');
+      } else if (heading.depth > depth + 1) {
+        report(heading.line, `${name} skips a level`, 'Put a level 2 heading before it, or use ##');
+      }
+      depth = heading.depth;
+      if (heading.id === undefined) {
+        report(heading.line, `${name} has no id`, 'Add one in English, the same in both languages: {#create-record}');
+        continue;
+      }
+      if (!kebabCase.test(heading.id)) {
+        report(heading.line, `the id "${heading.id}" is not kebab-case English`, 'Use a-z, 0-9 and single hyphens');
+      }
+      const earlier = lineOfId.get(heading.id);
+      if (earlier) {
+        report(heading.line, `the id "${heading.id}" is taken by line ${earlier}`, 'Give it another id');
+      }
+      lineOfId.set(heading.id, heading.line);
+    }
+  }),
+};
+
+export const headingsInLanguage: Rule = {
+  name: 'headings-in-language',
+  holds: 'Chinese headings are in Chinese, names of types and products aside',
+  check: perPage((page, report) => {
+    if (page.language !== 'zh') {
+      return;
+    }
+    for (const {text, isCode, line} of headingsOf(page.root)) {
+      if (!hasHan(text) && !isCode && !isName(text)) {
+        report(line, `heading "${text}" is not in Chinese`, 'Translate it, or put a name of the API in backticks');
+      }
+    }
+  }),
+};
+
+export const headingParity: Rule = {
+  name: 'heading-parity',
+  holds: 'both languages have the same heading ids, levels and order',
+  check: perPair(({zh, en}, report) => {
+    const difference = firstDifference(
+      headingsOf(zh.root),
+      headingsOf(en.root),
+      ({depth, id}) => `${'#'.repeat(depth)} {#${id ?? ''}}`,
+    );
+    if (!difference) {
+      return;
+    }
+    const {a, b, index} = difference;
+    const show = (heading: typeof a) =>
+      heading ? `${'#'.repeat(heading.depth)} ${heading.text} {#${heading.id ?? ''}}` : 'nothing';
+    report(
+      b?.line ?? en.lines.length,
+      `heading ${index + 1} is "${show(b)}" where ${zh.file}:${a?.line ?? zh.lines.length} has "${show(a)}"`,
+      'Give both languages the same headings in the same order',
+    );
+  }),
+};

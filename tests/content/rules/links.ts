@@ -1,0 +1,91 @@
+import path from 'node:path';
+import {headings, images, links as linksOf} from '../lib/markdown';
+import {pagesOf, type Page} from '../lib/page';
+import type {Finding} from '../lib/finding';
+import type {Rule} from '../lib/rule';
+
+const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+export const links: Rule = {
+  name: 'links',
+  holds: 'links between pages name an existing file and heading; their text says where they lead',
+  check: ({pairs}) => {
+    const pages = pagesOf(pairs);
+    const byFile = new Map(pages.map((page) => [page.file, page]));
+    return pages.flatMap((page) =>
+      linksOf(page.root).flatMap(({url, text, line}) => {
+        const fault = vagueText(text) ?? brokenTarget(page, url, byFile);
+        return fault ? [{file: page.file, line, ...fault}] : [];
+      }),
+    );
+  },
+};
+
+type Fault = Pick<Finding, 'problem' | 'remedy'>;
+
+function vagueText(text: string): Fault | undefined {
+  return /^\s*(?:here|this|this page|link|这里|此处|点击这里|链接)?\s*$/i.test(text)
+    ? {problem: `the link text "${text}" does not say where it leads`, remedy: 'Name the target'}
+    : undefined;
+}
+
+function brokenTarget(
+  page: Page,
+  url: string,
+  byFile: ReadonlyMap<string, Page>,
+): Fault | undefined {
+  if (external.test(url)) {
+    return undefined;
+  }
+  const [target = '', anchor] = url.split('#');
+  if (target.startsWith('/')) {
+    return absoluteTarget(target);
+  }
+  if (target !== '' && !/\.mdx?$/.test(target)) {
+    return {
+      problem: `the link "${url}" names no file`,
+      remedy: 'Link the Markdown file with its extension, so that the build can check it',
+    };
+  }
+  const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodeURI(target));
+  const linked = byFile.get(file);
+  if (!linked) {
+    return {problem: `the link "${url}" leads to ${file}, which does not exist`, remedy: 'Correct the path'};
+  }
+  if (anchor && !headings(linked.root).some(({id}) => id === anchor)) {
+    return {
+      problem: `the link "${url}" leads to a heading that ${file} does not have`,
+      remedy: 'Use an id of that page',
+    };
+  }
+  return undefined;
+}
+
+function absoluteTarget(target: string): Fault | undefined {
+  if (target.startsWith('/en/')) {
+    return {problem: `the link "${target}" names the language`, remedy: 'Leave /en out; it is added by itself'};
+  }
+  const isIndex = target.startsWith('/docs/category/') || target === '/docs/viz/message-schemas';
+  return target.startsWith('/docs/') && !isIndex
+    ? {
+        problem: `the link "${target}" is an address of a page`,
+        remedy: 'Link the Markdown file relative to this one',
+      }
+    : undefined;
+}
+
+export const imageAlternatives: Rule = {
+  name: 'image-alternatives',
+  holds: 'each image says in words what it shows',
+  check: ({pairs}) =>
+    pagesOf(pairs).flatMap((page) =>
+      images(page.root)
+        .filter(({alt}) => alt.trim().length < 4)
+        .map(({url, line}) => ({
+          file: page.file,
+          line,
+          problem: `the image "${url}" has no alternative text`,
+          remedy: 'Say between the brackets what a reader should see',
+        })),
+    ),
+};

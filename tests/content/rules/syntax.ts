@@ -1,0 +1,131 @@
+import {parser as python} from '@lezer/python';
+import {parse as parseShell} from 'sh-syntax';
+import ts from 'typescript';
+import {parseAllDocuments} from 'yaml';
+import {codeBlocks} from '../lib/markdown';
+import {perPage, type Rule} from '../lib/rule';
+
+/** A line inside the code, from 1, and what is wrong there. */
+interface SyntaxFault {
+  line: number;
+  message: string;
+}
+
+type Parser = (code: string) => SyntaxFault | undefined | Promise<SyntaxFault | undefined>;
+
+const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
+
+const yaml: Parser = (code) => {
+  const [error] = parseAllDocuments(code, {prettyErrors: false}).flatMap(({errors}) => errors);
+  return error && {line: lineAt(code, error.pos[0]), message: error.message};
+};
+
+const json: Parser = (code) => {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const {message} = error as Error;
+    const offset = /position (\d+)/.exec(message)?.[1];
+    return {line: offset ? lineAt(code, Number(offset)) : 1, message};
+  }
+};
+
+/** One JSON value a line. */
+const jsonLines: Parser = async (code) => {
+  for (const [index, text] of code.split('\n').entries()) {
+    const fault = text.trim() ? await json(text) : undefined;
+    if (fault) {
+      return {...fault, line: index + 1};
+    }
+  }
+  return undefined;
+};
+
+interface ShellError extends Error {
+  Pos?: {Line: number};
+}
+
+const shell: Parser = async (code) => {
+  const placeholder = /(?<![<\w&\d])<[\w-]+>/.exec(code);
+  if (placeholder) {
+    return {
+      line: lineAt(code, placeholder.index),
+      message: `${placeholder[0]} is a redirection to the shell; use a real value or a variable`,
+    };
+  }
+  try {
+    await parseShell(code);
+    return undefined;
+  } catch (error) {
+    const {message, Pos} = error as ShellError;
+    return {line: Pos?.Line ?? 1, message};
+  }
+};
+
+const pythonSyntax: Parser = (code) => {
+  let offset: number | undefined;
+  python.parse(code).iterate({
+    enter: (node) => {
+      if (node.type.isError) {
+        offset ??= node.from;
+      }
+      return offset === undefined;
+    },
+  });
+  return offset === undefined
+    ? undefined
+    : {line: lineAt(code, offset), message: 'this is not valid Python'};
+};
+
+function script(fileName: string): Parser {
+  return (code) => {
+    const {diagnostics = []} = ts.transpileModule(code, {
+      fileName,
+      reportDiagnostics: true,
+      compilerOptions: {jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext},
+    });
+    const [first] = diagnostics;
+    return (
+      first && {
+        line: lineAt(code, first.start ?? 0),
+        message: ts.flattenDiagnosticMessageText(first.messageText, ' '),
+      }
+    );
+  };
+}
+
+const parsers: Record<string, Parser> = {
+  yaml,
+  yml: yaml,
+  json,
+  jsonl: jsonLines,
+  ndjson: jsonLines,
+  bash: shell,
+  sh: shell,
+  python: pythonSyntax,
+  py: pythonSyntax,
+  ts: script('sample.ts'),
+  typescript: script('sample.ts'),
+  tsx: script('sample.tsx'),
+  js: script('sample.js'),
+  javascript: script('sample.js'),
+  jsx: script('sample.jsx'),
+};
+
+export const codeSyntax: Rule = {
+  name: 'code-syntax',
+  holds: 'YAML, JSON, shell, Python, TypeScript and JavaScript examples parse',
+  check: perPage(async (page, report) => {
+    for (const {language, meta, value, line} of codeBlocks(page.root)) {
+      const parser = parsers[language?.toLowerCase() ?? ''];
+      if (!parser || /\bfragment\b/.test(meta)) {
+        continue;
+      }
+      const fault = await parser(value);
+      if (fault) {
+        report(line + fault.line, `the ${language} example does not parse: ${fault.message}`, 'Correct it, or mark a deliberate part with `fragment` after the language');
+      }
+    }
+  }),
+};

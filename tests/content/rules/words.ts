@@ -1,0 +1,70 @@
+import {leftovers as leftoverRules, wordRules, type WordRule} from '../../../src/data/words';
+import {splitComments} from '../lib/comments';
+import {codeBlocks, hasHan, prose, type ProseRun} from '../lib/markdown';
+import type {Page} from '../lib/page';
+import {perPage, type Rule} from '../lib/rule';
+
+/** Prose of the body and of the front matter's texts. */
+function proseOf(page: Page): ProseRun[] {
+  const keys = ['title', 'description', 'sidebar_label'];
+  return [
+    ...keys.map((key) => ({
+      text: String(page.frontMatter[key] ?? '').replace(/「[^」]*」/g, '「」'),
+      line: page.frontMatterLines[key] ?? 1,
+    })),
+    ...prose(page.root, {withoutBold: page.language === 'en'}),
+  ];
+}
+
+function match(rules: readonly WordRule[], {text}: ProseRun): {rule: WordRule; found: string}[] {
+  return rules.flatMap((rule) => {
+    const found = rule.avoid.exec(text)?.[0];
+    return found === undefined ? [] : [{rule, found}];
+  });
+}
+
+export const words: Rule = {
+  name: 'words',
+  holds: 'prose uses the terms of the glossary and no filler (src/data/words.ts)',
+  check: perPage((page, report) => {
+    for (const run of proseOf(page)) {
+      for (const {rule, found} of match(wordRules[page.language], run)) {
+        report(run.line, `"${found}" is a word to avoid: ${rule.why}`, `Write: ${rule.instead}`);
+      }
+    }
+  }),
+};
+
+export const leftovers: Rule = {
+  name: 'leftovers',
+  holds: 'no mark of unfinished work is left, in text or code',
+  check: perPage((page, report) => {
+    page.lines.forEach((text, index) => {
+      for (const {rule, found} of match(leftoverRules, {text, line: index + 1})) {
+        report(index + 1, `"${found}" is left over: ${rule.why}`, `Write: ${rule.instead}`);
+      }
+    });
+  }),
+};
+
+export const englishOnly: Rule = {
+  name: 'english-only',
+  holds: 'English pages hold no Chinese outside of code and quoted labels',
+  check: perPage((page, report) => {
+    if (page.language !== 'en') {
+      return;
+    }
+    for (const {text, line} of prose(page.root, {withoutBold: true})) {
+      const found = /\p{Script=Han}+/u.exec(text)?.[0];
+      if (found) {
+        report(line, `"${found}" is Chinese on an English page`, 'Translate it');
+      }
+    }
+    for (const {language, value, line} of codeBlocks(page.root)) {
+      const comment = splitComments(language, value).comments.find(({text}) => hasHan(text));
+      if (comment) {
+        report(line + 1 + comment.line, `the comment "${comment.text}" is in Chinese`, 'Translate it');
+      }
+    }
+  }),
+};

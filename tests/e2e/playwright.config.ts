@@ -1,0 +1,45 @@
+import {defineConfig} from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+/** Another server (a preview, nginx) may be tested instead of the one started here. */
+const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  // One retry tells a slow machine from a fault; a test that needed it is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
+  workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,
+  timeout: 45_000,
+  expect: {timeout: 10_000},
+  reporter: [['list'], ['json', {outputFile: '../../test-results/e2e.json'}]],
+  use: {
+    baseURL,
+    viewport: {width: 1280, height: 900},
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        // Chromium's sandbox does not start as root, which containers usually are.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(process.env.E2E_BASE_URL
+    ? {}
+    : {
+        webServer: {
+          command: `npx tsx ${JSON.stringify(`${__dirname}/server.ts`)} ${port}`,
+          port,
+          reuseExistingServer: false,
+        },
+      }),
+});

@@ -1,0 +1,177 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {buildFeeds} from '../../src/plugins/changelog/feeds';
+import {toHtml, toText} from '../../src/plugins/changelog/inline';
+import {assertInStep, parseChangelog} from '../../src/plugins/changelog/parse';
+
+const good = `---
+title: 发布历史
+---
+
+# 发布历史
+
+介绍，不属于任何版本。
+
+## 2026 {#y2026}
+
+### 26.10.0 {#v26-10-0}
+
+2026-03-04
+
+**新增**
+
+- 多数仓，见[项目](/docs/collaboration/project-collaboration/project)。
+- 变量 \`{{device.id}}\`。
+
+**修复**
+
+- 随机退出登录的问题。
+
+## 2025 {#y2025}
+
+### 25.9.0 {#v25-9-0}
+
+2025-02-26
+
+日期按先后顺序更正。
+
+**改进**
+
+- 规则条件，见 [25.6.0](#v25-6-0)。
+`;
+
+const english = good
+  .replace('新增', 'Added')
+  .replace('修复', 'Fixed')
+  .replace('改进', 'Improved');
+
+const zh = (source: string) => parseChangelog(source, 'zh.md', 'zh');
+const en = (source: string) => parseChangelog(source, 'en.md', 'en');
+const lineOf = (source: string, text: string) =>
+  source.slice(0, source.indexOf(text)).split('\n').length;
+
+describe('parseChangelog', () => {
+  it('reads releases, dates, notes and kinds of change', () => {
+    const {releases} = zh(good);
+    expect(releases.map(({version, id, date}) => [version, id, date])).toEqual([
+      ['26.10.0', 'v26-10-0', '2026-03-04'],
+      ['25.9.0', 'v25-9-0', '2025-02-26'],
+    ]);
+    expect(releases[0]?.changes.map(({kind}) => kind)).toEqual(['added', 'added', 'fixed']);
+    expect(releases[1]?.notes).toEqual(['日期按先后顺序更正。']);
+  });
+
+  const mistakes: [name: string, from: string, to: string, message: RegExp][] = [
+    ['release without id', '### 26.10.0 {#v26-10-0}', '### 26.10.0', /needs the heading id \{#v26-10-0\}/],
+    ['release with the id of another', '{#v25-9-0}', '{#v25-6-0}', /needs the heading id \{#v25-9-0\}/],
+    ['year without id', '## 2025 {#y2025}', '## 2025', /needs the heading id \{#y2025\}/],
+    ['heading that is no year', '## 2025 {#y2025}', '## 去年 {#y2025}', /level-2 heading is a year/],
+    ['years in the wrong order', '## 2025 {#y2025}', '## 2027 {#y2027}', /2027 stands below 2026/],
+    ['releases in the wrong order', '### 25.9.0 {#v25-9-0}', '### 26.11.0 {#v26-11-0}', /26\.11\.0 stands below 26\.10\.0/],
+    ['name that is no version', '### 25.9.0', '### 25.9', /not a version of the form YY\.WW\.P/],
+    ['date missing', '2025-02-26\n', '', /begins with its date/],
+    ['date that does not exist', '2025-02-26', '2025-02-30', /begins with its date/],
+    ['date outside its year', '2025-02-26', '2024-02-26', /stands under 2025/],
+    ['unknown kind', '**改进**', '**优化**', /"优化" is not one of 新增, 改进, 修复/],
+    ['kinds in the wrong order', '**修复**', '**新增**', /each at most once/],
+    ['kind without a change', '- 随机退出登录的问题。\n', '', /"修复" of release 26\.10\.0 lists no change/],
+    ['change without a kind', '**改进**\n', '', /below its kind/],
+    ['deeper heading', '**改进**', '#### 改进', /level 2 \(year\) and 3 \(release\) only/],
+  ];
+
+  it.each(mistakes)('names file and line of a %s', (_name, from, to, message) => {
+    const bad = good.replace(from, to);
+    expect(bad).not.toBe(good);
+    expect(() => zh(bad)).toThrow(message);
+    expect(() => zh(bad)).toThrow(/^zh\.md:\d+: /);
+  });
+
+  it('counts lines from the top of the file', () => {
+    const bad = good.replace('2025-02-26', '2025-02-30');
+    expect(() => zh(bad)).toThrow(`zh.md:${lineOf(bad, '2025-02-30')}: `);
+  });
+
+  it('does not accept a page without releases', () => {
+    expect(() => zh('# 发布历史\n')).toThrow(/zh\.md:1: no release found/);
+  });
+});
+
+describe('assertInStep', () => {
+  const check = (translation: string) => () => assertInStep(zh(good), en(translation));
+
+  it('accepts a translation with the same releases, dates and counts', () => {
+    expect(check(english)).not.toThrow();
+  });
+
+  it.each([
+    ['release', english.slice(0, english.indexOf('## 2025')), /^en\.md:\d+: expected release 25\.9\.0, found the end/],
+    ['change', english.replace('- 变量 `{{device.id}}`。\n', ''), /^en\.md:\d+: release 26\.10\.0 lists 1 changes as added, not 2/],
+    ['note', english.replace('日期按先后顺序更正。\n', ''), /^en\.md:\d+: release 25\.9\.0 has 0 notes, not 1/],
+  ])('names file and line where a %s is missing', (_name, translation, message) => {
+    expect(check(translation)).toThrow(message);
+    expect(check(translation)).toThrow(/compare zh\.md/);
+  });
+
+  it('names file and line of another date', () => {
+    const moved = english.replace('2025-02-26', '2025-02-25');
+    expect(check(moved)).toThrow(`en.md:${lineOf(moved, '### 25.9.0')}: release 25.9.0 is dated`);
+  });
+
+  it('names a release that only the translation has', () => {
+    const shorter = good.slice(0, good.indexOf('## 2025'));
+    expect(() => assertInStep(zh(shorter), en(english))).toThrow(/25\.9\.0 is missing in zh\.md/);
+  });
+});
+
+describe('inline markup', () => {
+  const line = 'Use `a < b` and **this**, see [page](/docs/overview) & more';
+
+  it('becomes HTML with absolute links and escaped text', () => {
+    expect(toHtml(line, (target) => `https://example.com${target}`)).toBe(
+      'Use <code>a &lt; b</code> and <strong>this</strong>, see ' +
+        '<a href="https://example.com/docs/overview">page</a> &amp; more',
+    );
+  });
+
+  it('leaves plain text', () => {
+    expect(toText(line)).toBe('Use a < b and this, see page & more');
+  });
+});
+
+describe('buildFeeds', () => {
+  const feeds = buildFeeds({
+    releases: zh(good).releases,
+    locale: 'zh',
+    siteUrl: 'https://docs.coscene.cn/',
+  });
+
+  it.each(['atom.xml', 'rss.xml'])('%s lists every release with absolute addresses', (name) => {
+    const xml = feeds[name] ?? '';
+    expect(xml).toContain(`https://docs.coscene.cn/changelog/${name}`);
+    expect(xml).toContain('https://docs.coscene.cn/changelog#v26-10-0');
+    expect(xml).toContain('https://docs.coscene.cn/changelog#v25-6-0');
+    expect(xml).toContain('https://docs.coscene.cn/docs/collaboration/project-collaboration/project');
+    expect(xml).not.toMatch(/href="[/#]/);
+  });
+});
+
+describe('the changelog of this site', () => {
+  const read = (file: string, locale: 'zh' | 'en') =>
+    parseChangelog(readFileSync(file, 'utf8'), file, locale);
+  const source = read('src/pages/changelog.md', 'zh');
+  const translation = read('i18n/en/docusaurus-plugin-content-pages/changelog.md', 'en');
+
+  it('is well formed and in step in both languages', () => {
+    expect(() => assertInStep(source, translation)).not.toThrow();
+    expect(source.releases.length).toBeGreaterThanOrEqual(41);
+  });
+
+  it('links the same pages from both languages', () => {
+    const links = (file: typeof source) =>
+      file.releases.map(({id, changes}) => [
+        id,
+        changes.flatMap(({text}) => [...text.matchAll(/\]\(((?:\/|#)[^)]+)\)/g)].map((match) => match[1])).sort(),
+      ]);
+    expect(links(translation)).toEqual(links(source));
+  });
+});

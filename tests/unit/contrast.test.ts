@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {codeThemes} from '../../src/config/prism';
+
+const css = readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
+
+/** Declarations of one block of tokens.css, by name. */
+function tokens(selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf('\n}', start));
+  return new Map(
+    [...block.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name, value]) => [name!, value!]),
+  );
+}
+
+const light = tokens(':root');
+const dark = new Map([...light, ...tokens('[data-theme="dark"]')]);
+
+/** Relative luminance of `#rgb` or `#rrggbb` (WCAG 2.2). */
+function luminance(hex: string): number {
+  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = parseInt(full.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+const texts = [
+  '--ifm-color-primary',
+  '--ifm-link-color',
+  '--ifm-color-content',
+  '--ifm-color-content-secondary',
+  '--ifm-heading-color',
+];
+const grounds = ['--ifm-background-color', '--ifm-background-surface-color', '--site-surface'];
+const pairs: [text: string, ground: string][] = [
+  ...texts.flatMap((text) => grounds.map((ground): [string, string] => [text, ground])),
+  ['--ifm-color-content', '--site-surface-strong'],
+  ['--ifm-color-content', '--ifm-code-background'],
+  ['--ifm-color-content', '--docusaurus-highlighted-code-line-bg'],
+  ['--ifm-color-primary', '--site-accent-soft'],
+  ['--ifm-color-content', '--site-accent-soft'],
+  ['--ifm-link-color', '--site-accent-soft'],
+  ['--site-on-accent', '--ifm-color-primary'],
+  ['--ifm-navbar-link-color', '--ifm-navbar-background-color'],
+  ['--ifm-menu-color', '--ifm-background-color'],
+  ['--ifm-menu-color', '--ifm-menu-color-background-hover'],
+  ['--ifm-menu-color-active', '--ifm-menu-color-background-active'],
+  ['--ifm-footer-color', '--ifm-footer-background-color'],
+  ['--ifm-footer-link-color', '--ifm-footer-background-color'],
+  ['--ifm-footer-title-color', '--ifm-footer-background-color'],
+  ['--ifm-toc-link-color', '--ifm-background-color'],
+  ['--ifm-table-head-color', '--ifm-table-head-background'],
+  ...['note', 'tip', 'warning', 'danger'].flatMap((tone): [string, string][] => [
+    [`--site-${tone}`, `--site-${tone}-soft`],
+    ['--ifm-color-content', `--site-${tone}-soft`],
+    ['--ifm-link-color', `--site-${tone}-soft`],
+  ]),
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('tokens, %s', (_mode, values) => {
+  const value = (name: string) => {
+    const found = values.get(name);
+    if (!found) {
+      throw new Error(`src/css/tokens.css has no colour ${name}`);
+    }
+    return found;
+  };
+
+  it.each(pairs)('text %s on %s is at least 4.5:1', (text, ground) => {
+    expect(contrast(value(text), value(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(grounds)('edges of controls on %s are at least 3:1', (ground) => {
+    expect(contrast(value('--site-border-control'), value(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(Object.entries(codeThemes))('code, %s', (_mode, theme) => {
+  const ground = theme.plain.backgroundColor!;
+  const highlighted = (_mode === 'light' ? light : dark).get('--docusaurus-highlighted-code-line-bg')!;
+  const colours = [theme.plain.color!, ...theme.styles.map(({style}) => style.color!)];
+
+  it.each(colours)('token %s is at least 4.5:1 on its background and on a marked line', (colour) => {
+    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour, highlighted)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('measures what WCAG measures', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
+});
