@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {brand} from './src/config/brand';
+import {build} from './src/config/build';
 import {hasFullHistory} from './src/config/git';
 import {i18n} from './src/config/locales';
 import {themeConfig} from './src/config/themeConfig';
@@ -9,6 +10,7 @@ import cataloguePlugin from './src/plugins/catalogue';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import changelogPlugin from './src/plugins/changelog';
+import searchIndexPlugin from './src/plugins/search-index';
 
 const editUrl = ({locale, docPath}: {locale: string; docPath: string}) =>
   `${brand.repository}/edit/main/${
@@ -22,15 +24,15 @@ export default function config(): Config {
   return {
     title: brand.name,
     tagline: brand.tagline,
-    url: brand.siteUrl,
+    url: build.siteUrl,
     baseUrl,
     favicon: 'img/favicon.svg',
     organizationName: 'coscene-io',
     projectName: 'docs',
     i18n,
     trailingSlash: false,
-    future: {v4: true, experimental_faster: process.env.FASTER !== '0'},
-    baseUrlIssueBanner: process.env.BASE_URL_ISSUE_BANNER === '1',
+    future: {v4: true, experimental_faster: build.faster},
+    baseUrlIssueBanner: build.baseUrlIssueBanner,
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
@@ -57,8 +59,9 @@ export default function config(): Config {
         } satisfies PresetOptions,
       ],
     ],
+    clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/missingCode.ts'],
     themes: ['@docusaurus/theme-mermaid'],
-    plugins: [cataloguePlugin, changelogPlugin, [figuresPlugin, {baseUrl}]],
+    plugins: [cataloguePlugin, changelogPlugin, [figuresPlugin, {baseUrl}], searchIndexPlugin],
     themeConfig: themeConfig(),
   };
 }

@@ -11,12 +11,12 @@ export const brand = {
   /** Version of this site, not of the platform. */
   version: '1.0.0',
   copyright: 'Copyright © 2025 coScene',
-  /** Public address of this site; `SITE_URL` overrides it, for previews and mirrors. */
-  siteUrl: process.env.SITE_URL ?? 'https://docs.coscene.cn',
+  /** Public address of this site. */
+  siteUrl: 'https://docs.coscene.cn',
   website: {zh: 'https://www.coscene.cn', en: 'https://www.coscene.io'},
   codeHost: 'https://github.com/coscene-io',
-  /** Repository behind "edit this page"; `DOCS_REPOSITORY` overrides it, for forks. */
-  repository: process.env.DOCS_REPOSITORY ?? 'https://github.com/coscene-io/docs',
+  /** Repository behind "edit this page". */
+  repository: 'https://github.com/coscene-io/docs',
   openApiViewer:
     'https://petstore.swagger.io/?url=https://download.coscene.cn/openapi/openapi.yaml',
   contactEmail: 'contact@coscene.io',

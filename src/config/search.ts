@@ -1,3 +1,6 @@
+import {brand} from './brand';
+import type {Locale} from './locales';
+
 /** Limits of the search dialog and of the results page. */
 export const searchLimits = {
   /** Longest query, in characters. */
@@ -20,3 +23,87 @@ export const searchLimits = {
  * dialog; whoever dispatched it then knows that the dialog has taken over.
  */
 export const openSearchEvent = 'docs:open-search';
+
+/** What the search of a build works with. */
+export type SearchSettings =
+  | {mode: 'embedded'}
+  | {
+      mode: 'hosted';
+      appId: string;
+      apiKey: string;
+      indexName: string;
+      /** Switches the Ask AI mode of the dialog on. */
+      askAiAssistantId?: string;
+      /** Sends viewed and click events to Algolia. */
+      insights: boolean;
+      /** Answers from the embedded index when no search host can be reached. */
+      fallback: boolean;
+    };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const hostedNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+const optionalNames = ['ALGOLIA_ASK_AI_ASSISTANT_ID', 'ALGOLIA_INSIGHTS'] as const;
+
+/** `1`, `true`, `yes` and `on` switch a setting on; nothing, `0`, `false`, `no` and `off` do not. */
+function isOn(environment: Environment, name: string): boolean {
+  const value = environment[name]?.trim().toLowerCase() ?? '';
+  if (['1', 'true', 'yes', 'on'].includes(value)) {
+    return true;
+  }
+  if (['', '0', 'false', 'no', 'off'].includes(value)) {
+    return false;
+  }
+  throw new Error(`${name} is "${value}": write 1 to switch it on, or leave it out.`);
+}
+
+/**
+ * Reads the settings of the search. All of `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY` and
+ * `ALGOLIA_INDEX_NAME` make it hosted, none makes it embedded; some of them is a mistake that
+ * would only show when readers search, so it stops the build.
+ */
+export function searchSettings(environment: Environment = process.env): SearchSettings {
+  const value = (name: string) => environment[name]?.trim() ?? '';
+  const missing = hostedNames.filter((name) => value(name) === '');
+  const ofHosted = optionalNames.filter((name) => value(name) !== '' && !/^(0|false|no|off)$/i.test(value(name)));
+  if (missing.length === hostedNames.length && ofHosted.length === 0) {
+    return {mode: 'embedded'};
+  }
+  if (missing.length > 0) {
+    const given = [...hostedNames.filter((name) => value(name) !== ''), ...ofHosted];
+    throw new Error(
+      `Search configuration error: ${missing.join(', ')} missing, while ${given.join(', ')} set. ` +
+        `Set all of ${hostedNames.join(', ')} for hosted search, or none of them for the embedded index.`,
+    );
+  }
+  const fallback = value('SEARCH_FALLBACK');
+  if (!['', 'off', 'embedded'].includes(fallback)) {
+    throw new Error(`SEARCH_FALLBACK is "${fallback}": write "embedded", or leave it out.`);
+  }
+  const askAiAssistantId = value('ALGOLIA_ASK_AI_ASSISTANT_ID');
+  return {
+    mode: 'hosted',
+    appId: value('ALGOLIA_APP_ID'),
+    apiKey: value('ALGOLIA_API_KEY'),
+    indexName: value('ALGOLIA_INDEX_NAME'),
+    ...(askAiAssistantId && {askAiAssistantId}),
+    insights: isOn(environment, 'ALGOLIA_INSIGHTS'),
+    fallback: fallback === 'embedded',
+  };
+}
+
+/** Milliseconds before a hosted search gives up: to connect, to read, to write. */
+export const hostedTimeouts = {connect: 1000, read: 2000, write: 30_000} as const;
+
+/** Milliseconds after which the fallback answers in the place of a hosted search. */
+export const fallbackAfter = 2500;
+
+/** Queries offered when nothing was found and nothing alike exists; each of them has results. */
+export const startingQueries: Readonly<Record<Locale, readonly string[]>> = {
+  zh: ['快速开始', '创建记录', '触发器', '安装 coCLI', '三维面板'],
+  en: ['quick start', 'create a record', 'trigger', 'install coCLI', '3D panel'],
+};
+
+/** Where a reader says that a query should have had results. */
+export const missingResultsUrl = (query: string): string =>
+  `${brand.repository}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`;

@@ -106,7 +106,11 @@ const circle = (level: Level, ...members: RoleId[]): Circle => ({
 
 const organizationAdmins = circle('organization');
 const organizationContributors = circle('organization', 'organization-collaborator');
-const organizationReaders = circle('organization', 'organization-collaborator', 'organization-view-only');
+const organizationReaders = circle(
+  'organization',
+  'organization-collaborator',
+  'organization-view-only',
+);
 const everyAccount = circle(
   'organization',
   'organization-collaborator',
@@ -117,8 +121,21 @@ const projectAdmins = circle('project', 'project-admin');
 const contributors = circle('project', 'project-admin', 'project-collaborator');
 const testReaders = circle('project', 'project-admin', 'project-collaborator', 'project-view-only');
 const dataCollectors = circle('project', 'project-admin', 'project-collaborator', 'collector');
-const reviewers = circle('project', 'project-admin', 'project-collaborator', 'annotator', 'auditor');
-const editors = circle('project', 'project-admin', 'project-collaborator', 'annotator', 'collector', 'auditor');
+const reviewers = circle(
+  'project',
+  'project-admin',
+  'project-collaborator',
+  'annotator',
+  'auditor',
+);
+const editors = circle(
+  'project',
+  'project-admin',
+  'project-collaborator',
+  'annotator',
+  'collector',
+  'auditor',
+);
 const everyProjectRole = circle(
   'project',
   'project-admin',
@@ -129,7 +146,11 @@ const everyProjectRole = circle(
   'auditor',
 );
 
-const operation = ({level, roles: allowed}: Circle, name: Bilingual): Operation => ({level, name, allowed});
+const operation = ({level, roles: allowed}: Circle, name: Bilingual): Operation => ({
+  level,
+  name,
+  allowed,
+});
 
 export const permissionGroups: readonly OperationGroup[] = [
   {
@@ -139,7 +160,10 @@ export const permissionGroups: readonly OperationGroup[] = [
       operation(organizationAdmins, {zh: '邀请组织成员', en: 'Invite users to the organization'}),
       operation(organizationReaders, {zh: '查看组织成员列表', en: 'List organization users'}),
       operation(organizationReaders, {zh: '搜索组织用户', en: 'Search organization users'}),
-      operation(organizationAdmins, {zh: '编辑用户的组织角色', en: "Edit a user's organization role"}),
+      operation(organizationAdmins, {
+        zh: '编辑用户的组织角色',
+        en: "Edit a user's organization role",
+      }),
       operation(organizationAdmins, {zh: '禁用用户', en: 'Disable a user'}),
       operation(organizationAdmins, {zh: '启用用户', en: 'Enable a user'}),
     ],
@@ -148,24 +172,45 @@ export const permissionGroups: readonly OperationGroup[] = [
     id: 'org-devices',
     name: {zh: '组织设备', en: 'Organization devices'},
     operations: [
-      operation(organizationContributors, {zh: '填写信息添加组织设备', en: 'Add an organization device by form'}),
-      operation(organizationReaders, {zh: '复制设备客户端安装命令', en: 'Copy the install command of the device client'}),
+      operation(organizationContributors, {
+        zh: '填写信息添加组织设备',
+        en: 'Add an organization device by form',
+      }),
+      operation(organizationReaders, {
+        zh: '复制设备客户端安装命令',
+        en: 'Copy the install command of the device client',
+      }),
       operation(organizationReaders, {zh: '查看组织设备列表', en: 'List organization devices'}),
       operation(organizationReaders, {zh: '搜索组织设备', en: 'Search organization devices'}),
-      operation(organizationReaders, {zh: '查看组织设备信息', en: 'View organization device information'}),
-      operation(organizationContributors, {zh: '编辑组织设备信息', en: 'Edit organization device information'}),
+      operation(organizationReaders, {
+        zh: '查看组织设备信息',
+        en: 'View organization device information',
+      }),
+      operation(organizationContributors, {
+        zh: '编辑组织设备信息',
+        en: 'Edit organization device information',
+      }),
       operation(organizationAdmins, {zh: '启用设备客户端', en: 'Enable the device client'}),
       operation(organizationAdmins, {zh: '关闭设备客户端', en: 'Disable the device client'}),
       operation(organizationAdmins, {zh: '添加设备字段', en: 'Add a device field'}),
       operation(organizationAdmins, {zh: '编辑设备字段定义', en: 'Edit a device field definition'}),
       operation(organizationAdmins, {zh: '删除设备字段', en: 'Delete a device field'}),
       operation(organizationAdmins, {zh: '添加设备关联项目', en: 'Link a project to a device'}),
-      operation(organizationAdmins, {zh: '查看设备关联项目', en: 'View the projects linked to a device'}),
+      operation(organizationAdmins, {
+        zh: '查看设备关联项目',
+        en: 'View the projects linked to a device',
+      }),
       operation(organizationAdmins, {zh: '移除设备关联项目', en: 'Unlink a project from a device'}),
       operation(organizationAdmins, {zh: '查看设备配置信息', en: 'View the device configuration'}),
       operation(organizationAdmins, {zh: '编辑设备配置信息', en: 'Edit the device configuration'}),
-      operation(organizationAdmins, {zh: '删除已启用客户端的设备', en: 'Delete a device with an enabled client'}),
-      operation(organizationContributors, {zh: '删除未启用客户端的设备', en: 'Delete a device without an enabled client'}),
+      operation(organizationAdmins, {
+        zh: '删除已启用客户端的设备',
+        en: 'Delete a device with an enabled client',
+      }),
+      operation(organizationContributors, {
+        zh: '删除未启用客户端的设备',
+        en: 'Delete a device without an enabled client',
+      }),
     ],
   },
   {
@@ -183,7 +228,10 @@ export const permissionGroups: readonly OperationGroup[] = [
     id: 'org-info',
     name: {zh: '组织信息与审计', en: 'Organization information and audit'},
     operations: [
-      operation(organizationReaders, {zh: '查看组织基本信息', en: 'View basic organization information'}),
+      operation(organizationReaders, {
+        zh: '查看组织基本信息',
+        en: 'View basic organization information',
+      }),
       operation(organizationReaders, {zh: '查看组织活动', en: 'View organization activity'}),
       operation(organizationAdmins, {zh: '查看组织用量数据', en: 'View organization usage data'}),
       operation(organizationAdmins, {zh: '导出组织用量数据', en: 'Export organization usage data'}),
@@ -202,7 +250,10 @@ export const permissionGroups: readonly OperationGroup[] = [
       operation(projectAdmins, {zh: '编辑项目信息', en: 'Edit project information'}),
       operation(projectAdmins, {zh: '编辑项目字段', en: 'Edit project fields'}),
       operation(projectAdmins, {zh: '删除项目字段', en: 'Delete project fields'}),
-      operation(projectAdmins, {zh: '编辑测试数据保留时长', en: 'Edit the test data retention period'}),
+      operation(projectAdmins, {
+        zh: '编辑测试数据保留时长',
+        en: 'Edit the test data retention period',
+      }),
       operation(projectAdmins, {zh: '切换项目可见性', en: 'Switch project visibility'}),
       operation(projectAdmins, {zh: '归档项目', en: 'Archive a project'}),
       operation(projectAdmins, {zh: '解除归档项目', en: 'Unarchive a project'}),
@@ -254,7 +305,10 @@ export const permissionGroups: readonly OperationGroup[] = [
     operations: [
       operation(dataCollectors, {zh: '创建文件夹', en: 'Create a folder'}),
       operation(editors, {zh: '上传与导入文件', en: 'Upload and import files'}),
-      operation(dataCollectors, {zh: '从项目的其他记录复制文件', en: 'Copy files from other records of the project'}),
+      operation(dataCollectors, {
+        zh: '从项目的其他记录复制文件',
+        en: 'Copy files from other records of the project',
+      }),
       operation(everyProjectRole, {zh: '查看文件列表', en: 'List files'}),
       operation(everyProjectRole, {zh: '搜索文件', en: 'Search files'}),
       operation(everyProjectRole, {zh: '预览文件', en: 'Preview a file'}),
@@ -304,8 +358,14 @@ export const permissionGroups: readonly OperationGroup[] = [
       operation(everyProjectRole, {zh: '查看动作调用历史', en: 'View invocations'}),
       operation(everyProjectRole, {zh: '过滤动作调用历史', en: 'Filter invocations'}),
       operation(contributors, {zh: '终止运行中的动作', en: 'Terminate a running action'}),
-      operation(dataCollectors, {zh: '复制动作的输出文件到记录', en: 'Copy output files of an action to a record'}),
-      operation(everyProjectRole, {zh: '下载动作的输出文件', en: 'Download output files of an action'}),
+      operation(dataCollectors, {
+        zh: '复制动作的输出文件到记录',
+        en: 'Copy output files of an action to a record',
+      }),
+      operation(everyProjectRole, {
+        zh: '下载动作的输出文件',
+        en: 'Download output files of an action',
+      }),
     ],
   },
   {
@@ -319,17 +379,29 @@ export const permissionGroups: readonly OperationGroup[] = [
       operation(editors, {zh: '同步任务', en: 'Sync a task'}),
       operation(contributors, {zh: '删除任务', en: 'Delete a task'}),
       operation(everyProjectRole, {zh: '为任务添加评论', en: 'Comment on a task'}),
-      operation(everyProjectRole, {zh: '导出项目任务为 .csv 文件', en: 'Export project tasks as a .csv file'}),
+      operation(everyProjectRole, {
+        zh: '导出项目任务为 .csv 文件',
+        en: 'Export project tasks as a .csv file',
+      }),
     ],
   },
   {
     id: 'tests',
     name: {zh: '批量测试', en: 'Batch testing'},
     operations: [
-      operation(contributors, {zh: '上传测试套件的配置文件', en: 'Upload the configuration file of a test suite'}),
+      operation(contributors, {
+        zh: '上传测试套件的配置文件',
+        en: 'Upload the configuration file of a test suite',
+      }),
       operation(testReaders, {zh: '查看测试套件信息', en: 'View test suite information'}),
-      operation(contributors, {zh: '编辑测试套件的配置文件', en: 'Edit the configuration file of a test suite'}),
-      operation(testReaders, {zh: '下载测试套件的配置文件', en: 'Download the configuration file of a test suite'}),
+      operation(contributors, {
+        zh: '编辑测试套件的配置文件',
+        en: 'Edit the configuration file of a test suite',
+      }),
+      operation(testReaders, {
+        zh: '下载测试套件的配置文件',
+        en: 'Download the configuration file of a test suite',
+      }),
       operation(contributors, {zh: '上传测试程序', en: 'Upload a test bundle'}),
       operation(testReaders, {zh: '查看测试程序列表', en: 'List test bundles'}),
       operation(testReaders, {zh: '过滤测试程序', en: 'Filter test bundles'}),
@@ -338,9 +410,15 @@ export const permissionGroups: readonly OperationGroup[] = [
       operation(contributors, {zh: '取消运行中的批量测试', en: 'Cancel a running batch test'}),
       operation(testReaders, {zh: '查看批量测试', en: 'View batch tests'}),
       operation(testReaders, {zh: '过滤批量测试', en: 'Filter batch tests'}),
-      operation(testReaders, {zh: '查看单个测试用例的测试报告', en: 'View the test report of a test case'}),
+      operation(testReaders, {
+        zh: '查看单个测试用例的测试报告',
+        en: 'View the test report of a test case',
+      }),
       operation(testReaders, {zh: '播放影子模式', en: 'Play in shadow mode'}),
-      operation(testReaders, {zh: '查看单个测试用例的测试历史', en: 'View the test history of a test case'}),
+      operation(testReaders, {
+        zh: '查看单个测试用例的测试历史',
+        en: 'View the test history of a test case',
+      }),
       operation(contributors, {zh: '终止单个测试', en: 'Terminate a single test'}),
       operation(testReaders, {zh: '查看单个测试详情', en: 'View the details of a single test'}),
       operation(testReaders, {zh: '下载批量测试输出文件', en: 'Download batch test output files'}),
@@ -375,8 +453,14 @@ export const permissionGroups: readonly OperationGroup[] = [
       operation(projectAdmins, {zh: '停用规则组', en: 'Disable a rule group'}),
       operation(projectAdmins, {zh: '删除规则组', en: 'Delete a rule group'}),
       operation(projectAdmins, {zh: '删除规则', en: 'Delete a rule'}),
-      operation(everyProjectRole, {zh: '查看设备执行历史', en: 'View the device execution history'}),
-      operation(everyProjectRole, {zh: '搜索设备执行历史', en: 'Search the device execution history'}),
+      operation(everyProjectRole, {
+        zh: '查看设备执行历史',
+        en: 'View the device execution history',
+      }),
+      operation(everyProjectRole, {
+        zh: '搜索设备执行历史',
+        en: 'Search the device execution history',
+      }),
       operation(contributors, {zh: '终止设备采集数据', en: 'Terminate a data collection'}),
     ],
   },

@@ -1,6 +1,7 @@
 /**
  * Words that do not go into prose, with the reason and what to write instead.
- * Code, addresses, and labels of the interface (「…」 in Chinese, **bold** in English) are not prose.
+ * Code, addresses, quoted messages, and labels of the interface (「…」 in Chinese, **bold** in
+ * English) are not prose.
  */
 export interface WordRule {
   /** A regular expression over the prose of one line. */
@@ -27,8 +28,8 @@ const names: readonly WordRule[] = [
   },
   {avoid: /\bROS-?[12]\b|\bRos ?[12]\b/, instead: 'ROS 1, ROS 2', why: 'the name has a space'},
   {
-    avoid: /\bvirmesh\b|\bCos Agent\b|\bcoScene Studio\b|端助理/i,
-    instead: 'coLink, coScout, coStudio',
+    avoid: /\bCos Agent\b|\bcoScene Studio\b|端助理/i,
+    instead: 'coScout, coStudio',
     why: 'the name is out of date',
   },
 ];
@@ -51,11 +52,15 @@ const chinese: readonly WordRule[] = [
     instead: '直接写事实',
     why: 'filler',
   },
+  {
+    avoid: /敬请期待|待补充|即将上线|未完待续/,
+    instead: '已有的事实，或不写',
+    why: 'it promises instead of telling',
+  },
   {avoid: /秘钥/, instead: '密钥', why: 'wrong character; the label 「访问秘钥」 is quoted as printed'},
   {avoid: /取消归档/, instead: '解除归档', why: 'one term for one operation'},
   {avoid: /主题别名/, instead: '话题别名', why: 'a topic is 话题'},
   {avoid: /准入/, instead: '启用客户端', why: 'one term for one operation'},
-  {avoid: /数仓/, instead: '存储区域', why: 'one term for one thing'},
 ];
 
 const english: readonly WordRule[] = [
@@ -78,6 +83,11 @@ const english: readonly WordRule[] = [
     avoid: /\b(?:colour|behaviour|organis(?:e|ation|ations)|visualis(?:e|ation|ations)|licence|centre|cancelled|labelled|labelling|catalogue|analyse[sd]?|initialis(?:e|ation)|customis(?:e|ation)|synchronis(?:e|ation))\b/i,
     instead: 'the American spelling',
     why: 'the pages use American English',
+  },
+  {
+    avoid: /\bcoming soon\b|\bstay tuned\b/i,
+    instead: 'what is there today, or nothing',
+    why: 'it promises instead of telling',
   },
   {avoid: /!(?=\s|$)/, instead: 'a full stop', why: 'the text is calm'},
   {
@@ -106,11 +116,7 @@ export const leftovers: readonly WordRule[] = [
     instead: 'the finished text',
     why: 'it marks unfinished work',
   },
-  {
-    avoid: /lorem ipsum|coming soon|敬请期待|待补充|即将上线|未完待续/i,
-    instead: 'the finished text, or nothing',
-    why: 'it promises instead of telling',
-  },
+  {avoid: /lorem ipsum/i, instead: 'the finished text', why: 'it marks unfinished work'},
   {
     avoid: /\bfoo\b|\bfoobar\b|\bbaz\b/,
     instead: 'a plausible value',

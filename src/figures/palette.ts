@@ -51,10 +51,7 @@ export const textPairs: ReadonlyArray<readonly [Token, Token]> = [
       (ink) => [ink, surface] as const,
     ),
   ),
-  ...meanings.flatMap((tone) => [
-    [tone, `${tone}Soft`] as const,
-    ['text', `${tone}Soft`] as const,
-  ]),
+  ...meanings.flatMap((tone) => [[tone, `${tone}Soft`] as const, ['text', `${tone}Soft`] as const]),
   ['muted', 'accentSoft'],
   ['onAccent', 'accent'],
 ];

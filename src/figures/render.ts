@@ -19,9 +19,7 @@ function checkLegend(figure: Figure, pen: Pen): void {
 export function renderFigure(figure: Figure, locale: Locale, theme: Theme): string {
   const {width, height, title, description} = figure;
   const pen = new Pen(figure, locale, theme);
-  const drawing = flatten(
-    figure.draw({k: createKit(pen), t: (text) => text[locale], locale}),
-  );
+  const drawing = flatten(figure.draw({k: createKit(pen), t: (text) => text[locale], locale}));
   pen.check();
   checkLegend(figure, pen);
   return (

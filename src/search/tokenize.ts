@@ -13,6 +13,17 @@ export function normalize(text: string): string {
   return text.normalize('NFKC').replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
 }
 
+/**
+ * The same with every character in its place, so that what is found in it can be marked in the
+ * original: characters that would become several, or join others, stay as they are.
+ */
+export function fold(text: string): string {
+  return text.replace(/[^\x00-\x7f]/g, (character) => {
+    const plain = character.normalize('NFKC');
+    return plain.length === 1 ? plain : character;
+  });
+}
+
 /** A run of Han characters, or a word with the separators inside it. */
 const runPattern = /\p{Script=Han}+|[\p{L}\p{N}\p{M}]+(?:[_.\-/+'’][\p{L}\p{N}\p{M}]+)*\+{0,2}/gu;
 const hanPattern = /\p{Script=Han}/u;

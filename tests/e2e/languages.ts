@@ -44,7 +44,7 @@ export const languages = [
     closeAnnouncement: 'Close',
     notFound: ['Page Not Found', 'Please contact the owner of the site'],
     crash: ['This page crashed.', 'Try again'],
-    chunk: ['This page could not be loaded', 'Retry'],
+    chunk: ['This page could not be loaded completely', 'Retry'],
     edit: 'Edit this page',
     updated: 'Last updated',
     pageError: 'Page Error',

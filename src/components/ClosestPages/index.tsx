@@ -20,7 +20,10 @@ async function knownPaths(baseUrl: string, signal: AbortSignal): Promise<string[
     return [];
   }
   const xml = new DOMParser().parseFromString(await response.text(), 'application/xml');
-  return [...xml.querySelectorAll('url > loc')].map((loc) => new URL(loc.textContent ?? '').pathname);
+  return Array.from(
+    xml.querySelectorAll('url > loc'),
+    (loc) => new URL(loc.textContent ?? '').pathname,
+  );
 }
 
 /** A page's own title; its path where the page cannot be read. */

@@ -9,7 +9,7 @@ export interface FigureProps {
   name?: string;
   /** From `@generated/figures/default/<name>.json`. */
   figure?: FigureData;
-  /** For a figure on the first screen: loads at once. */
+  /** For a figure on the first screen: loads at once (both modes, a few KB each). */
   priority?: boolean;
 }
 
@@ -22,7 +22,9 @@ export interface FigureProps {
  */
 export default function Figure({figure, priority = false}: FigureProps): ReactNode {
   if (!figure) {
-    throw new Error('<Figure> has no data: in TSX pass figure={…} imported from @generated/figures/default/<name>.json');
+    throw new Error(
+      '<Figure> has no data: in TSX pass figure={…} imported from @generated/figures/default/<name>.json',
+    );
   }
   const {width, height, alt, caption, legend} = figure;
   const hint = translate({
@@ -34,7 +36,12 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
     <figure className={styles.figure}>
       <div className={styles.frame}>
         {(['light', 'dark'] as const).map((mode) => (
-          <a key={mode} href={figure[mode]} title={hint} className={clsx(styles.link, styles[mode], width > 480 && styles.wide)}>
+          <a
+            key={mode}
+            href={figure[mode]}
+            title={hint}
+            className={clsx(styles.link, styles[mode], width > 480 && styles.wide)}
+          >
             <img
               src={figure[mode]}
               alt={alt}
@@ -47,7 +54,7 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
           </a>
         ))}
       </div>
-      {(caption || legend) && (
+      {(caption ?? legend) && (
         <figcaption className={styles.caption}>
           {caption && <p className={styles.line}>{caption}</p>}
           {legend && (

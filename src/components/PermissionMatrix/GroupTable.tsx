@@ -28,7 +28,9 @@ export default function GroupTable({groupName, level, locale, operations, role}:
   const organizationColumns = columns.filter((column) => column.level === 'organization').length;
   return (
     <Table className={styles.table}>
-      <caption className={styles.hiddenText}>{tableName(groupName, texts[`${level}Roles`][locale])[locale]}</caption>
+      <caption className={styles.hiddenText}>
+        {tableName(groupName, texts[`${level}Roles`][locale])[locale]}
+      </caption>
       <thead>
         <tr>
           <th scope="col" rowSpan={2} className={styles.operation}>

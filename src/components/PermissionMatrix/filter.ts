@@ -23,7 +23,9 @@ function matchesRole({level, allowed}: Operation, {role, verdict}: Filter): bool
 
 /** Every word must occur, in either language: a reader may know the term of the other one. */
 function matchesText(operation: Operation, group: OperationGroup, text: string): boolean {
-  const haystack = [operation.name.zh, operation.name.en, group.name.zh, group.name.en].join(' ').toLowerCase();
+  const haystack = [operation.name.zh, operation.name.en, group.name.zh, group.name.en]
+    .join(' ')
+    .toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)

@@ -6,7 +6,6 @@ import FilterBar from './FilterBar';
 import GroupTable from './GroupTable';
 import {noFilter, visibleOperations, type Filter} from './filter';
 import {texts} from './texts';
-import styles from './styles.module.css';
 
 /**
  * The permission matrix: a filter bar over the groups of the page.

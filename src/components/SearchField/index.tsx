@@ -37,8 +37,8 @@ export default function SearchField({initialQuery = ''}: {initialQuery?: string}
         maxLength={searchLimits.queryLength}
         autoComplete="off"
         className={styles.input}
-        aria-label={translate({id: 'search.button', message: '搜索文档'})}
-        placeholder={translate({id: 'search.button', message: '搜索文档'})}
+        aria-label={translate({id: 'search.placeholder', message: '搜索文档'})}
+        placeholder={translate({id: 'search.placeholder', message: '搜索文档'})}
         onClick={openDialog}
       />
       <kbd className={styles.key} aria-hidden="true">

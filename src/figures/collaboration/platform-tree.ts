@@ -11,7 +11,7 @@ interface Child {
 export default defineFigure({
   name: 'platform-tree',
   width: 720,
-  height: 536,
+  height: 520,
   title: {zh: '平台对象的层级', en: 'How platform objects nest'},
   description: {
     zh: '三层结构图。组织拥有项目、成员、设备和镜像；项目拥有记录、通用任务、动作、触发器、规则、测试套件、测试程序包、通用资源和布局；记录包含文件、一刻、标签、自定义字段值、评论和调用历史。',
@@ -22,7 +22,14 @@ export default defineFigure({
     en: 'What an organization, a project, and a record own. Devices are registered in the organization and linked to one or more projects.',
   },
   draw({k, t}) {
-    const level = (y: number, icon: IconName, title: string, note: string, columns: number, items: readonly Child[]) => {
+    const level = (
+      y: number,
+      icon: IconName,
+      title: string,
+      note: string,
+      columns: number,
+      items: readonly Child[],
+    ) => {
       const lines = Math.ceil(items.length / columns);
       const area = {x: 232, y, w: 464, h: lines * 40 + (lines - 1) * 8 + 32};
       const root = {x: 24, y: y + area.h / 2 - 40, w: 168, h: 80};
@@ -39,7 +46,12 @@ export default defineFigure({
             const cell = cells[index];
             return (
               cell && [
-                k.rect({...cell, r: 6, fill: item.open ? 'accentSoft' : 'raised', stroke: item.open ? 'accent' : undefined}),
+                k.rect({
+                  ...cell,
+                  r: 6,
+                  fill: item.open ? 'accentSoft' : 'raised',
+                  stroke: item.open ? 'accent' : undefined,
+                }),
                 k.row({x: cell.x + 10, y: cell.y, w: cell.w - 14, h: cell.h}, [
                   {icon: item.icon, tone: item.open ? 'accent' : 'muted'},
                   {text: item.label, bold: item.open, tone: item.open ? 'accent' : 'text'},
@@ -51,35 +63,66 @@ export default defineFigure({
       };
     };
 
-    const organization = level(24, 'organization', t({zh: '组织', en: 'Organization'}), t({zh: '一家公司或一个团队', en: 'a company or a team'}), 2, [
-      {icon: 'project', label: t({zh: '项目', en: 'Projects'}), open: true},
-      {icon: 'users', label: t({zh: '成员', en: 'Members'})},
-      {icon: 'device', label: t({zh: '设备', en: 'Devices'})},
-      {icon: 'image', label: t({zh: '镜像', en: 'Images'})},
-    ]);
-    const project = level(organization.bottom + 32, 'project', t({zh: '项目', en: 'Project'}), t({zh: '数据隔离与权限的单位', en: 'unit of isolation and permission'}), 3, [
-      {icon: 'record', label: t({zh: '记录', en: 'Records'}), open: true},
-      {icon: 'task', label: t({zh: '通用任务', en: 'General tasks'})},
-      {icon: 'resources', label: t({zh: '通用资源', en: 'Resources'})},
-      {icon: 'action', label: t({zh: '动作', en: 'Actions'})},
-      {icon: 'trigger', label: t({zh: '触发器', en: 'Triggers'})},
-      {icon: 'rule', label: t({zh: '规则', en: 'Rules'})},
-      {icon: 'test', label: t({zh: '测试套件', en: 'Test suites'})},
-      {icon: 'container', label: t({zh: '测试程序包', en: 'Test bundles'})},
-      {icon: 'layout', label: t({zh: '布局', en: 'Layouts'})},
-    ]);
-    const record = level(project.bottom + 32, 'record', t({zh: '记录', en: 'Record'}), t({zh: '描述一个场景的一组文件', en: 'files of one scene'}), 3, [
-      {icon: 'file', label: t({zh: '文件', en: 'Files'})},
-      {icon: 'moment', label: t({zh: '一刻', en: 'Moments'})},
-      {icon: 'label', label: t({zh: '标签', en: 'Labels'})},
-      {icon: 'edit', label: t({zh: '自定义字段', en: 'Custom fields'})},
-      {icon: 'comment', label: t({zh: '评论', en: 'Comments'})},
-      {icon: 'action', label: t({zh: '调用历史', en: 'Invocations'})},
-    ]);
+    const organization = level(
+      24,
+      'organization',
+      t({zh: '组织', en: 'Organization'}),
+      t({zh: '一家公司或一个团队', en: 'a company or a team'}),
+      2,
+      [
+        {icon: 'project', label: t({zh: '项目', en: 'Projects'}), open: true},
+        {icon: 'users', label: t({zh: '成员', en: 'Members'})},
+        {icon: 'device', label: t({zh: '设备', en: 'Devices'})},
+        {icon: 'image', label: t({zh: '镜像', en: 'Images'})},
+      ],
+    );
+    const project = level(
+      organization.bottom + 32,
+      'project',
+      t({zh: '项目', en: 'Project'}),
+      t({zh: '数据与权限的单位', en: 'unit of isolation and permission'}),
+      3,
+      [
+        {icon: 'record', label: t({zh: '记录', en: 'Records'}), open: true},
+        {icon: 'task', label: t({zh: '通用任务', en: 'General tasks'})},
+        {icon: 'resources', label: t({zh: '通用资源', en: 'Resources'})},
+        {icon: 'action', label: t({zh: '动作', en: 'Actions'})},
+        {icon: 'trigger', label: t({zh: '触发器', en: 'Triggers'})},
+        {icon: 'rule', label: t({zh: '规则', en: 'Rules'})},
+        {icon: 'test', label: t({zh: '测试套件', en: 'Test suites'})},
+        {icon: 'container', label: t({zh: '测试程序包', en: 'Test bundles'})},
+        {icon: 'layout', label: t({zh: '布局', en: 'Layouts'})},
+      ],
+    );
+    const record = level(
+      project.bottom + 32,
+      'record',
+      t({zh: '记录', en: 'Record'}),
+      t({zh: '一个场景的一组文件', en: 'files of one scene'}),
+      3,
+      [
+        {icon: 'file', label: t({zh: '文件', en: 'Files'})},
+        {icon: 'moment', label: t({zh: '一刻', en: 'Moments'})},
+        {icon: 'label', label: t({zh: '标签', en: 'Labels'})},
+        {icon: 'edit', label: t({zh: '自定义字段', en: 'Custom fields'})},
+        {icon: 'comment', label: t({zh: '评论', en: 'Comments'})},
+        {icon: 'action', label: t({zh: '调用历史', en: 'Invocations'})},
+      ],
+    );
 
     const down = (from: typeof organization, to: typeof organization) =>
-      k.arrow({from: k.edge(from.root, 'bottom'), to: k.edge(to.root, 'top'), label: t({zh: '包含', en: 'holds'})});
+      k.arrow({
+        from: k.edge(from.root, 'bottom'),
+        to: k.edge(to.root, 'top'),
+        label: t({zh: '包含', en: 'holds'}),
+      });
 
-    return [organization.svg, project.svg, record.svg, down(organization, project), down(project, record)];
+    return [
+      organization.svg,
+      project.svg,
+      record.svg,
+      down(organization, project),
+      down(project, record),
+    ];
   },
 });

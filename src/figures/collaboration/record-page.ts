@@ -3,7 +3,7 @@ import {defineFigure} from '../define';
 export default defineFigure({
   name: 'record-page',
   width: 720,
-  height: 512,
+  height: 476,
   title: {zh: '记录详情页', en: 'Record detail page'},
   description: {
     zh: '记录详情页：顶部是记录名称、描述和「播放记录」「调用动作」按钮；其下是文件、一刻、话题、调用历史、批量测试、关联任务六个标签页；左侧是文件列表，右侧是「基本信息」面板。',
@@ -12,91 +12,149 @@ export default defineFigure({
   caption: {zh: '记录详情页的组成。', en: 'Parts of the record detail page.'},
   legend: [
     {zh: '名称与描述，点击即可修改', en: 'Name and description, edited in place'},
-    {zh: '播放：记录里有可播放的文件后可用', en: 'Play: available once the record holds a playable file'},
-    {zh: '调用动作，以及更多菜单（编辑、复制、移动到、归档等）', en: 'Invoke action, and the more menu (edit, copy, move to, archive, and others)'},
-    {zh: '标签页：文件、一刻、话题、调用历史、批量测试、关联任务', en: 'Tabs: files, moments, topics, invocations, tests, linked tasks'},
+    {
+      zh: '播放：记录里有可播放的文件后可用',
+      en: 'Play: available once the record holds a playable file',
+    },
+    {
+      zh: '调用动作，以及更多菜单（编辑、复制、移动到、归档等）',
+      en: 'Invoke action, and the more menu (edit, copy, move to, archive, and others)',
+    },
+    {
+      zh: '标签页：文件、一刻、话题、调用历史、批量测试、关联任务',
+      en: 'Tabs: files, moments, topics, invocations, tests, linked tasks',
+    },
     {zh: '上传文件、新建文件夹', en: 'Upload files, create folders'},
-    {zh: '基本信息：设备、标签、数据量、时长与自定义字段', en: 'Basic information: device, labels, amounts, times, and custom fields'},
+    {
+      zh: '基本信息：设备、标签、数据量、时长与自定义字段',
+      en: 'Basic information: device, labels, amounts, times, and custom fields',
+    },
   ],
   draw({k, t}) {
-    const frame = {x: 16, y: 40, w: 688, h: 456};
+    const frame = {x: 40, y: 24, w: 640, h: 428};
     return [
-      k.window({...frame, title: [{icon: 'record'}, {text: t({zh: '配送机器人 / 记录', en: 'Delivery robots / Records'}), tone: 'muted'}]}, (page) => {
-        const [head, tabs, rest] = k.rows(page, [64, 40, '*'], 0);
-        if (!head || !tabs || !rest) {
-          return '';
-        }
-        const [main, side] = k.cols(rest, ['*', 240], 0);
-        if (!main || !side) {
-          return '';
-        }
-        return [
-          k.text({x: head.x + 16, y: head.y + 20, text: t({zh: '走廊定位丢失 06-12', en: 'Localization loss 06-12'}), size: 15, bold: true}),
-          k.text({x: head.x + 16, y: head.y + 44, text: t({zh: '点击修改描述...', en: 'Click to edit description...'}), size: 12, tone: 'muted'}),
-          k.row({x: head.x, y: head.y, w: head.w - 16, h: 64, align: 'end'}, [
-            {button: t({zh: '播放记录', en: 'Play'}), kind: 'primary', icon: 'play'},
-            {button: t({zh: '调用动作', en: 'Invoke action'})},
-            {iconButton: 'more'},
-          ]),
-          k.tabs({
-            ...tabs,
-            items: [
-              t({zh: '文件', en: 'Files'}),
-              t({zh: '一刻', en: 'Moment'}),
-              t({zh: '话题', en: 'Topics'}),
-              t({zh: '调用历史', en: 'Invocations'}),
-              t({zh: '批量测试', en: 'Testing'}),
-              t({zh: '关联任务', en: 'Linked tasks'}),
-            ],
-          }),
-          k.toolbar({...main, h: 48}, [
-            {input: t({zh: '搜索', en: 'Search'}), icon: 'search', placeholder: true, w: 140},
-            'grow',
-            {button: t({zh: '创建文件夹', en: 'Create folder'})},
-            {button: t({zh: '上传', en: 'Upload'}), kind: 'primary'},
-          ]),
-          k.table({
-            x: main.x,
-            y: main.y + 48,
-            w: main.w,
-            columns: [
-              {title: t({zh: '文件', en: 'File'}), w: '*'},
-              {title: t({zh: '大小', en: 'Size'}), w: 72},
-              {title: t({zh: '更新时间', en: 'Update time'}), w: 88},
-            ],
-            rows: [
-              [[{icon: 'folder'}, 'logs'], {text: '—', tone: 'muted'}, {text: '06-12 09:41', tone: 'muted'}],
-              [[{icon: 'record'}, 'corridor.mcap'], {text: '412 MB', tone: 'muted'}, {text: '06-12 09:40', tone: 'muted'}],
-              [[{icon: 'file'}, 'nav.log'], {text: '3.2 MB', tone: 'muted'}, {text: '06-12 09:40', tone: 'muted'}],
-              [[{icon: 'map'}, 'floor-2.png'], {text: '1.1 MB', tone: 'muted'}, {text: '06-12 09:38', tone: 'muted'}],
-            ],
-          }),
-          k.line([[side.x, side.y], [side.x, side.y + side.h]], {stroke: 'border'}),
-          k.text({x: side.x + 16, y: side.y + 24, text: t({zh: '基本信息', en: 'Basic information'}), bold: true}),
-          k.facts({
-            x: side.x + 16,
-            y: side.y + 44,
-            w: side.w - 28,
-            labelW: 112,
-            rowH: 32,
-            items: [
-              [t({zh: '设备', en: 'Device'}), 'AMR-07'],
-              [t({zh: '标签', en: 'Labels'}), {chip: t({zh: '导航', en: 'navigation'}), tone: 'accent'}],
-              [t({zh: '文件数量', en: 'File count'}), '14'],
-              [t({zh: '记录大小', en: 'Record size'}), '431 MB'],
-              [t({zh: '净可播放时长', en: 'Net playable time'}), '6 min 20 s'],
-              [t({zh: '记录时间跨度', en: 'Record time span'}), '7 min 05 s'],
-              [t({zh: '创建者', en: 'Creator'}), t({zh: '林岚', en: 'Lin Lan'})],
-            ],
-          }),
-        ];
-      }),
-      k.callout(1, 240, 20, [200, 92]),
-      k.callout(2, 480, 20, [500, 96]),
-      k.callout(3, 620, 20, [620, 96]),
-      k.callout(4, 80, 20, [40, 170]),
-      k.callout(5, 400, 20),
-      k.callout(6, 690, 20),
+      k.window(
+        {
+          ...frame,
+          title: [
+            {icon: 'record'},
+            {text: t({zh: '配送机器人 / 记录', en: 'Delivery robots / Records'}), tone: 'muted'},
+          ],
+        },
+        (page) => {
+          const [head, tabs, rest] = k.rows(page, [64, 40, '*'], 0);
+          const [main, side] = k.cols(rest, ['*', 232], 0);
+          return [
+            k.text({
+              x: head.x + 16,
+              y: head.y + 20,
+              text: t({zh: '走廊定位丢失 06-12', en: 'Localization loss 06-12'}),
+              size: 15,
+              bold: true,
+            }),
+            k.text({
+              x: head.x + 16,
+              y: head.y + 44,
+              text: t({zh: '点击修改描述...', en: 'Click to edit description...'}),
+              size: 12,
+              tone: 'muted',
+            }),
+            k.row({x: head.x, y: head.y, w: head.w - 16, h: 64, align: 'end'}, [
+              {callout: 2},
+              {button: t({zh: '播放记录', en: 'Play'}), kind: 'primary', icon: 'play'},
+              {gap: 4},
+              {callout: 3},
+              {button: t({zh: '调用动作', en: 'Invoke action'})},
+              {iconButton: 'more'},
+            ]),
+            k.tabs({
+              ...tabs,
+              items: [
+                t({zh: '文件', en: 'Files'}),
+                t({zh: '一刻', en: 'Moment'}),
+                t({zh: '话题', en: 'Topics'}),
+                t({zh: '调用历史', en: 'Invocations'}),
+                t({zh: '批量测试', en: 'Testing'}),
+                t({zh: '关联任务', en: 'Linked tasks'}),
+              ],
+            }),
+            k.toolbar({...main, h: 48}, [
+              {input: t({zh: '搜索', en: 'Search'}), icon: 'search', placeholder: true, w: 140},
+              'grow',
+              {callout: 5},
+              {button: t({zh: '创建文件夹', en: 'Create folder'})},
+              {button: t({zh: '上传', en: 'Upload'}), kind: 'primary'},
+            ]),
+            k.table({
+              x: main.x,
+              y: main.y + 48,
+              w: main.w,
+              columns: [
+                {title: t({zh: '文件', en: 'File'}), w: '*'},
+                {title: t({zh: '大小', en: 'Size'}), w: 72},
+                {title: t({zh: '更新时间', en: 'Update time'}), w: 88},
+              ],
+              rows: [
+                [
+                  [{icon: 'folder'}, 'logs'],
+                  {text: '—', tone: 'muted'},
+                  {text: '06-12 09:41', tone: 'muted'},
+                ],
+                [
+                  [{icon: 'record'}, 'corridor.mcap'],
+                  {text: '412 MB', tone: 'muted'},
+                  {text: '06-12 09:40', tone: 'muted'},
+                ],
+                [
+                  [{icon: 'file'}, 'nav.log'],
+                  {text: '3.2 MB', tone: 'muted'},
+                  {text: '06-12 09:40', tone: 'muted'},
+                ],
+                [
+                  [{icon: 'map'}, 'floor-2.png'],
+                  {text: '1.1 MB', tone: 'muted'},
+                  {text: '06-12 09:38', tone: 'muted'},
+                ],
+              ],
+            }),
+            k.line(
+              [
+                [side.x, side.y],
+                [side.x, side.y + side.h],
+              ],
+              {stroke: 'border'},
+            ),
+            k.text({
+              x: side.x + 16,
+              y: side.y + 24,
+              text: t({zh: '基本信息', en: 'Basic information'}),
+              bold: true,
+            }),
+            k.facts({
+              x: side.x + 16,
+              y: side.y + 44,
+              w: side.w - 28,
+              labelW: 116,
+              rowH: 32,
+              items: [
+                [t({zh: '设备', en: 'Device'}), 'AMR-07'],
+                [
+                  t({zh: '标签', en: 'Labels'}),
+                  {chip: t({zh: '导航', en: 'navigation'}), tone: 'accent'},
+                ],
+                [t({zh: '文件数量', en: 'File count'}), '14'],
+                [t({zh: '记录大小', en: 'Record size'}), '431 MB'],
+                [t({zh: '净可播放时长', en: 'Net playable time'}), '6 min 20 s'],
+                [t({zh: '记录时间跨度', en: 'Record time span'}), '7 min 05 s'],
+                [t({zh: '创建者', en: 'Creator'}), t({zh: '林岚', en: 'Lin Lan'})],
+              ],
+            }),
+          ];
+        },
+      ),
+      k.callout(1, 20, 84, [50, 84]),
+      k.callout(4, 20, 148, [46, 148]),
+      k.callout(6, 700, 192, [660, 192]),
     ];
   },
 });

@@ -1,6 +1,5 @@
 import type {Token} from '../palette';
-import type {Pen, Point} from './pen';
-import {n} from './pen';
+import {distance, n, toward, type Pen, type Point} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
 export interface ArrowOptions {
@@ -21,8 +20,6 @@ export interface ArrowOptions {
   head?: 'end' | 'both' | 'none';
 }
 
-const calloutR = 10;
-
 function corners({from, to, via = 'straight', bend = 0.5}: ArrowOptions): Point[] {
   const [x1, y1] = from;
   const [x2, y2] = to;
@@ -42,14 +39,6 @@ function corners({from, to, via = 'straight', bend = 0.5}: ArrowOptions): Point[
       return [from, [x1, middle], [x2, middle], to];
     }
   }
-}
-
-const distance = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x2 - x1, y2 - y1);
-
-/** The point `length` px from `from` toward `to`. */
-function toward(from: Point, to: Point, length: number): Point {
-  const whole = distance(from, to) || 1;
-  return [from[0] + ((to[0] - from[0]) * length) / whole, from[1] + ((to[1] - from[1]) * length) / whole];
 }
 
 function along(points: readonly Point[], part: number): Point {
@@ -87,7 +76,7 @@ function rounded(points: readonly Point[]): string {
 }
 
 export function diagram(pen: Pen, shape: Shapes) {
-  const {rect, text, path, polygon, circle, line} = shape;
+  const {rect, text, path, polygon, line} = shape;
 
   function head(tip: Point, before: Point, tone: Token): string {
     const [bx, by] = toward(tip, before, 8);
@@ -98,7 +87,14 @@ export function diagram(pen: Pen, shape: Shapes) {
   return {
     /** Arrow: `k.arrow({from: k.edge(a, 'right'), to: k.edge(b, 'left'), via: 'hvh', label: 'play'})`. */
     arrow(options: ArrowOptions): string {
-      const {tone = 'line', dashed, head: heads = 'end', label, labelAt = 0.5, labelFill = 'canvas'} = options;
+      const {
+        tone = 'line',
+        dashed,
+        head: heads = 'end',
+        label,
+        labelAt = 0.5,
+        labelFill = 'canvas',
+      } = options;
       const points = corners(options);
       const [first, second] = points;
       const tip = points[points.length - 1];
@@ -119,45 +115,92 @@ export function diagram(pen: Pen, shape: Shapes) {
         path(rounded(shaft), {stroke: tone, sw: 1.5, dashed}),
         heads !== 'none' && head(tip, beforeTip, tone),
         heads === 'both' && head(first, second, tone),
-        label && rect({x: lx - labelW / 2 - 4, y: ly - 9, w: labelW + 8, h: 18, r: 4, fill: labelFill}),
-        label && text({x: lx, y: ly, text: label, size: fontSize.small, tone: 'muted', anchor: 'middle'}),
-      ].filter(Boolean).join('');
-    },
-
-    /** Numbered callout explained in the legend, centre at x, y; `to` draws a leader line to what it means. */
-    callout(number: number, x: number, y: number, to?: Point): string {
-      pen.markCallout(number, {x: x - calloutR, y: y - calloutR, w: 2 * calloutR, h: 2 * calloutR});
-      return [
-        to && line([toward([x, y], to, calloutR), to], {stroke: 'accent', sw: 1.2}),
-        to && circle({x: to[0], y: to[1], r: 2.5, fill: 'accent'}),
-        circle({x, y, r: calloutR, fill: 'accent', stroke: 'canvas', sw: 2}),
-        `<text x="${n(x)}" y="${n(y + 4.3)}" font-size="12" font-weight="600" text-anchor="middle" fill="${pen.color('onAccent')}">${number}</text>`,
-      ].filter(Boolean).join('');
+        label &&
+          rect({x: lx - labelW / 2 - 4, y: ly - 9, w: labelW + 8, h: 18, r: 4, fill: labelFill}),
+        label &&
+          text({x: lx, y: ly, text: label, size: fontSize.small, tone: 'muted', anchor: 'middle'}),
+      ]
+        .filter(Boolean)
+        .join('');
     },
 
     /** Frame around the part a callout means. */
-    highlight({x, y, w, h, tone = 'accent'}: {x: number; y: number; w: number; h: number; tone?: Token}): string {
+    highlight({
+      x,
+      y,
+      w,
+      h,
+      tone = 'accent',
+    }: {
+      x: number;
+      y: number;
+      w: number;
+      h: number;
+      tone?: Token;
+    }): string {
       return rect({x, y, w, h, r: 6, stroke: tone, sw: 2});
     },
 
     /** Dimension line with ticks and a text in the middle: distances, durations. */
-    dimension({from, to, label, tone = 'muted', labelFill = 'canvas'}: {from: Point; to: Point; label: string; tone?: Token; labelFill?: Token}): string {
+    dimension({
+      from,
+      to,
+      label,
+      tone = 'muted',
+      labelFill = 'canvas',
+    }: {
+      from: Point;
+      to: Point;
+      label: string;
+      tone?: Token;
+      labelFill?: Token;
+    }): string {
       const length = distance(from, to) || 1;
       const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
-      const tick = ([x, y]: Point) => line([[x - nx * 5, y - ny * 5], [x + nx * 5, y + ny * 5]], {stroke: tone});
+      const tick = ([x, y]: Point) =>
+        line(
+          [
+            [x - nx * 5, y - ny * 5],
+            [x + nx * 5, y + ny * 5],
+          ],
+          {stroke: tone},
+        );
       const labelW = shape.measure(label, {size: fontSize.small});
       const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
       return (
         line([from, to], {stroke: tone}) +
         tick(from) +
         tick(to) +
-        rect({x: middle[0] - labelW / 2 - 4, y: middle[1] - 9, w: labelW + 8, h: 18, fill: labelFill}) +
-        text({x: middle[0], y: middle[1], text: label, size: fontSize.small, tone, anchor: 'middle'})
+        rect({
+          x: middle[0] - labelW / 2 - 4,
+          y: middle[1] - 9,
+          w: labelW + 8,
+          h: 18,
+          fill: labelFill,
+        }) +
+        text({
+          x: middle[0],
+          y: middle[1],
+          text: label,
+          size: fontSize.small,
+          tone,
+          anchor: 'middle',
+        })
       );
     },
 
     /** Connectors of a tree: from one parent point to several children, with a common trunk. */
-    branches({from, to, via = 'vhv', trunk = 16}: {from: Point; to: readonly Point[]; via?: 'vhv' | 'hvh'; trunk?: number}): string {
+    branches({
+      from,
+      to,
+      via = 'vhv',
+      trunk = 16,
+    }: {
+      from: Point;
+      to: readonly Point[];
+      via?: 'vhv' | 'hvh';
+      trunk?: number;
+    }): string {
       return to
         .map(([x, y]) => {
           const [fx, fy] = from;
@@ -165,10 +208,17 @@ export function diagram(pen: Pen, shape: Shapes) {
             via === 'vhv'
               ? [from, [fx, fy + trunk], [x, fy + trunk], [x, y]]
               : [from, [fx + trunk, fy], [fx + trunk, y], [x, y]];
-          return path(rounded(points.filter((point, index) => index === 0 || distance(point, points[index - 1] ?? point) > 0.1)), {
-            stroke: 'line',
-            sw: 1.5,
-          });
+          return path(
+            rounded(
+              points.filter(
+                (point, index) => index === 0 || distance(point, points[index - 1] ?? point) > 0.1,
+              ),
+            ),
+            {
+              stroke: 'line',
+              sw: 1.5,
+            },
+          );
         })
         .join('');
     },

@@ -1,7 +1,7 @@
 import type {Token} from '../palette';
 import type {IconName} from './icons';
 import type {Pen} from './pen';
-import {fontSize, type Shapes} from './shapes';
+import {calloutR, fontSize, type Shapes} from './shapes';
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -10,14 +10,19 @@ export function toneColours(tone: Tone): {ink: Token; soft: Token} {
   return tone === 'neutral' ? {ink: 'muted', soft: 'raised'} : {ink: tone, soft: `${tone}Soft`};
 }
 
-/** One thing in a row: a text, a control, or space. */
+/** One thing in a row: a text, a control, or space (`'grow'`). */
 export type Inline =
   | string
   | {text: string; tone?: Token; bold?: boolean; mono?: boolean; size?: number}
   | {icon: IconName; tone?: Token; size?: number}
   /** Icon alone in a control frame. */
   | {iconButton: IconName; tone?: Token}
-  | {button: string; kind?: 'primary' | 'secondary' | 'plain' | 'danger'; icon?: IconName; disabled?: boolean}
+  | {
+      button: string;
+      kind?: 'primary' | 'secondary' | 'plain' | 'danger';
+      icon?: IconName;
+      disabled?: boolean;
+    }
   /** Small rounded tag: label, state, reference. */
   | {chip: string; tone?: Tone; icon?: IconName; outlined?: boolean}
   /** Closed drop-down. */
@@ -30,9 +35,12 @@ export type Inline =
   /** Round picture of a person with one letter or character. */
   | {avatar: string; tone?: Tone}
   | {dot: Tone}
-  | {gap: number}
-  /** Takes all the space that is left; pushes what follows to the right. */
-  | 'grow';
+  /** Numbered callout in front of what it means; stays beside it in both languages. */
+  | {callout: number}
+  | {gap: number};
+
+/** The one string that is not a text: takes the space that is left, pushes what follows to the right. */
+const grower = 'grow';
 
 export interface RowOptions {
   x: number;
@@ -62,7 +70,8 @@ export function inline(pen: Pen, shape: Shapes) {
   function labelled(boxW: number, label: string | undefined, draw: Measured['draw']): Measured {
     return {
       w: boxW + (label ? 8 + textWidth(label) : 0),
-      draw: (x, middle) => draw(x, middle) + (label ? text({x: x + boxW + 8, y: middle, text: label}) : ''),
+      draw: (x, middle) =>
+        draw(x, middle) + (label ? text({x: x + boxW + 8, y: middle, text: label}) : ''),
     };
   }
 
@@ -83,20 +92,29 @@ export function inline(pen: Pen, shape: Shapes) {
     const w = 2 * pad + iconW + textWidth(label, fontSize.body, primary);
     return {
       w,
-      draw: (x, middle) => [
-        kind !== 'plain' &&
-          rect({
-            x,
-            y: middle - controlH / 2,
-            w,
-            h: controlH,
-            r: 6,
-            fill: disabled ? 'raised' : primary ? 'accent' : 'surface',
-            stroke: primary ? undefined : disabled ? 'border' : kind === 'danger' ? 'danger' : 'line',
-          }),
-        name && icon(name, {x: x + pad - 2, y: middle - 8, size: 16, tone: ink}),
-        text({x: x + pad + iconW, y: middle, text: label, tone: ink, bold: primary}),
-      ].filter(Boolean).join(''),
+      draw: (x, middle) =>
+        [
+          kind !== 'plain' &&
+            rect({
+              x,
+              y: middle - controlH / 2,
+              w,
+              h: controlH,
+              r: 6,
+              fill: disabled ? 'raised' : primary ? 'accent' : 'surface',
+              stroke: primary
+                ? undefined
+                : disabled
+                  ? 'border'
+                  : kind === 'danger'
+                    ? 'danger'
+                    : 'line',
+            }),
+          name && icon(name, {x: x + pad - 2, y: middle - 8, size: 16, tone: ink}),
+          text({x: x + pad + iconW, y: middle, text: label, tone: ink, bold: primary}),
+        ]
+          .filter(Boolean)
+          .join(''),
     };
   }
 
@@ -124,7 +142,13 @@ export function inline(pen: Pen, shape: Shapes) {
 
   function field(
     value: string,
-    {w: wanted, lead, trail, placeholder, mono}: {w?: number; lead?: IconName; trail?: IconName; placeholder?: boolean; mono?: boolean},
+    {
+      w: wanted,
+      lead,
+      trail,
+      placeholder,
+      mono,
+    }: {w?: number; lead?: IconName; trail?: IconName; placeholder?: boolean; mono?: boolean},
   ): Measured {
     const leadW = lead ? 22 : 0;
     const trailW = trail ? 22 : 0;
@@ -148,7 +172,7 @@ export function inline(pen: Pen, shape: Shapes) {
     };
   }
 
-  function measured(item: Exclude<Inline, 'grow'>): Measured {
+  function measured(item: Inline): Measured {
     if (typeof item === 'string') {
       return measured({text: item});
     }
@@ -167,8 +191,15 @@ export function inline(pen: Pen, shape: Shapes) {
       return {
         w: controlH,
         draw: (x, middle) =>
-          rect({x, y: middle - controlH / 2, w: controlH, h: controlH, r: 6, fill: 'surface', stroke: 'line'}) +
-          icon(item.iconButton, {x: x + 6, y: middle - 8, size: 16, tone: item.tone}),
+          rect({
+            x,
+            y: middle - controlH / 2,
+            w: controlH,
+            h: controlH,
+            r: 6,
+            fill: 'surface',
+            stroke: 'line',
+          }) + icon(item.iconButton, {x: x + 6, y: middle - 8, size: 16, tone: item.tone}),
       };
     }
     if ('button' in item) {
@@ -186,23 +217,52 @@ export function inline(pen: Pen, shape: Shapes) {
     }
     if ('switch' in item) {
       const on = item.switch;
-      return labelled(32, item.label, (x, middle) =>
-        rect({x, y: middle - 9, w: 32, h: 18, r: 9, fill: on ? 'accent' : 'raised', stroke: on ? undefined : 'line'}) +
-        circle({x: x + (on ? 23 : 9), y: middle, r: 6, fill: on ? 'onAccent' : 'line'}),
+      return labelled(
+        32,
+        item.label,
+        (x, middle) =>
+          rect({
+            x,
+            y: middle - 9,
+            w: 32,
+            h: 18,
+            r: 9,
+            fill: on ? 'accent' : 'raised',
+            stroke: on ? undefined : 'line',
+          }) + circle({x: x + (on ? 23 : 9), y: middle, r: 6, fill: on ? 'onAccent' : 'line'}),
       );
     }
     if ('checkbox' in item) {
       const on = item.checkbox;
-      return labelled(16, item.label, (x, middle) =>
-        rect({x, y: middle - 8, w: 16, h: 16, r: 4, fill: on ? 'accent' : 'surface', stroke: on ? undefined : 'line'}) +
-        (on ? icon('check', {x: x + 1, y: middle - 7, size: 14, tone: 'onAccent'}) : ''),
+      return labelled(
+        16,
+        item.label,
+        (x, middle) =>
+          rect({
+            x,
+            y: middle - 8,
+            w: 16,
+            h: 16,
+            r: 4,
+            fill: on ? 'accent' : 'surface',
+            stroke: on ? undefined : 'line',
+          }) + (on ? icon('check', {x: x + 1, y: middle - 7, size: 14, tone: 'onAccent'}) : ''),
       );
     }
     if ('radio' in item) {
       const on = item.radio;
-      return labelled(16, item.label, (x, middle) =>
-        circle({x: x + 8, y: middle, r: 7.5, fill: 'surface', stroke: on ? 'accent' : 'line', sw: on ? 1.5 : 1}) +
-        (on ? circle({x: x + 8, y: middle, r: 4, fill: 'accent'}) : ''),
+      return labelled(
+        16,
+        item.label,
+        (x, middle) =>
+          circle({
+            x: x + 8,
+            y: middle,
+            r: 7.5,
+            fill: 'surface',
+            stroke: on ? 'accent' : 'line',
+            sw: on ? 1.5 : 1,
+          }) + (on ? circle({x: x + 8, y: middle, r: 4, fill: 'accent'}) : ''),
       );
     }
     if ('avatar' in item) {
@@ -211,36 +271,61 @@ export function inline(pen: Pen, shape: Shapes) {
         w: 26,
         draw: (x, middle) =>
           circle({x: x + 13, y: middle, r: 13, fill: soft}) +
-          text({x: x + 13, y: middle, text: item.avatar, size: fontSize.small, bold: true, tone: ink, anchor: 'middle', maxW: 24}),
+          text({
+            x: x + 13,
+            y: middle,
+            text: item.avatar,
+            size: fontSize.small,
+            bold: true,
+            tone: ink,
+            anchor: 'middle',
+            maxW: 24,
+          }),
       };
     }
     if ('dot' in item) {
-      return {w: 8, draw: (x, middle) => circle({x: x + 4, y: middle, r: 4, fill: toneColours(item.dot).ink})};
+      return {
+        w: 8,
+        draw: (x, middle) => circle({x: x + 4, y: middle, r: 4, fill: toneColours(item.dot).ink}),
+      };
+    }
+    if ('callout' in item) {
+      return {
+        w: 2 * calloutR,
+        draw: (x, middle) => shape.callout(item.callout, x + calloutR, middle),
+      };
     }
     return {w: item.gap, draw: () => ''};
   }
 
   return {
     /** Width that a row of items takes. */
-    rowWidth(items: readonly Exclude<Inline, 'grow'>[], gap = 8): number {
+    rowWidth(items: readonly Inline[], gap = 8): number {
       return items.reduce((sum, item) => sum + measured(item).w, gap * (items.length - 1));
     },
 
     /** Things beside each other, centred on one line: `k.row({x, y, w}, ['Name', 'grow', {button: 'Create'}])`. */
     row({x, y, w, h = 32, gap = 8, align = 'start'}: RowOptions, items: readonly Inline[]): string {
-      const parts = items.map((item) => (item === 'grow' ? item : measured(item)));
-      const total = parts.reduce((sum, part) => sum + (part === 'grow' ? 0 : part.w), gap * (items.length - 1));
+      const parts = items.map((item) => (item === grower ? grower : measured(item)));
+      const solid = parts.filter((part) => part !== grower);
+      const total = solid.reduce((sum, part) => sum + part.w, gap * (solid.length - 1));
       if (w !== undefined && total > w + 0.5) {
-        pen.fail(`a row of ${Math.ceil(total)} px has only ${Math.floor(w)} px: ${JSON.stringify(items)}`);
+        pen.fail(
+          `a row of ${Math.ceil(total)} px has only ${Math.floor(w)} px: ${JSON.stringify(items)}`,
+        );
       }
       const left = w === undefined ? 0 : w - total;
-      const growers = parts.filter((part) => part === 'grow').length;
+      const growers = parts.length - solid.length;
       const grow = growers ? left / growers : 0;
       let at = x + (growers || align === 'start' ? 0 : align === 'end' ? left : left / 2);
       return parts
         .map((part) => {
-          const svg = part === 'grow' ? '' : part.draw(at, y + h / 2);
-          at += (part === 'grow' ? grow : part.w) + gap;
+          if (part === grower) {
+            at += grow;
+            return '';
+          }
+          const svg = part.draw(at, y + h / 2);
+          at += part.w + gap;
           return svg;
         })
         .join('');

@@ -4,6 +4,19 @@ import type {Box, Point} from './pen';
 export type Size = number | '*';
 export type Edge = 'top' | 'right' | 'bottom' | 'left';
 
+type Times<N extends number, Filled extends Box[] = []> = number extends N
+  ? Box[]
+  : Filled['length'] extends N
+    ? Filled
+    : Times<N, [...Filled, Box]>;
+
+/** As many boxes as there are sizes, or as the number says. */
+type Boxes<S> = S extends readonly Size[]
+  ? {-readonly [Index in keyof S]: Box}
+  : S extends number
+    ? Times<S>
+    : Box[];
+
 function shares(total: number, sizes: readonly Size[], gap: number): Array<[number, number]> {
   const fixed = sizes.reduce<number>((sum, size) => sum + (size === '*' ? 0 : size), 0);
   const flexible = sizes.filter((size) => size === '*').length;
@@ -23,12 +36,14 @@ function times(sizes: readonly Size[] | number): readonly Size[] {
 
 export const layout = {
   /** Boxes side by side: `k.cols(box, [200, '*'])`, `k.cols(box, 3)`. */
-  cols(box: Box, sizes: readonly Size[] | number, gap = 16): Box[] {
-    return shares(box.w, times(sizes), gap).map(([x, w]) => ({...box, x: box.x + x, w}));
+  cols<const S extends readonly Size[] | number>(box: Box, sizes: S, gap = 16): Boxes<S> {
+    const boxes = shares(box.w, times(sizes), gap).map(([x, w]) => ({...box, x: box.x + x, w}));
+    return boxes as Boxes<S>;
   },
   /** Boxes below each other: `k.rows(box, [40, '*', 40])`, `k.rows(box, 4)`. */
-  rows(box: Box, sizes: readonly Size[] | number, gap = 12): Box[] {
-    return shares(box.h, times(sizes), gap).map(([y, h]) => ({...box, y: box.y + y, h}));
+  rows<const S extends readonly Size[] | number>(box: Box, sizes: S, gap = 12): Boxes<S> {
+    const boxes = shares(box.h, times(sizes), gap).map(([y, h]) => ({...box, y: box.y + y, h}));
+    return boxes as Boxes<S>;
   },
   /** The box made smaller on all sides, or `[vertical, horizontal]`. */
   inset(box: Box, by: number | readonly [number, number]): Box {

@@ -21,6 +21,14 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+export const distance = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x2 - x1, y2 - y1);
+
+/** The point `length` px from `from` toward `to`. */
+export function toward(from: Point, to: Point, length: number): Point {
+  const part = length / (distance(from, to) || 1);
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+}
+
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -35,6 +43,25 @@ function overlap(a: Box, b: Box): number {
   return Math.min(width, height);
 }
 
+/** Whether the line between two points enters the box (Liang–Barsky). */
+function crosses(box: Box, [x1, y1]: Point, [x2, y2]: Point): boolean {
+  let [enter, leave] = [0, 1];
+  for (const [delta, low, high] of [
+    [x2 - x1, box.x - x1, box.x + box.w - x1],
+    [y2 - y1, box.y - y1, box.y + box.h - y1],
+  ] as const) {
+    if (delta === 0) {
+      if (low > 0 || high < 0) {
+        return false;
+      }
+    } else {
+      enter = Math.max(enter, Math.min(low / delta, high / delta));
+      leave = Math.min(leave, Math.max(low / delta, high / delta));
+    }
+  }
+  return enter < leave;
+}
+
 function covers(outer: Box, inner: Box): boolean {
   return (
     inner.x >= outer.x - 1 &&
@@ -46,11 +73,13 @@ function covers(outer: Box, inner: Box): boolean {
 
 /**
  * The state of one drawing: its colours, and where its texts and callouts are, so that a text that
- * leaves the figure, runs over another text or hides under a callout fails the build.
+ * leaves the figure, runs over another text, hides under a callout or is struck out by a leader line
+ * fails the build.
  */
 export class Pen {
   readonly callouts: Array<{number: number; box: Mark}> = [];
   private labels: Mark[] = [];
+  private leaders: Array<{what: string; from: Point; to: Point}> = [];
   private origin: Point = [0, 0];
 
   constructor(
@@ -97,8 +126,15 @@ export class Pen {
     this.labels.push(this.place(box, `text "${text}"`));
   }
 
-  markCallout(number: number, box: Box): void {
-    this.callouts.push({number, box: this.place(box, `callout ${number}`)});
+  markCallout(number: number, box: Box, leader?: readonly [Point, Point]): void {
+    const what = `callout ${number}`;
+    this.callouts.push({number, box: this.place(box, what)});
+    if (leader) {
+      const [from, to] = leader.map(([x, y]) => [x + this.origin[0], y + this.origin[1]] as const);
+      if (from && to) {
+        this.leaders.push({what: `the line of ${what}`, from, to});
+      }
+    }
   }
 
   /** An opaque box is about to be painted over what is there: texts under it no longer count. */
@@ -116,5 +152,13 @@ export class Pen {
         this.fail(`${mark.what} and ${other.what} overlap near x ${n(other.x)}, y ${n(other.y)}`);
       }
     });
+    for (const {what, from, to} of this.leaders) {
+      const struck = this.labels.find((label) =>
+        crosses({x: label.x + 2, y: label.y + 2, w: label.w - 4, h: label.h - 4}, from, to),
+      );
+      if (struck) {
+        this.fail(`${what} runs through ${struck.what}; let it end beside the text`);
+      }
+    }
   }
 }

@@ -2,10 +2,11 @@ import {flatten, type Drawing} from '../define';
 import type {Token} from '../palette';
 import {icons, type IconName} from './icons';
 import {measureText, wrapText, type FontStyle} from './measure';
-import {escapeXml, n, type Box, type Pen, type Point} from './pen';
+import {escapeXml, n, toward, type Box, type Pen, type Point} from './pen';
 
 export const fontSize = {small: 12, body: 13, title: 15} as const;
 const smallest = 12;
+export const calloutR = 10;
 export const monoStack = "ui-monospace,Menlo,Consolas,'Noto Sans Mono CJK SC',monospace";
 
 /** Writes an attribute, or nothing for its default. */
@@ -80,7 +81,7 @@ export function shapes(pen: Pen) {
       pen.markShape({x, y, w, h}, 'a box');
       return (
         `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"` +
-        attribute('rx', r || undefined) +
+        attribute('rx', r === 0 ? undefined : r) +
         ` fill="${fill ? pen.color(fill) : 'none'}"${strokeAttributes(stroke)}/>`
       );
     },
@@ -158,17 +159,45 @@ export function shapes(pen: Pen) {
     },
 
     /** Height that `paragraph` takes. */
-    paragraphHeight(text: string, w: number, size: number = fontSize.body, lineH = Math.round(size * 1.5)) {
+    paragraphHeight(
+      text: string,
+      w: number,
+      size: number = fontSize.body,
+      lineH = Math.round(size * 1.5),
+    ) {
       return wrapText(text, w, {size}).length * lineH;
     },
 
     /** A 20 px line icon with its top left corner at x, y: `k.icon('device', {x, y})`. */
-    icon(name: IconName, {x, y, size = 20, tone = 'muted'}: {x: number; y: number; size?: number; tone?: Token}) {
+    icon(
+      name: IconName,
+      {x, y, size = 20, tone = 'muted'}: {x: number; y: number; size?: number; tone?: Token},
+    ) {
       const scale = size / 24;
       return (
         `<path transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}"` +
         ` d="${icons[name]}" fill="none" stroke="${pen.color(tone)}" stroke-width="${n(1.4 / scale)}"` +
         ' stroke-linecap="round" stroke-linejoin="round"/>'
+      );
+    },
+
+    /** Numbered callout explained in the legend, centre at x, y; `to` draws a leader line to what it means. */
+    callout(number: number, x: number, y: number, to?: Point): string {
+      const centre: Point = [x, y];
+      const size = 2 * calloutR;
+      pen.markCallout(
+        number,
+        {x: x - calloutR, y: y - calloutR, w: size, h: size},
+        to && [centre, to],
+      );
+      return (
+        (to
+          ? shape.line([toward(centre, to, calloutR), to], {stroke: 'accent', sw: 1.2}) +
+            shape.circle({x: to[0], y: to[1], r: 2.5, fill: 'accent'})
+          : '') +
+        shape.circle({x, y, r: calloutR, fill: 'accent'}) +
+        `<text x="${n(x)}" y="${n(y + 4.3)}" font-size="12" font-weight="600" text-anchor="middle"` +
+        ` fill="${pen.color('onAccent')}">${number}</text>`
       );
     },
 

@@ -4,8 +4,10 @@
  * `createData` writes it as `.docusaurus/catalogue/default/catalogue.json`; the home page imports
  * that file by its `@generated` name, so it is part of the home page's code and of no other page's.
  */
-import type {LoadedContent, SidebarItem} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 export interface CatalogueLink {
   label: string;

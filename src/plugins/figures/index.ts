@@ -23,7 +23,8 @@ import type {FigureData} from '../../figures/data';
 import type {Figure} from '../../figures/define';
 import {loadFigures} from '../../figures/load';
 import {themes, type Theme} from '../../figures/palette';
-import {renderFigure} from '../../figures/render';
+
+type Renderer = typeof import('../../figures/render');
 
 interface Options {
   /** Base URL of the default language: where the files are. */
@@ -39,7 +40,7 @@ type WebpackChanges = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const folder = 'figures';
 
-function drawFigure(figure: Figure, hashed: boolean): DrawnFigure {
+function drawFigure(figure: Figure, {renderFigure}: Renderer, hashed: boolean): DrawnFigure {
   const files = locales.flatMap((locale) =>
     themes.map((theme) => {
       const svg = renderFigure(figure, locale, theme);
@@ -49,6 +50,25 @@ function drawFigure(figure: Figure, hashed: boolean): DrawnFigure {
     }),
   );
   return {figure, files};
+}
+
+/** Draws every figure before it reports what is wrong with some. */
+function drawAll(figures: readonly Figure[], renderer: Renderer, hashed: boolean): DrawnFigure[] {
+  const problems: string[] = [];
+  const drawn = figures.flatMap((figure) => {
+    try {
+      return [drawFigure(figure, renderer, hashed)];
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  if (problems.length) {
+    throw new Error(
+      `Figures that can't be drawn (see src/figures/README.md):\n${problems.join('\n')}`,
+    );
+  }
+  return drawn;
 }
 
 async function writeFigures(directory: string, figures: readonly DrawnFigure[]): Promise<void> {
@@ -69,7 +89,9 @@ export default function figuresPlugin(
 
   function describe({figure, files}: DrawnFigure): FigureData {
     const address = (wanted: Theme) => {
-      const file = files.find((candidate) => candidate.locale === locale && candidate.theme === wanted);
+      const file = files.find(
+        (candidate) => candidate.locale === locale && candidate.theme === wanted,
+      );
       return `${options.baseUrl}${folder}/${file?.fileName}`;
     };
     return {
@@ -90,7 +112,9 @@ export default function figuresPlugin(
 
     async loadContent() {
       const figures = await loadFigures(sources, loadFreshModule);
-      drawn = figures.map((figure) => drawFigure(figure, production));
+      // Loaded anew like the figures, so that changes of the kit show as well.
+      const renderer = (await loadFreshModule(path.join(sources, 'render.ts'))) as Renderer;
+      drawn = drawAll(figures, renderer, production);
       if (!production) {
         await rm(served, {recursive: true, force: true});
         await writeFigures(served, drawn);

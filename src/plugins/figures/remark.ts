@@ -17,7 +17,13 @@ function distance(a: string, b: string): number {
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
     for (const [j, other] of [...b].entries()) {
-      next.push(Math.min((row[j] ?? 0) + (letter === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + (letter === other ? 0 : 1),
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+        ),
+      );
     }
     row = next;
   }
@@ -44,7 +50,10 @@ function importNode(local: string, source: string) {
           {
             type: 'ImportDeclaration' as const,
             specifiers: [
-              {type: 'ImportDefaultSpecifier' as const, local: {type: 'Identifier' as const, name: local}},
+              {
+                type: 'ImportDefaultSpecifier' as const,
+                local: {type: 'Identifier' as const, name: local},
+              },
             ],
             source: {type: 'Literal' as const, value: source},
             attributes: [],
@@ -105,7 +114,9 @@ const remarkFigures: Plugin<[FigureRemarkOptions], Root> = ({directory}) => {
       element.attributes.push(figureAttribute(local));
     });
     tree.children.unshift(
-      ...[...used].map(([name, local]) => importNode(local, `@generated/figures/default/${name}.json`)),
+      ...[...used].map(([name, local]) =>
+        importNode(local, `@generated/figures/default/${name}.json`),
+      ),
     );
   };
   return transform;

@@ -262,7 +262,8 @@ export interface ProseOptions {
 
 /**
  * The prose of a page by paragraph, heading and table cell: no code, no addresses.
- * Text inside 「」 is a label of the interface, given as the product prints it, and is left out.
+ * What stands in 「」 or in quotes is a label or a message, given as the product prints it, and is
+ * left out.
  */
 export function prose(root: Root, {withoutBold = false}: ProseOptions = {}): ProseRun[] {
   const found: ProseRun[] = [];
@@ -290,7 +291,11 @@ export function prose(root: Root, {withoutBold = false}: ProseOptions = {}): Pro
     }
   };
   walk(root, undefined);
-  return found.map(({text, line}) => ({text: text.replace(/「[^」]*」/g, '「」'), line}));
+  return found.map(({text, line}) => ({text: withoutQuotations(text), line}));
+}
+
+export function withoutQuotations(text: string): string {
+  return text.replace(/「[^」]*」/g, '「」').replace(/"[^"]*"/g, '""').replace(/“[^”]*”/g, '“”');
 }
 
 function joinLines(parts: readonly ProseRun[]): ProseRun[] {

@@ -136,6 +136,14 @@ export function readPairs(siteDir: string): Pair[] {
   });
 }
 
+/**
+ * Legal texts: each language has its own, written for the law of its readers.
+ * They are neither compared with each other nor held to the words of the documentation.
+ */
+export function isLegal({collection, path: pagePath}: Pick<Page, 'collection' | 'path'>): boolean {
+  return collection === 'pages' && pagePath.startsWith('legal/');
+}
+
 export function isComplete(pair: Pair): pair is CompletePair {
   return pair.zh !== undefined && pair.en !== undefined;
 }

@@ -1,9 +1,30 @@
 import type {Finding} from './finding';
-import {isComplete, pagesOf, type CompletePair, type Page, type Pair} from './page';
+import {isComplete, isLegal, pagesOf, type CompletePair, type Language, type Page, type Pair} from './page';
+
+/** An entry of `sidebars.ts`: the id of a page, or a category. */
+export type SidebarItem =
+  | string
+  | {
+      type: string;
+      id?: string;
+      link?: {type: string; id?: string} | null;
+      items?: readonly SidebarItem[];
+    };
+
+/** One JSON file of interface texts. */
+export interface UiStrings {
+  language: Language;
+  /** Path below the folder of the language, the same in both: `code.json`. */
+  name: string;
+  file: string;
+  messages: Record<string, string>;
+}
 
 /** What the rules look at. */
 export interface Site {
   pairs: readonly Pair[];
+  sidebarItems: readonly SidebarItem[];
+  ui: readonly UiStrings[];
 }
 
 export interface Rule {
@@ -36,7 +57,7 @@ export function perPage(check: (page: Page, report: Report) => void | Promise<vo
 export function perPair(check: (pair: CompletePair, report: Report) => void): Rule['check'] {
   return ({pairs}) => {
     const findings: Finding[] = [];
-    for (const pair of pairs.filter(isComplete)) {
+    for (const pair of pairs.filter(isComplete).filter((candidate) => !isLegal(candidate))) {
       check(pair, (line, problem, remedy) =>
         findings.push({file: pair.en.file, line, problem, remedy}),
       );

@@ -15,8 +15,12 @@ export const codeLanguage: Rule = {
   }),
 };
 
-/** Characters that end a piece of prose in code that is not quoted. */
-const proseRun = /(?<quote>["'`])(?<quoted>(?:(?!\k<quote>).)*\p{Script=Han}(?:(?!\k<quote>).)*)\k<quote>|[^\s"'`,:=()[\]{}<>|]*\p{Script=Han}[^"'`,=()[\]{}<>|]*/gu;
+/**
+ * Chinese text in code: between quotes, or unquoted up to the next sign that code is made of.
+ * Full-width punctuation belongs to it.
+ */
+const proseRun =
+  /(?<quote>["'`])(?<quoted>(?:(?!\k<quote>).)*\p{Script=Han}(?:(?!\k<quote>).)*)\k<quote>|[^\s"'`,:=()[\]{}<>|]*[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF][^"'`,=()[\]{}<>|]*/gu;
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -74,7 +74,8 @@ function checkKeywords(page: Page, keywords: unknown, report: Report): void {
   const isList =
     Array.isArray(keywords) &&
     keywords.length > 0 &&
-    keywords.every((keyword) => typeof keyword === 'string' && keyword.trim() !== '');
+    // A number (an HTTP status, say) is a word, too.
+    keywords.every((keyword) => ['string', 'number'].includes(typeof keyword) && keyword !== '');
   if (!isList) {
     report(line, 'keywords are not a list of words', 'List what a reader would type, one a line');
     return;

@@ -10,7 +10,10 @@ export const headings: Rule = {
   check: perPage((page, report) => {
     const lineOfId = new Map<string, number>();
     let depth = 1;
-    for (const heading of headingsOf(page.root)) {
+    const all = headingsOf(page.root);
+    // Outside of `docs` nothing shows the title of the front matter: those pages begin with it.
+    const ownTitle = page.collection === 'pages' && all[0]?.depth === 1 ? 1 : 0;
+    for (const heading of all.slice(ownTitle)) {
       const name = `heading "${heading.text}"`;
       if (heading.depth === 1) {
         report(heading.line, `${name} is of level 1`, 'The title of the front matter is level 1; use ##');

@@ -39,7 +39,7 @@ function brokenTarget(
   }
   const [target = '', anchor] = url.split('#');
   if (target.startsWith('/')) {
-    return absoluteTarget(target);
+    return absoluteTarget(page, target, byFile);
   }
   if (target !== '' && !/\.mdx?$/.test(target)) {
     return {
@@ -61,17 +61,27 @@ function brokenTarget(
   return undefined;
 }
 
-function absoluteTarget(target: string): Fault | undefined {
+function absoluteTarget(
+  page: Page,
+  target: string,
+  byFile: ReadonlyMap<string, Page>,
+): Fault | undefined {
   if (target.startsWith('/en/')) {
     return {problem: `the link "${target}" names the language`, remedy: 'Leave /en out; it is added by itself'};
   }
   const isIndex = target.startsWith('/docs/category/') || target === '/docs/viz/message-schemas';
-  return target.startsWith('/docs/') && !isIndex
-    ? {
-        problem: `the link "${target}" is an address of a page`,
-        remedy: 'Link the Markdown file relative to this one',
-      }
-    : undefined;
+  if (!target.startsWith('/docs/') || isIndex) {
+    return undefined;
+  }
+  if (page.collection === 'docs') {
+    return {
+      problem: `the link "${target}" is an address of a page`,
+      remedy: 'Link the Markdown file relative to this one',
+    };
+  }
+  return byFile.has(`${target.slice(1)}.md`) || byFile.has(`${target.slice(1)}.mdx`)
+    ? undefined
+    : {problem: `the link "${target}" leads to no page`, remedy: 'Correct the address'};
 }
 
 export const imageAlternatives: Rule = {

@@ -95,15 +95,18 @@ interface Section extends Item {
   targets: string[];
 }
 
+/** Hosts of other sites may differ by language: a mirror, a translated manual. */
+function target(url: string): string {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) ? 'another site' : url;
+}
+
 /** Links by section and sorted, since a sentence may name its targets in another order. */
 function sections(page: Page): Section[] {
-  const all: Section[] = [
-    {id: '', line: 1, targets: []},
-    ...headings(page.root).map(({id, line}) => ({id: id ?? '', line, targets: []})),
-  ];
+  const starts = [{id: '', line: 1}, ...headings(page.root).filter(({id}) => id !== undefined)];
+  const all = starts.map(({id = '', line}): Section => ({id, line, targets: []}));
   for (const {url, line} of links(page.root)) {
-    const section = all.findLast((candidate) => candidate.line <= line);
-    section?.targets.push(sameHost(url));
+    const section = all.filter((candidate) => candidate.line <= line).at(-1);
+    section?.targets.push(target(url));
   }
   return all.map((section) => ({...section, targets: section.targets.sort()}));
 }

@@ -1,17 +1,19 @@
 import {leftovers as leftoverRules, wordRules, type WordRule} from '../../../src/data/words';
 import {splitComments} from '../lib/comments';
-import {codeBlocks, hasHan, prose, type ProseRun} from '../lib/markdown';
-import type {Page} from '../lib/page';
+import {codeBlocks, hasHan, prose, withoutQuotations, type ProseRun} from '../lib/markdown';
+import {isLegal, type Page} from '../lib/page';
 import {perPage, type Rule} from '../lib/rule';
 
 /** Prose of the body and of the front matter's texts. */
 function proseOf(page: Page): ProseRun[] {
-  const keys = ['title', 'description', 'sidebar_label'];
+  const texts = ['title', 'description', 'sidebar_label'].flatMap((key) => {
+    const text = page.frontMatter[key];
+    return typeof text === 'string'
+      ? [{text: withoutQuotations(text), line: page.frontMatterLines[key] ?? 1}]
+      : [];
+  });
   return [
-    ...keys.map((key) => ({
-      text: String(page.frontMatter[key] ?? '').replace(/「[^」]*」/g, '「」'),
-      line: page.frontMatterLines[key] ?? 1,
-    })),
+    ...texts,
     ...prose(page.root, {withoutBold: page.language === 'en'}),
   ];
 }
@@ -27,6 +29,9 @@ export const words: Rule = {
   name: 'words',
   holds: 'prose uses the terms of the glossary and no filler (src/data/words.ts)',
   check: perPage((page, report) => {
+    if (isLegal(page)) {
+      return;
+    }
     for (const run of proseOf(page)) {
       for (const {rule, found} of match(wordRules[page.language], run)) {
         report(run.line, `"${found}" is a word to avoid: ${rule.why}`, `Write: ${rule.instead}`);

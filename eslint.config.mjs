@@ -1,0 +1,52 @@
+import js from '@eslint/js';
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: ['build/', '.docusaurus/', 'node_modules/', 'coverage/', 'static/', 'test-results/'],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,mts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      // A name for a shape may read better as a type.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/array-type': 'off',
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // Our objects of functions use no `this`.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,js,mts}', 'scripts/**', 'tests/**', '*.ts'],
+    languageOptions: {globals: globals.node},
+  },
+  {
+    files: ['*.js'],
+    languageOptions: {sourceType: 'commonjs'},
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks, 'jsx-a11y': jsxA11y, '@docusaurus': docusaurus},
+    languageOptions: {globals: globals.browser},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.strict.rules,
+      // Every text of the interface goes through <Translate> or translate().
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        {ignoredStrings: ['·', '—', '×', '/', '→', '404', 'coScene', 'coStudio', 'coCLI', 'GitHub']},
+      ],
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+);

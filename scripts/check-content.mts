@@ -1,0 +1,32 @@
+/**
+ * Checks the pages and prints every finding.
+ *
+ *   npm run check:content                       all pages
+ *   npm run check:content -- docs/device zh.md  only findings whose file holds one of the texts
+ */
+import {format, type Finding} from '../tests/content/lib/finding';
+import {readSite} from '../tests/content/lib/site';
+import {rules} from '../tests/content/rules';
+
+const wanted = process.argv.slice(2);
+const site = readSite();
+const findings: (Finding & {rule: string})[] = [];
+for (const {name, check} of rules) {
+  for (const finding of await check(site)) {
+    if (wanted.length === 0 || wanted.some((text) => finding.file.includes(text))) {
+      findings.push({...finding, rule: name});
+    }
+  }
+}
+
+findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+for (const finding of findings) {
+  console.log(`${format(finding)} [${finding.rule}]`);
+}
+const files = new Set(findings.map(({file}) => file)).size;
+console.log(
+  findings.length === 0
+    ? `${site.pairs.length} pages checked in both languages, nothing found.`
+    : `Findings: ${findings.length}, in ${files} of the files.`,
+);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,94 @@
+/** Finds a Chromium for the browser tests, and installs one where that is possible. */
+import {execFileSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import path from 'node:path';
+import {run, runTool} from './setup.mjs';
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+
+const fixedPlaces = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const minutes = 60_000;
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the browser starts: a file may be there while the libraries it needs are not. */
+function starts(file) {
+  try {
+    execFileSync(file, ['--version'], {stdio: 'ignore', timeout: 30_000});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function ownBrowser() {
+  const {chromium} = await import('playwright-core');
+  return chromium.executablePath();
+}
+
+async function candidates() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return [
+    await ownBrowser(),
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...fixedPlaces,
+  ];
+}
+
+async function installed() {
+  return (await candidates()).find((file) => isExecutable(file) && starts(file));
+}
+
+async function installWithApt() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return;
+  }
+  console.log('Installing Chromium (apt-get) …');
+  const env = {DEBIAN_FRONTEND: 'noninteractive'};
+  await run('apt-get', ['update', '-q'], {env, timeout: 5 * minutes});
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    env,
+    timeout: 15 * minutes,
+  });
+}
+
+async function installWithPlaywright() {
+  console.log('Installing Chromium (playwright install) …');
+  await runTool('playwright', ['install', 'chromium'], {timeout: 15 * minutes});
+}
+
+/**
+ * Path of a Chromium that starts, or the sentence that says what to do.
+ * @returns {Promise<{path: string} | {problem: string}>}
+ */
+export async function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    return isExecutable(wanted) && starts(wanted)
+      ? {path: wanted}
+      : {problem: `CHROMIUM_PATH names ${wanted}, which does not start: correct or unset it.`};
+  }
+  for (const install of [undefined, installWithApt, installWithPlaywright]) {
+    await install?.();
+    const found = await installed();
+    if (found) {
+      return {path: found};
+    }
+  }
+  return {
+    problem:
+      'No Chromium could be found or installed: run "sudo apt-get install chromium", or install Chrome and set CHROMIUM_PATH to it.',
+  };
+}

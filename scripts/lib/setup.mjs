@@ -1,0 +1,80 @@
+/**
+ * What both commands of the README do first. Plain JavaScript on Node alone: it runs before
+ * anything is installed.
+ */
+import {spawn} from 'node:child_process';
+import {existsSync, statSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import path from 'node:path';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const leastNode = 20;
+
+/** Ends the program with one sentence instead of a stack trace. */
+export function stop(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+/**
+ * Runs a program in the project, its output on this terminal.
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, args, {env = {}, timeout, quiet = false} = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: {...process.env, ...env},
+      stdio: quiet ? 'ignore' : 'inherit',
+      timeout,
+      // npm and npx are scripts on Windows.
+      shell: process.platform === 'win32',
+    });
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a program that the project has installed, such as `docusaurus`. */
+export function runTool(name, args, options) {
+  return run(process.execPath, [toolPath(name), ...args], options);
+}
+
+const tools = {
+  docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
+  eslint: 'eslint/bin/eslint.js',
+  markdownlint: 'markdownlint-cli2/markdownlint-cli2-bin.mjs',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  stylelint: 'stylelint/bin/stylelint.mjs',
+  tsc: 'typescript/bin/tsc',
+  tsx: 'tsx/dist/cli.mjs',
+  vitest: 'vitest/vitest.mjs',
+};
+
+function toolPath(name) {
+  return path.join(root, 'node_modules', tools[name]);
+}
+
+function isInstalled() {
+  // npm writes this file at the end of each installation.
+  const record = path.join(root, 'node_modules/.package-lock.json');
+  const lock = path.join(root, 'package-lock.json');
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+/** Checks Node and installs the dependencies when they are missing or older than the lock file. */
+export async function prepare() {
+  if (Number(process.versions.node.split('.')[0]) < leastNode) {
+    stop(`Install Node.js ${leastNode} or newer: this is ${process.versions.node}.`);
+  }
+  if (isInstalled()) {
+    return;
+  }
+  console.log('Installing dependencies (npm ci) …');
+  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) {
+    stop('The dependencies could not be installed: check the network and the messages above.');
+  }
+}

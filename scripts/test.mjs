@@ -1,0 +1,154 @@
+/**
+ * npm test: every check and test, in sequence, from nothing but Node and npm.
+ *
+ *   npm test                    everything
+ *   npm test -- unit content    some suites
+ *
+ * The last line is the total; the exit code is 0 only if nothing failed.
+ */
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {lintChecks} from './lib/checks.mjs';
+import {findChromium} from './lib/chromium.mjs';
+import {prepare, root, runTool, stop} from './lib/setup.mjs';
+
+const reports = path.join(root, 'test-results');
+
+/** @typedef {{passed: number, failed: number, skipped?: number, note?: string}} Outcome */
+
+/** A program whose exit code is the only answer counts as one test. */
+async function one(tool, args, options) {
+  const ok = (await runTool(tool, args, options)) === 0;
+  return {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** No report, no tests, or an error outside of any test: each is a failure of its own. */
+function judge(exitCode, counts) {
+  if (!counts) {
+    return {passed: 0, failed: 1, note: 'no report was written'};
+  }
+  if (counts.passed + counts.failed === 0) {
+    return {...counts, failed: 1, note: 'no test ran'};
+  }
+  if (exitCode !== 0 && counts.failed === 0) {
+    return {...counts, failed: 1, note: 'an error outside of the tests'};
+  }
+  return counts;
+}
+
+async function vitest(name, folder) {
+  const file = path.join(reports, `${name}.json`);
+  rmSync(file, {force: true});
+  const exitCode = await runTool('vitest', [
+    'run',
+    '--config=tests/vitest.config.ts',
+    folder,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = readReport(file);
+  return judge(
+    exitCode,
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+  );
+}
+
+const isBuilt = () => ['build/index.html', 'build/en/index.html'].every((file) => existsSync(path.join(root, file)));
+
+async function build() {
+  rmSync(path.join(root, 'build'), {recursive: true, force: true});
+  const outcome = await one('docusaurus', ['build']);
+  return outcome.failed === 0 && !isBuilt() ? {passed: 0, failed: 1, note: 'a language is missing'} : outcome;
+}
+
+async function e2e() {
+  if (!isBuilt() && (await build()).failed > 0) {
+    return {passed: 0, failed: 1, note: 'not run: the site could not be built'};
+  }
+  const chromium = await findChromium();
+  if (chromium.problem) {
+    return {passed: 0, failed: 1, note: chromium.problem};
+  }
+  console.log(`Browser: ${chromium.path}`);
+  const file = path.join(reports, 'e2e.json');
+  rmSync(file, {force: true});
+  const exitCode = await runTool(
+    'playwright',
+    ['test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    {env: {CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file}},
+  );
+  const stats = readReport(file)?.stats;
+  return judge(
+    exitCode,
+    stats && {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      note: stats.flaky > 0 ? `${stats.flaky} needed a second try` : undefined,
+    },
+  );
+}
+
+async function lint() {
+  const total = {passed: 0, failed: 0};
+  for (const {name, tool, args, check = []} of lintChecks) {
+    console.log(`── ${name}`);
+    const {passed, failed} = await one(tool, [...args, ...check]);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
+
+/** @type {Record<string, () => Promise<Outcome>>} */
+const suites = {
+  typecheck: () => one('tsc', ['--noEmit']),
+  lint,
+  unit: () => vitest('unit', 'tests/unit'),
+  content: () => vitest('content', 'tests/content'),
+  build,
+  'build-failure': () => vitest('build-failure', 'tests/build'),
+  e2e,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in suites));
+if (unknown !== undefined) {
+  stop(`There is no suite "${unknown}": choose from ${Object.keys(suites).join(', ')}.`);
+}
+
+await prepare();
+const lines = [];
+let passed = 0;
+let failed = 0;
+for (const [name, runSuite] of Object.entries(suites)) {
+  if (wanted.length > 0 && !wanted.includes(name)) {
+    continue;
+  }
+  console.log(`\n━━ ${name}`);
+  const start = Date.now();
+  const outcome = await runSuite();
+  passed += outcome.passed;
+  failed += outcome.failed;
+  lines.push(
+    [
+      outcome.failed === 0 ? '✓' : '✗',
+      name.padEnd(14),
+      `${outcome.passed} passed, ${outcome.failed} failed`,
+      outcome.skipped ? `, ${outcome.skipped} skipped` : '',
+      ` (${Math.round((Date.now() - start) / 1000)} s)`,
+      outcome.note ? `: ${outcome.note}` : '',
+    ].join(' ').replace(/ ([,:])/g, '$1'),
+  );
+}
+console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,245 @@
+/** What the download page offers, in both languages. Release artefacts are named, not versioned: the newest stable release is what the company's download page serves. */
+import type {Bilingual} from '../config/locales';
+
+export type SystemId = 'windows' | 'macos' | 'linux';
+
+/** Both languages in one line of code, where they are the same. */
+const same = (text: string): Bilingual => ({zh: text, en: text});
+
+export interface DocLink {
+  label: Bilingual;
+  to: string;
+}
+
+export interface DesktopSystem {
+  id: SystemId;
+  name: string;
+  files: readonly {name: string; architecture: Bilingual}[];
+  install: Bilingual;
+  /** Shell command that installs the downloaded file. */
+  command?: string;
+  notes: readonly Bilingual[];
+  links: readonly DocLink[];
+}
+
+export interface Tool {
+  /** Anchor on the page. */
+  id: string;
+  name: Bilingual;
+  purpose: Bilingual;
+  systems?: Bilingual;
+  /** Commands, with the download host of the reader's region. */
+  commands: readonly {title: Bilingual; code: Bilingual}[];
+  links: readonly DocLink[];
+}
+
+/** Pages and hosts that downloads come from. */
+export const downloadSources = {
+  page: 'https://www.coscene.cn/download',
+  releaseNotes: 'https://github.com/coscene-io/honeybee/releases',
+} as const;
+
+export const desktopSystems: readonly DesktopSystem[] = [
+  {
+    id: 'windows',
+    name: 'Windows',
+    files: [
+      {name: 'coStudio_<version>-win.exe', architecture: {zh: 'x64 与 arm64', en: 'x64 and arm64'}},
+      {name: 'coStudio_<version>-win_x64.exe', architecture: same('x64')},
+      {name: 'coStudio_<version>-win_arm64.exe', architecture: same('arm64')},
+    ],
+    install: {
+      zh: '运行安装程序，阅读许可条款，选择安装文件夹。',
+      en: 'Run the installer, read the license, and choose a folder.',
+    },
+    notes: [
+      {
+        zh: '安装程序会在桌面和开始菜单创建快捷方式。',
+        en: 'The installer adds shortcuts to the desktop and the Start menu.',
+      },
+    ],
+    links: [],
+  },
+  {
+    id: 'macos',
+    name: 'macOS',
+    files: [
+      {
+        name: 'coStudio_<version>-mac_universal.dmg',
+        architecture: {zh: '通用：Intel 与 Apple 芯片', en: 'Universal: Intel and Apple silicon'},
+      },
+    ],
+    install: {
+      zh: '打开 .dmg 文件，安装其中的 coStudio。',
+      en: 'Open the .dmg file and install coStudio from it.',
+    },
+    notes: [],
+    links: [],
+  },
+  {
+    id: 'linux',
+    name: 'Linux',
+    files: [
+      {name: 'coStudio_<version>-linux_amd64.deb', architecture: same('amd64')},
+      {name: 'coStudio_<version>-linux_arm64.deb', architecture: same('arm64')},
+    ],
+    install: {
+      zh: '在下载文件夹中运行，apt 会补齐依赖：',
+      en: 'Run this in your download folder. APT adds what the package needs:',
+    },
+    command: 'sudo apt install ./coStudio_*.deb',
+    notes: [
+      {
+        zh: '依赖：`libgtk-3-0`、`libnotify4`、`libnss3`、`libxtst6`、`xdg-utils`、`libatspi2.0-0`、`libdrm2`、`libgbm1`、`libxcb-dri3-0`。',
+        en: 'Needs `libgtk-3-0`, `libnotify4`, `libnss3`, `libxtst6`, `xdg-utils`, `libatspi2.0-0`, `libdrm2`, `libgbm1`, and `libxcb-dri3-0`.',
+      },
+      {
+        zh: '添加 APT 仓库后，也可以用 `sudo apt install costudio` 安装和更新。',
+        en: 'With the APT repository added, `sudo apt install costudio` installs and updates it.',
+      },
+    ],
+    links: [
+      {
+        label: {zh: '通过 APT 安装 coScene 软件', en: 'Install coScene software with APT'},
+        to: '/docs/client/apt-source-install',
+      },
+    ],
+  },
+];
+
+export const tools: readonly Tool[] = [
+  {
+    id: 'command-line',
+    name: {zh: '命令行工具 coCLI', en: 'Command-line tool coCLI'},
+    purpose: {
+      zh: '在终端和脚本里管理记录、文件、项目和动作。',
+      en: 'Manage records, files, projects, and actions from a terminal or a script.',
+    },
+    systems: {
+      zh: 'Linux、macOS；amd64、arm64。Windows 上请用 WSL。',
+      en: 'Linux and macOS on amd64 and arm64. On Windows, use WSL.',
+    },
+    commands: [
+      {
+        title: {zh: '安装最新版本', en: 'Install the newest release'},
+        code: {
+          zh: 'curl -fL https://download.coscene.cn/cocli/install.sh | sh',
+          en: 'curl -fL https://download.coscene.io/cocli/install.sh | sh',
+        },
+      },
+      {title: {zh: '检查', en: 'Check'}, code: same('cocli --version')},
+    ],
+    links: [
+      {
+        label: {zh: '安装和初始化 coCLI', en: 'Install and set up coCLI'},
+        to: '/docs/developers/cocli/install',
+      },
+    ],
+  },
+  {
+    id: 'device-client',
+    name: {zh: '设备客户端', en: 'Device client'},
+    purpose: {
+      zh: '让设备接入平台：coScout 采集数据，coLink 提供远程连接。安装命令由平台为你的组织生成，在「添加设备」对话框中复制。',
+      en: 'Brings a device to the platform: coScout collects data, coLink connects remotely. The platform makes the install command for your organization; copy it from the dialog that adds a device.',
+    },
+    systems: {zh: 'Linux', en: 'Linux'},
+    commands: [
+      {
+        title: {zh: '卸载', en: 'Uninstall'},
+        code: {
+          zh: 'curl -fsSL https://download.coscene.cn/cosbinary/script/latest/uninstall.sh | bash',
+          en: 'curl -fsSL https://download.coscene.io/cosbinary/script/latest/uninstall.sh | bash',
+        },
+      },
+    ],
+    links: [
+      {label: {zh: '添加设备', en: 'Add a device'}, to: '/docs/device/create-device'},
+      {
+        label: {zh: '换机、升级、卸载流程指南', en: 'Replace, upgrade, or uninstall'},
+        to: '/docs/device/change-device-guide',
+      },
+    ],
+  },
+  {
+    id: 'ros-nodes',
+    name: {zh: 'ROS 节点 coBridge 与 coListener', en: 'ROS nodes coBridge and coListener'},
+    purpose: {
+      zh: 'coBridge 把实时数据送到可视化，coListener 把话题交给 coScout 判断规则。',
+      en: 'coBridge brings live data to visualization. coListener hands topics to coScout, which checks the rules.',
+    },
+    systems: {
+      zh: 'Ubuntu 与 ROS 的组合见安装页面。先添加 APT 仓库，并让 `ROS_DISTRO` 生效。',
+      en: 'For the combinations of Ubuntu and ROS, see the install page. Add the APT repository first, and set `ROS_DISTRO`.',
+    },
+    commands: [
+      {
+        title: {zh: '安装', en: 'Install'},
+        code: same('sudo apt install "ros-${ROS_DISTRO}-cobridge" "ros-${ROS_DISTRO}-colistener"'),
+      },
+    ],
+    links: [
+      {
+        label: {zh: '通过 APT 安装 coScene 软件', en: 'Install coScene software with APT'},
+        to: '/docs/client/apt-source-install',
+      },
+      {
+        label: {zh: '通过 coBridge 连接机器', en: 'Connect to a device with coBridge'},
+        to: '/docs/client/connect-by-cobridge',
+      },
+    ],
+  },
+  {
+    id: 'openapi',
+    name: {zh: 'OpenAPI 定义文件', en: 'OpenAPI definition'},
+    purpose: {
+      zh: 'YAML 文件，用来生成客户端代码，或导入 Postman 等工具。',
+      en: 'A YAML file to generate client code from or to import into a tool such as Postman.',
+    },
+    commands: [
+      {
+        title: {zh: '下载', en: 'Download'},
+        code: same('curl -fLO https://download.coscene.cn/openapi/openapi.yaml'),
+      },
+    ],
+    links: [
+      {label: {zh: 'OpenAPI 简介', en: 'Introduction to OpenAPI'}, to: '/docs/developers/openapi/intro'},
+      {label: {zh: '在 Postman 中使用', en: 'Use Postman'}, to: '/docs/developers/openapi/postman'},
+    ],
+  },
+];
+
+/** Words of the page that belong to no single download. */
+export const downloadTexts = {
+  title: {zh: '产品下载', en: 'Download'},
+  description: {
+    zh: '下载桌面应用 coStudio，安装命令行工具 coCLI、设备客户端和 ROS 节点：各系统的安装文件、架构与命令。',
+    en: 'Get the coStudio desktop app, the coCLI command-line tool, the device client, and the ROS nodes: files, architectures, and commands by system.',
+  },
+  keywords: {
+    zh: 'coStudio 下载, coCLI 安装, 设备客户端, coBridge, OpenAPI 定义',
+    en: 'coStudio download, install coCLI, device client, coBridge, OpenAPI definition',
+  },
+  lead: {
+    zh: '桌面应用、命令行工具、设备端软件和接口定义，各在一处。',
+    en: 'The desktop app, the command-line tool, device software, and the API definition in one place.',
+  },
+  desktop: {
+    zh: '桌面可视化应用。打开本机的 .bag 和 .mcap 数据文件，以及 .coe、.foxe 插件；连接同一网络中的设备；也可以由平台通过 `coscene://` 链接打开。安装后会自动更新。',
+    en: 'The desktop app for visualization. It opens .bag and .mcap data files and .coe and .foxe extensions from your disk, connects to devices on the same network, and can be opened from the platform by a `coscene://` link. Once installed, it updates itself.',
+  },
+  allSystems: {
+    zh: '提供 Windows、macOS 和 Linux 版本。',
+    en: 'For Windows, macOS, and Linux.',
+  },
+  yourSystem: {zh: '你的系统', en: 'Your system'},
+  detected: {zh: '你正在使用的系统：', en: 'You are using '},
+  getDesktop: {zh: '前往下载页', en: 'Go to the download page'},
+  newest: {
+    zh: '下载页提供最新的稳定版本，文件名中的 `<version>` 是版本号。各版本的变化见',
+    en: 'The download page serves the newest stable release; `<version>` in a file name is its number. For what changed, read the ',
+  },
+  releaseNotes: {zh: '版本说明', en: 'release notes'},
+  files: {zh: '安装文件', en: 'Files'},
+  works: {zh: '系统：', en: 'Runs on: '},
+} as const satisfies Record<string, Bilingual>;

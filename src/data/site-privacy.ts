@@ -1,0 +1,126 @@
+/**
+ * What the code of this site stores in a browser and which other hosts it may contact.
+ * The privacy page prints this list, and a test compares it with what a browser really does, so
+ * code that stores or requests anything new adds its line here.
+ */
+import type {Bilingual} from '../config/locales';
+
+/** Optional parts of the site: off unless the operator sets them up for a build. */
+export type OptionalPart = 'hostedSearch' | 'askAi' | 'analytics';
+
+export const optionalParts: Readonly<
+  Record<OptionalPart, {name: Bilingual; settings: readonly string[]}>
+> = {
+  hostedSearch: {
+    name: {zh: '托管搜索', en: 'Hosted search'},
+    settings: ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'],
+  },
+  askAi: {name: {zh: 'AI 问答', en: 'Ask AI'}, settings: ['ALGOLIA_ASK_AI_ASSISTANT_ID']},
+  analytics: {name: {zh: '访问统计', en: 'Page statistics'}, settings: []},
+};
+
+export interface StoredKey {
+  /** Name of the key; `*` at the end stands for any ending. */
+  key: string;
+  storage: 'localStorage' | 'sessionStorage';
+  /** What the value says. */
+  holds: Bilingual;
+  /** What makes the site write it. */
+  writtenWhen: Bilingual;
+  /** Absent: part of every build. */
+  onlyWith?: OptionalPart;
+}
+
+export const storedKeys: readonly StoredKey[] = [
+  {
+    key: 'theme',
+    storage: 'localStorage',
+    holds: {zh: '浅色或深色', en: 'Light or dark mode'},
+    writtenWhen: {zh: '你切换颜色模式', en: 'You switch the color mode'},
+  },
+  {
+    key: 'docusaurus.announcement.id',
+    storage: 'localStorage',
+    holds: {zh: '最近显示的公告的编号', en: 'ID of the announcement shown last'},
+    writtenWhen: {zh: '首次打开页面，或公告更换', en: 'First visit, or a new announcement'},
+  },
+  {
+    key: 'docusaurus.announcement.dismiss',
+    storage: 'localStorage',
+    holds: {zh: '是否已关闭该公告', en: 'Whether you closed that announcement'},
+    writtenWhen: {
+      zh: '首次打开页面、公告更换，或你关闭公告',
+      en: 'First visit, a new announcement, or you close it',
+    },
+  },
+  {
+    key: '__DOCSEARCH_RECENT_SEARCHES__*',
+    storage: 'localStorage',
+    holds: {zh: '最近打开的搜索结果，最多 7 条', en: 'Search results you opened recently, 7 at most'},
+    writtenWhen: {zh: '你打开一条搜索结果', en: 'You open a search result'},
+  },
+  {
+    key: '__DOCSEARCH_FAVORITE_SEARCHES__*',
+    storage: 'localStorage',
+    holds: {zh: '收藏的搜索结果，最多 10 条', en: 'Search results you saved, 10 at most'},
+    writtenWhen: {zh: '你收藏一条搜索结果', en: 'You save a search result'},
+  },
+  {
+    key: 'docs-preferred-version-*',
+    storage: 'localStorage',
+    holds: {zh: '选择的文档版本', en: 'The version of the docs you chose'},
+    writtenWhen: {
+      zh: '你选择另一个文档版本；目前只有一个版本，不会写入',
+      en: 'You choose another version of the docs; with a single version, as now, never',
+    },
+  },
+  {
+    key: 'docusaurus.tab.*',
+    storage: 'localStorage',
+    holds: {zh: '在一组选项卡中的选择', en: 'Your choice in a group of tabs'},
+    writtenWhen: {zh: '你切换会同步的选项卡', en: 'You switch tabs that stay in sync'},
+  },
+  {
+    key: 'algolia-client-js-*',
+    storage: 'localStorage',
+    holds: {zh: '搜索主机的可用状态', en: 'Which search hosts answered'},
+    writtenWhen: {zh: '你搜索', en: 'You search'},
+    onlyWith: 'hostedSearch',
+  },
+  {
+    key: '__DOCSEARCH_ASKAI_CONVERSATIONS__*',
+    storage: 'localStorage',
+    holds: {zh: '与 AI 问答的对话', en: 'Your conversations with Ask AI'},
+    writtenWhen: {zh: '你提问', en: 'You ask a question'},
+    onlyWith: 'askAi',
+  },
+];
+
+export interface OutsideRequest {
+  /** Host names as the code builds them; `<...>` is filled in from the settings. */
+  hosts: readonly string[];
+  when: Bilingual;
+  sends: Bilingual;
+  onlyWith: OptionalPart;
+}
+
+export const outsideRequests: readonly OutsideRequest[] = [
+  {
+    hosts: ['<app-id>-dsn.algolia.net', '<app-id>-1.algolianet.com', '<app-id>-2.algolianet.com', '<app-id>-3.algolianet.com'],
+    when: {zh: '你在搜索框中输入', en: 'You type in the search box'},
+    sends: {zh: '搜索词，页面语言与文档版本', en: 'The query, the language, and the version of the docs'},
+    onlyWith: 'hostedSearch',
+  },
+  {
+    hosts: ['askai.algolia.com'],
+    when: {zh: '你用 AI 问答提问', en: 'You ask a question in Ask AI'},
+    sends: {zh: '问题与此前的对话', en: 'The question and the conversation so far'},
+    onlyWith: 'askAi',
+  },
+  {
+    hosts: ['<analytics-host>'],
+    when: {zh: '你打开页面', en: 'You open a page'},
+    sends: {zh: '页面地址与来源页面', en: 'The address of the page and the page you came from'},
+    onlyWith: 'analytics',
+  },
+];

@@ -1,0 +1,99 @@
+import {defineFigure} from '../define';
+import type {IconName} from '../kit/icons';
+
+export default defineFigure({
+  name: 'organization-map',
+  width: 720,
+  height: 400,
+  title: {zh: '组织里有什么', en: 'What an organization holds'},
+  description: {
+    zh: '中间是组织；左侧是成员的四种角色：组织管理员、组织成员、组织只读成员、外部人员；右侧是组织拥有的项目、设备和镜像；下方是用量与计费、审计。',
+    en: 'The organization in the middle; on the left the four roles of its people: organization admin, organization collaborator, organization view only, external user; on the right its projects, devices, and images; below usage and billing, and audit.',
+  },
+  caption: {
+    zh: '组织的成员、资源与管理。',
+    en: 'People, resources, and administration of an organization.',
+  },
+  draw({k, t}) {
+    const organization = {x: 296, y: 120, w: 144, h: 88};
+    const people = {x: 24, y: 24, w: 224, h: 280};
+    const owned = {x: 488, y: 24, w: 208, h: 280};
+    const [usage, audit] = k.cols({x: 176, y: 328, w: 384, h: 48}, 2, 16);
+
+    const group = (
+      box: typeof people,
+      title: string,
+      items: ReadonlyArray<readonly [IconName, string, string?]>,
+    ) => [
+      k.card(box),
+      k.text({x: box.x + 16, y: box.y + 22, text: title, size: 12, bold: true, tone: 'muted'}),
+      k
+        .rows({x: box.x + 12, y: box.y + 44, w: box.w - 24, h: box.h - 56}, items.length, 8)
+        .map((cell, index) => {
+          const [icon, label, note] = items[index] ?? ['info', ''];
+          const middle = cell.y + cell.h / 2;
+          return [
+            k.rect({...cell, r: 6, fill: 'raised'}),
+            k.icon(icon, {x: cell.x + 10, y: middle - 10}),
+            k.text({x: cell.x + 40, y: note ? middle - 9 : middle, text: label, maxW: cell.w - 44}),
+            note &&
+              k.text({
+                x: cell.x + 40,
+                y: middle + 10,
+                text: note,
+                size: 12,
+                tone: 'muted',
+                maxW: cell.w - 44,
+              }),
+          ];
+        }),
+    ];
+    const single = (box: typeof usage, icon: IconName, label: string) => [
+      k.card(box),
+      k.row({...box, align: 'middle'}, [{icon}, label]),
+    ];
+
+    return [
+      group(people, t({zh: '成员', en: 'Members'}), [
+        ['key', t({zh: '组织管理员', en: 'Organization admin'})],
+        ['user', t({zh: '组织成员', en: 'Organization collaborator'})],
+        ['eye', t({zh: '组织只读成员', en: 'Organization view only'})],
+        ['external', t({zh: '外部人员', en: 'External user'})],
+      ]),
+      group(owned, t({zh: '组织拥有的对象', en: 'Owned by the organization'}), [
+        [
+          'project',
+          t({zh: '项目', en: 'Projects'}),
+          t({zh: '记录、任务、自动化', en: 'records, tasks, actions'}),
+        ],
+        [
+          'device',
+          t({zh: '设备', en: 'Devices'}),
+          t({zh: '可关联到多个项目', en: 'linked to many projects'}),
+        ],
+        [
+          'image',
+          t({zh: '镜像', en: 'Images'}),
+          t({zh: '供动作和测试使用', en: 'for actions and tests'}),
+        ],
+      ]),
+      k.box({
+        ...organization,
+        icon: 'organization',
+        title: t({zh: '组织', en: 'Organization'}),
+        lines: t({zh: '顶层容器', en: 'top container'}),
+        tone: 'accent',
+        align: 'middle',
+      }),
+      k.arrow({from: [people.x + people.w, 164], to: k.edge(organization, 'left')}),
+      k.arrow({from: k.edge(organization, 'right'), to: [owned.x, 164]}),
+      single(usage, 'chart', t({zh: '用量与计费', en: 'Usage & Billing'})),
+      single(audit, 'audit', t({zh: '审计', en: 'Audit'})),
+      k.branches({
+        from: k.edge(organization, 'bottom'),
+        to: [k.edge(usage, 'top'), k.edge(audit, 'top')],
+        trunk: 72,
+      }),
+    ];
+  },
+});

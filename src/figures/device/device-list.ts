@@ -1,0 +1,94 @@
+import {defineFigure} from '../define';
+import type {Inline} from '../kit/inline';
+
+export default defineFigure({
+  name: 'device-list',
+  width: 720,
+  height: 336,
+  title: {zh: '设备列表与客户端状态', en: 'Device list and client status'},
+  description: {
+    zh: '设备列表，「客户端状态」一列里每台设备有「数采」和「远程」两个标签：在线为绿色，离线为灰色，未启用为橙色，未安装为浅灰色。',
+    en: 'Device list; in the Client status column each device has two tags, Data coll. and Remote: green online, grey offline, orange Disabled, light grey Not installed.',
+  },
+  caption: {
+    zh: '每台设备有两个相互独立的客户端状态标签。',
+    en: 'Each device has two independent client status tags.',
+  },
+  legend: [
+    {zh: '绿色：已安装、已启用、在线', en: 'Green: installed, enabled, online'},
+    {zh: '灰色：已安装、已启用、离线', en: 'Grey: installed, enabled, offline'},
+    {
+      zh: '橙色「未启用」：等待组织管理员启用，或已被关闭',
+      en: 'Orange, Disabled: waits for an organization admin to enable it, or was disabled',
+    },
+    {
+      zh: '浅灰「未安装」：没有安装这个程序，手动录入的设备也是如此',
+      en: 'Light grey, Not installed: this program is missing, as on devices entered by hand',
+    },
+  ],
+  draw({k, t}) {
+    const collection = t({zh: '数采', en: 'Data coll.'});
+    const remote = t({zh: '远程', en: 'Remote'});
+    const disabled = t({zh: '未启用', en: 'Disabled'});
+    const missing = t({zh: '未安装', en: 'Not installed'});
+    const more: readonly Inline[] = ['grow', {icon: 'more'}];
+    return k.window(
+      {
+        x: 16,
+        y: 16,
+        w: 688,
+        h: 304,
+        title: [{icon: 'device'}, {text: t({zh: '设备', en: 'Devices'}), bold: true}],
+        actions: [{button: t({zh: '添加设备', en: 'Add device'}), kind: 'primary', icon: 'plus'}],
+      },
+      (page) => [
+        k.table({
+          x: page.x,
+          y: page.y,
+          w: page.w,
+          rowH: 56,
+          columns: [
+            {title: 'ID', w: 120},
+            {title: t({zh: '名称', en: 'Name'}), w: 92},
+            {title: t({zh: '客户端状态', en: 'Client status'}), w: '*'},
+            {title: '', w: 102},
+          ],
+          rows: [
+            [
+              [{icon: 'agv'}, 'AMR-0107'],
+              t({zh: '7 号搬运车', en: 'Cart 7'}),
+              [{callout: 1}, {chip: collection, tone: 'success'}, {chip: remote, tone: 'success'}],
+              more,
+            ],
+            [
+              [{icon: 'agv'}, 'AMR-0112'],
+              t({zh: '12 号搬运车', en: 'Cart 12'}),
+              [{callout: 2}, {chip: collection}, {chip: remote}],
+              more,
+            ],
+            [
+              [{icon: 'robotArm'}, 'MM-0031'],
+              t({zh: '装配机械臂', en: 'Assembly arm'}),
+              [
+                {callout: 3},
+                {chip: `${collection} ${disabled}`, tone: 'warning'},
+                {chip: `${remote} ${disabled}`, tone: 'warning'},
+              ],
+              ['grow', {button: t({zh: '启用客户端', en: 'Enable client'})}],
+            ],
+            [
+              [{icon: 'laptop'}, 'TEST-PC-02'],
+              t({zh: '测试电脑', en: 'Test computer'}),
+              [
+                {callout: 4},
+                {chip: `${collection} ${missing}`, outlined: true},
+                {chip: `${remote} ${missing}`, outlined: true},
+              ],
+              more,
+            ],
+          ],
+        }),
+      ],
+    );
+  },
+});

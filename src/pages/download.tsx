@@ -1,0 +1,28 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {Desktop, ToolSection} from '@site/src/components/Download';
+import type {Locale} from '@site/src/config/locales';
+import {downloadTexts as texts, tools} from '@site/src/data/downloads';
+import styles from './download.module.css';
+
+export default function Download(): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  return (
+    <Layout title={texts.title[locale]} description={texts.description[locale]}>
+      <Head>
+        <meta name="keywords" content={texts.keywords[locale]} />
+      </Head>
+      <main className={styles.main}>
+        <Heading as="h1">{texts.title[locale]}</Heading>
+        <p className={styles.lead}>{texts.lead[locale]}</p>
+        <Desktop locale={locale} />
+        {tools.map((tool) => (
+          <ToolSection key={tool.id} tool={tool} locale={locale} />
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,130 @@
+/** Answers from the index that the build puts beside the pages. */
+import type {Answer, SearchEngine} from '../engine';
+import type {TextFile} from '../engine/model';
+import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
+
+/** Milliseconds that an answer waits for the texts of its excerpts before it does without. */
+const excerptWait = 600;
+/** Milliseconds after which a file that has not arrived will not. */
+const fetchTimeout = 20_000;
+
+const metaSelector = 'meta[name="search-index"]';
+
+const addressIn = (page: Document): string | undefined =>
+  page.querySelector<HTMLMetaElement>(metaSelector)?.content;
+
+async function fetchFile(address: string): Promise<Response> {
+  const response = await fetch(address, {signal: AbortSignal.timeout(fetchTimeout)});
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response;
+}
+
+/** A tab left open over a deployment knows an index that is gone: the page it shows knows the new one. */
+async function currentAddress(): Promise<string | undefined> {
+  const response = await fetch(window.location.pathname, {cache: 'no-store', signal: AbortSignal.timeout(fetchTimeout)});
+  return addressIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
+}
+
+interface Loaded {
+  engine: SearchEngine;
+  /** Folder of the index, with the slash. */
+  folder: string;
+}
+
+async function open(address: string): Promise<Loaded> {
+  const [{SearchEngine}, bytes] = await Promise.all([
+    import('../engine'),
+    fetchFile(address).then((response) => response.arrayBuffer()),
+  ]);
+  return {engine: new SearchEngine(new Uint8Array(bytes)), folder: address.replace(/[^/]*$/, '')};
+}
+
+async function load(): Promise<Loaded> {
+  const address = addressIn(document);
+  if (!address) {
+    throw new Error('This page names no search index: only a production build has one.');
+  }
+  try {
+    return await open(address);
+  } catch (error) {
+    const current = await currentAddress();
+    if (!current || current === address) {
+      throw error;
+    }
+    return open(current);
+  }
+}
+
+function toHit({page, trail, anchor, title, excerpt, fromText}: Answer): Hit {
+  const hierarchy = [page.section];
+  for (const {level, text} of trail) {
+    hierarchy[level] = text;
+  }
+  const url = anchor ? `${page.path}#${anchor}` : page.path;
+  const last = trail.at(-1)?.level ?? 1;
+  return {
+    objectID: url,
+    url,
+    type: fromText ? 'content' : (`lvl${last}` as Hit['type']),
+    hierarchy: Array.from(hierarchy, (text) => text ?? ''),
+    title,
+    ...(excerpt && {excerpt}),
+  };
+}
+
+export function embeddedClient(): SearchClient {
+  let loading: Promise<Loaded> | undefined;
+  const pending = new Map<number, Promise<void>>();
+
+  function loaded(): Promise<Loaded> {
+    // What failed is tried again by the next query.
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  /** Excerpts are a comfort: an answer without them is still an answer. */
+  function loadTexts({engine, folder}: Loaded, files: readonly number[]): Promise<unknown> {
+    return Promise.all(
+      files.map((file) => {
+        const known = pending.get(file);
+        if (known) {
+          return known;
+        }
+        const request = fetchFile(folder + engine.fileName(file))
+          .then((response) => response.json())
+          .then((text: TextFile) => engine.addFile(file, text))
+          .catch(() => {
+            pending.delete(file);
+          });
+        pending.set(file, request);
+        return request;
+      }),
+    );
+  }
+
+  return {
+    warm() {
+      loaded().catch(() => {});
+    },
+
+    async search({query, page, hitsPerPage, words}: SearchRequest): Promise<SearchResponse> {
+      const site = await loaded();
+      const ranked = site.engine.rank(query);
+      const from = page * hitsPerPage;
+      const missing = words > 0 ? site.engine.missingFiles(ranked.pages.slice(from, from + hitsPerPage)) : [];
+      if (missing.length > 0) {
+        const patience = new Promise((resolve) => {
+          setTimeout(resolve, excerptWait);
+        });
+        await Promise.race([loadTexts(site, missing), patience]);
+      }
+      const {total, shown} = site.engine.answers(ranked, {from, count: hitsPerPage, words});
+      return {hits: shown.map(toHit), total, source: 'embedded'};
+    },
+  };
+}

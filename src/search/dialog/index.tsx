@@ -1,0 +1,115 @@
+/**
+ * The search dialog: DocSearch's, on its public API, with our client behind it, our screens where
+ * it has none (`Screens.tsx`), and repairs of what it does wrong (`repair.ts`). Loaded on intent.
+ */
+import React, {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {DocSearchModal} from '@docsearch/react/modal';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import {missingResultsUrl, searchLimits, type SearchSettings} from '@site/src/config/search';
+import type {Locale} from '@site/src/config/locales';
+import {searchClient} from '../client';
+import {adapter, excerptWords} from './adapter';
+import {repairDialog} from './repair';
+import {Screens} from './Screens';
+import {outcomeStore} from './state';
+import {cleanStorage} from './storage';
+import translations from './translations';
+
+interface Props {
+  settings: SearchSettings;
+  initialQuery?: string;
+  onClose: () => void;
+}
+
+function HitLink({hit, children}: {hit: {url: string}; children: ReactNode}): React.JSX.Element {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+/** Text selected on the page is what a reader is likely to search for; DocSearch would take 512 characters of it. */
+function firstQuery(given: string | undefined): string | undefined {
+  const query = given || window.getSelection()?.toString().replace(/\s+/g, ' ').trim() || '';
+  return query.slice(0, searchLimits.queryLength) || undefined;
+}
+
+export default function SearchDialog({settings, initialQuery, onClose}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const locale = i18n.currentLocale as Locale;
+  const history = useHistory();
+  const resultsPage = useBaseUrl('/search');
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const [outcomes] = useState(outcomeStore);
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const [query] = useState(() => firstQuery(initialQuery));
+  const hosted = settings.mode === 'hosted' ? settings : undefined;
+  const indexName = hosted?.indexName ?? `docs-${locale}`;
+  // DocSearch reads the storage while it renders.
+  useState(() => cleanStorage(indexName));
+
+  const transformSearchClient = useMemo(
+    () => adapter(searchClient(settings), outcomes, locale),
+    [settings, outcomes, locale],
+  );
+  const navigator = useMemo(
+    () => ({
+      navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl),
+    }),
+    [history],
+  );
+
+  useEffect(() => (container ? repairDialog(container) : undefined), [container]);
+
+  const closing = useRef(onClose);
+  closing.current = onClose;
+  const ResultsFooter = useCallback(
+    ({state}: {state: {query: string}}) => {
+      const outcome = outcomes.get();
+      return outcome && outcome.total > 0 ? (
+        <Link to={`${resultsPage}?q=${encodeURIComponent(state.query)}`} onClick={() => closing.current()}>
+          {translate(
+            {id: 'search.seeAll', message: '查看全部 {count} 条结果'},
+            {count: String(outcome.total)},
+          )}
+        </Link>
+      ) : null;
+    },
+    [outcomes, resultsPage],
+  );
+
+  const words = excerptWords();
+  const snippets = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:${words}`);
+
+  return (
+    <div ref={setContainer} className="search-dialog">
+      <DocSearchModal
+        appId={hosted?.appId ?? 'embedded'}
+        apiKey={hosted?.apiKey ?? 'embedded'}
+        indexName={indexName}
+        searchParameters={{
+          facetFilters,
+          hitsPerPage: searchLimits.hitsPerPage,
+          attributesToSnippet: [...snippets, `content:${words}`],
+        }}
+        maxResultsPerGroup={searchLimits.hitsPerGroup}
+        recentSearchesLimit={searchLimits.recentSearches}
+        recentSearchesWithFavoritesLimit={searchLimits.recentSearchesWithFavorites}
+        initialScrollY={window.scrollY}
+        initialQuery={query}
+        placeholder={translations.placeholder}
+        translations={translations.modal}
+        navigator={navigator}
+        hitComponent={HitLink}
+        resultsFooterComponent={ResultsFooter}
+        transformSearchClient={transformSearchClient}
+        getMissingResultsUrl={({query: asked}) => missingResultsUrl(asked)}
+        onAskAiToggle={() => {}}
+        onClose={onClose}
+      />
+      {container && <Screens container={container} outcomes={outcomes} />}
+    </div>
+  );
+}

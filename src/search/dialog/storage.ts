@@ -1,0 +1,90 @@
+/**
+ * Makes the browser's storage safe for DocSearch to read.
+ *
+ * DocSearch trusts what it finds there: a record without a hierarchy ends the page's rendering, and
+ * values are set as HTML. What another version, another script or a hand has left is dropped, and
+ * markup in it is made text. Values that this site wrote are escaped already and stay as they are.
+ */
+import {levels} from '../records';
+
+const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
+const conversations = '__DOCSEARCH_ASKAI_CONVERSATIONS__';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Escapes what can begin or end a tag or an attribute, but not what is escaped already. */
+const withoutMarkup = (text: string): string =>
+  text.replace(/[<>"']/g, (character) => ({'<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;'})[character] ?? '');
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? withoutMarkup(value) : null);
+
+/** An address that leads into this site, or nothing. */
+export function ownAddress(url: unknown, origin: string): string | undefined {
+  if (typeof url !== 'string' || !URL.canParse(url, origin)) {
+    return undefined;
+  }
+  const parsed = new URL(url, origin);
+  return parsed.origin === origin ? parsed.pathname + parsed.search + parsed.hash : undefined;
+}
+
+/** A stored search as DocSearch needs it, or nothing when too little of it is left. */
+export function cleanSearch(value: unknown, origin: string): Fields | undefined {
+  if (!isFields(value) || typeof value.objectID !== 'string' || !isFields(value.hierarchy)) {
+    return undefined;
+  }
+  const url = ownAddress(value.url, origin);
+  const {hierarchy} = value;
+  const type = levels.find((level) => level !== 'lvl0' && level === value.type);
+  if (!url || !type || typeof hierarchy.lvl1 !== 'string' || typeof hierarchy[type] !== 'string') {
+    return undefined;
+  }
+  return {
+    objectID: value.objectID,
+    url,
+    url_without_anchor: url.split('#')[0] ?? url,
+    anchor: textOrNull(value.anchor),
+    type,
+    content: textOrNull(value.content),
+    hierarchy: {
+      ...Object.fromEntries(levels.map((level) => [level, textOrNull(hierarchy[level])])),
+      lvl0: textOrNull(hierarchy.lvl0) ?? '',
+    },
+  };
+}
+
+function cleanKey(storage: Storage, key: string): void {
+  const stored = storage.getItem(key);
+  if (stored === null) {
+    return;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    value = undefined;
+  }
+  const kept = Array.isArray(value)
+    ? value.map((item) => cleanSearch(item, window.location.origin)).filter((item) => item !== undefined)
+    : [];
+  const clean = JSON.stringify(kept);
+  if (clean !== stored) {
+    if (kept.length > 0) {
+      storage.setItem(key, clean);
+    } else {
+      storage.removeItem(key);
+    }
+  }
+}
+
+/** Never throws: a browser may forbid the storage altogether. */
+export function cleanStorage(indexName: string): void {
+  try {
+    keys.forEach((key) => cleanKey(window.localStorage, key + indexName));
+  } catch {
+    // Without a storage there is nothing to clean; a full one keeps what it has, see `hasStorage`.
+  }
+}
+
+export {conversations};

@@ -1,0 +1,102 @@
+/** Finds the terms of the index that a word of a query may mean. */
+import {nearWords} from './fuzzy';
+import type {ReadIndex} from './read';
+
+export interface Match {
+  term: number;
+  text: string;
+  /** How sure it is that the term is meant, up to 1. */
+  trust: number;
+}
+
+/** Most terms that one unit of a query is widened to. */
+const widest = 48;
+
+/** Place of the first word not before `word`. */
+function lowerBound(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] ?? '') < word) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+function* beginning(words: readonly string[], prefix: string): Generator<{term: number; text: string}> {
+  for (let term = lowerBound(words, prefix); term < words.length; term += 1) {
+    const text = words[term] ?? '';
+    if (!text.startsWith(prefix)) {
+      return;
+    }
+    yield {term, text};
+  }
+}
+
+/** What is left of an English word without its ending: `uploading`, `uploads`, `uploaded`. */
+export function stem(word: string): string {
+  const rules: Array<[RegExp, string]> = [
+    [/(ss|us|is)$/, '$1'],
+    [/ies$/, 'y'],
+    [/(ation|ations)$/, 'at'],
+    [/(sses|shes|ches|xes)$/, (word.match(/(ss|sh|ch|x)es$/)?.[1] ?? '')],
+    [/([^aeiou])\1(ing|ed|er|ers)$/, '$1'],
+    [/(ing|ings|ed|er|ers|es|e|s)$/, ''],
+  ];
+  for (const [ending, rest] of rules) {
+    if (ending.test(word)) {
+      const short = word.replace(ending, rest);
+      return short.length >= 3 ? short : word;
+    }
+  }
+  return word;
+}
+
+export function matchWord({words}: ReadIndex, word: string): Match[] {
+  const found = new Map<number, Match>();
+  const add = (term: number, text: string, trust: number) => {
+    const known = found.get(term);
+    if (!known || known.trust < trust) {
+      found.set(term, {term, text, trust});
+    }
+  };
+  const at = lowerBound(words, word);
+  const exact = words[at] === word;
+  if (exact) {
+    add(at, word, 1);
+  }
+  // One letter begins too many words; with nothing else known, the shortest of them will do.
+  if (word.length > 1 || !exact) {
+    for (const {term, text} of beginning(words, word)) {
+      add(term, text, 0.85 * Math.sqrt(word.length / text.length));
+    }
+  }
+  const root = stem(word);
+  if (/^[a-z]+$/.test(word) && root !== word) {
+    for (const {term, text} of beginning(words, root)) {
+      if (stem(text) === root) {
+        add(term, text, 0.9);
+      }
+    }
+  }
+  if (found.size === 0) {
+    for (const near of nearWords(word, words)) {
+      add(lowerBound(words, near.word), near.word, 0.7 - 0.15 * near.steps);
+    }
+  }
+  return [...found.values()].sort((a, b) => b.trust - a.trust).slice(0, widest);
+}
+
+/** A single character stands for every pair it begins, and for itself at the end of a run. */
+export function matchCharacter({pairs, pairsOf}: ReadIndex, character: string): Match[] {
+  return (pairsOf.get(character) ?? []).map((text) => ({term: pairs.get(text) ?? 0, text, trust: text === character ? 1 : 0.9}));
+}
+
+export function matchPair({pairs}: ReadIndex, pair: string): Match | undefined {
+  const term = pairs.get(pair);
+  return term === undefined ? undefined : {term, text: pair, trust: 1};
+}

@@ -1,0 +1,186 @@
+/** Finds the place in a page's text that answers a query, and cuts an excerpt around it. */
+import {matchWord, stem} from './dictionary';
+import type {PageText} from './model';
+import type {Unit} from './query';
+import type {ReadIndex} from './read';
+import {fold, parts, runs, whole} from '../tokenize';
+
+export interface Place {
+  /** Heading of the page under which the text stands. */
+  heading: number;
+  text: string;
+}
+
+/** A part of a text; `marked` parts are what the reader searched for. */
+export interface Segment {
+  text: string;
+  marked: boolean;
+}
+
+/** What a unit of the query looks like in a text: pairs of characters, or beginnings of words. */
+export interface Needle {
+  han: boolean;
+  any: string[];
+}
+
+type Span = [start: number, end: number];
+
+/** A misspelt word looks like the words it was taken for. */
+export function needlesOf(index: ReadIndex, units: readonly Unit[]): Needle[] {
+  return units.map((unit) => {
+    if (unit.kind === 'han') {
+      return {han: true, any: unit.pairs.length > 0 ? unit.pairs : [unit.text]};
+    }
+    const matches = matchWord(index, unit.word).map(({text}) => text);
+    const root = stem(unit.word);
+    const literal = [unit.word, ...(/^[a-z]{4,}$/.test(unit.word) ? [root] : [])];
+    const known = matches.some((text) => literal.some((start) => text.startsWith(start)));
+    const own = known || unit.parts.length > 0 ? literal : matches;
+    return {han: false, any: [...new Set([...own, ...unit.parts.filter((part) => part.length > 1)])]};
+  });
+}
+
+const fits = (word: string, needle: string) => (needle.length > 1 ? word.startsWith(needle) : word === needle);
+
+/** Where the query stands in a text. */
+function spansOf(text: string, needles: readonly Needle[]): Span[] {
+  const spans: Span[] = [];
+  for (const run of runs(fold(text))) {
+    for (const {han, any} of needles) {
+      if (han && run.han) {
+        for (const needle of any) {
+          for (let at = run.text.indexOf(needle); at >= 0; at = run.text.indexOf(needle, at + 1)) {
+            spans.push([run.start + at, run.start + at + needle.length]);
+          }
+        }
+      } else if (!han && !run.han) {
+        const words = [whole(run.text), ...parts(run.text)];
+        if (words.some((word) => any.some((needle) => fits(word, needle)))) {
+          spans.push([run.start, run.end]);
+        }
+      }
+    }
+  }
+  return mergeSpans(spans);
+}
+
+function mergeSpans(spans: Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const [start, end] of spans.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) {
+      last[1] = Math.max(last[1], end);
+    } else {
+      merged.push([start, end]);
+    }
+  }
+  return merged;
+}
+
+const folded = new WeakMap<PageText, Array<[heading: number, text: string, lower: string]>>();
+
+/** Texts of a page, made comparable once. */
+function foldedTexts(page: PageText): Array<[number, string, string]> {
+  let texts = folded.get(page);
+  if (!texts) {
+    texts = page.flatMap(([heading, own]) =>
+      own.map((text): [number, string, string] => [heading, text, fold(text).toLowerCase()]),
+    );
+    folded.set(page, texts);
+  }
+  return texts;
+}
+
+/** The text of a page that has most of the query; the first of equals, short before long. */
+export function bestPlace(page: PageText, needles: readonly Needle[]): Place | undefined {
+  let best: Place | undefined;
+  let bestScore = 0;
+  for (const [heading, text, lower] of foldedTexts(page)) {
+    let score = 0;
+    for (const {han, any} of needles) {
+      const present = any.filter((needle) => lower.includes(needle)).length;
+      score += han ? present / any.length : Math.min(1, present);
+    }
+    if (score > 0) {
+      score -= Math.min(0.2, text.length / 5000);
+      if (score > bestScore) {
+        best = {heading, text};
+        bestScore = score;
+      }
+    }
+  }
+  return best;
+}
+
+/** Boundaries of words: two Han characters count as one. */
+function wordsOf(text: string): Span[] {
+  const words: Span[] = [];
+  for (const run of runs(fold(text))) {
+    if (!run.han) {
+      words.push([run.start, run.end]);
+      continue;
+    }
+    for (let at = run.start; at < run.end; at += 2) {
+      words.push([at, Math.min(at + 2, run.end)]);
+    }
+  }
+  return words;
+}
+
+function segmentsOf(text: string, spans: readonly Span[], start: number, end: number): Segment[] {
+  const segments: Segment[] = [];
+  let at = start;
+  const push = (to: number, marked: boolean) => {
+    if (to > at) {
+      segments.push({text: text.slice(at, to), marked});
+      at = to;
+    }
+  };
+  for (const [from, to] of spans) {
+    if (to > start && from < end) {
+      push(Math.max(from, at), false);
+      push(Math.min(to, end), true);
+    }
+  }
+  push(end, false);
+  return segments;
+}
+
+/** The whole text with what was searched for marked. */
+export function highlight(text: string, needles: readonly Needle[]): Segment[] {
+  return segmentsOf(text, spansOf(text, needles), 0, text.length);
+}
+
+/** Some words of a text, those searched for among them, ellipses where it was cut. */
+export function excerpt(text: string, needles: readonly Needle[], length: number): Segment[] {
+  const spans = spansOf(text, needles);
+  const words = wordsOf(text);
+  if (words.length <= length) {
+    return segmentsOf(text, spans, 0, text.length);
+  }
+  // The window of words with most marked letters; a little before the first mark for context.
+  let best = 0;
+  let bestLetters = -1;
+  for (let first = 0; first + length <= words.length; first += 1) {
+    const from = words[first]?.[0] ?? 0;
+    const to = words[first + length - 1]?.[1] ?? 0;
+    const letters = spans.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0);
+    if (letters > bestLetters) {
+      best = first;
+      bestLetters = letters;
+    }
+  }
+  const firstMark = words.findIndex(([, end], index) => index >= best && spans.some(([from, to]) => from < end && to > (words[index]?.[0] ?? 0)));
+  const lead = Math.max(0, Math.min(best, firstMark - Math.floor(length / 4)));
+  const from = words[lead]?.[0] ?? 0;
+  const last = words[Math.min(words.length, lead + length) - 1];
+  const to = last ? last[1] : text.length;
+  const segments = segmentsOf(text, spans, from, to);
+  if (from > 0) {
+    segments.unshift({text: '…', marked: false});
+  }
+  if (to < text.length) {
+    segments.push({text: '…', marked: false});
+  }
+  return segments;
+}

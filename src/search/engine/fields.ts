@@ -1,0 +1,65 @@
+/**
+ * Where terms stand in titles and headings. The index file has the texts, which results show
+ * anyway; their terms are found once they have arrived, in some milliseconds.
+ */
+import {indexTerms, isStopWord, normalize, parts, runs} from '../tokenize';
+import type {IndexedPage} from './model';
+
+export interface Fields {
+  /** Page of each heading; headings of all pages in one row. */
+  pageOf: Uint16Array;
+  /** Letters and characters of each heading: how much of it a query can cover. */
+  lengths: Float32Array;
+  /** First heading of each page: its title. One more entry ends the last page. */
+  firsts: Uint32Array;
+  headings: Map<string, number[]>;
+  /** Pages by the terms of their keywords and their path. */
+  keywords: Map<string, number[]>;
+}
+
+function note(map: Map<string, number[]>, term: string, place: number): void {
+  const found = map.get(term);
+  if (!found) {
+    map.set(term, [place]);
+  } else if (found.at(-1) !== place) {
+    found.push(place);
+  }
+}
+
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const run of runs(normalize(text))) {
+    length += run.han
+      ? run.text.length * 2
+      : parts(run.text).reduce((sum, part) => sum + (isStopWord(part) ? 0 : part.length), 0);
+  }
+  return Math.max(1, length);
+}
+
+export function readFields(pages: readonly IndexedPage[]): Fields {
+  const total = pages.reduce((sum, {headings}) => sum + headings.length, 0);
+  const fields: Fields = {
+    pageOf: new Uint16Array(total),
+    lengths: new Float32Array(total),
+    firsts: new Uint32Array(pages.length + 1),
+    headings: new Map(),
+    keywords: new Map(),
+  };
+  let at = 0;
+  pages.forEach((page, number) => {
+    fields.firsts[number] = at;
+    for (const {text} of page.headings) {
+      fields.pageOf[at] = number;
+      fields.lengths[at] = lengthOf(text);
+      for (const term of new Set(indexTerms(text))) {
+        note(fields.headings, term, at);
+      }
+      at += 1;
+    }
+    for (const term of new Set([...indexTerms(page.keywords), ...indexTerms(page.path)])) {
+      note(fields.keywords, term, number);
+    }
+  });
+  fields.firsts[pages.length] = at;
+  return fields;
+}

@@ -1,0 +1,56 @@
+/** Words that a misspelt one may stand for. */
+
+/**
+ * Steps from `typed` to a word, or to a beginning of it when `partial`: letters missing, added,
+ * changed, or two neighbours swapped. More than `limit` steps give `limit + 1`.
+ */
+export function distance(typed: string, word: string, limit: number, partial = false): number {
+  const width = word.length + 1;
+  let before = new Uint8Array(width);
+  let last = Uint8Array.from({length: width}, (_, column) => Math.min(column, 255));
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = new Uint8Array(width);
+    current[0] = row;
+    let least = row;
+    for (let column = 1; column < width; column += 1) {
+      const same = typed[row - 1] === word[column - 1];
+      let steps = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
+        steps = Math.min(steps, (before[column - 2] ?? 0) + 1);
+      }
+      current[column] = steps;
+      least = Math.min(least, steps);
+    }
+    if (least > limit) {
+      return limit + 1;
+    }
+    before = last;
+    last = current;
+  }
+  return partial ? Math.min(...last) : (last[width - 1] ?? 0);
+}
+
+/** Short words are not guessed: every other one is near. */
+export const allowedSteps = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/** Words nearest to a misspelt one, best first. A mistake in the first letter is rare, a swap less so. */
+export function nearWords(typed: string, words: readonly string[]): Array<{word: string; steps: number}> {
+  const limit = allowedSteps(typed);
+  if (limit === 0 || /\d/.test(typed)) {
+    return [];
+  }
+  const found: Array<{word: string; steps: number}> = [];
+  for (const word of words) {
+    const likely = word[0] === typed[0] || (word[0] === typed[1] && word[1] === typed[0]);
+    if (likely && word.length >= typed.length - limit) {
+      const partial = word.length > typed.length + limit;
+      const steps = distance(typed, word, limit, partial);
+      if (steps <= limit) {
+        // The beginning of a much longer word is less likely meant than a word of that length.
+        found.push({word, steps: steps + (partial ? 0.5 : 0)});
+      }
+    }
+  }
+  const least = Math.min(...found.map(({steps}) => steps));
+  return found.filter(({steps}) => steps < least + 0.6).sort((a, b) => a.steps - b.steps);
+}

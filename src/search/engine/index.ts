@@ -1,0 +1,183 @@
+/**
+ * The embedded index: answers a query from one file, and shows excerpts from the texts of the
+ * pages, which come in further files, fetched for the pages of an answer alone.
+ */
+import {bestPlace, excerpt, highlight, needlesOf, type Needle, type Segment} from './excerpt';
+import {readFields} from './fields';
+import type {IndexedHeading, IndexedPage, PageText, TextFile} from './model';
+import {parseQuery} from './query';
+import {rank, type RankedPage} from './rank';
+import {readIndex} from './read';
+import type {Searchable} from './score';
+import {variantsOf} from './variants';
+import {whole} from '../tokenize';
+
+/** One line of an answer. */
+export interface Answer {
+  page: IndexedPage;
+  /** Headings from the page's title down to where the answer stands. */
+  trail: IndexedHeading[];
+  anchor: string | null;
+  /** Whether the text is the answer, not its heading. */
+  fromText: boolean;
+  /** The query marked in the last heading of the trail. */
+  title: Segment[];
+  /** Where the answer stands in the text; none when the heading itself is the answer. */
+  excerpt?: Segment[];
+}
+
+export interface Answers {
+  /** Number of all answers. */
+  total: number;
+  shown: Answer[];
+}
+
+export interface Ranked {
+  pages: RankedPage[];
+  needles: Needle[];
+}
+
+/** Most headings of one page beside the page itself. */
+const headingsAPage = 2;
+
+interface Line {
+  page: number;
+  /** Place of the heading in the page; 0 is its title. */
+  heading: number;
+  /** Whether the text decides where the answer stands. */
+  fromText: boolean;
+}
+
+export class SearchEngine {
+  private readonly site: Searchable;
+  private readonly texts = new Map<number, TextFile>();
+
+  constructor(bytes: Uint8Array) {
+    const index = readIndex(bytes);
+    this.site = {index, fields: readFields(index.pages)};
+  }
+
+  /** Pages for a query, by any of the ways it can be put, best first. */
+  rank(query: string): Ranked {
+    const best = new Map<number, RankedPage>();
+    const needles: Needle[] = [];
+    for (const variant of [...variantsOf(query), ...this.joined(query)]) {
+      const units = parseQuery(variant.query);
+      if (units.length === 0) {
+        continue;
+      }
+      needles.push(...needlesOf(this.site.index, units));
+      for (const ranked of rank(this.site, units, variant.query)) {
+        best.set(ranked.page, merge(best.get(ranked.page), {...ranked, score: ranked.score * variant.trust}));
+      }
+    }
+    return {pages: [...best.values()].sort((a, b) => b.score - a.score), needles};
+  }
+
+  /** `co bridge` and `point cloud` may be one word in the docs. */
+  private joined(query: string): Array<{query: string; trust: number}> {
+    const words = query.trim().split(/\s+/);
+    const {words: known} = this.site.index;
+    return words.slice(0, -1).flatMap((word, place) => {
+      const one = whole(word + (words[place + 1] ?? ''));
+      return /^[\p{L}\p{N}]+$/u.test(one) && known.includes(one)
+        ? [{query: [...words.slice(0, place), one, ...words.slice(place + 2)].join(' '), trust: 0.95}]
+        : [];
+    });
+  }
+
+  /** Lines of an answer in the order in which they are shown. */
+  private lines(pages: readonly RankedPage[]): Line[] {
+    const {fields} = this.site;
+    return pages.flatMap(({page, headings, titleCover}) => {
+      const first = fields.firsts[page] ?? 0;
+      const inTitle = titleCover > 0.99;
+      const inHeadings = headings
+        .filter(({cover}) => cover > 0.99)
+        .slice(0, headingsAPage)
+        .map(({heading}): Line => ({page, heading: heading - first, fromText: false}));
+      if (inTitle || inHeadings.length === 0) {
+        return [{page, heading: 0, fromText: !inTitle}, ...inHeadings];
+      }
+      return inHeadings;
+    });
+  }
+
+  /** Numbers of the text files that these pages' excerpts stand in and that are not yet known. */
+  missingFiles(pages: readonly RankedPage[]): number[] {
+    const files = pages.map(({page}) => this.site.index.pages[page]?.file ?? 0);
+    return [...new Set(files)].filter((file) => !this.texts.has(file));
+  }
+
+  fileName(file: number): string {
+    return this.site.index.files[file] ?? '';
+  }
+
+  addFile(file: number, text: TextFile): void {
+    this.texts.set(file, text);
+  }
+
+  private textOf(page: number): PageText | undefined {
+    return this.texts.get(this.site.index.pages[page]?.file ?? -1)?.[page];
+  }
+
+  /** `words`: length of an excerpt. */
+  answers({pages, needles}: Ranked, {from, count, words}: {from: number; count: number; words: number}): Answers {
+    const lines = this.lines(pages);
+    return {total: lines.length, shown: lines.slice(from, from + count).map((line) => this.answer(line, needles, words))};
+  }
+
+  private answer({page: number, heading, fromText}: Line, needles: readonly Needle[], words: number): Answer {
+    const page = this.site.index.pages[number];
+    if (!page) {
+      throw new RangeError(`The search index has no page ${number}.`);
+    }
+    const text = this.textOf(number);
+    const place = text && bestPlace(fromText ? text : text.filter(([own]) => own === heading), needles);
+    const at = fromText && place ? place.heading : heading;
+    const trail = trailTo(page.headings, at);
+    return {
+      page,
+      trail,
+      anchor: page.headings[at]?.anchor ?? null,
+      fromText: fromText && place !== undefined,
+      title: highlight(trail.at(-1)?.text ?? '', needles),
+      ...(place && {excerpt: excerpt(place.text, needles, words)}),
+      ...(!place && at === 0 && page.description && {excerpt: excerpt(page.description, needles, words)}),
+    };
+  }
+}
+
+/** What two ways to put a query give for one page. */
+function merge(known: RankedPage | undefined, other: RankedPage): RankedPage {
+  if (!known) {
+    return other;
+  }
+  const headings = new Map(known.headings.map((heading) => [heading.heading, heading]));
+  for (const heading of other.headings) {
+    if ((headings.get(heading.heading)?.cover ?? 0) < heading.cover) {
+      headings.set(heading.heading, heading);
+    }
+  }
+  return {
+    page: known.page,
+    score: Math.max(known.score, other.score),
+    cover: Math.max(known.cover, other.cover),
+    titleCover: Math.max(known.titleCover, other.titleCover),
+    headings: [...headings.values()].sort((a, b) => b.score - a.score),
+  };
+}
+
+/** The headings above one, and itself: from the page's title down. */
+function trailTo(headings: readonly IndexedHeading[], place: number): IndexedHeading[] {
+  const trail: IndexedHeading[] = [];
+  let level = Infinity;
+  for (let at = place; at >= 0; at -= 1) {
+    const heading = headings[at];
+    if (heading && heading.level < level) {
+      trail.unshift(heading);
+      level = heading.level;
+    }
+  }
+  return trail;
+}

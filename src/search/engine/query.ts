@@ -1,0 +1,44 @@
+/** Turns what a reader types into units to look up. */
+import {isStopWord, normalize, pairs, parts, runs, whole} from '../tokenize';
+
+export interface WordUnit {
+  kind: 'word';
+  /** Lower case, without separators. */
+  word: string;
+  /** Parts of a compound (`settings_tree`, `ros2`), which found together stand for the whole. */
+  parts: string[];
+}
+
+export interface HanUnit {
+  kind: 'han';
+  text: string;
+  pairs: string[];
+}
+
+export type Unit = WordUnit | HanUnit;
+
+/** Question words and particles: they ask, but what they ask about stands beside them. */
+const fillers =
+  /请问|怎么样|怎么办|怎么|怎样|如何|什么是|是什么|什么|为什么|哪里|哪些|哪个|能不能|可不可以|可以|有没有|一下|的|了|吗|呢|吧|和|与|在|把/g;
+
+function hanUnits(text: string): HanUnit[] {
+  const kept = text.split(fillers).filter(Boolean);
+  // A query of nothing but such words is looked up as it is.
+  return (kept.length > 0 ? kept : [text]).map((run) => ({kind: 'han', text: run, pairs: pairs(run)}));
+}
+
+/** `ros2` is also written `ROS 2`: letters and digits are told apart in queries alone. */
+function wordUnit(text: string): WordUnit {
+  const pieces = parts(text).flatMap((part) => part.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
+  return {kind: 'word', word: whole(text), parts: pieces.length > 1 ? pieces : []};
+}
+
+export function parseQuery(query: string): Unit[] {
+  const units = [...runs(normalize(query))].flatMap(({text, han}): Unit[] => (han ? hanUnits(text) : [wordUnit(text)]));
+  const telling = units.filter((unit) => unit.kind === 'han' || !isStopWord(unit.word));
+  return telling.length > 0 ? telling : units;
+}
+
+/** Query in the form in which titles are compared with it. */
+export const comparable = (text: string): string =>
+  normalize(text).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,113 @@
+/** Orders pages for a query and says which heading of each answers it best. */
+import {comparable, type Unit} from './query';
+import {scoreUnit, type Searchable, type UnitScore} from './score';
+
+export interface RankedPage {
+  page: number;
+  score: number;
+  /** Share of the query that the page has. */
+  cover: number;
+  /** Share of the query that its title has. */
+  titleCover: number;
+  /** Headings of the page that have some of the query, best first. */
+  headings: RankedHeading[];
+}
+
+export interface RankedHeading {
+  /** Number in the row of all headings. */
+  heading: number;
+  score: number;
+  cover: number;
+}
+
+/** What a match is worth, by where it stands. */
+const worth = {title: 3.2, heading: 1.7, keywords: 1.1, text: 1} as const;
+/** A page that lacks more than this share of a query is no answer to it. */
+const leastCover = 0.6;
+/** Once a page has everything, pages that lack this much are left out. */
+const coverBesideFull = 0.84;
+
+/** Score of a heading by itself: matches count the more, the more of the heading they make up. */
+function headingScores({fields}: Searchable, scores: readonly UnitScore[], total: number): {score: Float32Array; cover: Float32Array} {
+  const size = fields.pageOf.length;
+  const score = new Float32Array(size);
+  const cover = new Float32Array(size);
+  const length = new Float32Array(size);
+  for (const unit of scores) {
+    for (let at = 0; at < size; at += 1) {
+      const value = unit.headings[at] ?? 0;
+      if (value > 0) {
+        score[at] = (score[at] ?? 0) + value;
+        length[at] = (length[at] ?? 0) + (unit.lengths[at] ?? 0);
+        cover[at] = (cover[at] ?? 0) + ((unit.headingCover[at] ?? 0) * unit.weight) / total;
+      }
+    }
+  }
+  for (let at = 0; at < size; at += 1) {
+    const part = Math.min(1, (length[at] ?? 0) / (fields.lengths[at] ?? 1));
+    score[at] = (score[at] ?? 0) * (0.45 + 0.55 * part) * (0.5 + 0.5 * (cover[at] ?? 0));
+  }
+  return {score, cover};
+}
+
+/** A title that is the query, or begins with it, is what was asked for. */
+function titleBonus(title: string, query: string): number {
+  if (query.length < 2) {
+    return title === query ? 1.6 : 1;
+  }
+  return title === query ? 1.8 : title.startsWith(query) ? 1.25 : title.includes(query) ? 1.12 : 1;
+}
+
+export function rank(site: Searchable, units: readonly Unit[], query: string): RankedPage[] {
+  const {index, fields} = site;
+  const scores = units.map((unit) => scoreUnit(site, unit));
+  const total = scores.reduce((sum, {weight}) => sum + weight, 0);
+  const ofHeadings = headingScores(site, scores, total);
+  const asked = comparable(query);
+  const found: RankedPage[] = [];
+  for (let page = 0; page < index.pages.length; page += 1) {
+    let text = 0;
+    let keywords = 0;
+    let cover = 0;
+    for (const unit of scores) {
+      text += unit.text[page] ?? 0;
+      keywords += unit.keywords[page] ?? 0;
+      cover += ((unit.pageCover[page] ?? 0) * unit.weight) / total;
+    }
+    if (cover < leastCover) {
+      continue;
+    }
+    const first = fields.firsts[page] ?? 0;
+    const end = fields.firsts[page + 1] ?? first;
+    const headings: RankedHeading[] = [];
+    for (let at = first + 1; at < end; at += 1) {
+      if ((ofHeadings.score[at] ?? 0) > 0) {
+        headings.push({heading: at, score: ofHeadings.score[at] ?? 0, cover: ofHeadings.cover[at] ?? 0});
+      }
+    }
+    headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
+    const {weight, headings: own} = index.pages[page] ?? {weight: 1, headings: []};
+    const title = ofHeadings.score[first] ?? 0;
+    const sum =
+      worth.title * title +
+      worth.heading * (headings[0]?.score ?? 0) +
+      worth.keywords * keywords +
+      worth.text * text;
+    found.push({
+      page,
+      cover,
+      titleCover: ofHeadings.cover[first] ?? 0,
+      score: sum * cover ** 2 * (0.55 + 0.045 * weight) * titleBonus(comparable(own[0]?.text ?? ''), asked),
+      headings,
+    });
+  }
+  const best = Math.max(0, ...found.map(({cover}) => cover));
+  return found
+    .filter(({cover}) => best < 0.99 || cover >= coverBesideFull)
+    .sort((a, b) => b.score - a.score || comparePaths(index.pages[a.page]?.path ?? '', index.pages[b.page]?.path ?? ''));
+}
+
+/** Shorter paths first among equals. */
+function comparePaths(a: string, b: string): number {
+  return a.split('/').length - b.split('/').length || a.length - b.length || (a < b ? -1 : 1);
+}

@@ -1,0 +1,188 @@
+/**
+ * Scores every page and every heading for the units of a query.
+ *
+ * A site of a few hundred pages has so few of each that plain arrays over all of them are faster
+ * than anything clever. A page counts what its title, one heading, its keywords and its text
+ * contribute, and is held back for each part of the query that it does not have.
+ */
+import {matchCharacter, matchPair, matchWord, type Match} from './dictionary';
+import type {Fields} from './fields';
+import type {Unit} from './query';
+import type {ReadIndex} from './read';
+
+/** What a page or heading gets for one unit of the query. */
+export interface UnitScore {
+  /** Weight of the unit in the query. */
+  weight: number;
+  text: Float32Array;
+  keywords: Float32Array;
+  headings: Float32Array;
+  /** Letters of the heading that the unit covers. */
+  lengths: Float32Array;
+  /** Share of the unit that the page has anywhere, and that the heading has. */
+  pageCover: Float32Array;
+  headingCover: Float32Array;
+}
+
+export interface Searchable {
+  index: ReadIndex;
+  fields: Fields;
+}
+
+const impactValue = [0.45, 0.65, 0.85, 1] as const;
+
+function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
+  const pages = index.pages.length;
+  const headings = fields.pageOf.length;
+  return {
+    weight,
+    text: new Float32Array(pages),
+    keywords: new Float32Array(pages),
+    headings: new Float32Array(headings),
+    lengths: new Float32Array(headings),
+    pageCover: new Float32Array(pages),
+    headingCover: new Float32Array(headings),
+  };
+}
+
+const raise = (array: Float32Array, place: number, value: number) => {
+  if (value > (array[place] ?? 0)) {
+    array[place] = value;
+  }
+};
+
+/** How telling a term is: one that few pages have says more. */
+export function rarity({index}: Searchable, term: number): number {
+  const held = (index.starts[term + 1] ?? 0) - (index.starts[term] ?? 0);
+  return Math.log(1 + (index.pages.length - held + 0.5) / (held + 0.5));
+}
+
+/** Writes down what one term gives: never less than another term gave for the same unit. */
+function apply(site: Searchable, score: UnitScore, {term, text, trust}: Match, rare: number): void {
+  const {index, fields} = site;
+  const value = rare * trust;
+  const cover = Math.min(1, trust + 0.15);
+  const end = index.starts[term + 1] ?? 0;
+  for (let at = index.starts[term] ?? 0; at < end; at += 1) {
+    const page = index.postingPages[at] ?? 0;
+    raise(score.text, page, value * (impactValue[index.postingImpacts[at] ?? 0] ?? 0));
+    raise(score.pageCover, page, cover);
+  }
+  for (const page of fields.keywords.get(text) ?? []) {
+    raise(score.keywords, page, value);
+  }
+  for (const heading of fields.headings.get(text) ?? []) {
+    raise(score.headings, heading, value);
+    raise(score.lengths, heading, text.length * trust);
+    raise(score.headingCover, heading, cover);
+  }
+}
+
+/** Sum of several units, as if they were one: parts of a compound, or pairs of a Han run. */
+function addUp(target: UnitScore, part: UnitScore, share: number): void {
+  for (const key of ['text', 'keywords', 'headings', 'lengths'] as const) {
+    const from = part[key];
+    const to = target[key];
+    for (let at = 0; at < to.length; at += 1) {
+      to[at] = (to[at] ?? 0) + (from[at] ?? 0);
+    }
+  }
+  for (const key of ['pageCover', 'headingCover'] as const) {
+    const from = part[key];
+    const to = target[key];
+    for (let at = 0; at < to.length; at += 1) {
+      to[at] = (to[at] ?? 0) + share * (from[at] ?? 0);
+    }
+  }
+}
+
+function better(target: UnitScore, other: UnitScore): void {
+  for (const key of ['text', 'keywords', 'headings', 'lengths', 'pageCover', 'headingCover'] as const) {
+    other[key].forEach((value, place) => raise(target[key], place, value));
+  }
+}
+
+function scoreMatches(site: Searchable, matches: readonly Match[]): UnitScore {
+  const score = emptyScore(site, 1);
+  // All meanings of a word share the rarity of the one most sure, lest a rare misspelling win.
+  const surest = matches[0];
+  const rare = surest ? Math.max(0.3, rarity(site, surest.term)) : 0;
+  for (const match of matches) {
+    apply(site, score, match, Math.min(rare * 1.2, Math.max(0.3, rarity(site, match.term))));
+  }
+  return score;
+}
+
+function scoreWord(site: Searchable, word: string, parts: readonly string[]): UnitScore {
+  const score = scoreMatches(site, matchWord(site.index, word));
+  if (parts.length > 0) {
+    const together = emptyScore(site, 1);
+    for (const part of parts) {
+      addUp(together, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
+    }
+    // Half of a compound is not the compound.
+    for (const key of ['text', 'keywords', 'headings', 'lengths'] as const) {
+      const cover = key === 'text' || key === 'keywords' ? together.pageCover : together.headingCover;
+      together[key].forEach((value, place) => {
+        together[key][place] = value * (cover[place] ?? 0) ** 2;
+      });
+    }
+    better(score, together);
+  }
+  return score;
+}
+
+/**
+ * A Han run: every pair counts, and the run is covered by the characters of the pairs found, so
+ * that `上传记录` finds a text that has 上传 and 记录 apart.
+ */
+function scoreHan(site: Searchable, text: string, pairs: readonly string[]): UnitScore {
+  const characters = [...text];
+  if (pairs.length === 0) {
+    const score = scoreMatches(site, matchCharacter(site.index, text));
+    score.weight = 0.6;
+    return score;
+  }
+  const score = emptyScore(site, Math.max(1, characters.length / 2));
+  const pageBits: Array<Uint8Array> = [];
+  const headingBits: Array<Uint8Array> = [];
+  for (const pair of pairs) {
+    const one = emptyScore(site, 1);
+    const match = matchPair(site.index, pair);
+    if (match) {
+      apply(site, one, {...match, text: pair}, Math.max(0.3, rarity(site, match.term)));
+    }
+    addUp(score, one, 0);
+    pageBits.push(Uint8Array.from(one.pageCover, (value) => (value > 0 ? 1 : 0)));
+    headingBits.push(Uint8Array.from(one.headingCover, (value) => (value > 0 ? 1 : 0)));
+  }
+  const covered = (bits: readonly Uint8Array[], cover: Float32Array, lengths?: Float32Array) => {
+    for (let place = 0; place < cover.length; place += 1) {
+      let known = 0;
+      let before = 0;
+      for (const bit of bits) {
+        const has = bit[place] ?? 0;
+        known += has ? (before ? 1 : 2) : 0;
+        before = has;
+      }
+      cover[place] = known / characters.length;
+      if (lengths) {
+        lengths[place] = known * 2;
+      }
+    }
+  };
+  covered(pageBits, score.pageCover);
+  covered(headingBits, score.headingCover, score.lengths);
+  // Pairs overlap: n characters give n - 1 of them, and a long run should not outweigh a word for it.
+  const scale = characters.length / 2 / pairs.length;
+  for (const key of ['text', 'keywords', 'headings'] as const) {
+    score[key].forEach((value, place) => {
+      score[key][place] = value * scale;
+    });
+  }
+  return score;
+}
+
+export function scoreUnit(site: Searchable, unit: Unit): UnitScore {
+  return unit.kind === 'han' ? scoreHan(site, unit.text, unit.pairs) : scoreWord(site, unit.word, unit.parts);
+}

@@ -1,0 +1,116 @@
+/**
+ * Search button of the navbar; opens the search dialog, which it loads when a reader is about to
+ * use it. Ctrl/Cmd+K and `/` open it too, and whatever dispatches `openSearchEvent`.
+ *
+ * It takes the place of the theme's SearchBar of the same name, which connects to Algolia on every
+ * page and cannot be given a search client.
+ */
+import React, {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchButton} from '@docsearch/react/button';
+import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
+import {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {openSearchEvent} from '@site/src/config/search';
+import type {SearchGlobalData} from '@site/src/plugins/search-index';
+import {searchClient} from '@site/src/search/client';
+import {loadStyles} from '@site/src/search/dialog/styles';
+import './styles.css';
+
+type Dialog = ComponentType<{
+  settings: SearchGlobalData['settings'];
+  initialQuery?: string;
+  onClose: () => void;
+}>;
+
+let loading: Promise<Dialog> | undefined;
+
+function loadDialog({settings, styles}: SearchGlobalData): Promise<Dialog> {
+  searchClient(settings).warm();
+  loading ??= Promise.all([import('@site/src/search/dialog'), loadStyles(styles)])
+    .then(([{default: dialog}]) => dialog)
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+export default function SearchBar(): ReactNode {
+  const data = usePluginData('search-index') as SearchGlobalData;
+  const [DialogComponent, setDialog] = useState<{component: Dialog}>();
+  const [open, setOpen] = useState<{query?: string}>();
+  const [failed, setFailed] = useState(false);
+  const returnFocus = useRef<Element | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const prepare = useCallback(() => {
+    loadDialog(data).catch(() => {});
+  }, [data]);
+
+  const onOpen = useCallback(
+    (query?: string) => {
+      returnFocus.current = document.activeElement;
+      setFailed(false);
+      loadDialog(data).then(
+        (component) => {
+          setDialog({component});
+          setOpen({query});
+        },
+        () => setFailed(true),
+      );
+    },
+    [data],
+  );
+
+  const onClose = useCallback(() => {
+    setOpen(undefined);
+    const before = returnFocus.current;
+    const target = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : button.current;
+    target?.focus();
+  }, []);
+
+  useDocSearchKeyboardEvents({
+    isOpen: open !== undefined,
+    onOpen: () => onOpen(),
+    onClose,
+    isAskAiActive: false,
+    onAskAiToggle: () => {},
+  });
+
+  useEffect(() => {
+    function onRequest(event: Event) {
+      event.preventDefault();
+      onOpen((event as CustomEvent<{query?: string} | null>).detail?.query);
+    }
+    window.addEventListener(openSearchEvent, onRequest);
+    return () => window.removeEventListener(openSearchEvent, onRequest);
+  }, [onOpen]);
+
+  const label = translate({id: 'search.button.label', message: '搜索'});
+  return (
+    <>
+      <DocSearchButton
+        ref={button}
+        translations={{buttonText: translate({id: 'search.button.text', message: '搜索'}), buttonAriaLabel: label}}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onMouseOver={prepare}
+        onClick={() => onOpen()}
+      />
+      {failed && (
+        <p role="alert" className="search-unavailable">
+          {translate({id: 'search.error.title', message: '无法获取搜索结果'})}
+          <br />
+          {translate({id: 'search.error.help', message: '请检查你的网络连接。'})}
+        </p>
+      )}
+      {open &&
+        DialogComponent &&
+        createPortal(
+          <DialogComponent.component settings={data.settings} initialQuery={open.query} onClose={onClose} />,
+          document.body,
+        )}
+    </>
+  );
+}

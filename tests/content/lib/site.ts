@@ -1,0 +1,40 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import sidebars from '../../../sidebars';
+import {readPairs, type Language} from './page';
+import type {SidebarItem, Site, UiStrings} from './rule';
+
+export const siteDir = path.resolve(import.meta.dirname, '../../..');
+
+function readUiStrings(language: Language): UiStrings[] {
+  const directory = path.join(siteDir, 'i18n', language);
+  if (!existsSync(directory)) {
+    return [];
+  }
+  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const entries = JSON.parse(readFileSync(path.join(directory, name), 'utf8')) as Record<
+        string,
+        {message: string}
+      >;
+      return {
+        language,
+        name,
+        file: `i18n/${language}/${name}`,
+        messages: Object.fromEntries(
+          Object.entries(entries).map(([key, {message}]) => [key, message]),
+        ),
+      };
+    });
+}
+
+/** This site, as it is on disk. */
+export function readSite(): Site {
+  return {
+    pairs: readPairs(siteDir),
+    sidebarItems: Object.values(sidebars).flat() as SidebarItem[],
+    ui: [...readUiStrings('zh'), ...readUiStrings('en')],
+  };
+}

@@ -1,0 +1,302 @@
+import {parseAllDocuments, visit} from 'yaml';
+import data from '../../../src/data/cocli-commands.json';
+import {codeBlocks, inlineCode} from '../lib/markdown';
+import {perPage, type Rule} from '../lib/rule';
+import {commandsOf, type Word} from '../lib/shell';
+
+interface Flag {
+  name: string;
+  shorthand: string | null;
+  type: string;
+  required: boolean;
+  requiredInPractice?: boolean;
+  default?: unknown;
+  values?: string[];
+}
+
+interface CliCommand {
+  path: string;
+  kind: string;
+  aliases: string[];
+  minArgs?: number;
+  maxArgs?: number | null;
+  flags?: Flag[];
+  mutuallyExclusive?: string[][];
+}
+
+const commands = [
+  ...(data.commands as unknown as CliCommand[]),
+  {path: 'help', kind: 'command', aliases: [], minArgs: 0, maxArgs: null, flags: []},
+] satisfies CliCommand[];
+const globalFlags = data.globalFlags as Flag[];
+
+/** Other names under which the last word of a command is known. */
+const byPath = new Map(
+  commands.flatMap((command) => {
+    const parent = command.path.split(' ').slice(0, -1);
+    return [command.path, ...command.aliases.map((alias) => [...parent, alias].join(' '))].map(
+      (path) => [path, command] as const,
+    );
+  }),
+);
+
+interface Options {
+  /** An example inside a sentence may leave arguments out. */
+  partial?: boolean;
+  /** The caller (xargs) adds arguments at the end. */
+  moreArguments?: boolean;
+}
+
+/** What is wrong with the arguments of one `cocli` command; undefined when nothing is. */
+export function checkCocli(words: readonly Word[], options: Options = {}): string | undefined {
+  const {command, rest, unknown} = resolve(words);
+  if (unknown !== undefined) {
+    return `"cocli ${[command.path, unknown].filter(Boolean).join(' ')}" is not a command`;
+  }
+  const parsed = readFlags(command, rest, options);
+  if (typeof parsed === 'string') {
+    return parsed;
+  }
+  const {given, positional} = parsed;
+  if (given.has('help') || options.partial || command.kind !== 'command') {
+    return undefined;
+  }
+  return (
+    missingFlag(command, given) ??
+    wrongCount(command, positional, options.moreArguments ?? false) ??
+    conflict(command, given)
+  );
+}
+
+/** Follows the words down the tree of commands. */
+function resolve(words: readonly Word[]): {
+  command: CliCommand;
+  rest: readonly Word[];
+  unknown?: string;
+} {
+  const root = byPath.get('') as CliCommand;
+  let command = root;
+  const flags: Word[] = [];
+  let index = 0;
+  while (index < words.length) {
+    const word = words[index] as Word;
+    if (word.text.startsWith('-') && command.kind !== 'command') {
+      const flag = globalFlags.find(({name}) => name === word.text.slice(2));
+      flags.push(word);
+      if (flag && flag.type !== 'bool' && words[index + 1]) {
+        index += 1;
+        flags.push(words[index] as Word);
+      }
+      index += 1;
+      continue;
+    }
+    const next = byPath.get([command.path, word.text].filter(Boolean).join(' '));
+    if (!next || word.dynamic) {
+      break;
+    }
+    command = next;
+    index += 1;
+  }
+  const rest = [...flags, ...words.slice(index)];
+  const unknown =
+    command.kind === 'command' || index >= words.length ? undefined : (words[index] as Word).text;
+  return {command, rest, ...(unknown !== undefined && {unknown})};
+}
+
+function flagsOf(command: CliCommand): Flag[] {
+  // A flag of the command hides the global one of the same letter: `-v` of `record list`.
+  return [...(command.flags ?? []), ...globalFlags];
+}
+
+function readFlags(
+  command: CliCommand,
+  words: readonly Word[],
+  options: Options,
+): string | {given: Set<string>; positional: Word[]} {
+  const flags = flagsOf(command);
+  const given = new Set<string>();
+  const positional: Word[] = [];
+  const name = `cocli ${command.path}`.trim();
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] as Word;
+    if (word.text === '--') {
+      positional.push(...words.slice(index + 1));
+      break;
+    }
+    if (!/^-./.test(word.text) || word.dynamic && !word.text.startsWith('-')) {
+      positional.push(word);
+      continue;
+    }
+    const long = /^--([^=]+)(?:=(.*))?$/s.exec(word.text);
+    const flag = long
+      ? flags.find((candidate) => candidate.name === long[1])
+      : flags.find((candidate) => candidate.shorthand === word.text[1]);
+    const written = long ? `--${long[1]}` : word.text.slice(0, 2);
+    if (!flag) {
+      return `"${name}" has no flag ${written}`;
+    }
+    given.add(flag.name);
+    if (flag.type === 'bool') {
+      if (!long && word.text.length > 2) {
+        // Short switches in one word: -Rv
+        for (const letter of word.text.slice(2)) {
+          const other = flags.find((candidate) => candidate.shorthand === letter);
+          if (other?.type !== 'bool') {
+            return `"${name}" has no switch -${letter}`;
+          }
+          given.add(other.name);
+        }
+      }
+      continue;
+    }
+    let value: Word | undefined;
+    if (long?.[2] !== undefined) {
+      value = {text: long[2], dynamic: word.dynamic};
+    } else if (!long && word.text.length > 2) {
+      value = {text: word.text.slice(2).replace(/^=/, ''), dynamic: word.dynamic};
+    } else {
+      index += 1;
+      value = words[index];
+    }
+    const fault = value ? wrongValue(flag, value) : options.partial ? undefined : 'needs a value';
+    if (fault) {
+      return `${written} of "${name}" ${fault}`;
+    }
+  }
+  return {given, positional};
+}
+
+const shapes: Record<string, RegExp> = {
+  int: /^-?\d+$/,
+  float: /^-?\d+(?:\.\d+)?$/,
+  duration: /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/,
+};
+
+function wrongValue(flag: Flag, {text, dynamic}: Word): string | undefined {
+  if (dynamic) {
+    return undefined;
+  }
+  const values = flag.type === 'string-list' || flag.name === 'scope' ? text.split(',') : [text];
+  const unknown = flag.values && values.find((value) => !flag.values?.includes(value));
+  if (unknown !== undefined) {
+    return `does not take "${unknown}", only ${flag.values?.join(', ')}`;
+  }
+  const shape = shapes[flag.type];
+  return shape && !shape.test(text) ? `takes ${flag.type}, not "${text}"` : undefined;
+}
+
+function missingFlag(command: CliCommand, given: ReadonlySet<string>): string | undefined {
+  const missing = (command.flags ?? []).find(
+    ({name, required, requiredInPractice}) => (required || requiredInPractice) && !given.has(name),
+  );
+  return missing && `"cocli ${command.path}" needs --${missing.name}`;
+}
+
+function wrongCount(
+  command: CliCommand,
+  positional: readonly Word[],
+  moreArguments: boolean,
+): string | undefined {
+  const {minArgs = 0, maxArgs = null, path} = command;
+  const count = positional.length;
+  // A pattern or "$@" may stand for many.
+  const open = moreArguments || positional.some(({text, dynamic}) => dynamic && /[*?[]|\$[@*]/.test(text));
+  if (count < minArgs && !open) {
+    return `"cocli ${path}" needs ${minArgs} ${minArgs === 1 ? 'argument' : 'arguments'}, ${count} given`;
+  }
+  return maxArgs !== null && count > maxArgs
+    ? `"cocli ${path}" takes at most ${maxArgs} ${maxArgs === 1 ? 'argument' : 'arguments'}, ${count} given`
+    : undefined;
+}
+
+function conflict(command: CliCommand, given: ReadonlySet<string>): string | undefined {
+  const isGiven = (item: string) =>
+    item.split('|').some((flag) => flag.startsWith('--') && given.has(flag.slice(2)));
+  const set = command.mutuallyExclusive?.find((items) => items.filter(isGiven).length > 1);
+  return set && `"cocli ${command.path}" takes only one of ${set.join(', ')}`;
+}
+
+/** Words that may stand before a command without changing what its arguments mean. */
+const prefixes = new Set(['!', 'if', 'then', 'elif', 'else', 'while', 'until', 'do', 'time', 'exec', 'sudo', 'env', 'nohup']);
+
+function isPrefix({text}: Word): boolean {
+  return prefixes.has(text) || /^\w+=/.test(text);
+}
+
+interface CocliCall {
+  words: Word[];
+  line: number;
+  moreArguments: boolean;
+}
+
+/** All calls of `cocli` in a script, with the words after its name. */
+export function cocliCalls(script: string): CocliCall[] {
+  return commandsOf(script).flatMap(({words, line}) => {
+    const at = words.findIndex(({text}) => text === 'cocli' || text.endsWith('/cocli'));
+    const before = words.slice(0, at);
+    const viaXargs = before.some(({text}) => text === 'xargs');
+    const viaTimeout = before.some(({text}) => text === 'timeout' || text === 'watch');
+    if (at < 0 || !(viaXargs || viaTimeout || before.every(isPrefix))) {
+      return [];
+    }
+    return [{words: words.slice(at + 1), line, moreArguments: viaXargs}];
+  });
+}
+
+/** Scripts inside a YAML example, such as the steps of a pipeline. */
+function scriptsInYaml(code: string): {script: string; line: number}[] {
+  const found: {script: string; line: number}[] = [];
+  for (const document of parseAllDocuments(code, {prettyErrors: false})) {
+    visit(document, {
+      Scalar: (_key, {value, range, type}) => {
+        if (typeof value === 'string' && /(?:^|\n|\s)cocli /.test(value)) {
+          const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
+          const line = code.slice(0, range?.[0] ?? 0).split('\n').length - 1;
+          found.push({script: value, line: isBlock ? line + 1 : line});
+        }
+      },
+    });
+  }
+  return found;
+}
+
+/** Values that begin like a command: the title a record gets by itself. */
+const literals = new Set(commands.flatMap(({flags = []}) => flags.map((flag) => flag.default)));
+
+const shellLanguages = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'powershell']);
+
+export const cocli: Rule = {
+  name: 'cocli',
+  holds: 'each cocli line names an existing command with flags and arguments it takes',
+  check: perPage((page, report) => {
+    const remedy = 'See src/data/cocli-commands.json for what the command takes';
+    for (const {language, value, line} of codeBlocks(page.root)) {
+      const scripts = shellLanguages.has(language ?? '')
+        ? [{script: value, line: 0}]
+        : ['yaml', 'yml'].includes(language ?? '')
+          ? scriptsInYaml(value)
+          : [];
+      for (const {script, line: offset} of scripts) {
+        for (const call of cocliCalls(script)) {
+          const fault = checkCocli(call.words, call);
+          if (fault) {
+            report(line + 1 + offset + call.line, fault, remedy);
+          }
+        }
+      }
+    }
+    for (const {value, line} of inlineCode(page.root)) {
+      if (!/^cocli \S/.test(value) || literals.has(value)) {
+        continue;
+      }
+      // `<id>` and `[flags]` are placeholders inside a sentence.
+      const script = value.replace(/<[^>]*>/g, 'VALUE').replace(/\[[^\]]*\]|\.{3}|…/g, '');
+      for (const {words} of cocliCalls(script)) {
+        const fault = checkCocli(words, {partial: true});
+        if (fault) {
+          report(line, fault, remedy);
+        }
+      }
+    }
+  }),
+};

@@ -1,0 +1,53 @@
+import type {Rule} from '../lib/rule';
+import {admonitions} from './admonitions';
+import {cocli} from './cocli';
+import {codeLanguage, codeParity, mermaid, mermaidParity} from './code';
+import {files} from './files';
+import {frontMatter, frontMatterParity, titlesInLanguage} from './front-matter';
+import {headingParity, headings, headingsInLanguage} from './headings';
+import {imageAlternatives, links} from './links';
+import {nextSteps} from './next-steps';
+import {
+  admonitionParity,
+  elementParity,
+  imageParity,
+  linkParity,
+  listParity,
+  tableParity,
+} from './parity';
+import {sidebar} from './sidebar';
+import {codeSyntax} from './syntax';
+import {uiStrings} from './ui-strings';
+import {englishOnly, leftovers, words} from './words';
+
+/** Every rule of the content checks; each has a good and a bad example in tests/unit. */
+export const rules: readonly Rule[] = [
+  files,
+  sidebar,
+  frontMatter,
+  frontMatterParity,
+  titlesInLanguage,
+  headings,
+  headingsInLanguage,
+  headingParity,
+  nextSteps,
+  admonitions,
+  admonitionParity,
+  tableParity,
+  listParity,
+  imageParity,
+  imageAlternatives,
+  elementParity,
+  links,
+  linkParity,
+  codeLanguage,
+  codeParity,
+  codeSyntax,
+  cocli,
+  mermaid,
+  mermaidParity,
+  words,
+  englishOnly,
+  leftovers,
+  uiStrings,
+];

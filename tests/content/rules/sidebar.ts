@@ -1,0 +1,64 @@
+import type {Finding} from '../lib/finding';
+import type {Rule, SidebarItem} from '../lib/rule';
+import type {Page} from '../lib/page';
+
+const file = 'sidebars.ts';
+
+/** The ids of all pages in the sidebar, in order. */
+export function docIds(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') {
+      return [item];
+    }
+    if (item.type === 'doc' || item.type === 'ref') {
+      return item.id ? [item.id] : [];
+    }
+    const own = item.link?.type === 'doc' && item.link.id ? [item.link.id] : [];
+    return [...own, ...docIds(item.items ?? [])];
+  });
+}
+
+/** The id Docusaurus gives a page: its path, or its folder with the `id` of the front matter. */
+function idOf(page: Page): string {
+  const path = page.path.replace(/\.mdx?$/, '');
+  const {id} = page.frontMatter;
+  return typeof id === 'string' ? path.replace(/[^/]+$/, id) : path;
+}
+
+export const sidebar: Rule = {
+  name: 'sidebar',
+  holds: 'each page of the docs is in the sidebar exactly once, and the sidebar names no other page',
+  check: ({pairs, sidebarItems}) => {
+    const findings: Finding[] = [];
+    const ids = docIds(sidebarItems);
+    const pages = new Map(
+      pairs.flatMap(({collection, zh, en}) => {
+        const page = zh ?? en;
+        return collection === 'docs' && page ? [[idOf(page), page] as const] : [];
+      }),
+    );
+    for (const [id, page] of pages) {
+      if (!ids.includes(id)) {
+        findings.push({
+          file: page.file,
+          line: 1,
+          problem: `the page "${id}" is not in the sidebar`,
+          remedy: `Add '${id}' to its category in ${file}`,
+        });
+      }
+    }
+    for (const [index, id] of ids.entries()) {
+      if (ids.indexOf(id) !== index) {
+        findings.push({file, line: 1, problem: `the page "${id}" is in the sidebar twice`, remedy: 'Remove one'});
+      } else if (!pages.has(id)) {
+        findings.push({
+          file,
+          line: 1,
+          problem: `the sidebar names "${id}", which no page has`,
+          remedy: `Write docs/${id}.md or remove the line`,
+        });
+      }
+    }
+    return findings;
+  },
+};

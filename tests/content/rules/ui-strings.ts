@@ -1,0 +1,68 @@
+import {hasHan} from '../lib/markdown';
+import type {Finding} from '../lib/finding';
+import type {Rule, UiStrings} from '../lib/rule';
+
+/** Texts that are the same in Chinese: names, and nothing but signs and placeholders. */
+function needsChinese(message: string): boolean {
+  const words = message.replace(/\{[^}]*\}/g, '').match(/\p{Letter}{2,}/gu) ?? [];
+  return words.some((word) => !/^(?:GitHub|OpenAPI|Algolia|coScene|Ask|AI|ChatGPT|Claude|Markdown|URL|Ctrl|Esc|Enter|Tab)$/.test(word));
+}
+
+function placeholders(message: string): string {
+  return [...new Set(message.match(/\{[^}]*\}/g))].sort().join(' ');
+}
+
+function fault(file: string, key: string, problem: string, remedy: string): Finding {
+  return {file, line: 1, problem: `"${key}" ${problem}`, remedy};
+}
+
+function checkSide({file, language, messages}: UiStrings): Finding[] {
+  return Object.entries(messages).flatMap(([key, message]) => {
+    if (message.trim() === '') {
+      return [fault(file, key, 'is empty', 'Write the text')];
+    }
+    if (language === 'en' && hasHan(message)) {
+      return [fault(file, key, `holds Chinese: "${message}"`, 'Write it in English')];
+    }
+    if (language === 'zh' && !hasHan(message) && needsChinese(message)) {
+      return [fault(file, key, `is not translated: "${message}"`, 'Write it in Chinese')];
+    }
+    return [];
+  });
+}
+
+export const uiStrings: Rule = {
+  name: 'ui-strings',
+  holds: 'every text of the interface exists in both languages, with the same placeholders',
+  check: ({ui}) => {
+    const findings = ui.flatMap(checkSide);
+    for (const side of ui) {
+      const other = ui.find(({name, language}) => name === side.name && language !== side.language);
+      if (!other) {
+        findings.push({
+          file: side.file,
+          line: 1,
+          problem: 'the file has no counterpart in the other language',
+          remedy: `Add it for ${side.language === 'zh' ? 'en' : 'zh'}`,
+        });
+        continue;
+      }
+      for (const [key, message] of Object.entries(side.messages)) {
+        const counterpart = other.messages[key];
+        if (counterpart === undefined) {
+          findings.push(fault(other.file, key, `is missing; ${side.file} has it`, 'Add the text'));
+        } else if (side.language === 'zh' && placeholders(message) !== placeholders(counterpart)) {
+          findings.push(
+            fault(
+              other.file,
+              key,
+              `has the placeholders [${placeholders(counterpart)}] where Chinese has [${placeholders(message)}]`,
+              'Use the same ones',
+            ),
+          );
+        }
+      }
+    }
+    return findings;
+  },
+};

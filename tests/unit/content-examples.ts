@@ -1,0 +1,35 @@
+import {parsePage, type Collection, type Page} from '../content/lib/page';
+import type {SidebarItem, Site, UiStrings} from '../content/lib/rule';
+
+interface PageText {
+  collection?: Collection;
+  path?: string;
+  zh?: string;
+  en?: string;
+}
+
+/** A site of a few pages, for trying rules on. */
+export function site(
+  pages: PageText | PageText[],
+  rest: {sidebarItems?: SidebarItem[]; ui?: UiStrings[]} = {},
+): Site {
+  const pairs = [pages].flat().map(({collection = 'docs', path = 'device/device.md', zh, en}) => {
+    const read = (language: 'zh' | 'en', source: string | undefined): Page | undefined =>
+      source === undefined ? undefined : parsePage({collection, language, path}, source);
+    return {collection, path, zh: read('zh', zh), en: read('en', en)};
+  });
+  return {pairs, sidebarItems: rest.sidebarItems ?? [], ui: rest.ui ?? []};
+}
+
+/** The same text on both sides. */
+export function both(text: string): Site {
+  return site({zh: text, en: text});
+}
+
+export const zh = (text: string): Site => site({zh: text});
+export const en = (text: string): Site => site({en: text});
+
+/** A code block of any language. */
+export function fence(language: string, code: string): string {
+  return ['```' + language, code, '```', ''].join('\n');
+}

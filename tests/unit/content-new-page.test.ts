@@ -1,0 +1,86 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readPairs} from '../content/lib/page';
+import {rules} from '../content/rules';
+import {site} from './content-examples';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+let directory: string;
+
+function newPage(...args: string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [
+      path.join(repository, 'node_modules/tsx/dist/cli.mjs'),
+      path.join(repository, 'scripts/new-page.mts'),
+      ...args,
+    ],
+    {cwd: directory, encoding: 'utf8'},
+  );
+  return {status, output: stdout + stderr};
+}
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'new-page-'));
+});
+
+afterAll(() => {
+  rmSync(directory, {recursive: true});
+});
+
+describe('npm run new-page', () => {
+  it('writes both languages, and nothing but its marks is left to correct', async () => {
+    const {status, output} = newPage('docs/device/pair-device', '配对设备', 'Pair a device');
+    expect(status).toBe(0);
+    expect(output).toContain("'device/pair-device',");
+    const pairs = [
+      ...readPairs(directory),
+      // The pages that the new one links.
+      ...site([
+        {path: 'overview.md', zh: '', en: ''},
+        {path: 'get-started/quick-start.md', zh: '', en: ''},
+      ]).pairs,
+    ];
+    const found = new Set<string>();
+    for (const {name, check} of rules) {
+      for (const {file} of await check({pairs, sidebarItems: [], ui: []})) {
+        if (file.includes('pair-device')) {
+          found.add(name);
+        }
+      }
+    }
+    expect([...found].sort()).toEqual(['leftovers', 'sidebar']);
+  });
+
+  it('writes the titles as YAML text', () => {
+    expect(newPage('docs/titles', '标题：“#1”', 'Title: "#1"').status).toBe(0);
+    const [pair] = readPairs(directory).filter(({path: page}) => page === 'titles.md');
+    expect(pair?.zh?.frontMatter.title).toBe('标题：“#1”');
+    expect(pair?.en?.frontMatter.title).toBe('Title: "#1"');
+  });
+
+  it.each([
+    [[], /Three things are needed/],
+    [['device/x', '一', 'b'], /does not begin with docs\//],
+    [['docs/Device_X', '一', 'b'], /must be of small letters/],
+    [['docs/../x', '一', 'b'], /must be of small letters/],
+    [['docs/x', 'a', 'b'], /holds no Chinese/],
+    [['docs/x', '一', '二'], /holds Chinese: the English title comes second/],
+  ])('refuses %j', (args, message) => {
+    const {status, output} = newPage(...args);
+    expect(status).toBe(1);
+    expect(output).toMatch(message);
+    expect(output).toContain('Usage: npm run new-page');
+  });
+
+  it('keeps a page that exists', () => {
+    newPage('docs/twice', '一', 'One');
+    const {status, output} = newPage('docs/twice', '二', 'Two');
+    expect(status).toBe(1);
+    expect(output).toContain('docs/twice.md exists already');
+    expect(readFileSync(path.join(directory, 'docs/twice.md'), 'utf8')).toContain('title: 一');
+  });
+});

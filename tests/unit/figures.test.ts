@@ -1,0 +1,232 @@
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import sax from 'sax';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {locales, type Locale} from '../../src/config/locales';
+import {defineFigure, type DrawContext, type Drawing, type Figure} from '../../src/figures/define';
+import {measureText, wrapText} from '../../src/figures/kit/measure';
+import {loadFigures} from '../../src/figures/load';
+import {colour, linePairs, textPairs, themes} from '../../src/figures/palette';
+import {renderFigure} from '../../src/figures/render';
+import remarkFigures from '../../src/plugins/figures/remark';
+
+const directory = path.resolve('src/figures');
+const maxBytes = 24 * 1024;
+const figures = await loadFigures(directory, (file) => import(file));
+
+interface Parsed {
+  elements: string[];
+  attributes: string[];
+  /** Texts by the name of the element they are in. */
+  texts: Map<string, string[]>;
+}
+
+function parse(svg: string): Parsed {
+  const parser = sax.parser(true);
+  const parsed: Parsed = {elements: [], attributes: [], texts: new Map()};
+  const open: string[] = [];
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = ({name, attributes}) => {
+    open.push(name);
+    parsed.elements.push(name);
+    parsed.attributes.push(...Object.keys(attributes));
+  };
+  parser.onclosetag = () => open.pop();
+  parser.ontext = (text) => {
+    const element = open.at(-1) ?? '';
+    parsed.texts.set(element, [...(parsed.texts.get(element) ?? []), text]);
+  };
+  parser.write(svg).close();
+  return parsed;
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function sketch(draw: (context: DrawContext) => Drawing, legend?: Figure['legend']): () => string {
+  const figure = defineFigure({
+    name: 'sketch',
+    width: 200,
+    height: 100,
+    title: {zh: '草图', en: 'Sketch'},
+    description: {zh: '草图', en: 'A sketch'},
+    legend,
+    draw,
+  });
+  return () => renderFigure(figure, 'en', 'light');
+}
+
+describe.each(figures)('figure $name', (figure) => {
+  it.each(locales.flatMap((locale) => themes.map((theme) => [locale, theme] as const)))(
+    'is a small well-formed SVG with name and description (%s, %s)',
+    (locale, theme) => {
+      const file = renderFigure(figure, locale, theme);
+      const {elements, attributes, texts} = parse(file);
+      expect(texts.get('title')).toEqual([figure.title[locale]]);
+      expect(texts.get('desc')).toEqual([figure.description[locale]]);
+      expect(Buffer.byteLength(file)).toBeLessThan(maxBytes);
+      // The site's content security policy allows neither.
+      expect(elements).not.toContain('style');
+      expect(elements).not.toContain('script');
+      expect(attributes).not.toContain('style');
+      expect(file).not.toMatch(/NaN|undefined|Infinity/);
+    },
+  );
+
+  it('draws the same shapes in both modes', () => {
+    const shapes = themes.map((theme) => parse(renderFigure(figure, 'en', theme)).elements);
+    expect(shapes[0]).toEqual(shapes[1]);
+  });
+
+  it('has its words in both languages', () => {
+    const texts = (locale: Locale) =>
+      parse(renderFigure(figure, locale, 'light'))
+        .texts.get('text')
+        ?.join('\n');
+    expect(texts('zh')).not.toBe(texts('en'));
+    expect(texts('en')).not.toMatch(/\p{Script=Han}/u);
+    for (const text of [
+      figure.title,
+      figure.description,
+      figure.caption,
+      ...(figure.legend ?? []),
+    ]) {
+      expect(text?.en ?? '').not.toMatch(/\p{Script=Han}/u);
+      expect(text === undefined || text.zh.length > 0).toBe(true);
+    }
+  });
+});
+
+describe('drawing', () => {
+  it('refuses a text wider than its place, and names figure and text', () => {
+    expect(
+      sketch(({k}) => k.text({x: 0, y: 20, text: 'Device execution history', maxW: 80})),
+    ).toThrow(/Figure "sketch" \(en\): text "Device execution history"/);
+    expect(sketch(({k}) => k.row({x: 0, y: 0, w: 60}, [{button: 'Create record'}]))).toThrow(
+      /a row of/,
+    );
+    expect(
+      sketch(({k}) =>
+        k.box({x: 0, y: 0, w: 100, h: 40, title: 'Data', lines: 'far too long for this box'}),
+      ),
+    ).toThrow(/box "Data" needs/);
+  });
+
+  it('refuses what leaves the drawing area, also in a moved group', () => {
+    expect(sketch(({k}) => k.text({x: 180, y: 20, text: 'Records'}))).toThrow(
+      /leaves the drawing area/,
+    );
+    expect(sketch(({k}) => k.group([150, 0], () => k.rect({x: 0, y: 0, w: 100, h: 20})))).toThrow(
+      /leaves the drawing area/,
+    );
+  });
+
+  it('refuses texts over each other, except under a popup', () => {
+    const texts = ({k}: DrawContext) => [
+      k.text({x: 10, y: 50, text: 'Records'}),
+      k.text({x: 30, y: 52, text: 'Files'}),
+    ];
+    expect(sketch(texts)).toThrow(/text "Records" and text "Files" overlap/);
+    expect(
+      sketch(({k}) => [
+        k.text({x: 10, y: 50, text: 'Records'}),
+        k.menu({x: 0, y: 30, w: 120, items: [{label: 'Files'}]}),
+      ]),
+    ).not.toThrow();
+  });
+
+  it('refuses text below 12 px', () => {
+    expect(sketch(({k}) => k.text({x: 0, y: 20, text: 'small', size: 10}))).toThrow(
+      /smallest size/,
+    );
+  });
+
+  it('wants a legend item for each callout', () => {
+    const callouts = ({k}: DrawContext) => [k.callout(1, 20, 20), k.callout(2, 60, 20)];
+    const item = {zh: '部分', en: 'Part'};
+    expect(sketch(callouts, [item, item])).not.toThrow();
+    expect(sketch(callouts, [item])).toThrow(/callouts 1, 2, but a legend of 1 items/);
+    expect(sketch(callouts)).toThrow(/legend of 0 items/);
+  });
+
+  it('refuses a leader line through a text', () => {
+    const item = {zh: '部分', en: 'Part'};
+    expect(
+      sketch(
+        ({k}) => [k.text({x: 40, y: 50, text: 'Records'}), k.callout(1, 180, 50, [20, 50])],
+        [item],
+      ),
+    ).toThrow(/runs through text "Records"/);
+  });
+
+  it('escapes text', () => {
+    const svg = sketch(({k}) => k.text({x: 8, y: 20, text: 'a < b & "c"'}))();
+    expect(parse(svg).texts.get('text')).toEqual(['a < b & "c"']);
+  });
+});
+
+describe('text measure', () => {
+  it('counts CJK as one em and Latin as about half', () => {
+    expect(measureText('记录', {size: 10})).toBe(20);
+    const latin = measureText('Records of a robot', {size: 10});
+    expect(latin).toBeGreaterThan(18 * 4);
+    expect(latin).toBeLessThan(18 * 6);
+  });
+
+  it('breaks lines between words and between Chinese characters, not before punctuation', () => {
+    expect(wrapText('unit of isolation', 60, {size: 12})).toEqual(['unit of', 'isolation']);
+    expect(wrapText('数据与权限，单位', 60, {size: 12})).toEqual(['数据与权', '限，单位']);
+  });
+});
+
+describe('palette', () => {
+  it.each(themes)('keeps text legible and lines visible (%s)', (theme) => {
+    const failing = (pairs: typeof textPairs, least: number) =>
+      pairs.filter(([ink, ground]) => contrast(colour(ink, theme), colour(ground, theme)) < least);
+    expect(failing(textPairs, 4.5)).toEqual([]);
+    expect(failing(linePairs, 3)).toEqual([]);
+  });
+});
+
+describe('<Figure> in Markdown', () => {
+  const compile = async (markdown: string) => {
+    const file = {value: markdown, path: path.resolve('docs/overview.md')};
+    const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures, {directory});
+    return processor.run(processor.parse(file), file);
+  };
+
+  it('gets its data by import, once for each figure', async () => {
+    const tree = await compile(
+      '<Figure name="record-page" />\n\nText\n\n<Figure name="record-page" priority />\n',
+    );
+    const imports = tree.children.filter((node) => node.type === 'mdxjsEsm');
+    expect(JSON.stringify(imports)).toContain('@generated/figures/default/record-page.json');
+    expect(imports).toHaveLength(1);
+    expect(JSON.stringify(tree).match(/"name":"figure"/g)).toHaveLength(2);
+  });
+
+  it('stops at an unknown name, with file, line and the nearest names', async () => {
+    await expect(compile('Text\n\n<Figure name="recrod-page" />\n')).rejects.toThrow(
+      /docs\/overview\.md:3: there is no figure "recrod-page".*Nearest names: record-page/,
+    );
+  });
+
+  it('stops without a name', async () => {
+    await expect(compile('<Figure />\n')).rejects.toThrow(
+      /docs\/overview\.md:1: <Figure> needs the name/,
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Unit tests, content checks and build-failure tests; the browser tests have their own runner. */
+export default defineConfig({
+  root,
+  resolve: {alias: {'@site': root}},
+  test: {
+    include: ['tests/{unit,content,build}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // A busy machine is not a failure.
+    testTimeout: 30_000,
+    // A whole list of findings is worth more than its first lines.
+    chaiConfig: {truncateThreshold: 0},
+  },
+});
