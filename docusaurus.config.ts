@@ -3,6 +3,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {brand} from './src/config/brand';
 import {build} from './src/config/build';
+import {docEditUrl, pageEditUrl} from './src/config/editUrl';
 import {hasFullHistory} from './src/config/git';
 import {i18n} from './src/config/locales';
 import {themeConfig} from './src/config/themeConfig';
@@ -12,15 +13,14 @@ import remarkFigures from './src/plugins/figures/remark';
 import changelogPlugin from './src/plugins/changelog';
 import searchIndexPlugin from './src/plugins/search-index';
 
-const editUrl = ({locale, docPath}: {locale: string; docPath: string}) =>
-  `${brand.repository}/edit/main/${
-    locale === 'en' ? 'i18n/en/docusaurus-plugin-content-docs/current' : 'docs'
-  }/${docPath}`;
-
 /** Composition only: each concern has its file in `src/config`. Evaluated once for each language. */
 export default function config(): Config {
   const baseUrl = '/';
-  const beforeDefaultRemarkPlugins = [remarkCjkFriendly, [remarkFigures, {directory: 'src/figures'}]];
+  const showLastUpdateTime = hasFullHistory();
+  const beforeDefaultRemarkPlugins = [
+    remarkCjkFriendly,
+    [remarkFigures, {directory: 'src/figures'}],
+  ];
   return {
     title: brand.name,
     tagline: brand.tagline,
@@ -48,12 +48,12 @@ export default function config(): Config {
             path: 'docs',
             routeBasePath: 'docs',
             sidebarPath: './sidebars.ts',
-            editUrl,
-            showLastUpdateTime: hasFullHistory(),
+            editUrl: docEditUrl,
+            showLastUpdateTime,
             beforeDefaultRemarkPlugins,
           },
           blog: false,
-          pages: {beforeDefaultRemarkPlugins},
+          pages: {editUrl: pageEditUrl, showLastUpdateTime, beforeDefaultRemarkPlugins},
           theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
           sitemap: {lastmod: null, ignorePatterns: ['/search', '/en/search']},
         } satisfies PresetOptions,

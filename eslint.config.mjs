@@ -44,7 +44,20 @@ export default tseslint.config(
       // Every text of the interface goes through <Translate> or translate().
       '@docusaurus/no-untranslated-text': [
         'error',
-        {ignoredStrings: ['·', '—', '×', '/', '→', '404', 'coScene', 'coStudio', 'coCLI', 'GitHub']},
+        {
+          ignoredStrings: [
+            '·',
+            '—',
+            '×',
+            '/',
+            '→',
+            '404',
+            'coScene',
+            'coStudio',
+            'coCLI',
+            'GitHub',
+          ],
+        },
       ],
       '@docusaurus/string-literal-i18n-messages': 'error',
     },

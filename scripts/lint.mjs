@@ -10,5 +10,7 @@ for (const {name, tool, args, check = [], fix: fixing} of lintChecks) {
     failed.push(name);
   }
 }
-console.log(failed.length === 0 ? '\nAll is well.' : `\nLeft to correct by hand: ${failed.join(', ')}.`);
+console.log(
+  failed.length === 0 ? '\nAll is well.' : `\nLeft to correct by hand: ${failed.join(', ')}.`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;

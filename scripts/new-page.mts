@@ -15,7 +15,11 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-function check(location: string | undefined, zhTitle: string | undefined, enTitle: string | undefined) {
+function check(
+  location: string | undefined,
+  zhTitle: string | undefined,
+  enTitle: string | undefined,
+) {
   if (!location || !zhTitle || !enTitle) {
     return stop('Three things are needed: the path, the Chinese title, the English title.');
   }
@@ -24,7 +28,9 @@ function check(location: string | undefined, zhTitle: string | undefined, enTitl
     return stop(`The path "${location}" does not begin with docs/.`);
   }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(id)) {
-    return stop(`The path "${location}" must be of small letters, digits and single hyphens: it becomes the address.`);
+    return stop(
+      `The path "${location}" must be of small letters, digits and single hyphens: it becomes the address.`,
+    );
   }
   if (!/\p{Script=Han}/u.test(zhTitle)) {
     return stop(`The first title, "${zhTitle}", holds no Chinese: the Chinese title comes first.`);

@@ -26,6 +26,8 @@ const skipped = [
   /^src\/search\//,
   // English pages quote Chinese labels at most.
   /^i18n\/en\//,
+  'CONTRIBUTING.md',
+  'README.md',
 ];
 
 /** Text that stays as it is: labels, and keywords in one line, whose commas are YAML. */
@@ -51,7 +53,10 @@ function filesWithChinese(): string[] {
   return listed
     .split('\n')
     .filter((file) => path.extname(file) in types)
-    .filter((file) => !skipped.some((skip) => (typeof skip === 'string' ? skip === file : skip.test(file))));
+    .filter(
+      (file) =>
+        !skipped.some((skip) => (typeof skip === 'string' ? skip === file : skip.test(file))),
+    );
 }
 
 loadConfig(readFileSync('.autocorrectrc', 'utf8'));

@@ -62,12 +62,15 @@ async function vitest(name, folder) {
   );
 }
 
-const isBuilt = () => ['build/index.html', 'build/en/index.html'].every((file) => existsSync(path.join(root, file)));
+const isBuilt = () =>
+  ['build/index.html', 'build/en/index.html'].every((file) => existsSync(path.join(root, file)));
 
 async function build() {
   rmSync(path.join(root, 'build'), {recursive: true, force: true});
   const outcome = await one('docusaurus', ['build']);
-  return outcome.failed === 0 && !isBuilt() ? {passed: 0, failed: 1, note: 'a language is missing'} : outcome;
+  return outcome.failed === 0 && !isBuilt()
+    ? {passed: 0, failed: 1, note: 'a language is missing'}
+    : outcome;
 }
 
 async function e2e() {
@@ -116,7 +119,7 @@ const suites = {
   unit: () => vitest('unit', 'tests/unit'),
   content: () => vitest('content', 'tests/content'),
   build,
-  'build-failure': () => vitest('build-failure', 'tests/build'),
+  'build-failure': () => vitest('build-failure', 'tests/build-failure'),
   e2e,
 };
 
@@ -147,7 +150,9 @@ for (const [name, runSuite] of Object.entries(suites)) {
       outcome.skipped ? `, ${outcome.skipped} skipped` : '',
       ` (${Math.round((Date.now() - start) / 1000)} s)`,
       outcome.note ? `: ${outcome.note}` : '',
-    ].join(' ').replace(/ ([,:])/g, '$1'),
+    ]
+      .join(' ')
+      .replace(/ ([,:])/g, '$1'),
   );
 }
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);

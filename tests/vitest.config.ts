@@ -8,10 +8,12 @@ export default defineConfig({
   root,
   resolve: {alias: {'@site': root}},
   test: {
-    include: ['tests/{unit,content,build}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,content,build-failure}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // A busy machine is not a failure.
     testTimeout: 30_000,
+    // Concurrent tests are builds, which use several cores each.
+    maxConcurrency: 2,
     // A whole list of findings is worth more than its first lines.
     chaiConfig: {truncateThreshold: 0},
   },

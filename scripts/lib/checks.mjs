@@ -5,5 +5,11 @@ export const lintChecks = [
   {name: 'markdownlint', tool: 'markdownlint', args: [], fix: ['--fix']},
   {name: 'spacing', tool: 'tsx', args: ['scripts/spacing.mts'], fix: ['--fix']},
   // Last, so that it formats what the others have changed.
-  {name: 'prettier', tool: 'prettier', args: ['.', '--log-level', 'warn'], check: ['--check'], fix: ['--write']},
+  {
+    name: 'prettier',
+    tool: 'prettier',
+    args: ['.', '--log-level', 'warn'],
+    check: ['--check'],
+    fix: ['--write'],
+  },
 ];

@@ -1,7 +1,16 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 type Palette = Record<
-  'text' | 'background' | 'comment' | 'keyword' | 'string' | 'number' | 'name' | 'type' | 'inserted' | 'deleted',
+  | 'text'
+  | 'background'
+  | 'comment'
+  | 'keyword'
+  | 'string'
+  | 'number'
+  | 'name'
+  | 'type'
+  | 'inserted'
+  | 'deleted',
   string
 >;
 

@@ -203,7 +203,10 @@ export const tools: readonly Tool[] = [
       },
     ],
     links: [
-      {label: {zh: 'OpenAPI 简介', en: 'Introduction to OpenAPI'}, to: '/docs/developers/openapi/intro'},
+      {
+        label: {zh: 'OpenAPI 简介', en: 'Introduction to OpenAPI'},
+        to: '/docs/developers/openapi/intro',
+      },
       {label: {zh: '在 Postman 中使用', en: 'Use Postman'}, to: '/docs/developers/openapi/postman'},
     ],
   },
@@ -217,8 +220,8 @@ export const downloadTexts = {
     en: 'Get the coStudio desktop app, the coCLI command-line tool, the device client, and the ROS nodes: files, architectures, and commands by system.',
   },
   keywords: {
-    zh: 'coStudio 下载, coCLI 安装, 设备客户端, coBridge, OpenAPI 定义',
-    en: 'coStudio download, install coCLI, device client, coBridge, OpenAPI definition',
+    zh: 'coStudio 下载，coCLI 安装，设备客户端，OpenAPI 定义',
+    en: 'coStudio download, install coCLI, device client, OpenAPI definition',
   },
   lead: {
     zh: '桌面应用、命令行工具、设备端软件和接口定义，各在一处。',

@@ -11,8 +11,6 @@ export interface Role {
   id: string;
   level: Level;
   name: Bilingual;
-  /** Name below a column group that already says which level it is. */
-  shortName: Bilingual;
 }
 
 export const roles = [
@@ -20,61 +18,51 @@ export const roles = [
     id: 'organization-admin',
     level: 'organization',
     name: {zh: '组织管理员', en: 'Organization admin'},
-    shortName: {zh: '管理员', en: 'Admin'},
   },
   {
     id: 'organization-collaborator',
     level: 'organization',
     name: {zh: '组织成员', en: 'Organization collaborator'},
-    shortName: {zh: '成员', en: 'Collaborator'},
   },
   {
     id: 'organization-view-only',
     level: 'organization',
     name: {zh: '组织只读成员', en: 'Organization view only'},
-    shortName: {zh: '只读成员', en: 'View only'},
   },
   {
     id: 'external-user',
     level: 'organization',
     name: {zh: '外部人员', en: 'External user'},
-    shortName: {zh: '外部人员', en: 'External user'},
   },
   {
     id: 'project-admin',
     level: 'project',
     name: {zh: '项目管理员', en: 'Project admin'},
-    shortName: {zh: '管理员', en: 'Admin'},
   },
   {
     id: 'project-collaborator',
     level: 'project',
     name: {zh: '项目成员', en: 'Project collaborator'},
-    shortName: {zh: '成员', en: 'Collaborator'},
   },
   {
     id: 'project-view-only',
     level: 'project',
     name: {zh: '项目只读成员', en: 'Project view only'},
-    shortName: {zh: '只读成员', en: 'View only'},
   },
   {
     id: 'annotator',
     level: 'project',
     name: {zh: '标注员', en: 'Annotator'},
-    shortName: {zh: '标注员', en: 'Annotator'},
   },
   {
     id: 'collector',
     level: 'project',
     name: {zh: '采集员', en: 'Collector'},
-    shortName: {zh: '采集员', en: 'Collector'},
   },
   {
     id: 'auditor',
     level: 'project',
     name: {zh: '审核员', en: 'Auditor'},
-    shortName: {zh: '审核员', en: 'Auditor'},
   },
 ] as const satisfies readonly Role[];
 

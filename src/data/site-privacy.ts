@@ -6,7 +6,7 @@
 import type {Bilingual} from '../config/locales';
 
 /** Optional parts of the site: off unless the operator sets them up for a build. */
-export type OptionalPart = 'hostedSearch' | 'askAi' | 'analytics';
+export type OptionalPart = 'hostedSearch' | 'searchEvents' | 'askAi' | 'analytics';
 
 export const optionalParts: Readonly<
   Record<OptionalPart, {name: Bilingual; settings: readonly string[]}>
@@ -15,6 +15,7 @@ export const optionalParts: Readonly<
     name: {zh: '托管搜索', en: 'Hosted search'},
     settings: ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'],
   },
+  searchEvents: {name: {zh: '搜索统计', en: 'Search events'}, settings: ['ALGOLIA_INSIGHTS']},
   askAi: {name: {zh: 'AI 问答', en: 'Ask AI'}, settings: ['ALGOLIA_ASK_AI_ASSISTANT_ID']},
   analytics: {name: {zh: '访问统计', en: 'Page statistics'}, settings: []},
 };
@@ -56,7 +57,10 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: '__DOCSEARCH_RECENT_SEARCHES__*',
     storage: 'localStorage',
-    holds: {zh: '最近打开的搜索结果，最多 7 条', en: 'Search results you opened recently, 7 at most'},
+    holds: {
+      zh: '最近打开的搜索结果，最多 7 条',
+      en: 'Search results you opened recently, 7 at most',
+    },
     writtenWhen: {zh: '你打开一条搜索结果', en: 'You open a search result'},
   },
   {
@@ -88,6 +92,13 @@ export const storedKeys: readonly StoredKey[] = [
     onlyWith: 'hostedSearch',
   },
   {
+    key: 'AlgoliaObjectQueryCache',
+    storage: 'localStorage',
+    holds: {zh: '打开过的搜索结果属于哪次搜索', en: 'Which search an opened result came from'},
+    writtenWhen: {zh: '你打开一条搜索结果', en: 'You open a search result'},
+    onlyWith: 'searchEvents',
+  },
+  {
     key: '__DOCSEARCH_ASKAI_CONVERSATIONS__*',
     storage: 'localStorage',
     holds: {zh: '与 AI 问答的对话', en: 'Your conversations with Ask AI'},
@@ -106,10 +117,27 @@ export interface OutsideRequest {
 
 export const outsideRequests: readonly OutsideRequest[] = [
   {
-    hosts: ['<app-id>-dsn.algolia.net', '<app-id>-1.algolianet.com', '<app-id>-2.algolianet.com', '<app-id>-3.algolianet.com'],
+    hosts: [
+      '<app-id>-dsn.algolia.net',
+      '<app-id>-1.algolianet.com',
+      '<app-id>-2.algolianet.com',
+      '<app-id>-3.algolianet.com',
+    ],
     when: {zh: '你在搜索框中输入', en: 'You type in the search box'},
-    sends: {zh: '搜索词，页面语言与文档版本', en: 'The query, the language, and the version of the docs'},
+    sends: {
+      zh: '搜索词，页面语言与文档版本',
+      en: 'The query, the language, and the version of the docs',
+    },
     onlyWith: 'hostedSearch',
+  },
+  {
+    hosts: ['insights.algolia.io'],
+    when: {zh: '搜索结果显示或被打开', en: 'Search results are shown or opened'},
+    sends: {
+      zh: '显示和打开的结果，只在本次打开网页期间有效的随机编号',
+      en: 'The results shown and opened, and a random number that lasts while the page is open',
+    },
+    onlyWith: 'searchEvents',
   },
   {
     hosts: ['askai.algolia.com'],

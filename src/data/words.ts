@@ -17,7 +17,8 @@ const names: readonly WordRule[] = [
     why: 'the name is one word with a small c and a capital S',
   },
   {
-    avoid: /(?<![\w./@-])(?:Coscout|CoScout|coscout|Colink|CoLink|colink|Cobridge|CoBridge|cobridge|Colistener|CoListener|colistener|Costudio|CoStudio|costudio|CoCLI|Cocli|cocli|coCli)(?![\w/.@-])/,
+    avoid:
+      /(?<![\w./@-])(?:Coscout|CoScout|coscout|Colink|CoLink|colink|Cobridge|CoBridge|cobridge|Colistener|CoListener|colistener|Costudio|CoStudio|costudio|CoCLI|Cocli|cocli|coCli)(?![\w/.@-])/,
     instead: 'coScout, coLink, coBridge, coListener, coStudio, coCLI; commands in backticks',
     why: 'names of components are camel case in prose',
   },
@@ -57,7 +58,11 @@ const chinese: readonly WordRule[] = [
     instead: '已有的事实，或不写',
     why: 'it promises instead of telling',
   },
-  {avoid: /秘钥/, instead: '密钥', why: 'wrong character; the label 「访问秘钥」 is quoted as printed'},
+  {
+    avoid: /秘钥/,
+    instead: '密钥',
+    why: 'wrong character; the label 「访问秘钥」 is quoted as printed',
+  },
   {avoid: /取消归档/, instead: '解除归档', why: 'one term for one operation'},
   {avoid: /主题别名/, instead: '话题别名', why: 'a topic is 话题'},
   {avoid: /准入/, instead: '启用客户端', why: 'one term for one operation'},
@@ -65,12 +70,14 @@ const chinese: readonly WordRule[] = [
 
 const english: readonly WordRule[] = [
   {
-    avoid: /\b(?:click here|please|kindly|simply|easily|powerful|one-stop|seamless(?:ly)?|effortless(?:ly)?)\b/i,
+    avoid:
+      /\b(?:click here|please|kindly|simply|easily|powerful|one-stop|seamless(?:ly)?|effortless(?:ly)?)\b/i,
     instead: 'the action itself',
     why: 'filler or marketing',
   },
   {
-    avoid: /\b(?:this|the following) (?:document|page|article|section) (?:will )?(?:introduce|describe|explain|cover)s?\b|\bin this (?:document|page|article)\b/i,
+    avoid:
+      /\b(?:this|the following) (?:document|page|article|section) (?:will )?(?:introduce|describe|explain|cover)s?\b|\bin this (?:document|page|article)\b/i,
     instead: 'what the reader can do',
     why: 'filler',
   },
@@ -80,7 +87,8 @@ const english: readonly WordRule[] = [
     why: 'filler',
   },
   {
-    avoid: /\b(?:colour|behaviour|organis(?:e|ation|ations)|visualis(?:e|ation|ations)|licence|centre|cancelled|labelled|labelling|catalogue|analyse[sd]?|initialis(?:e|ation)|customis(?:e|ation)|synchronis(?:e|ation))\b/i,
+    avoid:
+      /\b(?:colour|behaviour|organis(?:e|ation|ations)|visualis(?:e|ation|ations)|licence|centre|cancelled|labelled|labelling|catalogue|analyse[sd]?|initialis(?:e|ation)|customis(?:e|ation)|synchronis(?:e|ation))\b/i,
     instead: 'the American spelling',
     why: 'the pages use American English',
   },

@@ -2,10 +2,12 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import sections from '@generated/catalogue/default/catalogue.json';
+import releases from '@generated/changelog/default/latest.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import HomeArt from '@site/src/components/HomeArt';
 import SearchField from '@site/src/components/SearchField';
+import usePageCount from '@site/src/components/usePageCount';
 import styles from './index.module.css';
 
 /** First steps by what the reader came to do; each leads to the page where that work starts. */
@@ -89,6 +91,7 @@ function Journeys(): ReactNode {
 }
 
 function Catalogue(): ReactNode {
+  const pageCount = usePageCount();
   return (
     <section aria-labelledby="catalogue">
       <Heading as="h2" id="catalogue" className={styles.sectionTitle}>
@@ -100,7 +103,7 @@ function Catalogue(): ReactNode {
             <Heading as="h3" className={styles.sectionName}>
               {href ? <Link to={href}>{label}</Link> : label}
               <span className={styles.count}>
-                {translate({id: 'site.docCard.pages', message: '{count} 页'}, {count: String(pages)})}
+                {pageCount(pages)}
               </span>
             </Heading>
             <ul className={styles.links}>
@@ -117,6 +120,41 @@ function Catalogue(): ReactNode {
   );
 }
 
+/** Changes of a release that the home page shows; the changelog has them all. */
+const changesShown = 3;
+
+function Releases(): ReactNode {
+  return (
+    <section aria-labelledby="releases">
+      <Heading as="h2" id="releases" className={styles.sectionTitle}>
+        <Translate id="home.releases">最近更新</Translate>
+      </Heading>
+      <ol className={styles.releases}>
+        {releases.map(({version, date, to, changes}) => (
+          <li key={version} className={styles.release}>
+            <Heading as="h3" className={styles.releaseName}>
+              <Link to={to}>{version}</Link>
+              <time dateTime={date}>{date}</time>
+            </Heading>
+            <ul>
+              {changes.slice(0, changesShown).map(({label, text}) => (
+                <li key={text}>
+                  <span className={styles.kind}>{label}</span> {text}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Link to="/changelog">
+          <Translate id="home.releases.all">全部更新历史</Translate>
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 export default function Home(): ReactNode {
   return (
     <Layout
@@ -129,6 +167,7 @@ export default function Home(): ReactNode {
         <Hero />
         <Journeys />
         <Catalogue />
+        <Releases />
       </main>
     </Layout>
   );

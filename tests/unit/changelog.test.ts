@@ -40,10 +40,7 @@ title: 发布历史
 - 规则条件，见 [25.6.0](#v25-6-0)。
 `;
 
-const english = good
-  .replace('新增', 'Added')
-  .replace('修复', 'Fixed')
-  .replace('改进', 'Improved');
+const english = good.replace('新增', 'Added').replace('修复', 'Fixed').replace('改进', 'Improved');
 
 const zh = (source: string) => parseChangelog(source, 'zh.md', 'zh');
 const en = (source: string) => parseChangelog(source, 'en.md', 'en');
@@ -62,19 +59,44 @@ describe('parseChangelog', () => {
   });
 
   const mistakes: [name: string, from: string, to: string, message: RegExp][] = [
-    ['release without id', '### 26.10.0 {#v26-10-0}', '### 26.10.0', /needs the heading id \{#v26-10-0\}/],
-    ['release with the id of another', '{#v25-9-0}', '{#v25-6-0}', /needs the heading id \{#v25-9-0\}/],
+    [
+      'release without id',
+      '### 26.10.0 {#v26-10-0}',
+      '### 26.10.0',
+      /needs the heading id \{#v26-10-0\}/,
+    ],
+    [
+      'release with the id of another',
+      '{#v25-9-0}',
+      '{#v25-6-0}',
+      /needs the heading id \{#v25-9-0\}/,
+    ],
     ['year without id', '## 2025 {#y2025}', '## 2025', /needs the heading id \{#y2025\}/],
-    ['heading that is no year', '## 2025 {#y2025}', '## 去年 {#y2025}', /level-2 heading is a year/],
+    [
+      'heading that is no year',
+      '## 2025 {#y2025}',
+      '## 去年 {#y2025}',
+      /level-2 heading is a year/,
+    ],
     ['years in the wrong order', '## 2025 {#y2025}', '## 2027 {#y2027}', /2027 stands below 2026/],
-    ['releases in the wrong order', '### 25.9.0 {#v25-9-0}', '### 26.11.0 {#v26-11-0}', /26\.11\.0 stands below 26\.10\.0/],
+    [
+      'releases in the wrong order',
+      '### 25.9.0 {#v25-9-0}',
+      '### 26.11.0 {#v26-11-0}',
+      /26\.11\.0 stands below 26\.10\.0/,
+    ],
     ['name that is no version', '### 25.9.0', '### 25.9', /not a version of the form YY\.WW\.P/],
     ['date missing', '2025-02-26\n', '', /begins with its date/],
     ['date that does not exist', '2025-02-26', '2025-02-30', /begins with its date/],
     ['date outside its year', '2025-02-26', '2024-02-26', /stands under 2025/],
     ['unknown kind', '**改进**', '**优化**', /"优化" is not one of 新增, 改进, 修复/],
     ['kinds in the wrong order', '**修复**', '**新增**', /each at most once/],
-    ['kind without a change', '- 随机退出登录的问题。\n', '', /"修复" of release 26\.10\.0 lists no change/],
+    [
+      'kind without a change',
+      '- 随机退出登录的问题。\n',
+      '',
+      /"修复" of release 26\.10\.0 lists no change/,
+    ],
     ['change without a kind', '**改进**\n', '', /below its kind/],
     ['deeper heading', '**改进**', '#### 改进', /level 2 \(year\) and 3 \(release\) only/],
   ];
@@ -104,9 +126,21 @@ describe('assertInStep', () => {
   });
 
   it.each([
-    ['release', english.slice(0, english.indexOf('## 2025')), /^en\.md:\d+: expected release 25\.9\.0, found the end/],
-    ['change', english.replace('- 变量 `{{device.id}}`。\n', ''), /^en\.md:\d+: release 26\.10\.0 lists 1 changes as added, not 2/],
-    ['note', english.replace('日期按先后顺序更正。\n', ''), /^en\.md:\d+: release 25\.9\.0 has 0 notes, not 1/],
+    [
+      'release',
+      english.slice(0, english.indexOf('## 2025')),
+      /^en\.md:\d+: expected release 25\.9\.0, found the end/,
+    ],
+    [
+      'change',
+      english.replace('- 变量 `{{device.id}}`。\n', ''),
+      /^en\.md:\d+: release 26\.10\.0 lists 1 changes as added, not 2/,
+    ],
+    [
+      'note',
+      english.replace('日期按先后顺序更正。\n', ''),
+      /^en\.md:\d+: release 25\.9\.0 has 0 notes, not 1/,
+    ],
   ])('names file and line where a %s is missing', (_name, translation, message) => {
     expect(check(translation)).toThrow(message);
     expect(check(translation)).toThrow(/compare zh\.md/);
@@ -150,7 +184,9 @@ describe('buildFeeds', () => {
     expect(xml).toContain(`https://docs.coscene.cn/changelog/${name}`);
     expect(xml).toContain('https://docs.coscene.cn/changelog#v26-10-0');
     expect(xml).toContain('https://docs.coscene.cn/changelog#v25-6-0');
-    expect(xml).toContain('https://docs.coscene.cn/docs/collaboration/project-collaboration/project');
+    expect(xml).toContain(
+      'https://docs.coscene.cn/docs/collaboration/project-collaboration/project',
+    );
     expect(xml).not.toMatch(/href="[/#]/);
   });
 });
@@ -170,7 +206,11 @@ describe('the changelog of this site', () => {
     const links = (file: typeof source) =>
       file.releases.map(({id, changes}) => [
         id,
-        changes.flatMap(({text}) => [...text.matchAll(/\]\(((?:\/|#)[^)]+)\)/g)].map((match) => match[1])).sort(),
+        changes
+          .flatMap(({text}) =>
+            [...text.matchAll(/\]\(((?:\/|#)[^)]+)\)/g)].map((match) => match[1]),
+          )
+          .sort(),
       ]);
     expect(links(translation)).toEqual(links(source));
   });

@@ -39,7 +39,9 @@ describe('cocli lines that are right', () => {
       'END',
       'COS_PROJECT=patrol cocli record list && cocli update',
     ].join('\n');
-    expect(cocliCalls(script).map(({line, words}) => [line + 1, words[0]?.text, words[1]?.text])).toEqual([
+    expect(
+      cocliCalls(script).map(({line, words}) => [line + 1, words[0]?.text, words[1]?.text]),
+    ).toEqual([
       [2, 'record', 'create'],
       [3, 'record', 'upload'],
       [9, 'record', 'list'],
@@ -58,9 +60,18 @@ describe('cocli lines that are wrong', () => {
     ['cocli record describe', '"cocli record describe" needs 1 argument, 0 given'],
     ['cocli record describe a b', '"cocli record describe" takes at most 1 argument, 2 given'],
     ['cocli login add -n prod -p patrol', '"cocli login add" needs --token'],
-    ['cocli record list -o xml', '-o of "cocli record list" does not take "xml", only table, wide, csv, json, yaml'],
-    ['cocli record list --page-size many', '--page-size of "cocli record list" takes int, not "many"'],
-    ['cocli record list --all --page-size 50', '"cocli record list" takes only one of --all, --page-size'],
+    [
+      'cocli record list -o xml',
+      '-o of "cocli record list" does not take "xml", only table, wide, csv, json, yaml',
+    ],
+    [
+      'cocli record list --page-size many',
+      '--page-size of "cocli record list" takes int, not "many"',
+    ],
+    [
+      'cocli record list --all --page-size 50',
+      '"cocli record list" takes only one of --all, --page-size',
+    ],
     ['cocli record create -t', '-t of "cocli record create" needs a value'],
     ['echo "$(cocli record lst)"', '"cocli record lst" is not a command'],
   ])('%s', (script, message) => {

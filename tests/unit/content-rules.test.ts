@@ -71,30 +71,62 @@ const examples: Record<string, Examples> = {
     good: [site({zh: frontMatter(zhFrontMatter), en: frontMatter(enFrontMatter)})],
     bad: [
       [zh('文字'), /has no "title"[^]*has no "description"[^]*has no "keywords"/],
-      [zh(frontMatter([...zhFrontMatter, 'sidebar_position: 2'])), /device\.md:5 front matter has the key "sidebar_position"/],
+      [
+        zh(frontMatter([...zhFrontMatter, 'sidebar_position: 2'])),
+        /device\.md:5 front matter has the key "sidebar_position"/,
+      ],
       [zh(replace(zhFrontMatter, 'title', 'title: ""')), /:2 the title is empty/],
-      [zh(replace(zhFrontMatter, 'description', 'description: 管理设备。')), /:3 the description has 5 characters\. Write one sentence of 25 to 80/],
-      [en(replace(enFrontMatter, 'description', `description: ${'long '.repeat(40)}`)), /of 50 to 160/],
-      [zh(replace(zhFrontMatter, 'description', 'description: [一]')), /the description is not a text/],
+      [
+        zh(replace(zhFrontMatter, 'description', 'description: 管理设备。')),
+        /:3 the description has 5 characters\. Write one sentence of 25 to 80/,
+      ],
+      [
+        en(replace(enFrontMatter, 'description', `description: ${'long '.repeat(40)}`)),
+        /of 50 to 160/,
+      ],
+      [
+        zh(replace(zhFrontMatter, 'description', 'description: [一]')),
+        /the description is not a text/,
+      ],
       [zh(replace(zhFrontMatter, 'keywords', 'keywords: []')), /:4 keywords are not a list/],
       [zh(replace(zhFrontMatter, 'keywords', 'keywords: [设备, 设备]')), /"设备" is listed twice/],
     ],
   },
   'front-matter-parity': {
-    good: [site({zh: frontMatter([...zhFrontMatter, 'sidebar_label: 管理']), en: frontMatter(enFrontMatter)})],
+    good: [
+      site({
+        zh: frontMatter([...zhFrontMatter, 'sidebar_label: 管理']),
+        en: frontMatter(enFrontMatter),
+      }),
+    ],
     bad: [
-      [site({zh: frontMatter(zhFrontMatter), en: 'Text'}), /^i18n\/en\/.*:1 front matter lacks "title"/],
-      [site({zh: '文字', en: frontMatter(enFrontMatter)}), /:2 front matter has "title", which the Chinese page lacks/],
+      [
+        site({zh: frontMatter(zhFrontMatter), en: 'Text'}),
+        /^i18n\/en\/.*:1 front matter lacks "title"/,
+      ],
+      [
+        site({zh: '文字', en: frontMatter(enFrontMatter)}),
+        /:2 front matter has "title", which the Chinese page lacks/,
+      ],
     ],
   },
   'titles-in-language': {
     good: [
       site({zh: frontMatter(zhFrontMatter), en: frontMatter(enFrontMatter)}),
-      site({path: 'viz/message-schemas/color.md', zh: replace(zhFrontMatter, 'title', 'title: Color')}),
+      site({
+        path: 'viz/message-schemas/color.md',
+        zh: replace(zhFrontMatter, 'title', 'title: Color'),
+      }),
     ],
     bad: [
-      [zh(replace(zhFrontMatter, 'title', 'title: Manage devices')), /:2 the title "Manage devices" is not in Chinese/],
-      [zh(replace(zhFrontMatter, 'description', 'description: Manage.')), /:3 the description is not in Chinese/],
+      [
+        zh(replace(zhFrontMatter, 'title', 'title: Manage devices')),
+        /:2 the title "Manage devices" is not in Chinese/,
+      ],
+      [
+        zh(replace(zhFrontMatter, 'description', 'description: Manage.')),
+        /:3 the description is not in Chinese/,
+      ],
       [en(replace(enFrontMatter, 'keywords', 'keywords: [设备]')), /:4 "keywords" holds Chinese/],
     ],
   },
@@ -115,7 +147,10 @@ const examples: Record<string, Examples> = {
     ],
   },
   'headings-in-language': {
-    good: [zh('## 创建 {#a}\n\n### `collector` {#b}\n\n### ROS 2 {#c}\n\n### Docker {#d}'), en('## Create {#a}')],
+    good: [
+      zh('## 创建 {#a}\n\n### `collector` {#b}\n\n### ROS 2 {#c}\n\n### Docker {#d}'),
+      en('## Create {#a}'),
+    ],
     bad: [[zh('## Create a device {#a}'), /:1 heading "Create a device" is not in Chinese/]],
   },
   'heading-parity': {
@@ -139,7 +174,10 @@ const examples: Record<string, Examples> = {
       [zh(nextSteps([step])), /:3 there are 1 next steps/],
       [zh(nextSteps([step, step, step, step, step])), /there are 5 next steps/],
       [zh(nextSteps([step, '- 没有链接。'])), /:4 a next step has no link/],
-      [zh(nextSteps([step, '- [添加设备](./create-device.md)'])), /:4 the next step "添加设备" has no reason/],
+      [
+        zh(nextSteps([step, '- [添加设备](./create-device.md)'])),
+        /:4 the next step "添加设备" has no reason/,
+      ],
     ],
   },
   admonitions: {
@@ -153,12 +191,17 @@ const examples: Record<string, Examples> = {
   'admonition-parity': {
     good: [both(':::note\n\n一\n\n:::')],
     bad: [
-      [site({zh: ':::note\n\n一\n\n:::', en: ':::tip\n\nOne\n\n:::'}), /:1 admonition 1 is :::tip where .* has :::note/],
+      [
+        site({zh: ':::note\n\n一\n\n:::', en: ':::tip\n\nOne\n\n:::'}),
+        /:1 admonition 1 is :::tip where .* has :::note/,
+      ],
       [site({zh: ':::note\n\n一\n\n:::', en: 'One'}), /admonition 1 is missing/],
     ],
   },
   'table-parity': {
-    good: [site({zh: '| 一 | 二 |\n|---|---|\n| 三 | 四 |', en: '| a | b |\n|---|---|\n| c | d |'})],
+    good: [
+      site({zh: '| 一 | 二 |\n|---|---|\n| 三 | 四 |', en: '| a | b |\n|---|---|\n| c | d |'}),
+    ],
     bad: [
       [
         site({zh: '| 一 | 二 |\n|---|---|\n| 三 | 四 |', en: '| a | b |\n|---|---|'}),
@@ -169,13 +212,21 @@ const examples: Record<string, Examples> = {
   'list-parity': {
     good: [site({zh: '- 一\n- 二', en: '- one\n- two'})],
     bad: [
-      [site({zh: '- 一\n- 二', en: '- one'}), /:1 list 1 is a bulleted list of 1 where .* a bulleted list of 2/],
+      [
+        site({zh: '- 一\n- 二', en: '- one'}),
+        /:1 list 1 is a bulleted list of 1 where .* a bulleted list of 2/,
+      ],
       [site({zh: '1. 一', en: '- one'}), /is a bulleted list of 1 where .* a numbered list of 1/],
     ],
   },
   'image-parity': {
     good: [site({zh: '![一张图片](/img/a.png)', en: '![A picture](/img/a.png)'})],
-    bad: [[site({zh: '![一](/img/a.png)', en: '![A](/img/b.png)'}), /image 1 is \/img\/b\.png where .* has \/img\/a\.png/]],
+    bad: [
+      [
+        site({zh: '![一](/img/a.png)', en: '![A](/img/b.png)'}),
+        /image 1 is \/img\/b\.png where .* has \/img\/a\.png/,
+      ],
+    ],
   },
   'image-alternatives': {
     good: [both('![设备列表页面](/img/a.png)')],
@@ -184,7 +235,10 @@ const examples: Record<string, Examples> = {
   'component-parity': {
     good: [
       site({zh: '<Figure name="a" />', en: '<Figure name="a" />'}),
-      site({zh: '<TabItem value="a" label="一">甲</TabItem>', en: '<TabItem value="a" label="One">A</TabItem>'}),
+      site({
+        zh: '<TabItem value="a" label="一">甲</TabItem>',
+        en: '<TabItem value="a" label="One">A</TabItem>',
+      }),
     ],
     bad: [
       [
@@ -197,14 +251,27 @@ const examples: Record<string, Examples> = {
   links: {
     good: [
       site([
-        {path: 'device/device.md', zh: '[添加](./create-device.md#steps)与[索引](/docs/category/device)，[本页](#a)\n\n## 一 {#a}'},
+        {
+          path: 'device/device.md',
+          zh: '[添加](./create-device.md#steps)与[索引](/docs/category/device)，[本页](#a)\n\n## 一 {#a}',
+        },
         {path: 'device/create-device.md', zh: '## 步骤 {#steps}'},
-        {collection: 'pages', path: 'about.md', zh: '[文档](/docs/device/device)，[站外](https://example.com)'},
+        {
+          collection: 'pages',
+          path: 'about.md',
+          zh: '[文档](/docs/device/device)，[站外](https://example.com)',
+        },
       ]),
     ],
     bad: [
-      [zh('字\n\n[添加](./no.md)'), /:3 the link "\.\/no\.md" leads to docs\/device\/no\.md, which does not exist/],
-      [zh('[本页](#no)'), /:1 the link "#no" leads to a heading that docs\/device\/device\.md does not have/],
+      [
+        zh('字\n\n[添加](./no.md)'),
+        /:3 the link "\.\/no\.md" leads to docs\/device\/no\.md, which does not exist/,
+      ],
+      [
+        zh('[本页](#no)'),
+        /:1 the link "#no" leads to a heading that docs\/device\/device\.md does not have/,
+      ],
       [zh('[添加](./create-device)'), /names no file/],
       [zh('[添加](/docs/device/device)'), /is an address of a page/],
       [zh('[添加](/en/docs/category/device)'), /names the language/],
@@ -233,20 +300,59 @@ const examples: Record<string, Examples> = {
   'code-parity': {
     good: [
       site({zh: fence('bash', 'ls -l # 列出文件'), en: fence('bash', 'ls -l # list files')}),
-      site({zh: fence('yaml', 'name: 夜间巡检\nport: 80'), en: fence('yaml', 'name: Night patrol\nport: 80')}),
-      site({zh: fence('json', '{"name": "夜间（一）"}'), en: fence('json', '{"name": "Night (one)"}')}),
-      site({zh: fence('text', '任务：{{task.title}}（{{task.id}}）'), en: fence('text', 'Task: {{task.title}} ({{task.id}})')}),
-      site({zh: fence('bash', 'curl https://openapi.coscene.cn'), en: fence('bash', 'curl https://openapi.coscene.io')}),
-      site({zh: fence('yaml title="配置"', 'a: 1'), en: fence('yaml title="Configuration"', 'a: 1')}),
+      site({
+        zh: fence('yaml', 'name: 夜间巡检\nport: 80'),
+        en: fence('yaml', 'name: Night patrol\nport: 80'),
+      }),
+      site({
+        zh: fence('json', '{"name": "夜间（一）"}'),
+        en: fence('json', '{"name": "Night (one)"}'),
+      }),
+      site({
+        zh: fence('text', '任务：{{task.title}}（{{task.id}}）'),
+        en: fence('text', 'Task: {{task.title}} ({{task.id}})'),
+      }),
+      site({
+        zh: fence('bash', 'curl https://openapi.coscene.cn'),
+        en: fence('bash', 'curl https://openapi.coscene.io'),
+      }),
+      site({
+        zh: fence('yaml title="配置"', 'a: 1'),
+        en: fence('yaml title="Configuration"', 'a: 1'),
+      }),
     ],
     bad: [
-      [site({zh: fence('bash', 'ls -l'), en: fence('bash', 'ls -a')}), /:2 code line "ls -a" differs from "ls -l"/],
-      [site({zh: fence('yaml', 'name: 巡检\nport: 80'), en: fence('yaml', 'name: Patrol\nport: 81')}), /:3 code line "port: 81"/],
-      [site({zh: fence('json', '{"a": "巡检", "b": 1}'), en: fence('json', '{"a": "Patrol", "b": 2}')}), /differs/],
+      [
+        site({zh: fence('bash', 'ls -l'), en: fence('bash', 'ls -a')}),
+        /:2 code line "ls -a" differs from "ls -l"/,
+      ],
+      [
+        site({
+          zh: fence('yaml', 'name: 巡检\nport: 80'),
+          en: fence('yaml', 'name: Patrol\nport: 81'),
+        }),
+        /:3 code line "port: 81"/,
+      ],
+      [
+        site({
+          zh: fence('json', '{"a": "巡检", "b": 1}'),
+          en: fence('json', '{"a": "Patrol", "b": 2}'),
+        }),
+        /differs/,
+      ],
       [site({zh: fence('bash', 'echo "巡检"'), en: fence('bash', 'echo "巡检 2"')}), /differs/],
-      [site({zh: fence('bash', 'ls\npwd'), en: fence('bash', 'ls')}), /code line "\(end\)" differs from "pwd"/],
-      [site({zh: fence('bash', 'ls'), en: fence('sh', 'ls')}), /:1 the fence is "sh " where .* has "bash "/],
-      [site({zh: fence('yaml title="a.yaml"', 'a: 1'), en: fence('yaml title="b.yaml"', 'a: 1')}), /the fence is/],
+      [
+        site({zh: fence('bash', 'ls\npwd'), en: fence('bash', 'ls')}),
+        /code line "\(end\)" differs from "pwd"/,
+      ],
+      [
+        site({zh: fence('bash', 'ls'), en: fence('sh', 'ls')}),
+        /:1 the fence is "sh " where .* has "bash "/,
+      ],
+      [
+        site({zh: fence('yaml title="a.yaml"', 'a: 1'), en: fence('yaml title="b.yaml"', 'a: 1')}),
+        /the fence is/,
+      ],
       [site({zh: fence('bash', 'ls'), en: 'Text'}), /the page has 0 code blocks where .* has 1/],
     ],
   },
@@ -271,10 +377,53 @@ const examples: Record<string, Examples> = {
       [zh(fence('json', '{"a": 1,}')), /the json example does not parse/],
       [zh(fence('jsonl', '{"a": 1}\n{')), /:3 the jsonl example does not parse/],
       [zh(fence('bash', 'ls\nif true; then')), /:3 the bash example does not parse/],
-      [zh(fence('bash', 'cocli record describe <record-id>')), /<record-id> is a redirection to the shell/],
+      [
+        zh(fence('bash', 'cocli record describe <record-id>')),
+        /<record-id> is a redirection to the shell/,
+      ],
       [zh(fence('python', 'def main(:\n    pass')), /:2 the python example does not parse/],
       [zh(fence('typescript', 'const a: = 1;')), /:2 the typescript example does not parse/],
       [zh(fence('js', 'const a = {;')), /the js example does not parse/],
+    ],
+  },
+  'batch-test': {
+    good: [
+      both(
+        [
+          fence(
+            'yaml',
+            "version: '1'\njobs:\n  - {name: 导航, type: generic, images: {base: cr/amr:1}}",
+          ),
+          fence('yaml schema="batch-test/documentFragment"', 'on:\n  bundlePush:'),
+          fence('yaml schema="batch-test/job"', 'records:\n  labels: [a AND b]'),
+          // Files of other tools with keys of the same name.
+          fence('yaml', 'name: CI\njobs: {test: {steps: []}}'),
+          fence('yaml', 'name: report\njobs:\n  - name: main\n    container: {image: busybox}'),
+        ].join('\n'),
+      ),
+    ],
+    bad: [
+      [
+        zh(fence('yaml', "version: '1'\njobs:\n  - name: 导航\n    type: gazebos")),
+        /^docs\/device\/device\.md:4 .* \/jobs\/0 must have required property 'images'[^]*:5 .*\/jobs\/0\/type must be equal to one of the allowed values/,
+      ],
+      [zh(fence('yaml', 'version: 1\njobs: []')), /:2 .*\/version must be string/],
+      [
+        zh(fence('yaml schema="batch-test"', 'name: 导航')),
+        /:2 .*the document must have required property 'version'/,
+      ],
+      [
+        zh(fence('yaml', "version: '1'\njobs: []\n---\nversion: '1'")),
+        /:3 .*\/jobs must NOT have fewer than 1 items[^]*:5 .*'jobs'/,
+      ],
+      [
+        zh(fence('yaml schema="batch-test/job"', 'parameters:\n  scripts: [sh]')),
+        /:2 .*must NOT have additional properties \("scripts"\)/,
+      ],
+      [
+        zh(fence('yaml schema="batch-test/suite"', 'name: 导航')),
+        /:1 the schema has no part ".*suite"/,
+      ],
     ],
   },
   cocli: {
@@ -289,21 +438,30 @@ const examples: Record<string, Examples> = {
     ],
     bad: [
       [zh(`字\n\n${fence('bash', 'cocli record lst')}`), /:4 "cocli record lst" is not a command/],
-      [zh(fence('yaml', 'steps:\n  - run: |\n      cocli record upload')), /:4 "cocli record upload" needs 2 arguments/],
+      [
+        zh(fence('yaml', 'steps:\n  - run: |\n      cocli record upload')),
+        /:4 "cocli record upload" needs 2 arguments/,
+      ],
       [zh('运行 `cocli record remove`。'), /:1 "cocli record remove" is not a command/],
     ],
   },
   mermaid: {
     good: [both(diagram('  a --> b'))],
     bad: [
-      [zh(fence('mermaid', 'flowchart TB\n  a --> b')), /:1 the diagram has no accTitle[^]*no accDescr/],
+      [
+        zh(fence('mermaid', 'flowchart TB\n  a --> b')),
+        /:1 the diagram has no accTitle[^]*no accDescr/,
+      ],
       [zh(diagram('  a --> b', '  style a fill:#f00')), /the diagram sets "style"/],
     ],
   },
   'mermaid-parity': {
     good: [site({zh: diagram('  a[甲] -->|是| b[乙]'), en: diagram('  a[A] -->|yes| b[B]')})],
     bad: [
-      [site({zh: diagram('  a --> b'), en: diagram('  a -.-> b')}), /:1 the diagram is \[.*where .* has \[/],
+      [
+        site({zh: diagram('  a --> b'), en: diagram('  a -.-> b')}),
+        /:1 the diagram is \[.*where .* has \[/,
+      ],
       [site({zh: diagram('  a --> b'), en: diagram('  a --> b', '  b --> c')}), /the diagram is/],
       [site({zh: diagram('  a --> b'), en: 'Text'}), /the page has 0 diagrams/],
     ],
@@ -326,7 +484,9 @@ const examples: Record<string, Examples> = {
     ],
   },
   'english-only': {
-    good: [site({zh: '中文', en: `The value \`需求\` and **设备**.\n\n${fence('yaml', 'name: 需求')}`})],
+    good: [
+      site({zh: '中文', en: `The value \`需求\` and **设备**.\n\n${fence('yaml', 'name: 需求')}`}),
+    ],
     bad: [
       [en('Text\n\nThe 设备 page'), /:3 "设备" is Chinese on an English page/],
       [en(fence('bash', 'ls\nls # 列出')), /:3 the comment "# 列出" is in Chinese/],
@@ -342,15 +502,28 @@ const examples: Record<string, Examples> = {
     ],
   },
   'ui-strings': {
-    good: [site([], {ui: [ui('zh', {a: '共 {n} 条', b: 'GitHub'}), ui('en', {a: '{n} items', b: 'GitHub'})]})],
+    good: [
+      site([], {
+        ui: [ui('zh', {a: '共 {n} 条', b: 'GitHub'}), ui('en', {a: '{n} items', b: 'GitHub'})],
+      }),
+    ],
     bad: [
-      [site([], {ui: [ui('zh', {a: '甲'}), ui('en', {})]}), /^i18n\/en\/code\.json:1 "a" is missing/],
-      [site([], {ui: [ui('zh', {}), ui('en', {a: 'A'})]}), /^i18n\/zh\/code\.json:1 "a" is missing/],
+      [
+        site([], {ui: [ui('zh', {a: '甲'}), ui('en', {})]}),
+        /^i18n\/en\/code\.json:1 "a" is missing/,
+      ],
+      [
+        site([], {ui: [ui('zh', {}), ui('en', {a: 'A'})]}),
+        /^i18n\/zh\/code\.json:1 "a" is missing/,
+      ],
       [site([], {ui: [ui('zh', {a: '甲'})]}), /no counterpart in the other language/],
       [site([], {ui: [ui('zh', {a: ' '}), ui('en', {a: 'A'})]}), /"a" is empty/],
       [site([], {ui: [ui('zh', {a: 'Search'}), ui('en', {a: 'Search'})]}), /"a" is not translated/],
       [site([], {ui: [ui('zh', {a: '搜索'}), ui('en', {a: '搜索'})]}), /"a" holds Chinese/],
-      [site([], {ui: [ui('zh', {a: '{n} 条'}), ui('en', {a: 'items'})]}), /placeholders \[\] where Chinese has \[\{n\}\]/],
+      [
+        site([], {ui: [ui('zh', {a: '{n} 条'}), ui('en', {a: 'items'})]}),
+        /placeholders \[\] where Chinese has \[\{n\}\]/,
+      ],
     ],
   },
 };

@@ -23,7 +23,9 @@ import {useVisitorSystem} from './useVisitorSystem';
 function WithCode({text}: {text: string}): ReactNode {
   return text
     .split('`')
-    .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
+    .map((part, index) =>
+      index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+    );
 }
 
 function DocLinks({links, locale}: {links: readonly DocLink[]; locale: Locale}): ReactNode {
@@ -53,7 +55,9 @@ function SystemCard({system, locale, current}: SystemCardProps): ReactNode {
         <Heading as="h3" id={system.id}>
           {system.name}
         </Heading>
-        <span className={clsx(styles.badge, !current && styles.reserved)}>{texts.yourSystem[locale]}</span>
+        <span className={clsx(styles.badge, !current && styles.reserved)}>
+          {texts.yourSystem[locale]}
+        </span>
       </div>
       <ul className={styles.files} aria-label={`${system.name}: ${texts.files[locale]}`}>
         {system.files.map(({name, architecture}) => (
@@ -87,7 +91,7 @@ export function Desktop({locale}: {locale: Locale}): ReactNode {
         <WithCode text={texts.desktop[locale]} />
       </p>
       <div className={styles.start}>
-        <Link className="button button--primary button--lg" href={downloadSources.page}>
+        <Link className="button button--primary" href={downloadSources.page}>
           {texts.getDesktop[locale]}
         </Link>
         <p className={styles.detected}>

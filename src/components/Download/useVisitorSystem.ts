@@ -13,11 +13,13 @@ const patterns: readonly [SystemId, RegExp][] = [
 
 /** The desktop system of a browser; phones and tablets name Linux or Mac too and are left out. */
 export function detectSystem(browser: NavigatorWithHints): SystemId | undefined {
-  const mobile = /android|iphone|ipad/i.test(browser.userAgent) || browser.maxTouchPoints > 1 && /mac/i.test(browser.platform);
+  const mobile =
+    /android|iphone|ipad/i.test(browser.userAgent) ||
+    (browser.maxTouchPoints > 1 && /mac/i.test(browser.platform));
   if (mobile) {
     return undefined;
   }
-  const platform = browser.userAgentData?.platform || browser.platform;
+  const platform = [browser.userAgentData?.platform, browser.platform].find(Boolean) ?? '';
   return patterns.find(([, pattern]) => pattern.test(platform))?.[0];
 }
 

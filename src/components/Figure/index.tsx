@@ -40,7 +40,11 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
             key={mode}
             href={figure[mode]}
             title={hint}
-            className={clsx(styles.link, styles[mode], width > 480 && styles.wide)}
+            className={clsx(
+              styles.link,
+              styles[mode],
+              width > 600 ? styles.wide : width > 400 && styles.medium,
+            )}
           >
             <img
               src={figure[mode]}

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Locale} from '../../config/locales';
 import {roles, type Level, type Operation, type RoleId} from '../../data/permissions';
@@ -23,32 +23,24 @@ const columnsOf = (level: Level) => [
   ...roles.filter((role) => role.level === level && role !== organizationAdmin),
 ];
 
+/** Long words may break in a narrow column, at a soft hyphen: "Organi-zation". */
+const breakable = (name: string) => name.replace(/\b(\w{6})(\w{5,})\b/g, '$1\u00ad$2');
+
 export default function GroupTable({groupName, level, locale, operations, role}: Props): ReactNode {
   const columns = columnsOf(level);
-  const organizationColumns = columns.filter((column) => column.level === 'organization').length;
   return (
-    <Table className={styles.table}>
+    <Table className={styles.table} style={{'--role-columns': columns.length} as CSSProperties}>
       <caption className={styles.hiddenText}>
         {tableName(groupName, texts[`${level}Roles`][locale])[locale]}
       </caption>
       <thead>
         <tr>
-          <th scope="col" rowSpan={2} className={styles.operation}>
+          <th scope="col" className={styles.operation}>
             {texts.search[locale]}
           </th>
-          <th scope="colgroup" colSpan={organizationColumns}>
-            {texts.organizationRoles[locale]}
-          </th>
-          {level === 'project' && (
-            <th scope="colgroup" colSpan={columns.length - organizationColumns}>
-              {texts.projectRoles[locale]}
-            </th>
-          )}
-        </tr>
-        <tr>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={clsx(column.id === role && styles.chosen)}>
-              {column.shortName[locale]}
+              {breakable(column.name[locale])}
             </th>
           ))}
         </tr>

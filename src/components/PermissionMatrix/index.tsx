@@ -6,6 +6,7 @@ import FilterBar from './FilterBar';
 import GroupTable from './GroupTable';
 import {noFilter, visibleOperations, type Filter} from './filter';
 import {texts} from './texts';
+import styles from './styles.module.css';
 
 /**
  * The permission matrix: a filter bar over the groups of the page.
@@ -41,7 +42,7 @@ export function PermissionGroup({id, children}: {id: string; children: ReactNode
   if (!group) throw new Error(`PermissionGroup: no group "${id}" in src/data/permissions.ts`);
   const operations = visibleOperations(group, filter);
   return (
-    <section hidden={operations.length === 0}>
+    <section className={styles.group} hidden={operations.length === 0}>
       {children}
       {levels.map((level) => {
         const ofLevel = operations.filter((operation) => operation.level === level);

@@ -3,7 +3,12 @@ import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Table from '@site/src/components/Table';
 import type {Locale} from '@site/src/config/locales';
-import {optionalParts, outsideRequests, storedKeys, type OptionalPart} from '@site/src/data/site-privacy';
+import {
+  optionalParts,
+  outsideRequests,
+  storedKeys,
+  type OptionalPart,
+} from '@site/src/data/site-privacy';
 import styles from './styles.module.css';
 
 const texts = {

@@ -7,16 +7,17 @@ export default defineFigure({
   height: 408,
   title: {zh: '文件媒体类型', en: 'File media types'},
   description: {
-    zh: '三列对照：左列是文件，中列是媒体类型，右列是播放器的处理方式。.mcap 和 .bag 自动识别并播放；.bag 设为静态 Bag 后只使用其中的地图和 TF；.log 设为日志后在日志面板同步显示；.png 设为地图后显示在三维面板；.yaml 设为静态 TF 后用作静态坐标变换。',
-    en: 'Three columns: the file, its media type, and what the player does. .mcap and .bag are recognized and played; a .bag set to Static Bag gives only its map and TF; a .log set to Log is shown in the log panel in sync; a .png set to Map becomes a map in the 3D panel; a .yaml set to Static TF gives static transforms.',
+    zh: '三列对照：左列是文件，中列是媒体类型，右列是播放器的处理方式。.mcap 和 .bag 自动识别并播放；.bag 设为静态 Bag 后只使用其中的地图和 TF；带标准时间戳的 .log 自动识别为日志，其他 .log 手动设置，在日志面板同步显示；.png 设为地图后显示在三维面板；.yaml 设为静态 TF 后用作静态坐标变换。',
+    en: 'Three columns: the file, its media type, and what the player does. .mcap and .bag are recognized and played; a .bag set to Static Bag gives only its map and TF; a .log is a Log, automatically if it has standard timestamps, else by hand, and is shown in the log panel in sync; a .png set to Map becomes a map in the 3D panel; a .yaml set to Static TF gives static transforms.',
   },
   caption: {
-    zh: '文件、媒体类型与播放器的处理方式。虚线表示需要手动设置。',
-    en: 'Files, their media types, and what the player does with them. Dashed lines are set by hand.',
+    zh: '文件、媒体类型与播放器的处理方式。虚线表示只能手动设置；带标准时间戳的 .log 自动识别为日志。',
+    en: 'Files, their media types, and what the player does with them. Dashed: set by hand only. A .log with standard timestamps becomes Log automatically.',
   },
   draw({k, t}) {
     const byHand = {label: t({zh: '手动', en: 'by hand'}), dashed: true};
     const auto = {label: t({zh: '自动', en: 'automatic'}), dashed: false};
+    const either = {label: t({zh: '自动或手动', en: 'auto or by hand'}), dashed: false};
     const rows: ReadonlyArray<{
       icon: IconName;
       file: string;
@@ -49,7 +50,7 @@ export default defineFigure({
         icon: 'file',
         file: '.log',
         type: t({zh: '日志', en: 'Log'}),
-        how: byHand,
+        how: either,
         effect: t({zh: '在日志面板中同步显示', en: 'Shown in the log panel, in sync'}),
       },
       {
@@ -68,7 +69,7 @@ export default defineFigure({
       },
     ];
     const area = {x: 24, y: 16, w: 672, h: 376};
-    const columns = (box: typeof area) => k.cols(box, [184, 92, 112, 32, '*'], 0);
+    const columns = (box: typeof area) => k.cols(box, [168, 116, 112, 32, '*'], 0);
     const [head, body] = k.rows(area, [32, '*'], 0);
     const [fileHead, , typeHead, , effectHead] = columns(head);
     const title = (box: typeof area, text: string) =>

@@ -80,7 +80,7 @@ export default defineFigure({
                   scene.block({at: [-3.4, -3.4, 0], size: [2, 0.9, 1.2]}),
                   scene.block({at: [1.2, -3.4, 0], size: [1.8, 0.9, 0.8]}),
                   scene.block({
-                    at: [1.6, 1.6, 0],
+                    at: [0.6, 2.4, 0],
                     size: [1.2, 1.2, 0.8],
                     tone: 'warning',
                     fill: 'warningSoft',

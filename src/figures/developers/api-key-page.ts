@@ -33,6 +33,8 @@ export default defineFigure({
         },
         (body) => {
           const left = body.x + 24;
+          const tabs = [t({zh: '常规', en: 'General'}), t({zh: '安全', en: 'Security'})];
+          const tabsEnd = left + k.measure(tabs.join('')) + 20;
           const width = body.w - 48;
           const token = {x: left, y: body.y + 60, w: width, h: 88};
           const s3 = {x: left, y: body.y + 164, w: width, h: 144};
@@ -41,10 +43,10 @@ export default defineFigure({
               x: body.x + 12,
               y: body.y,
               w: 396,
-              items: [t({zh: '常规', en: 'General'}), t({zh: '安全', en: 'Security'})],
+              items: tabs,
               active: 1,
             }),
-            k.callout(2, left + 150, body.y + 20),
+            k.callout(2, tabsEnd + 24, body.y + 20),
             k.card(token),
             k.text({
               x: token.x + 16,

@@ -27,16 +27,17 @@ export default defineFigure({
       ['Region', 'cn-hangzhou'],
       ['Bucket', 'harbor-robotics.warehouse-fleet'],
     ];
+    const tabs = [t({zh: '项目简介', en: 'Readme'}), t({zh: 'S3 连接', en: 'S3 connection'})];
     return [
       k.window({x: 24, y: 24, w: 672, h: 256, title: t({zh: '概览', en: 'Overview'})}, (body) => [
         k.tabs({
           x: body.x + 12,
           y: body.y,
           w: body.w - 24,
-          items: [t({zh: '项目简介', en: 'Readme'}), t({zh: 'S3 连接', en: 'S3 connection'})],
+          items: tabs,
           active: 1,
         }),
-        k.callout(1, body.x + 232, body.y + 20),
+        k.callout(1, body.x + 24 + k.measure(tabs.join('')) + 44, body.y + 20),
         values.map(([label, value], index) =>
           k.row({x: body.x + 24, y: body.y + 64 + index * 44, w: 440}, [
             ...(index === 0 ? [{callout: 2} as const] : [{gap: 12} as const]),

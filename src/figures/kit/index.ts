@@ -1,11 +1,16 @@
-import {containers} from './containers';
-import {data} from './data';
+import {boxes} from './boxes';
+import {chart} from './chart';
 import {diagram} from './diagram';
+import {form} from './form';
+import {frames} from './frames';
 import {inline} from './inline';
 import {layout} from './layout';
+import {navigation} from './navigation';
 import type {Pen} from './pen';
 import {shapes} from './shapes';
-import {viz} from './viz';
+import {space} from './space';
+import {table} from './table';
+import {timeline} from './timeline';
 
 /** Everything a figure draws with, bound to one language and one colour mode. */
 export function createKit(pen: Pen) {
@@ -15,9 +20,14 @@ export function createKit(pen: Pen) {
     ...layout,
     ...shape,
     ...rows,
-    ...containers(pen, shape, rows),
-    ...data(pen, shape, rows),
-    ...viz(pen, shape, rows),
+    ...boxes(pen, shape),
+    ...frames(pen, shape, rows),
+    ...navigation(shape, rows),
+    ...table(pen, shape, rows),
+    ...form(shape, rows),
+    ...timeline(shape, rows),
+    ...chart(shape),
+    ...space(pen, shape),
     ...diagram(pen, shape),
   };
 }

@@ -7,7 +7,7 @@ import {escapeXml, n, toward, type Box, type Pen, type Point} from './pen';
 export const fontSize = {small: 12, body: 13, title: 15} as const;
 const smallest = 12;
 export const calloutR = 10;
-export const monoStack = "ui-monospace,Menlo,Consolas,'Noto Sans Mono CJK SC',monospace";
+export const monoStack = "ui-monospace,Menlo,Consolas,'Liberation Mono','Noto Sans Mono CJK SC',monospace";
 
 /** Writes an attribute, or nothing for its default. */
 function attribute(name: string, value: string | number | undefined): string {
@@ -98,6 +98,11 @@ export function shapes(pen: Pen) {
       const [first, ...rest] = points.map(([x, y]) => `${n(x)} ${n(y)}`);
       const path = `M${first}L${rest.join(' ')}`;
       return `<path d="${path}" fill="none"${strokeAttributes({stroke: 'line', ...stroke})}/>`;
+    },
+
+    /** Thin horizontal line between parts. */
+    divider(x: number, y: number, w: number): string {
+      return shape.path(`M${n(x)} ${n(y)}h${n(w)}`, {stroke: 'border'});
     },
 
     /** Closed shape through points. */

@@ -17,7 +17,11 @@ const texts: Readonly<Record<Locale, {title: string; description: string; langua
   },
 };
 
-function releaseHtml(release: Release, locale: Locale, resolve: (target: string) => string): string {
+function releaseHtml(
+  release: Release,
+  locale: Locale,
+  resolve: (target: string) => string,
+): string {
   const notes = release.notes.map((note) => `<p>${toHtml(note, resolve)}</p>`);
   const groups = changeKinds.flatMap((kind) => {
     const items = release.changes

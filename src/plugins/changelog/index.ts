@@ -54,7 +54,11 @@ function forHomePage(release: Release, locale: Locale): LatestRelease {
   };
 }
 
-export default function changelogPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin<Changelog> {
+export default function changelogPlugin({
+  siteDir,
+  siteConfig,
+  i18n,
+}: LoadContext): Plugin<Changelog> {
   const locale = i18n.currentLocale as Locale;
 
   async function read(of: Locale): Promise<Changelog> {

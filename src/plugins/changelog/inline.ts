@@ -30,5 +30,8 @@ export function toHtml(markdown: string, resolve: (target: string) => string): s
 
 /** One line of Markdown as plain text. */
 export function toText(markdown: string): string {
-  return markdown.replace(inline, (_whole, code?: string, bold?: string, label?: string) => code ?? bold ?? label ?? '');
+  return markdown.replace(
+    inline,
+    (_whole, code?: string, bold?: string, label?: string) => code ?? bold ?? label ?? '',
+  );
 }

@@ -25,7 +25,11 @@ function isDate(text: string): boolean {
 function compareVersions(a: string, b: string): number {
   const parts = (version: string) => version.split('.').map(Number);
   const right = parts(b);
-  return parts(a).map((part, index) => part - (right[index] ?? 0)).find(Boolean) ?? 0;
+  return (
+    parts(a)
+      .map((part, index) => part - (right[index] ?? 0))
+      .find(Boolean) ?? 0
+  );
 }
 
 /**
@@ -119,7 +123,10 @@ export function parseChangelog(source: string, file: string, locale: Locale): Ch
       fail(index, `"${label}" is not one of ${Object.values(labels).join(', ')}`);
     }
     if (kind && changeKinds.indexOf(next) <= changeKinds.indexOf(kind)) {
-      fail(index, `the order in a release is ${Object.values(labels).join(', ')}, each at most once`);
+      fail(
+        index,
+        `the order in a release is ${Object.values(labels).join(', ')}, each at most once`,
+      );
     }
     finishKind(current);
     kind = next;
@@ -181,12 +188,18 @@ export function assertInStep(source: Changelog, translation: Changelog): void {
       fail(twin.line, `release ${twin.version} is dated ${twin.date}, not ${release.date}`);
     }
     if (twin.notes.length !== release.notes.length) {
-      fail(twin.line, `release ${twin.version} has ${twin.notes.length} notes, not ${release.notes.length}`);
+      fail(
+        twin.line,
+        `release ${twin.version} has ${twin.notes.length} notes, not ${release.notes.length}`,
+      );
     }
     for (const kind of changeKinds) {
       const [found, expected] = [count(twin, kind), count(release, kind)];
       if (found !== expected) {
-        fail(twin.line, `release ${twin.version} lists ${found} changes as ${kind}, not ${expected}`);
+        fail(
+          twin.line,
+          `release ${twin.version} lists ${found} changes as ${kind}, not ${expected}`,
+        );
       }
     }
   });

@@ -40,6 +40,9 @@ function holdsBlocks(element: Element): boolean {
   return ['li', 'dd', 'blockquote'].includes(element.tagName) && find(element, ({tagName}) => blocks.has(tagName)) !== undefined;
 }
 
+/** A page ends with links to others under this heading: to find it by their words would mislead. */
+const inLinkList = (anchor: string | null): boolean => anchor === 'next-steps';
+
 function meta(root: Element, name: string): string | undefined {
   const tag = find(root, (element) => element.tagName === 'meta' && attribute(element, 'name') === name);
   return tag && attribute(tag, 'content');
@@ -162,10 +165,15 @@ export function extractPage(html: string, {path: address, siteUrl}: PageAddress)
     const text = textOf(element, isSkipped);
     hierarchy = {...hierarchy, ...below, [type]: text};
     anchor = attribute(element, 'id') ?? anchor;
-    add(type, null);
+    if (!inLinkList(anchor)) {
+      add(type, null);
+    }
   }
 
   function visit(element: Element): void {
+    if (inLinkList(anchor) && !/^h[1-6]$/.test(element.tagName)) {
+      return;
+    }
     const level = /^h([2-6])$/.exec(element.tagName)?.[1];
     if (level) {
       addHeading(element, Number(level));

@@ -46,6 +46,10 @@ const breaking = new Set(
   'address article aside blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li main ol p pre section summary table tbody td th thead tr ul'.split(' '),
 );
 
+/** Title and description of a card are spans of one link, shown one below the other. */
+const isCardPart = (element: Element): boolean =>
+  element.tagName === 'span' && element.parentNode?.nodeName === 'a' && element.parentNode.childNodes.length > 1;
+
 /** Text as a reader sees it, white space collapsed. */
 export function textOf(root: Element, skip: (element: Element) => boolean = () => false): string {
   const parts: string[] = [];
@@ -53,7 +57,7 @@ export function textOf(root: Element, skip: (element: Element) => boolean = () =
     if (node.nodeName === '#text') {
       parts.push((node as DefaultTreeAdapterTypes.TextNode).value);
     } else if (isElement(node) && !skip(node)) {
-      const gap = breaking.has(node.tagName) ? ' ' : '';
+      const gap = breaking.has(node.tagName) || isCardPart(node) ? ' ' : '';
       parts.push(gap);
       node.childNodes.forEach(visit);
       parts.push(gap);

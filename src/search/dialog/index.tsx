@@ -9,11 +9,12 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import {missingResultsUrl, searchLimits, type SearchSettings} from '@site/src/config/search';
 import type {Locale} from '@site/src/config/locales';
 import {searchClient} from '../client';
-import {adapter, excerptWords} from './adapter';
+import {type FacetFilters} from '../client/hosted';
+import {adapter} from './adapter';
+import {HitRow} from './HitRow';
 import {repairDialog} from './repair';
 import {Screens} from './Screens';
 import {outcomeStore} from './state';
@@ -22,12 +23,12 @@ import translations from './translations';
 
 interface Props {
   settings: SearchSettings;
+  facetFilters: FacetFilters;
   initialQuery?: string;
+  /** Whether the dialog is in its Ask AI mode. */
+  asking: boolean;
+  onAsk: (asking: boolean) => void;
   onClose: () => void;
-}
-
-function HitLink({hit, children}: {hit: {url: string}; children: ReactNode}): React.JSX.Element {
-  return <Link to={hit.url}>{children}</Link>;
 }
 
 /** Text selected on the page is what a reader is likely to search for; DocSearch would take 512 characters of it. */
@@ -36,12 +37,11 @@ function firstQuery(given: string | undefined): string | undefined {
   return query.slice(0, searchLimits.queryLength) || undefined;
 }
 
-export default function SearchDialog({settings, initialQuery, onClose}: Props): ReactNode {
+export default function SearchDialog({settings, facetFilters, initialQuery, asking, onAsk, onClose}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const locale = i18n.currentLocale as Locale;
   const history = useHistory();
   const resultsPage = useBaseUrl('/search');
-  const facetFilters = useAlgoliaContextualFacetFilters();
   const [outcomes] = useState(outcomeStore);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const [query] = useState(() => firstQuery(initialQuery));
@@ -51,8 +51,8 @@ export default function SearchDialog({settings, initialQuery, onClose}: Props): 
   useState(() => cleanStorage(indexName));
 
   const transformSearchClient = useMemo(
-    () => adapter(searchClient(settings), outcomes, locale),
-    [settings, outcomes, locale],
+    () => adapter(searchClient(settings, facetFilters), outcomes, locale),
+    [settings, facetFilters, outcomes, locale],
   );
   const navigator = useMemo(
     () => ({
@@ -62,6 +62,15 @@ export default function SearchDialog({settings, initialQuery, onClose}: Props): 
   );
 
   useEffect(() => (container ? repairDialog(container) : undefined), [container]);
+
+  const assistantId = hosted?.askAiAssistantId;
+  const askAi = useMemo(
+    () =>
+      assistantId
+        ? {assistantId, searchParameters: {facetFilters: facetFilters.flat() as string[]}}
+        : undefined,
+    [assistantId, facetFilters],
+  );
 
   const closing = useRef(onClose);
   closing.current = onClose;
@@ -80,33 +89,28 @@ export default function SearchDialog({settings, initialQuery, onClose}: Props): 
     [outcomes, resultsPage],
   );
 
-  const words = excerptWords();
-  const snippets = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:${words}`);
-
   return (
-    <div ref={setContainer} className="search-dialog">
+    <div ref={setContainer} className="search-dialog" data-mode={settings.mode}>
       <DocSearchModal
         appId={hosted?.appId ?? 'embedded'}
         apiKey={hosted?.apiKey ?? 'embedded'}
         indexName={indexName}
-        searchParameters={{
-          facetFilters,
-          hitsPerPage: searchLimits.hitsPerPage,
-          attributesToSnippet: [...snippets, `content:${words}`],
-        }}
         maxResultsPerGroup={searchLimits.hitsPerGroup}
         recentSearchesLimit={searchLimits.recentSearches}
         recentSearchesWithFavoritesLimit={searchLimits.recentSearchesWithFavorites}
         initialScrollY={window.scrollY}
         initialQuery={query}
-        placeholder={translations.placeholder}
+        placeholder={asking ? translations.modal?.searchBox?.placeholderTextAskAi : translations.placeholder}
         translations={translations.modal}
         navigator={navigator}
-        hitComponent={HitLink}
+        hitComponent={HitRow}
         resultsFooterComponent={ResultsFooter}
         transformSearchClient={transformSearchClient}
         getMissingResultsUrl={({query: asked}) => missingResultsUrl(asked)}
-        onAskAiToggle={() => {}}
+        insights={hosted?.insights ?? false}
+        askAi={askAi}
+        isAskAiActive={asking}
+        onAskAiToggle={onAsk}
         onClose={onClose}
       />
       {container && <Screens container={container} outcomes={outcomes} />}

@@ -1,30 +1,27 @@
-/** Repairs of DocSearch 4.7.0's dialog that its API has no place for. */
+/**
+ * Repairs of DocSearch 4.7.0's dialog that its API has no place for. Each says what is wrong
+ * upstream; they are made in the document, after each change that React makes there.
+ */
 import {translate} from '@docusaurus/Translate';
 import {searchLimits} from '@site/src/config/search';
 
-function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>): void {
+type Attributes = Readonly<Record<string, string | null>>;
+
+/** Sets what differs, so that a repair does not call for another. */
+function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) {
-      if (element.hasAttribute(name)) {
-        element.removeAttribute(name);
-      }
+      element.removeAttribute(name);
     } else if (element.getAttribute(name) !== value) {
       element.setAttribute(name, value);
     }
   }
 }
 
-/** While a word is being composed, keys belong to the input method. */
-function keepKeysFromComposition(event: KeyboardEvent): void {
-  if (event.isComposing || event.keyCode === 229) {
-    event.stopImmediatePropagation();
-  }
-}
-
-function repair(container: HTMLElement): void {
+/** The dialog is a button with the attributes of a combobox, and has no name. */
+function repairRoot(container: Element): void {
   const root = container.querySelector('.DocSearch-Container');
   if (root) {
-    // Upstream: role="button" around everything, with attributes of a combobox.
     setAttributes(root, {
       role: 'dialog',
       'aria-modal': 'true',
@@ -36,22 +33,114 @@ function repair(container: HTMLElement): void {
       tabindex: '-1',
     });
   }
-  const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');
-  if (input) {
-    // Upstream: 512 characters in both modes.
-    const asking = container.querySelector('.DocSearch-AskAi-Return') !== null;
-    setAttributes(input, {maxlength: String(asking ? 512 : searchLimits.queryLength)});
+}
+
+/**
+ * The input takes 512 characters in both modes. It has the attributes of a combobox without being
+ * one, and names lists that may not be there.
+ */
+function repairInput(container: Element): void {
+  const input = container.querySelector('.DocSearch-Input');
+  if (!input) {
+    return;
+  }
+  const asking = container.querySelector('.DocSearch-AskAi-Return') !== null;
+  const lists = Array.from(container.querySelectorAll('.DocSearch-Dropdown ul[role="listbox"]')).map(({id}) => id);
+  const combobox = !asking && lists.length > 0;
+  setAttributes(input, {
+    maxlength: String(asking ? 512 : searchLimits.queryLength),
+    role: combobox ? 'combobox' : null,
+    'aria-expanded': combobox ? 'true' : null,
+    'aria-haspopup': combobox ? 'listbox' : null,
+    'aria-controls': combobox ? lists.join(' ') : null,
+    'aria-autocomplete': combobox ? 'list' : null,
+    'aria-labelledby': null,
+    'aria-label': translate({id: 'search.box.label', message: '搜索文档'}),
+  });
+  const active = input.getAttribute('aria-activedescendant');
+  if (active && !container.querySelector(`#${CSS.escape(active)}`)) {
+    input.removeAttribute('aria-activedescendant');
+  }
+}
+
+/**
+ * Options hold links and buttons, which nothing inside an option can be. Where rows have buttons
+ * the list is a list; elsewhere the link is the option.
+ */
+function repairList(list: Element): void {
+  const withButtons = list.querySelector('button') !== null;
+  const title = list.previousElementSibling?.textContent;
+  setAttributes(list, {role: withButtons ? 'list' : 'listbox', 'aria-labelledby': null, 'aria-label': title || null});
+  for (const row of Array.from(list.querySelectorAll(':scope > li'))) {
+    const link = row.querySelector('a');
+    if (!link) {
+      continue;
+    }
+    const selected = row.getAttribute('aria-selected');
+    if (selected !== null) {
+      row.classList.toggle('search-selected', selected === 'true');
+      row.removeAttribute('aria-selected');
+      link.setAttribute('aria-selected', selected);
+    }
+    if (row.id) {
+      link.id = row.id;
+      row.removeAttribute('id');
+    }
+    if (withButtons) {
+      setAttributes(row, {role: 'listitem'});
+      setAttributes(link, {role: null, 'aria-selected': null, tabindex: '0'});
+    } else {
+      setAttributes(row, {role: 'none'});
+      setAttributes(link, {role: 'option', tabindex: '-1'});
+    }
+  }
+}
+
+function repair(container: Element): void {
+  repairRoot(container);
+  container.querySelectorAll('.DocSearch-Dropdown ul[role]').forEach(repairList);
+  repairInput(container);
+}
+
+/** While a word is being composed, keys belong to the input method: Escape closed the dialog. */
+function keepKeysFromComposition(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === 229) {
+    event.stopImmediatePropagation();
+  }
+}
+
+/** The keys Tab goes through are those the dialog had when it opened: new ones let the focus out. */
+function keepFocus(container: Element, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') {
+    return;
+  }
+  const stops = Array.from(container.querySelectorAll<HTMLElement>('a[href], button, input')).filter(
+    (element) => element.tabIndex >= 0 && !element.hasAttribute('disabled') && element.getClientRects().length > 0,
+  );
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement === edge || !container.contains(document.activeElement)) {
+    event.preventDefault();
+    event.stopPropagation();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
   }
 }
 
 /** Begins to repair a dialog as it changes; gives the way to stop. */
-export function repairDialog(container: HTMLElement): () => void {
+export function repairDialog(container: Element): () => void {
+  const onTab = (event: Event) => keepFocus(container, event as KeyboardEvent);
   const observer = new MutationObserver(() => repair(container));
   repair(container);
-  observer.observe(container, {childList: true, subtree: true, attributes: true, attributeFilter: ['role', 'aria-expanded', 'aria-controls', 'aria-selected']});
+  observer.observe(container, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['role', 'id', 'aria-expanded', 'aria-controls', 'aria-selected', 'aria-labelledby', 'aria-activedescendant'],
+  });
   window.addEventListener('keydown', keepKeysFromComposition, true);
+  container.addEventListener('keydown', onTab, true);
   return () => {
     observer.disconnect();
     window.removeEventListener('keydown', keepKeysFromComposition, true);
+    container.removeEventListener('keydown', onTab, true);
   };
 }

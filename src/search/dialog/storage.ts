@@ -8,7 +8,6 @@
 import {levels} from '../records';
 
 const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
-const conversations = '__DOCSEARCH_ASKAI_CONVERSATIONS__';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -69,22 +68,48 @@ function cleanKey(storage: Storage, key: string): void {
     ? value.map((item) => cleanSearch(item, window.location.origin)).filter((item) => item !== undefined)
     : [];
   const clean = JSON.stringify(kept);
-  if (clean !== stored) {
-    if (kept.length > 0) {
-      storage.setItem(key, clean);
-    } else {
-      storage.removeItem(key);
-    }
+  if (clean === stored) {
+    return;
+  }
+  storage.removeItem(key);
+  if (kept.length > 0) {
+    storage.setItem(key, clean);
   }
 }
 
-/** Never throws: a browser may forbid the storage altogether. */
+/** A storage for as long as the page is open, with what DocSearch uses of one. */
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value);
+    },
+    removeItem: (key) => {
+      values.delete(key);
+    },
+  };
+}
+
+/**
+ * A browser set to keep nothing throws at the mention of its storage, and DocSearch mentions it
+ * unguarded. Then a stand-in takes its place.
+ */
+function replaceForbidden(name: 'localStorage' | 'sessionStorage'): void {
+  try {
+    void window[name];
+  } catch {
+    Object.defineProperty(window, name, {value: memoryStorage(), configurable: true});
+  }
+}
+
+/** Never throws: a browser may forbid the storage, or have no room left in it. */
 export function cleanStorage(indexName: string): void {
   try {
+    replaceForbidden('localStorage');
+    replaceForbidden('sessionStorage');
     keys.forEach((key) => cleanKey(window.localStorage, key + indexName));
   } catch {
-    // Without a storage there is nothing to clean; a full one keeps what it has, see `hasStorage`.
+    // What could not be cleaned has been removed before it could not be written.
   }
 }
-
-export {conversations};

@@ -4,10 +4,10 @@
  */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
+import usePageCount from '@site/src/components/usePageCount';
 import styles from './styles.module.css';
 
 interface CardProps {
@@ -28,7 +28,7 @@ function Card({href, title, description, note}: CardProps): ReactNode {
 }
 
 /** Number of pages below a category, at any depth. */
-export function countPages(item: PropSidebarItemCategory): number {
+function countPages(item: PropSidebarItemCategory): number {
   return item.items.reduce(
     (sum, child) =>
       sum + (child.type === 'category' ? countPages(child) : child.type === 'link' ? 1 : 0),
@@ -37,6 +37,7 @@ export function countPages(item: PropSidebarItemCategory): number {
 }
 
 function CategoryCard({item}: {item: PropSidebarItemCategory}): ReactNode {
+  const pageCount = usePageCount();
   const href = findFirstSidebarItemLink(item);
   if (!href) {
     return null;
@@ -46,10 +47,7 @@ function CategoryCard({item}: {item: PropSidebarItemCategory}): ReactNode {
       href={href}
       title={item.label}
       description={item.description}
-      note={translate(
-        {id: 'site.docCard.pages', message: '{count} 页'},
-        {count: String(countPages(item))},
-      )}
+      note={pageCount(countPages(item))}
     />
   );
 }

@@ -14,20 +14,31 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {openSearchEvent} from '@site/src/config/search';
 import type {SearchGlobalData} from '@site/src/plugins/search-index';
 import {searchClient} from '@site/src/search/client';
+import type {FacetFilters} from '@site/src/search/client/hosted';
+import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import {loadStyles} from '@site/src/search/dialog/styles';
 import './styles.css';
 
 type Dialog = ComponentType<{
   settings: SearchGlobalData['settings'];
+  facetFilters: FacetFilters;
   initialQuery?: string;
+  asking: boolean;
+  onAsk: (asking: boolean) => void;
   onClose: () => void;
 }>;
 
 let loading: Promise<Dialog> | undefined;
 
-function loadDialog({settings, styles}: SearchGlobalData): Promise<Dialog> {
-  searchClient(settings).warm();
-  loading ??= Promise.all([import('@site/src/search/dialog'), loadStyles(styles)])
+function loadDialog({settings, styles}: SearchGlobalData, facetFilters: FacetFilters): Promise<Dialog> {
+  searchClient(settings, facetFilters).warm();
+  const insights = settings.mode === 'hosted' && settings.insights;
+  loading ??= Promise.all([
+    import('@site/src/search/dialog'),
+    loadStyles(styles),
+    // A reader without the script for events, such as one with a blocker, still searches.
+    insights ? import('@site/src/search/insights').then(({provideInsights}) => provideInsights()).catch(() => {}) : undefined,
+  ])
     .then(([{default: dialog}]) => dialog)
     .catch((error: unknown) => {
       loading = undefined;
@@ -38,21 +49,23 @@ function loadDialog({settings, styles}: SearchGlobalData): Promise<Dialog> {
 
 export default function SearchBar(): ReactNode {
   const data = usePluginData('search-index') as SearchGlobalData;
+  const facetFilters = useFacetFilters();
   const [DialogComponent, setDialog] = useState<{component: Dialog}>();
   const [open, setOpen] = useState<{query?: string}>();
+  const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const returnFocus = useRef<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const prepare = useCallback(() => {
-    loadDialog(data).catch(() => {});
-  }, [data]);
+    loadDialog(data, facetFilters).catch(() => {});
+  }, [data, facetFilters]);
 
   const onOpen = useCallback(
     (query?: string) => {
       returnFocus.current = document.activeElement;
       setFailed(false);
-      loadDialog(data).then(
+      loadDialog(data, facetFilters).then(
         (component) => {
           setDialog({component});
           setOpen({query});
@@ -60,11 +73,12 @@ export default function SearchBar(): ReactNode {
         () => setFailed(true),
       );
     },
-    [data],
+    [data, facetFilters],
   );
 
   const onClose = useCallback(() => {
     setOpen(undefined);
+    setAsking(false);
     const before = returnFocus.current;
     const target = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : button.current;
     target?.focus();
@@ -74,8 +88,8 @@ export default function SearchBar(): ReactNode {
     isOpen: open !== undefined,
     onOpen: () => onOpen(),
     onClose,
-    isAskAiActive: false,
-    onAskAiToggle: () => {},
+    isAskAiActive: asking,
+    onAskAiToggle: setAsking,
   });
 
   useEffect(() => {
@@ -108,7 +122,14 @@ export default function SearchBar(): ReactNode {
       {open &&
         DialogComponent &&
         createPortal(
-          <DialogComponent.component settings={data.settings} initialQuery={open.query} onClose={onClose} />,
+          <DialogComponent.component
+            settings={data.settings}
+            facetFilters={facetFilters}
+            initialQuery={open.query}
+            asking={asking}
+            onAsk={setAsking}
+            onClose={onClose}
+          />,
           document.body,
         )}
     </>

@@ -81,7 +81,9 @@ export function headings(root: Root): Heading[] {
       text: whole.replace(/\s*\{#[^}]*\}\s*$/, '').trim(),
       id,
       isCode: node.children.every(
-        (child) => child.type === 'inlineCode' || (child.type === 'text' && /^\s*(?:\{#.*)?$/.test(child.value)),
+        (child) =>
+          child.type === 'inlineCode' ||
+          (child.type === 'text' && /^\s*(?:\{#.*)?$/.test(child.value)),
       ),
       line: lineOf(node),
     });
@@ -253,7 +255,13 @@ export interface ProseRun {
 }
 
 /** Nodes whose text is not prose. */
-const silent = new Set(['code', 'inlineCode', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+const silent = new Set([
+  'code',
+  'inlineCode',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+]);
 
 export interface ProseOptions {
   /** Leave out bold text, which holds UI labels on English pages. */
@@ -295,7 +303,10 @@ export function prose(root: Root, {withoutBold = false}: ProseOptions = {}): Pro
 }
 
 export function withoutQuotations(text: string): string {
-  return text.replace(/「[^」]*」/g, '「」').replace(/"[^"]*"/g, '""').replace(/“[^”]*”/g, '“”');
+  return text
+    .replace(/「[^」]*」/g, '「」')
+    .replace(/"[^"]*"/g, '""')
+    .replace(/“[^”]*”/g, '“”');
 }
 
 function joinLines(parts: readonly ProseRun[]): ProseRun[] {

@@ -1,5 +1,13 @@
 import type {Finding} from './finding';
-import {isComplete, isLegal, pagesOf, type CompletePair, type Language, type Page, type Pair} from './page';
+import {
+  isComplete,
+  isLegal,
+  pagesOf,
+  type CompletePair,
+  type Language,
+  type Page,
+  type Pair,
+} from './page';
 
 /** An entry of `sidebars.ts`: the id of a page, or a category. */
 export type SidebarItem =
@@ -38,7 +46,9 @@ export interface Rule {
 type Report = (line: number, problem: string, remedy: string) => void;
 
 /** A check of one page at a time. */
-export function perPage(check: (page: Page, report: Report) => void | Promise<void>): Rule['check'] {
+export function perPage(
+  check: (page: Page, report: Report) => void | Promise<void>,
+): Rule['check'] {
   return async ({pairs}) => {
     const findings: Finding[] = [];
     for (const page of pagesOf(pairs)) {

@@ -95,7 +95,11 @@ class Reader {
       this.at += 1;
     } else if (char === '<' || char === '>') {
       this.redirection();
-    } else if (';|&(){}'.includes(char) && !(char === '{' && this.word) && !(char === '}' && this.word)) {
+    } else if (
+      ';|&(){}'.includes(char) &&
+      !(char === '{' && this.word) &&
+      !(char === '}' && this.word)
+    ) {
       this.endCommand();
       this.at += 1;
     } else {
@@ -181,7 +185,10 @@ class Reader {
       this.at += hereDocument[0].length;
       return;
     }
-    const target = /^(?:<<<|&>>?|[<>]+&?|>\|)[ \t]*(?:"[^"]*"|'[^']*'|[^\s;|&()]*)/.exec(rest)?.[0] ?? rest[0] ?? '';
+    const target =
+      /^(?:<<<|&>>?|[<>]+&?|>\|)[ \t]*(?:"[^"]*"|'[^']*'|[^\s;|&()]*)/.exec(rest)?.[0] ??
+      rest[0] ??
+      '';
     this.at += target.length;
   }
 

@@ -17,7 +17,11 @@ export const admonitions: Rule = {
         report(line, 'two admonitions follow each other', 'Put text between them or join them');
       }
       if (index === most) {
-        report(line, `the page has ${all.length} admonitions`, `Keep ${most}; make the others plain text`);
+        report(
+          line,
+          `the page has ${all.length} admonitions`,
+          `Keep ${most}; make the others plain text`,
+        );
       }
     });
   }),

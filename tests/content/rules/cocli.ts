@@ -123,7 +123,7 @@ function readFlags(
       positional.push(...words.slice(index + 1));
       break;
     }
-    if (!/^-./.test(word.text) || word.dynamic && !word.text.startsWith('-')) {
+    if (!/^-./.test(word.text) || (word.dynamic && !word.text.startsWith('-'))) {
       positional.push(word);
       continue;
     }
@@ -200,7 +200,8 @@ function wrongCount(
   const {minArgs = 0, maxArgs = null, path} = command;
   const count = positional.length;
   // A pattern or "$@" may stand for many.
-  const open = moreArguments || positional.some(({text, dynamic}) => dynamic && /[*?[]|\$[@*]/.test(text));
+  const open =
+    moreArguments || positional.some(({text, dynamic}) => dynamic && /[*?[]|\$[@*]/.test(text));
   if (count < minArgs && !open) {
     return `"cocli ${path}" needs ${minArgs} ${minArgs === 1 ? 'argument' : 'arguments'}, ${count} given`;
   }
@@ -217,7 +218,21 @@ function conflict(command: CliCommand, given: ReadonlySet<string>): string | und
 }
 
 /** Words that may stand before a command without changing what its arguments mean. */
-const prefixes = new Set(['!', 'if', 'then', 'elif', 'else', 'while', 'until', 'do', 'time', 'exec', 'sudo', 'env', 'nohup']);
+const prefixes = new Set([
+  '!',
+  'if',
+  'then',
+  'elif',
+  'else',
+  'while',
+  'until',
+  'do',
+  'time',
+  'exec',
+  'sudo',
+  'env',
+  'nohup',
+]);
 
 function isPrefix({text}: Word): boolean {
   return prefixes.has(text) || /^\w+=/.test(text);

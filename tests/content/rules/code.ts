@@ -9,7 +9,11 @@ export const codeLanguage: Rule = {
   check: perPage((page, report) => {
     for (const {language, line} of codeBlocks(page.root)) {
       if (!language) {
-        report(line, 'the code block names no language', 'Write it after the fence; use `text` for output');
+        report(
+          line,
+          'the code block names no language',
+          'Write it after the fence; use `text` for output',
+        );
       }
     }
   }),
@@ -59,7 +63,11 @@ function differenceInCode(
   const [chinese, english] = [significant(zh), significant(en)];
   for (let index = 0; index < Math.max(chinese.length, english.length); index += 1) {
     const [a, b] = [chinese[index], english[index]];
-    if (a && b && (a.text === b.text || (hasHan(a.text) && !hasHan(b.text) && expected(a.text).test(b.text)))) {
+    if (
+      a &&
+      b &&
+      (a.text === b.text || (hasHan(a.text) && !hasHan(b.text) && expected(a.text).test(b.text)))
+    ) {
       continue;
     }
     return {line: en.line + 1 + (b?.line ?? 0), zh: a?.text, en: b?.text};
@@ -120,7 +128,8 @@ const arrows = /<?(?:--+|==+|-\.+-?)(?:>>?|x|o)?|~~~|->>|-->>|\|\|--/g;
 
 export const mermaid: Rule = {
   name: 'mermaid',
-  holds: 'each diagram has a title and a description for those who cannot see it, and no style of its own',
+  holds:
+    'each diagram has a title and a description for those who cannot see it, and no style of its own',
   check: perPage((page, report) => {
     for (const {language, value, line} of codeBlocks(page.root)) {
       if (language !== 'mermaid') {
@@ -133,7 +142,11 @@ export const mermaid: Rule = {
       }
       const style = /^\s*(?:style|classDef|linkStyle)\b|%%\{\s*init/m.exec(value);
       if (style) {
-        report(line, `the diagram sets "${style[0].trim()}"`, 'Leave colours to the theme, which has a light and a dark one');
+        report(
+          line,
+          `the diagram sets "${style[0].trim()}"`,
+          'Leave colours to the theme, which has a light and a dark one',
+        );
       }
     }
   }),
@@ -159,7 +172,10 @@ export const mermaidParity: Rule = {
       return [
         lines[0]?.trim(),
         `${drawn.length} lines`,
-        drawn.slice(1).flatMap((text) => text.replace(/"[^"]*"/g, '').match(arrows) ?? []).join(' '),
+        drawn
+          .slice(1)
+          .flatMap((text) => text.replace(/"[^"]*"/g, '').match(arrows) ?? [])
+          .join(' '),
       ].join(', ');
     };
     chinese.forEach((block, index) => {

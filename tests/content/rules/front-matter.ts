@@ -21,7 +21,8 @@ function lineOfKey(page: Page, key: string): number {
 
 export const frontMatter: Rule = {
   name: 'front-matter',
-  holds: 'each page has a title, a description of the right length and keywords, and no other key than the known ones',
+  holds:
+    'each page has a title, a description of the right length and keywords, and no other key than the known ones',
   check: perPage((page, report) => {
     const keys = Object.keys(page.frontMatter);
     for (const key of required.filter((name) => !keys.includes(name))) {
@@ -81,8 +82,7 @@ function checkKeywords(page: Page, keywords: unknown, report: Report): void {
     return;
   }
   const repeated = keywords.find((keyword, index) => keywords.indexOf(keyword) !== index) as
-    | string
-    | undefined;
+    string | undefined;
   if (repeated) {
     report(line, `the keyword "${repeated}" is listed twice`, 'Remove one');
   }
@@ -117,9 +117,7 @@ function isName(text: string): boolean {
   return text
     .split(/[\s/,&+-]+/)
     .filter((word) => /\p{Letter}/u.test(word))
-    .every(
-      (word) => properNames.test(word) || /[A-Z].*[A-Z]|[a-z][A-Z]|[\d._()]/.test(word),
-    );
+    .every((word) => properNames.test(word) || /[A-Z].*[A-Z]|[a-z][A-Z]|[\d._()]/.test(word));
 }
 
 /** Reference pages are named after the type or message they describe. */
@@ -138,7 +136,12 @@ export const titlesInLanguage: Rule = {
       }
       return;
     }
-    if (typeof title === 'string' && !hasHan(title) && !isName(title) && !namedAfterTypes.test(page.path)) {
+    if (
+      typeof title === 'string' &&
+      !hasHan(title) &&
+      !isName(title) &&
+      !namedAfterTypes.test(page.path)
+    ) {
       report(lineOfKey(page, 'title'), `the title "${title}" is not in Chinese`, 'Translate it');
     }
     if (typeof description === 'string' && !hasHan(description)) {

@@ -16,7 +16,11 @@ export const headings: Rule = {
     for (const heading of all.slice(ownTitle)) {
       const name = `heading "${heading.text}"`;
       if (heading.depth === 1) {
-        report(heading.line, `${name} is of level 1`, 'The title of the front matter is level 1; use ##');
+        report(
+          heading.line,
+          `${name} is of level 1`,
+          'The title of the front matter is level 1; use ##',
+        );
       } else if (heading.depth > 3) {
         report(heading.line, `${name} is of level ${heading.depth}`, 'Use level 2 or 3');
       } else if (heading.depth > depth + 1) {
@@ -24,15 +28,27 @@ export const headings: Rule = {
       }
       depth = heading.depth;
       if (heading.id === undefined) {
-        report(heading.line, `${name} has no id`, 'Add one in English, the same in both languages: {#create-record}');
+        report(
+          heading.line,
+          `${name} has no id`,
+          'Add one in English, the same in both languages: {#create-record}',
+        );
         continue;
       }
       if (!kebabCase.test(heading.id)) {
-        report(heading.line, `the id "${heading.id}" is not kebab-case English`, 'Use a-z, 0-9 and single hyphens');
+        report(
+          heading.line,
+          `the id "${heading.id}" is not kebab-case English`,
+          'Use a-z, 0-9 and single hyphens',
+        );
       }
       const earlier = lineOfId.get(heading.id);
       if (earlier) {
-        report(heading.line, `the id "${heading.id}" is taken by line ${earlier}`, 'Give it another id');
+        report(
+          heading.line,
+          `the id "${heading.id}" is taken by line ${earlier}`,
+          'Give it another id',
+        );
       }
       lineOfId.set(heading.id, heading.line);
     }
@@ -48,7 +64,11 @@ export const headingsInLanguage: Rule = {
     }
     for (const {text, isCode, line} of headingsOf(page.root)) {
       if (!hasHan(text) && !isCode && !isName(text)) {
-        report(line, `heading "${text}" is not in Chinese`, 'Translate it, or put a name of the API in backticks');
+        report(
+          line,
+          `heading "${text}" is not in Chinese`,
+          'Translate it, or put a name of the API in backticks',
+        );
       }
     }
   }),

@@ -1,5 +1,6 @@
 import type {Rule} from '../lib/rule';
 import {admonitions} from './admonitions';
+import {batchTest} from './batch-test';
 import {cocli} from './cocli';
 import {codeLanguage, codeParity, mermaid, mermaidParity} from './code';
 import {files} from './files';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   codeLanguage,
   codeParity,
   codeSyntax,
+  batchTest,
   cocli,
   mermaid,
   mermaidParity,

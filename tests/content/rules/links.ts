@@ -47,10 +47,14 @@ function brokenTarget(
       remedy: 'Link the Markdown file with its extension, so that the build can check it',
     };
   }
-  const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodeURI(target));
+  const file =
+    target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodeURI(target));
   const linked = byFile.get(file);
   if (!linked) {
-    return {problem: `the link "${url}" leads to ${file}, which does not exist`, remedy: 'Correct the path'};
+    return {
+      problem: `the link "${url}" leads to ${file}, which does not exist`,
+      remedy: 'Correct the path',
+    };
   }
   if (anchor && !headings(linked.root).some(({id}) => id === anchor)) {
     return {
@@ -67,7 +71,10 @@ function absoluteTarget(
   byFile: ReadonlyMap<string, Page>,
 ): Fault | undefined {
   if (target.startsWith('/en/')) {
-    return {problem: `the link "${target}" names the language`, remedy: 'Leave /en out; it is added by itself'};
+    return {
+      problem: `the link "${target}" names the language`,
+      remedy: 'Leave /en out; it is added by itself',
+    };
   }
   const isIndex = target.startsWith('/docs/category/') || target === '/docs/viz/message-schemas';
   if (!target.startsWith('/docs/') || isIndex) {

@@ -20,14 +20,18 @@ export const nextSteps: Rule = {
       report(
         last?.line ?? page.lines.length,
         'the last section is not "next steps"',
-        page.language === 'zh' ? 'End with "## 下一步 {#next-steps}"' : 'End with "## Next steps {#next-steps}"',
+        page.language === 'zh'
+          ? 'End with "## 下一步 {#next-steps}"'
+          : 'End with "## Next steps {#next-steps}"',
       );
       return;
     }
     const start = page.root.children.findIndex(
       (node) => node.type === 'heading' && lineOf(node) === last.line,
     );
-    const list = page.root.children.slice(start + 1).find((node: RootContent) => node.type === 'list');
+    const list = page.root.children
+      .slice(start + 1)
+      .find((node: RootContent) => node.type === 'list');
     if (!list) {
       report(last.line, 'the next steps are not a list', `List ${least} to ${most} links`);
       return;
@@ -41,7 +45,11 @@ function checkItems(
   report: (line: number, problem: string, remedy: string) => void,
 ): void {
   if (list.children.length < least || list.children.length > most) {
-    report(lineOf(list), `there are ${list.children.length} next steps`, `Keep ${least} to ${most}`);
+    report(
+      lineOf(list),
+      `there are ${list.children.length} next steps`,
+      `Keep ${least} to ${most}`,
+    );
   }
   for (const item of list.children) {
     let linkText: string | undefined;
@@ -50,8 +58,16 @@ function checkItems(
     });
     if (linkText === undefined) {
       report(lineOf(item), 'a next step has no link', 'Link the page to read');
-    } else if (toString(item).replace(linkText, '').replace(/[\s\p{P}]/gu, '').length < 2) {
-      report(lineOf(item), `the next step "${linkText}" has no reason`, 'Say what the reader finds there');
+    } else if (
+      toString(item)
+        .replace(linkText, '')
+        .replace(/[\s\p{P}]/gu, '').length < 2
+    ) {
+      report(
+        lineOf(item),
+        `the next step "${linkText}" has no reason`,
+        'Say what the reader finds there',
+      );
     }
   }
 }

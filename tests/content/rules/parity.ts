@@ -1,4 +1,13 @@
-import {admonitions, elements, hasHan, headings, images, links, lists, tables} from '../lib/markdown';
+import {
+  admonitions,
+  elements,
+  hasHan,
+  headings,
+  images,
+  links,
+  lists,
+  tables,
+} from '../lib/markdown';
 import type {Page} from '../lib/page';
 import {firstDifference, perPair, type Rule} from '../lib/rule';
 
@@ -69,7 +78,15 @@ export const imageParity = sameList({
 });
 
 /** What a component shows to the reader follows the language; everything else is the same. */
-const translated = new Set(['alt', 'caption', 'children', 'description', 'label', 'summary', 'title']);
+const translated = new Set([
+  'alt',
+  'caption',
+  'children',
+  'description',
+  'label',
+  'summary',
+  'title',
+]);
 
 export const elementParity = sameList({
   name: 'component-parity',

@@ -27,7 +27,8 @@ function idOf(page: Page): string {
 
 export const sidebar: Rule = {
   name: 'sidebar',
-  holds: 'each page of the docs is in the sidebar exactly once, and the sidebar names no other page',
+  holds:
+    'each page of the docs is in the sidebar exactly once, and the sidebar names no other page',
   check: ({pairs, sidebarItems}) => {
     const findings: Finding[] = [];
     const ids = docIds(sidebarItems);
@@ -49,7 +50,12 @@ export const sidebar: Rule = {
     }
     for (const [index, id] of ids.entries()) {
       if (ids.indexOf(id) !== index) {
-        findings.push({file, line: 1, problem: `the page "${id}" is in the sidebar twice`, remedy: 'Remove one'});
+        findings.push({
+          file,
+          line: 1,
+          problem: `the page "${id}" is in the sidebar twice`,
+          remedy: 'Remove one',
+        });
       } else if (!pages.has(id)) {
         findings.push({
           file,

@@ -124,7 +124,11 @@ export const codeSyntax: Rule = {
       }
       const fault = await parser(value);
       if (fault) {
-        report(line + fault.line, `the ${language} example does not parse: ${fault.message}`, 'Correct it, or mark a deliberate part with `fragment` after the language');
+        report(
+          line + fault.line,
+          `the ${language} example does not parse: ${fault.message}`,
+          'Correct it, or mark a deliberate part with `fragment` after the language',
+        );
       }
     }
   }),

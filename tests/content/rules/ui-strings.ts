@@ -2,10 +2,15 @@ import {hasHan} from '../lib/markdown';
 import type {Finding} from '../lib/finding';
 import type {Rule, UiStrings} from '../lib/rule';
 
-/** Texts that are the same in Chinese: names, and nothing but signs and placeholders. */
-function needsChinese(message: string): boolean {
+/** Not the texts that are the same in Chinese: names, or nothing but signs and placeholders. */
+export function needsChinese(message: string): boolean {
   const words = message.replace(/\{[^}]*\}/g, '').match(/\p{Letter}{2,}/gu) ?? [];
-  return words.some((word) => !/^(?:GitHub|OpenAPI|Algolia|coScene|Ask|AI|ChatGPT|Claude|Markdown|URL|Ctrl|Esc|Enter|Tab)$/.test(word));
+  return words.some(
+    (word) =>
+      !/^(?:GitHub|OpenAPI|Algolia|coScene|Ask|AI|ChatGPT|Claude|Markdown|URL|Ctrl|Esc|Enter|Tab)$/.test(
+        word,
+      ),
+  );
 }
 
 function placeholders(message: string): string {

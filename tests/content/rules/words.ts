@@ -12,10 +12,7 @@ function proseOf(page: Page): ProseRun[] {
       ? [{text: withoutQuotations(text), line: page.frontMatterLines[key] ?? 1}]
       : [];
   });
-  return [
-    ...texts,
-    ...prose(page.root, {withoutBold: page.language === 'en'}),
-  ];
+  return [...texts, ...prose(page.root, {withoutBold: page.language === 'en'})];
 }
 
 function match(rules: readonly WordRule[], {text}: ProseRun): {rule: WordRule; found: string}[] {
@@ -68,7 +65,11 @@ export const englishOnly: Rule = {
     for (const {language, value, line} of codeBlocks(page.root)) {
       const comment = splitComments(language, value).comments.find(({text}) => hasHan(text));
       if (comment) {
-        report(line + 1 + comment.line, `the comment "${comment.text}" is in Chinese`, 'Translate it');
+        report(
+          line + 1 + comment.line,
+          `the comment "${comment.text}" is in Chinese`,
+          'Translate it',
+        );
       }
     }
   }),

@@ -1,0 +1,60 @@
+/** Words and run times of an expression. Holds the libraries, so it is loaded when first used. */
+import cronstrue from 'cronstrue';
+import 'cronstrue/locales/zh_CN';
+import {Cron} from 'croner';
+import type {Locale} from '../../config/locales';
+import {check, type Problem} from './syntax';
+
+export type Explanation =
+  | {isValid: false; problems: Problem[]; rewrite?: string}
+  | {
+      isValid: true;
+      parts: string[];
+      words: string;
+      /** Empty when no date ever matches. */
+      runs: Date[];
+      /** Day of month and day of week are both restricted. */
+      hasTwoDayFields: boolean;
+    };
+
+const runCount = 5;
+
+export function explain(
+  expression: string,
+  {zone, locale, now}: {zone: string; locale: Locale; now: Date},
+): Explanation {
+  const {parts, problems, rewrite} = check(expression);
+  if (problems.length > 0) {
+    return {isValid: false, problems, ...(rewrite !== undefined && {rewrite})};
+  }
+  const accepted = parts.join(' ');
+  const schedule = new Cron(accepted, {mode: '5-part', timezone: zone, paused: true});
+  return {
+    isValid: true,
+    parts,
+    words: wordsOf(accepted, locale),
+    runs: schedule.nextRuns(runCount, now),
+    hasTwoDayFields: parts[2] !== '*' && parts[4] !== '*',
+  };
+}
+
+function wordsOf(expression: string, locale: Locale): string {
+  const words = cronstrue.toString(expression, {
+    locale: locale === 'zh' ? 'zh_CN' : 'en',
+    use24HourTimeFormat: true,
+  });
+  return locale === 'zh' ? setChinese(words) : words;
+}
+
+/** The library writes Chinese with Latin punctuation and uneven spaces. */
+function setChinese(words: string): string {
+  return words
+    .replace(/ 号(?=,? (?:和 )? *\d)/g, '')
+    .replace(/限每月/g, '每月')
+    .replace(/仅于/g, '仅限')
+    .replace(/,? 和 +(?=[^\d\s])/g, '和')
+    .replace(/,? 和 +(?=\d)/g, ' 和 ')
+    .replace(/(?<=\d|星期.|月), +(?=\d|星期|[一二三四五六七八九十]+月)/g, '、')
+    .replace(/, +/g, '，')
+    .replace(/(?<=\p{Script=Han})(?=\d)/gu, ' ');
+}

@@ -1,0 +1,128 @@
+/**
+ * Explains a five-field schedule expression: in words, as the next runs, or why it is refused.
+ * The libraries come with the first use; without JavaScript the page's tables do the job.
+ */
+import React, {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Locale} from '../../config/locales';
+import type {explain} from './explain';
+import {Schedule, Verdict} from './Result';
+import {ownZone, zonesWith} from './times';
+import styles from './styles.module.css';
+
+const examples = ['30 8 * * 1,2,3,4,5', '0,10,20,30,40,50 * * * *', '5 0 1 1,4,7,10 *'];
+
+export default function CronExplainer(): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const id = useId();
+  const [input, setInput] = useState({expression: '', zone: 'UTC', now: new Date(0)});
+  // Known in the browser only; it does not change.
+  const own = useSyncExternalStore(
+    () => () => undefined,
+    ownZone,
+    () => 'UTC',
+  );
+  const [run, setRun] = useState<{explain: typeof explain}>();
+  const [isMissing, setMissing] = useState(false);
+
+  function load() {
+    if (!run) {
+      import('./explain').then(
+        (loaded) => {
+          setRun(loaded);
+          setMissing(false);
+        },
+        () => setMissing(true),
+      );
+    }
+  }
+
+  function change(part: {expression?: string; zone?: string}) {
+    setInput({...input, ...part, now: new Date()});
+    load();
+  }
+
+  const isEmpty = input.expression.trim() === '';
+  const explanation =
+    run && !isEmpty ? run.explain(input.expression, {...input, locale}) : undefined;
+  const isInvalid = explanation?.isValid === false;
+
+  return (
+    <section className={styles.box} aria-labelledby={`${id}-title`}>
+      <p className={styles.title} id={`${id}-title`}>
+        {translate({id: 'cron.title', message: '解释表达式'})}
+      </p>
+      <noscript>
+        {translate({
+          id: 'cron.noScript',
+          message: '解释器需要 JavaScript。各字段的含义和示例见表格。',
+        })}
+      </noscript>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <p>
+          <label htmlFor={`${id}-expression`}>
+            {translate({id: 'cron.expression', message: 'Cron 表达式'})}
+          </label>
+          <input
+            id={`${id}-expression`}
+            type="text"
+            value={input.expression}
+            placeholder={examples[0]}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={isInvalid}
+            aria-describedby={`${id}-verdict`}
+            onFocus={load}
+            onChange={(event) => change({expression: event.target.value})}
+          />
+        </p>
+        <p>
+          <label htmlFor={`${id}-zone`}>
+            {translate({id: 'cron.zone', message: '按哪个时区计算'})}
+          </label>
+          <select
+            id={`${id}-zone`}
+            value={input.zone}
+            onFocus={load}
+            onChange={(event) => change({zone: event.target.value})}
+          >
+            {zonesWith(own).map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </select>
+        </p>
+        <p className={styles.examples}>
+          <span id={`${id}-examples`}>{translate({id: 'cron.examples', message: '试一试：'})}</span>
+          {examples.map((example) => (
+            <button
+              key={example}
+              type="button"
+              aria-describedby={`${id}-examples`}
+              onClick={() => change({expression: example})}
+            >
+              {example}
+            </button>
+          ))}
+        </p>
+      </form>
+      <div role="status" id={`${id}-verdict`}>
+        {isMissing && (
+          <p className={styles.note}>
+            {translate({
+              id: 'cron.missing',
+              message: '解释器没有加载成功。检查网络后，再次输入即可重试。',
+            })}
+          </p>
+        )}
+        {explanation && (
+          <Verdict explanation={explanation} onRewrite={(expression) => change({expression})} />
+        )}
+      </div>
+      {explanation && (
+        <Schedule explanation={explanation} zone={input.zone} ownZone={own} locale={locale} />
+      )}
+    </section>
+  );
+}

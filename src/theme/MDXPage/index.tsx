@@ -1,0 +1,69 @@
+/**
+ * Markdown page outside the docs (about, changelog, legal, security). Replaces the theme's page,
+ * which has neither the text styles of doc pages nor a table of contents on phones.
+ */
+import React, {type ReactNode} from 'react';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import EditMetaRow from '@theme/EditMetaRow';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/MDXPage';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export default function MDXPage({content: Content}: Props): ReactNode {
+  const {metadata, assets, toc} = Content;
+  const {title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
+  const {wrapperClassName, keywords, hide_table_of_contents: hideToc} = frontMatter;
+  const levels = {
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+  };
+  const showToc = !hideToc && toc.length > 0;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(
+        wrapperClassName ?? ThemeClassNames.wrapper.mdxPages,
+        ThemeClassNames.page.mdxPage,
+      )}
+    >
+      <Layout>
+        <PageMetadata
+          title={title}
+          description={description}
+          keywords={keywords}
+          image={assets.image ?? frontMatter.image}
+        />
+        <main className="container container--fluid margin-vert--lg">
+          <div className={clsx('row', styles.row)}>
+            <div className={clsx('col', showToc && 'col--8')}>
+              <ContentVisibility metadata={metadata} />
+              {showToc && <TOCCollapsible toc={toc} {...levels} className={styles.phoneToc} />}
+              <article className="markdown">
+                <MDXContent>
+                  <Content />
+                </MDXContent>
+              </article>
+              {(editUrl || lastUpdatedAt) && (
+                <EditMetaRow
+                  className={clsx('margin-top--lg', ThemeClassNames.pages.pageFooterEditMetaRow)}
+                  editUrl={editUrl}
+                  lastUpdatedAt={lastUpdatedAt}
+                  lastUpdatedBy={lastUpdatedBy}
+                />
+              )}
+            </div>
+            {showToc && (
+              <div className="col col--2">
+                <TOC toc={toc} {...levels} />
+              </div>
+            )}
+          </div>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

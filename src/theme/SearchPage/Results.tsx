@@ -1,0 +1,159 @@
+/** What the results page shows below its field, in each state of a search. */
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {missingResultsUrl, searchLimits} from '@site/src/config/search';
+import type {Hit, SearchResponse, Segment} from '@site/src/search/client/types';
+import type {Results as ResultsState} from '@site/src/search/useResults';
+import styles from './styles.module.css';
+
+/** Text from the index, as text: what was searched for is marked. */
+function Marked({segments}: {segments: readonly Segment[]}): ReactNode {
+  return segments.map(({text, marked}, place) => (marked ? <mark key={place}>{text}</mark> : text));
+}
+
+function ResultItem({hit}: {hit: Hit}): ReactNode {
+  const above = hit.hierarchy.filter(Boolean).slice(0, hit.type === 'content' ? undefined : -1);
+  const heading = hit.type === 'content' ? above.pop() : undefined;
+  return (
+    <li className={styles.result}>
+      <h2 className={styles.title}>
+        <Link to={hit.url}>{heading ?? <Marked segments={hit.title} />}</Link>
+      </h2>
+      {above.length > 0 && <p className={styles.trail}>{above.join(' › ')}</p>}
+      {hit.excerpt && (
+        <p className={styles.excerpt}>
+          <Marked segments={hit.excerpt} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Pages({query, page, total}: {query: string; page: number; total: number}): ReactNode {
+  const address = useBaseUrl('/search');
+  const last = Math.ceil(total / searchLimits.hitsPerPage) - 1;
+  if (last < 1) {
+    return null;
+  }
+  const to = (target: number) =>
+    `${address}?q=${encodeURIComponent(query)}${target > 0 ? `&page=${target + 1}` : ''}`;
+  return (
+    <nav className={styles.pages} aria-label={translate({id: 'search.page.pages', message: '结果分页'})}>
+      {page > 0 && (
+        <Link to={to(page - 1)} rel="prev">
+          <Translate id="search.page.previous">上一页</Translate>
+        </Link>
+      )}
+      <span aria-current="page">
+        <Translate id="search.page.position" values={{page: page + 1, last: last + 1}}>
+          {'第 {page} 页，共 {last} 页'}
+        </Translate>
+      </span>
+      {page < last && (
+        <Link to={to(page + 1)} rel="next">
+          <Translate id="search.page.next">下一页</Translate>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function NoResults({query, suggestions}: {query: string; suggestions: readonly string[]}): ReactNode {
+  const address = useBaseUrl('/search');
+  return (
+    <div className={styles.message}>
+      <p className={styles.lead}>
+        <Translate id="search.page.none">没有找到相关结果：</Translate> "<strong>{query}</strong>"
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>
+            <Translate id="search.none.suggestions">试试这些搜索</Translate>
+          </p>
+          <ul>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Link to={`${address}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <Translate id="search.none.report">觉得这个搜索应该有结果？</Translate>{' '}
+        <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
+          <Translate id="search.none.reportLink">告诉我们。</Translate>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Failed({retry}: {retry: () => void}): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p className={styles.lead}>
+        <Translate id="search.error.title">无法获取搜索结果</Translate>
+      </p>
+      <p>
+        <Translate id="search.error.help">请检查你的网络连接。</Translate>
+      </p>
+      <button type="button" className="button button--secondary" onClick={retry}>
+        <Translate id="search.page.retry">重试</Translate>
+      </button>
+    </div>
+  );
+}
+
+function Found({query, page, response}: {query: string; page: number; response: SearchResponse}): ReactNode {
+  return (
+    <>
+      {response.source === 'fallback' && (
+        <p className={styles.note}>
+          <Translate id="search.fallback">搜索服务暂时连不上，以下结果来自本站自带的索引。</Translate>
+        </p>
+      )}
+      <ol className={styles.list} start={page * searchLimits.hitsPerPage + 1}>
+        {response.hits.map((hit) => (
+          <ResultItem key={hit.objectID} hit={hit} />
+        ))}
+      </ol>
+      <Pages query={query} page={page} total={response.total} />
+    </>
+  );
+}
+
+/** Said to screen readers, and shown as a line above the results. */
+function summary(results: ResultsState): string {
+  switch (results.status) {
+    case 'idle':
+      return translate({id: 'search.page.prompt', message: '输入词语，在全部文档中搜索。'});
+    case 'loading':
+      return results.slow ? translate({id: 'search.page.loading', message: '正在搜索…'}) : '';
+    case 'failed':
+      return '';
+    case 'answered':
+      return results.response.total > 0
+        ? translate({id: 'search.page.count', message: '共 {count} 条结果'}, {count: String(results.response.total)})
+        : '';
+  }
+}
+
+export function Results({results, retry}: {results: ResultsState; retry: () => void}): ReactNode {
+  return (
+    <div aria-busy={results.status === 'loading'}>
+      <div role="status">
+        <p className={styles.summary}>{summary(results)}</p>
+        {results.status === 'failed' && <Failed retry={retry} />}
+        {results.status === 'answered' && results.response.total === 0 && (
+          <NoResults query={results.query} suggestions={results.suggestions} />
+        )}
+      </div>
+      {results.status === 'answered' && results.response.total > 0 && (
+        <Found query={results.query} page={results.page} response={results.response} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {build, withSample} from './sample-site';
+
+const minutes = 60_000;
+
+const page = (body: string) => `---\ntitle: 总览\n---\n\n${body}\n`;
+const overview = 'docs/overview.md';
+const englishOverview = 'i18n/en/docusaurus-plugin-content-docs/current/overview.md';
+
+interface Fault {
+  name: string;
+  languages?: 'both';
+  files: Record<string, string>;
+  /** What the message must say: what is wrong, and where. */
+  says: RegExp[];
+}
+
+const faults: Fault[] = [
+  {
+    name: 'a link to a page that does not exist',
+    files: {[overview]: page('[不存在](/docs/no-such-page)')},
+    says: [/broken links/i, /source page path = \/docs\/overview/, /\/docs\/no-such-page/],
+  },
+  {
+    name: 'a link to a page that does not exist, in English',
+    languages: 'both',
+    files: {[englishOverview]: page('[Gone](/docs/no-such-page)')},
+    says: [/broken links/i, /source page path = \/en\/docs\/overview/, /\/en\/docs\/no-such-page/],
+  },
+  {
+    name: 'a link to a heading that does not exist',
+    files: {[overview]: page('[不存在](./developers/openapi/intro.md#no-such-heading)')},
+    says: [/broken anchors/i, /source page path = \/docs\/overview/, /intro#no-such-heading/],
+  },
+  {
+    name: 'a link to a heading that does not exist, in English',
+    languages: 'both',
+    files: {[englishOverview]: page('[Gone](#no-such-heading)')},
+    says: [/broken anchors/i, /source page path = \/en\/docs\/overview/, /#no-such-heading/],
+  },
+  {
+    name: 'two pages with one address',
+    files: {'docs/again.md': '---\ntitle: 又一页\nslug: /overview\n---\n\n文字\n'},
+    says: [/duplicate routes/i, /\/docs\/overview/],
+  },
+  {
+    name: 'a link to a Markdown file that does not exist',
+    files: {[overview]: page('[不存在](./no-such-file.md)')},
+    says: [/\.\/no-such-file\.md/, /docs\/overview\.md/],
+  },
+  {
+    name: 'an image that does not exist',
+    files: {[overview]: page('![设备列表](./no-such-image.png)')},
+    says: [/no-such-image\.png/, /docs\/overview\.md/],
+  },
+  {
+    name: 'a figure that does not exist',
+    files: {[overview]: page('<Figure name="no-such-figure" />')},
+    says: [/no-such-figure/, /docs\/overview\.md/],
+  },
+  {
+    name: 'a page in the sidebar that does not exist',
+    files: {
+      'sidebars.ts': `export default {docs: ['overview', 'developers/openapi/intro', 'no-such-page']};\n`,
+    },
+    says: [/sidebar/i, /no-such-page/],
+  },
+  {
+    name: 'a changelog whose languages are out of step',
+    files: {
+      'src/pages/changelog.md':
+        '# 发布历史\n\n## 2026 {#y2026}\n\n### 26.11.0 {#v26-11-0}\n\n2026-04-04\n\n**新增**\n\n- 一项变化。\n',
+    },
+    says: [/changelog/i, /26\.1[01]\.0/],
+  },
+];
+
+describe('the build', () => {
+  it.concurrent(
+    'passes on the sample, in both languages',
+    () =>
+      withSample(async (sample) => {
+        const {exitCode, output} = await build(sample, 'both');
+        expect(exitCode, output).toBe(0);
+        for (const file of ['docs/overview.html', 'en/docs/overview.html']) {
+          expect(existsSync(path.join(sample.directory, 'build', file)), file).toBe(true);
+        }
+      }),
+    6 * minutes,
+  );
+
+  it.concurrent.each(faults)(
+    'stops at $name',
+    ({languages, files, says}) =>
+      withSample(async (sample) => {
+        for (const [file, text] of Object.entries(files)) {
+          sample.write(file, text);
+        }
+        const {exitCode, output} = await build(sample, languages);
+        expect(exitCode, output).not.toBe(0);
+        for (const part of says) {
+          expect(output).toMatch(part);
+        }
+      }),
+    4 * minutes,
+  );
+});

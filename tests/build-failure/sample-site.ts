@@ -1,0 +1,157 @@
+/**
+ * A site of two pages with everything else as it is here: configuration, plugins, theme.
+ * It builds in seconds, and a fault written into it must stop the build.
+ */
+import {spawn} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const english = {
+  docs: 'i18n/en/docusaurus-plugin-content-docs/current',
+  pages: 'i18n/en/docusaurus-plugin-content-pages',
+};
+
+const doc = (title: string, body: string) => `---\ntitle: ${title}\n---\n\n${body}\n`;
+
+/** The pages of the sample: those the navbar leads to, linking each other. */
+const docs: Record<string, string> = {
+  'docs/overview.md': doc(
+    '总览',
+    '接着读[简介](./developers/openapi/intro.md#start)。\n\n## 一 {#one}\n\n文字',
+  ),
+  'docs/developers/openapi/intro.md': doc('简介', '## 开始 {#start}\n\n文字'),
+  [`${english.docs}/overview.md`]: doc(
+    'Overview',
+    'Read the [introduction](./developers/openapi/intro.md#start).\n\n## One {#one}\n\nText',
+  ),
+  [`${english.docs}/developers/openapi/intro.md`]: doc('Introduction', '## Start {#start}\n\nText'),
+};
+
+const changelog = (title: string, added: string, change: string) =>
+  doc(
+    title,
+    `# ${title}\n\n## 2026 {#y2026}\n\n### 26.10.0 {#v26-10-0}\n\n2026-03-04\n\n**${added}**\n\n- ${change}`,
+  );
+
+const changelogs: Record<string, string> = {
+  'src/pages/changelog.md': changelog('发布历史', '新增', '一项变化。'),
+  [`${english.pages}/changelog.md`]: changelog('Release history', 'Added', 'One change.'),
+};
+
+const sidebars = `export default {docs: ['overview', 'developers/openapi/intro']};\n`;
+
+/** Pages of React and CSS modules beside them are replaced by this, Markdown pages by a title. */
+const emptyPage = 'export default function Page() {\n  return null;\n}\n';
+
+export interface SampleSite {
+  directory: string;
+  /** Writes a file of the sample. */
+  write: (file: string, text: string) => void;
+  remove: () => void;
+}
+
+export function createSampleSite(): SampleSite {
+  const directory = mkdtempSync(path.join(tmpdir(), 'sample-site-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
+    writeFileSync(path.join(directory, file), text);
+  };
+  const content = [english.docs, english.pages, 'src/pages'].map((folder) =>
+    path.join(root, folder),
+  );
+  for (const name of [
+    'docusaurus.config.ts',
+    'babel.config.js',
+    'package.json',
+    'src',
+    'static',
+    'i18n',
+  ]) {
+    cpSync(path.join(root, name), path.join(directory, name), {
+      recursive: true,
+      filter: (source) => !content.includes(source),
+    });
+  }
+  // The footer and the navbar lead to these.
+  for (const file of readdirSync(path.join(root, 'src/pages'), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    if (/\.mdx?$/.test(file)) {
+      write(`src/pages/${file}`, '# 标题\n');
+    } else if (/\.[jt]sx$/.test(file)) {
+      write(`src/pages/${file}`, emptyPage);
+    }
+  }
+  for (const [file, text] of Object.entries({...docs, ...changelogs, 'sidebars.ts': sidebars})) {
+    write(file, text);
+  }
+  linkDependencies(directory);
+  return {directory, write, remove: () => rmSync(directory, {recursive: true, force: true})};
+}
+
+/** Each package by a link of its own, so that the sample has its own build cache beside them. */
+function linkDependencies(directory: string): void {
+  const dependencies = path.join(directory, 'node_modules');
+  mkdirSync(dependencies);
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (!name.startsWith('.')) {
+      symlinkSync(path.join(root, 'node_modules', name), path.join(dependencies, name));
+    }
+  }
+}
+
+export interface Result {
+  exitCode: number | null;
+  output: string;
+}
+
+/** Runs a command of Docusaurus on the sample, as production does. */
+export function docusaurus({directory}: SampleSite, ...args: string[]): Promise<Result> {
+  const env = {...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0'};
+  // Vitest's own, which would make this a build for development.
+  Reflect.deleteProperty(env, 'NODE_ENV');
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args],
+      {cwd: directory, env},
+    );
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (exitCode) => resolve({exitCode, output}));
+  });
+}
+
+/**
+ * Builds the sample. One language alone takes half the time; English has its own address only
+ * when both are built.
+ */
+export function build(sample: SampleSite, languages: 'zh' | 'both' = 'zh'): Promise<Result> {
+  return docusaurus(sample, 'build', ...(languages === 'zh' ? ['--locale', 'zh'] : []));
+}
+
+export async function withSample<T>(use: (sample: SampleSite) => Promise<T>): Promise<T> {
+  const sample = createSampleSite();
+  try {
+    return await use(sample);
+  } finally {
+    sample.remove();
+  }
+}

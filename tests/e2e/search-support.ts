@@ -1,0 +1,94 @@
+/** What the search tests share: opening the dialog, and hosted search without hosts. */
+import {expect, type Page, type Route} from '@playwright/test';
+
+export const input = '.DocSearch-Input';
+export const hits = '.DocSearch-Hit a[href]';
+
+export async function openDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.locator(input)).toBeFocused();
+}
+
+/** Uncaught errors and errors on the console, as they come; failed requests are not ours to log. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      errors.push(message.text());
+    }
+  });
+  return errors;
+}
+
+/** Addresses outside of the site that a page asks for. */
+export function watchForeign(page: Page, baseURL: string | undefined): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) {
+      foreign.push(request.url());
+    }
+  });
+  return foreign;
+}
+
+export interface HostedOptions {
+  askAiAssistantId?: string;
+  insights?: boolean;
+  fallback?: boolean;
+}
+
+/**
+ * Makes the page believe that it was built for hosted search: the settings of the build stand in
+ * its main script. A build of its own would take as long as all other tests together.
+ */
+export async function asHosted(page: Page, options: HostedOptions = {}): Promise<void> {
+  const embedded = '"settings":{"mode":"embedded"}';
+  const settings = {mode: 'hosted', appId: 'TESTAPP', apiKey: 'searchkey', indexName: 'docs', insights: false, fallback: false, ...options};
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    expect(body).toContain(embedded);
+    await route.fulfill({response, body: body.replace(embedded, `"settings":${JSON.stringify(settings)}`)});
+  });
+}
+
+export interface AlgoliaRequest {
+  query: string;
+  [parameter: string]: unknown;
+}
+
+/** Passes what is sent to Algolia's hosts to `answer`; gives every request with its host and parameters. */
+export async function fakeAlgolia(
+  page: Page,
+  answer: (requests: AlgoliaRequest[], route: Route) => unknown,
+): Promise<Array<{host: string; path: string; requests: AlgoliaRequest[]}>> {
+  const seen: Array<{host: string; path: string; requests: AlgoliaRequest[]}> = [];
+  await page.route(/https:\/\/[^/]*\.(algolia\.net|algolianet\.com)\//, async (route) => {
+    const url = new URL(route.request().url());
+    const {requests} = route.request().postDataJSON() as {requests: AlgoliaRequest[]};
+    seen.push({host: url.host, path: url.pathname, requests});
+    const body = await answer(requests, route);
+    if (body !== undefined) {
+      await route.fulfill({json: body, headers: {'access-control-allow-origin': '*'}});
+    }
+  });
+  return seen;
+}
+
+/** A hit as Algolia sends it. */
+export function algoliaHit(number: number, changes: Record<string, unknown> = {}) {
+  return {
+    objectID: `hit-${number}`,
+    url: `https://docs.coscene.cn/docs/overview#part-${number}`,
+    type: 'lvl2',
+    content: null,
+    hierarchy: {lvl0: 'Devices', lvl1: `Page ${number}`, lvl2: `Part ${number}`, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    _snippetResult: {hierarchy: {lvl2: {value: `<mark>Part</mark> ${number}`, matchLevel: 'full'}}},
+    ...changes,
+  };
+}
+
+export const algoliaAnswer = (list: unknown[], nbHits = list.length) => ({
+  results: [{index: 'docs', hits: list, nbHits, queryID: 'a'.repeat(32)}],
+});

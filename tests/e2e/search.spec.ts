@@ -1,0 +1,316 @@
+/** The search dialog with the embedded index. */
+import {expect, test, type Page} from '@playwright/test';
+import {searchLimits} from '../../src/config/search';
+import {hits, input, openDialog, watchErrors, watchForeign} from './search-support';
+
+const languages = [
+  {
+    code: 'zh',
+    prefix: '',
+    placeholder: '搜索文档',
+    query: '创建记录',
+    page: '/docs/collaboration/record/create-record',
+    seeAll: /查看全部 \d+ 条结果/,
+    failed: ['无法获取搜索结果', '请检查你的网络连接。'],
+    none: '没有找到相关结果',
+    letUsKnow: '告诉我们。',
+    empty: '暂无最近搜索',
+    recent: '最近搜索',
+    favorites: '收藏',
+  },
+  {
+    code: 'en',
+    prefix: '/en',
+    placeholder: 'Search docs',
+    query: 'create a record',
+    page: '/en/docs/collaboration/record/create-record',
+    seeAll: /See all \d+ results/,
+    failed: ['Unable to fetch results', 'You might want to check your network connection.'],
+    none: 'No results for',
+    letUsKnow: 'Let us know.',
+    empty: 'No recent searches',
+    recent: 'Recent',
+    favorites: 'Favorites',
+  },
+] as const;
+
+const addresses = (page: Page) => page.locator(hits).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.locator(input).fill(query);
+  await expect(page.locator(hits).first()).toBeVisible();
+}
+
+for (const language of languages) {
+  const start = `${language.prefix}/docs/overview`;
+
+  test.describe(`search, ${language.code}`, () => {
+    test('answers with pages of this language, after intent only', async ({page, baseURL}) => {
+      const errors = watchErrors(page);
+      const foreign = watchForeign(page, baseURL);
+      const files: string[] = [];
+      page.on('request', (request) => files.push(new URL(request.url()).pathname));
+      await page.goto(start, {waitUntil: 'networkidle'});
+      expect(files.filter((file) => file.includes('/assets/search/'))).toEqual([]);
+      await openDialog(page);
+      await expect(page.locator(input)).toHaveAttribute('placeholder', language.placeholder);
+      await expect(page.getByText(language.empty)).toBeVisible();
+      await search(page, language.query);
+      const found = await addresses(page);
+      expect(found.slice(0, 3).map((address) => address.split('#')[0])).toContain(language.page);
+      expect(found.filter((address) => address.startsWith('/en/') !== (language.code === 'en'))).toEqual([]);
+      expect(found.length).toBeLessThanOrEqual(searchLimits.hitsPerPage);
+      for (const group of await page.locator('.DocSearch-Hits').all()) {
+        expect(await group.locator('li').count()).toBeLessThanOrEqual(searchLimits.hitsPerGroup);
+      }
+      expect(foreign).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+
+    test('Enter opens the first result, which is remembered; favourites are kept', async ({page}) => {
+      await page.goto(start);
+      await openDialog(page);
+      await search(page, language.query);
+      const [first = ''] = await addresses(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname + url.hash === first);
+      await expect(page.locator(input)).toHaveCount(0);
+      await openDialog(page);
+      await expect(page.getByText(language.recent, {exact: true})).toBeVisible();
+      await page.locator('.DocSearch-Hit-action-button').first().click();
+      await expect(page.getByText(language.favorites, {exact: true})).toBeVisible();
+      await page.reload();
+      await openDialog(page);
+      await expect(page.getByText(language.favorites, {exact: true})).toBeVisible();
+      await page.locator('.DocSearch-Hit-action-button').first().click();
+      await expect(page.getByText(language.empty)).toBeVisible();
+    });
+
+    test('nothing found: says so, with suggestions that have results', async ({page}) => {
+      await page.goto(start);
+      await openDialog(page);
+      await page.locator(input).fill('zzqxvkw');
+      await expect(page.locator('.search-screens .DocSearch-Title')).toContainText(language.none);
+      await expect(page.locator('.search-screens .DocSearch-Title')).toContainText('"zzqxvkw"');
+      const suggestions = page.locator('.search-screens .DocSearch-Prefill');
+      await expect(suggestions).toHaveCount(3);
+      await expect(page.getByRole('link', {name: language.letUsKnow})).toHaveAttribute('href', /zzqxvkw/);
+      for (const text of await suggestions.allTextContents()) {
+        await search(page, text);
+        expect((await addresses(page)).length).toBeGreaterThan(0);
+        await page.locator(input).fill('zzqxvkw');
+        await expect(suggestions).toHaveCount(3);
+      }
+      const [chosen = ''] = await suggestions.allTextContents();
+      await suggestions.first().click();
+      await expect(page.locator(input)).toHaveValue(chosen);
+      await expect(page.locator(hits).first()).toBeVisible();
+    });
+
+    test('an index that cannot be loaded: says so, and the next query finds it again', async ({page}) => {
+      const errors = watchErrors(page);
+      await page.route('**/assets/search/*.bin', (route) => route.abort());
+      await page.goto(start);
+      await openDialog(page);
+      await page.locator(input).fill(language.query);
+      for (const text of language.failed) {
+        await expect(page.locator('.DocSearch-ErrorScreen').getByText(text)).toBeVisible();
+      }
+      await expect(page.getByText(language.none)).toHaveCount(0);
+      await page.unroute('**/assets/search/*.bin');
+      await search(page, `${language.query} `);
+      await expect(page.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+
+    test('a broken index is an error, too', async ({page}) => {
+      const errors = watchErrors(page);
+      await page.route('**/assets/search/*.bin', (route) => route.fulfill({body: 'not an index'}));
+      await page.goto(start);
+      await openDialog(page);
+      await page.locator(input).fill(language.query);
+      await expect(page.locator('.DocSearch-ErrorScreen').getByText(language.failed[0])).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+    test('a tab older than the index finds the new one', async ({page}) => {
+      await page.goto(start);
+      await page.evaluate(() => {
+        document.querySelector('meta[name="search-index"]')?.setAttribute('content', '/assets/search/gone.bin');
+      });
+      await openDialog(page);
+      await search(page, language.query);
+    });
+
+    test('answers without the texts of its excerpts', async ({page}) => {
+      await page.route('**/assets/search/*.json', (route) => route.abort());
+      await page.goto(start);
+      await openDialog(page);
+      await search(page, language.query);
+      expect((await addresses(page)).slice(0, 3).map((address) => address.split('#')[0])).toContain(language.page);
+    });
+
+    test('a slow index: stalled after 300 ms, then the answer', async ({page}) => {
+      await page.route('**/assets/search/*.bin', async (route) => {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 2500);
+        });
+        await route.continue();
+      });
+      await page.goto(start);
+      await openDialog(page);
+      await page.locator(input).fill(language.query);
+      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible({timeout: 1500});
+      await expect(page.locator(hits).first()).toBeVisible();
+      await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    });
+
+    test('leads to the results page with the same results', async ({page}) => {
+      await page.goto(start);
+      await openDialog(page);
+      await search(page, language.query);
+      const [first = ''] = await addresses(page);
+      const link = page.getByRole('link', {name: language.seeAll});
+      const count = Number((await link.textContent())?.match(/\d+/)?.[0]);
+      await link.click();
+      await expect(page).toHaveURL((url) => url.pathname === `${language.prefix}/search` && url.searchParams.get('q') === language.query);
+      await expect(page.locator(input)).toHaveCount(0);
+      await expect(page.locator('main ol li h2 a').first()).toHaveAttribute('href', first);
+      await expect(page.locator('main [role="status"]')).toContainText(String(count));
+    });
+
+    test('the field takes 64 characters', async ({page}) => {
+      await page.goto(start);
+      await openDialog(page);
+      await page.keyboard.insertText('a'.repeat(100));
+      await expect(page.locator(input)).toHaveValue('a'.repeat(searchLimits.queryLength));
+    });
+  });
+}
+
+test('opens by button, Ctrl+K, Meta+K and slash; Escape closes, clears, and gives the focus back', async ({page}) => {
+  await page.goto('/en/docs/overview');
+  const dialog = page.getByRole('dialog');
+  const link = page.getByRole('link', {name: 'Changelog'}).first();
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    await link.focus();
+    await page.keyboard.press(key);
+    await expect(page.locator(input)).toBeFocused();
+    await expect(page.locator(input)).toHaveValue('');
+    await page.locator(input).fill('device');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+  const button = page.locator('.DocSearch-Button');
+  await button.click();
+  await expect(page.locator(input)).toBeFocused();
+  await page.locator('.DocSearch-Close').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('slash in a field is a slash', async ({page}) => {
+  await page.goto('/en/search');
+  await page.locator('main input[type="search"]').focus();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('main input[type="search"]')).toHaveValue('/');
+});
+
+test('arrow keys choose; Ctrl+Enter opens a tab, Shift+Enter a window', async ({page, context}) => {
+  await page.goto('/en/docs/overview');
+  await openDialog(page);
+  await search(page, 'device');
+  const [first = '', second = ''] = await addresses(page);
+  await expect(page.locator('[aria-selected="true"]')).toHaveAttribute('href', first);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[aria-selected="true"]')).toHaveAttribute('href', second);
+  for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(key);
+    const other = await opened;
+    await expect(other).toHaveURL((url) => url.pathname + url.hash === second);
+    await other.close();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === second);
+});
+
+test('nothing happens to the dialog while a word is composed', async ({page}) => {
+  await page.goto('/docs/overview');
+  await openDialog(page);
+  await search(page, '设备');
+  const before = page.url();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', {text: 'ji', selectionStart: 2, selectionEnd: 2});
+  for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+    await page.locator(input).evaluate((element, name) => {
+      element.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, keyCode: 229, bubbles: true, cancelable: true, isComposing: true}));
+    }, key);
+  }
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(page.url()).toBe(before);
+  await session.send('Input.insertText', {text: '记录'});
+  await expect(page.locator(input)).toHaveValue('设备记录');
+  await expect(page.locator(hits).first()).toBeVisible();
+});
+
+test('a selection on the page becomes the first query, at most 64 characters of it', async ({page}) => {
+  await page.goto('/en/docs/overview');
+  await page.evaluate(() => {
+    const text = document.querySelector('article p');
+    if (text) {
+      getSelection()?.selectAllChildren(text);
+    }
+  });
+  await openDialog(page);
+  const value = await page.locator(input).inputValue();
+  expect(value.length).toBeGreaterThan(0);
+  expect(value.length).toBeLessThanOrEqual(searchLimits.queryLength);
+});
+
+test('seven recent searches are kept, four beside favourites, ten favourites', async ({page}) => {
+  const stored = (count: number, from = 0) =>
+    JSON.stringify(
+      Array.from({length: count}, (_, place) => ({
+        objectID: `id-${place + from}`,
+        url: `/en/docs/overview#${place + from}`,
+        type: 'lvl1',
+        hierarchy: {lvl0: 'Devices', lvl1: `Kept ${place + from}`},
+      })),
+    );
+  const open = async (recent: number, favorites: number) => {
+    await page.goto('/en/docs/overview');
+    await page.evaluate(
+      ([recents, favored]) => {
+        localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs-en', recents ?? '');
+        localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__docs-en', favored ?? '');
+      },
+      [stored(recent), stored(favorites, 100)],
+    );
+    await openDialog(page);
+    return page.locator('.DocSearch-Hits').evaluateAll((groups) => groups.map((group) => group.querySelectorAll('li').length));
+  };
+  expect(await open(12, 0)).toEqual([searchLimits.recentSearches]);
+  expect(await open(12, 14)).toEqual([searchLimits.recentSearchesWithFavorites, searchLimits.favorites]);
+});
+
+test('the home page field opens the dialog with what was typed', async ({page}) => {
+  await page.goto('/en/');
+  await page.locator('main form[role="search"] input').click();
+  await expect(page.locator(input)).toBeFocused();
+});
+
+test('a dialog that cannot be loaded says so, and opens when it can', async ({page}) => {
+  const errors = watchErrors(page);
+  await page.route('**/assets/search/dialog.*.css', (route) => route.abort());
+  await page.goto('/en/docs/overview');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await page.unroute('**/assets/search/dialog.*.css');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator(input)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
