@@ -5,9 +5,10 @@ import {brand} from './src/config/brand';
 import {build} from './src/config/build';
 import {docEditUrl, pageEditUrl} from './src/config/editUrl';
 import {hasFullHistory} from './src/config/git';
-import {i18n} from './src/config/locales';
+import {currentLocale, i18n} from './src/config/locales';
 import {themeConfig} from './src/config/themeConfig';
 import cataloguePlugin from './src/plugins/catalogue';
+import remarkCliReference from './src/plugins/cli-reference/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import changelogPlugin from './src/plugins/changelog';
@@ -20,6 +21,7 @@ export default function config(): Config {
   const beforeDefaultRemarkPlugins = [
     remarkCjkFriendly,
     [remarkFigures, {directory: 'src/figures'}],
+    [remarkCliReference, {locale: currentLocale()}],
   ];
   return {
     title: brand.name,

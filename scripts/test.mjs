@@ -65,21 +65,27 @@ async function vitest(name, folder) {
 const isBuilt = () =>
   ['build/index.html', 'build/en/index.html'].every((file) => existsSync(path.join(root, file)));
 
+let buildFailed = false;
+
 async function build() {
   rmSync(path.join(root, 'build'), {recursive: true, force: true});
   const outcome = await one('docusaurus', ['build']);
-  return outcome.failed === 0 && !isBuilt()
+  buildFailed = outcome.failed > 0 || !isBuilt();
+  return buildFailed && outcome.failed === 0
     ? {passed: 0, failed: 1, note: 'a language is missing'}
     : outcome;
 }
 
 async function e2e() {
-  if (!isBuilt() && (await build()).failed > 0) {
-    return {passed: 0, failed: 1, note: 'not run: the site could not be built'};
-  }
   const chromium = await findChromium();
   if (chromium.problem) {
     return {passed: 0, failed: 1, note: chromium.problem};
+  }
+  if (!buildFailed && !isBuilt()) {
+    await build();
+  }
+  if (buildFailed) {
+    return {passed: 0, failed: 1, note: 'not run: the site could not be built'};
   }
   console.log(`Browser: ${chromium.path}`);
   const file = path.join(reports, 'e2e.json');
@@ -142,17 +148,15 @@ for (const [name, runSuite] of Object.entries(suites)) {
   const outcome = await runSuite();
   passed += outcome.passed;
   failed += outcome.failed;
+  const seconds = Math.round((Date.now() - start) / 1000);
   lines.push(
     [
-      outcome.failed === 0 ? '✓' : '✗',
-      name.padEnd(14),
+      `${outcome.failed === 0 ? '✓' : '✗'} ${name.padEnd(14)}`,
       `${outcome.passed} passed, ${outcome.failed} failed`,
       outcome.skipped ? `, ${outcome.skipped} skipped` : '',
-      ` (${Math.round((Date.now() - start) / 1000)} s)`,
+      ` (${seconds} s)`,
       outcome.note ? `: ${outcome.note}` : '',
-    ]
-      .join(' ')
-      .replace(/ ([,:])/g, '$1'),
+    ].join(''),
   );
 }
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);

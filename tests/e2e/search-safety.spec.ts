@@ -1,6 +1,6 @@
 /** Search with hostile, broken and missing storage, and with markup where text is expected. */
 import {expect, test, type Page} from '@playwright/test';
-import {algoliaAnswer, algoliaHit, asHosted, fakeAlgolia, hits, input, openDialog, watchErrors} from './search-support';
+import {algoliaAnswer, algoliaHit, asHosted, fakeAlgolia, hits, input, openDialog, watchErrors, visit} from './search-support';
 
 const bomb = '<img src=x onerror="window.exploded=1">';
 
@@ -25,11 +25,11 @@ async function searchWorks(page: Page): Promise<void> {
 
 test('markup in a query is text, in the dialog and on the results page', async ({page}) => {
   const errors = watchErrors(page);
-  await page.goto('/en/docs/overview');
+  await visit(page, '/en/docs/overview');
   await openDialog(page);
   await page.locator(input).fill('<img src=x onerror=window.exploded=1>zzqx');
   await expect(page.locator('.search-screens .DocSearch-Title')).toContainText('<img src=x onerror');
-  await page.goto(`/en/search?q=${encodeURIComponent('<img src=x onerror=window.exploded=1>zzqx')}`);
+  await visit(page, `/en/search?q=${encodeURIComponent('<img src=x onerror=window.exploded=1>zzqx')}`);
   await expect(page.locator('h1')).toContainText('<img src=x onerror');
   await expect(page.locator('main [role="status"]')).toContainText('No results found for');
   expect(await exploded(page)).toBeUndefined();
@@ -50,7 +50,7 @@ test('markup in hits of the hosted index is text', async ({page}) => {
       algoliaHit(3, {_snippetResult: {hierarchy: {lvl2: {value: `<b>bold</b> ${bomb}`}}}}),
     ]),
   );
-  await page.goto('/en/docs/overview');
+  await visit(page, '/en/docs/overview');
   await openDialog(page);
   await page.locator(input).fill('part');
   await expect(page.locator(hits)).toHaveCount(2);
@@ -61,7 +61,7 @@ test('markup in hits of the hosted index is text', async ({page}) => {
   await page.keyboard.press('Enter');
   await openDialog(page);
   await expect(page.locator('.DocSearch-Hit').first()).toContainText('onerror');
-  await page.goto('/en/search?q=part');
+  await visit(page, '/en/search?q=part');
   await expect(page.locator('main ol')).toContainText(bomb);
   await expect(page.locator('main ol img')).toHaveCount(0);
   expect(await exploded(page)).toBeUndefined();
@@ -71,7 +71,7 @@ test('markup in the storage is text', async ({page}) => {
   const errors = watchErrors(page);
   const entry = {objectID: 'x', url: '/en/docs/overview', type: 'lvl1', content: bomb, hierarchy: {lvl0: bomb, lvl1: bomb}, _snippetResult: {hierarchy: {lvl1: {value: bomb}}}};
   await seedStorage(page, {[recents]: JSON.stringify([entry, {...entry, objectID: 'y', url: 'javascript:window.exploded=1'}]), [favorites]: JSON.stringify([entry])});
-  await page.goto('/en/docs/overview');
+  await visit(page, '/en/docs/overview');
   await openDialog(page);
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(bomb);
   await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
@@ -90,7 +90,7 @@ for (const [name, value] of Object.entries({
   test(`foreign storage content: ${name}`, async ({page}) => {
     const errors = watchErrors(page);
     await seedStorage(page, {[recents]: value, [favorites]: value});
-    await page.goto('/en/docs/overview');
+    await visit(page, '/en/docs/overview');
     await searchWorks(page);
     expect(errors).toEqual([]);
   });
@@ -108,7 +108,7 @@ test('storage switched off', async ({page}) => {
       });
     }
   });
-  await page.goto('/en/docs/overview');
+  await visit(page, '/en/docs/overview');
   await searchWorks(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -118,12 +118,13 @@ test('storage switched off', async ({page}) => {
 test('storage that cannot be replaced: the results page answers instead', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
+      configurable: false,
       get() {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     });
   });
-  await page.goto('/en/docs/overview');
+  await visit(page, '/en/docs/overview');
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/en\/search/);
   await page.locator('main input[type="search"]').fill('device');
@@ -137,10 +138,11 @@ test('storage full', async ({page}) => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await page.goto('/en/docs/overview');
+  await visit(page, '/en/docs/overview');
   await searchWorks(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await searchWorks(page);
-  expect(errors).toEqual([]);
+  // Docusaurus logs that it could not store the state of the announcement bar.
+  expect(errors.filter((error) => !error.startsWith('Docusaurus storage error'))).toEqual([]);
 });

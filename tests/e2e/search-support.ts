@@ -4,6 +4,12 @@ import {expect, type Page, type Route} from '@playwright/test';
 export const input = '.DocSearch-Input';
 export const hits = '.DocSearch-Hit a[href]';
 
+/** Goes to a page and waits until it reacts: keys pressed before that are lost. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
 export async function openDialog(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.locator(input)).toBeFocused();

@@ -1,7 +1,7 @@
 /** The search dialog with the embedded index. */
 import {expect, test, type Page} from '@playwright/test';
 import {searchLimits} from '../../src/config/search';
-import {hits, input, openDialog, watchErrors, watchForeign} from './search-support';
+import {hits, input, openDialog, watchErrors, watchForeign, visit} from './search-support';
 
 const languages = [
   {
@@ -50,7 +50,8 @@ for (const language of languages) {
       const foreign = watchForeign(page, baseURL);
       const files: string[] = [];
       page.on('request', (request) => files.push(new URL(request.url()).pathname));
-      await page.goto(start, {waitUntil: 'networkidle'});
+      await visit(page, start);
+  await page.waitForLoadState('networkidle');
       expect(files.filter((file) => file.includes('/assets/search/'))).toEqual([]);
       await openDialog(page);
       await expect(page.locator(input)).toHaveAttribute('placeholder', language.placeholder);
@@ -68,7 +69,7 @@ for (const language of languages) {
     });
 
     test('Enter opens the first result, which is remembered; favourites are kept', async ({page}) => {
-      await page.goto(start);
+      await visit(page, start);
       await openDialog(page);
       await search(page, language.query);
       const [first = ''] = await addresses(page);
@@ -87,7 +88,7 @@ for (const language of languages) {
     });
 
     test('nothing found: says so, with suggestions that have results', async ({page}) => {
-      await page.goto(start);
+      await visit(page, start);
       await openDialog(page);
       await page.locator(input).fill('zzqxvkw');
       await expect(page.locator('.search-screens .DocSearch-Title')).toContainText(language.none);
@@ -110,7 +111,7 @@ for (const language of languages) {
     test('an index that cannot be loaded: says so, and the next query finds it again', async ({page}) => {
       const errors = watchErrors(page);
       await page.route('**/assets/search/*.bin', (route) => route.abort());
-      await page.goto(start);
+      await visit(page, start);
       await openDialog(page);
       await page.locator(input).fill(language.query);
       for (const text of language.failed) {
@@ -126,7 +127,7 @@ for (const language of languages) {
     test('a broken index is an error, too', async ({page}) => {
       const errors = watchErrors(page);
       await page.route('**/assets/search/*.bin', (route) => route.fulfill({body: 'not an index'}));
-      await page.goto(start);
+      await visit(page, start);
       await openDialog(page);
       await page.locator(input).fill(language.query);
       await expect(page.locator('.DocSearch-ErrorScreen').getByText(language.failed[0])).toBeVisible();
@@ -134,7 +135,7 @@ for (const language of languages) {
     });
 
     test('a tab older than the index finds the new one', async ({page}) => {
-      await page.goto(start);
+      await visit(page, start);
       await page.evaluate(() => {
         document.querySelector('meta[name="search-index"]')?.setAttribute('content', '/assets/search/gone.bin');
       });
@@ -144,7 +145,7 @@ for (const language of languages) {
 
     test('answers without the texts of its excerpts', async ({page}) => {
       await page.route('**/assets/search/*.json', (route) => route.abort());
-      await page.goto(start);
+      await visit(page, start);
       await openDialog(page);
       await search(page, language.query);
       expect((await addresses(page)).slice(0, 3).map((address) => address.split('#')[0])).toContain(language.page);
@@ -157,7 +158,7 @@ for (const language of languages) {
         });
         await route.continue();
       });
-      await page.goto(start);
+      await visit(page, start);
       await openDialog(page);
       await page.locator(input).fill(language.query);
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible({timeout: 1500});
@@ -166,7 +167,7 @@ for (const language of languages) {
     });
 
     test('leads to the results page with the same results', async ({page}) => {
-      await page.goto(start);
+      await visit(page, start);
       await openDialog(page);
       await search(page, language.query);
       const [first = ''] = await addresses(page);
@@ -180,7 +181,7 @@ for (const language of languages) {
     });
 
     test('the field takes 64 characters', async ({page}) => {
-      await page.goto(start);
+      await visit(page, start);
       await openDialog(page);
       await page.keyboard.insertText('a'.repeat(100));
       await expect(page.locator(input)).toHaveValue('a'.repeat(searchLimits.queryLength));
@@ -189,7 +190,7 @@ for (const language of languages) {
 }
 
 test('opens by button, Ctrl+K, Meta+K and slash; Escape closes, clears, and gives the focus back', async ({page}) => {
-  await page.goto('/en/docs/overview');
+  await visit(page, '/en/docs/overview');
   const dialog = page.getByRole('dialog');
   const link = page.getByRole('link', {name: 'Changelog'}).first();
   for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -211,7 +212,7 @@ test('opens by button, Ctrl+K, Meta+K and slash; Escape closes, clears, and give
 });
 
 test('slash in a field is a slash', async ({page}) => {
-  await page.goto('/en/search');
+  await visit(page, '/en/search');
   await page.locator('main input[type="search"]').focus();
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -219,7 +220,7 @@ test('slash in a field is a slash', async ({page}) => {
 });
 
 test('arrow keys choose; Ctrl+Enter opens a tab, Shift+Enter a window', async ({page, context}) => {
-  await page.goto('/en/docs/overview');
+  await visit(page, '/en/docs/overview');
   await openDialog(page);
   await search(page, 'device');
   const [first = '', second = ''] = await addresses(page);
@@ -238,7 +239,7 @@ test('arrow keys choose; Ctrl+Enter opens a tab, Shift+Enter a window', async ({
 });
 
 test('nothing happens to the dialog while a word is composed', async ({page}) => {
-  await page.goto('/docs/overview');
+  await visit(page, '/docs/overview');
   await openDialog(page);
   await search(page, '设备');
   const before = page.url();
@@ -257,7 +258,7 @@ test('nothing happens to the dialog while a word is composed', async ({page}) =>
 });
 
 test('a selection on the page becomes the first query, at most 64 characters of it', async ({page}) => {
-  await page.goto('/en/docs/overview');
+  await visit(page, '/en/docs/overview');
   await page.evaluate(() => {
     const text = document.querySelector('article p');
     if (text) {
@@ -281,7 +282,7 @@ test('seven recent searches are kept, four beside favourites, ten favourites', a
       })),
     );
   const open = async (recent: number, favorites: number) => {
-    await page.goto('/en/docs/overview');
+    await visit(page, '/en/docs/overview');
     await page.evaluate(
       ([recents, favored]) => {
         localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs-en', recents ?? '');
@@ -297,7 +298,7 @@ test('seven recent searches are kept, four beside favourites, ten favourites', a
 });
 
 test('the home page field opens the dialog with what was typed', async ({page}) => {
-  await page.goto('/en/');
+  await visit(page, '/en/');
   await page.locator('main form[role="search"] input').click();
   await expect(page.locator(input)).toBeFocused();
 });
@@ -305,7 +306,7 @@ test('the home page field opens the dialog with what was typed', async ({page}) 
 test('a dialog that cannot be loaded says so, and opens when it can', async ({page}) => {
   const errors = watchErrors(page);
   await page.route('**/assets/search/dialog.*.css', (route) => route.abort());
-  await page.goto('/en/docs/overview');
+  await visit(page, '/en/docs/overview');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
   await page.unroute('**/assets/search/dialog.*.css');

@@ -445,6 +445,55 @@ const examples: Record<string, Examples> = {
       [zh('运行 `cocli record remove`。'), /:1 "cocli record remove" is not a command/],
     ],
   },
+  'message-path': {
+    good: [
+      both(
+        [
+          fence('message-path', '/odom.twist.twist.linear.x\n"/amr-07.status".battery'),
+          fence('message-path invalid', '/scan.ranges[0][1]'),
+          fence('json title="/scan"', '{"ranges": [0.42, 1.31]}'),
+          '| 消息路径 | 结果 |\n|---|---|',
+          '| `/scan.ranges[-1]` | `1.31` |\n| `/scan.ranges[:].@rad2deg` | `24, 75` |',
+          '| `/scan.angle` | 无值 |\n| `/scan` | 整条消息 |',
+        ].join('\n'),
+      ),
+      site({path: 'viz/panel/log-panel.md', zh: '默认 `/rosout`，白名单 `/base/.*`。'}),
+    ],
+    bad: [
+      [
+        zh(`字\n\n${fence('message-path', '/odom\n/scan.ranges[0][1]')}`),
+        /^docs\/device\/device\.md:5 "\/scan\.ranges\[0\]\[1\]" is no message path: unexpected text, at character 16/,
+      ],
+      [
+        en('| Message path |\n|---|\n| `/scan.ranges[` |'),
+        /:3 "\/scan\.ranges\[" is no message path: expected/,
+      ],
+      [
+        zh('| 无效的消息路径 |\n|---|\n| `/scan.ranges[0]` |'),
+        /:3 "\/scan\.ranges\[0\]" is a valid message path/,
+      ],
+      [
+        site({path: 'viz/panel/plot-panel.md', zh: '例如 `/scan.ranges[-1]`。'}),
+        /:1 .* uses negative indexes, which this panel does not have/,
+      ],
+      [
+        site({path: 'viz/panel/table-panel.md', en: 'Such as `/odom.speed.@abs`.'}),
+        /:1 .* uses modifiers/,
+      ],
+      [
+        zh(
+          `${fence('json title="/scan"', '{"count": 3}')}\n| 消息路径 | 结果 |\n|---|---|\n| \`/scan.count\` | \`4\` |`,
+        ),
+        /:7 "\/scan\.count" gives 3, not 4/,
+      ],
+      [
+        zh(
+          `${fence('json title="/scan"', '{"count": 3}')}\n| 消息路径 | 结果 |\n|---|---|\n| \`/scan.count\` | 无值 |`,
+        ),
+        /:7 "\/scan\.count" gives 3, not \./,
+      ],
+    ],
+  },
   mermaid: {
     good: [both(diagram('  a --> b'))],
     bad: [

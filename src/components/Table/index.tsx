@@ -30,7 +30,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
       className={clsx(styles.box, overflows === false && styles.fits)}
       {...(overflows && {
         tabIndex: 0,
-        role: 'region',
+        role: 'group',
         'aria-label': translate({id: 'site.table.label', message: '表格，可横向滚动'}),
       })}>
       <table {...props} />

@@ -80,6 +80,12 @@ export const icons = {
   terminal: 'M3 4.5h18v15H3zM6.5 9l3 3-3 3M11.5 15.5h5',
   code: 'M8.5 7L3.5 12l5 5M15.5 7l5 5-5 5M13.5 5l-3 14',
   cursor: 'M5 4l14 7-6 2-2.5 6z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  sidebarLeft: 'M3.5 4.5h17v15h-17zM9.5 4.5v15',
+  sidebarRight: 'M3.5 4.5h17v15h-17zM14.5 4.5v15',
+  keyboard: 'M2.5 6.5h19v11h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8',
+  eyeOff: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM4.5 4.5l15 15',
+  diff: 'M9 4v8M5 8h8M11 18h8M4.5 20L19.5 4',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -1,10 +1,11 @@
 /**
- * Answers from Algolia, with the requests that DocSearch makes. Hosts, timeouts and when a failed
- * host is tried again (after two minutes) are those of Algolia's own client.
+ * Answers from Algolia, with the requests that DocSearch makes. Hosts and the order in which they are
+ * tried are those of Algolia's own client.
  */
 import type {LiteClient} from 'algoliasearch/lite';
 import {hostedTimeouts, type SearchSettings} from '@site/src/config/search';
 import {levels} from '../records';
+import {hostMemory} from './hosts';
 import type {Hit, SearchClient, SearchRequest, SearchResponse, Segment} from './types';
 
 export type HostedSettings = Extract<SearchSettings, {mode: 'hosted'}>;
@@ -101,7 +102,7 @@ export function hostedClient(settings: HostedSettings, facetFilters: FacetFilter
 
   function loaded(): Promise<LiteClient> {
     loading ??= import('algoliasearch/lite')
-      .then(({liteClient}) => liteClient(settings.appId, settings.apiKey, {timeouts: hostedTimeouts}))
+      .then(({liteClient}) => liteClient(settings.appId, settings.apiKey, {timeouts: hostedTimeouts, hostsCache: hostMemory()}))
       .catch((error: unknown) => {
         loading = undefined;
         throw error;

@@ -9,7 +9,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {missingResultsUrl, searchLimits, type SearchSettings} from '@site/src/config/search';
+import {searchLimits, type SearchSettings} from '@site/src/config/search';
 import type {Locale} from '@site/src/config/locales';
 import {searchClient} from '../client';
 import {type FacetFilters} from '../client/hosted';
@@ -30,6 +30,12 @@ interface Props {
   onAsk: (asking: boolean) => void;
   onClose: () => void;
 }
+
+/** DocSearch's own screen for no results is replaced, and says nothing. */
+const stockTexts = {
+  ...translations.modal,
+  noResultsScreen: {noResultsText: '', suggestedQueryText: '', reportMissingResultsText: '', reportMissingResultsLinkText: ''},
+};
 
 /** Text selected on the page is what a reader is likely to search for; DocSearch would take 512 characters of it. */
 function firstQuery(given: string | undefined): string | undefined {
@@ -101,12 +107,11 @@ export default function SearchDialog({settings, facetFilters, initialQuery, aski
         initialScrollY={window.scrollY}
         initialQuery={query}
         placeholder={asking ? translations.modal?.searchBox?.placeholderTextAskAi : translations.placeholder}
-        translations={translations.modal}
+        translations={stockTexts}
         navigator={navigator}
         hitComponent={HitRow}
         resultsFooterComponent={ResultsFooter}
         transformSearchClient={transformSearchClient}
-        getMissingResultsUrl={({query: asked}) => missingResultsUrl(asked)}
         insights={hosted?.insights ?? false}
         askAi={askAi}
         isAskAiActive={asking}

@@ -35,6 +35,11 @@ function repairRoot(container: Element): void {
   }
 }
 
+/** Parts of the dialog are landmarks of the page. */
+function repairLandmarks(container: Element): void {
+  container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer').forEach((part) => setAttributes(part, {role: 'none'}));
+}
+
 /**
  * The input takes 512 characters in both modes. It has the attributes of a combobox without being
  * one, and names lists that may not be there.
@@ -98,6 +103,7 @@ function repairList(list: Element): void {
 
 function repair(container: Element): void {
   repairRoot(container);
+  repairLandmarks(container);
   container.querySelectorAll('.DocSearch-Dropdown ul[role]').forEach(repairList);
   repairInput(container);
 }

@@ -9,7 +9,10 @@ import React, {useCallback, useEffect, useRef, useState, type ComponentType, typ
 import {createPortal} from 'react-dom';
 import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {openSearchEvent} from '@site/src/config/search';
 import type {SearchGlobalData} from '@site/src/plugins/search-index';
@@ -45,6 +48,17 @@ function loadDialog({settings, styles}: SearchGlobalData, facetFilters: FacetFil
       throw error;
     });
   return loading;
+}
+
+/** A dialog that cannot be shown, such as for a storage that cannot be read: the results page needs none. */
+function ToResultsPage({onLeave}: {onLeave: () => void}): null {
+  const history = useHistory();
+  const address = useBaseUrl('/search');
+  useEffect(() => {
+    onLeave();
+    history.push(address);
+  }, [onLeave, history, address]);
+  return null;
 }
 
 export default function SearchBar(): ReactNode {
@@ -122,14 +136,16 @@ export default function SearchBar(): ReactNode {
       {open &&
         DialogComponent &&
         createPortal(
-          <DialogComponent.component
-            settings={data.settings}
-            facetFilters={facetFilters}
-            initialQuery={open.query}
-            asking={asking}
-            onAsk={setAsking}
-            onClose={onClose}
-          />,
+          <ErrorBoundary fallback={() => <ToResultsPage onLeave={onClose} />}>
+            <DialogComponent.component
+              settings={data.settings}
+              facetFilters={facetFilters}
+              initialQuery={open.query}
+              asking={asking}
+              onAsk={setAsking}
+              onClose={onClose}
+            />
+          </ErrorBoundary>,
           document.body,
         )}
     </>

@@ -1,5 +1,5 @@
 import {execFile, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {siteDir} from './site';
@@ -18,6 +18,9 @@ interface Runner {
 }
 
 const tsx = path.join(siteDir, 'node_modules/tsx/dist/cli.mjs');
+
+/** Files that a sample finds in its folder, by path. */
+export type SampleFiles = Readonly<Record<string, string>>;
 
 /** How a sample is run, by the extension of its title. */
 export const runners: Record<string, Runner> = {
@@ -40,6 +43,7 @@ export async function runSample(
   code: string,
   args: readonly string[],
   environment: Record<string, string>,
+  files: SampleFiles = {},
 ): Promise<Outcome> {
   const runner = runners[path.extname(title)];
   if (!runner) {
@@ -47,7 +51,10 @@ export async function runSample(
   }
   const directory = mkdtempSync(path.join(tmpdir(), 'sample-'));
   const file = path.join(directory, title);
-  writeFileSync(file, code);
+  for (const [name, content] of Object.entries({...files, [title]: code})) {
+    mkdirSync(path.dirname(path.join(directory, name)), {recursive: true});
+    writeFileSync(path.join(directory, name), content);
+  }
   // Nothing of the machine's own settings may reach the sample, a proxy least of all.
   const env = {PATH: process.env.PATH, HOME: directory, NO_PROXY: '*', ...environment};
   try {

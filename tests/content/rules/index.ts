@@ -7,6 +7,7 @@ import {files} from './files';
 import {frontMatter, frontMatterParity, titlesInLanguage} from './front-matter';
 import {headingParity, headings, headingsInLanguage} from './headings';
 import {imageAlternatives, links} from './links';
+import {messagePath} from './message-path';
 import {nextSteps} from './next-steps';
 import {
   admonitionParity,
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   codeSyntax,
   batchTest,
   cocli,
+  messagePath,
   mermaid,
   mermaidParity,
   words,

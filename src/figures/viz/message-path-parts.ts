@@ -1,0 +1,60 @@
+import {defineFigure} from '../define';
+
+/** The parts of one path, from left to right. */
+const parts = [
+  {text: '/perception/objects', number: 1},
+  {text: '.objects', number: 2},
+  {text: '[:]', number: 3},
+  {text: '{label=="person"}', number: 4},
+  {text: '.speed', number: 2},
+  {text: '.@abs', number: 5},
+] as const;
+
+export default defineFigure({
+  name: 'message-path-parts',
+  width: 720,
+  height: 176,
+  title: {zh: '消息路径的组成', en: 'Parts of a message path'},
+  description: {
+    zh: '一条消息路径从左到右分成几段：话题 /perception/objects、字段 objects、切片 [:]、过滤条件 {label=="person"}、字段 speed、修饰符 @abs。',
+    en: 'One message path cut into its parts from left to right: topic /perception/objects, field objects, slice [:], filter {label=="person"}, field speed, modifier @abs.',
+  },
+  caption: {
+    zh: '所有行人的速度，取绝对值。',
+    en: 'The speed of every person, as an absolute value.',
+  },
+  legend: [
+    {zh: '话题', en: 'Topic'},
+    {zh: '字段，可以重复', en: 'Field; as many as needed'},
+    {zh: '索引或切片，每个字段一个', en: 'Index or slice; one a field'},
+    {zh: '过滤条件，可以有多个', en: 'Filter; several may follow each other'},
+    {zh: '修饰符，最后一个，仅用于图表', en: 'Modifier; the last part, in plots only'},
+  ],
+  draw({k}) {
+    const width = (text: string) => k.measure(text, {mono: true, size: 15});
+    const gap = 6;
+    const total = parts.reduce((sum, {text}) => sum + width(text) + gap, -gap);
+    let at = (720 - total) / 2;
+    return [
+      k.rect({x: 24, y: 24, w: 672, h: 128, r: 8, fill: 'surface', stroke: 'border'}),
+      ...parts.map(({text, number}) => {
+        const x = at;
+        const w = width(text);
+        at += w + gap;
+        return [
+          k.text({x, y: 72, text, mono: true, size: 15}),
+          k.line(
+            [
+              [x, 86],
+              [x, 92],
+              [x + w, 92],
+              [x + w, 86],
+            ],
+            {stroke: 'accent'},
+          ),
+          k.callout(number, x + w / 2, 116),
+        ];
+      }),
+    ];
+  },
+});

@@ -1,0 +1,89 @@
+import {defineFigure} from '../define';
+
+export default defineFigure({
+  name: 'raw-messages-panel',
+  width: 720,
+  height: 400,
+  title: {zh: '原始消息面板', en: 'Raw Messages panel'},
+  description: {
+    zh: '原始消息面板。顶栏从左到右是切换差异、全部展开、消息路径输入框、上一帧、下一帧、设置和更多。下面一行是接收时间、消息架构名称和复制图标，再下面是消息的树：header 与 twist.linear 已展开，鼠标停在 x 上时右侧出现复制、过滤和绘图图标。',
+    en: 'Raw Messages panel. The top bar has toggle diff, expand all, the message path input, previous frame, next frame, settings, and more. Below it a line with receive time, schema name, and a copy icon, then the tree of the message: header and twist.linear are expanded, and icons to copy, filter, and plot appear beside x under the pointer.',
+  },
+  caption: {zh: '查看一条速度指令。', en: 'One velocity command.'},
+  legend: [
+    {zh: '切换差异', en: 'Toggle diff'},
+    {zh: '全部展开或全部折叠', en: 'Expand all or collapse all'},
+    {zh: '消息路径', en: 'Message path'},
+    {zh: '上一帧与下一帧', en: 'Previous and next frame'},
+    {zh: '接收时间与消息架构名称', en: 'Receive time and schema name'},
+    {zh: '复制整条消息', en: 'Copy the whole message'},
+    {zh: '消息内容', en: 'Content of the message'},
+    {zh: '停在一个值上时出现的操作', en: 'Actions that appear when you hover over a value'},
+  ],
+  draw({k}) {
+    const box = {x: 40, y: 24, w: 640, h: 352};
+    const row = (
+      y: number,
+      level: number,
+      open: boolean | undefined,
+      name: string,
+      value: string,
+    ) => {
+      const x = box.x + 16 + level * 20;
+      return k.row({x, y, h: 28, gap: 6}, [
+        ...(open === undefined
+          ? [{gap: 14}]
+          : [{icon: open ? 'down' : 'right', size: 14} as const]),
+        {text: name, mono: true, tone: 'accent'},
+        {
+          text: value,
+          mono: true,
+          tone: value.startsWith('"') ? 'success' : open === undefined ? 'text' : 'muted',
+        },
+      ]);
+    };
+    return [
+      k.rect({...box, r: 8, fill: 'surface', stroke: 'border'}),
+      k.toolbar({x: box.x, y: box.y, w: box.w, h: 44}, [
+        {callout: 1},
+        {iconButton: 'diff'},
+        {callout: 2},
+        {iconButton: 'expand'},
+        {callout: 3},
+        {input: '/cmd_vel', w: 232, mono: true},
+        {callout: 4},
+        {iconButton: 'up'},
+        {iconButton: 'down'},
+        'grow',
+        {icon: 'settings', size: 16},
+        {icon: 'more', size: 16},
+      ]),
+      k.row({x: box.x + 16, y: box.y + 52, w: box.w - 32}, [
+        {callout: 5},
+        {text: '22:41:05.200', mono: true, size: 12, tone: 'muted'},
+        {text: 'geometry_msgs/msg/TwistStamped', size: 12, tone: 'accent'},
+        'grow',
+        {callout: 6},
+        {icon: 'copy'},
+      ]),
+      row(108, 0, true, 'header', ''),
+      row(136, 1, true, 'stamp', ''),
+      row(164, 2, undefined, 'sec', '1773326465'),
+      row(192, 2, undefined, 'nsec', '200000000'),
+      row(220, 1, undefined, 'frame_id', '"base_link"'),
+      row(248, 0, true, 'twist', ''),
+      row(276, 1, true, 'linear', ''),
+      k.rect({x: box.x + 1, y: 304, w: box.w - 2, h: 28, fill: 'accentSoft'}),
+      row(304, 2, undefined, 'x', '0.62'),
+      k.row({x: box.x + 152, y: 304, h: 28}, [
+        {callout: 8},
+        {icon: 'copy', size: 16},
+        {icon: 'filter', size: 16},
+        {icon: 'chart', size: 16},
+      ]),
+
+      row(332, 1, false, 'angular', '{3}'),
+      k.callout(7, 20, 206, [52, 206]),
+    ];
+  },
+});

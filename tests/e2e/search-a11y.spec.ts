@@ -1,0 +1,105 @@
+/** The open dialog and the results page in each state against axe's WCAG 2.2 AA rules, both colour modes. */
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {algoliaAnswer, algoliaHit, asHosted, fakeAlgolia, hits, input, openDialog, visit} from './search-support';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violations(page: Page, include: string): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).include(include).withTags(tags).analyze();
+  return found.flatMap(({id, nodes}) => nodes.map(({html, failureSummary}) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`));
+}
+
+const dialog = '.DocSearch-Container';
+
+for (const mode of ['light', 'dark']) {
+  test.describe(`accessible search, ${mode}`, () => {
+    test.beforeEach(async ({page}) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    });
+
+    test('button and empty dialog', async ({page}) => {
+      await visit(page, '/en/docs/overview');
+      expect(await violations(page, '.DocSearch-Button')).toEqual([]);
+      await openDialog(page);
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('results, which are announced', async ({page}) => {
+      await visit(page, '/en/docs/overview');
+      await openDialog(page);
+      await page.locator(input).fill('device');
+      await expect(page.locator(hits).first()).toBeVisible();
+      await expect(page.locator('.search-screens [role="status"]')).toHaveText(/\d+ results/);
+      await page.keyboard.press('ArrowDown');
+      const active = await page.locator(input).getAttribute('aria-activedescendant');
+      await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('role', 'option');
+      await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('nothing found', async ({page}) => {
+      await visit(page, '/en/docs/overview');
+      await openDialog(page);
+      await page.locator(input).fill('zzqxvkw');
+      await expect(page.locator('.search-screens .DocSearch-Prefill').first()).toBeVisible();
+      await expect(page.locator('.search-screens [role="status"]')).toContainText('No results for');
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('error', async ({page}) => {
+      await page.route('**/assets/search/*.bin', (route) => route.abort());
+      await visit(page, '/en/docs/overview');
+      await openDialog(page);
+      await page.locator(input).fill('device');
+      await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
+      await expect(page.locator('.search-screens [role="status"]')).toContainText('Unable to fetch results');
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('recent and favourite searches', async ({page}) => {
+      await visit(page, '/en/docs/overview');
+      for (const query of ['device', 'record']) {
+        await openDialog(page);
+        await page.locator(input).fill(query);
+        await expect(page.locator(hits).first()).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await openDialog(page);
+      await page.locator('.DocSearch-Hit-action-button').first().click();
+      await expect(page.locator('.DocSearch-Hits')).toHaveCount(2);
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('Ask AI offered', async ({page}) => {
+      await asHosted(page, {askAiAssistantId: 'assistant-1'});
+      await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1), algoliaHit(2)]));
+      await visit(page, '/en/docs/overview');
+      await openDialog(page);
+      await page.locator(input).fill('device');
+      await expect(page.locator(hits).first()).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('results page', async ({page}) => {
+      await visit(page, '/en/search?q=device');
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      expect(await violations(page, 'main')).toEqual([]);
+      await visit(page, '/en/search?q=zzqxvkw');
+      await expect(page.locator('main [role="status"] li').first()).toBeVisible();
+      expect(await violations(page, 'main')).toEqual([]);
+    });
+  });
+}
+
+test('Tab stays in the dialog', async ({page}) => {
+  await visit(page, '/en/docs/overview');
+  await openDialog(page);
+  await page.locator(input).fill('device');
+  await expect(page.locator(hits).first()).toBeVisible();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press(press % 2 ? 'Shift+Tab' : 'Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.DocSearch-Container') !== null)).toBe(true);
+  }
+});

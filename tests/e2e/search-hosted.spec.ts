@@ -1,0 +1,246 @@
+/** Hosted search against fakes of Algolia's hosts: no request leaves the machine. */
+import {expect, test, type Page} from '@playwright/test';
+import {searchLimits} from '../../src/config/search';
+import {algoliaAnswer, algoliaHit, asHosted, fakeAlgolia, hits, input, openDialog, watchErrors, watchForeign, visit} from './search-support';
+
+const many = (count: number) => Array.from({length: count}, (_, place) => algoliaHit(place, {hierarchy: {lvl0: `Section ${place % 3}`, lvl1: `Page ${place}`, lvl2: `Part ${place}`}}));
+
+async function ask(page: Page, query = 'device'): Promise<void> {
+  await openDialog(page);
+  await page.locator(input).fill(query);
+}
+
+test('speaks to no host before the reader asks', async ({page, baseURL}) => {
+  const foreign = watchForeign(page, baseURL);
+  await asHosted(page);
+  await fakeAlgolia(page, () => algoliaAnswer(many(2)));
+  await visit(page, '/en/docs/overview');
+  await page.waitForLoadState('networkidle');
+  await openDialog(page);
+  await page.waitForTimeout(300);
+  expect(foreign).toEqual([]);
+  expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
+  await page.locator(input).fill('device');
+  await expect(page.locator(hits).first()).toBeVisible();
+  expect(foreign.every((address) => /^https:\/\/testapp(-dsn|-\d)?\.algolia/.test(address.toLowerCase()))).toBe(true);
+});
+
+for (const [width, words] of [
+  [1280, searchLimits.snippetWords],
+  [600, searchLimits.snippetWordsNarrow],
+] as const) {
+  test(`asks as the specification says, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await asHosted(page);
+    const seen = await fakeAlgolia(page, () => algoliaAnswer(many(20), 57));
+    await visit(page, '/en/docs/overview');
+    await ask(page, 'devices');
+    await expect(page.locator(hits).first()).toBeVisible();
+    const last = seen.at(-1);
+    expect(last?.path).toBe('/1/indexes/*/queries');
+    expect(last?.requests).toHaveLength(1);
+    expect(last?.requests[0]).toMatchObject({
+      query: 'devices',
+      indexName: 'docs',
+      hitsPerPage: 20,
+      clickAnalytics: false,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+    });
+    expect(last?.requests[0]?.attributesToRetrieve).toEqual([0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`).concat('content', 'type', 'url'));
+    expect(last?.requests[0]?.attributesToSnippet).toEqual([1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`).concat(`content:${words}`));
+    // Three sections of six or seven hits: at most five of each.
+    await expect(page.locator('.DocSearch-Hits')).toHaveCount(3);
+    await expect(page.locator('.DocSearch-Hit')).toHaveCount(15);
+    await expect(page.locator('.DocSearch-HitsFooter')).toHaveText('See all 57 results');
+    await page.locator(input).fill('device');
+    await expect(page.locator('.DocSearch-HitsFooter')).toHaveText('See all 57 results');
+  });
+}
+
+test('leads to the page on this site, whatever address the index has', async ({page}) => {
+  await asHosted(page);
+  await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1, {url: 'https://docs.coscene.cn/en/docs/overview#core-objects'})]));
+  await visit(page, '/en/changelog');
+  await ask(page);
+  await expect(page.locator(hits).first()).toHaveAttribute('href', '/en/docs/overview#core-objects');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/docs\/overview#core-objects$/);
+});
+
+for (const [name, fail] of Object.entries({
+  'refuse the connection': 'abort',
+  'answer 500': 500,
+  'refuse the key': 403,
+  'answer nonsense': 'nonsense',
+})) {
+  test(`hosts ${name}: the error, and the next query is asked again`, async ({page}) => {
+    const errors = watchErrors(page);
+    await asHosted(page);
+    let failing = true;
+    await fakeAlgolia(page, async (_, route) => {
+      if (!failing) {
+        return algoliaAnswer(many(2));
+      }
+      if (fail === 'abort') {
+        await route.abort();
+      } else if (fail === 'nonsense') {
+        await route.fulfill({body: '<html>', headers: {'access-control-allow-origin': '*'}});
+      } else {
+        await route.fulfill({status: fail as number, json: {message: 'no', status: fail}, headers: {'access-control-allow-origin': '*'}});
+      }
+      return undefined;
+    });
+    await visit(page, '/en/docs/overview');
+    await ask(page);
+    await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('Unable to fetch results');
+    await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('You might want to check your network connection.');
+    await expect(page.getByText('No results for')).toHaveCount(0);
+    failing = false;
+    await page.locator(input).fill('devices');
+    await expect(page.locator(hits).first()).toBeVisible();
+    await expect(page.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a silent host is left after a second, a failed one is asked again after two minutes', async ({page}) => {
+  test.slow();
+  await page.clock.install();
+  await asHosted(page);
+  let silent = true;
+  const seen = await fakeAlgolia(page, (_, route) => {
+    if (silent && route.request().url().includes('-dsn.')) {
+      return undefined;
+    }
+    return algoliaAnswer(many(1));
+  });
+  await visit(page, '/en/docs/overview');
+  await page.clock.runFor(1000);
+  await page.keyboard.press('Control+k');
+  await page.clock.runFor(1000);
+  await expect(page.locator(input)).toBeFocused();
+  await page.locator(input).fill('one');
+  await expect.poll(() => seen.length).toBe(1);
+  await page.clock.runFor(900);
+  expect(seen).toHaveLength(1);
+  await page.clock.runFor(300);
+  await expect.poll(() => seen.length).toBe(2);
+  const [first, second] = seen.map(({host}) => host);
+  expect(first).toMatch(/-dsn\.algolia\.net$/i);
+  expect(second).not.toBe(first);
+  silent = false;
+  await page.clock.runFor(1000);
+  await page.locator(input).fill('two');
+  await expect.poll(() => seen.length).toBe(3);
+  expect(seen[2]?.host).not.toBe(first);
+  await page.clock.runFor(121_000);
+  await page.locator(input).fill('three');
+  await expect.poll(() => seen.length).toBe(4);
+  expect(seen[3]?.host).toBe(first);
+});
+
+test('with the fallback, the embedded index answers for unreachable hosts, and says so', async ({page}) => {
+  const errors = watchErrors(page);
+  await asHosted(page, {fallback: true});
+  await fakeAlgolia(page, async (_, route) => {
+    await route.abort();
+    return undefined;
+  });
+  await visit(page, '/en/docs/overview');
+  await ask(page);
+  await expect(page.locator(hits).first()).toBeVisible();
+  await expect(page.locator('.search-note')).toContainText("The search service can't be reached");
+  await visit(page, '/en/search?q=device');
+  await expect(page.locator('main ol li').first()).toBeVisible();
+  await expect(page.locator('main')).toContainText("The search service can't be reached");
+  expect(errors).toEqual([]);
+});
+
+test('with the fallback, hosts that do not answer in time are not waited for', async ({page}) => {
+  await asHosted(page, {fallback: true});
+  await fakeAlgolia(page, () => undefined);
+  await visit(page, '/en/docs/overview');
+  await ask(page);
+  await expect(page.locator(hits).first()).toBeVisible({timeout: 6000});
+  await expect(page.locator('.search-note')).toBeVisible();
+});
+
+test('with the fallback, hosts that answer are what is shown', async ({page}) => {
+  await asHosted(page, {fallback: true});
+  await fakeAlgolia(page, () => algoliaAnswer(many(2)));
+  await visit(page, '/en/docs/overview');
+  await ask(page);
+  await expect(page.locator(hits)).toHaveCount(2);
+  await expect(page.locator('.search-note')).toHaveCount(0);
+});
+
+test('no results: suggestions that the index has results for', async ({page}) => {
+  await asHosted(page);
+  await fakeAlgolia(page, (requests) => algoliaAnswer(requests[0]?.query === 'trigger' ? many(1) : []));
+  await visit(page, '/en/docs/overview');
+  await ask(page, 'zzqx');
+  await expect(page.locator('.search-screens .DocSearch-Title')).toContainText('No results for "zzqx"');
+  await expect(page.locator('.search-screens .DocSearch-Prefill')).toHaveText(['trigger']);
+});
+
+test('the results page asks for the page that is shown', async ({page}) => {
+  await asHosted(page);
+  const seen = await fakeAlgolia(page, (requests) => algoliaAnswer([algoliaHit(Number(requests[0]?.page))], 45));
+  await visit(page, '/en/search?q=device');
+  await expect(page.locator('main ol li')).toContainText('Part 0');
+  await page.getByRole('link', {name: 'Next'}).click();
+  await expect(page.locator('main ol li')).toContainText('Part 1');
+  expect(seen.at(-1)?.requests[0]).toMatchObject({query: 'device', page: 1, hitsPerPage: 20});
+});
+
+test('events are off by default', async ({page}) => {
+  await asHosted(page);
+  const events: string[] = [];
+  await page.route(/insights\..*algolia|jsdelivr/, (route) => {
+    events.push(route.request().url());
+    return route.abort();
+  });
+  await fakeAlgolia(page, () => algoliaAnswer(many(2)));
+  await visit(page, '/en/docs/overview');
+  await ask(page);
+  await expect(page.locator(hits).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(800);
+  expect(events).toEqual([]);
+});
+
+test('switched on, viewed events go out in batches of 20 after 400 ms, clicks with their place', async ({page}) => {
+  await asHosted(page, {insights: true});
+  const foreign: string[] = [];
+  await page.route(/jsdelivr/, (route) => {
+    foreign.push(route.request().url());
+    return route.abort();
+  });
+  interface Sent {
+    at: number;
+    events: Array<{eventType: string; objectIDs: string[]; positions?: number[]; queryID?: string; index: string}>;
+  }
+  const sent: Sent[] = [];
+  await page.route(/insights\.algolia\.io|insights\..*\.algolia\.io/, (route) => {
+    sent.push({at: Date.now(), ...(route.request().postDataJSON() as Omit<Sent, 'at'>)});
+    return route.fulfill({json: {status: 200}, headers: {'access-control-allow-origin': '*'}});
+  });
+  // Five a group: five groups of five are 25 that are shown.
+  const list = Array.from({length: 25}, (_, place) => algoliaHit(place, {hierarchy: {lvl0: `Section ${place % 5}`, lvl1: `Page ${place}`, lvl2: `Part ${place}`}}));
+  const seen = await fakeAlgolia(page, () => algoliaAnswer(list));
+  await visit(page, '/en/docs/overview');
+  await openDialog(page);
+  await page.keyboard.type('dev', {delay: 60});
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(25);
+  expect(seen.at(-1)?.requests[0]).toMatchObject({clickAnalytics: true});
+  const views = () => sent.flatMap(({events}) => events).filter(({eventType}) => eventType === 'view');
+  await expect.poll(() => views().flatMap(({objectIDs}) => objectIDs).length).toBe(25);
+  expect(views().map(({objectIDs}) => objectIDs.length)).toEqual([20, 5]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent.flatMap(({events}) => events).filter(({eventType}) => eventType === 'click').length).toBeGreaterThan(0);
+  const click = sent.flatMap(({events}) => events).find(({eventType}) => eventType === 'click');
+  expect(click).toMatchObject({index: 'docs', objectIDs: ['hit-0'], positions: [1], queryID: 'a'.repeat(32)});
+  expect(foreign).toEqual([]);
+});

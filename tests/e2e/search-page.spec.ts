@@ -1,0 +1,75 @@
+/** The results page. */
+import {expect, test} from '@playwright/test';
+import {watchErrors, visit} from './search-support';
+
+const languages = [
+  {prefix: '', query: '设备', typed: '记录', title: '「设备」的搜索结果', plain: '在文档中搜索', next: '下一页', previous: '上一页', none: '没有找到相关结果', failed: '无法获取搜索结果', retry: '重试'},
+  {prefix: '/en', query: 'device', typed: 'record', title: 'Search results for "device"', plain: 'Search the documentation', next: 'Next', previous: 'Previous', none: 'No results found for', failed: 'Unable to fetch results', retry: 'Retry'},
+];
+
+for (const {prefix, query, typed, title, plain, next, previous, none, failed, retry} of languages) {
+  test.describe(`results page ${prefix || '/'}`, () => {
+    const field = 'main input[type="search"]';
+    const results = 'main ol li';
+
+    test('answers the query in the address; page, title and back button follow', async ({page}) => {
+      const errors = watchErrors(page);
+      await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(title.replace(/[「」"]/g, '.')));
+      await expect(page.locator(field)).toHaveValue(query);
+      await expect(page.locator(results)).toHaveCount(20);
+      const first = await page.locator(`${results} a`).first().getAttribute('href');
+      await page.getByRole('link', {name: next, exact: true}).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page.locator(`${results} a`).first()).not.toHaveAttribute('href', first ?? '');
+      await expect(page.getByRole('link', {name: previous, exact: true})).toBeVisible();
+      await page.goBack();
+      await expect(page.locator(`${results} a`).first()).toHaveAttribute('href', first ?? '');
+      await page.locator(`${results} a`).first().click();
+      await expect(page).toHaveURL((url) => !url.pathname.endsWith('/search'));
+      await page.goBack();
+      await expect(page.locator(field)).toHaveValue(query);
+      await expect(page.locator(`${results} a`).first()).toHaveAttribute('href', first ?? '');
+      expect(errors).toEqual([]);
+    });
+
+    test('typing is kept in the address; sending adds to the history', async ({page}) => {
+      await visit(page, `${prefix}/search`);
+      await expect(page.locator('h1')).toHaveText(plain);
+      await page.locator(field).fill(typed);
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed);
+      await expect(page.locator(results).first()).toBeVisible();
+      await page.locator(field).fill(query);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
+      await page.goBack();
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed);
+      await expect(page.locator(field)).toHaveValue(typed);
+    });
+
+    test('nothing found, and an index that cannot be loaded', async ({page}) => {
+      const errors = watchErrors(page);
+      await visit(page, `${prefix}/search?q=zzqxvkw`);
+      await expect(page.locator('main [role="status"]')).toContainText(none);
+      await expect(page.locator('main [role="status"] li a')).toHaveCount(3);
+      await page.locator('main [role="status"] li a').first().click();
+      await expect(page.locator(results).first()).toBeVisible();
+      await page.route('**/assets/search/*.bin', (route) => route.abort());
+      await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
+      await expect(page.locator('main [role="status"]')).toContainText(failed);
+      await page.unroute('**/assets/search/*.bin');
+      await page.getByRole('button', {name: retry, exact: true}).click();
+      await expect(page.locator(results).first()).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+    test('no reader is sent here by a crawler, and all fits a phone', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
+      await expect(page.locator(results).first()).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+}
