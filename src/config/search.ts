@@ -107,3 +107,19 @@ export const startingQueries: Readonly<Record<Locale, readonly string[]>> = {
 /** Where a reader says that a query should have had results. */
 export const missingResultsUrl = (query: string): string =>
   `${brand.repository}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`;
+
+/** What `npm run search:push` needs to write an index; the key never reaches the site. */
+export function searchPushSettings(environment: Environment = process.env) {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+  const value = (name: string) => environment[name]?.trim() ?? '';
+  const missing = names.filter((name) => value(name) === '');
+  if (missing.length > 0) {
+    throw new Error(`Search configuration error: ${missing.join(', ')} missing.`);
+  }
+  return {
+    appId: value('ALGOLIA_APP_ID'),
+    adminKey: value('ALGOLIA_ADMIN_API_KEY'),
+    indexName: value('ALGOLIA_INDEX_NAME'),
+    ...(value('ALGOLIA_HOST') && {host: value('ALGOLIA_HOST')}),
+  };
+}

@@ -5,7 +5,7 @@ jobs:
   - name: Obstacle avoidance
     type: generic
     images:
-      base: cr.coscene.cn/amr/nav-test:1.4.0
+      base: registry.example.com/northgate-logistics/nav-test:1.4.0
     records:
       labels:
         - (aisle AND night) OR dock
@@ -24,7 +24,7 @@ jobs:
   - name: Obstacle avoidance
     type: generics
     image:
-      base: cr.coscene.cn/amr/nav-test:1.4.0
+      base: registry.example.com/northgate-logistics/nav-test:1.4.0
     records:
       labels:
         - NOT (aisle AND night)

@@ -19,7 +19,9 @@ export interface Schemas {
   enums: Readonly<Record<string, EnumSchema>>;
 }
 
-const manifest = createRequire(__filename)('@foxglove/schemas/package.json') as {version: string};
+const require = createRequire(__filename);
+export const manifestFile = require.resolve('@foxglove/schemas/package.json');
+const manifest = require(manifestFile) as {version: string};
 
 export const installed: Schemas = {
   version: manifest.version,

@@ -1,7 +1,8 @@
 /** Our own texts and examples, read anew each time so that a running server shows changes. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../config/locales';
+import {manifestFile} from './package';
 
 export interface SchemaTexts {
   package: string;
@@ -47,13 +48,12 @@ function sourcesIn(directory: string): string[] {
 
 /** Every file that the generated part of a page is made from. */
 export function sourceFiles(): string[] {
-  const manifest = path.resolve('node_modules/@foxglove/schemas/package.json');
   return [
     textFile('zh'),
     textFile('en'),
     ...exampleFiles(),
     path.join(data, 'schema-panels.ts'),
     ...sourcesIn(__dirname),
-    ...(existsSync(manifest) ? [manifest] : []),
+    manifestFile,
   ];
 }

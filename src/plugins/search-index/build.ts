@@ -1,7 +1,7 @@
 /** Turns the records of one language into the embedded index and its text files. */
 import {createHash} from 'node:crypto';
 import {writeIndex} from '../../search/engine/write';
-import {indexTerms} from '../../search/tokenize';
+import {indexTerms, isHan, normalize, pairs} from '../../search/tokenize';
 import type {Impact, IndexedHeading, IndexedPage, IndexSource, PageText, TextFile} from '../../search/engine/model';
 import type {PageRecords} from '../../search/records';
 
@@ -16,10 +16,10 @@ export interface EmbeddedIndex {
 }
 
 /**
- * Size of a text file before compression. An answer shows excerpts of some twenty pages, mostly
+ * Bytes of a text file before compression. An answer shows excerpts of some twenty pages, mostly
  * neighbours: small files keep what is fetched for it small, too small ones make many requests.
  */
-const textFileSize = 48_000;
+const textFileSize = 24_000;
 
 const hashed = (stem: string, ending: string, bytes: Uint8Array) =>
   `${stem}.${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}.${ending}`;
@@ -44,14 +44,40 @@ function partsOf({records}: PageRecords): PageParts {
   return {headings, text: texts.flatMap((own, index): PageText => (own.length > 0 ? [[index, own]] : []))};
 }
 
-/** Occurrences of each term, and how many terms there are. */
-function count(texts: readonly string[]): {counts: Map<string, number>; length: number} {
+const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+
+/** Pairs of characters that belong to one word each, in the words of a dictionary. */
+function pairsInWords(texts: readonly string[]): Set<string> {
+  const inside = new Set<string>();
+  for (const text of texts) {
+    for (const {segment, isWordLike} of segmenter.segment(normalize(text))) {
+      if (isWordLike && isHan(segment)) {
+        pairs(segment).forEach((pair) => inside.add(pair));
+      }
+    }
+  }
+  return inside;
+}
+
+/**
+ * Occurrences of each term, and how many terms there are.
+ *
+ * Two characters that stand side by side once, as the end of one word and the beginning of the
+ * next, are half of all there is to index in Chinese, and next to no one looks for them. They are
+ * kept where readers do cut words anywhere: in titles, headings, descriptions and keywords.
+ */
+function count(headlines: readonly string[], texts: readonly string[]): {counts: Map<string, number>; length: number} {
   const counts = new Map<string, number>();
   let length = 0;
-  for (const text of texts) {
-    for (const term of indexTerms(text)) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-      length += 1;
+  for (const term of [...headlines, ...texts].flatMap(indexTerms)) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+    length += 1;
+  }
+  const kept = pairsInWords(texts);
+  headlines.flatMap(indexTerms).forEach((term) => kept.add(term));
+  for (const [term, occurrences] of counts) {
+    if (occurrences === 1 && term.length > 1 && isHan(term) && !kept.has(term)) {
+      counts.delete(term);
     }
   }
   return {counts, length};
@@ -69,7 +95,7 @@ function packTexts(texts: readonly PageText[]): {files: TextFile[]; fileOf: numb
   const fileOf: number[] = [];
   let size = Infinity;
   texts.forEach((text, page) => {
-    const own = JSON.stringify(text).length;
+    const own = Buffer.byteLength(JSON.stringify(text));
     if (size + own > textFileSize) {
       files.push({});
       size = 0;
@@ -111,14 +137,10 @@ export function buildIndex(pages: readonly PageRecords[], language: string): Emb
   });
 
   const counted = indexed.map((page, index) =>
-    count([
-      page.description,
-      page.keywords,
-      page.path,
-      page.section,
-      ...page.headings.map(({text}) => text),
-      ...(parts[index]?.text.flatMap(([, own]) => own) ?? []),
-    ]),
+    count(
+      [page.description, page.keywords, page.path, page.section, ...page.headings.map(({text}) => text)],
+      parts[index]?.text.flatMap(([, own]) => own) ?? [],
+    ),
   );
   const average = counted.reduce((sum, {length}) => sum + length, 0) / Math.max(1, counted.length);
   const terms: IndexSource['terms'] = new Map();

@@ -5,6 +5,8 @@ import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
 
 /** Milliseconds that an answer waits for the texts of its excerpts before it does without. */
 const excerptWait = 600;
+/** Results whose excerpts an answer waits for: more do not fit the dialog at once. */
+const excerptsAtOnce = 8;
 /** Milliseconds after which a file that has not arrived will not. */
 const fetchTimeout = 20_000;
 
@@ -25,6 +27,12 @@ async function fetchFile(address: string): Promise<Response> {
 async function currentAddress(): Promise<string | undefined> {
   const response = await fetch(window.location.pathname, {cache: 'no-store', signal: AbortSignal.timeout(fetchTimeout)});
   return addressIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
+}
+
+/** Excerpts further down are fetched in advance, unless the reader pays for every byte. */
+function savesData(): boolean {
+  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 interface Loaded {
@@ -116,7 +124,8 @@ export function embeddedClient(): SearchClient {
       const site = await loaded();
       const ranked = site.engine.rank(query);
       const from = page * hitsPerPage;
-      const missing = words > 0 ? site.engine.missingFiles(ranked.pages.slice(from, from + hitsPerPage)) : [];
+      const near = ranked.pages.slice(from, from + excerptsAtOnce);
+      const missing = words > 0 ? site.engine.missingFiles(near) : [];
       if (missing.length > 0) {
         const patience = new Promise((resolve) => {
           setTimeout(resolve, excerptWait);
@@ -124,6 +133,9 @@ export function embeddedClient(): SearchClient {
         await Promise.race([loadTexts(site, missing), patience]);
       }
       const {total, shown} = site.engine.answers(ranked, {from, count: hitsPerPage, words});
+      if (words > 0 && !savesData()) {
+        void loadTexts(site, site.engine.missingFiles(ranked.pages.slice(from, from + hitsPerPage)));
+      }
       return {hits: shown.map(toHit), total, source: 'embedded'};
     },
   };

@@ -6,7 +6,7 @@
  * page and cannot be given a search client.
  */
 import React, {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -91,12 +91,17 @@ export default function SearchBar(): ReactNode {
   );
 
   const onClose = useCallback(() => {
-    setOpen(undefined);
-    setAsking(false);
+    // At once, so that the very next key finds the dialog closed.
+    flushSync(() => {
+      setOpen(undefined);
+      setAsking(false);
+    });
     const before = returnFocus.current;
     const target = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : button.current;
     target?.focus();
   }, []);
+
+  const onLeave = useCallback(() => setOpen(undefined), []);
 
   useDocSearchKeyboardEvents({
     isOpen: open !== undefined,
@@ -136,7 +141,7 @@ export default function SearchBar(): ReactNode {
       {open &&
         DialogComponent &&
         createPortal(
-          <ErrorBoundary fallback={() => <ToResultsPage onLeave={onClose} />}>
+          <ErrorBoundary fallback={() => <ToResultsPage onLeave={onLeave} />}>
             <DialogComponent.component
               settings={data.settings}
               facetFilters={facetFilters}

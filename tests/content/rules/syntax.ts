@@ -1,4 +1,5 @@
 import {parser as python} from '@lezer/python';
+import {Window} from 'happy-dom';
 import {parse as parseShell} from 'sh-syntax';
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
@@ -95,7 +96,31 @@ function script(fileName: string): Parser {
   };
 }
 
+/** Mermaid looks for a browser's window once, when it is loaded. */
+async function loadMermaid() {
+  Object.assign(globalThis, {window: new Window()});
+  const {default: library} = await import('mermaid');
+  Reflect.deleteProperty(globalThis, 'window');
+  return library;
+}
+
+let mermaidLibrary: ReturnType<typeof loadMermaid> | undefined;
+
+const mermaid: Parser = async (code) => {
+  mermaidLibrary ??= loadMermaid();
+  try {
+    await (await mermaidLibrary).parse(code);
+    return undefined;
+  } catch (error) {
+    const {message} = error as Error;
+    // Its line numbers do not count the lines of the title and the description.
+    const [first = '', , , expected] = message.split('\n');
+    return {line: 1, message: [first, expected?.slice(0, 80)].filter(Boolean).join(' ')};
+  }
+};
+
 const parsers: Record<string, Parser> = {
+  mermaid,
   yaml,
   yml: yaml,
   json,
@@ -115,7 +140,7 @@ const parsers: Record<string, Parser> = {
 
 export const codeSyntax: Rule = {
   name: 'code-syntax',
-  holds: 'YAML, JSON, shell, Python, TypeScript and JavaScript examples parse',
+  holds: 'YAML, JSON, shell, Python, TypeScript and JavaScript examples and diagrams parse',
   check: perPage(async (page, report) => {
     for (const {language, meta, value, line} of codeBlocks(page.root)) {
       const parser = parsers[language?.toLowerCase() ?? ''];

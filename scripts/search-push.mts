@@ -1,0 +1,29 @@
+/**
+ * npm run search:push: sends the records of the built site to Algolia.
+ *
+ * Reads `build/` with the extractor that makes the embedded index, so both modes find the same.
+ * Everything goes into a temporary index, which takes the place of the real one in a single move
+ * once all of it has arrived: until then, and whatever fails, readers keep the old index.
+ *
+ * ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME   as for the build
+ * ALGOLIA_ADMIN_API_KEY                key that may write; never the search key of the site
+ * ALGOLIA_HOST                         another address than Algolia's hosts, for tests
+ */
+import {searchPushSettings} from '../src/config/search';
+import {pushRecords} from './lib/search-push';
+import {readBuiltRecords} from './lib/search-records';
+
+async function main(): Promise<void> {
+  const settings = searchPushSettings();
+  const {records, perLanguage} = await readBuiltRecords();
+  for (const [language, count] of Object.entries(perLanguage)) {
+    console.log(`${language}: ${count} records`);
+  }
+  await pushRecords(records, settings, (line) => console.log(line));
+  console.log(`${settings.indexName} now has ${records.length} records.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
