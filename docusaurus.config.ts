@@ -12,6 +12,8 @@ import remarkCliReference from './src/plugins/cli-reference/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import changelogPlugin from './src/plugins/changelog';
+import messageSchemasPlugin from './src/plugins/message-schemas';
+import remarkMessageSchemas from './src/plugins/message-schemas/remark';
 import searchIndexPlugin from './src/plugins/search-index';
 
 /** Composition only: each concern has its file in `src/config`. Evaluated once for each language. */
@@ -22,6 +24,7 @@ export default function config(): Config {
     remarkCjkFriendly,
     [remarkFigures, {directory: 'src/figures'}],
     [remarkCliReference, {locale: currentLocale()}],
+    [remarkMessageSchemas, {locale: currentLocale()}],
   ];
   return {
     title: brand.name,
@@ -63,7 +66,13 @@ export default function config(): Config {
     ],
     clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/missingCode.ts'],
     themes: ['@docusaurus/theme-mermaid'],
-    plugins: [cataloguePlugin, changelogPlugin, [figuresPlugin, {baseUrl}], searchIndexPlugin],
+    plugins: [
+      cataloguePlugin,
+      changelogPlugin,
+      [figuresPlugin, {baseUrl}],
+      messageSchemasPlugin,
+      searchIndexPlugin,
+    ],
     themeConfig: themeConfig(),
   };
 }

@@ -92,6 +92,7 @@ const sidebars: SidebarsConfig = {
           },
           items: [
             'viz/panel/panel-overview',
+            'viz/panel/message-path',
             'viz/panel/3d-panel',
             'viz/panel/log-panel',
             'viz/panel/plot-panel',

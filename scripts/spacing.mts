@@ -4,9 +4,8 @@
  *
  * Labels in 「」 stay as the product prints them (「设备ID」), and code is left alone.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {execFileSync} from 'node:child_process';
 import {formatFor, lintFor, loadConfig} from 'autocorrect-node';
 
 const types: Record<string, string> = {
@@ -17,18 +16,19 @@ const types: Record<string, string> = {
   '.tsx': 'typescript',
 };
 
-/** Names and samples that only look like prose. */
-const skipped = [
-  'package-lock.json',
-  // Regular expressions and deliberately wrong examples.
-  'src/data/words.ts',
-  /^tests\//,
-  /^src\/search\//,
-  // English pages quote Chinese labels at most.
-  /^i18n\/en\//,
-  'CONTRIBUTING.md',
-  'README.md',
+/** Where Chinese is written for readers. */
+const places = [
+  'docs',
+  'i18n/zh',
+  'src',
+  'CONTRIBUTING.zh-CN.md',
+  'README.zh-CN.md',
+  'SECURITY.md',
+  'sidebars.ts',
 ];
+
+/** Chinese for machines: words to avoid, synonyms, tokens. */
+const skipped = ['src/data/words.ts', 'src/search/'];
 
 /** Text that stays as it is: labels, and keywords in one line, whose commas are YAML. */
 const verbatim = /「[^」\n]+」|^keywords: \[.*\]$/gm;
@@ -46,30 +46,22 @@ function show(corrected: string, source: string): string {
 }
 
 function filesWithChinese(): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return listed
-    .split('\n')
+  return places
+    .flatMap((place) =>
+      statSync(place).isDirectory()
+        ? readdirSync(place, {recursive: true, encoding: 'utf8'}).map((name) => `${place}/${name}`)
+        : [place],
+    )
     .filter((file) => path.extname(file) in types)
-    .filter(
-      (file) =>
-        !skipped.some((skip) => (typeof skip === 'string' ? skip === file : skip.test(file))),
-    );
+    .filter((file) => !skipped.some((start) => file.startsWith(start)))
+    .sort();
 }
 
 loadConfig(readFileSync('.autocorrectrc', 'utf8'));
 const fix = process.argv.includes('--fix');
 let found = 0;
 for (const file of filesWithChinese()) {
-  let source: string;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch {
-    // Listed by git, deleted on disk.
-    continue;
-  }
+  const source = readFileSync(file, 'utf8');
   if (!/\p{Script=Han}/u.test(source)) {
     continue;
   }

@@ -9,6 +9,8 @@ export interface PushSettings {
   indexName: string;
   /** Address that takes the place of Algolia's hosts. */
   host?: string;
+  /** Milliseconds that take the place of Algolia's timeouts. */
+  timeouts?: {connect: number; read: number; write: number};
 }
 
 const batchSize = 1000;
@@ -37,7 +39,12 @@ export const indexSettings = {
   distinct: 1,
   camelCaseAttributes: ['hierarchy', 'content'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.depth)', 'asc(weight.position)'],
+  customRanking: [
+    'desc(weight.page)',
+    'desc(weight.level)',
+    'asc(weight.depth)',
+    'asc(weight.position)',
+  ],
   indexLanguages: ['zh', 'en'],
   queryLanguages: ['zh', 'en'],
   ignorePlurals: ['en'],
@@ -50,7 +57,11 @@ export const indexSettings = {
 
 export function synonyms() {
   return [
-    ...equalTerms.map((terms, place) => ({objectID: `equal-${place}`, type: 'synonym' as const, synonyms: [...terms]})),
+    ...equalTerms.map((terms, place) => ({
+      objectID: `equal-${place}`,
+      type: 'synonym' as const,
+      synonyms: [...terms],
+    })),
     ...aliases.map(([input, term], place) => ({
       objectID: `alias-${place}`,
       type: 'oneWaySynonym' as const,
@@ -60,13 +71,17 @@ export function synonyms() {
   ];
 }
 
-function connect({appId, adminKey, host}: PushSettings): Algoliasearch {
+function connect({appId, adminKey, host, timeouts}: PushSettings): Algoliasearch {
+  const options = timeouts ? {timeouts} : {};
   if (!host) {
-    return algoliasearch(appId, adminKey);
+    return algoliasearch(appId, adminKey, options);
   }
   const url = new URL(host);
   const protocol = url.protocol === 'http:' ? 'http' : 'https';
-  return algoliasearch(appId, adminKey, {hosts: [{url: url.host, accept: 'readWrite', protocol}]});
+  return algoliasearch(appId, adminKey, {
+    ...options,
+    hosts: [{url: url.host, accept: 'readWrite', protocol}],
+  });
 }
 
 /** `what` says in a sentence what was going on when it failed. */
@@ -81,7 +96,9 @@ async function step<T>(what: string, run: () => Promise<T>): Promise<T> {
         : error instanceof Error
           ? error.message
           : String(error);
-    throw new Error(`${what} failed: ${reason}. The index that readers use is unchanged.`, {cause: error});
+    throw new Error(`${what} failed: ${reason}. The index that readers use is unchanged.`, {
+      cause: error,
+    });
   }
 }
 
@@ -110,10 +127,20 @@ export async function pushRecords(
 
   try {
     await step('Writing the settings', () =>
-      finished(temporary, client.setSettings({indexName: temporary, indexSettings: indexSettings as never})),
+      finished(
+        temporary,
+        client.setSettings({indexName: temporary, indexSettings: indexSettings as never}),
+      ),
     );
     await step('Writing the synonyms', () =>
-      finished(temporary, client.saveSynonyms({indexName: temporary, synonymHit: synonyms(), replaceExistingSynonyms: true})),
+      finished(
+        temporary,
+        client.saveSynonyms({
+          indexName: temporary,
+          synonymHit: synonyms(),
+          replaceExistingSynonyms: true,
+        }),
+      ),
     );
     for (let from = 0; from < records.length; from += batchSize) {
       const batch = records.slice(from, from + batchSize);
@@ -122,24 +149,37 @@ export async function pushRecords(
           temporary,
           client.batch({
             indexName: temporary,
-            batchWriteParams: {requests: batch.map((body) => ({action: 'addObject', body: {...body}}))},
+            batchWriteParams: {
+              requests: batch.map((body) => ({action: 'addObject', body: {...body}})),
+            },
           }),
         ),
       );
       say(`${Math.min(from + batchSize, records.length)} of ${records.length} sent`);
     }
     await step('Counting the records that arrived', async () => {
-      const {nbHits} = await client.searchSingleIndex({indexName: temporary, searchParams: {query: '', hitsPerPage: 0, distinct: false}});
+      const {nbHits} = await client.searchSingleIndex({
+        indexName: temporary,
+        searchParams: {query: '', hitsPerPage: 0, distinct: false},
+      });
       if (nbHits !== records.length) {
         throw new Error(`${nbHits} of ${records.length} are there`);
       }
     });
   } catch (error) {
     // What has been sent is of no use any more; it not going away is the smaller trouble.
-    await client.deleteIndex({indexName: temporary}).catch(() => say(`The temporary index ${temporary} is left over.`));
+    await client
+      .deleteIndex({indexName: temporary})
+      .catch(() => say(`The temporary index ${temporary} is left over.`));
     throw error;
   }
   await step('Putting the new index in place', () =>
-    finished(indexName, client.operationIndex({indexName: temporary, operationIndexParams: {operation: 'move', destination: indexName}})),
+    finished(
+      indexName,
+      client.operationIndex({
+        indexName: temporary,
+        operationIndexParams: {operation: 'move', destination: indexName},
+      }),
+    ),
   );
 }

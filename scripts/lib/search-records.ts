@@ -25,7 +25,9 @@ export async function readBuiltRecords(
     });
     const own = pages.flatMap((page) => page.records);
     if (own.length === 0) {
-      throw new Error(`The built site in ${outDir} has no records: an empty index would replace the one readers use.`);
+      throw new Error(
+        `The built site in ${outDir} has no records: an empty index would replace the one readers use.`,
+      );
     }
     perLanguage[locale] = own.length;
     records.push(...own);

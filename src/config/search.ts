@@ -65,7 +65,9 @@ function isOn(environment: Environment, name: string): boolean {
 export function searchSettings(environment: Environment = process.env): SearchSettings {
   const value = (name: string) => environment[name]?.trim() ?? '';
   const missing = hostedNames.filter((name) => value(name) === '');
-  const ofHosted = optionalNames.filter((name) => value(name) !== '' && !/^(0|false|no|off)$/i.test(value(name)));
+  const ofHosted = optionalNames.filter(
+    (name) => value(name) !== '' && !/^(0|false|no|off)$/i.test(value(name)),
+  );
   if (missing.length === hostedNames.length && ofHosted.length === 0) {
     return {mode: 'embedded'};
   }

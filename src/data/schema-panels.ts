@@ -21,7 +21,7 @@ export const panels = {
   },
   map: {
     name: {zh: '地图面板', en: 'Map panel'},
-    page: 'viz/panel/panel-overview.md#other-panels',
+    page: 'viz/panel/map-panel.md',
   },
   log: {
     name: {zh: '日志面板', en: 'Log panel'},

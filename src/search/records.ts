@@ -6,7 +6,9 @@ export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 export type Level = (typeof levels)[number];
 
 /** lvl0 is the top-level section, lvl1 the page, lvl2 to lvl6 the headings above the text. */
-export type Hierarchy = Readonly<{lvl0: string; lvl1: string} & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>>;
+export type Hierarchy = Readonly<
+  {lvl0: string; lvl1: string} & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
+>;
 
 export interface SearchRecord {
   /** The same for the same text at the same place, whenever the site is built. */

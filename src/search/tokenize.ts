@@ -15,13 +15,12 @@ export function normalize(text: string): string {
 
 /**
  * The same with every character in its place, so that what is found in it can be marked in the
- * original: characters that would become several, or join others, stay as they are.
+ * original: full-width forms, which is what texts have of what `normalize` changes.
  */
 export function fold(text: string): string {
-  return text.replace(/[^\x00-\x7f]/g, (character) => {
-    const plain = character.normalize('NFKC');
-    return plain.length === 1 ? plain : character;
-  });
+  return text.replace(/[\uff01-\uff5e\u3000]/g, (character) =>
+    character === '\u3000' ? ' ' : String.fromCharCode(character.charCodeAt(0) - 0xfee0),
+  );
 }
 
 /** A run of Han characters, or a word with the separators inside it. */
@@ -70,13 +69,16 @@ export function pairs(run: string): string[] {
 
 /** English words that tell no page from another. */
 const stopWords = new Set(
-  'a an and are as at be by can do does for from how i if in into is it its me my of on or that the their then there this to was what when where which will with you your'.split(' '),
+  'a an and are as at be by can do does for from how i if in into is it its me my of on or that the their then there this to was what when where which will with you your'.split(
+    ' ',
+  ),
 );
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Identifiers made by machines (hashes, dates in digits) would only swell the index. */
-const isNoise = (word: string): boolean => word.length > 40 || /^\d{9,}$/.test(word) || /^(?=.*\d)[\da-f]{12,}$/.test(word);
+const isNoise = (word: string): boolean =>
+  word.length > 40 || /^\d{9,}$/.test(word) || /^(?=.*\d)[\da-f]{12,}$/.test(word);
 
 /** Every unit of a text to be indexed, with repeats. */
 export function indexTerms(text: string): string[] {

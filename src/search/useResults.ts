@@ -11,7 +11,13 @@ export type Results =
   | {status: 'idle'}
   | {status: 'loading'; slow: boolean}
   | {status: 'failed'; query: string}
-  | {status: 'answered'; query: string; page: number; response: SearchResponse; suggestions: readonly string[]};
+  | {
+      status: 'answered';
+      query: string;
+      page: number;
+      response: SearchResponse;
+      suggestions: readonly string[];
+    };
 
 interface Options {
   query: string;
@@ -25,7 +31,10 @@ interface Options {
 /** Words of an excerpt on a page that has room for a line or two. */
 const excerptWords = 28;
 
-export function useResults({query, page, settings, locale, facetFilters}: Options): {results: Results; retry: () => void} {
+export function useResults({query, page, settings, locale, facetFilters}: Options): {
+  results: Results;
+  retry: () => void;
+} {
   const [results, setResults] = useState<Results>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -48,7 +57,8 @@ export function useResults({query, page, settings, locale, facetFilters}: Option
     client
       .search({query, page, hitsPerPage: searchLimits.hitsPerPage, words: excerptWords})
       .then(async (response) => {
-        const suggestions = response.total === 0 ? await suggestionsFor(client, query, locale).catch(() => []) : [];
+        const suggestions =
+          response.total === 0 ? await suggestionsFor(client, query, locale).catch(() => []) : [];
         show({status: 'answered', query, page, response, suggestions});
       })
       .catch(() => show({status: 'failed', query}))

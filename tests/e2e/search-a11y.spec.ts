@@ -1,13 +1,27 @@
 /** The open dialog and the results page in each state against axe's WCAG 2.2 AA rules, both colour modes. */
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {algoliaAnswer, algoliaHit, asHosted, fakeAlgolia, hits, input, openDialog, visit} from './search-support';
+import {
+  algoliaAnswer,
+  algoliaHit,
+  asHosted,
+  fakeAlgolia,
+  hits,
+  input,
+  openDialog,
+  visit,
+} from './search-support';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function violations(page: Page, include: string): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).include(include).withTags(tags).analyze();
-  return found.flatMap(({id, nodes}) => nodes.map(({html, failureSummary}) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`));
+  const {violations: found} = await new AxeBuilder({page})
+    .include(include)
+    .withTags(tags)
+    .analyze();
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({html, failureSummary}) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+  );
 }
 
 const dialog = '.DocSearch-Container';
@@ -53,7 +67,9 @@ for (const mode of ['light', 'dark']) {
       await openDialog(page);
       await page.locator(input).fill('device');
       await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
-      await expect(page.locator('.search-screens [role="status"]')).toContainText('Unable to fetch results');
+      await expect(page.locator('.search-screens [role="status"]')).toContainText(
+        'Unable to fetch results',
+      );
       expect(await violations(page, dialog)).toEqual([]);
     });
 
@@ -100,6 +116,8 @@ test('Tab stays in the dialog', async ({page}) => {
   await expect(page.locator(hits).first()).toBeVisible();
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press(press % 2 ? 'Shift+Tab' : 'Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.DocSearch-Container') !== null)).toBe(true);
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('.DocSearch-Container') !== null),
+    ).toBe(true);
   }
 });

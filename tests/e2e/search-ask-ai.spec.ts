@@ -1,6 +1,16 @@
 /** The Ask AI mode of the hosted dialog, against a fake of its endpoint. */
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {algoliaAnswer, algoliaHit, asHosted, fakeAlgolia, hits, input, openDialog, watchErrors, visit} from './search-support';
+import {
+  algoliaAnswer,
+  algoliaHit,
+  asHosted,
+  fakeAlgolia,
+  hits,
+  input,
+  openDialog,
+  watchErrors,
+  visit,
+} from './search-support';
 
 const disclaimer = 'Answers are generated with AI which can make mistakes. Verify responses.';
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
@@ -44,7 +54,10 @@ async function withAskAi(page: Page, chat: (route: Route) => unknown): Promise<u
 }
 
 const stream = (route: Route, body: string) =>
-  route.fulfill({body, headers: {...cors, 'content-type': 'text/event-stream', 'x-vercel-ai-ui-message-stream': 'v1'}});
+  route.fulfill({
+    body,
+    headers: {...cors, 'content-type': 'text/event-stream', 'x-vercel-ai-ui-message-stream': 'v1'},
+  });
 
 test('without an assistant there is no trace of it', async ({page}) => {
   await asHosted(page);
@@ -59,7 +72,12 @@ test('without an assistant there is no trace of it', async ({page}) => {
 
 test('asks, shows the answer with the disclaimer, and goes back to keywords', async ({page}) => {
   const errors = watchErrors(page);
-  const asked = await withAskAi(page, (route) => stream(route, answer('Open **Devices** ', 'and choose *Add*. <img src=x onerror="window.exploded=1">')));
+  const asked = await withAskAi(page, (route) =>
+    stream(
+      route,
+      answer('Open **Devices** ', 'and choose *Add*. <img src=x onerror="window.exploded=1">'),
+    ),
+  );
   await page.getByText('Ask AI:').click();
   await expect(page.getByText(disclaimer)).toBeVisible();
   await expect(page.locator('.DocSearch-Modal')).toContainText('Open Devices and choose Add.');
@@ -70,7 +88,9 @@ test('asks, shows the answer with the disclaimer, and goes back to keywords', as
   await expect(page.getByText(disclaimer)).toHaveCount(0);
   await expect(page.locator(input)).toHaveAttribute('maxlength', '64');
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as {exploded?: number}).exploded)).toBeUndefined();
+  expect(
+    await page.evaluate(() => (window as unknown as {exploded?: number}).exploded),
+  ).toBeUndefined();
   expect(errors).toEqual([]);
 });
 
@@ -95,7 +115,9 @@ test('an answer can be stopped', async ({page}) => {
 
 test('an error is told, and keywords work on', async ({page}) => {
   const errors = watchErrors(page);
-  await withAskAi(page, (route) => route.fulfill({status: 500, json: {message: 'no'}, headers: cors}));
+  await withAskAi(page, (route) =>
+    route.fulfill({status: 500, json: {message: 'no'}, headers: cors}),
+  );
   await page.getByText('Ask AI:').click();
   await expect(page.locator('.DocSearch-Modal')).toContainText('Chat error');
   await page.getByRole('button', {name: 'Back to keyword search'}).click();

@@ -1,9 +1,25 @@
 /** Hosted search against fakes of Algolia's hosts: no request leaves the machine. */
 import {expect, test, type Page} from '@playwright/test';
 import {searchLimits} from '../../src/config/search';
-import {algoliaAnswer, algoliaHit, asHosted, fakeAlgolia, hits, input, openDialog, watchErrors, watchForeign, visit} from './search-support';
+import {
+  algoliaAnswer,
+  algoliaHit,
+  asHosted,
+  fakeAlgolia,
+  hits,
+  input,
+  openDialog,
+  watchErrors,
+  watchForeign,
+  visit,
+} from './search-support';
 
-const many = (count: number) => Array.from({length: count}, (_, place) => algoliaHit(place, {hierarchy: {lvl0: `Section ${place % 3}`, lvl1: `Page ${place}`, lvl2: `Part ${place}`}}));
+const many = (count: number) =>
+  Array.from({length: count}, (_, place) =>
+    algoliaHit(place, {
+      hierarchy: {lvl0: `Section ${place % 3}`, lvl1: `Page ${place}`, lvl2: `Part ${place}`},
+    }),
+  );
 
 async function ask(page: Page, query = 'device'): Promise<void> {
   await openDialog(page);
@@ -22,7 +38,11 @@ test('speaks to no host before the reader asks', async ({page, baseURL}) => {
   expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
   await page.locator(input).fill('device');
   await expect(page.locator(hits).first()).toBeVisible();
-  expect(foreign.every((address) => /^https:\/\/testapp(-dsn|-\d)?\.algolia/.test(address.toLowerCase()))).toBe(true);
+  expect(
+    foreign.every((address) =>
+      /^https:\/\/testapp(-dsn|-\d)?\.algolia/.test(address.toLowerCase()),
+    ),
+  ).toBe(true);
 });
 
 for (const [width, words] of [
@@ -46,10 +66,21 @@ for (const [width, words] of [
       clickAnalytics: false,
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      facetFilters: [
+        'language:en',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ],
     });
-    expect(last?.requests[0]?.attributesToRetrieve).toEqual([0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`).concat('content', 'type', 'url'));
-    expect(last?.requests[0]?.attributesToSnippet).toEqual([1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`).concat(`content:${words}`));
+    expect(last?.requests[0]?.attributesToRetrieve).toEqual(
+      [0, 1, 2, 3, 4, 5, 6]
+        .map((level) => `hierarchy.lvl${level}`)
+        .concat('content', 'type', 'url'),
+    );
+    expect(last?.requests[0]?.attributesToSnippet).toEqual(
+      [1, 2, 3, 4, 5, 6]
+        .map((level) => `hierarchy.lvl${level}:${words}`)
+        .concat(`content:${words}`),
+    );
     // Three sections of six or seven hits: at most five of each.
     await expect(page.locator('.DocSearch-Hits')).toHaveCount(3);
     await expect(page.locator('.DocSearch-Hit')).toHaveCount(15);
@@ -61,10 +92,15 @@ for (const [width, words] of [
 
 test('leads to the page on this site, whatever address the index has', async ({page}) => {
   await asHosted(page);
-  await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1, {url: 'https://docs.coscene.cn/en/docs/overview#core-objects'})]));
+  await fakeAlgolia(page, () =>
+    algoliaAnswer([algoliaHit(1, {url: 'https://docs.coscene.cn/en/docs/overview#core-objects'})]),
+  );
   await visit(page, '/en/changelog');
   await ask(page);
-  await expect(page.locator(hits).first()).toHaveAttribute('href', '/en/docs/overview#core-objects');
+  await expect(page.locator(hits).first()).toHaveAttribute(
+    'href',
+    '/en/docs/overview#core-objects',
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/docs\/overview#core-objects$/);
 });
@@ -88,14 +124,20 @@ for (const [name, fail] of Object.entries({
       } else if (fail === 'nonsense') {
         await route.fulfill({body: '<html>', headers: {'access-control-allow-origin': '*'}});
       } else {
-        await route.fulfill({status: fail as number, json: {message: 'no', status: fail}, headers: {'access-control-allow-origin': '*'}});
+        await route.fulfill({
+          status: fail as number,
+          json: {message: 'no', status: fail},
+          headers: {'access-control-allow-origin': '*'},
+        });
       }
       return undefined;
     });
     await visit(page, '/en/docs/overview');
     await ask(page);
     await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('Unable to fetch results');
-    await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('You might want to check your network connection.');
+    await expect(page.locator('.DocSearch-ErrorScreen')).toContainText(
+      'You might want to check your network connection.',
+    );
     await expect(page.getByText('No results for')).toHaveCount(0);
     failing = false;
     await page.locator(input).fill('devices');
@@ -105,7 +147,9 @@ for (const [name, fail] of Object.entries({
   });
 }
 
-test('a silent host is left after a second, a failed one is asked again after two minutes', async ({page}) => {
+test('a silent host is left after a second, a failed one is asked again after two minutes', async ({
+  page,
+}) => {
   test.slow();
   await page.clock.install();
   await asHosted(page);
@@ -141,7 +185,9 @@ test('a silent host is left after a second, a failed one is asked again after tw
   expect(seen[3]?.host).toBe(first);
 });
 
-test('with the fallback, the embedded index answers for unreachable hosts, and says so', async ({page}) => {
+test('with the fallback, the embedded index answers for unreachable hosts, and says so', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await asHosted(page, {fallback: true});
   await fakeAlgolia(page, async (_, route) => {
@@ -178,16 +224,22 @@ test('with the fallback, hosts that answer are what is shown', async ({page}) =>
 
 test('no results: suggestions that the index has results for', async ({page}) => {
   await asHosted(page);
-  await fakeAlgolia(page, (requests) => algoliaAnswer(requests[0]?.query === 'trigger' ? many(1) : []));
+  await fakeAlgolia(page, (requests) =>
+    algoliaAnswer(requests[0]?.query === 'trigger' ? many(1) : []),
+  );
   await visit(page, '/en/docs/overview');
   await ask(page, 'zzqx');
-  await expect(page.locator('.search-screens .DocSearch-Title')).toContainText('No results for "zzqx"');
+  await expect(page.locator('.search-screens .DocSearch-Title')).toContainText(
+    'No results for "zzqx"',
+  );
   await expect(page.locator('.search-screens .DocSearch-Prefill')).toHaveText(['trigger']);
 });
 
 test('the results page asks for the page that is shown', async ({page}) => {
   await asHosted(page);
-  const seen = await fakeAlgolia(page, (requests) => algoliaAnswer([algoliaHit(Number(requests[0]?.page))], 45));
+  const seen = await fakeAlgolia(page, (requests) =>
+    algoliaAnswer([algoliaHit(Number(requests[0]?.page))], 45),
+  );
   await visit(page, '/en/search?q=device');
   await expect(page.locator('main ol li')).toContainText('Part 0');
   await page.getByRole('link', {name: 'Next'}).click();
@@ -211,7 +263,9 @@ test('events are off by default', async ({page}) => {
   expect(events).toEqual([]);
 });
 
-test('switched on, viewed events go out in batches of 20 after 400 ms, clicks with their place', async ({page}) => {
+test('switched on, viewed events go out in batches of 20 after 400 ms, clicks with their place', async ({
+  page,
+}) => {
   await asHosted(page, {insights: true});
   const foreign: string[] = [];
   await page.route(/jsdelivr/, (route) => {
@@ -220,7 +274,13 @@ test('switched on, viewed events go out in batches of 20 after 400 ms, clicks wi
   });
   interface Sent {
     at: number;
-    events: Array<{eventType: string; objectIDs: string[]; positions?: number[]; queryID?: string; index: string}>;
+    events: Array<{
+      eventType: string;
+      objectIDs: string[];
+      positions?: number[];
+      queryID?: string;
+      index: string;
+    }>;
   }
   const sent: Sent[] = [];
   await page.route(/insights\.algolia\.io|insights\..*\.algolia\.io/, (route) => {
@@ -228,19 +288,34 @@ test('switched on, viewed events go out in batches of 20 after 400 ms, clicks wi
     return route.fulfill({json: {status: 200}, headers: {'access-control-allow-origin': '*'}});
   });
   // Five a group: five groups of five are 25 that are shown.
-  const list = Array.from({length: 25}, (_, place) => algoliaHit(place, {hierarchy: {lvl0: `Section ${place % 5}`, lvl1: `Page ${place}`, lvl2: `Part ${place}`}}));
+  const list = Array.from({length: 25}, (_, place) =>
+    algoliaHit(place, {
+      hierarchy: {lvl0: `Section ${place % 5}`, lvl1: `Page ${place}`, lvl2: `Part ${place}`},
+    }),
+  );
   const seen = await fakeAlgolia(page, () => algoliaAnswer(list));
   await visit(page, '/en/docs/overview');
   await openDialog(page);
   await page.keyboard.type('dev', {delay: 60});
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(25);
   expect(seen.at(-1)?.requests[0]).toMatchObject({clickAnalytics: true});
-  const views = () => sent.flatMap(({events}) => events).filter(({eventType}) => eventType === 'view');
+  const views = () =>
+    sent.flatMap(({events}) => events).filter(({eventType}) => eventType === 'view');
   await expect.poll(() => views().flatMap(({objectIDs}) => objectIDs).length).toBe(25);
   expect(views().map(({objectIDs}) => objectIDs.length)).toEqual([20, 5]);
   await page.keyboard.press('Enter');
-  await expect.poll(() => sent.flatMap(({events}) => events).filter(({eventType}) => eventType === 'click').length).toBeGreaterThan(0);
+  await expect
+    .poll(
+      () =>
+        sent.flatMap(({events}) => events).filter(({eventType}) => eventType === 'click').length,
+    )
+    .toBeGreaterThan(0);
   const click = sent.flatMap(({events}) => events).find(({eventType}) => eventType === 'click');
-  expect(click).toMatchObject({index: 'docs', objectIDs: ['hit-0'], positions: [1], queryID: 'a'.repeat(32)});
+  expect(click).toMatchObject({
+    index: 'docs',
+    objectIDs: ['hit-0'],
+    positions: [1],
+    queryID: 'a'.repeat(32),
+  });
   expect(foreign).toEqual([]);
 });

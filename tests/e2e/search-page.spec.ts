@@ -3,8 +3,30 @@ import {expect, test} from '@playwright/test';
 import {watchErrors, visit} from './search-support';
 
 const languages = [
-  {prefix: '', query: '设备', typed: '记录', title: '「设备」的搜索结果', plain: '在文档中搜索', next: '下一页', previous: '上一页', none: '没有找到相关结果', failed: '无法获取搜索结果', retry: '重试'},
-  {prefix: '/en', query: 'device', typed: 'record', title: 'Search results for "device"', plain: 'Search the documentation', next: 'Next', previous: 'Previous', none: 'No results found for', failed: 'Unable to fetch results', retry: 'Retry'},
+  {
+    prefix: '',
+    query: '设备',
+    typed: '记录',
+    title: '「设备」的搜索结果',
+    plain: '在文档中搜索',
+    next: '下一页',
+    previous: '上一页',
+    none: '没有找到相关结果',
+    failed: '无法获取搜索结果',
+    retry: '重试',
+  },
+  {
+    prefix: '/en',
+    query: 'device',
+    typed: 'record',
+    title: 'Search results for "device"',
+    plain: 'Search the documentation',
+    next: 'Next',
+    previous: 'Previous',
+    none: 'No results found for',
+    failed: 'Unable to fetch results',
+    retry: 'Retry',
+  },
 ];
 
 for (const {prefix, query, typed, title, plain, next, previous, none, failed, retry} of languages) {
@@ -69,7 +91,9 @@ for (const {prefix, query, typed, title, plain, next, previous, none, failed, re
       await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
       await expect(page.locator(results).first()).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      );
     });
   });
 }

@@ -1,10 +1,21 @@
 /** Search with hostile, broken and missing storage, and with markup where text is expected. */
 import {expect, test, type Page} from '@playwright/test';
-import {algoliaAnswer, algoliaHit, asHosted, fakeAlgolia, hits, input, openDialog, watchErrors, visit} from './search-support';
+import {
+  algoliaAnswer,
+  algoliaHit,
+  asHosted,
+  fakeAlgolia,
+  hits,
+  input,
+  openDialog,
+  watchErrors,
+  visit,
+} from './search-support';
 
 const bomb = '<img src=x onerror="window.exploded=1">';
 
-const exploded = (page: Page) => page.evaluate(() => (window as unknown as {exploded?: number}).exploded);
+const exploded = (page: Page) =>
+  page.evaluate(() => (window as unknown as {exploded?: number}).exploded);
 
 async function seedStorage(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
@@ -28,8 +39,13 @@ test('markup in a query is text, in the dialog and on the results page', async (
   await visit(page, '/en/docs/overview');
   await openDialog(page);
   await page.locator(input).fill('<img src=x onerror=window.exploded=1>zzqx');
-  await expect(page.locator('.search-screens .DocSearch-Title')).toContainText('<img src=x onerror');
-  await visit(page, `/en/search?q=${encodeURIComponent('<img src=x onerror=window.exploded=1>zzqx')}`);
+  await expect(page.locator('.search-screens .DocSearch-Title')).toContainText(
+    '<img src=x onerror',
+  );
+  await visit(
+    page,
+    `/en/search?q=${encodeURIComponent('<img src=x onerror=window.exploded=1>zzqx')}`,
+  );
   await expect(page.locator('h1')).toContainText('<img src=x onerror');
   await expect(page.locator('main [role="status"]')).toContainText('No results found for');
   expect(await exploded(page)).toBeUndefined();
@@ -44,7 +60,10 @@ test('markup in hits of the hosted index is text', async ({page}) => {
         type: 'content',
         content: bomb,
         hierarchy: {lvl0: bomb, lvl1: `Page ${bomb}`, lvl2: bomb},
-        _snippetResult: {content: {value: `${bomb} <mark>${bomb}</mark>`}, hierarchy: {lvl1: {value: bomb}}},
+        _snippetResult: {
+          content: {value: `${bomb} <mark>${bomb}</mark>`},
+          hierarchy: {lvl1: {value: bomb}},
+        },
       }),
       algoliaHit(2, {url: 'javascript:window.exploded=1'}),
       algoliaHit(3, {_snippetResult: {hierarchy: {lvl2: {value: `<b>bold</b> ${bomb}`}}}}),
@@ -69,13 +88,28 @@ test('markup in hits of the hosted index is text', async ({page}) => {
 
 test('markup in the storage is text', async ({page}) => {
   const errors = watchErrors(page);
-  const entry = {objectID: 'x', url: '/en/docs/overview', type: 'lvl1', content: bomb, hierarchy: {lvl0: bomb, lvl1: bomb}, _snippetResult: {hierarchy: {lvl1: {value: bomb}}}};
-  await seedStorage(page, {[recents]: JSON.stringify([entry, {...entry, objectID: 'y', url: 'javascript:window.exploded=1'}]), [favorites]: JSON.stringify([entry])});
+  const entry = {
+    objectID: 'x',
+    url: '/en/docs/overview',
+    type: 'lvl1',
+    content: bomb,
+    hierarchy: {lvl0: bomb, lvl1: bomb},
+    _snippetResult: {hierarchy: {lvl1: {value: bomb}}},
+  };
+  await seedStorage(page, {
+    [recents]: JSON.stringify([
+      entry,
+      {...entry, objectID: 'y', url: 'javascript:window.exploded=1'},
+    ]),
+    [favorites]: JSON.stringify([entry]),
+  });
   await visit(page, '/en/docs/overview');
   await openDialog(page);
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(bomb);
   await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
-  expect(await page.locator(hits).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/en/docs/overview', '/en/docs/overview']);
+  expect(
+    await page.locator(hits).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/en/docs/overview', '/en/docs/overview']);
   expect(await exploded(page)).toBeUndefined();
   expect(errors).toEqual([]);
 });
@@ -83,7 +117,8 @@ test('markup in the storage is text', async ({page}) => {
 for (const [name, value] of Object.entries({
   'no JSON': '{"broken',
   'no list': '{"a":1}',
-  'a list of anything': '[null,1,"x",[],{},{"objectID":"a"},{"objectID":"b","hierarchy":null},{"objectID":"c","url":"/x","type":"lvl3","hierarchy":{"lvl1":"y"}}]',
+  'a list of anything':
+    '[null,1,"x",[],{},{"objectID":"a"},{"objectID":"b","hierarchy":null},{"objectID":"c","url":"/x","type":"lvl3","hierarchy":{"lvl1":"y"}}]',
   'a number': '7',
   nothing: '',
 })) {

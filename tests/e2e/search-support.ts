@@ -50,12 +50,23 @@ export interface HostedOptions {
  */
 export async function asHosted(page: Page, options: HostedOptions = {}): Promise<void> {
   const embedded = '"settings":{"mode":"embedded"}';
-  const settings = {mode: 'hosted', appId: 'TESTAPP', apiKey: 'searchkey', indexName: 'docs', insights: false, fallback: false, ...options};
+  const settings = {
+    mode: 'hosted',
+    appId: 'TESTAPP',
+    apiKey: 'searchkey',
+    indexName: 'docs',
+    insights: false,
+    fallback: false,
+    ...options,
+  };
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     expect(body).toContain(embedded);
-    await route.fulfill({response, body: body.replace(embedded, `"settings":${JSON.stringify(settings)}`)});
+    await route.fulfill({
+      response,
+      body: body.replace(embedded, `"settings":${JSON.stringify(settings)}`),
+    });
   });
 }
 
@@ -89,7 +100,15 @@ export function algoliaHit(number: number, changes: Record<string, unknown> = {}
     url: `https://docs.coscene.cn/docs/overview#part-${number}`,
     type: 'lvl2',
     content: null,
-    hierarchy: {lvl0: 'Devices', lvl1: `Page ${number}`, lvl2: `Part ${number}`, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    hierarchy: {
+      lvl0: 'Devices',
+      lvl1: `Page ${number}`,
+      lvl2: `Part ${number}`,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
     _snippetResult: {hierarchy: {lvl2: {value: `<mark>Part</mark> ${number}`, matchLevel: 'full'}}},
     ...changes,
   };

@@ -34,7 +34,8 @@ const languages = [
   },
 ] as const;
 
-const addresses = (page: Page) => page.locator(hits).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const addresses = (page: Page) =>
+  page.locator(hits).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 async function search(page: Page, query: string): Promise<void> {
   await page.locator(input).fill(query);
@@ -51,7 +52,7 @@ for (const language of languages) {
       const files: string[] = [];
       page.on('request', (request) => files.push(new URL(request.url()).pathname));
       await visit(page, start);
-  await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('networkidle');
       expect(files.filter((file) => file.includes('/assets/search/'))).toEqual([]);
       await openDialog(page);
       await expect(page.locator(input)).toHaveAttribute('placeholder', language.placeholder);
@@ -59,7 +60,9 @@ for (const language of languages) {
       await search(page, language.query);
       const found = await addresses(page);
       expect(found.slice(0, 3).map((address) => address.split('#')[0])).toContain(language.page);
-      expect(found.filter((address) => address.startsWith('/en/') !== (language.code === 'en'))).toEqual([]);
+      expect(
+        found.filter((address) => address.startsWith('/en/') !== (language.code === 'en')),
+      ).toEqual([]);
       expect(found.length).toBeLessThanOrEqual(searchLimits.hitsPerPage);
       for (const group of await page.locator('.DocSearch-Hits').all()) {
         expect(await group.locator('li').count()).toBeLessThanOrEqual(searchLimits.hitsPerGroup);
@@ -68,7 +71,9 @@ for (const language of languages) {
       expect(errors).toEqual([]);
     });
 
-    test('Enter opens the first result, which is remembered; favourites are kept', async ({page}) => {
+    test('Enter opens the first result, which is remembered; favourites are kept', async ({
+      page,
+    }) => {
       await visit(page, start);
       await openDialog(page);
       await search(page, language.query);
@@ -95,7 +100,10 @@ for (const language of languages) {
       await expect(page.locator('.search-screens .DocSearch-Title')).toContainText('"zzqxvkw"');
       const suggestions = page.locator('.search-screens .DocSearch-Prefill');
       await expect(suggestions).toHaveCount(3);
-      await expect(page.getByRole('link', {name: language.letUsKnow})).toHaveAttribute('href', /zzqxvkw/);
+      await expect(page.getByRole('link', {name: language.letUsKnow})).toHaveAttribute(
+        'href',
+        /zzqxvkw/,
+      );
       for (const text of await suggestions.allTextContents()) {
         await search(page, text);
         expect((await addresses(page)).length).toBeGreaterThan(0);
@@ -108,7 +116,9 @@ for (const language of languages) {
       await expect(page.locator(hits).first()).toBeVisible();
     });
 
-    test('an index that cannot be loaded: says so, and the next query finds it again', async ({page}) => {
+    test('an index that cannot be loaded: says so, and the next query finds it again', async ({
+      page,
+    }) => {
       const errors = watchErrors(page);
       await page.route('**/assets/search/*.bin', (route) => route.abort());
       await visit(page, start);
@@ -130,14 +140,18 @@ for (const language of languages) {
       await visit(page, start);
       await openDialog(page);
       await page.locator(input).fill(language.query);
-      await expect(page.locator('.DocSearch-ErrorScreen').getByText(language.failed[0])).toBeVisible();
+      await expect(
+        page.locator('.DocSearch-ErrorScreen').getByText(language.failed[0]),
+      ).toBeVisible();
       expect(errors).toEqual([]);
     });
 
     test('a tab older than the index finds the new one', async ({page}) => {
       await visit(page, start);
       await page.evaluate(() => {
-        document.querySelector('meta[name="search-index"]')?.setAttribute('content', '/assets/search/gone.bin');
+        document
+          .querySelector('meta[name="search-index"]')
+          ?.setAttribute('content', '/assets/search/gone.bin');
       });
       await openDialog(page);
       await search(page, language.query);
@@ -148,7 +162,9 @@ for (const language of languages) {
       await visit(page, start);
       await openDialog(page);
       await search(page, language.query);
-      expect((await addresses(page)).slice(0, 3).map((address) => address.split('#')[0])).toContain(language.page);
+      expect((await addresses(page)).slice(0, 3).map((address) => address.split('#')[0])).toContain(
+        language.page,
+      );
     });
 
     test('a slow index: stalled after 300 ms, then the answer', async ({page}) => {
@@ -174,7 +190,11 @@ for (const language of languages) {
       const link = page.getByRole('link', {name: language.seeAll});
       const count = Number((await link.textContent())?.match(/\d+/)?.[0]);
       await link.click();
-      await expect(page).toHaveURL((url) => url.pathname === `${language.prefix}/search` && url.searchParams.get('q') === language.query);
+      await expect(page).toHaveURL(
+        (url) =>
+          url.pathname === `${language.prefix}/search` &&
+          url.searchParams.get('q') === language.query,
+      );
       await expect(page.locator(input)).toHaveCount(0);
       await expect(page.locator('main ol li h2 a').first()).toHaveAttribute('href', first);
       await expect(page.locator('main [role="status"]')).toContainText(String(count));
@@ -189,7 +209,9 @@ for (const language of languages) {
   });
 }
 
-test('opens by button, Ctrl+K, Meta+K and slash; Escape closes, clears, and gives the focus back', async ({page}) => {
+test('opens by button, Ctrl+K, Meta+K and slash; Escape closes, clears, and gives the focus back', async ({
+  page,
+}) => {
   await visit(page, '/en/docs/overview');
   const dialog = page.getByRole('dialog');
   const link = page.getByRole('link', {name: 'Changelog'}).first();
@@ -247,7 +269,16 @@ test('nothing happens to the dialog while a word is composed', async ({page}) =>
   await session.send('Input.imeSetComposition', {text: 'ji', selectionStart: 2, selectionEnd: 2});
   for (const key of ['Enter', 'Escape', 'ArrowDown']) {
     await page.locator(input).evaluate((element, name) => {
-      element.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, keyCode: 229, bubbles: true, cancelable: true, isComposing: true}));
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: name,
+          code: name,
+          keyCode: 229,
+          bubbles: true,
+          cancelable: true,
+          isComposing: true,
+        }),
+      );
     }, key);
   }
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -257,7 +288,9 @@ test('nothing happens to the dialog while a word is composed', async ({page}) =>
   await expect(page.locator(hits).first()).toBeVisible();
 });
 
-test('a selection on the page becomes the first query, at most 64 characters of it', async ({page}) => {
+test('a selection on the page becomes the first query, at most 64 characters of it', async ({
+  page,
+}) => {
   await visit(page, '/en/docs/overview');
   await page.evaluate(() => {
     const text = document.querySelector('article p');
@@ -291,10 +324,15 @@ test('seven recent searches are kept, four beside favourites, ten favourites', a
       [stored(recent), stored(favorites, 100)],
     );
     await openDialog(page);
-    return page.locator('.DocSearch-Hits').evaluateAll((groups) => groups.map((group) => group.querySelectorAll('li').length));
+    return page
+      .locator('.DocSearch-Hits')
+      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('li').length));
   };
   expect(await open(12, 0)).toEqual([searchLimits.recentSearches]);
-  expect(await open(12, 14)).toEqual([searchLimits.recentSearchesWithFavorites, searchLimits.favorites]);
+  expect(await open(12, 14)).toEqual([
+    searchLimits.recentSearchesWithFavorites,
+    searchLimits.favorites,
+  ]);
 });
 
 test('the home page field opens the dialog with what was typed', async ({page}) => {

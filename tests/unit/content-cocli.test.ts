@@ -20,6 +20,7 @@ describe('cocli lines that are right', () => {
     ['xargs adds the argument', 'cat ids.txt | xargs -n 1 cocli record delete -f'],
     ['a list that only the shell knows', 'cocli record upload "$record" "${files[@]}"'],
     ['a pattern', 'cocli record upload "$record" *.mcap'],
+    ['arguments that may be none', 'cocli action run "$action" "$record" "${@:---skip-params}" -f'],
     ['a redirection', 'cocli record list -o json > records.json 2>&1'],
     ['completion', 'source <(cocli completion bash)'],
   ])('%s', (_name, script) => {

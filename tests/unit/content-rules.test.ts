@@ -68,8 +68,15 @@ const examples: Record<string, Examples> = {
     ],
   },
   'front-matter': {
-    good: [site({zh: frontMatter(zhFrontMatter), en: frontMatter(enFrontMatter)})],
+    good: [
+      site({zh: frontMatter(zhFrontMatter), en: frontMatter(enFrontMatter)}),
+      zh(frontMatter([...zhFrontMatter, 'slug: /device/device'])),
+    ],
     bad: [
+      [
+        site({path: 'overview.md', zh: frontMatter([...zhFrontMatter, 'slug: /start'])}),
+        /front matter has the key "slug"/,
+      ],
       [zh('文字'), /has no "title"[^]*has no "description"[^]*has no "keywords"/],
       [
         zh(frontMatter([...zhFrontMatter, 'sidebar_position: 2'])),
@@ -363,7 +370,10 @@ const examples: Record<string, Examples> = {
           fence('yaml', 'a: 1\n---\nb: [1, 2]'),
           fence('json', '{"a": [1]}'),
           fence('jsonl', '{"a": 1}\n{"a": 2}'),
-          fence('bash', 'for f in *.mcap; do\n  echo "$f"\ndone < list.txt'),
+          fence(
+            'bash',
+            '# <id> of the list\nfor f in *.mcap; do\n  echo "$f <id>"\ndone < list.txt',
+          ),
           fence('python', 'def main():\n    print(f"{1 + 1}")'),
           fence('typescript', 'export const a: number = 1;'),
           fence('tsx', 'export const A = () => <p>a</p>;'),
@@ -434,7 +444,7 @@ const examples: Record<string, Examples> = {
         [
           fence('bash', 'cocli record list -p warehouse --all -o json | jq -r ".records[].name"'),
           fence('bash', 'which cocli && sudo mv cocli /usr/local/bin/'),
-          '命令 `cocli record update -l` 与 `cocli record describe <id>`。',
+          '命令 `cocli record update -l`、`cocli record describe <id>` 与 `cocli <command> --help`。',
         ].join('\n'),
       ),
     ],

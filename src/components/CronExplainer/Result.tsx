@@ -57,7 +57,8 @@ export function Schedule({
         {fields.map(({name}, index) => (
           <div key={name}>
             <dt>{fieldName(name)}</dt>
-            <dd>{parts[index]}</dd>
+            {/* Long lists break after a comma, not inside a number. */}
+            <dd>{parts[index]?.replaceAll(',', ',\u200B')}</dd>
           </div>
         ))}
       </dl>

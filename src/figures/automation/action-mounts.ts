@@ -48,7 +48,7 @@ export default defineFigure({
       },
       {
         icon: 'record' as const,
-        title: t({zh: '新的记录', en: 'Other records'}),
+        title: t({zh: '其他记录', en: 'Other records'}),
         lines: 'records/<dir>',
         y: 312,
       },

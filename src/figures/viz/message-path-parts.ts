@@ -2,18 +2,18 @@ import {defineFigure} from '../define';
 
 /** The parts of one path, from left to right. */
 const parts = [
-  {text: '/perception/objects', number: 1},
-  {text: '.objects', number: 2},
-  {text: '[:]', number: 3},
-  {text: '{label=="person"}', number: 4},
-  {text: '.speed', number: 2},
-  {text: '.@abs', number: 5},
+  {text: '/perception/objects', number: 1, label: {zh: '话题', en: 'topic'}},
+  {text: '.objects', number: 2, label: {zh: '字段', en: 'field'}},
+  {text: '[:]', number: 3, label: {zh: '切片', en: 'slice'}},
+  {text: '{label=="person"}', number: 4, label: {zh: '过滤条件', en: 'filter'}},
+  {text: '.speed', number: 2, label: {zh: '字段', en: 'field'}},
+  {text: '.@abs', number: 5, label: {zh: '修饰符', en: 'modifier'}},
 ] as const;
 
 export default defineFigure({
   name: 'message-path-parts',
   width: 720,
-  height: 176,
+  height: 184,
   title: {zh: '消息路径的组成', en: 'Parts of a message path'},
   description: {
     zh: '一条消息路径从左到右分成几段：话题 /perception/objects、字段 objects、切片 [:]、过滤条件 {label=="person"}、字段 speed、修饰符 @abs。',
@@ -30,14 +30,14 @@ export default defineFigure({
     {zh: '过滤条件，可以有多个', en: 'Filter; several may follow each other'},
     {zh: '修饰符，最后一个，仅用于图表', en: 'Modifier; the last part, in plots only'},
   ],
-  draw({k}) {
+  draw({k, t}) {
     const width = (text: string) => k.measure(text, {mono: true, size: 15});
     const gap = 6;
     const total = parts.reduce((sum, {text}) => sum + width(text) + gap, -gap);
     let at = (720 - total) / 2;
     return [
-      k.rect({x: 24, y: 24, w: 672, h: 128, r: 8, fill: 'surface', stroke: 'border'}),
-      ...parts.map(({text, number}) => {
+      k.rect({x: 24, y: 24, w: 672, h: 136, r: 8, fill: 'surface', stroke: 'border'}),
+      ...parts.map(({text, number, label}) => {
         const x = at;
         const w = width(text);
         at += w + gap;
@@ -52,7 +52,8 @@ export default defineFigure({
             ],
             {stroke: 'accent'},
           ),
-          k.callout(number, x + w / 2, 116),
+          k.callout(number, x + w / 2, 112),
+          k.text({x: x + w / 2, y: 136, text: t(label), size: 12, tone: 'muted', anchor: 'middle'}),
         ];
       }),
     ];

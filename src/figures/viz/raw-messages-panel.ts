@@ -20,7 +20,8 @@ export default defineFigure({
     {zh: '消息内容', en: 'Content of the message'},
     {zh: '停在一个值上时出现的操作', en: 'Actions that appear when you hover over a value'},
   ],
-  draw({k}) {
+  draw({k, t}) {
+    const tooltip = t({zh: '下一帧（↓）', en: 'Next frame (↓)'});
     const box = {x: 40, y: 24, w: 640, h: 352};
     const row = (
       y: number,
@@ -66,6 +67,16 @@ export default defineFigure({
         {callout: 6},
         {icon: 'copy'},
       ]),
+      k.rect({
+        x: 460,
+        y: 73,
+        w: k.measure(tooltip, {size: 12}) + 20,
+        h: 26,
+        r: 6,
+        fill: 'raised',
+        stroke: 'border',
+      }),
+      k.text({x: 470, y: 86, text: tooltip, size: 12}),
       row(108, 0, true, 'header', ''),
       row(136, 1, true, 'stamp', ''),
       row(164, 2, undefined, 'sec', '1773326465'),

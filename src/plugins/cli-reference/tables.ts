@@ -27,7 +27,7 @@ function commands(locale: Locale): RootContent {
   return table(
     [t.command, t.purpose, t.sinceHeader],
     alphabetical.map(({path, purpose, since}) => [
-      [link(`#${commandId(path)}`, `\`cocli ${path}\``)],
+      [link(`#${commandId(path)}`, `\`${path}\``)],
       purpose[locale],
       since ?? '—',
     ]),

@@ -13,6 +13,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
 import {panels, schemaPanels, type PanelId} from '../../data/schema-panels';
+import {carriersOf} from './carriers';
 import {findProblems, pageFolders} from './check';
 import {kinds, placeOf} from './pages';
 import {installed} from './package';
@@ -62,6 +63,7 @@ export function indexData(locale: Locale): SchemaIndexData {
     to: addressOf(placeOf(name, name in installed.enums)),
     description: (texts.messages[name] ?? texts.enums[name])?.description ?? '',
     panels: Object.keys(schemaPanels[name]?.draws ?? {}),
+    isPart: carriersOf(name, installed).length > 0,
   });
   return {
     kinds: kinds.map(({id, label}) => ({id, label: label[locale]})),

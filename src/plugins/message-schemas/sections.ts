@@ -4,6 +4,7 @@ import type {BlockContent, Heading, Link, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Locale} from '../../config/locales';
 import {panels, schemaPanels, type PanelId} from '../../data/schema-panels';
+import {carriersOf} from './carriers';
 import {declaredNames, enumDefinitions, messageDefinitions, type Definition} from './definitions';
 import {labels} from './labels';
 import {code, codeBlock, element, heading, inline, joined, link, paragraph, table, text} from './nodes';
@@ -11,7 +12,6 @@ import {folder, placeOf} from './pages';
 import {
   builtInType,
   contained,
-  holds,
   usesOf,
   type EnumSchema,
   type Field,
@@ -109,10 +109,7 @@ function panelSection(message: MessageSchema, material: Material): Block[] {
       ...(support.ros ? rosTypes(support.ros, locale) : []),
     ];
   }
-  const carriers = Object.keys(schemaPanels).filter((name) => {
-    const carrier = material.schemas.messages[name];
-    return carrier !== undefined && holds(carrier, message.name);
-  });
+  const carriers = carriersOf(message.name, material.schemas);
   if (carriers.length === 0) {
     return [title, paragraph(text(words.notDrawn))];
   }

@@ -13,4 +13,6 @@ export interface IndexRow {
   description: string;
   /** Ids of the panels that show it by itself. */
   panels: string[];
+  /** Whether a message that a panel shows holds it. */
+  isPart: boolean;
 }

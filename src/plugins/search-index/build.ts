@@ -2,7 +2,14 @@
 import {createHash} from 'node:crypto';
 import {writeIndex} from '../../search/engine/write';
 import {indexTerms, isHan, normalize, pairs} from '../../search/tokenize';
-import type {Impact, IndexedHeading, IndexedPage, IndexSource, PageText, TextFile} from '../../search/engine/model';
+import type {
+  Impact,
+  IndexedHeading,
+  IndexedPage,
+  IndexSource,
+  PageText,
+  TextFile,
+} from '../../search/engine/model';
 import type {PageRecords} from '../../search/records';
 
 export interface EmbeddedFile {
@@ -19,7 +26,7 @@ export interface EmbeddedIndex {
  * Bytes of a text file before compression. An answer shows excerpts of some twenty pages, mostly
  * neighbours: small files keep what is fetched for it small, too small ones make many requests.
  */
-const textFileSize = 24_000;
+const textFileSize = 10_000;
 
 const hashed = (stem: string, ending: string, bytes: Uint8Array) =>
   `${stem}.${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}.${ending}`;
@@ -41,7 +48,10 @@ function partsOf({records}: PageRecords): PageParts {
       texts.push([]);
     }
   }
-  return {headings, text: texts.flatMap((own, index): PageText => (own.length > 0 ? [[index, own]] : []))};
+  return {
+    headings,
+    text: texts.flatMap((own, index): PageText => (own.length > 0 ? [[index, own]] : [])),
+  };
 }
 
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
@@ -66,7 +76,10 @@ function pairsInWords(texts: readonly string[]): Set<string> {
  * next, are half of all there is to index in Chinese, and next to no one looks for them. They are
  * kept where readers do cut words anywhere: in titles, headings, descriptions and keywords.
  */
-function count(headlines: readonly string[], texts: readonly string[]): {counts: Map<string, number>; length: number} {
+function count(
+  headlines: readonly string[],
+  texts: readonly string[],
+): {counts: Map<string, number>; length: number} {
   const counts = new Map<string, number>();
   let length = 0;
   for (const term of [...headlines, ...texts].flatMap(indexTerms)) {
@@ -138,7 +151,13 @@ export function buildIndex(pages: readonly PageRecords[], language: string): Emb
 
   const counted = indexed.map((page, index) =>
     count(
-      [page.description, page.keywords, page.path, page.section, ...page.headings.map(({text}) => text)],
+      [
+        page.description,
+        page.keywords,
+        ...page.path.split('/'),
+        page.section,
+        ...page.headings.map(({text}) => text),
+      ],
       parts[index]?.text.flatMap(([, own]) => own) ?? [],
     ),
   );

@@ -5,7 +5,16 @@
  * indexes add, and it is what Algolia's own crawler would see.
  */
 import {createHash} from 'node:crypto';
-import {attribute, elements, find, hasClass, isElement, parseHtml, textOf, type Element} from './html';
+import {
+  attribute,
+  elements,
+  find,
+  hasClass,
+  isElement,
+  parseHtml,
+  textOf,
+  type Element,
+} from './html';
 import type {Hierarchy, Level, PageRecords, SearchRecord} from '../../search/records';
 
 export interface PageAddress {
@@ -20,8 +29,28 @@ type Heading = Exclude<Level, 'lvl0'>;
 const longestContent = 1200;
 
 /** Parts of a page that are not its text. `data-search="off"` takes any other part out. */
-const skippedTags = new Set(['script', 'style', 'svg', 'noscript', 'template', 'nav', 'button', 'form', 'footer', 'iframe', 'dialog']);
-const skippedClasses = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'theme-doc-version-badge', 'theme-doc-footer', 'pagination-nav', 'docusaurus-mermaid-container'];
+const skippedTags = new Set([
+  'script',
+  'style',
+  'svg',
+  'noscript',
+  'template',
+  'nav',
+  'button',
+  'form',
+  'footer',
+  'iframe',
+  'dialog',
+]);
+const skippedClasses = [
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'theme-doc-toc-desktop',
+  'theme-doc-version-badge',
+  'theme-doc-footer',
+  'pagination-nav',
+  'docusaurus-mermaid-container',
+];
 
 function isSkipped(element: Element): boolean {
   return (
@@ -33,24 +62,44 @@ function isSkipped(element: Element): boolean {
 }
 
 /** Elements whose text makes one record. A table makes one for each row, a list one for each item. */
-const blocks = new Set(['p', 'li', 'tr', 'pre', 'dt', 'dd', 'blockquote', 'summary', 'figcaption', 'caption']);
+const blocks = new Set([
+  'p',
+  'li',
+  'tr',
+  'pre',
+  'dt',
+  'dd',
+  'blockquote',
+  'summary',
+  'figcaption',
+  'caption',
+]);
 
 /** Whether the text of a block is taken as a whole, or its inner blocks one by one. */
 function holdsBlocks(element: Element): boolean {
-  return ['li', 'dd', 'blockquote'].includes(element.tagName) && find(element, ({tagName}) => blocks.has(tagName)) !== undefined;
+  return (
+    ['li', 'dd', 'blockquote'].includes(element.tagName) &&
+    find(element, ({tagName}) => blocks.has(tagName)) !== undefined
+  );
 }
 
 /** A page ends with links to others under this heading: to find it by their words would mislead. */
 const inLinkList = (anchor: string | null): boolean => anchor === 'next-steps';
 
 function meta(root: Element, name: string): string | undefined {
-  const tag = find(root, (element) => element.tagName === 'meta' && attribute(element, 'name') === name);
+  const tag = find(
+    root,
+    (element) => element.tagName === 'meta' && attribute(element, 'name') === name,
+  );
   return tag && attribute(tag, 'content');
 }
 
 /** Whether a page may be found at all: the results page and the not-found page say no. */
 function isHidden(root: Element): boolean {
-  return /noindex/.test(meta(root, 'robots') ?? '') || find(root, ({tagName}) => tagName === 'main') === undefined;
+  return (
+    /noindex/.test(meta(root, 'robots') ?? '') ||
+    find(root, ({tagName}) => tagName === 'main') === undefined
+  );
 }
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
@@ -63,12 +112,17 @@ function sectionOf(root: Element, path: string): string | undefined {
   const crumbs = find(root, (element) => hasClass(element, 'breadcrumbs'));
   const links = (parent: Element | undefined, test: (element: Element) => boolean) =>
     parent ? [...elements(parent)].filter(test) : [];
-  const trail = links(crumbs, (element) => hasClass(element, 'breadcrumbs__link')).map((link) => textOf(link)).filter(Boolean);
+  const trail = links(crumbs, (element) => hasClass(element, 'breadcrumbs__link'))
+    .map((link) => textOf(link))
+    .filter(Boolean);
   if (trail.length > 1 || (trail.length === 1 && path.includes('/category/'))) {
     return trail[0];
   }
   const leadsHere = (element: Element) => withoutSlash(attribute(element, 'href') ?? '') === path;
-  const column = find(root, (element) => hasClass(element, 'footer__col') && links(element, leadsHere).length > 0);
+  const column = find(
+    root,
+    (element) => hasClass(element, 'footer__col') && links(element, leadsHere).length > 0,
+  );
   const title = column && find(column, (element) => hasClass(element, 'footer__title'));
   if (title) {
     return textOf(title);
@@ -118,30 +172,50 @@ function pageWeight(path: string): number {
   return /\/category\//.test(path) ? 5 : 10;
 }
 
-export function extractPage(html: string, {path: address, siteUrl}: PageAddress): PageRecords | undefined {
+export function extractPage(
+  html: string,
+  {path: address, siteUrl}: PageAddress,
+): PageRecords | undefined {
   const root = parseHtml(html);
   const content = contentRoot(root);
   if (isHidden(root) || !content) {
     return undefined;
   }
   const path = withoutSlash(address);
-  const language = meta(root, 'docsearch:language') ?? (attribute(root, 'lang') ?? '').split('-')[0] ?? '';
+  const language =
+    meta(root, 'docsearch:language') ?? (attribute(root, 'lang') ?? '').split('-')[0] ?? '';
   const pageUrl = new URL(path, siteUrl).href;
-  const title = find(content, ({tagName}) => tagName === 'h1') ?? find(root, ({tagName}) => tagName === 'title');
+  const title =
+    find(content, ({tagName}) => tagName === 'h1') ??
+    find(root, ({tagName}) => tagName === 'title');
   const lvl1 = title ? textOf(title, isSkipped).replace(/ \| [^|]+$/, '') : path;
   const shared = {language, docusaurus_tag: meta(root, 'docusaurus_tag') ?? 'default'};
   const base = {page: pageWeight(path), depth: path.split('/').filter(Boolean).length};
 
   const records: SearchRecord[] = [];
   const seen = new Map<string, number>();
-  let hierarchy: Hierarchy = {lvl0: sectionOf(root, path) ?? lvl1, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  let hierarchy: Hierarchy = {
+    lvl0: sectionOf(root, path) ?? lvl1,
+    lvl1,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
   let anchor: string | null = null;
 
-  function add(type: SearchRecord['type'], text: string | null, extra: Partial<SearchRecord> = {}): void {
+  function add(
+    type: SearchRecord['type'],
+    text: string | null,
+    extra: Partial<SearchRecord> = {},
+  ): void {
     const identity = [language, path, anchor ?? '', type, text ?? ''].join('\n');
     const repeats = seen.get(identity) ?? 0;
     seen.set(identity, repeats + 1);
-    const hash = createHash('sha256').update(repeats ? `${identity}\n${repeats}` : identity).digest('hex');
+    const hash = createHash('sha256')
+      .update(repeats ? `${identity}\n${repeats}` : identity)
+      .digest('hex');
     records.push({
       objectID: `${language}-${hash.slice(0, 20)}`,
       url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
@@ -151,7 +225,11 @@ export function extractPage(html: string, {path: address, siteUrl}: PageAddress)
       hierarchy,
       content: text,
       ...shared,
-      weight: {...base, level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)), position: records.length},
+      weight: {
+        ...base,
+        level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
+        position: records.length,
+      },
       ...extra,
     });
   }
@@ -161,7 +239,9 @@ export function extractPage(html: string, {path: address, siteUrl}: PageAddress)
 
   function addHeading(element: Element, level: number): void {
     const type = `lvl${level}` as Heading;
-    const below = Object.fromEntries([2, 3, 4, 5, 6].filter((n) => n >= level).map((n) => [`lvl${n}`, null]));
+    const below = Object.fromEntries(
+      [2, 3, 4, 5, 6].filter((n) => n >= level).map((n) => [`lvl${n}`, null]),
+    );
     const text = textOf(element, isSkipped);
     hierarchy = {...hierarchy, ...below, [type]: text};
     anchor = attribute(element, 'id') ?? anchor;
@@ -194,7 +274,15 @@ export function extractPage(html: string, {path: address, siteUrl}: PageAddress)
         pieces(text).forEach((piece) => add('content', piece));
       }
     };
-    const inline = (node: Element) => !/^(h[1-6]|ul|ol|dl|table|thead|tbody|tfoot|div|section|article|details|figure|main|aside|header|hr|img|picture|video)$/.test(node.tagName) && !blocks.has(node.tagName) && find(node, (child) => blocks.has(child.tagName) || /^(h[2-6]|div|table)$/.test(child.tagName)) === undefined;
+    const inline = (node: Element) =>
+      !/^(h[1-6]|ul|ol|dl|table|thead|tbody|tfoot|div|section|article|details|figure|main|aside|header|hr|img|picture|video)$/.test(
+        node.tagName,
+      ) &&
+      !blocks.has(node.tagName) &&
+      find(
+        node,
+        (child) => blocks.has(child.tagName) || /^(h[2-6]|div|table)$/.test(child.tagName),
+      ) === undefined;
     for (const node of parent.childNodes) {
       if (!isElement(node)) {
         loose += 'value' in node ? node.value : '';

@@ -23,7 +23,10 @@ export function hasClass(element: Element, name: string): boolean {
 }
 
 /** Elements below `root` in document order; what `skip` names is left out with all it holds. */
-export function* elements(root: Element, skip: (element: Element) => boolean = () => false): Generator<Element> {
+export function* elements(
+  root: Element,
+  skip: (element: Element) => boolean = () => false,
+): Generator<Element> {
   for (const child of root.childNodes) {
     if (isElement(child) && !skip(child)) {
       yield child;
@@ -43,12 +46,16 @@ export function find(root: Element, test: (element: Element) => boolean): Elemen
 
 /** Elements that stand on their own line: text before and after them is not one word. */
 const breaking = new Set(
-  'address article aside blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li main ol p pre section summary table tbody td th thead tr ul'.split(' '),
+  'address article aside blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li main ol p pre section summary table tbody td th thead tr ul'.split(
+    ' ',
+  ),
 );
 
 /** Title and description of a card are spans of one link, shown one below the other. */
 const isCardPart = (element: Element): boolean =>
-  element.tagName === 'span' && element.parentNode?.nodeName === 'a' && element.parentNode.childNodes.length > 1;
+  element.tagName === 'span' &&
+  element.parentNode?.nodeName === 'a' &&
+  element.parentNode.childNodes.length > 1;
 
 /** Text as a reader sees it, white space collapsed. */
 export function textOf(root: Element, skip: (element: Element) => boolean = () => false): string {
@@ -64,5 +71,8 @@ export function textOf(root: Element, skip: (element: Element) => boolean = () =
     }
   };
   root.childNodes.forEach(visit);
-  return parts.join('').replace(/[\s\u200b]+/g, ' ').trim();
+  return parts
+    .join('')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
 }

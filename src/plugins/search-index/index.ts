@@ -50,7 +50,9 @@ function dialogStyles(siteDir: string): {name: string; css: string} {
 
 async function writeFiles(outDir: string, files: readonly EmbeddedFile[]): Promise<void> {
   await mkdir(path.join(outDir, folder), {recursive: true});
-  await Promise.all(files.map(({name, bytes}) => writeFile(path.join(outDir, folder, name), bytes)));
+  await Promise.all(
+    files.map(({name, bytes}) => writeFile(path.join(outDir, folder, name), bytes)),
+  );
 }
 
 /** Tells every page of the language where its index is. */

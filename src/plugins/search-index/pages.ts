@@ -18,17 +18,27 @@ async function htmlFiles(dir: string, skip: readonly string[]): Promise<string[]
   const entries = await readdir(dir, {withFileTypes: true, recursive: true});
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .filter((file) => !skip.some((folder) => file.startsWith(`${folder}/`)) && file !== '404.html')
     .sort();
 }
 
-export async function readPages({outDir, baseUrl, siteUrl, skip}: BuiltSite): Promise<PageRecords[]> {
+export async function readPages({
+  outDir,
+  baseUrl,
+  siteUrl,
+  skip,
+}: BuiltSite): Promise<PageRecords[]> {
   const files = await htmlFiles(outDir, skip);
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(path.join(outDir, file), 'utf8');
-      return extractPage(html, {path: baseUrl + file.replace(/(?:(^|\/)index)?\.html$/, ''), siteUrl});
+      return extractPage(html, {
+        path: baseUrl + file.replace(/(?:(^|\/)index)?\.html$/, ''),
+        siteUrl,
+      });
     }),
   );
   return pages.filter((page) => page !== undefined);

@@ -7,7 +7,11 @@
 import {fallbackAfter} from '@site/src/config/search';
 import type {SearchClient, SearchRequest, SearchResponse} from './types';
 
-export function withFallback(hosted: SearchClient, embedded: SearchClient, patience = fallbackAfter): SearchClient {
+export function withFallback(
+  hosted: SearchClient,
+  embedded: SearchClient,
+  patience = fallbackAfter,
+): SearchClient {
   return {
     warm() {
       hosted.warm();

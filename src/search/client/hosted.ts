@@ -6,13 +6,11 @@ import type {LiteClient} from 'algoliasearch/lite';
 import {hostedTimeouts, type SearchSettings} from '@site/src/config/search';
 import {levels} from '../records';
 import {hostMemory} from './hosts';
-import type {Hit, SearchClient, SearchRequest, SearchResponse, Segment} from './types';
+import {postTag, preTag, segmentsOf} from './segments';
+import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
 
 export type HostedSettings = Extract<SearchSettings, {mode: 'hosted'}>;
 export type FacetFilters = ReadonlyArray<string | readonly string[]>;
-
-const preTag = '<mark>';
-const postTag = '</mark>';
 
 interface AlgoliaHit {
   objectID: string;
@@ -20,7 +18,10 @@ interface AlgoliaHit {
   type?: unknown;
   hierarchy?: Record<string, unknown>;
   content?: unknown;
-  _snippetResult?: {hierarchy?: Record<string, {value?: unknown} | undefined>; content?: {value?: unknown}};
+  _snippetResult?: {
+    hierarchy?: Record<string, {value?: unknown} | undefined>;
+    content?: {value?: unknown};
+  };
 }
 
 interface AlgoliaResult {
@@ -29,38 +30,22 @@ interface AlgoliaResult {
   queryID?: string;
 }
 
-/** A highlighted value as parts. All between the tags is text, whatever it looks like. */
-export function segmentsOf(value: string): Segment[] {
-  const segments: Segment[] = [];
-  value.split(preTag).forEach((piece, place) => {
-    const end = place > 0 ? piece.indexOf(postTag) : -1;
-    if (end >= 0) {
-      segments.push({text: piece.slice(0, end), marked: true});
-    }
-    const rest = end >= 0 ? piece.slice(end + postTag.length) : piece;
-    if (rest) {
-      segments.push({text: rest, marked: false});
-    }
-  });
-  return segments;
-}
-
 const hitTypes = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Records hold the public address; previews and mirrors follow it on their own. Other schemes lead nowhere. */
-function addressOf(url: unknown): string | undefined {
+function addressOf(url: unknown, origin: string): string | undefined {
   const text = textOf(url);
-  if (!text || !URL.canParse(text, window.location.origin)) {
+  if (!text || !URL.canParse(text, origin)) {
     return undefined;
   }
-  const parsed = new URL(text, window.location.origin);
+  const parsed = new URL(text, origin);
   return /^https?:$/.test(parsed.protocol) ? parsed.pathname + parsed.hash : undefined;
 }
 
-export function toHit(hit: AlgoliaHit): Hit | undefined {
-  const url = addressOf(hit.url);
+export function toHit(hit: AlgoliaHit, origin: string): Hit | undefined {
+  const url = addressOf(hit.url, origin);
   const hierarchy = levels.map((level) => textOf(hit.hierarchy?.[level]));
   const type = hitTypes.find((known) => known === hit.type);
   if (!url || !type || !hierarchy[1]) {
@@ -80,13 +65,20 @@ export function toHit(hit: AlgoliaHit): Hit | undefined {
   };
 }
 
-export function hostedRequest({query, page, hitsPerPage, words}: SearchRequest, settings: HostedSettings, facetFilters: FacetFilters) {
+export function hostedRequest(
+  {query, page, hitsPerPage, words}: SearchRequest,
+  settings: HostedSettings,
+  facetFilters: FacetFilters,
+) {
   const retrieved = levels.map((level) => `hierarchy.${level}`);
   return {
     query,
     indexName: settings.indexName,
     attributesToRetrieve: [...retrieved, 'content', 'type', 'url'],
-    attributesToSnippet: words > 0 ? [...retrieved.slice(1).map((name) => `${name}:${words}`), `content:${words}`] : [],
+    attributesToSnippet:
+      words > 0
+        ? [...retrieved.slice(1).map((name) => `${name}:${words}`), `content:${words}`]
+        : [],
     snippetEllipsisText: '…',
     highlightPreTag: preTag,
     highlightPostTag: postTag,
@@ -102,7 +94,12 @@ export function hostedClient(settings: HostedSettings, facetFilters: FacetFilter
 
   function loaded(): Promise<LiteClient> {
     loading ??= import('algoliasearch/lite')
-      .then(({liteClient}) => liteClient(settings.appId, settings.apiKey, {timeouts: hostedTimeouts, hostsCache: hostMemory()}))
+      .then(({liteClient}) =>
+        liteClient(settings.appId, settings.apiKey, {
+          timeouts: hostedTimeouts,
+          hostsCache: hostMemory(),
+        }),
+      )
       .catch((error: unknown) => {
         loading = undefined;
         throw error;
@@ -118,13 +115,22 @@ export function hostedClient(settings: HostedSettings, facetFilters: FacetFilter
 
     async search(request: SearchRequest): Promise<SearchResponse> {
       const client = await loaded();
-      const {results} = await client.search({requests: [hostedRequest(request, settings, facetFilters) as never]});
+      const {results} = await client.search({
+        requests: [hostedRequest(request, settings, facetFilters) as never],
+      });
       const result = results[0] as unknown as AlgoliaResult | undefined;
       if (!Array.isArray(result?.hits)) {
         throw new TypeError('The search service answered without hits.');
       }
-      const hits = result.hits.map(toHit).filter((hit) => hit !== undefined);
-      return {hits, total: Math.max(hits.length, result.nbHits ?? 0), source: 'hosted', queryID: result.queryID};
+      const hits = result.hits
+        .map((hit) => toHit(hit, window.location.origin))
+        .filter((hit) => hit !== undefined);
+      return {
+        hits,
+        total: Math.max(hits.length, result.nbHits ?? 0),
+        source: 'hosted',
+        queryID: result.queryID,
+      };
     },
   };
 }

@@ -13,7 +13,8 @@ export function hostMemory(): HostsCache {
   const states = new Map<string, unknown>();
   const addressOf = (host: unknown) => (host as {url: string}).url;
   return {
-    get: async (host, unknown) => (states.get(addressOf(host)) as Awaited<ReturnType<typeof unknown>> | undefined) ?? unknown(),
+    get: async (host, unknown) =>
+      (states.get(addressOf(host)) as Awaited<ReturnType<typeof unknown>> | undefined) ?? unknown(),
     set: async (host, state) => {
       states.set(addressOf(host), state);
       return state;

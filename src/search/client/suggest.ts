@@ -24,10 +24,14 @@ function shorter(query: string): string[] {
     : [];
 }
 
-export async function suggestionsFor(client: SearchClient, query: string, locale: Locale): Promise<string[]> {
-  const candidates = [...new Set([...shorter(query).slice(0, 4), ...startingQueries[locale]])].filter(
-    (candidate) => candidate.length > 1 && candidate !== query,
-  );
+export async function suggestionsFor(
+  client: SearchClient,
+  query: string,
+  locale: Locale,
+): Promise<string[]> {
+  const candidates = [
+    ...new Set([...shorter(query).slice(0, 4), ...startingQueries[locale]]),
+  ].filter((candidate) => candidate.length > 1 && candidate !== query);
   const answered = await Promise.all(
     candidates.map(async (candidate) => {
       const {total} = await client.search({query: candidate, page: 0, hitsPerPage: 1, words: 0});

@@ -6,8 +6,16 @@
 import React, {Children, isValidElement, type PropsWithChildren, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-export function HitRow({hit, children}: {hit: {url: string}; children: ReactNode}): React.JSX.Element {
-  const parts = isValidElement<PropsWithChildren>(children) ? Children.toArray(children.props.children) : [];
+export function HitRow({
+  hit,
+  children,
+}: {
+  hit: {url: string};
+  children: ReactNode;
+}): React.JSX.Element {
+  const parts = isValidElement<PropsWithChildren>(children)
+    ? Children.toArray(children.props.children)
+    : [];
   if (parts.length < 2) {
     return <Link to={hit.url}>{children}</Link>;
   }

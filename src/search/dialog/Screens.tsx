@@ -80,7 +80,7 @@ function NoResultsScreen({query, suggestions, onSuggestion}: NoResultsProps): Re
   return (
     <div className="DocSearch-NoResults">
       <p className="DocSearch-Title">
-        {texts?.noResultsText} "<strong>{query}</strong>"
+        {texts?.noResultsText} <strong>{`"${query}"`}</strong>
       </p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
@@ -88,7 +88,11 @@ function NoResultsScreen({query, suggestions, onSuggestion}: NoResultsProps): Re
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className="DocSearch-Prefill" onClick={() => onSuggestion(suggestion)}>
+                <button
+                  type="button"
+                  className="DocSearch-Prefill"
+                  onClick={() => onSuggestion(suggestion)}
+                >
                   {suggestion}
                 </button>
               </li>
@@ -106,7 +110,13 @@ function NoResultsScreen({query, suggestions, onSuggestion}: NoResultsProps): Re
   );
 }
 
-export function Screens({container, outcomes}: {container: HTMLElement; outcomes: OutcomeStore}): ReactNode {
+export function Screens({
+  container,
+  outcomes,
+}: {
+  container: HTMLElement;
+  outcomes: OutcomeStore;
+}): ReactNode {
   const stock = useStockScreen(container);
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.get);
   const place = usePlace(container);
@@ -119,15 +129,20 @@ export function Screens({container, outcomes}: {container: HTMLElement; outcomes
   } else if (none) {
     announcement = `${translations.modal?.noResultsScreen?.noResultsText} "${outcome.query}"`;
   } else if (stock === 'other' && outcome && outcome.total > 0) {
-    announcement = translate({id: 'search.announce', message: '{count} 条结果'}, {count: String(outcome.total)});
+    announcement = translate(
+      {id: 'search.announce', message: '{count} 条结果'},
+      {count: String(outcome.total)},
+    );
   }
 
   return createPortal(
     <>
-      <p role="status" className="search-announcement">
+      <p role="status" className="search-announcement" data-query={outcome?.query}>
         {announcement}
       </p>
-      {stock === 'empty' && <p className="search-empty">{translations.modal?.startScreen?.noRecentSearchesText}</p>}
+      {stock === 'empty' && (
+        <p className="search-empty">{translations.modal?.startScreen?.noRecentSearchesText}</p>
+      )}
       {failed && <ErrorScreen />}
       {none && (
         <NoResultsScreen

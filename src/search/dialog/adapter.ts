@@ -28,10 +28,19 @@ export function adapter(client: SearchClient, outcomes: OutcomeStore, locale: 'z
   async function answer(query: string): Promise<{response?: SearchResponse; outcome: Outcome}> {
     const base = {query, total: 0, fallback: false, suggestions: []};
     try {
-      const response = await client.search({query, page: 0, hitsPerPage: searchLimits.hitsPerPage, words: excerptWords()});
+      const response = await client.search({
+        query,
+        page: 0,
+        hitsPerPage: searchLimits.hitsPerPage,
+        words: excerptWords(),
+      });
       const {total, source} = response;
-      const suggestions = total === 0 ? await suggestionsFor(client, query, locale).catch(() => []) : [];
-      return {response, outcome: {...base, status: 'answered', total, fallback: source === 'fallback', suggestions}};
+      const suggestions =
+        total === 0 ? await suggestionsFor(client, query, locale).catch(() => []) : [];
+      return {
+        response,
+        outcome: {...base, status: 'answered', total, fallback: source === 'fallback', suggestions},
+      };
     } catch {
       return {outcome: {...base, status: 'failed'}};
     }
@@ -58,8 +67,8 @@ export function adapter(client: SearchClient, outcomes: OutcomeStore, locale: 'z
 
   return (original: DocSearchTransformClient): DocSearchTransformClient => ({
     ...original,
-    search: (async ({requests}: {requests: DocSearchRequest[]}) => ({
+    search: async ({requests}: {requests: DocSearchRequest[]}) => ({
       results: await Promise.all(requests.map(search)),
-    })) as unknown as DocSearchTransformClient['search'],
+    }),
   });
 }

@@ -6,19 +6,33 @@ import type {DocSearchHit} from '@docsearch/react';
 import {levels} from '../records';
 import type {Hit, Segment} from '../client/types';
 
-const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;'};
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const marked = (segments: readonly Segment[]): string =>
-  segments.map(({text, marked: isMarked}) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
+  segments
+    .map(({text, marked: isMarked}) =>
+      isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text),
+    )
+    .join('');
 
 const highlighted = (value: string) => ({value, matchLevel: 'partial' as const, matchedWords: []});
 
 type Names = (typeof levels)[number];
 
 function perLevel<T>(value: (level: Names, index: number) => T): Record<Names, T> {
-  return Object.fromEntries(levels.map((level, index) => [level, value(level, index)])) as Record<Names, T>;
+  return Object.fromEntries(levels.map((level, index) => [level, value(level, index)])) as Record<
+    Names,
+    T
+  >;
 }
 
 /**
@@ -29,11 +43,16 @@ export function toDocSearchHit(hit: Hit): DocSearchHit {
   const escaped = hit.hierarchy.map(escapeHtml);
   const excerpt = hit.excerpt ? marked(hit.excerpt) : '';
   const own = hit.type === 'content' ? 0 : Number(hit.type.slice(3));
-  const above = escaped.slice(1, own || undefined).filter(Boolean).join(' › ');
+  const above = escaped
+    .slice(1, own || undefined)
+    .filter(Boolean)
+    .join(' › ');
   const path = own > 0 && excerpt ? `${above} · ${excerpt}` : above;
   const title = marked(hit.title);
   const content = hit.type === 'content' || own === 1 ? excerpt || null : null;
-  const snippets = perLevel((_, index) => highlighted(index === own && own > 0 ? title : index === 1 ? path : (escaped[index] ?? '')));
+  const snippets = perLevel((_, index) =>
+    highlighted(index === own && own > 0 ? title : index === 1 ? path : (escaped[index] ?? '')),
+  );
   const highlights = perLevel((_, index) => highlighted(escaped[index] ?? ''));
   const [address = ''] = hit.url.split('#');
   return {

@@ -12,7 +12,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {searchLimits, type SearchSettings} from '@site/src/config/search';
 import type {Locale} from '@site/src/config/locales';
 import {searchClient} from '../client';
-import {type FacetFilters} from '../client/hosted';
+import type {FacetFilters} from '../client/hosted';
 import {adapter} from './adapter';
 import {HitRow} from './HitRow';
 import {repairDialog} from './repair';
@@ -34,7 +34,12 @@ interface Props {
 /** DocSearch's own screen for no results is replaced, and says nothing. */
 const stockTexts = {
   ...translations.modal,
-  noResultsScreen: {noResultsText: '', suggestedQueryText: '', reportMissingResultsText: '', reportMissingResultsLinkText: ''},
+  noResultsScreen: {
+    noResultsText: '',
+    suggestedQueryText: '',
+    reportMissingResultsText: '',
+    reportMissingResultsLinkText: '',
+  },
 };
 
 /** Text selected on the page is what a reader is likely to search for; DocSearch would take 512 characters of it. */
@@ -43,7 +48,14 @@ function firstQuery(given: string | undefined): string | undefined {
   return query.slice(0, searchLimits.queryLength) || undefined;
 }
 
-export default function SearchDialog({settings, facetFilters, initialQuery, asking, onAsk, onClose}: Props): ReactNode {
+export default function SearchDialog({
+  settings,
+  facetFilters,
+  initialQuery,
+  asking,
+  onAsk,
+  onClose,
+}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const locale = i18n.currentLocale as Locale;
   const history = useHistory();
@@ -73,7 +85,8 @@ export default function SearchDialog({settings, facetFilters, initialQuery, aski
   const askAi = useMemo(
     () =>
       assistantId
-        ? {assistantId, searchParameters: {facetFilters: facetFilters.flat() as string[]}}
+        ? // Nested as the theme nests them: the type knows of no alternatives, the service does.
+          {assistantId, searchParameters: {facetFilters: facetFilters as unknown as string[]}}
         : undefined,
     [assistantId, facetFilters],
   );
@@ -84,7 +97,10 @@ export default function SearchDialog({settings, facetFilters, initialQuery, aski
     ({state}: {state: {query: string}}) => {
       const outcome = outcomes.get();
       return outcome && outcome.total > 0 ? (
-        <Link to={`${resultsPage}?q=${encodeURIComponent(state.query)}`} onClick={() => closing.current()}>
+        <Link
+          to={`${resultsPage}?q=${encodeURIComponent(state.query)}`}
+          onClick={() => closing.current()}
+        >
           {translate(
             {id: 'search.seeAll', message: '查看全部 {count} 条结果'},
             {count: String(outcome.total)},
@@ -106,7 +122,9 @@ export default function SearchDialog({settings, facetFilters, initialQuery, aski
         recentSearchesWithFavoritesLimit={searchLimits.recentSearchesWithFavorites}
         initialScrollY={window.scrollY}
         initialQuery={query}
-        placeholder={asking ? translations.modal?.searchBox?.placeholderTextAskAi : translations.placeholder}
+        placeholder={
+          asking ? translations.modal?.searchBox?.placeholderTextAskAi : translations.placeholder
+        }
         translations={stockTexts}
         navigator={navigator}
         hitComponent={HitRow}

@@ -37,7 +37,9 @@ function repairRoot(container: Element): void {
 
 /** Parts of the dialog are landmarks of the page. */
 function repairLandmarks(container: Element): void {
-  container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer').forEach((part) => setAttributes(part, {role: 'none'}));
+  container
+    .querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')
+    .forEach((part) => setAttributes(part, {role: 'none'}));
 }
 
 /**
@@ -50,7 +52,9 @@ function repairInput(container: Element): void {
     return;
   }
   const asking = container.querySelector('.DocSearch-AskAi-Return') !== null;
-  const lists = Array.from(container.querySelectorAll('.DocSearch-Dropdown ul[role="listbox"]')).map(({id}) => id);
+  const lists = Array.from(
+    container.querySelectorAll('.DocSearch-Dropdown ul[role="listbox"]'),
+  ).map(({id}) => id);
   const combobox = !asking && lists.length > 0;
   setAttributes(input, {
     maxlength: String(asking ? 512 : searchLimits.queryLength),
@@ -75,7 +79,11 @@ function repairInput(container: Element): void {
 function repairList(list: Element): void {
   const withButtons = list.querySelector('button') !== null;
   const title = list.previousElementSibling?.textContent;
-  setAttributes(list, {role: withButtons ? 'list' : 'listbox', 'aria-labelledby': null, 'aria-label': title || null});
+  setAttributes(list, {
+    role: withButtons ? 'list' : 'listbox',
+    'aria-labelledby': null,
+    'aria-label': title || null,
+  });
   for (const row of Array.from(list.querySelectorAll(':scope > li'))) {
     const link = row.querySelector('a');
     if (!link) {
@@ -120,8 +128,13 @@ function keepFocus(container: Element, event: KeyboardEvent): void {
   if (event.key !== 'Tab') {
     return;
   }
-  const stops = Array.from(container.querySelectorAll<HTMLElement>('a[href], button, input')).filter(
-    (element) => element.tabIndex >= 0 && !element.hasAttribute('disabled') && element.getClientRects().length > 0,
+  const stops = Array.from(
+    container.querySelectorAll<HTMLElement>('a[href], button, input'),
+  ).filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.hasAttribute('disabled') &&
+      element.getClientRects().length > 0,
   );
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   if (document.activeElement === edge || !container.contains(document.activeElement)) {
@@ -140,7 +153,15 @@ export function repairDialog(container: Element): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['role', 'id', 'aria-expanded', 'aria-controls', 'aria-selected', 'aria-labelledby', 'aria-activedescendant'],
+    attributeFilter: [
+      'role',
+      'id',
+      'aria-expanded',
+      'aria-controls',
+      'aria-selected',
+      'aria-labelledby',
+      'aria-activedescendant',
+    ],
   });
   window.addEventListener('keydown', keepKeysFromComposition, true);
   container.addEventListener('keydown', onTab, true);

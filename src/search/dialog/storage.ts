@@ -11,13 +11,18 @@ const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Escapes what can begin or end a tag or an attribute, but not what is escaped already. */
 const withoutMarkup = (text: string): string =>
-  text.replace(/[<>"']/g, (character) => ({'<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;'})[character] ?? '');
+  text.replace(
+    /[<>"']/g,
+    (character) => ({'<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;'})[character] ?? '',
+  );
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? withoutMarkup(value) : null);
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' ? withoutMarkup(value) : null;
 
 /** An address that leads into this site, or nothing. */
 export function ownAddress(url: unknown, origin: string): string | undefined {
@@ -65,7 +70,9 @@ function cleanKey(storage: Storage, key: string): void {
     value = undefined;
   }
   const kept = Array.isArray(value)
-    ? value.map((item) => cleanSearch(item, window.location.origin)).filter((item) => item !== undefined)
+    ? value
+        .map((item) => cleanSearch(item, window.location.origin))
+        .filter((item) => item !== undefined)
     : [];
   const clean = JSON.stringify(kept);
   if (clean === stored) {

@@ -18,27 +18,57 @@ const translations: DocSearchTranslations & {placeholder: string} = {
       closeButtonAriaLabel: translate({id: 'search.box.closeLabel', message: '关闭'}),
       placeholderText: placeholder,
       placeholderTextAskAi: translate({id: 'search.askAi.placeholder', message: '继续提问'}),
-      placeholderTextAskAiStreaming: translate({id: 'search.askAi.answering', message: '正在回答…'}),
+      placeholderTextAskAiStreaming: translate({
+        id: 'search.askAi.answering',
+        message: '正在回答…',
+      }),
       enterKeyHint: 'search',
       enterKeyHintAskAi: 'enter',
       searchInputLabel: translate({id: 'search.box.label', message: '搜索文档'}),
-      backToKeywordSearchButtonText: translate({id: 'search.askAi.back', message: '返回关键词搜索'}),
-      backToKeywordSearchButtonAriaLabel: translate({id: 'search.askAi.backLabel', message: '返回关键词搜索'}),
-      newConversationPlaceholder: translate({id: 'search.askAi.newPlaceholder', message: '输入问题'}),
+      backToKeywordSearchButtonText: translate({
+        id: 'search.askAi.back',
+        message: '返回关键词搜索',
+      }),
+      backToKeywordSearchButtonAriaLabel: translate({
+        id: 'search.askAi.backLabel',
+        message: '返回关键词搜索',
+      }),
+      newConversationPlaceholder: translate({
+        id: 'search.askAi.newPlaceholder',
+        message: '输入问题',
+      }),
       conversationHistoryTitle: translate({id: 'search.askAi.history', message: '历史对话'}),
       startNewConversationText: translate({id: 'search.askAi.startNew', message: '开始新的对话'}),
-      viewConversationHistoryText: translate({id: 'search.askAi.viewHistory', message: '查看历史对话'}),
-      threadDepthErrorPlaceholder: translate({id: 'search.askAi.limit', message: '这段对话已达到长度上限'}),
+      viewConversationHistoryText: translate({
+        id: 'search.askAi.viewHistory',
+        message: '查看历史对话',
+      }),
+      threadDepthErrorPlaceholder: translate({
+        id: 'search.askAi.limit',
+        message: '这段对话已达到长度上限',
+      }),
     },
     startScreen: {
       recentSearchesTitle: translate({id: 'search.start.recent', message: '最近搜索'}),
       noRecentSearchesText: translate({id: 'search.start.none', message: '暂无最近搜索'}),
       saveRecentSearchButtonTitle: translate({id: 'search.start.save', message: '收藏这条搜索'}),
-      removeRecentSearchButtonTitle: translate({id: 'search.start.remove', message: '从最近搜索中移除'}),
+      removeRecentSearchButtonTitle: translate({
+        id: 'search.start.remove',
+        message: '从最近搜索中移除',
+      }),
       favoriteSearchesTitle: translate({id: 'search.start.favorites', message: '收藏'}),
-      removeFavoriteSearchButtonTitle: translate({id: 'search.start.removeFavorite', message: '从收藏中移除'}),
-      recentConversationsTitle: translate({id: 'search.start.conversations', message: '最近的对话'}),
-      removeRecentConversationButtonTitle: translate({id: 'search.start.removeConversation', message: '移除这段对话'}),
+      removeFavoriteSearchButtonTitle: translate({
+        id: 'search.start.removeFavorite',
+        message: '从收藏中移除',
+      }),
+      recentConversationsTitle: translate({
+        id: 'search.start.conversations',
+        message: '最近的对话',
+      }),
+      removeRecentConversationButtonTitle: translate({
+        id: 'search.start.removeConversation',
+        message: '移除这段对话',
+      }),
     },
     errorScreen: {
       titleText: translate({id: 'search.error.title', message: '无法获取搜索结果'}),
@@ -47,15 +77,27 @@ const translations: DocSearchTranslations & {placeholder: string} = {
     noResultsScreen: {
       noResultsText: translate({id: 'search.none.title', message: '没有找到相关结果：'}),
       suggestedQueryText: translate({id: 'search.none.suggestions', message: '试试这些搜索'}),
-      reportMissingResultsText: translate({id: 'search.none.report', message: '觉得这个搜索应该有结果？'}),
-      reportMissingResultsLinkText: translate({id: 'search.none.reportLink', message: '告诉我们。'}),
+      reportMissingResultsText: translate({
+        id: 'search.none.report',
+        message: '觉得这个搜索应该有结果？',
+      }),
+      reportMissingResultsLinkText: translate({
+        id: 'search.none.reportLink',
+        message: '告诉我们。',
+      }),
     },
     resultsScreen: {
       askAiPlaceholder: translate({id: 'search.askAi.ask', message: '向 AI 提问：'}),
-      noResultsAskAiPlaceholder: translate({id: 'search.askAi.askInstead', message: '文档里没有找到？向 AI 提问：'}),
+      noResultsAskAiPlaceholder: translate({
+        id: 'search.askAi.askInstead',
+        message: '文档里没有找到？向 AI 提问：',
+      }),
     },
     askAiScreen: {
-      disclaimerText: translate({id: 'search.askAi.disclaimer', message: '回答由 AI 生成，可能有误，请核实。'}),
+      disclaimerText: translate({
+        id: 'search.askAi.disclaimer',
+        message: '回答由 AI 生成，可能有误，请核实。',
+      }),
       relatedSourcesText: translate({id: 'search.askAi.sources', message: '相关来源'}),
       thinkingText: translate({id: 'search.askAi.thinking', message: '正在思考…'}),
       copyButtonText: translate({id: 'search.askAi.copy', message: '复制'}),
@@ -69,7 +111,10 @@ const translations: DocSearchTranslations & {placeholder: string} = {
       afterToolCallText: translate({id: 'search.askAi.afterTool', message: '搜索过：'}),
       stoppedStreamingText: translate({id: 'search.askAi.stopped', message: '你停止了这次回答'}),
       errorTitleText: translate({id: 'search.askAi.error', message: '对话出错'}),
-      startNewConversationButtonText: translate({id: 'search.askAi.startNewButton', message: '开始新的对话'}),
+      startNewConversationButtonText: translate({
+        id: 'search.askAi.startNewButton',
+        message: '开始新的对话',
+      }),
     },
     newConversation: {
       newConversationTitle: translate({id: 'search.askAi.newTitle', message: '想了解什么？'}),

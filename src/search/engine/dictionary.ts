@@ -11,6 +11,8 @@ export interface Match {
 
 /** Most terms that one unit of a query is widened to. */
 const widest = 48;
+/** Most words that a misspelt one is taken for. */
+const mostGuesses = 3;
 
 /** Place of the first word not before `word`. */
 function lowerBound(words: readonly string[], word: string): number {
@@ -27,7 +29,10 @@ function lowerBound(words: readonly string[], word: string): number {
   return low;
 }
 
-function* beginning(words: readonly string[], prefix: string): Generator<{term: number; text: string}> {
+function* beginning(
+  words: readonly string[],
+  prefix: string,
+): Generator<{term: number; text: string}> {
   for (let term = lowerBound(words, prefix); term < words.length; term += 1) {
     const text = words[term] ?? '';
     if (!text.startsWith(prefix)) {
@@ -43,7 +48,7 @@ export function stem(word: string): string {
     [/(ss|us|is)$/, '$1'],
     [/ies$/, 'y'],
     [/(ation|ations)$/, 'at'],
-    [/(sses|shes|ches|xes)$/, (word.match(/(ss|sh|ch|x)es$/)?.[1] ?? '')],
+    [/(sses|shes|ches|xes)$/, word.match(/(ss|sh|ch|x)es$/)?.[1] ?? ''],
     [/([^aeiou])\1(ing|ed|er|ers)$/, '$1'],
     [/(ing|ings|ed|er|ers|es|e|s)$/, ''],
   ];
@@ -56,11 +61,11 @@ export function stem(word: string): string {
   return word;
 }
 
-export function matchWord({words}: ReadIndex, word: string): Match[] {
+/** Terms that a word known to be written so may mean: itself, longer ones, other forms of it. */
+function matchWritten(words: readonly string[], word: string): Map<number, Match> {
   const found = new Map<number, Match>();
   const add = (term: number, text: string, trust: number) => {
-    const known = found.get(term);
-    if (!known || known.trust < trust) {
+    if ((found.get(term)?.trust ?? 0) < trust) {
       found.set(term, {term, text, trust});
     }
   };
@@ -83,17 +88,46 @@ export function matchWord({words}: ReadIndex, word: string): Match[] {
       }
     }
   }
-  if (found.size === 0) {
-    for (const near of nearWords(word, words)) {
-      add(lowerBound(words, near.word), near.word, 0.7 - 0.15 * near.steps);
+  return found;
+}
+
+/** A word that is not known may be misspelt: then it is what the nearest words are. */
+function matchMisspelt(words: readonly string[], word: string): Map<number, Match> {
+  const found = new Map<number, Match>();
+  for (const near of nearWords(word, words).slice(0, mostGuesses)) {
+    for (const {term, text, trust} of matchWritten(words, near.word).values()) {
+      const less = trust * (0.75 - 0.15 * near.steps);
+      if ((found.get(term)?.trust ?? 0) < less) {
+        found.set(term, {term, text, trust: less});
+      }
     }
   }
-  return [...found.values()].sort((a, b) => b.trust - a.trust).slice(0, widest);
+  return found;
+}
+
+/** Matches of words asked for before: every way to put a query asks for most of its words again. */
+const asked = new WeakMap<ReadIndex, Map<string, Match[]>>();
+
+export function matchWord(index: ReadIndex, word: string): Match[] {
+  const known = asked.get(index) ?? new Map<string, Match[]>();
+  asked.set(index, known);
+  let matches = known.get(word);
+  if (!matches) {
+    const written = matchWritten(index.words, word);
+    const found = written.size > 0 ? written : matchMisspelt(index.words, word);
+    matches = [...found.values()].sort((a, b) => b.trust - a.trust).slice(0, widest);
+    known.set(word, matches);
+  }
+  return matches;
 }
 
 /** A single character stands for every pair it begins, and for itself at the end of a run. */
 export function matchCharacter({pairs, pairsOf}: ReadIndex, character: string): Match[] {
-  return (pairsOf.get(character) ?? []).map((text) => ({term: pairs.get(text) ?? 0, text, trust: text === character ? 1 : 0.9}));
+  return (pairsOf.get(character) ?? []).map((text) => ({
+    term: pairs.get(text) ?? 0,
+    text,
+    trust: text === character ? 1 : 0.9,
+  }));
 }
 
 export function matchPair({pairs}: ReadIndex, pair: string): Match | undefined {

@@ -36,11 +36,15 @@ export function needlesOf(index: ReadIndex, units: readonly Unit[]): Needle[] {
     const literal = [unit.word, ...(/^[a-z]{4,}$/.test(unit.word) ? [root] : [])];
     const known = matches.some((text) => literal.some((start) => text.startsWith(start)));
     const own = known || unit.parts.length > 0 ? literal : matches;
-    return {han: false, any: [...new Set([...own, ...unit.parts.filter((part) => part.length > 1)])]};
+    return {
+      han: false,
+      any: [...new Set([...own, ...unit.parts.filter((part) => part.length > 1)])],
+    };
   });
 }
 
-const fits = (word: string, needle: string) => (needle.length > 1 ? word.startsWith(needle) : word === needle);
+const fits = (word: string, needle: string) =>
+  needle.length > 1 ? word.startsWith(needle) : word === needle;
 
 /** Where the query stands in a text. */
 function spansOf(text: string, needles: readonly Needle[]): Span[] {
@@ -164,13 +168,19 @@ export function excerpt(text: string, needles: readonly Needle[], length: number
   for (let first = 0; first + length <= words.length; first += 1) {
     const from = words[first]?.[0] ?? 0;
     const to = words[first + length - 1]?.[1] ?? 0;
-    const letters = spans.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0);
+    const letters = spans.reduce(
+      (sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)),
+      0,
+    );
     if (letters > bestLetters) {
       best = first;
       bestLetters = letters;
     }
   }
-  const firstMark = words.findIndex(([, end], index) => index >= best && spans.some(([from, to]) => from < end && to > (words[index]?.[0] ?? 0)));
+  const firstMark = words.findIndex(
+    ([, end], index) =>
+      index >= best && spans.some(([from, to]) => from < end && to > (words[index]?.[0] ?? 0)),
+  );
   const lead = Math.max(0, Math.min(best, firstMark - Math.floor(length / 4)));
   const from = words[lead]?.[0] ?? 0;
   const last = words[Math.min(words.length, lead + length) - 1];

@@ -4,6 +4,7 @@
  */
 import {indexTerms, isStopWord, normalize, parts, runs} from '../tokenize';
 import type {IndexedPage} from './model';
+import {comparable} from './query';
 
 export interface Fields {
   /** Page of each heading; headings of all pages in one row. */
@@ -13,8 +14,13 @@ export interface Fields {
   /** First heading of each page: its title. One more entry ends the last page. */
   firsts: Uint32Array;
   headings: Map<string, number[]>;
-  /** Pages by the terms of their keywords and their path. */
+  /** Pages by the terms of their keywords, and of their path. */
   keywords: Map<string, number[]>;
+  paths: Map<string, number[]>;
+  /** Keywords of each page as they are compared with whole queries. */
+  wholeKeywords: string[][];
+  /** Titles in the same form. */
+  wholeTitles: string[];
 }
 
 function note(map: Map<string, number[]>, term: string, place: number): void {
@@ -44,6 +50,11 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
     firsts: new Uint32Array(pages.length + 1),
     headings: new Map(),
     keywords: new Map(),
+    paths: new Map(),
+    wholeTitles: pages.map(({headings}) => comparable(headings[0]?.text ?? '')),
+    wholeKeywords: pages.map(({keywords}) =>
+      keywords.split(/[,，]/).map(comparable).filter(Boolean),
+    ),
   };
   let at = 0;
   pages.forEach((page, number) => {
@@ -56,8 +67,11 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
       }
       at += 1;
     }
-    for (const term of new Set([...indexTerms(page.keywords), ...indexTerms(page.path)])) {
+    for (const term of new Set(indexTerms(page.keywords))) {
       note(fields.keywords, term, number);
+    }
+    for (const term of new Set(page.path.split('/').flatMap(indexTerms))) {
+      note(fields.paths, term, number);
     }
   });
   fields.firsts[pages.length] = at;

@@ -14,8 +14,17 @@ export function distance(typed: string, word: string, limit: number, partial = f
     let least = row;
     for (let column = 1; column < width; column += 1) {
       const same = typed[row - 1] === word[column - 1];
-      let steps = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
+      let steps = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === word[column - 2] &&
+        typed[row - 2] === word[column - 1]
+      ) {
         steps = Math.min(steps, (before[column - 2] ?? 0) + 1);
       }
       current[column] = steps;
@@ -31,10 +40,14 @@ export function distance(typed: string, word: string, limit: number, partial = f
 }
 
 /** Short words are not guessed: every other one is near. */
-export const allowedSteps = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const allowedSteps = (word: string): number =>
+  word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 
 /** Words nearest to a misspelt one, best first. A mistake in the first letter is rare, a swap less so. */
-export function nearWords(typed: string, words: readonly string[]): Array<{word: string; steps: number}> {
+export function nearWords(
+  typed: string,
+  words: readonly string[],
+): Array<{word: string; steps: number}> {
   const limit = allowedSteps(typed);
   if (limit === 0 || /\d/.test(typed)) {
     return [];

@@ -68,7 +68,10 @@ export class SearchEngine {
       }
       needles.push(...needlesOf(this.site.index, units));
       for (const ranked of rank(this.site, units, variant.query)) {
-        best.set(ranked.page, merge(best.get(ranked.page), {...ranked, score: ranked.score * variant.trust}));
+        best.set(
+          ranked.page,
+          merge(best.get(ranked.page), {...ranked, score: ranked.score * variant.trust}),
+        );
       }
     }
     return {pages: [...best.values()].sort((a, b) => b.score - a.score), needles};
@@ -81,7 +84,12 @@ export class SearchEngine {
     return words.slice(0, -1).flatMap((word, place) => {
       const one = whole(word + (words[place + 1] ?? ''));
       return /^[\p{L}\p{N}]+$/u.test(one) && known.includes(one)
-        ? [{query: [...words.slice(0, place), one, ...words.slice(place + 2)].join(' '), trust: 0.95}]
+        ? [
+            {
+              query: [...words.slice(0, place), one, ...words.slice(place + 2)].join(' '),
+              trust: 0.95,
+            },
+          ]
         : [];
     });
   }
@@ -122,18 +130,29 @@ export class SearchEngine {
   }
 
   /** `words`: length of an excerpt. */
-  answers({pages, needles}: Ranked, {from, count, words}: {from: number; count: number; words: number}): Answers {
+  answers(
+    {pages, needles}: Ranked,
+    {from, count, words}: {from: number; count: number; words: number},
+  ): Answers {
     const lines = this.lines(pages);
-    return {total: lines.length, shown: lines.slice(from, from + count).map((line) => this.answer(line, needles, words))};
+    return {
+      total: lines.length,
+      shown: lines.slice(from, from + count).map((line) => this.answer(line, needles, words)),
+    };
   }
 
-  private answer({page: number, heading, fromText}: Line, needles: readonly Needle[], words: number): Answer {
+  private answer(
+    {page: number, heading, fromText}: Line,
+    needles: readonly Needle[],
+    words: number,
+  ): Answer {
     const page = this.site.index.pages[number];
     if (!page) {
       throw new RangeError(`The search index has no page ${number}.`);
     }
     const text = this.textOf(number);
-    const place = text && bestPlace(fromText ? text : text.filter(([own]) => own === heading), needles);
+    const place =
+      text && bestPlace(fromText ? text : text.filter(([own]) => own === heading), needles);
     const at = fromText && place ? place.heading : heading;
     const trail = trailTo(page.headings, at);
     return {
@@ -143,7 +162,9 @@ export class SearchEngine {
       fromText: fromText && place !== undefined,
       title: highlight(trail.at(-1)?.text ?? '', needles),
       ...(place && {excerpt: excerpt(place.text, needles, words)}),
-      ...(!place && at === 0 && page.description && {excerpt: excerpt(page.description, needles, words)}),
+      ...(!place &&
+        at === 0 &&
+        page.description && {excerpt: excerpt(page.description, needles, words)}),
     };
   }
 }

@@ -24,7 +24,11 @@ const fillers =
 function hanUnits(text: string): HanUnit[] {
   const kept = text.split(fillers).filter(Boolean);
   // A query of nothing but such words is looked up as it is.
-  return (kept.length > 0 ? kept : [text]).map((run) => ({kind: 'han', text: run, pairs: pairs(run)}));
+  return (kept.length > 0 ? kept : [text]).map((run) => ({
+    kind: 'han',
+    text: run,
+    pairs: pairs(run),
+  }));
 }
 
 /** `ros2` is also written `ROS 2`: letters and digits are told apart in queries alone. */
@@ -34,11 +38,15 @@ function wordUnit(text: string): WordUnit {
 }
 
 export function parseQuery(query: string): Unit[] {
-  const units = [...runs(normalize(query))].flatMap(({text, han}): Unit[] => (han ? hanUnits(text) : [wordUnit(text)]));
+  const units = [...runs(normalize(query))].flatMap(({text, han}): Unit[] =>
+    han ? hanUnits(text) : [wordUnit(text)],
+  );
   const telling = units.filter((unit) => unit.kind === 'han' || !isStopWord(unit.word));
   return telling.length > 0 ? telling : units;
 }
 
 /** Query in the form in which titles are compared with it. */
 export const comparable = (text: string): string =>
-  normalize(text).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  normalize(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');

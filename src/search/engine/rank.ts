@@ -21,14 +21,18 @@ export interface RankedHeading {
 }
 
 /** What a match is worth, by where it stands. */
-const worth = {title: 3.2, heading: 1.7, keywords: 1.1, text: 1} as const;
-/** A page that lacks more than this share of a query is no answer to it. */
-const leastCover = 0.6;
-/** Once a page has everything, pages that lack this much are left out. */
-const coverBesideFull = 0.84;
+const worth = {title: 3.2, heading: 1.7, keywords: 1.1, path: 0.8, text: 1} as const;
+/** A page that has less than this share of a query is no answer to it. */
+const leastCover = 0.45;
+/** Results so much worse than the best are not worth a line. */
+const leastShareOfBest = 0.1;
 
 /** Score of a heading by itself: matches count the more, the more of the heading they make up. */
-function headingScores({fields}: Searchable, scores: readonly UnitScore[], total: number): {score: Float32Array; cover: Float32Array} {
+function headingScores(
+  {fields}: Searchable,
+  scores: readonly UnitScore[],
+  total: number,
+): {score: Float32Array; cover: Float32Array} {
   const size = fields.pageOf.length;
   const score = new Float32Array(size);
   const cover = new Float32Array(size);
@@ -50,6 +54,12 @@ function headingScores({fields}: Searchable, scores: readonly UnitScore[], total
   return {score, cover};
 }
 
+/** A query that is one of the keywords was foreseen; most so when it is the first. */
+function keywordBonus(keywords: readonly string[], query: string): number {
+  const place = keywords.indexOf(query);
+  return place === 0 ? 1.5 : place > 0 ? 1.3 : 1;
+}
+
 /** A title that is the query, or begins with it, is what was asked for. */
 function titleBonus(title: string, query: string): number {
   if (query.length < 2) {
@@ -68,10 +78,12 @@ export function rank(site: Searchable, units: readonly Unit[], query: string): R
   for (let page = 0; page < index.pages.length; page += 1) {
     let text = 0;
     let keywords = 0;
+    let path = 0;
     let cover = 0;
     for (const unit of scores) {
       text += unit.text[page] ?? 0;
       keywords += unit.keywords[page] ?? 0;
+      path += unit.paths[page] ?? 0;
       cover += ((unit.pageCover[page] ?? 0) * unit.weight) / total;
     }
     if (cover < leastCover) {
@@ -82,29 +94,43 @@ export function rank(site: Searchable, units: readonly Unit[], query: string): R
     const headings: RankedHeading[] = [];
     for (let at = first + 1; at < end; at += 1) {
       if ((ofHeadings.score[at] ?? 0) > 0) {
-        headings.push({heading: at, score: ofHeadings.score[at] ?? 0, cover: ofHeadings.cover[at] ?? 0});
+        headings.push({
+          heading: at,
+          score: ofHeadings.score[at] ?? 0,
+          cover: ofHeadings.cover[at] ?? 0,
+        });
       }
     }
     headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
-    const {weight, headings: own} = index.pages[page] ?? {weight: 1, headings: []};
+    const weight = index.pages[page]?.weight ?? 1;
     const title = ofHeadings.score[first] ?? 0;
     const sum =
       worth.title * title +
       worth.heading * (headings[0]?.score ?? 0) +
       worth.keywords * keywords +
+      worth.path * path +
       worth.text * text;
     found.push({
       page,
       cover,
       titleCover: ofHeadings.cover[first] ?? 0,
-      score: sum * cover ** 2 * (0.55 + 0.045 * weight) * titleBonus(comparable(own[0]?.text ?? ''), asked),
+      score:
+        sum *
+        cover ** 3 *
+        (0.55 + 0.045 * weight) *
+        titleBonus(fields.wholeTitles[page] ?? '', asked) *
+        keywordBonus(fields.wholeKeywords[page] ?? [], asked),
       headings,
     });
   }
-  const best = Math.max(0, ...found.map(({cover}) => cover));
+  const best = Math.max(0, ...found.map(({score}) => score));
   return found
-    .filter(({cover}) => best < 0.99 || cover >= coverBesideFull)
-    .sort((a, b) => b.score - a.score || comparePaths(index.pages[a.page]?.path ?? '', index.pages[b.page]?.path ?? ''));
+    .filter(({score}) => score >= best * leastShareOfBest)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        comparePaths(index.pages[a.page]?.path ?? '', index.pages[b.page]?.path ?? ''),
+    );
 }
 
 /** Shorter paths first among equals. */

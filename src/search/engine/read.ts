@@ -1,8 +1,17 @@
 /** Reads an index back, in the browser: see `write.ts` for its form. */
 import {ByteReader} from './bytes';
-import {formatVersion, type Impact, type IndexedPage} from './model';
+import {formatVersion, type IndexedPage} from './model';
 
-type Row = [string, string, string, string, string, number, number, Array<[number, string | null, string]>];
+type Row = [
+  string,
+  string,
+  string,
+  string,
+  string,
+  number,
+  number,
+  Array<[number, string | null, string]>,
+];
 
 export interface ReadIndex {
   pages: IndexedPage[];
@@ -85,7 +94,7 @@ export function readIndex(bytes: Uint8Array): ReadIndex {
       const value = postings.number();
       page += (value >>> 2) + 1;
       postingPages[at] = page;
-      postingImpacts[at] = (value & 3) as Impact;
+      postingImpacts[at] = value & 3;
       at += 1;
     }
   }

@@ -16,6 +16,7 @@ export interface UnitScore {
   weight: number;
   text: Float32Array;
   keywords: Float32Array;
+  paths: Float32Array;
   headings: Float32Array;
   /** Letters of the heading that the unit covers. */
   lengths: Float32Array;
@@ -31,6 +32,9 @@ export interface Searchable {
 
 const impactValue = [0.45, 0.65, 0.85, 1] as const;
 
+const summed = ['text', 'keywords', 'paths', 'headings', 'lengths'] as const;
+const ofPages: ReadonlySet<string> = new Set(['text', 'keywords', 'paths']);
+
 function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
   const pages = index.pages.length;
   const headings = fields.pageOf.length;
@@ -38,6 +42,7 @@ function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
     weight,
     text: new Float32Array(pages),
     keywords: new Float32Array(pages),
+    paths: new Float32Array(pages),
     headings: new Float32Array(headings),
     lengths: new Float32Array(headings),
     pageCover: new Float32Array(pages),
@@ -51,10 +56,20 @@ const raise = (array: Float32Array, place: number, value: number) => {
   }
 };
 
-/** How telling a term is: one that few pages have says more. */
-export function rarity({index}: Searchable, term: number): number {
+/**
+ * How telling a term is: one that few pages have says more. One that most pages have still says
+ * something where it stands in a title.
+ */
+function rarity({index}: Searchable, term: number): number {
   const held = (index.starts[term + 1] ?? 0) - (index.starts[term] ?? 0);
-  return Math.log(1 + (index.pages.length - held + 0.5) / (held + 0.5));
+  return 0.5 + Math.log(1 + (index.pages.length - held + 0.5) / (held + 0.5));
+}
+
+/** Weight of a unit in its query, by its rarest term: what is missing everywhere weighs most. */
+function weightOf(site: Searchable, terms: readonly number[]): number {
+  const most = 0.5 + Math.log(1 + (site.index.pages.length + 0.5) / 0.5);
+  const rarest = terms.length > 0 ? Math.max(...terms.map((term) => rarity(site, term))) : most;
+  return 0.35 + 0.65 * (rarest / most);
 }
 
 /** Writes down what one term gives: never less than another term gave for the same unit. */
@@ -71,6 +86,9 @@ function apply(site: Searchable, score: UnitScore, {term, text, trust}: Match, r
   for (const page of fields.keywords.get(text) ?? []) {
     raise(score.keywords, page, value);
   }
+  for (const page of fields.paths.get(text) ?? []) {
+    raise(score.paths, page, value);
+  }
   for (const heading of fields.headings.get(text) ?? []) {
     raise(score.headings, heading, value);
     raise(score.lengths, heading, text.length * trust);
@@ -80,7 +98,7 @@ function apply(site: Searchable, score: UnitScore, {term, text, trust}: Match, r
 
 /** Sum of several units, as if they were one: parts of a compound, or pairs of a Han run. */
 function addUp(target: UnitScore, part: UnitScore, share: number): void {
-  for (const key of ['text', 'keywords', 'headings', 'lengths'] as const) {
+  for (const key of summed) {
     const from = part[key];
     const to = target[key];
     for (let at = 0; at < to.length; at += 1) {
@@ -97,18 +115,24 @@ function addUp(target: UnitScore, part: UnitScore, share: number): void {
 }
 
 function better(target: UnitScore, other: UnitScore): void {
-  for (const key of ['text', 'keywords', 'headings', 'lengths', 'pageCover', 'headingCover'] as const) {
+  for (const key of [...summed, 'pageCover', 'headingCover'] as const) {
     other[key].forEach((value, place) => raise(target[key], place, value));
   }
 }
 
 function scoreMatches(site: Searchable, matches: readonly Match[]): UnitScore {
-  const score = emptyScore(site, 1);
+  const score = emptyScore(
+    site,
+    weightOf(
+      site,
+      matches.slice(0, 1).map(({term}) => term),
+    ),
+  );
   // All meanings of a word share the rarity of the one most sure, lest a rare misspelling win.
   const surest = matches[0];
-  const rare = surest ? Math.max(0.3, rarity(site, surest.term)) : 0;
+  const rare = surest ? rarity(site, surest.term) : 0;
   for (const match of matches) {
-    apply(site, score, match, Math.min(rare * 1.2, Math.max(0.3, rarity(site, match.term))));
+    apply(site, score, match, Math.min(rare * 1.2, rarity(site, match.term)));
   }
   return score;
 }
@@ -121,8 +145,8 @@ function scoreWord(site: Searchable, word: string, parts: readonly string[]): Un
       addUp(together, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
     }
     // Half of a compound is not the compound.
-    for (const key of ['text', 'keywords', 'headings', 'lengths'] as const) {
-      const cover = key === 'text' || key === 'keywords' ? together.pageCover : together.headingCover;
+    for (const key of summed) {
+      const cover = ofPages.has(key) ? together.pageCover : together.headingCover;
       together[key].forEach((value, place) => {
         together[key][place] = value * (cover[place] ?? 0) ** 2;
       });
@@ -132,57 +156,74 @@ function scoreWord(site: Searchable, word: string, parts: readonly string[]): Un
   return score;
 }
 
+/** Shares of a Han run that places have, as its pairs are met in order: pairs overlap by a character. */
+class RunCover {
+  private readonly last: Int16Array;
+
+  constructor(
+    private readonly cover: Float32Array,
+    private readonly characters: number,
+  ) {
+    this.last = new Int16Array(cover.length).fill(-2);
+  }
+
+  meet(place: number, pair: number): number {
+    const more = this.last[place] === pair - 1 ? 1 : 2;
+    this.last[place] = pair;
+    this.cover[place] = (this.cover[place] ?? 0) + more / this.characters;
+    return more;
+  }
+}
+
+const add = (array: Float32Array, place: number, value: number) => {
+  array[place] = (array[place] ?? 0) + value;
+};
+
 /**
  * A Han run: every pair counts, and the run is covered by the characters of the pairs found, so
  * that `上传记录` finds a text that has 上传 and 记录 apart.
  */
 function scoreHan(site: Searchable, text: string, pairs: readonly string[]): UnitScore {
-  const characters = [...text];
   if (pairs.length === 0) {
-    const score = scoreMatches(site, matchCharacter(site.index, text));
-    score.weight = 0.6;
-    return score;
+    return scoreMatches(site, matchCharacter(site.index, text));
   }
-  const score = emptyScore(site, Math.max(1, characters.length / 2));
-  const pageBits: Array<Uint8Array> = [];
-  const headingBits: Array<Uint8Array> = [];
-  for (const pair of pairs) {
-    const one = emptyScore(site, 1);
-    const match = matchPair(site.index, pair);
-    if (match) {
-      apply(site, one, {...match, text: pair}, Math.max(0.3, rarity(site, match.term)));
+  const {index, fields} = site;
+  const characters = pairs.length + 1;
+  const terms = pairs.map((pair) => matchPair(index, pair)?.term);
+  const known = terms.filter((term) => term !== undefined);
+  const score = emptyScore(site, Math.max(1, characters / 2) * weightOf(site, known));
+  const ofPages = new RunCover(score.pageCover, characters);
+  const ofHeadings = new RunCover(score.headingCover, characters);
+  // n characters make n - 1 pairs, and a long run should not outweigh a word for it.
+  const scale = characters / 2 / pairs.length;
+  pairs.forEach((pair, place) => {
+    const term = terms[place];
+    if (term === undefined) {
+      return;
     }
-    addUp(score, one, 0);
-    pageBits.push(Uint8Array.from(one.pageCover, (value) => (value > 0 ? 1 : 0)));
-    headingBits.push(Uint8Array.from(one.headingCover, (value) => (value > 0 ? 1 : 0)));
-  }
-  const covered = (bits: readonly Uint8Array[], cover: Float32Array, lengths?: Float32Array) => {
-    for (let place = 0; place < cover.length; place += 1) {
-      let known = 0;
-      let before = 0;
-      for (const bit of bits) {
-        const has = bit[place] ?? 0;
-        known += has ? (before ? 1 : 2) : 0;
-        before = has;
-      }
-      cover[place] = known / characters.length;
-      if (lengths) {
-        lengths[place] = known * 2;
-      }
+    const value = rarity(site, term) * scale;
+    const end = index.starts[term + 1] ?? 0;
+    for (let at = index.starts[term] ?? 0; at < end; at += 1) {
+      const page = index.postingPages[at] ?? 0;
+      add(score.text, page, value * (impactValue[index.postingImpacts[at] ?? 0] ?? 0));
+      ofPages.meet(page, place);
     }
-  };
-  covered(pageBits, score.pageCover);
-  covered(headingBits, score.headingCover, score.lengths);
-  // Pairs overlap: n characters give n - 1 of them, and a long run should not outweigh a word for it.
-  const scale = characters.length / 2 / pairs.length;
-  for (const key of ['text', 'keywords', 'headings'] as const) {
-    score[key].forEach((value, place) => {
-      score[key][place] = value * scale;
-    });
-  }
+    for (const page of fields.keywords.get(pair) ?? []) {
+      add(score.keywords, page, value);
+    }
+    for (const page of fields.paths.get(pair) ?? []) {
+      add(score.paths, page, value);
+    }
+    for (const heading of fields.headings.get(pair) ?? []) {
+      add(score.headings, heading, value);
+      add(score.lengths, heading, 2 * ofHeadings.meet(heading, place));
+    }
+  });
   return score;
 }
 
 export function scoreUnit(site: Searchable, unit: Unit): UnitScore {
-  return unit.kind === 'han' ? scoreHan(site, unit.text, unit.pairs) : scoreWord(site, unit.word, unit.parts);
+  return unit.kind === 'han'
+    ? scoreHan(site, unit.text, unit.pairs)
+    : scoreWord(site, unit.word, unit.parts);
 }

@@ -20,7 +20,11 @@ let replacements: Replacement[] | undefined;
 /** Longest first: `设备配置` is replaced as a whole before 设备. */
 function allReplacements(): Replacement[] {
   replacements ??= [
-    ...equalTerms.flatMap((terms) => terms.flatMap((from) => terms.filter((to) => to !== from).map((to) => ({from: fold(from), to})))),
+    ...equalTerms.flatMap((terms) =>
+      terms.flatMap((from) =>
+        terms.filter((to) => to !== from).map((to) => ({from: fold(from), to})),
+      ),
+    ),
     ...aliases.map(([from, to]) => ({from: fold(from), to})),
   ].sort((a, b) => b.from.length - a.from.length);
   return replacements;
@@ -63,5 +67,8 @@ export function variantsOf(query: string): Variant[] {
     }
   }
   const others = [longest, all].filter((variant): variant is string => variant !== undefined);
-  return [{query, trust: 1}, ...[...new Set(others)].map((variant) => ({query: variant, trust: 0.8}))];
+  return [
+    {query, trust: 1},
+    ...[...new Set(others)].map((variant) => ({query: variant, trust: 0.8})),
+  ];
 }

@@ -5,10 +5,17 @@
  * It takes the place of the theme's SearchBar of the same name, which connects to Algolia on every
  * page and cannot be given a search client.
  */
-import React, {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {DocSearchButton} from '@docsearch/react/button';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
+import {useDocSearchKeyboardEvents} from '@docsearch/core/useDocSearchKeyboardEvents';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -33,14 +40,21 @@ type Dialog = ComponentType<{
 
 let loading: Promise<Dialog> | undefined;
 
-function loadDialog({settings, styles}: SearchGlobalData, facetFilters: FacetFilters): Promise<Dialog> {
+function loadDialog(
+  {settings, styles}: SearchGlobalData,
+  facetFilters: FacetFilters,
+): Promise<Dialog> {
   searchClient(settings, facetFilters).warm();
   const insights = settings.mode === 'hosted' && settings.insights;
   loading ??= Promise.all([
     import('@site/src/search/dialog'),
     loadStyles(styles),
     // A reader without the script for events, such as one with a blocker, still searches.
-    insights ? import('@site/src/search/insights').then(({provideInsights}) => provideInsights()).catch(() => {}) : undefined,
+    insights
+      ? import('@site/src/search/insights')
+          .then(({provideInsights}) => provideInsights())
+          .catch(() => {})
+      : undefined,
   ])
     .then(([{default: dialog}]) => dialog)
     .catch((error: unknown) => {
@@ -97,7 +111,10 @@ export default function SearchBar(): ReactNode {
       setAsking(false);
     });
     const before = returnFocus.current;
-    const target = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : button.current;
+    const target =
+      before instanceof HTMLElement && before !== document.body && before.isConnected
+        ? before
+        : button.current;
     target?.focus();
   }, []);
 
@@ -125,7 +142,10 @@ export default function SearchBar(): ReactNode {
     <>
       <DocSearchButton
         ref={button}
-        translations={{buttonText: translate({id: 'search.button.text', message: '搜索'}), buttonAriaLabel: label}}
+        translations={{
+          buttonText: translate({id: 'search.button.text', message: '搜索'}),
+          buttonAriaLabel: label,
+        }}
         onTouchStart={prepare}
         onFocus={prepare}
         onMouseOver={prepare}

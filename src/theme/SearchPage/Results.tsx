@@ -40,7 +40,10 @@ function Pages({query, page, total}: {query: string; page: number; total: number
   const to = (target: number) =>
     `${address}?q=${encodeURIComponent(query)}${target > 0 ? `&page=${target + 1}` : ''}`;
   return (
-    <nav className={styles.pages} aria-label={translate({id: 'search.page.pages', message: '结果分页'})}>
+    <nav
+      className={styles.pages}
+      aria-label={translate({id: 'search.page.pages', message: '结果分页'})}
+    >
       {page > 0 && (
         <Link to={to(page - 1)} rel="prev">
           <Translate id="search.page.previous">上一页</Translate>
@@ -60,12 +63,19 @@ function Pages({query, page, total}: {query: string; page: number; total: number
   );
 }
 
-function NoResults({query, suggestions}: {query: string; suggestions: readonly string[]}): ReactNode {
+function NoResults({
+  query,
+  suggestions,
+}: {
+  query: string;
+  suggestions: readonly string[];
+}): ReactNode {
   const address = useBaseUrl('/search');
   return (
     <div className={styles.message}>
       <p className={styles.lead}>
-        <Translate id="search.page.none">没有找到相关结果：</Translate> "<strong>{query}</strong>"
+        <Translate id="search.page.none">没有找到相关结果：</Translate>{' '}
+        <strong>{`"${query}"`}</strong>
       </p>
       {suggestions.length > 0 && (
         <>
@@ -107,12 +117,22 @@ function Failed({retry}: {retry: () => void}): ReactNode {
   );
 }
 
-function Found({query, page, response}: {query: string; page: number; response: SearchResponse}): ReactNode {
+function Found({
+  query,
+  page,
+  response,
+}: {
+  query: string;
+  page: number;
+  response: SearchResponse;
+}): ReactNode {
   return (
     <>
       {response.source === 'fallback' && (
         <p className={styles.note}>
-          <Translate id="search.fallback">搜索服务暂时连不上，以下结果来自本站自带的索引。</Translate>
+          <Translate id="search.fallback">
+            搜索服务暂时连不上，以下结果来自本站自带的索引。
+          </Translate>
         </p>
       )}
       <ol className={styles.list} start={page * searchLimits.hitsPerPage + 1}>
@@ -136,7 +156,10 @@ function summary(results: ResultsState): string {
       return '';
     case 'answered':
       return results.response.total > 0
-        ? translate({id: 'search.page.count', message: '共 {count} 条结果'}, {count: String(results.response.total)})
+        ? translate(
+            {id: 'search.page.count', message: '共 {count} 条结果'},
+            {count: String(results.response.total)},
+          )
         : '';
   }
 }

@@ -40,7 +40,11 @@ function pageTitle(query: string): string {
 }
 
 /** The text in the field, and an address that follows it once typing rests. */
-function useQueryField(query: string): {text: string; type: (text: string) => void; send: () => void} {
+function useQueryField(query: string): {
+  text: string;
+  type: (text: string) => void;
+  send: () => void;
+} {
   const history = useHistory();
   const [text, setText] = useState(query);
   const [composing, setComposing] = useState(false);
@@ -62,7 +66,10 @@ function useQueryField(query: string): {text: string; type: (text: string) => vo
     if (composing || asked === query) {
       return undefined;
     }
-    const timer = setTimeout(() => history.replace({search: asked ? `?q=${encodeURIComponent(asked)}` : ''}), typingPause);
+    const timer = setTimeout(
+      () => history.replace({search: asked ? `?q=${encodeURIComponent(asked)}` : ''}),
+      typingPause,
+    );
     return () => clearTimeout(timer);
   }, [text, query, composing, history]);
 
@@ -80,7 +87,13 @@ function SearchBody({query, page, title}: {query: string; page: number; title: s
   const {i18n} = useDocusaurusContext();
   const {settings} = usePluginData('search-index') as SearchGlobalData;
   const facetFilters = useFacetFilters();
-  const {results, retry} = useResults({query, page, settings, locale: i18n.currentLocale as Locale, facetFilters});
+  const {results, retry} = useResults({
+    query,
+    page,
+    settings,
+    locale: i18n.currentLocale as Locale,
+    facetFilters,
+  });
   const field = useQueryField(query);
   const label = translate({id: 'search.page.input', message: '输入要搜索的内容'});
   return (
@@ -111,7 +124,9 @@ function SearchBody({query, page, title}: {query: string; page: number; title: s
       </form>
       <noscript>
         <p>
-          <Translate id="search.page.noScript">搜索要用到 JavaScript，请在浏览器中启用它。</Translate>
+          <Translate id="search.page.noScript">
+            搜索要用到 JavaScript，请在浏览器中启用它。
+          </Translate>
         </p>
       </noscript>
       <Results results={results} retry={retry} />

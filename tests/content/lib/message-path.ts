@@ -242,12 +242,19 @@ function pick({kind, start, end}: Slice, value: unknown, variables: Variables): 
   return value.slice(first, resolve(end, Infinity) + 1);
 }
 
+/** 1 equals "1", as in the product; arrays and objects equal nothing. */
+function comparable(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
+}
+
 function passes(filters: readonly Filter[], value: unknown, variables: Variables): boolean {
   return filters.every((filter) => {
-    const actual = filter.field.reduce(member, value);
-    const wanted =
-      typeof filter.value === 'object' ? variables[filter.value.variable] : filter.value;
-    // 1 equals "1", as in the product.
-    return actual !== undefined && wanted !== undefined && String(actual) === String(wanted);
+    const actual = comparable(filter.field.reduce(member, value));
+    const wanted = comparable(
+      typeof filter.value === 'object' ? variables[filter.value.variable] : filter.value,
+    );
+    return actual !== undefined && actual === wanted;
   });
 }

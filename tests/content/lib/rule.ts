@@ -62,12 +62,16 @@ export function perPage(
 
 /**
  * A check of the two languages of a page against each other.
- * Findings are on the English page, the side that follows.
+ * Findings are on the English page, the side that follows. A page that can't be parsed is
+ * reported as such, and not compared.
  */
 export function perPair(check: (pair: CompletePair, report: Report) => void): Rule['check'] {
   return ({pairs}) => {
     const findings: Finding[] = [];
-    for (const pair of pairs.filter(isComplete).filter((candidate) => !isLegal(candidate))) {
+    const comparable = pairs
+      .filter(isComplete)
+      .filter((pair) => !isLegal(pair) && pair.zh.errors.length + pair.en.errors.length === 0);
+    for (const pair of comparable) {
       check(pair, (line, problem, remedy) =>
         findings.push({file: pair.en.file, line, problem, remedy}),
       );

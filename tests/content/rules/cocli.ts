@@ -40,6 +40,9 @@ const byPath = new Map(
   }),
 );
 
+/** Stands for `<record>` in an example inside a sentence. */
+const placeholder = 'VALUE';
+
 interface Options {
   /** An example inside a sentence may leave arguments out. */
   partial?: boolean;
@@ -98,9 +101,10 @@ function resolve(words: readonly Word[]): {
     index += 1;
   }
   const rest = [...flags, ...words.slice(index)];
-  const unknown =
-    command.kind === 'command' || index >= words.length ? undefined : (words[index] as Word).text;
-  return {command, rest, ...(unknown !== undefined && {unknown})};
+  const next = words[index];
+  return command.kind === 'command' || !next || next.text === placeholder
+    ? {command, rest}
+    : {command, rest, unknown: next.text};
 }
 
 function flagsOf(command: CliCommand): Flag[] {
@@ -198,10 +202,10 @@ function wrongCount(
   moreArguments: boolean,
 ): string | undefined {
   const {minArgs = 0, maxArgs = null, path} = command;
-  const count = positional.length;
-  // A pattern or "$@" may stand for many.
-  const open =
-    moreArguments || positional.some(({text, dynamic}) => dynamic && /[*?[]|\$[@*]/.test(text));
+  // A pattern or "$@" may stand for many, or for none.
+  const isMany = ({text, dynamic}: Word) => dynamic && /[*?[]|\$\{?[@*]/.test(text);
+  const open = moreArguments || positional.some(isMany);
+  const count = positional.filter((word) => !isMany(word)).length;
   if (count < minArgs && !open) {
     return `"cocli ${path}" needs ${minArgs} ${minArgs === 1 ? 'argument' : 'arguments'}, ${count} given`;
   }
@@ -305,7 +309,7 @@ export const cocli: Rule = {
         continue;
       }
       // `<id>` and `[flags]` are placeholders inside a sentence.
-      const script = value.replace(/<[^>]*>/g, 'VALUE').replace(/\[[^\]]*\]|\.{3}|…/g, '');
+      const script = value.replace(/<[^>]*>/g, placeholder).replace(/\[[^\]]*\]|\.{3}|…/g, '');
       for (const {words} of cocliCalls(script)) {
         const fault = checkCocli(words, {partial: true});
         if (fault) {

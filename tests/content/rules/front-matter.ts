@@ -8,10 +8,17 @@ const allowed = new Set([...required, 'sidebar_label']);
 /** Pages outside `docs` choose their layout. */
 const allowedOnPages = new Set([...required, 'hide_table_of_contents', 'wrapperClassName']);
 
-/** A file whose name can't be a route as it stands. */
-const exceptions: Record<string, readonly string[]> = {
-  'viz/panel/3d-panel.md': ['id', 'slug'],
-};
+/**
+ * Pages whose address is not their path by itself: a name that begins with a number, and a file
+ * named like its folder, which would take the folder's address.
+ */
+function needsSlug(page: Page): boolean {
+  const [name = '', folder] = page.path
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .reverse();
+  return /^\d/.test(name) || name === folder;
+}
 
 const descriptionLength = {zh: [25, 80], en: [50, 160]} as const;
 
@@ -30,7 +37,7 @@ export const frontMatter: Rule = {
     }
     const known = page.collection === 'docs' ? allowed : allowedOnPages;
     for (const key of keys) {
-      if (!known.has(key) && !exceptions[page.path]?.includes(key)) {
+      if (!known.has(key) && !(['id', 'slug'].includes(key) && needsSlug(page))) {
         report(
           lineOfKey(page, key),
           `front matter has the key "${key}"`,

@@ -56,7 +56,11 @@ function brokenTarget(
       remedy: 'Correct the path',
     };
   }
-  if (anchor && !headings(linked.root).some(({id}) => id === anchor)) {
+  if (
+    anchor &&
+    linked.errors.length === 0 &&
+    !headings(linked.root).some(({id}) => id === anchor)
+  ) {
     return {
       problem: `the link "${url}" leads to a heading that ${file} does not have`,
       remedy: 'Use an id of that page',

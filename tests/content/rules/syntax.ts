@@ -3,6 +3,7 @@ import {Window} from 'happy-dom';
 import {parse as parseShell} from 'sh-syntax';
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
+import {splitComments} from '../lib/comments';
 import {codeBlocks} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
 
@@ -48,10 +49,14 @@ interface ShellError extends Error {
 }
 
 const shell: Parser = async (code) => {
-  const placeholder = /(?<![<\w&\d])<[\w-]+>/.exec(code);
+  // In a comment or in quotes it does no harm; of equal length, so that lines stay the same.
+  const bare = splitComments('bash', code).code.replace(/"[^"]*"|'[^']*'/g, (text) =>
+    text.replace(/[<>]/g, '-'),
+  );
+  const placeholder = /(?<![<\w&\d])<[\w-]+>/.exec(bare);
   if (placeholder) {
     return {
-      line: lineAt(code, placeholder.index),
+      line: lineAt(bare, placeholder.index),
       message: `${placeholder[0]} is a redirection to the shell; use a real value or a variable`,
     };
   }
@@ -138,6 +143,9 @@ const parsers: Record<string, Parser> = {
   jsx: script('sample.jsx'),
 };
 
+/** The same example stands in both languages of a page. */
+const checked = new Map<string, SyntaxFault | undefined>();
+
 export const codeSyntax: Rule = {
   name: 'code-syntax',
   holds: 'YAML, JSON, shell, Python, TypeScript and JavaScript examples and diagrams parse',
@@ -147,7 +155,11 @@ export const codeSyntax: Rule = {
       if (!parser || /\bfragment\b/.test(meta)) {
         continue;
       }
-      const fault = await parser(value);
+      const key = `${language}\n${value}`;
+      if (!checked.has(key)) {
+        checked.set(key, await parser(value));
+      }
+      const fault = checked.get(key);
       if (fault) {
         report(
           line + fault.line,

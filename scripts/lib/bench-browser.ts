@@ -1,0 +1,156 @@
+/** The dialog in a real Chromium: what it answers, how fast, and what that costs to fetch. */
+import {createServer} from 'node:http';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {chromium, type Browser, type Page} from 'playwright-core';
+import type {Locale} from '../../src/config/locales';
+import {plainPath, type Outcome, type Query} from './bench-queries';
+
+/** Chrome's "Slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 562.5 ms, as DevTools applies them. */
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+export const slowdown = 4;
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the built site with Brotli, as production does. */
+export async function serve(root: string): Promise<{origin: string; close: () => void}> {
+  const compressed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    const base = path.join(root, path.posix.normalize(pathname));
+    const file = [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(
+      (name) => existsSync(name) && statSync(name).isFile(),
+    );
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    const body =
+      compressed.get(file) ??
+      brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}});
+    compressed.set(file, body);
+    response.writeHead(200, {
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      'content-encoding': 'br',
+      'content-length': body.length,
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    close: () => server.close(),
+  };
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  });
+
+const start = (origin: string, locale: Locale) =>
+  `${origin}${locale === 'en' ? '/en' : ''}/docs/overview`;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
+/** Types a query and waits until the dialog shows the answer to it. */
+async function ask(page: Page, query: string): Promise<Outcome> {
+  await page.locator('.DocSearch-Input').fill(query);
+  await page
+    .locator(`.search-announcement[data-query=${JSON.stringify(query)}]`)
+    .waitFor({state: 'attached'});
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const links = await page
+    .locator('.DocSearch-Hit a[href]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return {rows: links.map(plainPath)};
+}
+
+export interface FirstAnswer {
+  /** Milliseconds from the last key of the query to the first result. */
+  wait: number;
+  /** Bytes fetched from opening the dialog to the first result. */
+  bytes: number;
+}
+
+/** Index cold, on a slow line, beginning with the key that opens the dialog. */
+export async function firstAnswer(
+  browser: Browser,
+  origin: string,
+  locale: Locale,
+  query: string,
+): Promise<FirstAnswer> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await open(page, start(origin, locale));
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({encodedDataLength}) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').waitFor();
+  await page.keyboard.type(query);
+  const typed = Date.now();
+  await page.locator('.DocSearch-Hit a[href]').first().waitFor();
+  const result = {wait: Date.now() - typed, bytes};
+  await context.close();
+  return result;
+}
+
+export interface Session {
+  outcomes: Outcome[];
+  /** Milliseconds of each answer, everything loaded, with a processor four times as slow. */
+  times: number[];
+}
+
+export async function answerAll(
+  browser: Browser,
+  origin: string,
+  locale: Locale,
+  queries: readonly Query[],
+): Promise<Session> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await open(page, start(origin, locale));
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').waitFor();
+  const outcomes: Outcome[] = [];
+  for (const {query} of queries) {
+    outcomes.push(await ask(page, query));
+  }
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await page.evaluate(() => performance.clearMeasures());
+  for (const {query} of queries) {
+    await ask(page, query);
+  }
+  const times = await page.evaluate(() =>
+    performance.getEntriesByName('search-answer').map(({duration}) => duration),
+  );
+  await context.close();
+  return {outcomes, times};
+}

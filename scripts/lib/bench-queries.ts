@@ -1,0 +1,73 @@
+/** The query set of the search benchmark, and how well a list of pages answers it. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locale} from '../../src/config/locales';
+
+export interface Query {
+  kind: string;
+  query: string;
+  /** Pages without the language's prefix, any of which answers; none when nothing should be found. */
+  expect: string[];
+}
+
+export interface Outcome {
+  /** Paths without language and anchor, in the order in which they are shown. */
+  rows: string[];
+}
+
+export interface Score {
+  queries: number;
+  at1: number;
+  at3: number;
+  at5: number;
+  /** Queries with an answer that found nothing at all. */
+  zero: number;
+  /** Queries without an answer that found nothing, of how many. */
+  rightlyEmpty: [number, number];
+  missed: string[];
+}
+
+export const readQueries = (locale: Locale): Query[] =>
+  JSON.parse(
+    readFileSync(path.resolve('tests/search-queries', `${locale}.json`), 'utf8'),
+  ) as Query[];
+
+export const plainPath = (address: string): string =>
+  new URL(address, 'http://site').pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+
+export function score(queries: readonly Query[], outcomes: readonly Outcome[]): Score {
+  const result: Score = {
+    queries: 0,
+    at1: 0,
+    at3: 0,
+    at5: 0,
+    zero: 0,
+    rightlyEmpty: [0, 0],
+    missed: [],
+  };
+  queries.forEach(({query, expect, kind}, place) => {
+    const rows = outcomes[place]?.rows ?? [];
+    if (kind === 'none') {
+      result.rightlyEmpty[1] += 1;
+      result.rightlyEmpty[0] += rows.length === 0 ? 1 : 0;
+      return;
+    }
+    result.queries += 1;
+    result.zero += rows.length === 0 ? 1 : 0;
+    const rank = rows.findIndex((row) => expect.includes(row));
+    result.at1 += rank === 0 ? 1 : 0;
+    result.at3 += rank >= 0 && rank < 3 ? 1 : 0;
+    result.at5 += rank >= 0 && rank < 5 ? 1 : 0;
+    if (rank < 0 || rank > 2) {
+      result.missed.push(
+        `${query} (${kind}): ${rows.slice(0, 3).join(' ') || 'nothing'}, not ${expect.join(' or ')}`,
+      );
+    }
+  });
+  return result;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}

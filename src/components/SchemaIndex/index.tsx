@@ -1,0 +1,132 @@
+import React, {useId, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import data from '@generated/message-schemas/default/index.json';
+import type {Locale} from '../../config/locales';
+import type {IndexRow} from '../../plugins/message-schemas/types';
+import Table from '../Table';
+import {noFilter, visibleRows, withoutPanel, type Filter} from './filter';
+import {countText, texts} from './texts';
+import styles from './styles.module.css';
+
+/**
+ * Every message schema in one table, with filters for kind and panel.
+ * Without JavaScript the whole table is there, and the filters are not.
+ */
+export default function SchemaIndex(): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const [filter, setFilter] = useState(noFilter);
+  const rows = visibleRows(data.rows, filter);
+  return (
+    <>
+      <FilterBar locale={locale} filter={filter} shown={rows.length} onChange={setFilter} />
+      {rows.length === 0 ? (
+        <p>{texts.nothing[locale]}</p>
+      ) : (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.name[locale]}</th>
+              <th scope="col">{texts.holds[locale]}</th>
+              <th scope="col">{texts.kind[locale]}</th>
+              <th scope="col">{texts.panel[locale]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} locale={locale} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}
+
+interface FilterBarProps {
+  locale: Locale;
+  filter: Filter;
+  shown: number;
+  onChange: (filter: Filter) => void;
+}
+
+function FilterBar({locale, filter, shown, onChange}: FilterBarProps): ReactNode {
+  return (
+    <form
+      className={styles.filter}
+      aria-label={texts.filterLabel[locale]}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Choice
+        label={texts.kind[locale]}
+        any={texts.anyKind[locale]}
+        options={data.kinds}
+        value={filter.kind}
+        onChange={(kind) => onChange({...filter, kind})}
+      />
+      <Choice
+        label={texts.panel[locale]}
+        any={texts.anyPanel[locale]}
+        options={[...data.panels, {id: withoutPanel, label: texts.noPanel[locale]}]}
+        value={filter.panel}
+        onChange={(panel) => onChange({...filter, panel})}
+      />
+      <p className={styles.count}>
+        <span role="status">{countText(shown, data.rows.length)[locale]}</span>
+        <button type="button" onClick={() => onChange(noFilter)} disabled={filter === noFilter}>
+          {texts.reset[locale]}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  any: string;
+  options: readonly {id: string; label: string}[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({label, any, options, value, onChange}: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <p className={styles.control}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function Row({row, locale}: {row: IndexRow; locale: Locale}): ReactNode {
+  const kind = data.kinds.find(({id}) => id === row.kind);
+  const panels = data.panels.filter(({id}) => row.panels.includes(id));
+  return (
+    <tr>
+      <td>
+        <Link to={row.to}>
+          <code>{row.name}</code>
+        </Link>
+      </td>
+      <td>{row.description.replaceAll('`', '')}</td>
+      <td>{kind?.label}</td>
+      <td>
+        {panels.map(({id, label, to}, index) => (
+          <React.Fragment key={id}>
+            {index > 0 && texts.comma[locale]}
+            <Link to={to}>{label}</Link>
+          </React.Fragment>
+        ))}
+        {panels.length === 0 && texts[row.isPart ? 'asPart' : 'none'][locale]}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,4 @@
+declare module '@generated/message-schemas/default/index.json' {
+  const data: import('./types').SchemaIndexData;
+  export default data;
+}

@@ -1,0 +1,72 @@
+import {describe, expect, test} from 'vitest';
+import {searchPushSettings, searchSettings} from '../../src/config/search';
+
+const hosted = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
+
+describe('settings of the build', () => {
+  test('none of them: embedded', () => {
+    expect(searchSettings({})).toEqual({mode: 'embedded'});
+    expect(
+      searchSettings({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' ', SEARCH_FALLBACK: 'embedded'}),
+    ).toEqual({mode: 'embedded'});
+  });
+
+  test('all of them: hosted, with everything else off', () => {
+    expect(searchSettings(hosted)).toEqual({
+      mode: 'hosted',
+      appId: 'app',
+      apiKey: 'key',
+      indexName: 'docs',
+      insights: false,
+      fallback: false,
+    });
+  });
+
+  test('what is optional', () => {
+    expect(
+      searchSettings({
+        ...hosted,
+        ALGOLIA_ASK_AI_ASSISTANT_ID: 'a',
+        ALGOLIA_INSIGHTS: 'true',
+        SEARCH_FALLBACK: 'embedded',
+      }),
+    ).toMatchObject({
+      askAiAssistantId: 'a',
+      insights: true,
+      fallback: true,
+    });
+  });
+
+  test.each([
+    ['the app id', {...hosted, ALGOLIA_APP_ID: ''}, 'ALGOLIA_APP_ID'],
+    ['the key', {...hosted, ALGOLIA_API_KEY: undefined}, 'ALGOLIA_API_KEY'],
+    ['the index', {...hosted, ALGOLIA_INDEX_NAME: ''}, 'ALGOLIA_INDEX_NAME'],
+  ])('without %s the build stops and names it', (_, environment, name) => {
+    expect(() => searchSettings(environment)).toThrow(`${name} missing`);
+  });
+
+  test('all that is missing is named', () => {
+    expect(() => searchSettings({ALGOLIA_APP_ID: 'app'})).toThrow(
+      'ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME missing',
+    );
+    expect(() => searchSettings({ALGOLIA_ASK_AI_ASSISTANT_ID: 'a'})).toThrow(
+      'ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME missing',
+    );
+  });
+
+  test('values that mean nothing are refused', () => {
+    expect(() => searchSettings({...hosted, ALGOLIA_INSIGHTS: 'maybe'})).toThrow(
+      'ALGOLIA_INSIGHTS',
+    );
+    expect(() => searchSettings({...hosted, SEARCH_FALLBACK: 'yes'})).toThrow('SEARCH_FALLBACK');
+  });
+});
+
+test('writing an index takes the admin key', () => {
+  expect(() => searchPushSettings(hosted)).toThrow('ALGOLIA_ADMIN_API_KEY missing');
+  expect(searchPushSettings({...hosted, ALGOLIA_ADMIN_API_KEY: 'secret'})).toEqual({
+    appId: 'app',
+    adminKey: 'secret',
+    indexName: 'docs',
+  });
+});

@@ -1,0 +1,137 @@
+import {describe, expect, test} from 'vitest';
+import {toHit} from '../../src/search/client/hosted';
+import {segmentsOf} from '../../src/search/client/segments';
+import {withFallback} from '../../src/search/client/fallback';
+import {toDocSearchHit} from '../../src/search/dialog/hits';
+import {cleanSearch} from '../../src/search/dialog/storage';
+import type {SearchClient, SearchResponse} from '../../src/search/client/types';
+
+const bomb = '<img src=x onerror=alert(1)>';
+const origin = 'https://docs.coscene.cn';
+
+test('highlights are taken apart, markup in them is text', () => {
+  expect(segmentsOf(`a <mark>b</mark> ${bomb}`)).toEqual([
+    {text: 'a ', marked: false},
+    {text: 'b', marked: true},
+    {text: ` ${bomb}`, marked: false},
+  ]);
+  expect(segmentsOf('<mark>open')).toEqual([{text: 'open', marked: false}]);
+});
+
+test('every value given to DocSearch is escaped', () => {
+  const hit = toDocSearchHit({
+    objectID: 'x',
+    url: '/docs/a#b',
+    type: 'lvl2',
+    hierarchy: [bomb, bomb, bomb],
+    title: [{text: bomb, marked: true}],
+    excerpt: [{text: bomb, marked: false}],
+  });
+  expect(JSON.stringify(hit)).not.toContain('<img');
+  expect(hit._snippetResult.hierarchy.lvl2.value).toBe(
+    '<mark>&lt;img src=x onerror=alert(1)&gt;</mark>',
+  );
+});
+
+describe('hits of the hosted index', () => {
+  const raw = {
+    objectID: 'x',
+    url: 'https://docs.coscene.cn/docs/a#b',
+    type: 'lvl2',
+    hierarchy: {lvl0: 'S', lvl1: 'P', lvl2: 'H'},
+  };
+
+  test('lead into this site', () => {
+    expect(toHit(raw, origin)?.url).toBe('/docs/a#b');
+  });
+
+  test.each([
+    ['another scheme', {...raw, url: 'javascript:alert(1)'}],
+    ['no address', {...raw, url: undefined}],
+    ['another type', {...raw, type: 'askAI'}],
+    ['no page', {...raw, hierarchy: {lvl0: 'S'}}],
+    ['no hierarchy', {...raw, hierarchy: undefined}],
+  ])('with %s are left out', (_, hit) => {
+    expect(toHit(hit, origin)).toBeUndefined();
+  });
+});
+
+describe('stored searches', () => {
+  const stored = {
+    objectID: 'x',
+    url: '/docs/a',
+    type: 'lvl1',
+    hierarchy: {lvl0: 'S', lvl1: 'P &amp; Q'},
+  };
+
+  test('stay as they are, escaped once', () => {
+    const clean = cleanSearch(stored, origin);
+    expect(clean).toMatchObject({url: '/docs/a', hierarchy: {lvl1: 'P &amp; Q'}});
+    expect(cleanSearch(clean, origin)).toEqual(clean);
+  });
+
+  test('lose their markup', () => {
+    expect(
+      JSON.stringify(
+        cleanSearch({...stored, content: bomb, hierarchy: {lvl0: bomb, lvl1: bomb}}, origin),
+      ),
+    ).not.toContain('<');
+  });
+
+  test.each([
+    null,
+    1,
+    'x',
+    [],
+    {},
+    {...stored, url: 'https://elsewhere.example/'},
+    {...stored, url: 'javascript:alert(1)'},
+    {...stored, type: 'lvl3'},
+    {...stored, hierarchy: {lvl1: 7}},
+  ])('that cannot be shown are dropped: %j', (value) => {
+    expect(cleanSearch(value, origin)).toBeUndefined();
+  });
+});
+
+describe('the fallback', () => {
+  const request = {query: 'q', page: 0, hitsPerPage: 20, words: 10};
+  const response = (source: SearchResponse['source']): SearchResponse => ({
+    hits: [],
+    total: 1,
+    source,
+  });
+  const client = (search: SearchClient['search']): SearchClient => ({search, warm: () => {}});
+  const embedded = client(async () => response('embedded'));
+  const never = client(() => new Promise(() => {}));
+  const refusing = client(async () => {
+    throw new Error('refused');
+  });
+
+  test('answers in the place of hosts that refuse or are silent', async () => {
+    expect((await withFallback(refusing, embedded, 20).search(request)).source).toBe('fallback');
+    expect((await withFallback(never, embedded, 20).search(request)).source).toBe('fallback');
+  });
+
+  test('stands back when the hosts answer', async () => {
+    expect(
+      (
+        await withFallback(
+          client(async () => response('hosted')),
+          embedded,
+          20,
+        ).search(request)
+      ).source,
+    ).toBe('hosted');
+  });
+
+  test('that cannot answer either leaves the error, or the late answer', async () => {
+    await expect(withFallback(refusing, refusing, 20).search(request)).rejects.toThrow('refused');
+    const late = client(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 60, response('hosted'));
+        }),
+    );
+    expect((await withFallback(late, refusing, 20).search(request)).source).toBe('hosted');
+  });
+});

@@ -1,0 +1,211 @@
+import {describe, expect, test} from 'vitest';
+import {buildIndex} from '../../src/plugins/search-index/build';
+import {SearchEngine} from '../../src/search/engine';
+import {distance} from '../../src/search/engine/fuzzy';
+import {readIndex} from '../../src/search/engine/read';
+import type {TextFile} from '../../src/search/engine/model';
+import type {PageRecords, SearchRecord} from '../../src/search/records';
+
+type Section = [heading: string, ...texts: string[]];
+
+function page(
+  path: string,
+  title: string,
+  sections: Section[],
+  options: {lvl0?: string; keywords?: string; description?: string} = {},
+): PageRecords {
+  const base = {
+    url_without_anchor: path,
+    language: 'zh',
+    docusaurus_tag: 'default',
+    weight: {page: 10, level: 0, position: 0, depth: path.split('/').length},
+  };
+  const hierarchy = {
+    lvl0: options.lvl0 ?? '文档',
+    lvl1: title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  const records: SearchRecord[] = [
+    {
+      ...base,
+      objectID: path,
+      url: path,
+      anchor: null,
+      type: 'lvl1',
+      hierarchy,
+      content: options.description ?? null,
+      keywords: options.keywords,
+    },
+  ];
+  sections.forEach(([heading, ...texts], place) => {
+    const own = {
+      ...base,
+      anchor: `s${place}`,
+      url: `${path}#s${place}`,
+      hierarchy: {...hierarchy, lvl2: heading},
+    };
+    records.push({...own, objectID: `${path}-${place}`, type: 'lvl2', content: null});
+    texts.forEach((content, index) =>
+      records.push({...own, objectID: `${path}-${place}-${index}`, type: 'content', content}),
+    );
+  });
+  return {path, records};
+}
+
+const site = [
+  page('/docs/record/create', '创建记录', [
+    ['从页面创建', '点击「新建记录」，填写名称。'],
+    ['用 coCLI 创建', 'cocli record create -t 仓库机器人巡检'],
+  ]),
+  page('/docs/record/manage', '管理记录', [['筛选记录', '按标签筛选，再下载文件。']]),
+  page('/docs/device/collect', '采集设备数据', [
+    ['手动采集', '在设备页点击「采集数据」，选择时间段。'],
+    ['监听目录', 'listen_dirs 列出要监听的目录。'],
+  ]),
+  page('/docs/automation/trigger', '触发器', [['创建触发器', '触发器在事件发生时调用动作。']]),
+  page('/docs/viz/api/panel-extension-context', 'PanelExtensionContext', [
+    ['onRender', '面板的渲染函数。'],
+  ]),
+  page('/docs/viz/api/settings-tree', 'SettingsTree', [['nodes', '设置树的节点。']]),
+  page('/docs/viz/api/settings-tree-node', 'SettingsTreeNode', [['children', '子节点。']]),
+  page('/docs/viz/online', '在线仿真测试', [['结果', '<img src=x onerror=alert(1)> 是文字。']]),
+];
+
+function open(pages: PageRecords[]): SearchEngine {
+  const {index, texts} = buildIndex(pages, 'zh');
+  const engine = new SearchEngine(index.bytes);
+  texts.forEach(({bytes}, file) =>
+    engine.addFile(file, JSON.parse(new TextDecoder().decode(bytes)) as TextFile),
+  );
+  return engine;
+}
+
+const engine = open(site);
+const ask = (query: string, on = engine) =>
+  on.answers(on.rank(query), {from: 0, count: 20, words: 10});
+const first = (query: string) => ask(query).shown[0]?.page.path;
+
+describe('finds', () => {
+  test.each([
+    ['a title', '创建记录', '/docs/record/create'],
+    ['a middle of words', '集设备', '/docs/device/collect'],
+    ['mixed scripts without a space', 'cocli创建', '/docs/record/create'],
+    ['full-width letters', 'ＬＩＳＴＥＮ＿ｄｉｒｓ', '/docs/device/collect'],
+    ['one character', '触', '/docs/automation/trigger'],
+    ['words apart from one another', '标签下载', '/docs/record/manage'],
+    ['a question', '怎么创建触发器？', '/docs/automation/trigger'],
+    ['a symbol', 'PanelExtensionContext', '/docs/viz/api/panel-extension-context'],
+    ['a symbol in small letters', 'panelextensioncontext', '/docs/viz/api/panel-extension-context'],
+    ['parts of a symbol', 'extension context', '/docs/viz/api/panel-extension-context'],
+    ['the beginning of a symbol', 'panelext', '/docs/viz/api/panel-extension-context'],
+    ['the shorter of two symbols', 'settings tree', '/docs/viz/api/settings-tree'],
+    ['the longer of two symbols', 'settings-tree-node', '/docs/viz/api/settings-tree-node'],
+    ['a misspelt word', 'contxet', '/docs/viz/api/panel-extension-context'],
+    ['an English glossary term', 'trigger', '/docs/automation/trigger'],
+    ['a term that holds a question word', '在线仿真', '/docs/viz/online'],
+  ])('%s', (_, query, path) => {
+    expect(first(query)).toBe(path);
+  });
+
+  test('nothing where there is nothing', () => {
+    for (const query of ['量子纠缠', 'zzqxvkw', '', '！？', 'ж']) {
+      expect(ask(query).total).toBe(0);
+    }
+  });
+});
+
+describe('answers', () => {
+  test('a heading leads to its place', () => {
+    expect(ask('手动采集').shown[0]).toMatchObject({
+      anchor: 's0',
+      page: {path: '/docs/device/collect'},
+    });
+  });
+
+  test('text leads to the heading above it, with an excerpt', () => {
+    const [answer] = ask('仓库机器人').shown;
+    expect(answer).toMatchObject({anchor: 's1', fromText: true});
+    expect(
+      answer?.excerpt
+        ?.filter(({marked}) => marked)
+        .map(({text}) => text)
+        .join(''),
+    ).toBe('仓库机器人');
+  });
+
+  test('excerpts keep the text as it is written', () => {
+    const [answer] = ask('时间段').shown;
+    expect(answer?.excerpt?.map(({text}) => text).join('')).toContain('「采集数据」，选择');
+    expect(
+      ask('onerror')
+        .shown[0]?.excerpt?.map(({text}) => text)
+        .join(''),
+    ).toContain('<img');
+  });
+
+  test('excerpts have the number of words asked for', () => {
+    const long = open([
+      page('/docs/a', '长文', [
+        ['段', `${'前面的话 '.repeat(80)}关键字在此 ${'后面的话 '.repeat(80)}`],
+      ]),
+    ]);
+    const {shown} = long.answers(long.rank('关键字'), {from: 0, count: 1, words: 10});
+    const text = shown[0]?.excerpt?.map((segment) => segment.text).join('') ?? '';
+    expect(text.startsWith('…')).toBe(true);
+    expect(text.endsWith('…')).toBe(true);
+    expect(text.replace(/[^\p{L}]/gu, '').length).toBeLessThanOrEqual(20);
+  });
+
+  test('pages of answers follow one another', () => {
+    const many = open(
+      Array.from({length: 50}, (_, place) => page(`/docs/p${place}`, `设备 ${place}`, [])),
+    );
+    const ranked = many.rank('设备');
+    const pages = [0, 20, 40].map((from) => many.answers(ranked, {from, count: 20, words: 0}));
+    expect(pages.map(({shown}) => shown.length)).toEqual([20, 20, 10]);
+    expect(new Set(pages.flatMap(({shown}) => shown.map((answer) => answer.page.path))).size).toBe(
+      50,
+    );
+    expect(pages[0]?.total).toBe(50);
+  });
+
+  test('shorter paths come first among equals', () => {
+    const equal = open([page('/docs/a/b/c', '同名', []), page('/docs/a', '同名', [])]);
+    expect(ask('同名', equal).shown.map(({page: {path}}) => path)).toEqual([
+      '/docs/a',
+      '/docs/a/b/c',
+    ]);
+  });
+});
+
+describe('the file', () => {
+  test('is the same for the same pages, in whatever order they come', () => {
+    expect(buildIndex([...site].reverse(), 'zh').index.name).toBe(
+      buildIndex(site, 'zh').index.name,
+    );
+  });
+
+  test('that is cut short or foreign is refused', () => {
+    const {bytes} = buildIndex(site, 'zh').index;
+    expect(() => readIndex(bytes.subarray(0, bytes.length - 40))).toThrow();
+    expect(() => readIndex(new TextEncoder().encode('<!doctype html>'))).toThrow();
+    expect(() => readIndex(new Uint8Array())).toThrow();
+  });
+
+  test('of a site without pages finds nothing', () => {
+    expect(ask('设备', open([])).total).toBe(0);
+  });
+});
+
+test('distance counts letters missing, added, changed, swapped', () => {
+  expect(distance('recrod', 'record', 2)).toBe(1);
+  expect(distance('recod', 'record', 2)).toBe(1);
+  expect(distance('recoord', 'record', 2)).toBe(1);
+  expect(distance('racord', 'record', 2)).toBe(1);
+  expect(distance('visual', 'visualization', 2, true)).toBe(0);
+  expect(distance('apple', 'record', 2)).toBe(3);
+});

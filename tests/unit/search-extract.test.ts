@@ -1,0 +1,136 @@
+import {describe, expect, test} from 'vitest';
+import {extractPage} from '../../src/plugins/search-index/extract';
+
+/** Written as Docusaurus' HTML minifier leaves it: without quotes and optional end tags. */
+const page = (
+  main: string,
+  head = '',
+) => `<!doctype html><html lang=zh-CN><head><title>创建记录 | coScene</title>
+<meta name=docsearch:language content=zh><meta name=docusaurus_tag content=docs-default-current>
+<meta name=description content="新建记录的四种方式。"><meta name=keywords content=新建,记录>${head}
+<body><nav class=navbar><a class="navbar__link navbar__link--active" href=/docs/overview>文档</a></nav>
+<main><article><nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item><a class=breadcrumbs__link href=/><svg/></a>
+<li class=breadcrumbs__item><a class=breadcrumbs__link href=/docs/category/collaboration>协作</a><li class=breadcrumbs__item><span class=breadcrumbs__link>记录操作</span></ul></nav>
+<div class="theme-doc-markdown markdown"><header><h1>创建记录</h1></header>${main}</div>
+<footer class=theme-doc-footer><a href=/edit>编辑此页</a></footer></article><nav class=pagination-nav>下一页</nav></main>
+<footer class=footer><div class=footer__col><div class=footer__title>法律协议</div><a href=/legal/privacy>隐私政策</a></div></footer></html>`;
+
+const extract = (main: string, path = '/docs/collaboration/record/create-record', head = '') =>
+  extractPage(page(main, head), {path, siteUrl: 'https://docs.coscene.cn'})?.records ?? [];
+
+const contents = (main: string) =>
+  extract(main)
+    .filter(({type}) => type === 'content')
+    .map(({content}) => content);
+
+describe('records of a page', () => {
+  test('the page itself comes first', () => {
+    expect(extract('<p>正文')[0]).toMatchObject({
+      type: 'lvl1',
+      url: 'https://docs.coscene.cn/docs/collaboration/record/create-record',
+      anchor: null,
+      content: '新建记录的四种方式。',
+      keywords: '新建,记录',
+      language: 'zh',
+      docusaurus_tag: 'docs-default-current',
+      hierarchy: {lvl0: '协作', lvl1: '创建记录', lvl2: null},
+    });
+  });
+
+  test('headings nest, and text stands under the nearest', () => {
+    const records = extract(
+      '<p>一<h2 class=anchor id=from-page>从页面<a class=hash-link href=#from-page></a></h2><p>二<h3 id=steps>步骤</h3><p>三<h2 id=by-cli>用命令</h2><p>四',
+    );
+    expect(
+      records.map(({type, anchor, content, hierarchy}) => [
+        type,
+        anchor,
+        content ?? hierarchy[type as 'lvl2'],
+      ]),
+    ).toEqual([
+      ['lvl1', null, '新建记录的四种方式。'],
+      ['content', null, '一'],
+      ['lvl2', 'from-page', '从页面'],
+      ['content', 'from-page', '二'],
+      ['lvl3', 'steps', '步骤'],
+      ['content', 'steps', '三'],
+      ['lvl2', 'by-cli', '用命令'],
+      ['content', 'by-cli', '四'],
+    ]);
+    expect(records.at(-1)?.hierarchy).toMatchObject({lvl2: '用命令', lvl3: null});
+    expect(records.at(-1)?.url).toBe(
+      'https://docs.coscene.cn/docs/collaboration/record/create-record#by-cli',
+    );
+  });
+
+  test('code, table rows and list items are text', () => {
+    expect(
+      contents(
+        '<pre><code><span>cocli record create</span><br><span>--title x</span></code><button>复制</button></pre>' +
+          '<table><thead><tr><th>字段<th>说明<tbody><tr><td><code>listen_dirs</code><td>监听目录</table>' +
+          '<ul><li>甲<li><p>乙<ul><li>丙</ul></ul>',
+      ),
+    ).toEqual([
+      'cocli record create --title x',
+      '字段 · 说明',
+      'listen_dirs · 监听目录',
+      '甲',
+      '乙',
+      '丙',
+    ]);
+  });
+
+  test('navigation, buttons, and what is marked are not', () => {
+    expect(
+      contents(
+        '<p>正文<button>复制</button><nav>导航</nav><div data-search=off>不要</div><span aria-hidden=true>装饰</span><details><summary>展开</summary><p>里面</details>',
+      ),
+    ).toEqual(['正文', '展开', '里面']);
+  });
+
+  test('links at the end of a page do not speak for it', () => {
+    expect(
+      contents('<p>正文<h2 id=next-steps>下一步</h2><ul><li><a href=x>触发器</a></ul>'),
+    ).toEqual(['正文']);
+  });
+
+  test('long code is cut into records that Algolia takes', () => {
+    const found = contents(`<pre>${'listen_dirs '.repeat(400)}</pre>`);
+    expect(found.length).toBeGreaterThan(3);
+    expect(Math.max(...found.map((text) => text?.length ?? 0))).toBeLessThanOrEqual(1200);
+    expect(found.join(' ').match(/listen_dirs/g)).toHaveLength(400);
+  });
+
+  test('entities are characters', () => {
+    expect(contents('<p>a &lt;img onerror=x&gt; &amp; b')).toEqual(['a <img onerror=x> & b']);
+  });
+});
+
+describe('identity', () => {
+  test('the same text at the same place has the same id, whatever stands around it', () => {
+    const text = '<h2 id=a>甲</h2><p>乙';
+    const ids = (records: ReturnType<typeof extract>) =>
+      records.filter(({anchor}) => anchor === 'a').map(({objectID}) => objectID);
+    expect(ids(extract(text))).toEqual(ids(extract(`<p>新的一段${text}`)));
+  });
+
+  test('ids differ even for repeated text', () => {
+    const ids = extract('<p>同<p>同<h2 id=a>甲</h2><p>同').map(({objectID}) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('pages beside the docs belong to the footer column that leads to them', () => {
+  const html =
+    '<html lang=zh-CN><head><title>x</title><body><main><article><h1>隐私政策</h1><p>正文</article></main><footer class=footer><div class=footer__col><div class=footer__title>法律协议</div><a href=/legal/privacy>隐私政策</a></div></footer>';
+  const records = extractPage(html, {
+    path: '/legal/privacy',
+    siteUrl: 'https://docs.coscene.cn',
+  })?.records;
+  expect(records?.[0]?.hierarchy).toMatchObject({lvl0: '法律协议', lvl1: '隐私政策'});
+  expect(records?.[0]?.docusaurus_tag).toBe('default');
+});
+
+test('a page that is not to be indexed has no records', () => {
+  expect(extract('<p>正文', '/search', '<meta name=robots content="noindex, follow">')).toEqual([]);
+});

@@ -1,0 +1,198 @@
+/** search:push against a local fake of Algolia's API. */
+import {createServer, type IncomingMessage, type Server} from 'node:http';
+import {afterEach, describe, expect, test} from 'vitest';
+import {indexSettings, pushRecords, synonyms} from '../../scripts/lib/search-push';
+import type {SearchRecord} from '../../src/search/records';
+
+interface Index {
+  records: Map<string, unknown>;
+  settings?: unknown;
+  synonyms?: unknown[];
+}
+
+type Fault = (request: {
+  method: string;
+  path: string;
+  body: unknown;
+  count: number;
+}) => number | 'hang' | undefined;
+
+/** Keeps indexes as Algolia does, as far as a push touches them. */
+class FakeAlgolia {
+  readonly indexes = new Map<string, Index>();
+  readonly requests: string[] = [];
+  private server?: Server;
+
+  constructor(private readonly fault: Fault = () => undefined) {
+    this.indexes.set('docs', {records: new Map([['old', {objectID: 'old'}]])});
+  }
+
+  private index(name: string): Index {
+    const known = this.indexes.get(name) ?? {records: new Map()};
+    this.indexes.set(name, known);
+    return known;
+  }
+
+  private answer(method: string, path: string, body: Record<string, unknown>): unknown {
+    const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+    if (action.startsWith('task/')) {
+      return {status: 'published'};
+    }
+    if (action === 'settings') {
+      this.index(name).settings = body;
+    } else if (action.startsWith('synonyms/batch')) {
+      this.index(name).synonyms = body as unknown as unknown[];
+    } else if (action === 'batch') {
+      for (const {body: record} of body.requests as Array<{body: {objectID: string}}>) {
+        this.index(name).records.set(record.objectID, record);
+      }
+    } else if (action === 'query') {
+      return {hits: [], nbHits: this.index(name).records.size};
+    } else if (action === 'operation') {
+      this.indexes.set(body.destination as string, this.index(name));
+      this.indexes.delete(name);
+    } else if (method === 'DELETE') {
+      this.indexes.delete(name);
+    }
+    return {taskID: 1, updatedAt: 'now', deletedAt: 'now', objectIDs: []};
+  }
+
+  private async handle(
+    request: IncomingMessage,
+  ): Promise<{status: number; body: unknown} | undefined> {
+    let text = '';
+    for await (const chunk of request) {
+      text += String(chunk);
+    }
+    const path = decodeURIComponent(new URL(request.url ?? '', 'http://x').pathname);
+    const method = request.method ?? '';
+    const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
+    this.requests.push(`${method} ${path}`);
+    const fault = this.fault({method, path, body, count: this.requests.length});
+    if (fault === 'hang') {
+      return undefined;
+    }
+    return fault
+      ? {status: fault, body: {message: 'Fault', status: fault}}
+      : {status: 200, body: this.answer(method, path, body)};
+  }
+
+  async listen(): Promise<string> {
+    const server = createServer((request, response) => {
+      void this.handle(request).then((answer) => {
+        if (answer) {
+          response
+            .writeHead(answer.status, {'content-type': 'application/json'})
+            .end(JSON.stringify(answer.body));
+        }
+      });
+    });
+    this.server = server;
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  }
+
+  close(): void {
+    this.server?.closeAllConnections();
+    this.server?.close();
+  }
+}
+
+let fake: FakeAlgolia | undefined;
+afterEach(() => fake?.close());
+
+const records = Array.from(
+  {length: 2300},
+  (_, place) => ({objectID: `r${place}`, content: `text ${place}`}) as unknown as SearchRecord,
+);
+
+async function push(fault?: Fault): Promise<FakeAlgolia> {
+  fake = new FakeAlgolia(fault);
+  const host = await fake.listen();
+  const started = fake;
+  await pushRecords(records, {appId: 'app', adminKey: 'secret', indexName: 'docs', host});
+  return started;
+}
+
+const old = () => [...(fake?.indexes.get('docs')?.records.keys() ?? [])];
+
+describe('a push', () => {
+  test('replaces records, settings and synonyms in one move', async () => {
+    const {indexes, requests} = await push();
+    expect([...indexes.keys()]).toEqual(['docs']);
+    expect(indexes.get('docs')?.records.size).toBe(records.length);
+    expect(indexes.get('docs')?.records.has('old')).toBe(false);
+    expect(indexes.get('docs')?.settings).toEqual(indexSettings);
+    expect(indexes.get('docs')?.synonyms).toHaveLength(synonyms().length);
+    const writesToDocs = requests.filter(
+      (request) => request.includes('/docs/') && !request.includes('/task/'),
+    );
+    expect(writesToDocs).toEqual([]);
+    expect(requests.at(-2)).toMatch(/^POST \/1\/indexes\/docs_next_\d+\/operation$/);
+  });
+
+  test('with a refused key says so and changes nothing', async () => {
+    await expect(push(() => 403)).rejects.toThrow(/refuses ALGOLIA_ADMIN_API_KEY.*unchanged/);
+    expect(old()).toEqual(['old']);
+  });
+
+  test('that fails half-way leaves the old index, and nothing else', async () => {
+    let batches = 0;
+    await expect(
+      push(({path}) => {
+        batches += path.endsWith('/batch') && !path.includes('synonyms') ? 1 : 0;
+        return batches === 2 && path.endsWith('/batch') ? 400 : undefined;
+      }),
+    ).rejects.toThrow(/records from 1001 failed.*unchanged/);
+    expect(old()).toEqual(['old']);
+    expect([...(fake?.indexes.keys() ?? [])]).toEqual(['docs']);
+  });
+
+  test('that loses records on the way does not go in place', async () => {
+    await expect(
+      push(({path, body}) => {
+        if (path.endsWith('/batch') && !path.includes('synonyms')) {
+          (body as {requests: unknown[]}).requests.pop();
+        }
+        return undefined;
+      }),
+    ).rejects.toThrow(/2297 of 2300 are there/);
+    expect(old()).toEqual(['old']);
+  });
+
+  test('that fails at the last step leaves the old index', async () => {
+    await expect(push(({path}) => (path.endsWith('/operation') ? 400 : undefined))).rejects.toThrow(
+      /in place failed/,
+    );
+    expect(old()).toEqual(['old']);
+  });
+
+  test('to a host that cannot be reached changes nothing', async () => {
+    await expect(
+      pushRecords(records, {
+        appId: 'app',
+        adminKey: 'secret',
+        indexName: 'docs',
+        host: 'http://127.0.0.1:9',
+      }),
+    ).rejects.toThrow(/settings failed.*unchanged/);
+  });
+
+  test('to a host that does not answer gives up', {timeout: 60_000}, async () => {
+    fake = new FakeAlgolia(() => 'hang');
+    const host = await fake.listen();
+    await expect(
+      pushRecords(records, {
+        appId: 'app',
+        adminKey: 'secret',
+        indexName: 'docs',
+        host,
+        timeouts: {connect: 200, read: 300, write: 400},
+      }),
+    ).rejects.toThrow(/unchanged/);
+    expect(old()).toEqual(['old']);
+  });
+});
