@@ -59,7 +59,13 @@ export default function config(): Config {
           },
           blog: false,
           pages: {editUrl: pageEditUrl, showLastUpdateTime, beforeDefaultRemarkPlugins},
-          theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+          theme: {
+            customCss: [
+              './src/css/tokens.css',
+              './src/css/site.css',
+              './src/plugins/cli-reference/reference.css',
+            ],
+          },
           sitemap: {lastmod: null, ignorePatterns: ['/search', '/en/search']},
         } satisfies PresetOptions,
       ],

@@ -235,5 +235,7 @@ declare module 'user-script/globals' {
 
   type NoFunction<T> = T extends (...args: never[]) => unknown ? never : T;
 
-  export function log<T extends Loggable[]>(...values: {[Index in keyof T]: NoFunction<T[Index]>}): void;
+  export function log<T extends Loggable[]>(
+    ...values: {[Index in keyof T]: NoFunction<T[Index]>}
+  ): void;
 }

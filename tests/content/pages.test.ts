@@ -11,8 +11,12 @@ describe('pages', () => {
     expect(site.sidebarItems.length).toBeGreaterThan(0);
   });
 
-  it.each(rules.map((rule) => ({...rule})))('$name: $holds', async ({check}) => {
-    // Compared as text, so that a failure lists every finding at once.
-    expect(formatAll(await check(site))).toBe('');
-  });
+  it.each(rules.map((rule) => ({...rule})))(
+    '$name: $holds',
+    async ({check}) => {
+      // Compared as text, so that a failure lists every finding at once.
+      expect(formatAll(await check(site))).toBe('');
+    },
+    120_000,
+  );
 });

@@ -96,13 +96,17 @@ for (const language of languages) {
       await expect(field(page)).toHaveAttribute('aria-invalid', 'false');
     });
 
-    test('fetches its libraries when it is first used, and again after a failure', async ({page}) => {
+    test('fetches its libraries when it is first used, and again after a failure', async ({
+      page,
+    }) => {
       await page.goto(address, {waitUntil: 'networkidle'});
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('.js')) fetched.push(request.url());
       });
       await page.route('**/assets/js/*.js', (route) => route.abort());
+      // Shown, and able to take the focus, once the page works.
+      await expect(field(page)).toBeVisible();
       await field(page).focus();
       await expect(box(page).getByRole('status')).toContainText(language.missing);
       expect(fetched.length).toBeGreaterThan(0);
@@ -120,7 +124,9 @@ for (const language of languages) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
-      const inside = await box(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+      const inside = await box(page).evaluate(
+        (element) => element.scrollWidth - element.clientWidth,
+      );
       expect(inside).toBeLessThanOrEqual(0);
     });
   });

@@ -394,6 +394,10 @@ const examples: Record<string, Examples> = {
       ],
       [zh(fence('python', 'def main(:\n    pass')), /:2 the python example does not parse/],
       [zh(fence('typescript', 'const a: = 1;')), /:2 the typescript example does not parse/],
+      [
+        zh(`${fence('bash', 'if true; then')}\n${fence('bash', 'true\nfi')}`),
+        /:2 the bash example[^]*:7 the bash example/,
+      ],
       [zh(diagram('  a -->')), /the mermaid example does not parse: Parse error/],
       [zh(fence('js', 'const a = {;')), /the js example does not parse/],
     ],

@@ -45,11 +45,11 @@ export default defineFigure({
         text: t({zh: '目标', en: 'Target'}),
         anchor: 'end',
       }),
-      k.text({x: 496, y: 152, text: t({zh: '距离', en: 'Distance'})}),
+      k.text({x: 468, y: 180, text: t({zh: '距离', en: 'Distance'})}),
       k.text({x: 404, y: 84, text: 'Phi', tone: 'warning'}),
       k.text({x: 448, y: 276, text: 'Theta', tone: 'success'}),
       k.callout(1, 256, 224, [309, 224]),
-      k.callout(2, 480, 152, [427, 152]),
+      k.callout(2, 452, 180, [452, 137]),
       k.callout(3, 384, 92),
       k.callout(4, 432, 276),
     ];

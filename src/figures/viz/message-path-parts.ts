@@ -2,7 +2,7 @@ import {defineFigure} from '../define';
 
 /** The parts of one path, from left to right. */
 const parts = [
-  {text: '/perception/objects', number: 1, label: {zh: '话题', en: 'topic'}},
+  {text: '/tracks', number: 1, label: {zh: '话题', en: 'topic'}},
   {text: '.objects', number: 2, label: {zh: '字段', en: 'field'}},
   {text: '[:]', number: 3, label: {zh: '切片', en: 'slice'}},
   {text: '{label=="person"}', number: 4, label: {zh: '过滤条件', en: 'filter'}},
@@ -16,8 +16,8 @@ export default defineFigure({
   height: 184,
   title: {zh: '消息路径的组成', en: 'Parts of a message path'},
   description: {
-    zh: '一条消息路径从左到右分成几段：话题 /perception/objects、字段 objects、切片 [:]、过滤条件 {label=="person"}、字段 speed、修饰符 @abs。',
-    en: 'One message path cut into its parts from left to right: topic /perception/objects, field objects, slice [:], filter {label=="person"}, field speed, modifier @abs.',
+    zh: '一条消息路径从左到右分成几段：话题 /tracks、字段 objects、切片 [:]、过滤条件 {label=="person"}、字段 speed、修饰符 @abs。',
+    en: 'One message path cut into its parts from left to right: topic /tracks, field objects, slice [:], filter {label=="person"}, field speed, modifier @abs.',
   },
   caption: {
     zh: '所有行人的速度，取绝对值。',

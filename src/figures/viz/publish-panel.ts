@@ -44,7 +44,7 @@ export default defineFigure({
           x: body.x + 16,
           y: body.y + 16,
           w: body.w - 32,
-          lines: ['{', '  "data": "Docking in progress"', '}'],
+          lines: ['{', '\u00a0\u00a0"data": "Docking in progress"', '}'],
         }),
         k.callout(5, 640, body.y + 36),
         k.row({x: body.x + 16, y: body.y + body.h - 48, w: body.w - 32, align: 'end'}, [

@@ -35,7 +35,7 @@ export default defineFigure({
           x: body.x + 16,
           y: body.y + 16,
           w: body.w - 32,
-          lines: ['{', '  "data": true', '}'],
+          lines: ['{', '\u00a0\u00a0"data": true', '}'],
         }),
         k.callout(3, 640, body.y + 40),
         k.row({x: body.x + 16, y: body.y + 112, w: body.w - 32, align: 'end'}, [
@@ -46,7 +46,12 @@ export default defineFigure({
           x: body.x + 16,
           y: body.y + 160,
           w: body.w - 32,
-          lines: ['{', '  "success": true,', '  "message": "lidar_top enabled"', '}'],
+          lines: [
+            '{',
+            '\u00a0\u00a0"success": true,',
+            '\u00a0\u00a0"message": "lidar_top enabled"',
+            '}',
+          ],
         }),
         k.callout(5, 640, body.y + 184),
       ]),

@@ -39,7 +39,12 @@ export default defineFigure({
           fill: held ? 'accent' : 'raised',
           stroke: held ? 'accent' : 'line',
         }),
-        k.icon(icon, {x: cx + dx - 14, y: cy + dy - 14, size: 28, tone: held ? 'onAccent' : 'text'}),
+        k.icon(icon, {
+          x: cx + dx - 14,
+          y: cy + dy - 14,
+          size: 28,
+          tone: held ? 'onAccent' : 'text',
+        }),
       ];
     };
     return [

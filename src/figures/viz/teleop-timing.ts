@@ -4,7 +4,10 @@ export default defineFigure({
   name: 'teleop-timing',
   width: 720,
   height: 216,
-  title: {zh: '按住与松开按钮时的消息', en: 'Messages while a button is held and after its release'},
+  title: {
+    zh: '按住与松开按钮时的消息',
+    en: 'Messages while a button is held and after its release',
+  },
   description: {
     zh: '时间从左到右。按下时立即发出第一条消息，之后每隔 1 除以频率发一条；松开之后没有消息，也没有停止命令；经过控制器的超时，机器人才停下。',
     en: 'Time runs from left to right. The first message goes out when the button is pressed, then one after each 1 divided by the rate. After the release there is no message and no stop command; the robot stops when the timeout of the controller has passed.',
@@ -44,11 +47,29 @@ export default defineFigure({
       }),
       k.arrow({from: [48, axis], to: [688, axis]}),
       messages.map((x) => [
-        k.line([[x, axis], [x, 104]], {stroke: 'accent', sw: 2}),
+        k.line(
+          [
+            [x, axis],
+            [x, 104],
+          ],
+          {stroke: 'accent', sw: 2},
+        ),
         k.circle({x, y: 104, r: 5, fill: 'accent'}),
       ]),
-      k.line([[release, axis + 12], [release, 68]], {stroke: 'line', dashed: true}),
-      k.line([[stop, axis + 12], [stop, 68]], {stroke: 'danger', sw: 2}),
+      k.line(
+        [
+          [release, axis + 12],
+          [release, 68],
+        ],
+        {stroke: 'line', dashed: true},
+      ),
+      k.line(
+        [
+          [stop, axis + 12],
+          [stop, 68],
+        ],
+        {stroke: 'danger', sw: 2},
+      ),
       k.callout(1, start, axis + 28),
       k.callout(2, start + step * 1.5, axis + 28),
       k.line(

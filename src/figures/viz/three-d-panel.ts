@@ -91,12 +91,15 @@ export default defineFigure({
       k.panel({...right, title: t({zh: '三维', en: '3D'}), fill: 'scene'}, () => [
         space.grid(8),
         space.dots(scan, {r: 2}),
-        space.track([
-          [1.2, 0.4],
-          [2, 1.2],
-          [2.2, 2.4],
-          [3.4, 3.2],
-        ]),
+        space.track(
+          [
+            [1.2, 0.4],
+            [2, 1.2],
+            [2.2, 2.4],
+            [3.4, 3.2],
+          ],
+          {tone: 'success'},
+        ),
         space.block({at: [-0.6, -0.5, 0], size: [1.6, 1.1, 0.7], tone: 'line'}),
         space.axes(1.6, [0.2, 0.05, 0.7], false),
         k.card(tools, () => [

@@ -9,7 +9,7 @@ import {
   type CliCommand,
   type CliFlag,
 } from '../../data/cocli';
-import {code, heading, inline, list, paragraph, strong, table, type Cell} from './nodes';
+import {code, heading, inline, list, names, paragraph, strong, table, type Cell} from './nodes';
 import {texts} from './texts';
 
 const usageWidth = 72;
@@ -85,7 +85,7 @@ export function flagTable(
   return table(
     [t.flag, t.type, t.default, t.meaning],
     flags.map((flag) => [
-      flagNames(flag),
+      names(flagNames(flag)),
       flagTypes[flag.type].name[locale],
       defaultOf(flag, command, locale),
       meaningOf(flag, command, locale),
@@ -98,7 +98,7 @@ function argumentTable(command: CliCommand, locale: Locale): RootContent {
   return table(
     [t.argument, t.required, t.meaning],
     (command.args ?? []).map(({name, required, repeatable, values, purpose}) => [
-      `\`<${name}>\`${repeatable ? '…' : ''}`,
+      names(`\`<${name}>\`${repeatable ? '…' : ''}`),
       required ? t.yes : t.no,
       t.join([
         purpose[locale],

@@ -11,6 +11,13 @@ export function inline(text: string): PhrasingContent[] {
     .filter((node) => 'value' in node && node.value !== '');
 }
 
+/** The same, with code that does not break at its hyphens (see `reference.css`). */
+export function names(text: string): PhrasingContent[] {
+  return inline(text).map((node) =>
+    node.type === 'inlineCode' ? {...node, data: {hProperties: {className: ['cli-name']}}} : node,
+  );
+}
+
 export function strong(text: string): PhrasingContent {
   return {type: 'strong', children: inline(text)};
 }

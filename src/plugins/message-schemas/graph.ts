@@ -5,6 +5,8 @@ import {contained, type Schemas} from './package';
 
 interface Graph {
   title: Bilingual;
+  /** Top to bottom, or left to right: whichever is narrower, for phones. */
+  direction: 'TB' | 'LR';
   /** Messages and enums to draw; the arrows between them follow from the package. */
   nodes: readonly string[];
 }
@@ -12,11 +14,14 @@ interface Graph {
 export const graphs: Readonly<Record<string, Graph>> = {
   scene: {
     title: {zh: '场景更新的组成', en: 'What a scene update is made of'},
+    direction: 'TB',
+    nodes: ['SceneUpdate', 'SceneEntity', 'SceneEntityDeletion', 'SceneEntityDeletionType'],
+  },
+  entity: {
+    title: {zh: '场景实体的组成', en: 'What a scene entity is made of'},
+    direction: 'LR',
     nodes: [
-      'SceneUpdate',
       'SceneEntity',
-      'SceneEntityDeletion',
-      'SceneEntityDeletionType',
       'ArrowPrimitive',
       'CubePrimitive',
       'SpherePrimitive',
@@ -29,6 +34,7 @@ export const graphs: Readonly<Record<string, Graph>> = {
   },
   primitives: {
     title: {zh: '图元的组成', en: 'What primitives are made of'},
+    direction: 'LR',
     nodes: [
       'CubePrimitive',
       'SpherePrimitive',
@@ -43,6 +49,7 @@ export const graphs: Readonly<Record<string, Graph>> = {
   },
   annotations: {
     title: {zh: '图像标注的组成', en: 'What image annotations are made of'},
+    direction: 'LR',
     nodes: [
       'ImageAnnotations',
       'CircleAnnotation',
@@ -54,6 +61,7 @@ export const graphs: Readonly<Record<string, Graph>> = {
   },
   geometry: {
     title: {zh: '坐标变换与位姿的组成', en: 'What transforms and poses are made of'},
+    direction: 'TB',
     nodes: [
       'FrameTransforms',
       'FrameTransform',
@@ -66,6 +74,7 @@ export const graphs: Readonly<Record<string, Graph>> = {
   },
   sensors: {
     title: {zh: '点云、激光与栅格的组成', en: 'What point clouds, scans, and grids are made of'},
+    direction: 'TB',
     nodes: [
       'PointCloud',
       'Grid',
@@ -78,6 +87,7 @@ export const graphs: Readonly<Record<string, Graph>> = {
   },
   'map-and-log': {
     title: {zh: '定位与日志的组成', en: 'What position fixes and logs are made of'},
+    direction: 'LR',
     nodes: [
       'LocationFix',
       'PositionCovarianceType',
@@ -113,7 +123,7 @@ export function drawGraph(graph: Graph, schemas: Schemas, locale: Locale): strin
   const edges = edgesOf(graph, schemas);
   const described = edges.map(({whole, parts}) => contains(whole, parts.join(comma)));
   return [
-    'flowchart LR',
+    `flowchart ${graph.direction}`,
     `  accTitle: ${graph.title[locale]}`,
     `  accDescr: ${described.join(semicolon)}${stop}`,
     ...edges.flatMap(({whole, parts}) => parts.map((part) => `  ${whole} --> ${part}`)),

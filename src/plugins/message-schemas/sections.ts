@@ -130,10 +130,11 @@ function panelSection(message: MessageSchema, material: Material): Block[] {
 }
 
 function rosTypes(types: {ros1: readonly string[]; ros2: readonly string[]}, locale: Locale): Block[] {
-  const {ros, comma, stop} = labels[locale];
-  const line = (version: string, names: readonly string[]) =>
-    paragraph(text(ros(version)), ...joined(names.map(code), comma), text(stop));
-  return [line('ROS 1', types.ros1), line('ROS 2', types.ros2)];
+  const {ros, ros2, comma, stop} = labels[locale];
+  const names = (list: readonly string[]) => joined(list.map(code), comma);
+  return [
+    paragraph(text(ros), ...names(types.ros1), text(ros2), ...names(types.ros2), text(stop)),
+  ];
 }
 
 /** `Point3[]`, `float64[9]` */
@@ -158,13 +159,16 @@ function fieldSection(message: MessageSchema, material: Material): Block[] {
   const gap = material.locale === 'en' ? ' ' : '';
   return [
     heading(2, 'fields', words.fields),
+    paragraph(
+      text(message.fields.some(({optional}) => optional) ? words.someOptional : words.allRequired),
+    ),
     table(
-      [words.field, words.type, words.required, words.description],
+      [words.field, words.type, words.description],
       message.fields.map((field) => [
         [fieldName(field.name)],
         [typeOf(field, material)],
-        field.optional ? words.no : words.yes,
         [
+          ...(field.optional ? [text(words.optional)] : []),
           ...inline(described[field.name] ?? ''),
           ...(field.defaultValue === undefined
             ? []
@@ -246,6 +250,11 @@ function messageDefinitionSection(message: MessageSchema, material: Material): B
   ];
 }
 
+/** JSON Schema repeats each nested message: highlighted, a few of them make a page slow. */
+function isLong(source: string): boolean {
+  return source.split('\n').length > 250;
+}
+
 function definitionSection(definitions: readonly Definition[], material: Material): Block[] {
   const {locale, schemas} = material;
   const words = labels[locale];
@@ -254,7 +263,10 @@ function definitionSection(definitions: readonly Definition[], material: Materia
     tabElements.tabs,
     {groupId: 'schema-encoding'},
     definitions.map(({id, label, language, file, code: source}) =>
-      element(tabElements.item, {value: id, label}, [codeBlock(language, file, source)]),
+      // A tab keeps its label on one line.
+      element(tabElements.item, {value: id, label: label.replaceAll(' ', '\u00a0')}, [
+        codeBlock(isLong(source) ? 'text' : language, file, source),
+      ]),
     ),
   );
   return [

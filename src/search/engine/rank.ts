@@ -21,7 +21,7 @@ export interface RankedHeading {
 }
 
 /** What a match is worth, by where it stands. */
-const worth = {title: 3.2, heading: 1.7, keywords: 1.1, path: 0.8, text: 1} as const;
+const worth = {title: 3.2, heading: 1.7, keywords: 1.1, path: 1.6, text: 1} as const;
 /** A page that has less than this share of a query is no answer to it. */
 const leastCover = 0.45;
 /** Results so much worse than the best are not worth a line. */

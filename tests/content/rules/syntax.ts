@@ -4,7 +4,8 @@ import {parse as parseShell} from 'sh-syntax';
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
 import {splitComments} from '../lib/comments';
-import {codeBlocks} from '../lib/markdown';
+import {codeBlocks, type CodeBlock} from '../lib/markdown';
+import {pagesOf} from '../lib/page';
 import {perPage, type Rule} from '../lib/rule';
 
 /** A line inside the code, from 1, and what is wrong there. */
@@ -48,17 +49,25 @@ interface ShellError extends Error {
   Pos?: {Line: number};
 }
 
-const shell: Parser = async (code) => {
+/** `<record>` as a placeholder, which the shell takes for a redirection. */
+function placeholderIn(code: string): SyntaxFault | undefined {
   // In a comment or in quotes it does no harm; of equal length, so that lines stay the same.
   const bare = splitComments('bash', code).code.replace(/"[^"]*"|'[^']*'/g, (text) =>
     text.replace(/[<>]/g, '-'),
   );
   const placeholder = /(?<![<\w&\d])<[\w-]+>/.exec(bare);
+  return placeholder
+    ? {
+        line: lineAt(bare, placeholder.index),
+        message: `${placeholder[0]} is a redirection to the shell; use a real value or a variable`,
+      }
+    : undefined;
+}
+
+const shell: Parser = async (code) => {
+  const placeholder = placeholderIn(code);
   if (placeholder) {
-    return {
-      line: lineAt(bare, placeholder.index),
-      message: `${placeholder[0]} is a redirection to the shell; use a real value or a variable`,
-    };
+    return placeholder;
   }
   try {
     await parseShell(code);
@@ -68,6 +77,19 @@ const shell: Parser = async (code) => {
     return {line: Pos?.Line ?? 1, message};
   }
 };
+
+/**
+ * Whether all scripts parse, at the cost of one: starting the parser takes longer than parsing.
+ * Each stands in a subshell of its own, so that no two broken ones make a whole.
+ */
+async function allParse(scripts: readonly string[]): Promise<boolean> {
+  try {
+    await parseShell(scripts.map((code) => `(\n:\n${code}\n)`).join('\n'));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const pythonSyntax: Parser = (code) => {
   let offset: number | undefined;
@@ -149,15 +171,31 @@ const checked = new Map<string, SyntaxFault | undefined>();
 export const codeSyntax: Rule = {
   name: 'code-syntax',
   holds: 'YAML, JSON, shell, Python, TypeScript and JavaScript examples and diagrams parse',
-  check: perPage(async (page, report) => {
-    for (const {language, meta, value, line} of codeBlocks(page.root)) {
-      const parser = parsers[language?.toLowerCase() ?? ''];
-      if (!parser || /\bfragment\b/.test(meta)) {
-        continue;
-      }
+  check: async (site) => {
+    const scripts = pagesOf(site.pairs)
+      .flatMap((page) => codeBlocks(page.root).filter(isChecked))
+      .filter(({language}) => parserOf(language) === shell);
+    const shellIsSound = await allParse(scripts.map(({value}) => value));
+    return checkPages(shellIsSound)(site);
+  },
+};
+
+function parserOf(language: string | undefined): Parser | undefined {
+  return parsers[language?.toLowerCase() ?? ''];
+}
+
+function isChecked({language, meta}: CodeBlock): boolean {
+  return parserOf(language) !== undefined && !/\bfragment\b/.test(meta);
+}
+
+function checkPages(shellIsSound: boolean): Rule['check'] {
+  return perPage(async (page, report) => {
+    for (const {language, value, line} of codeBlocks(page.root).filter(isChecked)) {
+      const known = parserOf(language);
+      const parser = known === shell && shellIsSound ? placeholderIn : known;
       const key = `${language}\n${value}`;
       if (!checked.has(key)) {
-        checked.set(key, await parser(value));
+        checked.set(key, await parser?.(value));
       }
       const fault = checked.get(key);
       if (fault) {
@@ -168,5 +206,5 @@ export const codeSyntax: Rule = {
         );
       }
     }
-  }),
-};
+  });
+}

@@ -1,0 +1,68 @@
+import {defineFigure} from '../define';
+
+export default defineFigure({
+  name: 'data-collection-panel',
+  width: 720,
+  height: 344,
+  title: {zh: '数据采集面板', en: 'Data collection panel'},
+  description: {
+    zh: '面板上方是项目名称和记录标签，中间是开始采集、带计时的结束采集、取消采集三个按钮，下方是日志：开始采集成功。',
+    en: 'Project name and record labels at the top of the panel. In the middle, the buttons to start, to end with a timer, and to cancel. At the bottom, the log: collection started.',
+  },
+  caption: {
+    zh: '正在采集，结束后文件自动上传成记录。',
+    en: 'During a take; at its end, the files upload to a record.',
+  },
+  legend: [
+    {zh: '记录保存到的项目', en: 'The project that gets the record'},
+    {zh: '加到记录上的标签', en: 'Labels for the record'},
+    {zh: '开始', en: 'Start'},
+    {zh: '结束，带计时', en: 'End, with a timer'},
+    {zh: '取消，丢弃这次录制', en: 'Cancel, and throw the take away'},
+    {zh: '日志与上传进度', en: 'Log and upload progress'},
+  ],
+  draw({k, t}) {
+    const panel = {x: 72, y: 24, w: 576, h: 296};
+    return k.panel({...panel, title: t({zh: '数据采集', en: 'Data Collection'})}, (body) => {
+      const x = body.x + 24;
+      const w = body.w - 48;
+      return [
+        k.field({
+          x,
+          y: body.y + 12,
+          w: w / 2 - 8,
+          label: t({zh: '项目名称', en: 'Project name'}),
+          kind: 'select',
+          value: t({zh: '分拣示教', en: 'Picking demos'}),
+        }),
+        k.callout(1, 48, body.y + 50, [x - 2, body.y + 50]),
+        k.field({
+          x: x + w / 2 + 8,
+          y: body.y + 12,
+          w: w / 2 - 8,
+          label: t({zh: '记录标签', en: 'Record labels'}),
+          kind: 'items',
+          items: [{chip: 'pick-and-place'}],
+        }),
+        k.callout(2, 672, body.y + 50, [x + w + 2, body.y + 50]),
+        k.row({x, y: body.y + 92, w}, [
+          {callout: 3},
+          {button: t({zh: '开始采集', en: 'Start'}), kind: 'primary', disabled: true},
+          'grow',
+          {callout: 4},
+          {button: t({zh: '结束采集 00:42', en: 'End 00:42'}), kind: 'primary'},
+          'grow',
+          {callout: 5},
+          {button: t({zh: '取消采集', en: 'Cancel'}), kind: 'danger'},
+        ]),
+        k.card({x, y: body.y + 144, w, h: 96}, () => [
+          k.row({x: x + 12, y: body.y + 152}, [
+            {icon: 'check', size: 16, tone: 'success'},
+            t({zh: '开始采集成功', en: 'Collection started'}),
+          ]),
+          k.callout(6, x + w - 24, body.y + 168),
+        ]),
+      ];
+    });
+  },
+});

@@ -1,0 +1,51 @@
+import {defineFigure} from '../define';
+
+export default defineFigure({
+  name: 'tab-panel',
+  width: 720,
+  height: 320,
+  title: {zh: '选项卡面板', en: 'Tab panel'},
+  description: {
+    zh: '选项卡面板有感知、规划、诊断三个标签页，感知已打开，里面并排放着三维面板和图像面板。',
+    en: 'A tab panel with the tabs Perception, Planning, and Diagnostics. Perception is open and holds a 3D panel beside an image panel.',
+  },
+  caption: {zh: '按主题分组的面板。', en: 'Panels grouped by topic.'},
+  legend: [
+    {zh: '打开的标签页', en: 'The open tab'},
+    {zh: '没有打开的标签页，默认不渲染', en: 'Other tabs, not rendered by default'},
+    {zh: '标签页里的面板', en: 'Panels in the tab'},
+  ],
+  draw({k, t}) {
+    const frame = {x: 40, y: 24, w: 640, h: 272};
+    return k.card(frame, (body) => {
+      const inner = {x: body.x + 12, y: body.y + 52, w: body.w - 24, h: body.h - 64};
+      const [left, right] = k.cols(inner, 2, 12);
+      return [
+        k.tabs({
+          x: body.x + 12,
+          y: body.y,
+          w: 420,
+          items: [
+            t({zh: '感知', en: 'Perception'}),
+            t({zh: '规划', en: 'Planning'}),
+            t({zh: '诊断', en: 'Diagnostics'}),
+          ],
+          active: 0,
+        }),
+        k.row({x: body.x + body.w - 80, y: body.y + 4, h: 32}, [
+          {callout: 1},
+          {gap: 4},
+          {callout: 2},
+        ]),
+        k.panel({...left, title: t({zh: '三维', en: '3D'}), fill: 'scene'}, (area) => {
+          const space = k.space({origin: [area.x + area.w / 2, area.y + area.h / 2], unit: 18});
+          return [space.grid(6), space.block({at: [-0.6, -0.5, 0], size: [1.6, 1.1, 0.7]})];
+        }),
+        k.panel({...right, title: t({zh: '图像', en: 'Image'})}, (area) => [
+          k.picture(k.inset(area, 1)),
+          k.callout(3, area.x + 20, area.y + 20),
+        ]),
+      ];
+    });
+  },
+});
