@@ -12,6 +12,7 @@ import remarkCliReference from './src/plugins/cli-reference/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import changelogPlugin from './src/plugins/changelog';
+import remarkExtensionApi from './src/plugins/extension-api/remark';
 import messageSchemasPlugin from './src/plugins/message-schemas';
 import remarkMessageSchemas from './src/plugins/message-schemas/remark';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -25,6 +26,7 @@ export default function config(): Config {
     [remarkFigures, {directory: 'src/figures'}],
     [remarkCliReference, {locale: currentLocale()}],
     [remarkMessageSchemas, {locale: currentLocale()}],
+    [remarkExtensionApi, {locale: currentLocale()}],
   ];
   return {
     title: brand.name,

@@ -13,8 +13,8 @@ declare module '@coscene/extension' {
    */
   export interface ExtensionContext {
     /**
-     * @zh 应用的构建模式。
-     * @en Build mode of the app.
+     * @zh 应用的构建模式（较新的应用才有）。
+     * @en Build mode of the app (newer viewer).
      */
     readonly mode: 'production' | 'development' | 'test';
     /**
@@ -122,8 +122,8 @@ declare module '@coscene/extension' {
      */
     readonly dataSourceProfile?: string;
     /**
-     * @zh MCAP 文件中的元数据条目。
-     * @en Metadata entries of the MCAP file.
+     * @zh MCAP 文件中的元数据条目（较新的应用才有）。
+     * @en Metadata entries of the MCAP file (newer viewer).
      */
     readonly metadata?: ReadonlyArray<{name: string; metadata: Record<string, string>}>;
     /**
@@ -514,8 +514,8 @@ declare module '@coscene/extension' {
      */
     defaultExpansionState?: 'collapsed' | 'expanded';
     /**
-     * @zh 由面板控制的展开状态，优先于默认值。
-     * @en Expansion controlled by the panel; wins over the default.
+     * @zh 由面板控制的展开状态，优先于默认值（较新的应用才有）。
+     * @en Expansion controlled by the panel; wins over the default (newer viewer).
      */
     expansionState?: 'collapsed' | 'expanded';
     /**
@@ -604,8 +604,8 @@ declare module '@coscene/extension' {
      */
     icon?: SettingsIcon;
     /**
-     * @zh 显示位置，默认 `menu`。`inline` 和 `hover` 显示为按钮，有图标时显示图标，否则显示文字；`hover` 只在指针位于节点上时出现。
-     * @en Where it is shown, `menu` by default. `inline` and `hover` are buttons with the icon or, without one, the label; `hover` shows only while the pointer is over the node.
+     * @zh 显示位置，默认 `menu`。`inline` 和 `hover` 显示为按钮，有图标时显示图标，否则显示文字；`hover` 只在指针位于节点上时出现（较新的应用才有）。
+     * @en Where it is shown, `menu` by default. `inline` and `hover` are buttons with the icon or, without one, the label; `hover` shows only while the pointer is over the node (newer viewer).
      */
     display?: 'menu' | 'inline' | 'hover';
   }
@@ -629,9 +629,7 @@ declare module '@coscene/extension' {
      * @zh 按日志时间顺序读取一批批消息，读完后结束。话题的数据变化时再次调用：丢弃旧数据。抛出异常会终止读取，并列在问题侧边栏。
      * @en Reads batches in log-time order and ends when all are read. Called again when the data of the topic changes: drop old data. An exception ends it and is listed in the problems sidebar.
      */
-    onNewRangeIterator(
-      batchIterator: AsyncIterable<Immutable<MessageEvent[]>>,
-    ): Promise<void>;
+    onNewRangeIterator(batchIterator: AsyncIterable<Immutable<MessageEvent[]>>): Promise<void>;
   }
 
   /**
@@ -718,7 +716,15 @@ declare module '@coscene/extension' {
    */
   export type TopicAliasFunction = (
     args: Immutable<{
+      /**
+       * @zh 数据源的原始话题，不含别名。
+       * @en Original topics of the data source, never aliases.
+       */
       topics: BaseTopic[];
+      /**
+       * @zh 布局变量，可以让用户切换别名。
+       * @en Layout variables; with them a user can switch the alias.
+       */
       globalVariables: Readonly<Record<string, VariableValue>>;
     }>,
   ) => TopicAlias[];
@@ -849,13 +855,13 @@ declare module '@coscene/extension' {
      */
     convertibleTo?: readonly string[];
     /**
-     * @zh 消息数量；未知时为 0。
-     * @en Number of messages; 0 if unknown.
+     * @zh 消息数量；未知时为 0（较新的应用才有）。
+     * @en Number of messages; 0 if unknown (newer viewer).
      */
     messageCount?: number;
     /**
-     * @zh 消息频率；未知时为 0。
-     * @en Message frequency; 0 if unknown.
+     * @zh 消息频率；未知时为 0（较新的应用才有）。
+     * @en Message frequency; 0 if unknown (newer viewer).
      */
     messageFrequency?: number;
   }
@@ -877,10 +883,5 @@ declare module '@coscene/extension' {
    * @en Value of a layout variable.
    */
   export type VariableValue =
-    | undefined
-    | boolean
-    | number
-    | string
-    | VariableValue[]
-    | VariableStruct;
+    undefined | boolean | number | string | VariableValue[] | VariableStruct;
 }

@@ -71,7 +71,10 @@ const picture: Record<'3d' | 'image', Bilingual> = {
 export const schemaPanels: Readonly<Record<string, SchemaSupport>> = {
   CameraCalibration: {
     draws: {
-      '3d': {zh: '画出相机视锥，并为场景中的图像定位', en: 'Draws the view frustum and places images'},
+      '3d': {
+        zh: '画出相机视锥，并为场景中的图像定位',
+        en: 'Draws the view frustum and places images',
+      },
       image: {zh: '去畸变，并让三维图层可以叠加', en: 'Rectifies the image and allows 3D overlays'},
     },
     ros: inBoth('sensor_msgs/CameraInfo'),
@@ -80,7 +83,10 @@ export const schemaPanels: Readonly<Record<string, SchemaSupport>> = {
   CompressedVideo: {draws: picture},
   RawImage: {draws: picture, ros: inBoth('sensor_msgs/Image')},
   FrameTransform: {draws: transform, ros: inBoth('geometry_msgs/TransformStamped')},
-  FrameTransforms: {draws: transform, ros: {ros1: ['tf/tfMessage', 'tf2_msgs/TFMessage'], ros2: ['tf2_msgs/msg/TFMessage']}},
+  FrameTransforms: {
+    draws: transform,
+    ros: {ros1: ['tf/tfMessage', 'tf2_msgs/TFMessage'], ros2: ['tf2_msgs/msg/TFMessage']},
+  },
   Grid: {
     draws: {
       '3d': {zh: '平铺的彩色栅格', en: 'A flat grid of colored cells'},

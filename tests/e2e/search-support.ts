@@ -10,6 +10,12 @@ export async function visit(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Reloads the page and waits as `visit` does. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
 export async function openDialog(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.locator(input)).toBeFocused();
@@ -79,12 +85,12 @@ export interface AlgoliaRequest {
 export async function fakeAlgolia(
   page: Page,
   answer: (requests: AlgoliaRequest[], route: Route) => unknown,
-): Promise<Array<{host: string; path: string; requests: AlgoliaRequest[]}>> {
-  const seen: Array<{host: string; path: string; requests: AlgoliaRequest[]}> = [];
+): Promise<Array<{at: number; host: string; path: string; requests: AlgoliaRequest[]}>> {
+  const seen: Array<{at: number; host: string; path: string; requests: AlgoliaRequest[]}> = [];
   await page.route(/https:\/\/[^/]*\.(algolia\.net|algolianet\.com)\//, async (route) => {
     const url = new URL(route.request().url());
     const {requests} = route.request().postDataJSON() as {requests: AlgoliaRequest[]};
-    seen.push({host: url.host, path: url.pathname, requests});
+    seen.push({at: Date.now(), host: url.host, path: url.pathname, requests});
     const body = await answer(requests, route);
     if (body !== undefined) {
       await route.fulfill({json: body, headers: {'access-control-allow-origin': '*'}});

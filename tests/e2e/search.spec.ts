@@ -1,7 +1,7 @@
 /** The search dialog with the embedded index. */
 import {expect, test, type Page} from '@playwright/test';
 import {searchLimits} from '../../src/config/search';
-import {hits, input, openDialog, watchErrors, watchForeign, visit} from './search-support';
+import {hits, input, openDialog, watchErrors, watchForeign, reload, visit} from './search-support';
 
 const languages = [
   {
@@ -85,7 +85,7 @@ for (const language of languages) {
       await expect(page.getByText(language.recent, {exact: true})).toBeVisible();
       await page.locator('.DocSearch-Hit-action-button').first().click();
       await expect(page.getByText(language.favorites, {exact: true})).toBeVisible();
-      await page.reload();
+      await reload(page);
       await openDialog(page);
       await expect(page.getByText(language.favorites, {exact: true})).toBeVisible();
       await page.locator('.DocSearch-Hit-action-button').first().click();

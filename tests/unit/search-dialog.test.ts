@@ -135,3 +135,20 @@ describe('the fallback', () => {
     expect((await withFallback(late, refusing, 20).search(request)).source).toBe('hosted');
   });
 });
+
+test('what is kept of a hit has no marks', () => {
+  const hit = toDocSearchHit({
+    objectID: 'x',
+    url: '/docs/a',
+    type: 'lvl1',
+    hierarchy: ['S', 'P'],
+    title: [{text: 'P', marked: true}],
+    excerpt: [
+      {text: 'a ', marked: false},
+      {text: 'b', marked: true},
+    ],
+  });
+  expect(hit.content).toBe('a b');
+  expect(hit._snippetResult.content.value).toBe('a <mark>b</mark>');
+  expect(hit.hierarchy.lvl1).toBe('P');
+});

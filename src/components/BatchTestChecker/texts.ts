@@ -21,7 +21,7 @@ export function problemText(problem: Problem): string {
     case 'blankInAddress':
       return translate({
         id: 'batchTest.blankInAddress',
-        message: '镜像地址中不能有空格。写成 主机/组织/名称:标签。',
+        message: '镜像地址中不能有空格，写成 registry.example.com/team/app:1.0 这样。',
       });
     case 'outOfRange':
       return translate({

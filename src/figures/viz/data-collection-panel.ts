@@ -44,7 +44,7 @@ export default defineFigure({
           kind: 'items',
           items: [{chip: 'pick-and-place'}],
         }),
-        k.callout(2, 672, body.y + 50, [x + w + 2, body.y + 50]),
+        k.callout(2, x + w - 24, body.y + 50),
         k.row({x, y: body.y + 92, w}, [
           {callout: 3},
           {button: t({zh: '开始采集', en: 'Start'}), kind: 'primary', disabled: true},

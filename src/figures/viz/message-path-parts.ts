@@ -12,7 +12,7 @@ const parts = [
 
 export default defineFigure({
   name: 'message-path-parts',
-  width: 720,
+  width: 480,
   height: 184,
   title: {zh: '消息路径的组成', en: 'Parts of a message path'},
   description: {
@@ -31,18 +31,18 @@ export default defineFigure({
     {zh: '修饰符，最后一个，仅用于图表', en: 'Modifier; the last part, in plots only'},
   ],
   draw({k, t}) {
-    const width = (text: string) => k.measure(text, {mono: true, size: 15});
+    const width = (text: string) => k.measure(text, {mono: true, size: 13});
     const gap = 6;
     const total = parts.reduce((sum, {text}) => sum + width(text) + gap, -gap);
-    let at = (720 - total) / 2;
+    let at = (480 - total) / 2;
     return [
-      k.rect({x: 24, y: 24, w: 672, h: 136, r: 8, fill: 'surface', stroke: 'border'}),
+      k.rect({x: 24, y: 24, w: 432, h: 136, r: 8, fill: 'surface', stroke: 'border'}),
       ...parts.map(({text, number, label}) => {
         const x = at;
         const w = width(text);
         at += w + gap;
         return [
-          k.text({x, y: 72, text, mono: true, size: 15}),
+          k.text({x, y: 72, text, mono: true, size: 13}),
           k.line(
             [
               [x, 86],

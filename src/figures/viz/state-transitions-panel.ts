@@ -95,13 +95,13 @@ export default defineFigure({
         ]),
         k.line(
           [
-            [532, body.y + 36],
-            [532, body.y + 188],
+            [480, body.y + 36],
+            [480, body.y + 188],
           ],
           {stroke: 'text', sw: 2},
         ),
         k.callout(4, 388, body.y + 104, [388, body.y + 81]),
-        k.callout(5, 532, body.y + 204),
+        k.callout(5, 480, body.y + 204),
         k.divider(right.x + 16, body.y + 228, right.w - 32),
         ['22:40', '22:41', '22:42'].map((text, index) =>
           k.text({

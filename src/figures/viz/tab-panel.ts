@@ -16,7 +16,16 @@ export default defineFigure({
     {zh: '标签页里的面板', en: 'Panels in the tab'},
   ],
   draw({k, t}) {
-    const frame = {x: 40, y: 24, w: 640, h: 272};
+    const frame = {x: 40, y: 52, w: 640, h: 244};
+    const tabs = [
+      t({zh: '感知', en: 'Perception'}),
+      t({zh: '规划', en: 'Planning'}),
+      t({zh: '诊断', en: 'Diagnostics'}),
+    ] as const;
+    // The first label is bold and starts 24 px into the card; 20 px separate the labels.
+    const first = k.measure(tabs[0], {bold: true});
+    const at = frame.x + 24;
+    const second = at + first + 20 + k.measure(tabs[1]) / 2;
     return k.card(frame, (body) => {
       const inner = {x: body.x + 12, y: body.y + 52, w: body.w - 24, h: body.h - 64};
       const [left, right] = k.cols(inner, 2, 12);
@@ -25,18 +34,11 @@ export default defineFigure({
           x: body.x + 12,
           y: body.y,
           w: 420,
-          items: [
-            t({zh: '感知', en: 'Perception'}),
-            t({zh: '规划', en: 'Planning'}),
-            t({zh: '诊断', en: 'Diagnostics'}),
-          ],
+          items: tabs,
           active: 0,
         }),
-        k.row({x: body.x + body.w - 80, y: body.y + 4, h: 32}, [
-          {callout: 1},
-          {gap: 4},
-          {callout: 2},
-        ]),
+        k.callout(1, at + first / 2, 24, [at + first / 2, 62]),
+        k.callout(2, second, 24, [second, 62]),
         k.panel({...left, title: t({zh: '三维', en: '3D'}), fill: 'scene'}, (area) => {
           const space = k.space({origin: [area.x + area.w / 2, area.y + area.h / 2], unit: 18});
           return [space.grid(6), space.block({at: [-0.6, -0.5, 0], size: [1.6, 1.1, 0.7]})];

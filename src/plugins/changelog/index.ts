@@ -54,11 +54,7 @@ function forHomePage(release: Release, locale: Locale): LatestRelease {
   };
 }
 
-export default function changelogPlugin({
-  siteDir,
-  siteConfig,
-  i18n,
-}: LoadContext): Plugin<Changelog> {
+export default function changelogPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
 
   async function read(of: Locale): Promise<Changelog> {
@@ -80,7 +76,8 @@ export default function changelogPlugin({
     },
 
     async contentLoaded({content, actions}) {
-      const latest = content.releases
+      const {releases} = content as Changelog;
+      const latest = releases
         .slice(0, homePageReleases)
         .map((release) => forHomePage(release, locale));
       await actions.createData('latest.json', JSON.stringify(latest));
@@ -103,7 +100,7 @@ export default function changelogPlugin({
     async postBuild({content, outDir}) {
       const directory = path.join(outDir, 'changelog');
       const siteUrl = new URL(siteConfig.baseUrl, siteConfig.url).href;
-      const feeds = buildFeeds({releases: content.releases, locale, siteUrl});
+      const feeds = buildFeeds({releases: (content as Changelog).releases, locale, siteUrl});
       await mkdir(directory, {recursive: true});
       await Promise.all(
         Object.entries(feeds).map(([name, xml]) => writeFile(path.join(directory, name), xml)),

@@ -9,7 +9,7 @@ import {
   type CliCommand,
   type CliFlag,
 } from '../../data/cocli';
-import {code, heading, inline, list, names, paragraph, strong, table, type Cell} from './nodes';
+import {code, heading, inline, list, paragraph, strong, table, type Cell} from './nodes';
 import {texts} from './texts';
 
 const usageWidth = 72;
@@ -85,7 +85,7 @@ export function flagTable(
   return table(
     [t.flag, t.type, t.default, t.meaning],
     flags.map((flag) => [
-      names(flagNames(flag)),
+      flagNames(flag),
       flagTypes[flag.type].name[locale],
       defaultOf(flag, command, locale),
       meaningOf(flag, command, locale),
@@ -98,7 +98,7 @@ function argumentTable(command: CliCommand, locale: Locale): RootContent {
   return table(
     [t.argument, t.required, t.meaning],
     (command.args ?? []).map(({name, required, repeatable, values, purpose}) => [
-      names(`\`<${name}>\`${repeatable ? '…' : ''}`),
+      `\`<${name}>\`${repeatable ? '…' : ''}`,
       required ? t.yes : t.no,
       t.join([
         purpose[locale],
@@ -162,14 +162,18 @@ function facts(command: CliCommand, locale: Locale): string[] {
   ];
 }
 
-export function commandNodes(command: CliCommand, locale: Locale): RootContent[] {
+function details(command: CliCommand, locale: Locale): RootContent[] {
   const more = facts(command, locale);
   return [
-    code(wrapUsage(command.usage)),
     ...(command.args?.length ? [argumentTable(command, locale)] : []),
     ...(command.flags?.length ? [flagTable(command.flags, locale, command)] : []),
     ...(more.length ? [list(more)] : []),
   ];
+}
+
+/** Among the examples of a page, the usage says that it is none. */
+export function commandNodes(command: CliCommand, locale: Locale): RootContent[] {
+  return [code(wrapUsage(command.usage), texts[locale].usage), ...details(command, locale)];
 }
 
 /** Groups that hold commands themselves; the empty one is `cocli` itself. */
@@ -185,7 +189,8 @@ export function groupNodes(group: string, locale: Locale): RootContent[] {
       .flatMap((command) => [
         heading(3, commandId(command.path), command.path),
         paragraph(command.purpose[locale]),
-        ...commandNodes(command, locale),
+        code(wrapUsage(command.usage)),
+        ...details(command, locale),
       ]),
   ];
 }

@@ -1,21 +1,22 @@
 /** Parts of a Markdown tree, as the parser would have made them from text. */
 import type {Code, Heading, Link, List, Paragraph, PhrasingContent, Table} from 'mdast';
 
+/** A flag or an argument, which is one word to a reader: it does not break (see `reference.css`). */
+const nameOfOne = /^(?:--?[\w-]+|<[\w-]+>)$/;
+
 /** Text in which backticks mark code, as in Markdown; nothing else is markup. */
 export function inline(text: string): PhrasingContent[] {
   return text
     .split('`')
-    .map((value, index): PhrasingContent =>
-      index % 2 ? {type: 'inlineCode', value} : {type: 'text', value},
-    )
+    .map((value, index): PhrasingContent => {
+      if (index % 2 === 0) {
+        return {type: 'text', value};
+      }
+      return nameOfOne.test(value)
+        ? {type: 'inlineCode', value, data: {hProperties: {className: ['cli-name']}}}
+        : {type: 'inlineCode', value};
+    })
     .filter((node) => 'value' in node && node.value !== '');
-}
-
-/** The same, with code that does not break at its hyphens (see `reference.css`). */
-export function names(text: string): PhrasingContent[] {
-  return inline(text).map((node) =>
-    node.type === 'inlineCode' ? {...node, data: {hProperties: {className: ['cli-name']}}} : node,
-  );
 }
 
 export function strong(text: string): PhrasingContent {
@@ -34,8 +35,8 @@ export function paragraph(text: string): Paragraph {
   return {type: 'paragraph', children: inline(text)};
 }
 
-export function code(value: string): Code {
-  return {type: 'code', lang: 'text', value};
+export function code(value: string, title?: string): Code {
+  return {type: 'code', lang: 'text', value, ...(title && {meta: `title="${title}"`})};
 }
 
 export function list(items: readonly string[]): List {

@@ -2,6 +2,7 @@
 import type {Locale} from '../../config/locales';
 
 interface Texts {
+  usage: string;
   argument: string;
   flag: string;
   type: string;
@@ -49,6 +50,7 @@ interface Texts {
 
 export const texts: Record<Locale, Texts> = {
   zh: {
+    usage: '用法',
     argument: '位置参数',
     flag: '参数',
     type: '类型',
@@ -92,6 +94,7 @@ export const texts: Record<Locale, Texts> = {
     join: (sentences) => sentences.join(''),
   },
   en: {
+    usage: 'Usage',
     argument: 'Argument',
     flag: 'Flag',
     type: 'Type',

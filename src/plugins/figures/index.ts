@@ -79,8 +79,10 @@ async function writeFigures(directory: string, figures: readonly DrawnFigure[]):
 
 export default function figuresPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
-  options: Options,
+  options: unknown,
 ): Plugin {
+  // Plugin options arrive untyped; docusaurus.config.ts is the only caller.
+  const {baseUrl: siteBase} = options as Options;
   const sources = path.join(siteDir, 'src', 'figures');
   const served = path.join(generatedFilesDir, 'figures-svg');
   const production = process.env.NODE_ENV === 'production';
@@ -92,7 +94,7 @@ export default function figuresPlugin(
       const file = files.find(
         (candidate) => candidate.locale === locale && candidate.theme === wanted,
       );
-      return `${options.baseUrl}${folder}/${file?.fileName}`;
+      return `${siteBase}${folder}/${file?.fileName}`;
     };
     return {
       width: figure.width,
@@ -129,12 +131,12 @@ export default function figuresPlugin(
 
     configureWebpack() {
       // The types know the bundler's own options only; the dev server's are merged as well.
-      const devServer = {static: [{directory: served, publicPath: `${options.baseUrl}${folder}`}]};
+      const devServer = {static: [{directory: served, publicPath: `${siteBase}${folder}`}]};
       return (production ? {} : {devServer}) as WebpackChanges;
     },
 
     async postBuild({outDir}) {
-      if (baseUrl === options.baseUrl) {
+      if (baseUrl === siteBase) {
         await writeFigures(path.join(outDir, folder), drawn);
       }
     },

@@ -73,7 +73,9 @@ function textProblems({schemas, texts}: Sources, locale: Locale): string[] {
           .map((member) => `${file} has no description of ${name}.${member}: add it.`),
         ...Object.keys(described)
           .filter((member) => !members.includes(member))
-          .map((member) => `${file} describes ${name}.${member}, which the package lacks: remove it.`),
+          .map(
+            (member) => `${file} describes ${name}.${member}, which the package lacks: remove it.`,
+          ),
       ];
     }),
     ...Object.keys(given)

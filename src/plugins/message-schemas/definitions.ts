@@ -67,7 +67,10 @@ function tidy(code: string): string {
     return line !== '' || (before !== '' && after !== '' && !between);
   });
   // An enum and the message after it.
-  return kept.join('\n').trim().replace(/^(\}\n)(?=\w)/m, '$1\n');
+  return kept
+    .join('\n')
+    .trim()
+    .replace(/^(\}\n)(?=\w)/m, '$1\n');
 }
 
 /** ROS messages are flat lists, without blocks to keep apart. */

@@ -20,18 +20,13 @@ import {installed} from './package';
 import {readExamples, readTexts, sourceFiles} from './texts';
 import type {IndexRow, SchemaIndexData} from './types';
 
-type WebpackChanges = ReturnType<NonNullable<Plugin['configureWebpack']>>;
-
 export function readPages(siteDir: string, locale: Locale): Record<string, string> {
   const directory = path.join(siteDir, pageFolders[locale]);
   const files = existsSync(directory) ? readdirSync(directory) : [];
   return Object.fromEntries(
     files
       .filter((file) => /^[^_].*\.mdx?$/.test(file))
-      .map((file) => [
-        path.parse(file).name,
-        readFileSync(path.join(directory, file), 'utf8'),
-      ]),
+      .map((file) => [path.parse(file).name, readFileSync(path.join(directory, file), 'utf8')]),
   );
 }
 
@@ -106,7 +101,7 @@ export default function messageSchemasPlugin({siteDir, i18n}: LoadContext): Plug
             },
           ],
         },
-      } as WebpackChanges;
+      };
     },
   };
 }

@@ -56,7 +56,9 @@ export function usesOf(name: string, {messages}: Schemas): Use[] {
   return Object.values(messages)
     .map((message) => ({
       message: message.name,
-      fields: message.fields.filter((field) => contained(field) === name).map((field) => field.name),
+      fields: message.fields
+        .filter((field) => contained(field) === name)
+        .map((field) => field.name),
     }))
     .filter(({fields}) => fields.length > 0);
 }

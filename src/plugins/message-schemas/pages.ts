@@ -97,7 +97,11 @@ export const kinds: readonly Kind[] = [
     label: {zh: '其他', en: 'Other'},
     schemas: ['JointState', 'JointStates', 'Odometry', 'CompressedAudio', 'RawAudio'],
   },
-  {id: 'built-in', label: {zh: '内置类型', en: 'Built-in types'}, schemas: ['Timestamp', 'Duration']},
+  {
+    id: 'built-in',
+    label: {zh: '内置类型', en: 'Built-in types'},
+    schemas: ['Timestamp', 'Duration'],
+  },
 ];
 
 const others = `${folder}/introduction.md#other-schemas`;

@@ -9,7 +9,7 @@ export function printJson(value: unknown, indent = 0, used = 0): string {
   const inner = ' '.repeat(indent + 2);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const items = Array.isArray(value)
-    ? numbersByRow(value, indent) ?? value.map((item) => printJson(item, indent + 2))
+    ? (numbersByRow(value, indent) ?? value.map((item) => printJson(item, indent + 2)))
     : Object.entries(value).map(([key, item]) => {
         const name = `${JSON.stringify(key)}: `;
         return name + printJson(item, indent + 2, name.length);

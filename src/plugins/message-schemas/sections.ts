@@ -7,7 +7,18 @@ import {panels, schemaPanels, type PanelId} from '../../data/schema-panels';
 import {carriersOf} from './carriers';
 import {declaredNames, enumDefinitions, messageDefinitions, type Definition} from './definitions';
 import {labels} from './labels';
-import {code, codeBlock, element, heading, inline, joined, link, paragraph, table, text} from './nodes';
+import {
+  code,
+  codeBlock,
+  element,
+  heading,
+  inline,
+  joined,
+  link,
+  paragraph,
+  table,
+  text,
+} from './nodes';
 import {folder, placeOf} from './pages';
 import {
   builtInType,
@@ -55,7 +66,10 @@ export function sectionsOf(name: string, material: Material): Sections {
   const schema = material.schemas.enums[name];
   const parent = schema && material.schemas.messages[schema.parentSchemaName];
   if (!parent) {
-    const known = [...Object.keys(material.schemas.messages), ...Object.keys(material.schemas.enums)];
+    const known = [
+      ...Object.keys(material.schemas.messages),
+      ...Object.keys(material.schemas.enums),
+    ];
     throw new Error(
       `@foxglove/schemas ${material.schemas.version} has no "${name}". It has: ${known.join(', ')}.`,
     );
@@ -129,12 +143,13 @@ function panelSection(message: MessageSchema, material: Material): Block[] {
   ];
 }
 
-function rosTypes(types: {ros1: readonly string[]; ros2: readonly string[]}, locale: Locale): Block[] {
+function rosTypes(
+  types: {ros1: readonly string[]; ros2: readonly string[]},
+  locale: Locale,
+): Block[] {
   const {ros, ros2, comma, stop} = labels[locale];
   const names = (list: readonly string[]) => joined(list.map(code), comma);
-  return [
-    paragraph(text(ros), ...names(types.ros1), text(ros2), ...names(types.ros2), text(stop)),
-  ];
+  return [paragraph(text(ros), ...names(types.ros1), text(ros2), ...names(types.ros2), text(stop))];
 }
 
 /** `Point3[]`, `float64[9]` */
@@ -227,7 +242,9 @@ function exampleSection(
 function bytesIn(message: MessageSchema, example: unknown): string[] {
   const given = (example ?? {}) as Record<string, unknown>;
   return message.fields
-    .filter(({name, type}) => type.type === 'primitive' && type.name === 'bytes' && given[name] !== '')
+    .filter(
+      ({name, type}) => type.type === 'primitive' && type.name === 'bytes' && given[name] !== '',
+    )
     .map(({name}) => name);
 }
 

@@ -49,7 +49,9 @@ export function toDocSearchHit(hit: Hit): DocSearchHit {
     .join(' › ');
   const path = own > 0 && excerpt ? `${above} · ${excerpt}` : above;
   const title = marked(hit.title);
-  const content = hit.type === 'content' || own === 1 ? excerpt || null : null;
+  // Without marks: it is kept with recent searches, where nothing was searched for.
+  const plain = escapeHtml(hit.excerpt?.map(({text}) => text).join('') ?? '');
+  const content = hit.type === 'content' || own === 1 ? plain || null : null;
   const snippets = perLevel((_, index) =>
     highlighted(index === own && own > 0 ? title : index === 1 ? path : (escaped[index] ?? '')),
   );
@@ -68,6 +70,6 @@ export function toDocSearchHit(hit: Hit): DocSearchHit {
       lvl1: escaped[1] ?? '',
     },
     _highlightResult: {content: highlighted(''), hierarchy: highlights, hierarchy_camel: []},
-    _snippetResult: {content: highlighted(content ?? ''), hierarchy: snippets, hierarchy_camel: []},
+    _snippetResult: {content: highlighted(excerpt), hierarchy: snippets, hierarchy_camel: []},
   };
 }

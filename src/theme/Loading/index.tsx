@@ -27,7 +27,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
             message: '可能是网络中断，或站点刚发布了新版本。重试，或刷新页面。',
           })}
         </p>
-        <p className={styles.detail}>{String(error)}</p>
+        <p className={styles.detail}>{error instanceof Error ? error.message : null}</p>
         <button type="button" className="button button--primary" onClick={retry}>
           {translate({id: 'site.loading.retry', message: '重试'})}
         </button>
