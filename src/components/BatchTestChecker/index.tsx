@@ -89,7 +89,7 @@ export default function BatchTestChecker(): ReactNode {
           ref={editor}
           id={`${id}-text`}
           value={text}
-          rows={16}
+          rows={18}
           wrap="off"
           placeholder={"version: '1'\njobs:\n  - name: …"}
           disabled={!isBrowser}

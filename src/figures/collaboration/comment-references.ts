@@ -32,12 +32,12 @@ export default defineFigure({
       k.card(comment),
       k.row({x: comment.x + 16, y: comment.y + 12, w: comment.w - 32}, [
         {avatar: t({zh: '林', en: 'L'})},
-        {text: t({zh: '林岚', en: 'Lin Lan'}), bold: true},
+        {text: t({zh: '林晓', en: 'Lin Xiao'}), bold: true},
         {text: '06-12 10:02', size: 12, tone: 'muted'},
       ]),
       k.row({x: comment.x + 16, y: lineY(0), w: comment.w - 32}, [
         {callout: 1},
-        {chip: t({zh: '@周航', en: '@Zhou Hang'}), tone: 'accent'},
+        {chip: t({zh: '@周远', en: '@Zhou Yuan'}), tone: 'accent'},
         t({zh: '请看这一段：', en: 'please look at this:'}),
       ]),
       k.row({x: comment.x + 16, y: lineY(1), w: comment.w - 32}, [
@@ -103,8 +103,8 @@ export default defineFigure({
               t({zh: '状态', en: 'State'}),
               {chip: t({zh: '处理中', en: 'Processing'}), tone: 'accent'},
             ],
-            [t({zh: '经办人', en: 'Assignee'}), t({zh: '周航', en: 'Zhou Hang'})],
-            [t({zh: '汇报人', en: 'Assigner'}), t({zh: '林岚', en: 'Lin Lan'})],
+            [t({zh: '经办人', en: 'Assignee'}), t({zh: '周远', en: 'Zhou Yuan'})],
+            [t({zh: '汇报人', en: 'Assigner'}), t({zh: '林晓', en: 'Lin Xiao'})],
           ],
         }),
       ),

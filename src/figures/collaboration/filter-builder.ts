@@ -7,12 +7,12 @@ export default defineFigure({
   height: 412,
   title: {zh: '记录筛选器', en: 'Record filter'},
   description: {
-    zh: '记录筛选器：外层条件组要求满足以下所有条件，设备等于 AMR-0107，并且满足内层条件组；内层条件组要求满足以下任意条件，标签包含「导航」或标签包含「急停」。下方是清空和查询按钮。',
-    en: 'Record filter: the outer group asks to meet all conditions, device equals AMR-0107 and an inner group; the inner group asks to meet any of two conditions, labels contain navigation or labels contain emergency stop. Clear and Query below.',
+    zh: '记录筛选器：外层条件组要求满足以下所有条件，设备等于 AMR-07，并且满足内层条件组；内层条件组要求满足以下任意条件，标签包含「导航」或标签包含「急停」。下方是清空和查询按钮。',
+    en: 'Record filter: the outer group asks to meet all conditions, device equals AMR-07 and an inner group; the inner group asks to meet any of two conditions, labels contain navigation or labels contain emergency stop. Clear and Query below.',
   },
   caption: {
-    zh: '筛选「AMR-0107 的记录里，带导航或急停标签的」。条件组最多嵌套 3 层。',
-    en: 'Records of AMR-0107 with the label navigation or emergency stop. Groups nest up to three levels.',
+    zh: '筛选「AMR-07 的记录里，带导航或急停标签的」。条件组最多嵌套 3 层。',
+    en: 'Records of AMR-07 with the label navigation or emergency stop. Groups nest up to three levels.',
   },
   legend: [
     {zh: '条件组的逻辑：所有或任意', en: 'Logic of the group: all or any'},
@@ -86,7 +86,7 @@ export default defineFigure({
       condition(outer.x + 56, outer.y + 64, outer.w - 72, [
         t({zh: '设备', en: 'Device'}),
         equals,
-        'AMR-0107',
+        'AMR-07',
       ]),
       k.callout(2, 700, outer.y + 80, [outer.x + outer.w - 12, outer.y + 80]),
       joined(outer, outer.y + 80, inner.y + inner.h / 2, and),

@@ -74,7 +74,7 @@ export default defineFigure({
         [
           'image',
           t({zh: '镜像', en: 'Images'}),
-          t({zh: '供动作和测试使用', en: 'for actions and tests'}),
+          t({zh: '供动作和批量测试使用', en: 'for actions and tests'}),
         ],
       ]),
       k.box({

@@ -14,7 +14,7 @@ export default defineFigure({
   height: 520,
   title: {zh: '平台对象的层级', en: 'How platform objects nest'},
   description: {
-    zh: '三层结构图。组织拥有项目、成员、设备和镜像；项目拥有记录、通用任务、动作、触发器、规则、测试套件、测试程序包、通用资源和布局；记录包含文件、一刻、标签、自定义字段值、评论和调用历史。',
+    zh: '三层结构图。组织拥有项目、成员、设备和镜像；项目拥有记录、通用任务、动作、触发器、规则、测试套件、测试程序、通用资源和布局；记录包含文件、一刻、标签、自定义字段值、评论和调用历史。',
     en: 'Tree of three levels. An organization owns projects, members, devices, and images. A project owns records, general tasks, actions, triggers, rules, test suites, test bundles, project resources, and layouts. A record holds files, moments, labels, custom field values, comments, and invocations.',
   },
   caption: {
@@ -90,7 +90,7 @@ export default defineFigure({
         {icon: 'trigger', label: t({zh: '触发器', en: 'Triggers'})},
         {icon: 'rule', label: t({zh: '规则', en: 'Rules'})},
         {icon: 'test', label: t({zh: '测试套件', en: 'Test suites'})},
-        {icon: 'container', label: t({zh: '测试程序包', en: 'Test bundles'})},
+        {icon: 'container', label: t({zh: '测试程序', en: 'Test bundles'})},
         {icon: 'layout', label: t({zh: '布局', en: 'Layouts'})},
       ],
     );

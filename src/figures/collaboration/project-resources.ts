@@ -45,19 +45,19 @@ export default defineFigure({
         items: [
           [
             {icon: 'robotArm'},
-            'mobile_arm.urdf',
+            'amr-v2.urdf',
             'grow',
-            {text: t({zh: '机器人模型', en: 'robot model'}), size: 12, tone: 'muted'},
+            {text: t({zh: 'URDF 模型', en: 'URDF model'}), size: 12, tone: 'muted'},
           ],
           [
             {icon: 'extension'},
-            'gripper-panel.coe',
+            'battery-panel-1.2.0.coe',
             'grow',
             {text: t({zh: '插件', en: 'extension'}), size: 12, tone: 'muted'},
           ],
           [
             {icon: 'map'},
-            'floor-1.yaml',
+            'floor-1.png',
             'grow',
             {text: t({zh: '站点地图', en: 'site map'}), size: 12, tone: 'muted'},
           ],
@@ -67,7 +67,7 @@ export default defineFigure({
         ...records,
         icon: 'record',
         title: t({zh: '记录', en: 'Records'}),
-        lines: t({zh: '每个记录自己的数据', en: 'data of each single scene'}),
+        lines: t({zh: '各个场景自己的数据', en: 'data of one scene each'}),
       }),
 
       k.box({

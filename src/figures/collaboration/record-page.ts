@@ -24,7 +24,7 @@ export default defineFigure({
       zh: '标签页：文件、一刻、话题、调用历史、批量测试、关联任务',
       en: 'Tabs: files, moments, topics, invocations, tests, linked tasks',
     },
-    {zh: '上传文件、新建文件夹', en: 'Upload files, create folders'},
+    {zh: '上传文件、创建文件夹', en: 'Upload files, create folders'},
     {
       zh: '基本信息：设备、标签、数据量、时长与自定义字段',
       en: 'Basic information: device, labels, amounts, times, and custom fields',
@@ -146,7 +146,7 @@ export default defineFigure({
                 [t({zh: '记录大小', en: 'Record size'}), '431 MB'],
                 [t({zh: '净可播放时长', en: 'Net playable time'}), '6 min 20 s'],
                 [t({zh: '记录时间跨度', en: 'Record time span'}), '7 min 05 s'],
-                [t({zh: '创建者', en: 'Creator'}), t({zh: '林岚', en: 'Lin Lan'})],
+                [t({zh: '创建者', en: 'Creator'}), t({zh: '林晓', en: 'Lin Xiao'})],
               ],
             }),
           ];
