@@ -757,9 +757,15 @@ declare module '@coscene/extension' {
         ? ReadonlySet<Immutable<Value>>
         : Type extends WeakMap<infer Key extends WeakKey, infer Value>
           ? WeakMap<Immutable<Key> & WeakKey, Immutable<Value>>
-          : Type extends Promise<infer Value>
-            ? Promise<Immutable<Value>>
-            : {readonly [Key in keyof Type]: Immutable<Type[Key]>};
+          : Type extends WeakSet<infer Value extends WeakKey>
+            ? WeakSet<Immutable<Value> & WeakKey>
+            : Type extends Promise<infer Value>
+              ? Promise<Immutable<Value>>
+              : Type extends readonly (infer Item)[]
+                ? number extends Type['length']
+                  ? readonly Immutable<Item>[]
+                  : {readonly [Key in keyof Type]: Immutable<Type[Key]>}
+                : {readonly [Key in keyof Type]: Immutable<Type[Key]>};
 
   /**
    * @zh 一条消息及其来源。从 `@coscene/extension` 导入，它与 DOM 的同名类不同。

@@ -103,7 +103,7 @@ export async function fakeAlgolia(
 export function algoliaHit(number: number, changes: Record<string, unknown> = {}) {
   return {
     objectID: `hit-${number}`,
-    url: `https://docs.coscene.cn/docs/overview#part-${number}`,
+    url: `https://docs.coscene.cn/en/docs/overview#part-${number}`,
     type: 'lvl2',
     content: null,
     hierarchy: {

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {toHit} from '../../src/search/client/hosted';
 import {segmentsOf} from '../../src/search/client/segments';
 import {withFallback} from '../../src/search/client/fallback';
-import {toDocSearchHit} from '../../src/search/dialog/hits';
+import {strongFirst, toDocSearchHit} from '../../src/search/dialog/hits';
 import {cleanSearch} from '../../src/search/dialog/storage';
 import type {SearchClient, SearchResponse} from '../../src/search/client/types';
 
@@ -151,4 +151,32 @@ test('what is kept of a hit has no marks', () => {
   expect(hit.content).toBe('a b');
   expect(hit._snippetResult.content.value).toBe('a <mark>b</mark>');
   expect(hit.hierarchy.lvl1).toBe('P');
+});
+
+test('weak hits do not push strong ones of other sections down', () => {
+  const hit = (objectID: string, section: string, strength?: number) => ({
+    objectID,
+    url: `/${objectID}`,
+    type: 'lvl1' as const,
+    hierarchy: [section, objectID],
+    title: [],
+    strength,
+  });
+  const ids = (list: ReturnType<typeof hit>[]) => strongFirst(list).map(({objectID}) => objectID);
+  expect(
+    ids([
+      hit('a', 'A', 1),
+      hit('b', 'B', 0.8),
+      hit('a2', 'A', 0.2),
+      hit('b2', 'B', 0.2),
+      hit('c', 'C', 0.1),
+    ]),
+  ).toEqual(['a', 'b', 'b2', 'c']);
+  expect(ids([hit('a', 'A', 1), hit('a2', 'A', 0.2), hit('b', 'B', 0.1)])).toEqual([
+    'a',
+    'a2',
+    'b',
+  ]);
+  expect(ids([hit('a', 'A'), hit('b', 'B'), hit('a2', 'A')])).toEqual(['a', 'b', 'a2']);
+  expect(ids([])).toEqual([]);
 });

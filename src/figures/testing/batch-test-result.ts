@@ -69,7 +69,7 @@ export default defineFigure({
             y: body.y + 20,
             text: t({
               zh: '触发时间 2026-03-13 09:12 · 触发人 林晓',
-              en: 'Triggered 2026-03-13 09:12 by Dana',
+              en: 'Triggered 2026-03-13 09:12 by Lin Xiao',
             }),
             size: 12,
             tone: 'muted',

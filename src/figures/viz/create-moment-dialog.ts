@@ -92,7 +92,7 @@ export default defineFigure({
           size: 12,
           tone: 'muted',
         }),
-        k.row({x: left + 292, y: 458}, [{select: t({zh: '周远', en: 'Milo'}), w: 276}]),
+        k.row({x: left + 292, y: 458}, [{select: t({zh: '周远', en: 'Lin Xiao'}), w: 276}]),
         k.row({x: left, y: 504}, [
           {checkbox: false, label: t({zh: '同步任务到工单系统', en: 'Sync task to ticket system'})},
         ]),

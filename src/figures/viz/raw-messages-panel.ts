@@ -4,10 +4,10 @@ export default defineFigure({
   name: 'raw-messages-panel',
   width: 720,
   height: 400,
-  title: {zh: '原始消息面板', en: 'Raw Messages panel'},
+  title: {zh: '原始消息面板', en: 'Raw messages panel'},
   description: {
     zh: '原始消息面板。顶栏从左到右是切换差异、全部展开、消息路径输入框、上一帧、下一帧、设置和更多。下面一行是接收时间、消息架构名称和复制图标，再下面是消息的树：header 与 twist.linear 已展开，鼠标停在 x 上时右侧出现复制、过滤和绘图图标。',
-    en: 'Raw Messages panel. The top bar has toggle diff, expand all, the message path input, previous frame, next frame, settings, and more. Below it a line with receive time, schema name, and a copy icon, then the tree of the message: header and twist.linear are expanded, and icons to copy, filter, and plot appear beside x under the pointer.',
+    en: 'Raw messages panel. The top bar has toggle diff, expand all, the message path input, previous frame, next frame, settings, and more. Below it a line with receive time, schema name, and a copy icon, then the tree of the message: header and twist.linear are expanded, and icons to copy, filter, and plot appear beside x under the pointer.',
   },
   caption: {zh: '查看一条速度指令。', en: 'One velocity command.'},
   legend: [

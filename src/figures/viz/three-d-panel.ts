@@ -22,7 +22,7 @@ export default defineFigure({
     en: 'A point cloud and a path, seen from base_link.',
   },
   legend: [
-    {zh: '展示参考系：相机附着的坐标系', en: 'Display frame: the frame the camera is attached to'},
+    {zh: '展示参考系：相机以它为基准', en: 'Display frame: the frame the camera is attached to'},
     {zh: '跟踪模式：相机怎样跟随', en: 'Follow mode: how the camera follows'},
     {zh: '眼睛图标：显示或隐藏话题', en: 'Eye icon: show or hide a topic'},
     {zh: '自定义图层：网格与 URDF', en: 'Custom layers: grids and URDF'},

@@ -198,7 +198,9 @@ class Reader {
   private typeOf(member: ts.TypeElement): TypePart[] {
     if (ts.isMethodSignature(member)) {
       const parameters = member.parameters.flatMap((parameter, index) => [
-        {text: `${index > 0 ? ', ' : ''}${parameter.name.getText()}: `},
+        {
+          text: `${index > 0 ? ', ' : ''}${parameter.name.getText()}${parameter.questionToken ? '?' : ''}: `,
+        },
         ...(describedLiteral(parameter.type) ? [{text: '{…}'}] : this.typeParts(parameter.type)),
       ]);
       const generics = member.typeParameters?.map((it) => it.getText()).join(', ');

@@ -64,10 +64,8 @@ function typeCode(parts: readonly TypePart[], from: string): PhrasingContent {
 
 /** A row of its own has its own address: its name links to itself. */
 function rowName(kind: string, name: string, id: string): Link {
-  const anchor = `${kind}-${id
-    .replace(/[^A-Za-z]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase()}`;
+  const words = id.replace(/(?<=[a-z])(?=[A-Z])/g, '-').match(/[A-Za-z\d]+/g) ?? [];
+  const anchor = [kind, ...words].join('-').toLowerCase();
   return {...link(`#${anchor}`, code(name)), data: {hProperties: {id: anchor}}};
 }
 

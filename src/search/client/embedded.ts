@@ -73,7 +73,7 @@ async function load(): Promise<Loaded> {
   }
 }
 
-function toHit({page, trail, anchor, title, excerpt, fromText}: Answer): Hit {
+function toHit({page, trail, anchor, title, excerpt, fromText, strength}: Answer): Hit {
   const hierarchy = [page.section];
   for (const {level, text} of trail) {
     hierarchy[level] = text;
@@ -86,6 +86,7 @@ function toHit({page, trail, anchor, title, excerpt, fromText}: Answer): Hit {
     type: fromText ? 'content' : (`lvl${last}` as Hit['type']),
     hierarchy: Array.from(hierarchy, (text) => text ?? ''),
     title,
+    strength,
     ...(excerpt && {excerpt}),
   };
 }

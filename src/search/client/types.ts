@@ -16,6 +16,8 @@ export interface Hit {
   title: Segment[];
   /** A few words around the place in the text. */
   excerpt?: Segment[];
+  /** How good it is beside the best hit, up to 1, where that is known. */
+  strength?: number;
 }
 
 export interface SearchRequest {

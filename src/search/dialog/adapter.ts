@@ -5,7 +5,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {searchLimits} from '@site/src/config/search';
 import type {SearchClient, SearchResponse} from '../client/types';
-import {toDocSearchHit} from './hits';
+import {strongFirst, toDocSearchHit} from './hits';
 import type {Outcome, OutcomeStore} from './state';
 import {suggestionsFor} from '../client/suggest';
 
@@ -59,7 +59,7 @@ export function adapter(client: SearchClient, outcomes: OutcomeStore, locale: 'z
     }
     return {
       index: indexName,
-      hits: response?.hits.map(toDocSearchHit) ?? [],
+      hits: strongFirst(response?.hits ?? []).map(toDocSearchHit),
       nbHits: outcome.total,
       queryID: response?.queryID,
     };

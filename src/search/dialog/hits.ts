@@ -73,3 +73,20 @@ export function toDocSearchHit(hit: Hit): DocSearchHit {
     _snippetResult: {content: highlighted(excerpt), hierarchy: snippets, hierarchy_camel: []},
   };
 }
+
+/** A hit with less of the best one's score does not go before one that has it. */
+const weak = 0.4;
+
+/**
+ * The dialog shows hits by section, so those of the best hit's section come before all others. A
+ * weak one among them is left to the results page when a strong one of another section would
+ * stand behind it.
+ */
+export function strongFirst(hits: readonly Hit[]): Hit[] {
+  const isWeak = ({strength = 1}: Hit) => strength < weak;
+  const sections = [...new Set(hits.map(({hierarchy}) => hierarchy[0]))];
+  const lastStrong = Math.max(
+    ...hits.filter((hit) => !isWeak(hit)).map(({hierarchy}) => sections.indexOf(hierarchy[0])),
+  );
+  return hits.filter((hit) => !isWeak(hit) || sections.indexOf(hit.hierarchy[0]) >= lastStrong);
+}

@@ -20,6 +20,8 @@ export interface Answer {
   anchor: string | null;
   /** Whether the text is the answer, not its heading. */
   fromText: boolean;
+  /** Score of the page as a share of the best page's. */
+  strength: number;
   /** The query marked in the last heading of the trail. */
   title: Segment[];
   /** Where the answer stands in the text; none when the heading itself is the answer. */
@@ -46,6 +48,7 @@ interface Line {
   heading: number;
   /** Whether the text decides where the answer stands. */
   fromText: boolean;
+  strength: number;
 }
 
 export class SearchEngine {
@@ -97,15 +100,17 @@ export class SearchEngine {
   /** Lines of an answer in the order in which they are shown. */
   private lines(pages: readonly RankedPage[]): Line[] {
     const {fields} = this.site;
-    return pages.flatMap(({page, headings, titleCover}) => {
+    const best = pages[0]?.score ?? 1;
+    return pages.flatMap(({page, headings, titleCover, score}) => {
+      const strength = score / best;
       const first = fields.firsts[page] ?? 0;
       const inTitle = titleCover > 0.99;
       const inHeadings = headings
         .filter(({cover}) => cover > 0.99)
         .slice(0, headingsAPage)
-        .map(({heading}): Line => ({page, heading: heading - first, fromText: false}));
+        .map(({heading}): Line => ({page, heading: heading - first, fromText: false, strength}));
       if (inTitle || inHeadings.length === 0) {
-        return [{page, heading: 0, fromText: !inTitle}, ...inHeadings];
+        return [{page, heading: 0, fromText: !inTitle, strength}, ...inHeadings];
       }
       return inHeadings;
     });
@@ -142,7 +147,7 @@ export class SearchEngine {
   }
 
   private answer(
-    {page: number, heading, fromText}: Line,
+    {page: number, heading, fromText, strength}: Line,
     needles: readonly Needle[],
     words: number,
   ): Answer {
@@ -160,6 +165,7 @@ export class SearchEngine {
       trail,
       anchor: page.headings[at]?.anchor ?? null,
       fromText: fromText && place !== undefined,
+      strength,
       title: highlight(trail.at(-1)?.text ?? '', needles),
       ...(place && {excerpt: excerpt(place.text, needles, words)}),
       ...(!place &&

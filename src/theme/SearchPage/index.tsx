@@ -140,7 +140,13 @@ export default function SearchPage(): ReactNode {
   const {query, page} = readAddress(useIsBrowser() ? search : '');
   const title = pageTitle(query);
   return (
-    <Layout title={title}>
+    <Layout
+      title={title}
+      description={translate({
+        id: 'search.page.description',
+        message: '搜索刻行时空（coScene）的全部文档：页面、标题、正文、表格与代码。',
+      })}
+    >
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
