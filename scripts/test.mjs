@@ -107,6 +107,16 @@ async function e2e() {
   );
 }
 
+/** A real web server on the built site. */
+async function deploy() {
+  if (!buildFailed && !isBuilt()) {
+    await build();
+  }
+  return buildFailed
+    ? {passed: 0, failed: 1, note: 'not run: the site could not be built'}
+    : vitest('deploy', 'tests/deploy');
+}
+
 async function lint() {
   const total = {passed: 0, failed: 0};
   for (const {name, tool, args, check = []} of lintChecks) {
@@ -126,6 +136,7 @@ const suites = {
   content: () => vitest('content', 'tests/content'),
   build,
   'build-failure': () => vitest('build-failure', 'tests/build-failure'),
+  deploy,
   e2e,
 };
 

@@ -3,12 +3,12 @@ import {defineConfig} from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Unit tests, content checks and build-failure tests; the browser tests have their own runner. */
+/** Unit tests, content checks, build-failure and deployment tests; the browser tests have their own runner. */
 export default defineConfig({
   root,
   resolve: {alias: {'@site': root}},
   test: {
-    include: ['tests/{unit,content,build-failure}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,content,build-failure,deploy}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // A busy machine is not a failure.
     testTimeout: 30_000,

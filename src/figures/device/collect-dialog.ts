@@ -7,7 +7,7 @@ export default defineFigure({
   title: {zh: '采集数据：按时间段采集', en: 'Data collection: by time range'},
   description: {
     zh: '采集数据窗口的「按时间段采集」标签页：设备、采集时间范围、两行时间范围采集路径、一行附加文件、采集名称与记录名称，底部是取消和开始采集按钮。',
-    en: 'Collect by time range tab of the data collection dialog: device, collection time range, two time range collection paths, one additional file, the collection and record name, and the start button at the bottom.',
+    en: 'Collect by time range tab of the data collection dialog: device, collection time range, two time range collection paths, one additional file, the collection and record name, and the Cancel and Start collection buttons at the bottom.',
   },
   caption: {
     zh: '取回 AMR-0107 故障前 30 分钟的 bag 和日志，并附上地图。',

@@ -8,7 +8,7 @@ export default defineFigure({
   title: {zh: '设备列表与客户端状态', en: 'Device list and client status'},
   description: {
     zh: '设备列表，「客户端状态」一列里每台设备有「数采」和「远程」两个标签：在线为绿色，离线为灰色，未启用为橙色，未安装为浅灰色。',
-    en: 'Device list; in the Client status column each device has two tags, Data coll. and Remote: green online, grey offline, orange Disabled, light grey Not installed.',
+    en: 'Device list; in the Client status column each device has two tags, Data coll. and Remote: green online, gray offline, orange Disabled, light gray Not installed.',
   },
   caption: {
     zh: '每台设备有两个相互独立的客户端状态标签。',
@@ -16,14 +16,14 @@ export default defineFigure({
   },
   legend: [
     {zh: '绿色：已安装、已启用、在线', en: 'Green: installed, enabled, online'},
-    {zh: '灰色：已安装、已启用、离线', en: 'Grey: installed, enabled, offline'},
+    {zh: '灰色：已安装、已启用、离线', en: 'Gray: installed, enabled, offline'},
     {
       zh: '橙色「未启用」：等待组织管理员启用，或已被关闭',
       en: 'Orange, Disabled: waits for an organization admin to enable it, or was disabled',
     },
     {
       zh: '浅灰「未安装」：没有安装这个程序，手动录入的设备也是如此',
-      en: 'Light grey, Not installed: this program is missing, as on devices entered by hand',
+      en: 'Light gray, Not installed: this program is missing, as on devices entered by hand',
     },
   ],
   draw({k, t}) {

@@ -14,11 +14,11 @@ export default defineFigure({
     en: 'During a take; at its end, the files upload to a record.',
   },
   legend: [
-    {zh: '记录保存到的项目', en: 'The project that gets the record'},
+    {zh: '记录保存到的项目', en: 'The project in which the record is saved'},
     {zh: '加到记录上的标签', en: 'Labels for the record'},
     {zh: '开始', en: 'Start'},
     {zh: '结束，带计时', en: 'End, with a timer'},
-    {zh: '取消，丢弃这次录制', en: 'Cancel, and throw the take away'},
+    {zh: '取消，丢弃这次录制', en: 'Cancel, and discard the take'},
     {zh: '日志与上传进度', en: 'Log and upload progress'},
   ],
   draw({k, t}) {

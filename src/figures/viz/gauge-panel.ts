@@ -7,14 +7,14 @@ export default defineFigure({
   title: {zh: '仪表面板', en: 'Gauge panel'},
   description: {
     zh: '左侧是面板设置：Message path 为 /battery_state.percentage，Min 为 0，Max 为 1，colorMap 为 Red to green，reverse 已关闭。右侧是半圆形的仪表，由红到绿，指针指向 0.72。',
-    en: 'The panel settings on the left: Message path /battery_state.percentage, Min 0, Max 1, colorMap Red to green, and reverse off. A half-round gauge on the right, from red to green, with its needle at 0.72.',
+    en: 'The panel settings on the left: Message path /battery_state.percentage, Min 0, Max 1, colorMap Red to green, and reverse off. A semicircular gauge on the right, from red to green, with its needle at 0.72.',
   },
   caption: {zh: '电量在 0 到 1 之间的位置。', en: 'Battery level between 0 and 1.'},
   legend: [
     {zh: '要显示的数值', en: 'The number to show'},
     {zh: '仪表两端的值', en: 'Values at both ends'},
     {zh: '色板', en: 'Color map'},
-    {zh: '颜色顺序反过来', en: 'Turns the colors around'},
+    {zh: '颜色顺序反过来', en: 'Reverses the colors'},
     {zh: '当前的值', en: 'Current value'},
   ],
   draw({k, t}) {

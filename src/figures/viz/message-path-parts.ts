@@ -26,7 +26,7 @@ export default defineFigure({
   legend: [
     {zh: '话题', en: 'Topic'},
     {zh: '字段，可以重复', en: 'Field; as many as needed'},
-    {zh: '索引或切片，每个字段一个', en: 'Index or slice; one a field'},
+    {zh: '索引或切片，每个字段一个', en: 'Index or slice; one per field'},
     {zh: '过滤条件，可以有多个', en: 'Filter; several may follow each other'},
     {zh: '修饰符，最后一个，仅用于图表', en: 'Modifier; the last part, in plots only'},
   ],

@@ -9,7 +9,7 @@ export default defineFigure({
     zh: '选项卡面板有感知、规划、诊断三个标签页，感知已打开，里面并排放着三维面板和图像面板。',
     en: 'A tab panel with the tabs Perception, Planning, and Diagnostics. Perception is open and holds a 3D panel beside an image panel.',
   },
-  caption: {zh: '按主题分组的面板。', en: 'Panels grouped by topic.'},
+  caption: {zh: '按用途分组的面板。', en: 'Panels grouped by purpose.'},
   legend: [
     {zh: '打开的标签页', en: 'The open tab'},
     {zh: '没有打开的标签页，默认不渲染', en: 'Other tabs, not rendered by default'},
