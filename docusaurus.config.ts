@@ -12,6 +12,7 @@ import remarkCliReference from './src/plugins/cli-reference/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import changelogPlugin from './src/plugins/changelog';
+import extensionApiPlugin from './src/plugins/extension-api';
 import remarkExtensionApi from './src/plugins/extension-api/remark';
 import messageSchemasPlugin from './src/plugins/message-schemas';
 import remarkMessageSchemas from './src/plugins/message-schemas/remark';
@@ -77,6 +78,7 @@ export default function config(): Config {
     plugins: [
       cataloguePlugin,
       changelogPlugin,
+      extensionApiPlugin,
       [figuresPlugin, {baseUrl}],
       messageSchemasPlugin,
       searchIndexPlugin,

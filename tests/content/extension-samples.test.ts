@@ -119,7 +119,9 @@ function load(files: Files, name: string): Record<string, unknown> {
     return load(files, found);
   };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- this is how the app runs it
-  const run = new Function('module', 'exports', 'require', outputText);
+  const run = new Function('module', 'exports', 'require', outputText) as (
+    ...args: unknown[]
+  ) => void;
   run(module, module.exports, require);
   return module.exports;
 }

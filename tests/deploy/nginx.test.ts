@@ -44,15 +44,19 @@ describe('the built site behind nginx', () => {
 
   afterAll(() => stop());
 
-  it.each(['/', '/en/', '/docs/overview', '/en/docs/overview', '/changelog', '/docs/category/record'])(
-    'answers %s with the page',
-    async (target) => {
-      const {status, headers, body} = await ask(target);
-      expect(status).toBe(200);
-      expect(headers['content-type']).toContain('text/html');
-      expect(body).toContain(target.startsWith('/en') ? 'lang=en' : 'lang=zh-CN');
-    },
-  );
+  it.each([
+    '/',
+    '/en/',
+    '/docs/overview',
+    '/en/docs/overview',
+    '/changelog',
+    '/docs/category/record',
+  ])('answers %s with the page', async (target) => {
+    const {status, headers, body} = await ask(target);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain(target.startsWith('/en') ? 'lang=en' : 'lang=zh-CN');
+  });
 
   it.each([
     ['/index.html', '/'],
@@ -84,7 +88,13 @@ describe('the built site behind nginx', () => {
     for (const target of [`/assets/js/${script}`, `/figures/${figure}`]) {
       expect((await ask(target)).headers['cache-control'], target).toContain('immutable');
     }
-    for (const target of ['/', '/docs/overview', '/sitemap.xml', '/img/logo.svg', '/no-such-page']) {
+    for (const target of [
+      '/',
+      '/docs/overview',
+      '/sitemap.xml',
+      '/img/logo.svg',
+      '/no-such-page',
+    ]) {
       expect((await ask(target)).headers['cache-control'], target).toBe('no-cache');
     }
   });

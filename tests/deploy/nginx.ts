@@ -19,12 +19,24 @@ function freePort(): Promise<number> {
 
 /** Path of nginx, installed with apt-get where that is allowed. */
 export function findNginx(): string {
-  const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+  const places = [
+    '/usr/sbin/nginx',
+    '/usr/bin/nginx',
+    '/usr/local/bin/nginx',
+    '/opt/homebrew/bin/nginx',
+  ];
   const found = () => places.find((place) => existsSync(place));
   if (!found() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const options = {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
+    const options = {
+      stdio: 'ignore',
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    } as const;
     execFileSync('apt-get', ['update', '-q'], options);
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'nginx-light'], options);
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', 'nginx-light'],
+      options,
+    );
   }
   const nginx = found();
   if (!nginx) {

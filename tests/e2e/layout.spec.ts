@@ -16,7 +16,10 @@ const isMarked = (page: Page) =>
   page.evaluate(() => (window as unknown as {marked?: boolean}).marked === true);
 
 /** Passes every script through `change`; what it answers with undefined fails to load. */
-async function changeScripts(page: Page, change: (body: string) => string | undefined): Promise<void> {
+async function changeScripts(
+  page: Page,
+  change: (body: string) => string | undefined,
+): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     try {
       const response = await route.fetch();
@@ -32,7 +35,8 @@ async function changeScripts(page: Page, change: (body: string) => string | unde
 }
 
 /** Whether a script is the content of the page that faults are planted in. */
-const isContent = (body: string) => body.includes('create-record.md') && body.includes('next-steps');
+const isContent = (body: string) =>
+  body.includes('create-record.md') && body.includes('next-steps');
 
 for (const language of languages) {
   const at = (path: string) => `${language.prefix}${path}`;
@@ -96,7 +100,9 @@ for (const language of languages) {
       expect(await page.evaluate(() => !!document.activeElement?.closest('.navbar'))).toBe(false);
     });
 
-    test('colour mode is light whatever the system says, and the choice is kept', async ({page}) => {
+    test('colour mode is light whatever the system says, and the choice is kept', async ({
+      page,
+    }) => {
       await page.emulateMedia({colorScheme: 'dark'});
       await page.goto(at('/docs/overview'));
       const html = page.locator('html');
@@ -135,11 +141,16 @@ for (const language of languages) {
         '/security/data-security-solution',
       ]) {
         await expect(footer.locator(`a[href="${at(path)}"]`)).toHaveCount(1);
-        await expect(footer.locator(`a[href="${at(path)}"]`)).not.toHaveAttribute('target', '_blank');
+        await expect(footer.locator(`a[href="${at(path)}"]`)).not.toHaveAttribute(
+          'target',
+          '_blank',
+        );
       }
     });
 
-    test('the sidebar cannot be hidden, and opening a category closes its sibling', async ({page}) => {
+    test('the sidebar cannot be hidden, and opening a category closes its sibling', async ({
+      page,
+    }) => {
       await page.goto(at('/docs/overview'));
       const sidebar = page.locator('.theme-doc-sidebar-container');
       await expect(sidebar).toBeVisible();
@@ -164,7 +175,9 @@ for (const language of languages) {
         .evaluateAll((headings) => headings.map(({id}) => id));
       const listed = await page
         .locator('.theme-doc-toc-desktop a')
-        .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))));
+        .evaluateAll((links) =>
+          links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+        );
       expect(listed).toEqual(wanted);
       expect(wanted.length).toBeGreaterThan(3);
     });
@@ -178,7 +191,9 @@ for (const language of languages) {
       await expect.poll(() => diagram.innerHTML()).not.toBe(light);
     });
 
-    test('an edit link leads to this language’s source; the date comes from git', async ({page}) => {
+    test('an edit link leads to this language’s source; the date comes from git', async ({
+      page,
+    }) => {
       await page.goto(at('/docs/collaboration/record/create-record'));
       const source =
         language.code === 'zh' ? 'docs' : 'i18n/en/docusaurus-plugin-content-docs/current';
@@ -195,7 +210,9 @@ for (const language of languages) {
       }
     });
 
-    test('the not-found page answers 404, says whom to tell, and offers near pages', async ({page}) => {
+    test('the not-found page answers 404, says whom to tell, and offers near pages', async ({
+      page,
+    }) => {
       const response = await page.goto(at('/docs/collaboration/record/create-recrod'));
       expect(response?.status()).toBe(404);
       for (const text of language.notFound) {
@@ -219,7 +236,9 @@ for (const language of languages) {
       }
     });
 
-    test('the mobile menu opens, holds the links, and is closed at desktop width', async ({page}) => {
+    test('the mobile menu opens, holds the links, and is closed at desktop width', async ({
+      page,
+    }) => {
       await page.setViewportSize(mobile);
       await page.goto(at('/docs/overview'));
       await page.getByRole('button', {name: language.openMenu}).click();
@@ -274,20 +293,30 @@ for (const language of languages) {
     test('a slow page shows the progress bar', async ({page}) => {
       await page.addInitScript(() => {
         // Nothing is fetched before the click, so that the click has to wait.
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+        Object.defineProperty(navigator, 'connection', {
+          value: {saveData: true, effectiveType: '4g'},
+        });
       });
       await page.goto(at('/docs/overview'));
       await page.route('**/assets/js/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 900));
         await route.continue();
       });
-      await page.locator(`.theme-doc-sidebar-container a[href="${at('/docs/get-started/quick-start')}"], .pagination-nav__link--next`).last().click();
+      await page
+        .locator(
+          `.theme-doc-sidebar-container a[href="${at('/docs/get-started/quick-start')}"], .pagination-nav__link--next`,
+        )
+        .last()
+        .click();
       await expect(page.locator('#nprogress')).toBeAttached();
       await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
       await expect(page.locator('#nprogress')).toHaveCount(0);
     });
 
-    test('links are fetched ahead under the mouse, but not with data saver on', async ({page, context}) => {
+    test('links are fetched ahead under the mouse, but not with data saver on', async ({
+      page,
+      context,
+    }) => {
       const ahead = async (saveData: boolean) => {
         const tab = await context.newPage();
         await tab.addInitScript((value) => {
@@ -353,10 +382,17 @@ for (const language of languages) {
 }
 
 test.describe('interface texts', () => {
-  const pages = ['/', '/docs/overview', '/docs/category/collaboration', '/docs/collaboration/record/create-record', '/search', '/no-such-page'];
+  const pages = [
+    '/',
+    '/docs/overview',
+    '/docs/category/collaboration',
+    '/docs/collaboration/record/create-record',
+    '/search',
+    '/no-such-page',
+  ];
   /** Names that are the same in both languages. */
   const names =
-    /coScene|GitHub|OpenAPI|English|中文|API|coCLI|Cron|S3|Jira|Teambition|APT|coBridge|Copyright|©|Postman|ROS|YAML|Docker|MCAP|[A-Z][a-z]+[A-Z]\w*(?:<\w+>|\(\))?/g;
+    /「[^」]*」|coScene|GitHub|OpenAPI|English|中文|API|coCLI|Cron|S3|Jira|Teambition|APT|coBridge|Copyright|©|Postman|ROS|YAML|Docker|MCAP|[A-Z][a-z]+[A-Z]\w*(?:<\w+>|\(\))?/g;
 
   /** Texts of the frame around the content, and what assistive technology reads there. */
   const frameTexts = (page: Page) =>

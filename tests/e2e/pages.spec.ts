@@ -57,7 +57,9 @@ for (const {code, prefix, htmlLang} of languages) {
       }
     });
 
-    test('the home page names its newest release and every section of the sidebar', async ({page}) => {
+    test('the home page names its newest release and every section of the sidebar', async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/docs/overview`);
       const sections = await page
         .locator('.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > a')

@@ -50,18 +50,11 @@ export const graphs: Readonly<Record<string, Graph>> = {
   annotations: {
     title: {zh: '图像标注的组成', en: 'What image annotations are made of'},
     direction: 'LR',
-    nodes: [
-      'ImageAnnotations',
-      'CircleAnnotation',
-      'PointsAnnotation',
-      'TextAnnotation',
-      'Point2',
-      'PointsAnnotationType',
-    ],
+    nodes: ['ImageAnnotations', 'CircleAnnotation', 'PointsAnnotation', 'TextAnnotation', 'Point2'],
   },
   geometry: {
     title: {zh: '坐标变换与位姿的组成', en: 'What transforms and poses are made of'},
-    direction: 'TB',
+    direction: 'LR',
     nodes: [
       'FrameTransforms',
       'FrameTransform',

@@ -50,13 +50,18 @@ function addressOf(file: string): string {
   return `/docs/${file.replace(/\.md(?=#|$)/, '')}`;
 }
 
+/** A row of the index has room for one. */
+function firstSentence(text: string): string {
+  return /^.*?(?:。|\.(?= |$))/.exec(text)?.[0] ?? text;
+}
+
 export function indexData(locale: Locale): SchemaIndexData {
   const texts = readTexts(locale);
   const row = (name: string, kind: string): IndexRow => ({
     name,
     kind,
     to: addressOf(placeOf(name, name in installed.enums)),
-    description: (texts.messages[name] ?? texts.enums[name])?.description ?? '',
+    description: firstSentence((texts.messages[name] ?? texts.enums[name])?.description ?? ''),
     panels: Object.keys(schemaPanels[name]?.draws ?? {}),
     isPart: carriersOf(name, installed).length > 0,
   });

@@ -15,7 +15,6 @@ import React, {
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {DocSearchButton} from '@docsearch/react/button';
-import {useDocSearchKeyboardEvents} from '@docsearch/core/useDocSearchKeyboardEvents';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -26,6 +25,7 @@ import type {SearchGlobalData} from '@site/src/plugins/search-index';
 import {searchClient} from '@site/src/search/client';
 import type {FacetFilters} from '@site/src/search/client/hosted';
 import {useFacetFilters} from '@site/src/search/useFacetFilters';
+import {useShortcuts} from '@site/src/search/useShortcuts';
 import {loadStyles} from '@site/src/search/dialog/styles';
 import './styles.css';
 
@@ -120,12 +120,12 @@ export default function SearchBar(): ReactNode {
 
   const onLeave = useCallback(() => setOpen(undefined), []);
 
-  useDocSearchKeyboardEvents({
+  useShortcuts({
     isOpen: open !== undefined,
+    asking,
     onOpen: () => onOpen(),
     onClose,
-    isAskAiActive: asking,
-    onAskAiToggle: setAsking,
+    onStopAsking: () => setAsking(false),
   });
 
   useEffect(() => {
