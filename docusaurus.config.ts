@@ -41,12 +41,12 @@ export default function config(): Config {
     trailingSlash: false,
     future: {v4: true, experimental_faster: build.faster},
     baseUrlIssueBanner: build.baseUrlIssueBanner,
-    onBrokenLinks: 'warn',
-    onBrokenAnchors: 'warn',
-    onDuplicateRoutes: 'warn',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
     markdown: {
       mermaid: true,
-      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     presets: [
       [

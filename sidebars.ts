@@ -490,14 +490,4 @@ const sidebars: SidebarsConfig = {
   ],
 };
 
-// DEV-ONLY until all pages have landed.
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-function prune(items: any[]): any[] {
-  return items
-    .map((i) => (i.type === 'category' ? {...i, items: prune(i.items)} : i))
-    .filter((i) => (i.type === 'category' ? i.items.length : existsSync(path.join(__dirname, 'docs', `${i}.md`))));
-}
-sidebars.docs = prune(sidebars.docs as any[]);
-
 export default sidebars;

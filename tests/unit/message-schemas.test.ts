@@ -526,3 +526,43 @@ describe('the loader', () => {
     rmSync(directory, {recursive: true});
   });
 });
+
+/** Type errors of a sample that stands in the site's folder, where it finds the package. */
+function typeErrors(source: string): string[] {
+  const file = path.join(siteDir, 'sample.ts');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const {getSourceFile, fileExists} = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022)
+      : getSourceFile(name, ...rest);
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+describe('the TypeScript sample of the introduction', () => {
+  const page = readPages(siteDir, 'en').introduction ?? '';
+  const sample = /```ts title="toLog\.ts"\n(.*?)```/s.exec(page)?.[1] ?? '';
+
+  it('type-checks against the package', () => {
+    expect(sample).toContain('@foxglove/schemas');
+    expect(typeErrors(sample)).toEqual([]);
+  });
+
+  it('would not with a wrong field', () => {
+    expect(typeErrors(sample.replace("name: '", "node: '"))).toEqual([
+      expect.stringContaining("'node' does not exist in type 'Log'"),
+    ]);
+  });
+});

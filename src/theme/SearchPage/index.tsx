@@ -46,9 +46,10 @@ function useQueryField(query: string): {
   send: () => void;
 } {
   const history = useHistory();
-  const [text, setText] = useState(query);
+  // Undefined until the reader types: the address must not follow a field that was never touched.
+  const [typed, setTyped] = useState<string>();
   const [composing, setComposing] = useState(false);
-  useEffect(() => setText(query), [query]);
+  useEffect(() => setTyped(undefined), [query]);
 
   useEffect(() => {
     const begin = () => setComposing(true);
@@ -62,8 +63,8 @@ function useQueryField(query: string): {
   }, []);
 
   useEffect(() => {
-    const asked = text.trim();
-    if (composing || asked === query) {
+    const asked = typed?.trim();
+    if (composing || asked === undefined || asked === query) {
       return undefined;
     }
     const timer = setTimeout(
@@ -71,15 +72,16 @@ function useQueryField(query: string): {
       typingPause,
     );
     return () => clearTimeout(timer);
-  }, [text, query, composing, history]);
+  }, [typed, query, composing, history]);
 
+  const text = typed ?? query;
   const send = () => {
     const asked = text.trim();
     if (asked !== query && !composing) {
       history.push({search: asked ? `?q=${encodeURIComponent(asked)}` : ''});
     }
   };
-  return {text, type: setText, send};
+  return {text, type: setTyped, send};
 }
 
 /** Inside the layout, which provides what the filters are made of. */

@@ -91,7 +91,7 @@ async function allParse(scripts: readonly string[]): Promise<boolean> {
   }
 }
 
-const pythonSyntax: Parser = (code) => {
+export const pythonSyntax: Parser = (code) => {
   let offset: number | undefined;
   python.parse(code).iterate({
     enter: (node) => {
