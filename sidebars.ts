@@ -210,9 +210,7 @@ const sidebars: SidebarsConfig = {
                     zh: '把一种消息转换成面板认识的消息。',
                     en: 'Turn one message type into another that panels understand.',
                   },
-                  items: [
-                    'viz/extensions/api/message-converters/register-message-converter-args',
-                  ],
+                  items: ['viz/extensions/api/message-converters/register-message-converter-args'],
                 }),
                 category({
                   label: {zh: '话题别名', en: 'Topic aliases'},

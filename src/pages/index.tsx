@@ -54,15 +54,15 @@ function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div>
-      <Heading as="h1" className={styles.title}>
-        <Translate id="home.title">帮助文档</Translate>
-      </Heading>
-      <p className={styles.lead}>
-        <Translate id="home.lead">
-          刻行时空（coScene）是机器人与智能设备的数据协作平台：采集、整理、回放、诊断，并让重复的工作自动完成。
-        </Translate>
-      </p>
-      <SearchField />
+        <Heading as="h1" className={styles.title}>
+          <Translate id="home.title">帮助文档</Translate>
+        </Heading>
+        <p className={styles.lead}>
+          <Translate id="home.lead">
+            刻行时空（coScene）是机器人与智能设备的数据协作平台：采集、整理、回放、诊断，并让重复的工作自动完成。
+          </Translate>
+        </p>
+        <SearchField />
       </div>
       <HomeArt />
     </header>
@@ -102,9 +102,7 @@ function Catalogue(): ReactNode {
           <section key={label} className={styles.section}>
             <Heading as="h3" className={styles.sectionName}>
               {href ? <Link to={href}>{label}</Link> : label}
-              <span className={styles.count}>
-                {pageCount(pages)}
-              </span>
+              <span className={styles.count}>{pageCount(pages)}</span>
             </Heading>
             <ul className={styles.links}>
               {links.map((item) => (
@@ -161,8 +159,10 @@ export default function Home(): ReactNode {
       title={translate({id: 'home.title', message: '帮助文档'})}
       description={translate({
         id: 'home.description',
-        message: '刻行时空（coScene）帮助文档：接入设备，整理与回放机器人数据，自动化处理、批量测试与二次开发。',
-      })}>
+        message:
+          '刻行时空（coScene）帮助文档：接入设备，整理与回放机器人数据，自动化处理、批量测试与二次开发。',
+      })}
+    >
       <main className={styles.main}>
         <Hero />
         <Journeys />

@@ -10,7 +10,10 @@ function tokens(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('\n}', start));
   return new Map(
-    [...block.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name, value]) => [name!, value!]),
+    [...block.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
   );
 }
 
@@ -88,13 +91,18 @@ describe.each([
 
 describe.each(Object.entries(codeThemes))('code, %s', (_mode, theme) => {
   const ground = theme.plain.backgroundColor!;
-  const highlighted = (_mode === 'light' ? light : dark).get('--docusaurus-highlighted-code-line-bg')!;
+  const highlighted = (_mode === 'light' ? light : dark).get(
+    '--docusaurus-highlighted-code-line-bg',
+  )!;
   const colours = [theme.plain.color!, ...theme.styles.map(({style}) => style.color!)];
 
-  it.each(colours)('token %s is at least 4.5:1 on its background and on a marked line', (colour) => {
-    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colour, highlighted)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(colours)(
+    'token %s is at least 4.5:1 on its background and on a marked line',
+    (colour) => {
+      expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colour, highlighted)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 it('measures what WCAG measures', () => {

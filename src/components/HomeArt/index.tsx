@@ -14,7 +14,9 @@ function curve(samples: readonly number[], top: number, height: number): string 
     .join('');
 }
 
-const joint = [0.7, 0.62, 0.5, 0.35, 0.3, 0.34, 0.5, 0.2, 0.85, 0.4, 0.55, 0.6, 0.58, 0.5, 0.42, 0.4];
+const joint = [
+  0.7, 0.62, 0.5, 0.35, 0.3, 0.34, 0.5, 0.2, 0.85, 0.4, 0.55, 0.6, 0.58, 0.5, 0.42, 0.4,
+];
 const speed = [0.9, 0.7, 0.45, 0.4, 0.4, 0.42, 0.4, 0.4, 0.95, 0.95, 0.8, 0.5, 0.4, 0.38, 0.4, 0.4];
 /** Heights of the point-cloud track's bars, in pixels. */
 const points = [8, 11, 9, 13, 15, 12, 16, 14, 5, 4, 7, 11, 13, 12, 15, 14, 12, 13, 11, 12];

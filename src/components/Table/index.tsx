@@ -32,7 +32,8 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
         tabIndex: 0,
         role: 'group',
         'aria-label': translate({id: 'site.table.label', message: '表格，可横向滚动'}),
-      })}>
+      })}
+    >
       <table {...props} />
     </div>
   );

@@ -15,80 +15,104 @@ export default defineFigure({
   },
   legend: [
     {zh: '「命令行安装」标签页', en: 'Command-line install tab'},
-    {zh: '设备 ID 的来源：文件路径和字段名，或系统生成的值', en: 'Source of the device ID: file path and field name, or a generated value'},
-    {zh: '打开设备配置，其中的值预先填入这里', en: 'Opens the device configuration, whose values pre-fill this part'},
-    {zh: '要安装的程序，「数据采集」始终选中', en: 'Programs to install; Data collection is always on'},
-    {zh: '安装场景：重装会清理旧配置', en: 'Scenario: a reinstallation cleans up old configurations'},
-    {zh: '复制命令，在机器的终端中执行', en: 'Copy the command and run it in a terminal of the machine'},
+    {
+      zh: '设备 ID 的来源：文件路径和字段名，或系统生成的值',
+      en: 'Source of the device ID: file path and field name, or a generated value',
+    },
+    {
+      zh: '打开设备配置，其中的值预先填入这里',
+      en: 'Opens the device configuration, whose values pre-fill this part',
+    },
+    {
+      zh: '要安装的程序，「数据采集」始终选中',
+      en: 'Programs to install; Data collection is always on',
+    },
+    {
+      zh: '安装场景：重装会清理旧配置',
+      en: 'Scenario: a reinstallation cleans up old configurations',
+    },
+    {
+      zh: '复制命令，在机器的终端中执行',
+      en: 'Copy the command and run it in a terminal of the machine',
+    },
   ],
   draw({k, t}) {
     const left = 72;
     const width = 592;
     const host = t({zh: 'coscene.cn', en: 'coscene.io'});
     const heading = (text: string, y: number) => k.text({x: left, y, text, bold: true, maxW: 440});
-    return k.dialog({x: 48, y: 16, w: 640, h: 532, title: t({zh: '添加设备', en: 'Add device'})}, (body) => [
-      k.tabs({
-        x: left - 12,
-        y: body.y,
-        w: width + 24,
-        items: [
-          t({zh: '命令行安装', en: 'Command-line install'}),
-          t({zh: '离线安装', en: 'Offline installer'}),
-          t({zh: '手动录入', en: 'Manual entry'}),
-        ],
-      }),
-      k.callout(1, 24, body.y + 20, [64, body.y + 20]),
+    return k.dialog(
+      {x: 48, y: 16, w: 640, h: 532, title: t({zh: '添加设备', en: 'Add device'})},
+      (body) => [
+        k.tabs({
+          x: left - 12,
+          y: body.y,
+          w: width + 24,
+          items: [
+            t({zh: '命令行安装', en: 'Command-line install'}),
+            t({zh: '离线安装', en: 'Offline installer'}),
+            t({zh: '手动录入', en: 'Manual entry'}),
+          ],
+        }),
+        k.callout(1, 24, body.y + 20, [64, body.y + 20]),
 
-      heading(t({zh: '设备 ID 配置', en: 'Device ID configuration'}), 124),
-      k.row({x: left, y: 108, w: width, align: 'end'}, [
-        {callout: 3},
-        {text: t({zh: '全局设置', en: 'Global settings'}), tone: 'accent'},
-      ]),
-      k.callout(2, 24, 124, [64, 124]),
-      k.row({x: left, y: 140, gap: 24}, [
-        {radio: true, label: t({zh: '从设备文件中获取 ID', en: 'Get ID from device file'})},
-        {radio: false, label: t({zh: '系统生成 ID', en: 'System generated ID'})},
-      ]),
-      k.row({x: left, y: 172}, [
-        {input: '/etc/robot/device.yaml', w: 240, mono: true},
-        {input: 'serial_number', w: 160, mono: true},
-      ]),
+        heading(t({zh: '设备 ID 配置', en: 'Device ID configuration'}), 124),
+        k.row({x: left, y: 108, w: width, align: 'end'}, [
+          {callout: 3},
+          {text: t({zh: '全局设置', en: 'Global settings'}), tone: 'accent'},
+        ]),
+        k.callout(2, 24, 124, [64, 124]),
+        k.row({x: left, y: 140, gap: 24}, [
+          {radio: true, label: t({zh: '从设备文件中获取 ID', en: 'Get ID from device file'})},
+          {radio: false, label: t({zh: '系统生成 ID', en: 'System generated ID'})},
+        ]),
+        k.row({x: left, y: 172}, [
+          {input: '/etc/robot/device.yaml', w: 240, mono: true},
+          {input: 'serial_number', w: 160, mono: true},
+        ]),
 
-      heading(t({zh: '安装客户端', en: 'Install client'}), 236),
-      k.callout(4, 24, 236, [64, 236]),
-      k.row({x: left, y: 252, gap: 24}, [
-        {checkbox: true, label: t({zh: '数据采集', en: 'Data collection'})},
-        {checkbox: true, label: t({zh: '远程控制', en: 'Remote control'})},
-        {checkbox: true, label: t({zh: 'ROS 套件', en: 'ROS package'})},
-      ]),
+        heading(t({zh: '安装客户端', en: 'Install client'}), 236),
+        k.callout(4, 24, 236, [64, 236]),
+        k.row({x: left, y: 252, gap: 24}, [
+          {checkbox: true, label: t({zh: '数据采集', en: 'Data collection'})},
+          {checkbox: true, label: t({zh: '远程控制', en: 'Remote control'})},
+          {checkbox: true, label: t({zh: 'ROS 套件', en: 'ROS package'})},
+        ]),
 
-      heading(`01 ${t({zh: '选择安装场景', en: 'Select installation scenario'})}`, 316),
-      k.callout(5, 24, 316, [64, 316]),
-      k.row({x: left, y: 332}, [
-        {radio: true, label: t({zh: '首次安装 / 升级客户端', en: 'First install / upgrade client'})},
-      ]),
-      k.row({x: left, y: 364}, [
-        {
-          radio: false,
-          label: t({
-            zh: '换机重装，自动清理旧配置',
-            en: 'Reinstall, automatically clean up old configurations',
-          }),
-        },
-      ]),
+        heading(`01 ${t({zh: '选择安装场景', en: 'Select installation scenario'})}`, 316),
+        k.callout(5, 24, 316, [64, 316]),
+        k.row({x: left, y: 332}, [
+          {
+            radio: true,
+            label: t({zh: '首次安装 / 升级客户端', en: 'First install / upgrade client'}),
+          },
+        ]),
+        k.row({x: left, y: 364}, [
+          {
+            radio: false,
+            label: t({
+              zh: '换机重装，自动清理旧配置',
+              en: 'Reinstall, automatically clean up old configurations',
+            }),
+          },
+        ]),
 
-      heading(`02 ${t({zh: '在设备端执行以下命令', en: 'Execute the following command on the device'})}`, 428),
-      k.row({x: left, y: 412, w: width, align: 'end'}, [{callout: 6}, {iconButton: 'copy'}]),
-      k.code({
-        x: left,
-        y: 452,
-        w: width,
-        lines: [
-          '/bin/bash -c "$(curl -fsSL',
-          `  https://download.${host}/coscout/v2/install.sh)" -s`,
-          '  --org_slug=northgate-logistics --sn_file=/etc/robot/device.yaml …',
-        ],
-      }),
-    ]);
+        heading(
+          `02 ${t({zh: '在设备端执行以下命令', en: 'Execute the following command on the device'})}`,
+          428,
+        ),
+        k.row({x: left, y: 412, w: width, align: 'end'}, [{callout: 6}, {iconButton: 'copy'}]),
+        k.code({
+          x: left,
+          y: 452,
+          w: width,
+          lines: [
+            '/bin/bash -c "$(curl -fsSL',
+            `  https://download.${host}/coscout/v2/install.sh)" -s`,
+            '  --org_slug=northgate-logistics --sn_file=/etc/robot/device.yaml …',
+          ],
+        }),
+      ],
+    );
   },
 });

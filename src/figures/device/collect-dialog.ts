@@ -16,8 +16,14 @@ export default defineFigure({
   legend: [
     {zh: '两种采集方式', en: 'The two ways to collect'},
     {zh: '要采集的设备', en: 'The device to collect from'},
-    {zh: '时间范围：文件的创建到修改时间与它重叠就会采集', en: 'Time range: files whose birth-to-modification span overlaps it are taken'},
-    {zh: '按时间筛选的文件夹，默认取自设备配置', en: 'Folders filtered by time; the device configuration gives the default'},
+    {
+      zh: '时间范围：文件的创建到修改时间与它重叠就会采集',
+      en: 'Time range: files whose birth-to-modification span overlaps it are taken',
+    },
+    {
+      zh: '按时间筛选的文件夹，默认取自设备配置',
+      en: 'Folders filtered by time; the device configuration gives the default',
+    },
     {zh: '与时间无关、总会采集的文件', en: 'Files that are taken whatever their time'},
     {zh: '同时作为这次采集和记录的名称', en: 'Names both the run and the record'},
   ],
@@ -26,7 +32,8 @@ export default defineFigure({
     const width = 592;
     const label = (text: string, y: number, required?: boolean) => [
       k.text({x: left, y, text, size: 12, tone: 'muted', maxW: 280}),
-      required && k.text({x: left + k.measure(text, {size: 12}) + 4, y, text: '*', size: 12, tone: 'danger'}),
+      required &&
+        k.text({x: left + k.measure(text, {size: 12}) + 4, y, text: '*', size: 12, tone: 'danger'}),
     ];
     const links = (y: number, clear: string, reset: string, view: string) =>
       k.row({x: left, y: y - 16, w: width, gap: 16, align: 'end'}, [

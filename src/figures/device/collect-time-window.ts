@@ -29,8 +29,20 @@ export default defineFigure({
     const range = {x: at(window.from), y: 48, w: at(window.to) - at(window.from), h: axis.y - 48};
     return [
       k.rect({...range, fill: 'accentSoft'}),
-      k.line([[range.x, range.y], [range.x, axis.y]], {stroke: 'accent', dashed: true}),
-      k.line([[range.x + range.w, range.y], [range.x + range.w, axis.y]], {stroke: 'accent', dashed: true}),
+      k.line(
+        [
+          [range.x, range.y],
+          [range.x, axis.y],
+        ],
+        {stroke: 'accent', dashed: true},
+      ),
+      k.line(
+        [
+          [range.x + range.w, range.y],
+          [range.x + range.w, axis.y],
+        ],
+        {stroke: 'accent', dashed: true},
+      ),
       k.text({
         x: range.x + range.w / 2,
         y: 32,
@@ -43,7 +55,15 @@ export default defineFigure({
       files.map(({name, from, to, taken}, index) => {
         const y = 72 + index * 36;
         return [
-          k.text({x: 24, y, text: name, size: 12, mono: true, tone: taken ? 'text' : 'muted', maxW: 140}),
+          k.text({
+            x: 24,
+            y,
+            text: name,
+            size: 12,
+            mono: true,
+            tone: taken ? 'text' : 'muted',
+            maxW: 140,
+          }),
           k.rect({
             x: at(from),
             y: y - 8,
@@ -61,11 +81,17 @@ export default defineFigure({
           ]),
         ];
       }),
-      k.line([[axis.x, axis.y], [axis.x + axis.w, axis.y]]),
+      k.line([
+        [axis.x, axis.y],
+        [axis.x + axis.w, axis.y],
+      ]),
       ['21:00', '21:30', '22:00', '22:30', '23:00'].map((label, index) => {
         const x = at(index * 2);
         return [
-          k.line([[x, axis.y], [x, axis.y + 5]]),
+          k.line([
+            [x, axis.y],
+            [x, axis.y + 5],
+          ]),
           k.text({x, y: axis.y + 18, text: label, size: 12, tone: 'muted', anchor: 'middle'}),
         ];
       }),

@@ -15,33 +15,39 @@ export default defineFigure({
   },
   legend: [
     {zh: '填写设备上的端口，点击「添加」', en: 'Enter the port of the device and click Add'},
-    {zh: '公网地址，在浏览器或其他程序中使用', en: 'Public address, for the browser or another program'},
+    {
+      zh: '公网地址，在浏览器或其他程序中使用',
+      en: 'Public address, for the browser or another program',
+    },
     {zh: '设备上的地址和端口', en: 'Address and port on the device'},
     {zh: '用完后删除', en: 'Delete it when you are done'},
   ],
   draw({k, t}) {
-    return k.dialog({x: 80, y: 16, w: 560, h: 192, title: t({zh: '端口号', en: 'Ports'})}, (body) => {
-      const row = {x: body.x + 24, w: body.w - 48};
-      return [
-        k.row({...row, y: body.y + 20}, [
-          {callout: 1},
-          {input: '8000', w: 160, mono: true},
-          {button: t({zh: '添加', en: 'Add'}), kind: 'primary'},
-        ]),
-        k.card({...row, y: body.y + 72, h: 52}),
-        k.row({x: row.x + 16, w: row.w - 32, y: body.y + 72, h: 52}, [
-          {callout: 2},
-          {text: '203.0.113.24:31842', mono: true, size: 12},
-          {gap: 8},
-          {text: '→', tone: 'muted'},
-          {gap: 8},
-          {callout: 3},
-          {text: '10.144.7.12:8000', mono: true, size: 12},
-          'grow',
-          {callout: 4},
-          {icon: 'trash'},
-        ]),
-      ];
-    });
+    return k.dialog(
+      {x: 80, y: 16, w: 560, h: 192, title: t({zh: '端口号', en: 'Ports'})},
+      (body) => {
+        const row = {x: body.x + 24, w: body.w - 48};
+        return [
+          k.row({...row, y: body.y + 20}, [
+            {callout: 1},
+            {input: '8000', w: 160, mono: true},
+            {button: t({zh: '添加', en: 'Add'}), kind: 'primary'},
+          ]),
+          k.card({...row, y: body.y + 72, h: 52}),
+          k.row({x: row.x + 16, w: row.w - 32, y: body.y + 72, h: 52}, [
+            {callout: 2},
+            {text: '203.0.113.24:31842', mono: true, size: 12},
+            {gap: 8},
+            {text: '→', tone: 'muted'},
+            {gap: 8},
+            {callout: 3},
+            {text: '10.144.7.12:8000', mono: true, size: 12},
+            'grow',
+            {callout: 4},
+            {icon: 'trash'},
+          ]),
+        ];
+      },
+    );
   },
 });

@@ -7,7 +7,8 @@ import {escapeXml, n, toward, type Box, type Pen, type Point} from './pen';
 export const fontSize = {small: 12, body: 13, title: 15} as const;
 const smallest = 12;
 export const calloutR = 10;
-export const monoStack = "ui-monospace,Menlo,Consolas,'Liberation Mono','Noto Sans Mono CJK SC',monospace";
+export const monoStack =
+  "ui-monospace,Menlo,Consolas,'Liberation Mono','Noto Sans Mono CJK SC',monospace";
 
 /** Writes an attribute, or nothing for its default. */
 function attribute(name: string, value: string | number | undefined): string {

@@ -80,7 +80,9 @@ export default function cataloguePlugin(): Plugin {
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const version = content.loadedVersions[0];
       if (!version?.sidebars.docs) {
-        throw new Error('The home page needs the sidebar "docs" of sidebars.ts to list its sections.');
+        throw new Error(
+          'The home page needs the sidebar "docs" of sidebars.ts to list its sections.',
+        );
       }
       const pages = new Map(
         version.docs.map((doc) => [
