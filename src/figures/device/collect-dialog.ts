@@ -10,8 +10,8 @@ export default defineFigure({
     en: 'Collect by time range tab of the data collection dialog: device, collection time range, two time range collection paths, one additional file, the collection and record name, and the Cancel and Start collection buttons at the bottom.',
   },
   caption: {
-    zh: '取回 AMR-0107 故障前 30 分钟的 bag 和日志，并附上地图。',
-    en: 'Bags and logs of AMR-0107 from the 30 minutes before a fault, with the map.',
+    zh: '取回 AMR-07 故障前 30 分钟的 bag 和日志，并附上地图。',
+    en: 'Bags and logs of AMR-07 from the 30 minutes before a fault, with the map.',
   },
   legend: [
     {zh: '两种采集方式', en: 'The two ways to collect'},
@@ -71,7 +71,7 @@ export default defineFigure({
 
         label(t({zh: '设备', en: 'Device'}), 120, true),
         k.callout(2, 24, 120, [64, 120]),
-        k.row({x: left, y: 130}, [{select: 'AMR-0107', w: width}]),
+        k.row({x: left, y: 130}, [{select: 'AMR-07', w: width}]),
 
         label(t({zh: '采集时间范围', en: 'Collection time range'}), 184, true),
         k.callout(3, 24, 184, [64, 184]),
@@ -95,7 +95,7 @@ export default defineFigure({
         label(t({zh: '采集名称 & 记录名称', en: 'Data collection name & record name'}), 410, true),
         k.callout(6, 24, 410, [64, 410]),
         k.row({x: left, y: 420}, [
-          {input: t({zh: 'AMR-0107 充电对接失败', en: 'AMR-0107 docking failure'}), w: width},
+          {input: t({zh: 'AMR-07 充电对接失败', en: 'AMR-07 docking failure'}), w: width},
         ]),
       ],
     );

@@ -21,7 +21,7 @@ export default defineFigure({
     },
     {
       zh: '采集员在浏览器里用数据采集面板控制开始和结束',
-      en: 'The collector starts and ends recordings in the browser with the Data Collection panel',
+      en: 'The collector starts and ends recordings in the browser with the Data collection panel',
     },
     {
       zh: '网络：机器人能访问平台，时间同步',
