@@ -6,7 +6,7 @@
 import type {Bilingual} from '../config/locales';
 
 /** Optional parts of the site: off unless the operator sets them up for a build. */
-export type OptionalPart = 'hostedSearch' | 'searchEvents' | 'askAi' | 'analytics';
+export type OptionalPart = 'hostedSearch' | 'searchEvents' | 'askAi';
 
 export const optionalParts: Readonly<
   Record<OptionalPart, {name: Bilingual; settings: readonly string[]}>
@@ -17,7 +17,6 @@ export const optionalParts: Readonly<
   },
   searchEvents: {name: {zh: '搜索统计', en: 'Search events'}, settings: ['ALGOLIA_INSIGHTS']},
   askAi: {name: {zh: 'AI 问答', en: 'Ask AI'}, settings: ['ALGOLIA_ASK_AI_ASSISTANT_ID']},
-  analytics: {name: {zh: '访问统计', en: 'Page statistics'}, settings: []},
 };
 
 export interface StoredKey {
@@ -144,11 +143,5 @@ export const outsideRequests: readonly OutsideRequest[] = [
     when: {zh: '你用 AI 问答提问', en: 'You ask a question in Ask AI'},
     sends: {zh: '问题与此前的对话', en: 'The question and the conversation so far'},
     onlyWith: 'askAi',
-  },
-  {
-    hosts: ['<analytics-host>'],
-    when: {zh: '你打开页面', en: 'You open a page'},
-    sends: {zh: '页面地址与来源页面', en: 'The address of the page and the page you came from'},
-    onlyWith: 'analytics',
   },
 ];
