@@ -374,6 +374,7 @@ const examples: Record<string, Examples> = {
             'bash',
             '# <id> of the list\nfor f in *.mcap; do\n  echo "$f <id>"\ndone < list.txt',
           ),
+          fence('dockerfile', 'FROM ubuntu:22.04\nRUN apt-get update'),
           fence('python', 'def main():\n    print(f"{1 + 1}")'),
           fence('typescript', 'export const a: number = 1;'),
           fence('tsx', 'export const A = () => <p>a</p>;'),
@@ -393,6 +394,10 @@ const examples: Record<string, Examples> = {
         /<record-id> is a redirection to the shell/,
       ],
       [zh(fence('python', 'def main(:\n    pass')), /:2 the python example does not parse/],
+      [
+        zh(fence('dockerfile', 'FROM ubuntu:22.04\nRUNN apt-get update')),
+        /:3 the dockerfile example does not parse/,
+      ],
       [zh(fence('typescript', 'const a: = 1;')), /:2 the typescript example does not parse/],
       [
         zh(`${fence('bash', 'if true; then')}\n${fence('bash', 'true\nfi')}`),

@@ -55,13 +55,13 @@ export default defineFigure({
           ],
           rows: [
             [
-              [{icon: 'agv'}, 'AMR-0107'],
+              [{icon: 'agv'}, 'AMR-07'],
               t({zh: '7 号搬运车', en: 'Cart 7'}),
               [{callout: 1}, {chip: collection, tone: 'success'}, {chip: remote, tone: 'success'}],
               more,
             ],
             [
-              [{icon: 'agv'}, 'AMR-0112'],
+              [{icon: 'agv'}, 'AMR-12'],
               t({zh: '12 号搬运车', en: 'Cart 12'}),
               [{callout: 2}, {chip: collection}, {chip: remote}],
               more,

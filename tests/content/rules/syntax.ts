@@ -1,4 +1,5 @@
 import {parser as python} from '@lezer/python';
+import {validate as validateDockerfile} from 'dockerfile-utils';
 import {Window} from 'happy-dom';
 import {parse as parseShell} from 'sh-syntax';
 import ts from 'typescript';
@@ -106,6 +107,12 @@ export const pythonSyntax: Parser = (code) => {
     : {line: lineAt(code, offset), message: 'this is not valid Python'};
 };
 
+const dockerfile: Parser = (code) => {
+  // Severity 1 is an error; advice about style is left to the reader.
+  const error = validateDockerfile(code).find(({severity}) => severity === 1);
+  return error && {line: error.range.start.line + 1, message: error.message};
+};
+
 function script(fileName: string): Parser {
   return (code) => {
     const {diagnostics = []} = ts.transpileModule(code, {
@@ -157,6 +164,8 @@ const parsers: Record<string, Parser> = {
   sh: shell,
   python: pythonSyntax,
   py: pythonSyntax,
+  dockerfile,
+  docker: dockerfile,
   ts: script('sample.ts'),
   typescript: script('sample.ts'),
   tsx: script('sample.tsx'),
@@ -170,7 +179,8 @@ const checked = new Map<string, SyntaxFault | undefined>();
 
 export const codeSyntax: Rule = {
   name: 'code-syntax',
-  holds: 'YAML, JSON, shell, Python, TypeScript and JavaScript examples and diagrams parse',
+  holds:
+    'YAML, JSON, shell, Python, Dockerfile, TypeScript and JavaScript examples and diagrams parse',
   check: async (site) => {
     const scripts = pagesOf(site.pairs)
       .flatMap((page) => codeBlocks(page.root).filter(isChecked))
