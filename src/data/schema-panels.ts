@@ -21,7 +21,7 @@ export const panels = {
   },
   map: {
     name: {zh: '地图面板', en: 'Map panel'},
-    page: 'viz/panel/map-panel.md',
+    page: 'viz/panel/map-panel.md#supported-messages',
   },
   log: {
     name: {zh: '日志面板', en: 'Log panel'},
@@ -52,20 +52,20 @@ const overlay: Bilingual = {
 const transform: Record<'3d' | 'image', Bilingual> = {
   '3d': {
     zh: '构成坐标系树，决定其他图层的位置',
-    en: 'Builds the tree of frames that places all other layers',
+    en: 'Builds the frame tree that positions all other layers',
   },
   image: {
     zh: '把三维图层换算到相机坐标系，再叠加到图像上',
-    en: 'Brings 3D layers into the frame of the camera, to lay them over the image',
+    en: 'Brings 3D layers into the camera frame, to overlay them on the image',
   },
 };
 
 const picture: Record<'3d' | 'image', Bilingual> = {
   '3d': {
-    zh: '作为平面放进场景，位置由相机标定决定',
-    en: 'Placed in the scene as a plane, where the calibration of the camera puts it',
+    zh: '放进三维场景，位置由相机标定决定',
+    en: 'Placed in the 3D scene where the camera calibration puts it',
   },
-  image: {zh: '面板的主画面', en: 'The picture of the panel'},
+  image: {zh: '面板的主画面', en: 'The main picture of the panel'},
 };
 
 export const schemaPanels: Readonly<Record<string, SchemaSupport>> = {
@@ -144,7 +144,10 @@ export const schemaPanels: Readonly<Record<string, SchemaSupport>> = {
   },
   Log: {
     draws: {
-      log: {zh: '可按级别和节点筛选的日志行', en: 'Lines that filter by level and node'},
+      log: {
+        zh: '可按级别和节点筛选的日志行',
+        en: 'Log lines that you can filter by level and node',
+      },
     },
     ros: {ros1: ['rosgraph_msgs/Log'], ros2: ['rcl_interfaces/msg/Log']},
   },

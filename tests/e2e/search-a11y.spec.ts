@@ -1,6 +1,7 @@
 /** The open dialog and the results page in each state against axe's WCAG 2.2 AA rules, both colour modes. */
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {askInPieces} from './search-ask-ai-support';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -94,6 +95,53 @@ for (const mode of ['light', 'dark']) {
       await visit(page, '/en/docs/overview');
       await openDialog(page);
       await page.locator(input).fill('device');
+      await expect(page.locator(hits).first()).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    for (const [language, address] of [
+      ['English', '/en/docs/overview'],
+      ['Chinese', '/docs/overview'],
+    ] as const) {
+      test(`Ask AI answering and done, ${language}`, async ({page}) => {
+        const answering = await askInPieces(page, address);
+        answering.piece('Open **Devices**, then run `cocli login`, see [devices](/docs/overview):');
+        await expect(page.locator('.DocSearch-Modal strong')).toHaveText('Devices');
+        expect(await violations(page, dialog)).toEqual([]);
+        answering.piece('\n\n- Add\n- Save\n\n```bash\ncocli record list\n```\n');
+        answering.finish();
+        await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
+        await expect(page.locator('.DocSearch-Modal pre')).toContainText('cocli record list');
+        expect(await violations(page, dialog)).toEqual([]);
+      });
+    }
+
+    test('Ask AI failed after a part of the answer', async ({page}) => {
+      const answering = await askInPieces(page);
+      answering.piece('Open **Devices**');
+      await expect(page.locator('.DocSearch-Modal strong')).toHaveText('Devices');
+      answering.fail();
+      await expect(page.locator('.DocSearch-Modal')).toContainText('Chat error');
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('answers of the fallback, with their note', async ({page}) => {
+      await asHosted(page, {fallback: true});
+      await fakeAlgolia(page, async (_, route) => {
+        await route.abort();
+        return undefined;
+      });
+      await visit(page, '/en/docs/overview');
+      await openDialog(page);
+      await page.locator(input).fill('device');
+      await expect(page.locator('.search-note')).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('results on a Chinese page', async ({page}) => {
+      await visit(page, '/docs/overview');
+      await openDialog(page);
+      await page.locator(input).fill('设备');
       await expect(page.locator(hits).first()).toBeVisible();
       expect(await violations(page, dialog)).toEqual([]);
     });

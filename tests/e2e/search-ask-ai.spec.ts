@@ -1,5 +1,6 @@
 /** The Ask AI mode of the hosted dialog, against a fake of its endpoint. */
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {answer, askInPieces, cors, stream, withAskAi} from './search-ask-ai-support';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -13,51 +14,6 @@ import {
 } from './search-support';
 
 const disclaimer = 'Answers are generated with AI which can make mistakes. Verify responses.';
-const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
-/** A token is only looked at for its expiry. */
-const token = `${Buffer.from(JSON.stringify({exp: 4_000_000_000})).toString('base64')}.x.y`;
-
-const chunk = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
-
-const answer = (...texts: string[]) =>
-  [
-    {type: 'start', messageId: 'message-1'},
-    {type: 'start-step'},
-    {type: 'text-start', id: 'text-1'},
-    ...texts.map((delta) => ({type: 'text-delta', id: 'text-1', delta})),
-    {type: 'text-end', id: 'text-1'},
-    {type: 'finish-step'},
-    {type: 'finish'},
-  ]
-    .map(chunk)
-    .join('') + 'data: [DONE]\n\n';
-
-async function withAskAi(page: Page, chat: (route: Route) => unknown): Promise<unknown[]> {
-  await asHosted(page, {askAiAssistantId: 'assistant-1'});
-  await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1)]));
-  const asked: unknown[] = [];
-  await page.route('https://askai.algolia.com/**', async (route) => {
-    if (route.request().method() === 'OPTIONS') {
-      await route.fulfill({status: 204, headers: cors});
-    } else if (route.request().url().endsWith('/token')) {
-      await route.fulfill({json: {success: true, token}, headers: cors});
-    } else {
-      asked.push(route.request().postDataJSON());
-      await chat(route);
-    }
-  });
-  await visit(page, '/en/docs/overview');
-  await openDialog(page);
-  await page.locator(input).fill('how do I add a device');
-  await expect(page.locator(hits).first()).toBeVisible();
-  return asked;
-}
-
-const stream = (route: Route, body: string) =>
-  route.fulfill({
-    body,
-    headers: {...cors, 'content-type': 'text/event-stream', 'x-vercel-ai-ui-message-stream': 'v1'},
-  });
 
 test('without an assistant there is no trace of it', async ({page}) => {
   await asHosted(page);
@@ -125,3 +81,53 @@ test('an error is told, and keywords work on', async ({page}) => {
   await expect(page.locator(hits).first()).toBeVisible();
   expect(errors.filter((error) => !/Chat error|500/.test(error))).toEqual([]);
 });
+
+test('an answer appears as it is written', async ({page}) => {
+  const errors = watchErrors(page);
+  const answering = await askInPieces(page);
+  const modal = page.locator('.DocSearch-Modal');
+  answering.piece('Open **Devices**');
+  await expect(modal).toContainText('Open Devices');
+  await expect(page.locator('.DocSearch-StopStreaming')).toBeVisible();
+  answering.piece(' and choose *Add*');
+  await expect(modal).toContainText('Open Devices and choose Add');
+  await expect(modal).not.toContainText('the end');
+  answering.piece(', that is the end.');
+  answering.finish();
+  await expect(modal).toContainText('Open Devices and choose Add, that is the end.');
+  await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
+  await expect(page.locator(input)).toBeEditable();
+  expect(errors).toEqual([]);
+});
+
+test('an answer can be stopped half-way: what was written stays', async ({page}) => {
+  const errors = watchErrors(page);
+  const answering = await askInPieces(page);
+  const modal = page.locator('.DocSearch-Modal');
+  answering.piece('Open **Devices**');
+  await expect(modal).toContainText('Open Devices');
+  await page.locator('.DocSearch-StopStreaming').click();
+  await answering.closed;
+  await expect(modal).toContainText('Open Devices');
+  await expect(modal).toContainText('You stopped this answer');
+  await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
+  await expect(page.locator(input)).toBeEditable();
+  expect(errors).toEqual([]);
+});
+
+for (const fault of ['fail', 'cut'] as const) {
+  test(`an error after a part of the answer is told: ${fault}`, async ({page}) => {
+    const errors = watchErrors(page);
+    const answering = await askInPieces(page);
+    const modal = page.locator('.DocSearch-Modal');
+    answering.piece('Open **Devices**');
+    await expect(modal).toContainText('Open Devices');
+    answering[fault]();
+    await expect(modal).toContainText('Chat error');
+    await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
+    await page.getByRole('button', {name: 'Back to keyword search'}).click();
+    await page.locator(input).fill('device');
+    await expect(page.locator(hits).first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}

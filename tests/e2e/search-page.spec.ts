@@ -86,6 +86,19 @@ for (const {prefix, query, typed, title, plain, next, previous, none, failed, re
       expect(errors).toEqual([]);
     });
 
+    test('a slow processor does not lose the query in the address', async ({page}) => {
+      test.setTimeout(120_000);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: 20});
+      await page.goto(`${prefix}/search?q=zzqxvkw`);
+      await expect(page.locator('main [role="status"]')).toContainText(none, {timeout: 60_000});
+      await expect(page.locator(field)).toHaveValue('zzqxvkw');
+      // The address follows the field after a pause: an empty field would have emptied it by then.
+      await page.waitForTimeout(2000);
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'zzqxvkw');
+      await expect(page.locator('main [role="status"]')).toContainText('zzqxvkw');
+    });
+
     test('no reader is sent here by a crawler, and all fits a phone', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);

@@ -109,11 +109,28 @@ function repairList(list: Element): void {
   }
 }
 
+/** Ask AI: two buttons are icons without a name, and an error is a heading of the fourth level among none. */
+function repairAskAi(container: Element): void {
+  const names = {
+    '.DocSearch-StopStreaming': translate({id: 'search.askAi.stop', message: '停止回答'}),
+    '.DocSearch-Menu-trigger': translate({id: 'search.askAi.menu', message: '对话菜单'}),
+  };
+  for (const [button, name] of Object.entries(names)) {
+    container
+      .querySelectorAll(button)
+      .forEach((element) => setAttributes(element, {'aria-label': name}));
+  }
+  container
+    .querySelectorAll('.DocSearch-AskAiScreen-Error-Title')
+    .forEach((title) => setAttributes(title, {role: 'none'}));
+}
+
 function repair(container: Element): void {
   repairRoot(container);
   repairLandmarks(container);
   container.querySelectorAll('.DocSearch-Dropdown ul[role]').forEach(repairList);
   repairInput(container);
+  repairAskAi(container);
 }
 
 /** While a word is being composed, keys belong to the input method: Escape closed the dialog. */

@@ -7,6 +7,8 @@ export interface WordUnit {
   word: string;
   /** Parts of a compound (`settings_tree`, `ros2`), which found together stand for the whole. */
   parts: string[];
+  /** Written as a flag of a command, `--response-timeout`: it is meant as it stands. */
+  flag: boolean;
 }
 
 export interface HanUnit {
@@ -32,14 +34,15 @@ function hanUnits(text: string): HanUnit[] {
 }
 
 /** `ros2` is also written `ROS 2`: letters and digits are told apart in queries alone. */
-function wordUnit(text: string): WordUnit {
+function wordUnit(text: string, flag: boolean): WordUnit {
   const pieces = parts(text).flatMap((part) => part.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
-  return {kind: 'word', word: whole(text), parts: pieces.length > 1 ? pieces : []};
+  return {kind: 'word', word: whole(text), parts: pieces.length > 1 ? pieces : [], flag};
 }
 
 export function parseQuery(query: string): Unit[] {
-  const units = [...runs(normalize(query))].flatMap(({text, han}): Unit[] =>
-    han ? hanUnits(text) : [wordUnit(text)],
+  const normal = normalize(query);
+  const units = [...runs(normal)].flatMap(({text, han, start}): Unit[] =>
+    han ? hanUnits(text) : [wordUnit(text, normal.slice(0, start).endsWith('--'))],
   );
   const telling = units.filter((unit) => unit.kind === 'han' || !isStopWord(unit.word));
   return telling.length > 0 ? telling : units;

@@ -7,7 +7,7 @@
  */
 import {matchCharacter, matchPair, matchWord, type Match} from './dictionary';
 import type {Fields} from './fields';
-import type {Unit} from './query';
+import type {Unit, WordUnit} from './query';
 import type {ReadIndex} from './read';
 
 /** What a page or heading gets for one unit of the query. */
@@ -137,9 +137,12 @@ function scoreMatches(site: Searchable, matches: readonly Match[]): UnitScore {
   return score;
 }
 
-function scoreWord(site: Searchable, word: string, parts: readonly string[]): UnitScore {
-  const score = scoreMatches(site, matchWord(site.index, word));
-  if (parts.length > 0) {
+function scoreWord(site: Searchable, {word, parts, flag}: WordUnit): UnitScore {
+  const matches = matchWord(site.index, word);
+  const score = scoreMatches(site, matches);
+  // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
+  const known = flag && matches[0]?.text === word;
+  if (parts.length > 0 && !known) {
     const together = emptyScore(site, 1);
     for (const part of parts) {
       addUp(together, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
@@ -223,7 +226,5 @@ function scoreHan(site: Searchable, text: string, pairs: readonly string[]): Uni
 }
 
 export function scoreUnit(site: Searchable, unit: Unit): UnitScore {
-  return unit.kind === 'han'
-    ? scoreHan(site, unit.text, unit.pairs)
-    : scoreWord(site, unit.word, unit.parts);
+  return unit.kind === 'han' ? scoreHan(site, unit.text, unit.pairs) : scoreWord(site, unit);
 }
