@@ -79,6 +79,8 @@ for (const mode of ['light', 'dark']) {
       for (const query of ['device', 'record']) {
         await openDialog(page);
         await page.locator(input).fill(query);
+        // Results, not the recent searches that the dialog opens with: only those have buttons.
+        await expect(page.locator('.DocSearch-Hit-action-button')).toHaveCount(0);
         await expect(page.locator(hits).first()).toBeVisible();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -110,7 +110,13 @@ export const pythonSyntax: Parser = (code) => {
 const dockerfile: Parser = (code) => {
   // Severity 1 is an error; advice about style is left to the reader.
   const error = validateDockerfile(code).find(({severity}) => severity === 1);
-  return error && {line: error.range.start.line + 1, message: error.message};
+  const {message = ''} = error ?? {};
+  return (
+    error && {
+      line: error.range.start.line + 1,
+      message: typeof message === 'string' ? message : message.value,
+    }
+  );
 };
 
 function script(fileName: string): Parser {
