@@ -8,31 +8,13 @@ import {visit} from 'unist-util-visit';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Root} from 'mdast';
 import {findFigures} from '../../figures/load';
+import {distance} from '../../search/engine/fuzzy';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Number of changes that turn one word into the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + (letter === other ? 0 : 1),
-          (row[j + 1] ?? 0) + 1,
-          (next[j] ?? 0) + 1,
-        ),
-      );
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 function nearest(name: string, names: readonly string[]): string {
   return [...names]
-    .sort((a, b) => distance(name, a) - distance(name, b))
+    .sort((a, b) => distance(name, a, Infinity) - distance(name, b, Infinity))
     .slice(0, 3)
     .join(', ');
 }
