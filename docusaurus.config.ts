@@ -4,7 +4,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import {brand} from './src/config/brand';
 import {build} from './src/config/build';
 import {docEditUrl, pageEditUrl} from './src/config/editUrl';
-import {hasFullHistory} from './src/config/git';
+import {datedFrontMatter, hasFullHistory} from './src/config/git';
 import {currentLocale, i18n} from './src/config/locales';
 import {themeConfig} from './src/config/themeConfig';
 import cataloguePlugin from './src/plugins/catalogue';
@@ -46,6 +46,7 @@ export default function config(): Config {
     onDuplicateRoutes: 'throw',
     markdown: {
       mermaid: true,
+      ...(showLastUpdateTime ? {parseFrontMatter: datedFrontMatter()} : {}),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     presets: [
