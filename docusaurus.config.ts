@@ -7,6 +7,7 @@ import {docEditUrl, pageEditUrl} from './src/config/editUrl';
 import {datedFrontMatter, hasFullHistory} from './src/config/git';
 import {currentLocale, i18n} from './src/config/locales';
 import {themeConfig} from './src/config/themeConfig';
+import builtPagesPlugin from './src/plugins/built-pages';
 import cataloguePlugin from './src/plugins/catalogue';
 import remarkCliReference from './src/plugins/cli-reference/remark';
 import figuresPlugin from './src/plugins/figures';
@@ -77,6 +78,7 @@ export default function config(): Config {
     clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/missingCode.ts'],
     themes: ['@docusaurus/theme-mermaid'],
     plugins: [
+      builtPagesPlugin,
       cataloguePlugin,
       changelogPlugin,
       extensionApiPlugin,

@@ -172,11 +172,14 @@ function pageWeight(path: string): number {
   return /\/category\//.test(path) ? 5 : 10;
 }
 
-export function extractPage(
-  html: string,
+export const extractPage = (html: string, address: PageAddress): PageRecords | undefined =>
+  extractTree(parseHtml(html), address);
+
+/** The same for a page that has been parsed. */
+export function extractTree(
+  root: Element,
   {path: address, siteUrl}: PageAddress,
 ): PageRecords | undefined {
-  const root = parseHtml(html);
   const content = contentRoot(root);
   if (isHidden(root) || !content) {
     return undefined;

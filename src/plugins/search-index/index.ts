@@ -5,7 +5,7 @@
  * and, in embedded mode, written as an index with the texts for its excerpts (`build.ts`,
  * `src/search/engine`). All files carry the hash of their content in their name and stand below
  * `assets`, so they are cached for good like the scripts there. The name of the index is not known
- * while pages are built: a `meta` of each page holds a placeholder, filled in afterwards.
+ * while pages are built: a `meta` is added to each page afterwards.
  *
  * The styles of the dialog are one more such file: Docusaurus puts every imported style sheet into
  * the one that all pages load, and these are for readers who open the dialog.
@@ -13,12 +13,15 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
-import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {buildIndex, type EmbeddedFile} from './build';
-import {readPages} from './pages';
+import {extractTree} from './extract';
+import {isFindable} from './pages';
+import type {PagePlugin} from '../built-pages';
 import {searchSettings, type SearchSettings} from '../../config/search';
+import type {PageRecords} from '../../search/records';
 
 /** What the browser side is told through Docusaurus' global data. */
 export interface SearchGlobalData {
@@ -31,7 +34,6 @@ export const pluginName = 'search-index';
 
 const folder = 'assets/search';
 const metaName = 'search-index';
-const placeholder = 'search-index-is-not-built-yet';
 
 /** Style sheets of the dialog: DocSearch's, then what fits them to this site. */
 function dialogStyles(siteDir: string): {name: string; css: string} {
@@ -55,28 +57,9 @@ async function writeFiles(outDir: string, files: readonly EmbeddedFile[]): Promi
   );
 }
 
-/** Tells every page of the language where its index is. */
-async function fillIn(outDir: string, skip: readonly string[], address: string): Promise<void> {
-  const entries = await readdir(outDir, {withFileTypes: true, recursive: true});
-  const pages = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !skip.includes(path.relative(outDir, file).split(path.sep)[0] ?? ''));
-  await Promise.all(
-    pages.map(async (file) => {
-      const html = await readFile(file, 'utf8');
-      if (html.includes(placeholder)) {
-        // Renamed into place: whoever reads the page meanwhile gets it whole.
-        await writeFile(`${file}.new`, html.replaceAll(placeholder, address));
-        await rename(`${file}.new`, file);
-      }
-    }),
-  );
-}
-
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
-export default function searchIndex({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
+export default function searchIndex({siteDir, siteConfig, i18n, baseUrl}: LoadContext): PagePlugin {
   const settings = searchSettings();
   const embedded = settings.mode === 'embedded' || settings.fallback;
   const styles = dialogStyles(siteDir);
@@ -108,28 +91,41 @@ export default function searchIndex({siteDir, siteConfig, i18n, baseUrl}: LoadCo
       };
     },
 
-    injectHtmlTags() {
-      return embedded
-        ? {headTags: [{tagName: 'meta', attributes: {name: metaName, content: placeholder}}]}
-        : {};
-    },
+    builtPages({outDir}) {
+      const pages: PageRecords[] = [];
+      const tags: string[] = [];
+      let spent = 0;
+      return {
+        read({file, path: address}, root) {
+          const started = performance.now();
+          const page = isFindable(file)
+            ? extractTree(root, {path: address, siteUrl: siteConfig.url})
+            : undefined;
+          if (page) {
+            pages.push(page);
+          }
+          spent += performance.now() - started;
+        },
 
-    async postBuild({outDir}) {
-      const started = Date.now();
-      const skip = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
-      const pages = await readPages({outDir, baseUrl, siteUrl: siteConfig.url, skip});
-      const records = pages.reduce((sum, page) => sum + page.records.length, 0);
-      let made = 'no embedded index';
-      if (embedded) {
-        const {index, texts} = buildIndex(pages, i18n.currentLocale);
-        await writeFiles(outDir, [index, ...texts]);
-        await fillIn(outDir, skip, `${baseUrl}${folder}/${index.name}`);
-        const size = texts.reduce((sum, {bytes}) => sum + bytes.length, 0);
-        made = `index ${kilobytes(index.bytes.length)}, texts ${kilobytes(size)} in ${texts.length} files`;
-      }
-      console.log(
-        `[search] ${i18n.currentLocale}: ${records} records of ${pages.length} pages, ${made}, ${Date.now() - started} ms`,
-      );
+        async finish() {
+          const started = performance.now();
+          const records = pages.reduce((sum, page) => sum + page.records.length, 0);
+          let made = 'no embedded index';
+          if (embedded) {
+            const {index, texts} = buildIndex(pages, i18n.currentLocale);
+            await writeFiles(outDir, [index, ...texts]);
+            tags.push(`<meta name="${metaName}" content="${baseUrl}${folder}/${index.name}">`);
+            const size = texts.reduce((sum, {bytes}) => sum + bytes.length, 0);
+            made = `index ${kilobytes(index.bytes.length)}, texts ${kilobytes(size)} in ${texts.length} files`;
+          }
+          spent += performance.now() - started;
+          console.log(
+            `[search] ${i18n.currentLocale}: ${records} records of ${pages.length} pages, ${made}, ${Math.round(spent)} ms`,
+          );
+        },
+
+        headTags: () => tags,
+      };
     },
   };
 }

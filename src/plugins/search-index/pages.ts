@@ -1,7 +1,8 @@
 /** Finds the built pages of one language and reads their records. */
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {extractPage} from './extract';
+import {pageFiles, pagePath} from '../built-pages';
 import type {PageRecords} from '../../search/records';
 
 export interface BuiltSite {
@@ -14,29 +15,22 @@ export interface BuiltSite {
   skip: readonly string[];
 }
 
-async function htmlFiles(dir: string, skip: readonly string[]): Promise<string[]> {
-  const entries = await readdir(dir, {withFileTypes: true, recursive: true});
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) =>
-      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter((file) => !skip.some((folder) => file.startsWith(`${folder}/`)) && file !== '404.html')
-    .sort();
-}
+/** Whether readers can find the page: not the one that answers unknown addresses. */
+export const isFindable = (file: string): boolean => file !== '404.html';
 
+/** Reads a finished build, as the scripts do; the build itself reads its pages on the way. */
 export async function readPages({
   outDir,
   baseUrl,
   siteUrl,
   skip,
 }: BuiltSite): Promise<PageRecords[]> {
-  const files = await htmlFiles(outDir, skip);
+  const files = (await pageFiles(outDir, skip)).filter(isFindable);
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(path.join(outDir, file), 'utf8');
       return extractPage(html, {
-        path: baseUrl + file.replace(/(?:(^|\/)index)?\.html$/, ''),
+        path: pagePath(baseUrl, file),
         siteUrl,
       });
     }),
