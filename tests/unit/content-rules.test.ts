@@ -269,8 +269,32 @@ const examples: Record<string, Examples> = {
           zh: '[文档](/docs/device/device)，[站外](https://example.com)',
         },
       ]),
+      // Anchors that the build writes: headings and rows.
+      site([
+        {
+          path: 'viz/viz.md',
+          zh: '[点云](./cloud.md#fields)，[步长](./cloud.md#field-point-stride)，[订阅](./sub.md#members)，[上传](./cli.md#record-upload)',
+        },
+        {path: 'viz/cloud.md', zh: '<MessageSchema name="PointCloud" />'},
+        {path: 'viz/sub.md', zh: '<ApiType name="Subscription" />'},
+        {path: 'viz/cli.md', zh: '<CliReference group="record" />'},
+      ]),
     ],
     bad: [
+      [
+        site([
+          {path: 'viz/viz.md', zh: '[点云](./cloud.md#field-stride)'},
+          {path: 'viz/cloud.md', zh: '<MessageSchema name="PointCloud" />'},
+        ]),
+        /:1 the link "\.\/cloud\.md#field-stride" leads to a heading that docs\/viz\/cloud\.md does not have/,
+      ],
+      [
+        site([
+          {path: 'viz/viz.md', zh: '[上传](./cli.md#record-uplaod)'},
+          {path: 'viz/cli.md', zh: '<CliReference group="record" />'},
+        ]),
+        /leads to a heading that docs\/viz\/cli\.md does not have/,
+      ],
       [
         zh('字\n\n[添加](./no.md)'),
         /:3 the link "\.\/no\.md" leads to docs\/device\/no\.md, which does not exist/,

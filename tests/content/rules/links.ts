@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {headings, images, links as linksOf} from '../lib/markdown';
+import {hasAnchor} from '../lib/anchors';
+import {images, links as linksOf} from '../lib/markdown';
 import {pagesOf, type Page} from '../lib/page';
 import type {Finding} from '../lib/finding';
 import type {Rule} from '../lib/rule';
@@ -56,11 +57,7 @@ function brokenTarget(
       remedy: 'Correct the path',
     };
   }
-  if (
-    anchor &&
-    linked.errors.length === 0 &&
-    !headings(linked.root).some(({id}) => id === anchor)
-  ) {
+  if (anchor && linked.errors.length === 0 && !hasAnchor(linked, anchor)) {
     return {
       problem: `the link "${url}" leads to a heading that ${file} does not have`,
       remedy: 'Use an id of that page',
