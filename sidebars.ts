@@ -146,12 +146,13 @@ const sidebars: SidebarsConfig = {
               label: {zh: '指南', en: 'Guides'},
               slug: '/category/extensions/guides',
               description: {
-                zh: '一步步创建面板和转换器，并让它们跑得快。',
-                en: 'Build a panel or a converter step by step, and keep it fast.',
+                zh: '一步步创建面板、转换器和话题别名，并让它们跑得快。',
+                en: 'Build panels, converters, and topic aliases step by step, and keep them fast.',
               },
               items: [
                 'viz/extensions/guides/create-custom-panel',
                 'viz/extensions/guides/create-message-converter',
+                'viz/extensions/guides/create-topic-aliases',
                 'viz/extensions/guides/optimize-extension-performance',
               ],
             }),

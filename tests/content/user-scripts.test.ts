@@ -82,8 +82,7 @@ function contractErrors(script: string): string[] {
   return errors;
 }
 
-const samples = readPairs(siteDir)
-  .filter((pair) => pair.path === 'viz/panel/user-scripts.md')
+const samples = readPairs(siteDir, (page) => page === 'viz/panel/user-scripts.md')
   .flatMap(({zh, en}) => [zh, en])
   .flatMap((page) =>
     page

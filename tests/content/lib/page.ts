@@ -113,8 +113,11 @@ function markdownFiles(directory: string): string[] {
     .sort();
 }
 
-/** All pages below `siteDir`, each with its other language. */
-export function readPairs(siteDir: string): Pair[] {
+/** All pages below `siteDir`, or those whose path passes, each with its other language. */
+export function readPairs(
+  siteDir: string,
+  include: (path: string) => boolean = () => true,
+): Pair[] {
   return (Object.keys(collections) as Collection[]).flatMap((collection) => {
     const sides = collections[collection];
     const paths = new Set([
@@ -127,12 +130,15 @@ export function readPairs(siteDir: string): Pair[] {
         ? parsePage({collection, language, path: pagePath}, readFileSync(file, 'utf8'))
         : undefined;
     };
-    return [...paths].sort().map((pagePath) => ({
-      collection,
-      path: pagePath,
-      zh: read('zh', pagePath),
-      en: read('en', pagePath),
-    }));
+    return [...paths]
+      .filter(include)
+      .sort()
+      .map((pagePath) => ({
+        collection,
+        path: pagePath,
+        zh: read('zh', pagePath),
+        en: read('en', pagePath),
+      }));
   });
 }
 
