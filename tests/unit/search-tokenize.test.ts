@@ -85,7 +85,13 @@ describe('queries', () => {
   test('two hyphens make a flag of a word', () => {
     expect(parseQuery('cocli --response-timeout')).toEqual([
       {kind: 'word', word: 'cocli', parts: [], flag: false, asks: false},
-      {kind: 'word', word: 'responsetimeout', parts: ['response', 'timeout'], flag: true, asks: false},
+      {
+        kind: 'word',
+        word: 'responsetimeout',
+        parts: ['response', 'timeout'],
+        flag: true,
+        asks: false,
+      },
     ]);
   });
 

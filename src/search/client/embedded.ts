@@ -6,7 +6,7 @@ import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
 /** Milliseconds that an answer waits for the texts of its excerpts before it does without. */
 const excerptWait = 600;
 /** Results whose excerpts an answer waits for: more do not fit the dialog at once. */
-const excerptsAtOnce = 8;
+const excerptsAtOnce = 6;
 /** Milliseconds after which a file that has not arrived will not. */
 const fetchTimeout = 20_000;
 

@@ -90,6 +90,7 @@ export function strongFirst(hits: readonly Hit[]): Hit[] {
   );
   return hits.filter(
     (hit) =>
-      strengthOf(hit) >= weak * Math.max(0, ...strongest.slice(sections.indexOf(hit.hierarchy[0]) + 1)),
+      strengthOf(hit) >=
+      weak * Math.max(0, ...strongest.slice(sections.indexOf(hit.hierarchy[0]) + 1)),
   );
 }

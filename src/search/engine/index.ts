@@ -5,7 +5,7 @@
 import {bestPlace, excerpt, highlight, needlesOf, type Needle, type Segment} from './excerpt';
 import {hasTerm} from './dictionary';
 import {readFields} from './fields';
-import type {IndexedHeading, IndexedPage, PageText, TextFile} from './model';
+import type {IndexedHeading, IndexedPage, TextFile} from './model';
 import {parseQuery} from './query';
 import {rank, type RankedPage} from './rank';
 import {readIndex} from './read';
@@ -127,8 +127,7 @@ export class SearchEngine {
 
   /** Numbers of the text files that these pages' excerpts stand in and that are not yet known. */
   missingFiles(pages: readonly RankedPage[]): number[] {
-    const files = pages.map(({page}) => this.site.index.pages[page]?.file ?? 0);
-    return [...new Set(files)].filter((file) => !this.texts.has(file));
+    return pages.map(({page}) => page).filter((page) => !this.texts.has(page));
   }
 
   fileName(file: number): string {
@@ -137,10 +136,6 @@ export class SearchEngine {
 
   addFile(file: number, text: TextFile): void {
     this.texts.set(file, text);
-  }
-
-  private textOf(page: number): PageText | undefined {
-    return this.texts.get(this.site.index.pages[page]?.file ?? -1)?.[page];
   }
 
   /** `words`: length of an excerpt. */
@@ -164,9 +159,8 @@ export class SearchEngine {
     if (!page) {
       throw new RangeError(`The search index has no page ${number}.`);
     }
-    const text = this.textOf(number);
-    const place =
-      text && bestPlace(fromText ? text : text.filter(([own]) => own === heading), needles);
+    const {texts = [], description} = this.texts.get(number) ?? {};
+    const place = bestPlace(fromText ? texts : texts.filter(([own]) => own === heading), needles);
     const at = fromText && place ? place.heading : heading;
     const trail = trailTo(page.headings, at);
     return {
@@ -177,9 +171,7 @@ export class SearchEngine {
       strength,
       title: highlight(trail.at(-1)?.text ?? '', needles),
       ...(place && {excerpt: excerpt(place.text, needles, words)}),
-      ...(!place &&
-        at === 0 &&
-        page.description && {excerpt: excerpt(page.description, needles, words)}),
+      ...(!place && at === 0 && description && {excerpt: excerpt(description, needles, words)}),
     };
   }
 }
