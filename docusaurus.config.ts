@@ -13,6 +13,7 @@ import remarkCliReference from './src/plugins/cli-reference/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import changelogPlugin from './src/plugins/changelog';
+import contentSecurityPlugin from './src/plugins/content-security';
 import extensionApiPlugin from './src/plugins/extension-api';
 import remarkExtensionApi from './src/plugins/extension-api/remark';
 import messageSchemasPlugin from './src/plugins/message-schemas';
@@ -81,6 +82,7 @@ export default function config(): Config {
       builtPagesPlugin,
       cataloguePlugin,
       changelogPlugin,
+      contentSecurityPlugin,
       extensionApiPlugin,
       [figuresPlugin, {baseUrl}],
       messageSchemasPlugin,

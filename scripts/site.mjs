@@ -3,7 +3,7 @@
  * `PORT` sets the port.
  */
 import {createServer} from 'node:http';
-import {prepare, runTool, stop} from './lib/setup.mjs';
+import {buildSite, prepare, runTool, stop} from './lib/setup.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 
@@ -23,7 +23,7 @@ if (!(await isFree())) {
   stop(`Port ${port} is taken: run "PORT=3001 npm run site", or stop what uses it.`);
 }
 await prepare();
-if ((await runTool('docusaurus', ['build'])) !== 0) {
+if ((await buildSite()) !== 0) {
   stop('The site could not be built: see the messages above.');
 }
 console.log(`\nThe site is at http://localhost:${port} (English: http://localhost:${port}/en/).`);

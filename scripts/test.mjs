@@ -10,7 +10,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {lintChecks} from './lib/checks.mjs';
 import {findChromium} from './lib/chromium.mjs';
-import {prepare, root, runTool, stop} from './lib/setup.mjs';
+import {buildSite, prepare, root, runTool, stop} from './lib/setup.mjs';
 
 const reports = path.join(root, 'test-results');
 
@@ -40,17 +40,21 @@ function judge(exitCode, counts) {
   return counts;
 }
 
-async function vitest(name, folder) {
+async function vitest(name, folder, env) {
   const file = path.join(reports, `${name}.json`);
   rmSync(file, {force: true});
-  const exitCode = await runTool('vitest', [
-    'run',
-    '--config=tests/vitest.config.ts',
-    folder,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const exitCode = await runTool(
+    'vitest',
+    [
+      'run',
+      '--config=tests/vitest.config.ts',
+      folder,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    {env},
+  );
   const report = readReport(file);
   return judge(
     exitCode,
@@ -69,7 +73,8 @@ let buildFailed = false;
 
 async function build() {
   rmSync(path.join(root, 'build'), {recursive: true, force: true});
-  const outcome = await one('docusaurus', ['build']);
+  const ok = (await buildSite()) === 0;
+  const outcome = {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
   buildFailed = outcome.failed > 0 || !isBuilt();
   return buildFailed && outcome.failed === 0
     ? {passed: 0, failed: 1, note: 'a language is missing'}
@@ -107,14 +112,18 @@ async function e2e() {
   );
 }
 
-/** A real web server on the built site. */
+/** A real web server on the built site, asked by a real browser too. */
 async function deploy() {
+  const chromium = await findChromium();
+  if (chromium.problem) {
+    return {passed: 0, failed: 1, note: chromium.problem};
+  }
   if (!buildFailed && !isBuilt()) {
     await build();
   }
   return buildFailed
     ? {passed: 0, failed: 1, note: 'not run: the site could not be built'}
-    : vitest('deploy', 'tests/deploy');
+    : vitest('deploy', 'tests/deploy', {CHROMIUM_PATH: chromium.path});
 }
 
 async function lint() {

@@ -6,12 +6,11 @@ import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
 /** Milliseconds that an answer waits for the texts of its excerpts before it does without. */
 const excerptWait = 600;
 /** Results whose excerpts an answer waits for: more do not fit the dialog at once. */
-const excerptsAtOnce = 6;
+const excerptsAtOnce = 8;
 /** Milliseconds after which a file that has not arrived will not. */
 const fetchTimeout = 20_000;
 
-/** Names under which the times of reading the index and of each answer are noted. */
-const readName = 'search-index';
+/** Name under which the time of each answer is noted. */
 const measureName = 'search-answer';
 
 const metaSelector = 'meta[name="search-index"]';
@@ -55,10 +54,7 @@ async function open(address: string): Promise<Loaded> {
     import('../engine'),
     fetchFile(address).then((response) => response.arrayBuffer()),
   ]);
-  const start = performance.now();
-  const engine = new SearchEngine(new Uint8Array(bytes));
-  performance.measure(readName, {start, end: performance.now()});
-  return {engine, folder: address.replace(/[^/]*$/, '')};
+  return {engine: new SearchEngine(new Uint8Array(bytes)), folder: address.replace(/[^/]*$/, '')};
 }
 
 async function load(): Promise<Loaded> {

@@ -3,15 +3,14 @@
  * pages, which come in further files, fetched for the pages of an answer alone.
  */
 import {bestPlace, excerpt, highlight, needlesOf, type Needle, type Segment} from './excerpt';
-import {hasTerm} from './dictionary';
 import {readFields} from './fields';
-import type {IndexedHeading, IndexedPage, TextFile} from './model';
+import type {IndexedHeading, IndexedPage, PageText, TextFile} from './model';
 import {parseQuery} from './query';
 import {rank, type RankedPage} from './rank';
 import {readIndex} from './read';
 import type {Searchable} from './score';
 import {variantsOf} from './variants';
-import {isHan, whole} from '../tokenize';
+import {whole} from '../tokenize';
 
 /** One line of an answer. */
 export interface Answer {
@@ -40,10 +39,6 @@ export interface Ranked {
   needles: Needle[];
 }
 
-/** Pages in English have so many pairs of Han characters at most, in examples. */
-const strayPairs = 1000;
-/** A page's further lines count so much less: another page that is nearly as good goes before. */
-const repeated = 0.75;
 /** Most headings of one page beside the page itself. */
 const headingsAPage = 2;
 
@@ -69,10 +64,7 @@ export class SearchEngine {
   rank(query: string): Ranked {
     const best = new Map<number, RankedPage>();
     const needles: Needle[] = [];
-    const {index} = this.site;
-    const known = (term: string) =>
-      hasTerm(index, term) && (!isHan(term) || index.pairs.size > strayPairs);
-    for (const variant of [...variantsOf(query, known), ...this.joined(query)]) {
+    for (const variant of [...variantsOf(query), ...this.joined(query)]) {
       const units = parseQuery(variant.query);
       if (units.length === 0) {
         continue;
@@ -91,9 +83,10 @@ export class SearchEngine {
   /** `co bridge` and `point cloud` may be one word in the docs. */
   private joined(query: string): Array<{query: string; trust: number}> {
     const words = query.trim().split(/\s+/);
+    const {words: known} = this.site.index;
     return words.slice(0, -1).flatMap((word, place) => {
       const one = whole(word + (words[place + 1] ?? ''));
-      return /^[\p{L}\p{N}]+$/u.test(one) && hasTerm(this.site.index, one)
+      return /^[\p{L}\p{N}]+$/u.test(one) && known.includes(one)
         ? [
             {
               query: [...words.slice(0, place), one, ...words.slice(place + 2)].join(' '),
@@ -108,7 +101,7 @@ export class SearchEngine {
   private lines(pages: readonly RankedPage[]): Line[] {
     const {fields} = this.site;
     const best = pages[0]?.score ?? 1;
-    const lines = pages.flatMap(({page, headings, titleCover, score}) => {
+    return pages.flatMap(({page, headings, titleCover, score}) => {
       const strength = score / best;
       const first = fields.firsts[page] ?? 0;
       const inTitle = titleCover > 0.99;
@@ -116,18 +109,17 @@ export class SearchEngine {
         .filter(({cover}) => cover > 0.99)
         .slice(0, headingsAPage)
         .map(({heading}): Line => ({page, heading: heading - first, fromText: false, strength}));
-      const own =
-        inTitle || inHeadings.length === 0
-          ? [{page, heading: 0, fromText: !inTitle, strength}, ...inHeadings]
-          : inHeadings;
-      return own.map((line, place) => ({...line, strength: strength * repeated ** place}));
+      if (inTitle || inHeadings.length === 0) {
+        return [{page, heading: 0, fromText: !inTitle, strength}, ...inHeadings];
+      }
+      return inHeadings;
     });
-    return lines.sort((a, b) => b.strength - a.strength);
   }
 
   /** Numbers of the text files that these pages' excerpts stand in and that are not yet known. */
   missingFiles(pages: readonly RankedPage[]): number[] {
-    return pages.map(({page}) => page).filter((page) => !this.texts.has(page));
+    const files = pages.map(({page}) => this.site.index.pages[page]?.file ?? 0);
+    return [...new Set(files)].filter((file) => !this.texts.has(file));
   }
 
   fileName(file: number): string {
@@ -136,6 +128,10 @@ export class SearchEngine {
 
   addFile(file: number, text: TextFile): void {
     this.texts.set(file, text);
+  }
+
+  private textOf(page: number): PageText | undefined {
+    return this.texts.get(this.site.index.pages[page]?.file ?? -1)?.[page];
   }
 
   /** `words`: length of an excerpt. */
@@ -159,8 +155,9 @@ export class SearchEngine {
     if (!page) {
       throw new RangeError(`The search index has no page ${number}.`);
     }
-    const {texts = [], description} = this.texts.get(number) ?? {};
-    const place = bestPlace(fromText ? texts : texts.filter(([own]) => own === heading), needles);
+    const text = this.textOf(number);
+    const place =
+      text && bestPlace(fromText ? text : text.filter(([own]) => own === heading), needles);
     const at = fromText && place ? place.heading : heading;
     const trail = trailTo(page.headings, at);
     return {
@@ -171,7 +168,9 @@ export class SearchEngine {
       strength,
       title: highlight(trail.at(-1)?.text ?? '', needles),
       ...(place && {excerpt: excerpt(place.text, needles, words)}),
-      ...(!place && at === 0 && description && {excerpt: excerpt(description, needles, words)}),
+      ...(!place &&
+        at === 0 &&
+        page.description && {excerpt: excerpt(page.description, needles, words)}),
     };
   }
 }

@@ -1,0 +1,87 @@
+/** Makes the files for hosts from a finished build. */
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileTypes, hashedFolders, securityHeaders} from '../../src/config/headers';
+import {nginxHttp, nginxServer, objectStorage, underscoreHeaders} from './host-files';
+import {hashOf, inlineCode} from './inline-code';
+
+/** Where the files for hosts lie that serve them to nobody. */
+export const hostFolder = '_deploy';
+
+/**
+ * Files of a build that have an address of their own, with `/` between the parts of their names, in
+ * a steady order: not those for hosts (`_headers`, `_deploy/…`), nor the compressed forms.
+ */
+export async function addressedFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    )
+    .filter((file) => !file.startsWith('_') && !/\.(?:br|gz)$/.test(file))
+    .sort();
+}
+
+/** Addresses under which a file is kept for ever must change when the file does. */
+const hasHash = (file: string) => /[.-][0-9a-f]{8,32}\.[.\w]+$/.test(path.posix.basename(file));
+
+/** @returns one line for each file that the rules of `src/config/headers.ts` do not fit */
+export function misfits(files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const problems: string[] = [];
+    if (hashedFolders.some((folder) => file.startsWith(`${folder}/`)) && !hasHash(file)) {
+      problems.push(
+        `${file}: kept by browsers for a year, but no hash in its name: write it to another folder, or name it by its content`,
+      );
+    }
+    const ending = path.posix.extname(file).slice(1);
+    if (!(ending in fileTypes)) {
+      problems.push(`${file}: no type for ".${ending}" in fileTypes of src/config/headers.ts`);
+    }
+    return problems;
+  });
+}
+
+/**
+ * Reads the pages of a build and writes the files for hosts into it.
+ * @throws Error naming each file that has code in an attribute, that has no type, or that has no
+ *   hash in its name although browsers are told to keep it
+ */
+export async function writeHostFiles(
+  folder: string,
+): Promise<{pages: number; scripts: number; milliseconds: number}> {
+  const start = Date.now();
+  const files = await addressedFiles(folder);
+  const problems = misfits(files);
+  const scripts = new Set<string>();
+  const pages = files.filter((file) => file.endsWith('.html'));
+  if (pages.length === 0) {
+    throw new Error(`${folder} holds no pages: build the site first.`);
+  }
+  for (const page of pages) {
+    const code = inlineCode(await readFile(path.join(folder, page), 'utf8'));
+    code.scripts.forEach((script) => scripts.add(hashOf(script)));
+    problems.push(
+      ...code.handlers.map(
+        (handler) =>
+          `${page}: ${handler}: code in an attribute is not allowed to run, use a listener`,
+      ),
+    );
+  }
+  if (problems.length > 0) {
+    throw new Error(`${problems.length} problems:\n${problems.join('\n')}`);
+  }
+  const headers = securityHeaders({scripts: [...scripts].sort()});
+  await mkdir(path.join(folder, hostFolder), {recursive: true});
+  const outputs = {
+    _headers: underscoreHeaders(headers),
+    [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
+    [`${hostFolder}/nginx-server.conf`]: nginxServer(headers),
+    [`${hostFolder}/object-storage.json`]: objectStorage(headers),
+  };
+  for (const [name, text] of Object.entries(outputs)) {
+    await writeFile(path.join(folder, name), text);
+  }
+  return {pages: pages.length, scripts: scripts.size, milliseconds: Date.now() - start};
+}

@@ -1,0 +1,164 @@
+/** A real nginx with the shipped configuration, on a copy of the built site. */
+import {execFileSync, spawn} from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {nginxCommand} from './dockerfile';
+import {precompress} from './precompress';
+
+// Tests and scripts run in the folder of the project.
+const build = path.resolve('build');
+const deploy = path.resolve('deploy');
+
+const binary = '/usr/sbin/nginx';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Path of nginx, installed with its brotli module by apt-get where that is allowed. */
+function findNginx(): string {
+  const isThere = () => existsSync(binary) && existsSync(brotliModule);
+  if (!isThere() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const options = {
+      stdio: 'ignore',
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    } as const;
+    execFileSync('apt-get', ['update', '-q'], options);
+    const install = ['install', '-y', '-q', '--no-install-recommends', ...packages];
+    execFileSync('apt-get', install, options);
+  }
+  if (!isThere()) {
+    throw new Error(
+      `These tests need nginx with brotli: run "sudo apt-get install ${packages.join(' ')}".`,
+    );
+  }
+  return binary;
+}
+
+/** nginx and its files belong to nobody in particular, as in the container. */
+const nobody = 65534;
+
+/** Replaces a part of the shipped configuration, which has to hold it. */
+function replaced(text: string, part: string, by: string): string {
+  if (!text.includes(part)) {
+    throw new Error(`deploy/ no longer holds "${part}": change scripts/lib/nginx.ts as well.`);
+  }
+  return text.replaceAll(part, by);
+}
+
+export interface RunningNginx {
+  url: string;
+  /** The copy of the site that it serves. */
+  site: string;
+  /** Number of the user whose rights it has; 0 is root. */
+  user: number;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts nginx without root rights on a copy of `build/` that it cannot write to, with the command
+ * of the container and the files of `deploy/`, as they are except for the port and the folders.
+ * @param quality of the brotli files; the best takes a minute, and tests do not need it
+ */
+export async function startNginx({quality = 4, compress = true} = {}): Promise<RunningNginx> {
+  if (!existsSync(path.join(build, '_deploy')) || !existsSync(path.join(build, 'en/index.html'))) {
+    throw new Error('There is no build of both languages: run "npm run build" first.');
+  }
+  const nginx = findNginx();
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
+  const site = path.join(folder, 'site');
+  const config = path.join(folder, 'config');
+  const writable = path.join(folder, 'tmp');
+  cpSync(build, site, {recursive: true, preserveTimestamps: true});
+  if (compress) {
+    await precompress(site, quality);
+  }
+  cpSync(deploy, config, {recursive: true});
+  // In this order: the folders of this run lie below /tmp themselves.
+  const changes = {
+    'nginx.conf': [
+      [' /tmp/', ` ${writable}/`],
+      ['listen 8080', `listen 127.0.0.1:${port}`],
+      ['access_log /dev/stdout', 'access_log off'],
+      ['/etc/nginx/site', config],
+      ['/srv/site', site],
+    ],
+    'site.conf': [['/srv/site', site]],
+  } as const;
+  for (const [name, parts] of Object.entries(changes)) {
+    const file = path.join(config, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      parts.reduce((changed, [part, by]) => replaced(changed, part, by), text),
+    );
+  }
+  mkdirSync(writable);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    chmodSync(folder, 0o755);
+    chownSync(writable, nobody, nobody);
+  }
+  execFileSync('chmod', ['-R', 'a+rX,a-w', site, config]);
+  const [, ...args] = nginxCommand().map((part) => part.replace('/etc/nginx/site', config));
+  const child = spawn(nginx, args, {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    ...(isRoot && {uid: nobody, gid: nobody}),
+  });
+  let complaints = '';
+  child.stderr.on('data', (data: Buffer) => {
+    complaints += data.toString();
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    execFileSync('chmod', ['-R', 'u+w', folder]);
+    rmSync(folder, {recursive: true, force: true});
+  };
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await fetch(url);
+      break;
+    } catch (error) {
+      if (attempt > 100 || child.exitCode !== null) {
+        await stop();
+        throw new Error(`nginx did not start with deploy/nginx.conf: ${complaints}`, {
+          cause: error,
+        });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  return {
+    url,
+    site,
+    user: isRoot ? nobody : (process.getuid?.() ?? nobody),
+    stop,
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * The Content-Security-Policy of every page: one policy for all of them, because a reader goes from
+ * page to page within the document that was loaded first.
+ */
+import {searchSettings, type SearchSettings} from './search';
+
+/** What the built pages hold inside of themselves instead of in files. */
+export interface InlineCode {
+  /** `'sha256-…'` of each inline script. */
+  scripts: readonly string[];
+}
+
+/** Origins beside the own one, by what pages do with them. */
+type Origins = Readonly<Record<'script' | 'connect', readonly string[]>>;
+
+/** Hosts that hosted search talks to; none with the embedded index. */
+export function searchOrigins(settings: SearchSettings): Origins {
+  if (settings.mode === 'embedded') {
+    return {script: [], connect: []};
+  }
+  const appId = settings.appId.toLowerCase();
+  return {
+    script: [],
+    connect: [
+      `https://${appId}-dsn.algolia.net`,
+      ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+      ...(settings.insights ? ['https://insights.algolia.io'] : []),
+      ...(settings.askAiAssistantId ? ['https://askai.algolia.com'] : []),
+    ],
+  };
+}
+
+/**
+ * The value of the header.
+ * @param inline what the built pages hold
+ * @param origins what the environment of the build switches on
+ */
+export function contentSecurityPolicy(
+  inline: InlineCode,
+  origins: Origins = searchOrigins(searchSettings()),
+): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts, ...origins.script],
+    // Mermaid draws in the browser: it writes a <style> with a new id into each diagram and
+    // measures the text under it, and sets style attributes on its parts, so neither hashes nor
+    // nonces can name them. What an injected style could do with it is small: images, fonts and
+    // connections stay on this host, so it can send nothing anywhere.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // data: the icons in the styles of Infima and of the site.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...origins.connect],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

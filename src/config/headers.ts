@@ -1,0 +1,108 @@
+/**
+ * How the built site is served: headers, caching and types, the one source for every host.
+ * After each build, `scripts/headers.mts` turns this into what nginx, Cloudflare Pages, Netlify and
+ * object storage read.
+ */
+import {contentSecurityPolicy, type InlineCode} from './contentSecurity';
+
+export interface Header {
+  name: string;
+  value: string;
+  /**
+   * What it goes with; absent: every answer. `documents`: what a browser can open as a page, the
+   * long ones, which would only add bytes to scripts and styles. `https`: encrypted answers only.
+   */
+  only?: 'documents' | 'https';
+}
+
+/** Features of browsers that no page uses, so nothing that gets into a page may use them either. */
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Headers of every page.
+ * Not sent: Cross-Origin-Embedder-Policy, because no page needs `SharedArrayBuffer` and it would
+ * break optional parts; Cross-Origin-Resource-Policy, because other sites show the preview image
+ * of a link.
+ */
+export function securityHeaders(inline: InlineCode): Header[] {
+  return [
+    {name: 'X-Content-Type-Options', value: 'nosniff'},
+    {name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin'},
+    // Two years; without `preload`, which is up to the owner of the domain.
+    {
+      name: 'Strict-Transport-Security',
+      value: 'max-age=63072000; includeSubDomains',
+      only: 'https',
+    },
+    {name: 'Content-Security-Policy', value: contentSecurityPolicy(inline), only: 'documents'},
+    // For browsers that do not know `frame-ancestors`.
+    {name: 'X-Frame-Options', value: 'DENY', only: 'documents'},
+    {name: 'Cross-Origin-Opener-Policy', value: 'same-origin', only: 'documents'},
+    {
+      name: 'Permissions-Policy',
+      value: unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      only: 'documents',
+    },
+  ];
+}
+
+/** Folders whose files all carry a hash of their content in their name; the build checks that. */
+export const hashedFolders = ['assets', 'en/assets', 'figures'] as const;
+
+export const cacheControl = {
+  /** For `hashedFolders`: a changed file has another name. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** For all else: a browser may keep it, and asks each time whether it is still current. */
+  other: 'no-cache',
+} as const;
+
+export interface FileType {
+  type: string;
+  /** Sent with `charset=utf-8`, and compressed. */
+  text: boolean;
+  /** Compressed although it is no text. */
+  compressible?: true;
+}
+
+/** By ending: every kind of file that a build may hold. The build stops at one that is not here. */
+export const fileTypes: Readonly<Record<string, FileType>> = {
+  avif: {type: 'image/avif', text: false},
+  // The search index.
+  bin: {type: 'application/octet-stream', text: false, compressible: true},
+  css: {type: 'text/css', text: true},
+  html: {type: 'text/html', text: true},
+  ico: {type: 'image/x-icon', text: false},
+  jpg: {type: 'image/jpeg', text: false},
+  js: {type: 'text/javascript', text: true},
+  json: {type: 'application/json', text: true},
+  md: {type: 'text/markdown', text: true},
+  pdf: {type: 'application/pdf', text: false},
+  png: {type: 'image/png', text: false},
+  svg: {type: 'image/svg+xml', text: true},
+  txt: {type: 'text/plain', text: true},
+  webmanifest: {type: 'application/manifest+json', text: true},
+  webp: {type: 'image/webp', text: false},
+  woff2: {type: 'font/woff2', text: false},
+  xml: {type: 'application/xml', text: true},
+  zip: {type: 'application/zip', text: false},
+};
+
+/** By name: files whose ending does not say what they are. */
+export const namedFileTypes: Readonly<Record<string, FileType>> = {
+  'atom.xml': {type: 'application/atom+xml', text: true},
+  'opensearch.xml': {type: 'application/opensearchdescription+xml', text: true},
+  'rss.xml': {type: 'application/rss+xml', text: true},
+};

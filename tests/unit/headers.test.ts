@@ -1,0 +1,216 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {misfits, writeHostFiles} from '../../scripts/lib/built-headers';
+import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
+import {comparePolicy, hashOf, inlineCode} from '../../scripts/lib/inline-code';
+import {precompress} from '../../scripts/lib/precompress';
+import {contentSecurityPolicy, searchOrigins} from '../../src/config/contentSecurity';
+import {securityHeaders} from '../../src/config/headers';
+
+const page = (head: string, body = '<p>text') => `<!doctype html><head>${head}</head>${body}`;
+
+describe('inlineCode', () => {
+  it('finds the scripts that run, as a browser reads the page', () => {
+    const html = page(
+      [
+        '<script>first()</script>',
+        '<script type=module>second()</script>',
+        '<SCRIPT TYPE="Text/JavaScript">third("<b>")\n</SCRIPT>',
+        '<script src=/a.js></script>',
+        '<script type="application/ld+json">{"a": 1}</script>',
+        '<!-- <script>comment()</script> -->',
+        '<title><script>title()</script></title>',
+      ].join(''),
+      '<textarea><script>area()</script></textarea><p title="<script>x()</script>">a<script>last()</script>',
+    );
+    expect(inlineCode(html).scripts).toEqual(['first()', 'second()', 'third("<b>")\n', 'last()']);
+  });
+
+  it('finds code in attributes', () => {
+    const html = page(
+      '',
+      '<a onclick="go()">a</a><a href=" JavaScript:go()">b</a><a href=/on>c</a>',
+    );
+    expect(inlineCode(html).handlers).toEqual([
+      '<a onclick="go()">',
+      '<a href=" JavaScript:go()">',
+    ]);
+  });
+
+  it('hashes as browsers do', () => {
+    // The example of the specification.
+    expect(hashOf("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+});
+
+describe('comparePolicy', () => {
+  const policy = (...scripts: string[]) => contentSecurityPolicy({scripts: scripts.map(hashOf)});
+  const pages = {
+    'index.html': page('<script>boot()</script>'),
+    'en/index.html': page('<script>boot()</script><script>other()</script>'),
+  };
+
+  it('is content with a policy that names every inline script', () => {
+    expect(comparePolicy(policy('boot()', 'other()'), pages)).toEqual([]);
+  });
+
+  it('names a script whose hash is missing, with the hash to add', () => {
+    expect(comparePolicy(policy('boot()'), pages)).toEqual([
+      `en/index.html: the policy lacks ${hashOf('other()')} for its inline script: other()`,
+    ]);
+  });
+
+  it('names a hash that no page needs any more', () => {
+    expect(comparePolicy(policy('boot()', 'other()', 'gone()'), pages)).toEqual([
+      `the policy holds ${hashOf('gone()')}, which no page needs`,
+    ]);
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  const directive = (policy: string, name: string) =>
+    policy
+      .split('; ')
+      .find((part) => part.startsWith(`${name} `))
+      ?.split(' ')
+      .slice(1);
+
+  it('lets no script run but those of the site', () => {
+    const policy = contentSecurityPolicy(
+      {scripts: [hashOf('a()')]},
+      searchOrigins({mode: 'embedded'}),
+    );
+    expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", hashOf('a()')]);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toMatch(/https?:/);
+  });
+
+  it('adds the hosts of hosted search, and each of its parts only when it is on', () => {
+    const settings = {
+      mode: 'hosted',
+      appId: 'TESTAPP',
+      apiKey: 'key',
+      indexName: 'docs',
+      insights: false,
+      fallback: false,
+    } as const;
+    const hosts = (changes: object) =>
+      directive(
+        contentSecurityPolicy({scripts: []}, searchOrigins({...settings, ...changes})),
+        'connect-src',
+      );
+    const search = [
+      "'self'",
+      'https://testapp-dsn.algolia.net',
+      'https://testapp-1.algolianet.com',
+      'https://testapp-2.algolianet.com',
+      'https://testapp-3.algolianet.com',
+    ];
+    expect(hosts({})).toEqual(search);
+    expect(hosts({insights: true})).toEqual([...search, 'https://insights.algolia.io']);
+    expect(hosts({askAiAssistantId: 'a'})).toEqual([...search, 'https://askai.algolia.com']);
+  });
+});
+
+describe('files for hosts', () => {
+  const headers = securityHeaders({scripts: [hashOf('a()')]});
+
+  it('hold every header, for each host', () => {
+    for (const {name, value} of headers) {
+      expect(underscoreHeaders(headers)).toContain(`\n  ${name}: ${value}\n`);
+      expect(nginxServer(headers)).toContain(`add_header ${name} `);
+      expect(nginxHttp(headers) + nginxServer(headers)).toContain(`"${value}"`);
+    }
+  });
+
+  it('name no header twice for one address, because hosts would join its values', () => {
+    const rules = underscoreHeaders(headers).split('\n\n');
+    const everywhere = rules.find((rule) => rule.startsWith('/*'));
+    expect(everywhere).not.toContain('Cache-Control');
+  });
+
+  it('refuse a value that nginx would read as something else', () => {
+    expect(() => nginxServer([{name: 'X-A', value: 'costs $1'}])).toThrow(/costs \$1/);
+  });
+
+  it('refuse a line that Cloudflare would not take', () => {
+    const scripts = Array.from({length: 40}, (_, index) => hashOf(String(index)));
+    expect(() => underscoreHeaders(securityHeaders({scripts}))).toThrow(/2000/);
+  });
+});
+
+describe('misfits', () => {
+  it('lets through what the rules fit', () => {
+    const fitting = [
+      'index.html',
+      'assets/js/main.0a1b2c3d.js',
+      'assets/images/a-0a1b2c3d4e5f.png',
+    ];
+    expect(misfits([...fitting, '.well-known/security.txt'])).toEqual([]);
+  });
+
+  it('names a file without a hash that browsers would keep, and one without a type', () => {
+    expect(misfits(['figures/robot.svg', 'img/robot.heic'])).toEqual([
+      expect.stringMatching(/^figures\/robot\.svg: kept by browsers for a year/),
+      expect.stringMatching(/^img\/robot\.heic: no type for "\.heic"/),
+    ]);
+  });
+});
+
+describe('a finished build', () => {
+  let folder = '';
+  const put = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  };
+  const read = (name: string) => readFileSync(path.join(folder, name));
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'site-headers-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  it('gets files for hosts with the hashes of all its pages, twice the same', async () => {
+    put('index.html', page('<script>boot()</script>'));
+    put('en/docs/a.html', page('<script>boot()</script><script>other()</script>'));
+    expect(await writeHostFiles(folder)).toMatchObject({pages: 2, scripts: 2});
+    const text = read('_headers').toString();
+    for (const script of ['boot()', 'other()']) {
+      expect(text).toContain(hashOf(script));
+      expect(read('_deploy/nginx-http.conf').toString()).toContain(hashOf(script));
+    }
+    await writeHostFiles(folder);
+    expect(read('_headers').toString()).toBe(text);
+  });
+
+  it('stops at code in an attribute, naming page and remedy', async () => {
+    put('a.html', page('', '<button onclick="go()">'));
+    await expect(writeHostFiles(folder)).rejects.toThrow(
+      'a.html: <button onclick="go()">: code in an attribute is not allowed to run, use a listener',
+    );
+  });
+
+  it('stops when there are no pages', async () => {
+    await expect(writeHostFiles(folder)).rejects.toThrow(/holds no pages: build the site first/);
+  });
+
+  it('gets compressed forms of its texts, and of nothing else', async () => {
+    const text = 'once upon a time '.repeat(100);
+    put('a.html', text);
+    put('small.html', 'short');
+    put('a.png', text);
+    put('_headers', text);
+    expect(await precompress(folder)).toMatchObject({files: 1, bytes: text.length});
+    expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(text);
+    expect(gunzipSync(read('a.html.gz')).toString()).toBe(text);
+    for (const name of ['small.html.br', 'a.png.br', '_headers.gz']) {
+      expect(() => read(name)).toThrow(/ENOENT/);
+    }
+  });
+});
