@@ -16,6 +16,7 @@ import changelogPlugin from './src/plugins/changelog';
 import contentSecurityPlugin from './src/plugins/content-security';
 import extensionApiPlugin from './src/plugins/extension-api';
 import remarkExtensionApi from './src/plugins/extension-api/remark';
+import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import messageSchemasPlugin from './src/plugins/message-schemas';
 import remarkMessageSchemas from './src/plugins/message-schemas/remark';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -85,6 +86,7 @@ export default function config(): Config {
       contentSecurityPlugin,
       extensionApiPlugin,
       [figuresPlugin, {baseUrl}],
+      [mermaidFilesPlugin, {baseUrl}],
       messageSchemasPlugin,
       searchIndexPlugin,
     ],
