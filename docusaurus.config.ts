@@ -6,7 +6,9 @@ import {build} from './src/config/build';
 import {docEditUrl, pageEditUrl} from './src/config/editUrl';
 import {datedFrontMatter, hasFullHistory} from './src/config/git';
 import {currentLocale, i18n} from './src/config/locales';
+import {sitemap} from './src/config/sitemap';
 import {themeConfig} from './src/config/themeConfig';
+import analyticsPlugin from './src/plugins/analytics';
 import builtPagesPlugin from './src/plugins/built-pages';
 import cataloguePlugin from './src/plugins/catalogue';
 import remarkCliReference from './src/plugins/cli-reference/remark';
@@ -19,6 +21,8 @@ import remarkExtensionApi from './src/plugins/extension-api/remark';
 import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import messageSchemasPlugin from './src/plugins/message-schemas';
 import remarkMessageSchemas from './src/plugins/message-schemas/remark';
+import pageMetadataPlugin from './src/plugins/page-metadata';
+import redirectsPlugin from './src/plugins/redirects';
 import searchIndexPlugin from './src/plugins/search-index';
 
 /** Composition only: each concern has its file in `src/config`. Evaluated once for each language. */
@@ -73,13 +77,14 @@ export default function config(): Config {
               './src/plugins/cli-reference/reference.css',
             ],
           },
-          sitemap: {lastmod: null, ignorePatterns: ['/search', '/en/search']},
+          sitemap: sitemap(currentLocale(), showLastUpdateTime),
         } satisfies PresetOptions,
       ],
     ],
     clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/missingCode.ts'],
     themes: ['@docusaurus/theme-mermaid'],
     plugins: [
+      analyticsPlugin,
       builtPagesPlugin,
       cataloguePlugin,
       changelogPlugin,
@@ -88,6 +93,8 @@ export default function config(): Config {
       [figuresPlugin, {baseUrl}],
       [mermaidFilesPlugin, {baseUrl}],
       messageSchemasPlugin,
+      pageMetadataPlugin,
+      redirectsPlugin,
       searchIndexPlugin,
     ],
     themeConfig: themeConfig(),

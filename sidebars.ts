@@ -217,8 +217,8 @@ const sidebars: SidebarsConfig = {
                   label: {zh: '话题别名', en: 'Topic aliases'},
                   slug: '/category/extensions/topic-aliases',
                   description: {
-                    zh: '给话题起第二个名字。',
-                    en: 'Give a topic a second name.',
+                    zh: '给话题起第二个名字，面板不必再改订阅。',
+                    en: 'Give a topic a second name, so that panels need no change.',
                   },
                   items: [
                     'viz/extensions/api/topic-aliases/base-topic',
@@ -345,8 +345,8 @@ const sidebars: SidebarsConfig = {
       label: {zh: '仿真与测试', en: 'Simulation and testing'},
       slug: '/category/sim-and-tests',
       description: {
-        zh: '用真实记录批量验证新版本。',
-        en: 'Check new versions against real records, in bulk.',
+        zh: '用真实记录批量验证新版本，比较每次的结果。',
+        en: 'Check new versions against real records, in bulk, and compare the results.',
       },
       items: [
         category({

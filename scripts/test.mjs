@@ -112,6 +112,16 @@ async function e2e() {
   );
 }
 
+/** The files of the built site, as machines read them. */
+async function site() {
+  if (!buildFailed && !isBuilt()) {
+    await build();
+  }
+  return buildFailed
+    ? {passed: 0, failed: 1, note: 'not run: the site could not be built'}
+    : vitest('site', 'tests/site');
+}
+
 /** A real web server on the built site, asked by a real browser too. */
 async function deploy() {
   const chromium = await findChromium();
@@ -144,6 +154,7 @@ const suites = {
   unit: () => vitest('unit', 'tests/unit'),
   content: () => vitest('content', 'tests/content'),
   build,
+  site,
   'build-failure': () => vitest('build-failure', 'tests/build-failure'),
   deploy,
   e2e,

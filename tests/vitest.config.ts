@@ -3,15 +3,16 @@ import {defineConfig} from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Unit tests, content checks, build-failure and deployment tests; the browser tests have their own runner. */
+/** Unit tests, content checks, tests of the built site, build-failure and deployment tests; the browser tests have their own runner. */
 export default defineConfig({
   root,
   resolve: {alias: {'@site': root}},
   test: {
-    include: ['tests/{unit,content,build-failure,deploy}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,content,build-failure,site,deploy}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // A busy machine is not a failure.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Concurrent tests are builds, which use several cores each.
     maxConcurrency: 2,
     // A whole list of findings is worth more than its first lines.

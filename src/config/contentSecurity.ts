@@ -2,32 +2,12 @@
  * The Content-Security-Policy of every page: one policy for all of them, because a reader goes from
  * page to page within the document that was loaded first.
  */
-import {searchSettings, type SearchSettings} from './search';
+import {thirdPartyOrigins, type Origins} from './thirdParties';
 
 /** What the built pages hold inside of themselves instead of in files. */
 export interface InlineCode {
   /** `'sha256-…'` of each inline script. */
   scripts: readonly string[];
-}
-
-/** Origins beside the own one, by what pages do with them. */
-type Origins = Readonly<Record<'script' | 'connect', readonly string[]>>;
-
-/** Hosts that hosted search talks to; none with the embedded index. */
-export function searchOrigins(settings: SearchSettings): Origins {
-  if (settings.mode === 'embedded') {
-    return {script: [], connect: []};
-  }
-  const appId = settings.appId.toLowerCase();
-  return {
-    script: [],
-    connect: [
-      `https://${appId}-dsn.algolia.net`,
-      ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
-      ...(settings.insights ? ['https://insights.algolia.io'] : []),
-      ...(settings.askAiAssistantId ? ['https://askai.algolia.com'] : []),
-    ],
-  };
 }
 
 /**
@@ -37,7 +17,7 @@ export function searchOrigins(settings: SearchSettings): Origins {
  */
 export function contentSecurityPolicy(
   inline: InlineCode,
-  origins: Origins = searchOrigins(searchSettings()),
+  origins: Origins = thirdPartyOrigins(),
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -24,21 +24,45 @@ export function hasFullHistory(): boolean {
   }
 }
 
+/** When a file was first and last committed, as ISO 8601. */
+export interface FileDates {
+  published: string;
+  modified: string;
+}
+
 /**
  * @param log what `git log --name-only --format=%x00%cI` prints, newest commit first
- * @returns for each file, as git names it, the time (ISO 8601) of its newest commit
+ * @returns the dates of each file, as git names it
  */
-export function newestChanges(log: string): Map<string, string> {
-  const changes = new Map<string, string>();
+export function datesOf(log: string): Map<string, FileDates> {
+  const dates = new Map<string, FileDates>();
   for (const commit of log.split('\0').slice(1)) {
     const [date, ...files] = commit.split('\n').filter(Boolean);
     for (const file of files) {
-      if (date && !changes.has(file)) {
-        changes.set(file, date);
+      if (date) {
+        dates.set(file, {published: date, modified: dates.get(file)?.modified ?? date});
       }
     }
   }
-  return changes;
+  return dates;
+}
+
+let read: Map<string, FileDates> | undefined;
+
+/**
+ * Dates of the files that pages are made from, by their path from the folder of the site, from
+ * one reading of the history. None where git does not know all of it.
+ */
+export function fileDates(): ReadonlyMap<string, FileDates> {
+  read ??= hasFullHistory()
+    ? datesOf(
+        git(
+          ...['-c', 'core.quotePath=false', 'log', '--relative', '--name-only', '--no-renames'],
+          ...['--format=%x00%cI', '--', 'docs', 'i18n', 'src/pages'],
+        ),
+      )
+    : new Map<string, FileDates>();
+  return read;
 }
 
 /**
@@ -47,16 +71,11 @@ export function newestChanges(log: string): Map<string, string> {
  * A page that is not committed yet is left to Docusaurus.
  */
 export function datedFrontMatter(): ParseFrontMatter {
-  const changes = newestChanges(
-    git(
-      ...['-c', 'core.quotePath=false', 'log', '--relative', '--name-only', '--format=%x00%cI'],
-      ...['--', 'docs', 'i18n', 'src/pages'],
-    ),
-  );
+  const dates = fileDates();
   return async (params) => {
     const result = await params.defaultParseFrontMatter(params);
     const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
-    const date = changes.get(file);
+    const date = dates.get(file)?.modified;
     return date && !('last_update' in result.frontMatter)
       ? {...result, frontMatter: {...result.frontMatter, last_update: {date}}}
       : result;

@@ -6,7 +6,7 @@
 import type {Bilingual} from '../config/locales';
 
 /** Optional parts of the site: off unless the operator sets them up for a build. */
-export type OptionalPart = 'hostedSearch' | 'searchEvents' | 'askAi';
+export type OptionalPart = 'hostedSearch' | 'searchEvents' | 'askAi' | 'analytics';
 
 export const optionalParts: Readonly<
   Record<OptionalPart, {name: Bilingual; settings: readonly string[]}>
@@ -17,6 +17,10 @@ export const optionalParts: Readonly<
   },
   searchEvents: {name: {zh: '搜索统计', en: 'Search events'}, settings: ['ALGOLIA_INSIGHTS']},
   askAi: {name: {zh: 'AI 问答', en: 'Ask AI'}, settings: ['ALGOLIA_ASK_AI_ASSISTANT_ID']},
+  analytics: {
+    name: {zh: '访问统计', en: 'Visit counts'},
+    settings: ['ANALYTICS_SCRIPT_URL', 'ANALYTICS_DOMAIN'],
+  },
 };
 
 export interface StoredKey {
@@ -114,6 +118,9 @@ export interface OutsideRequest {
   onlyWith: OptionalPart;
 }
 
+/** Stands for the host of `ANALYTICS_SCRIPT_URL`; a build that counts visits names it. */
+export const analyticsHost = '<analytics-host>';
+
 export const outsideRequests: readonly OutsideRequest[] = [
   {
     hosts: [
@@ -143,5 +150,17 @@ export const outsideRequests: readonly OutsideRequest[] = [
     when: {zh: '你用 AI 问答提问', en: 'You ask a question in Ask AI'},
     sends: {zh: '问题与此前的对话', en: 'The question and the conversation so far'},
     onlyWith: 'askAi',
+  },
+  {
+    hosts: [analyticsHost],
+    when: {
+      zh: '你打开一个页面；浏览器打开「不跟踪」或「全球隐私控制」时不请求',
+      en: 'You open a page; never if your browser sends Do Not Track or Global Privacy Control',
+    },
+    sends: {
+      zh: '页面地址、来源页面，以及该主机的脚本自行收集的内容',
+      en: 'The address of the page, where you came from, and what the script of that host collects',
+    },
+    onlyWith: 'analytics',
   },
 ];

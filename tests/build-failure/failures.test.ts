@@ -1,7 +1,7 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {build, withSample} from './sample-site';
+import {build, redirects, withSample} from './sample-site';
 
 const minutes = 60_000;
 
@@ -13,6 +13,7 @@ interface Fault {
   name: string;
   languages?: 'both';
   files: Record<string, string>;
+  environment?: Record<string, string>;
   /** What the message must say: what is wrong, and where. */
   says: RegExp[];
 }
@@ -68,6 +69,28 @@ const faults: Fault[] = [
     says: [/sidebar/i, /no-such-page/],
   },
   {
+    name: 'a redirect to a page or a heading that does not exist, or away from a page',
+    files: {
+      'src/config/redirects.ts': redirects([
+        {from: '/docs/old', to: '/docs/no-such-page'},
+        {from: '/docs/older', to: '/docs/overview#no-such-heading'},
+        {from: '/docs/overview', to: '/docs/developers/openapi/intro'},
+      ]),
+    },
+    says: [
+      /src\/config\/redirects\.ts/,
+      /\/docs\/old -> \/docs\/no-such-page: there is no page/,
+      /\/docs\/overview has no heading #no-such-heading/,
+      /\/docs\/overview -> .*: this is a page/,
+    ],
+  },
+  {
+    name: 'analytics with one of its two settings',
+    files: {},
+    environment: {ANALYTICS_DOMAIN: 'docs.example.com'},
+    says: [/ANALYTICS_SCRIPT_URL missing, while ANALYTICS_DOMAIN is set/],
+  },
+  {
     name: 'a changelog whose languages are out of step',
     files: {
       'src/pages/changelog.md':
@@ -91,10 +114,45 @@ describe('the build', () => {
     6 * minutes,
   );
 
+  it.concurrent(
+    'adds analytics when it is told to, and only then',
+    () =>
+      withSample(async (sample) => {
+        const built = async () => {
+          const {exitCode, output} = await build(sample);
+          expect(exitCode, output).toBe(0);
+          const folder = path.join(sample.directory, 'build');
+          const [script = ''] = readdirSync(path.join(folder, 'assets/js')).filter((file) =>
+            /^main\..*\.js$/.test(file),
+          );
+          return {
+            html: readFileSync(path.join(folder, 'docs/overview.html'), 'utf8'),
+            script: readFileSync(path.join(folder, 'assets/js', script), 'utf8'),
+          };
+        };
+        const off = await built();
+        expect(off.html).not.toMatch(/name="?analytics/);
+        expect(off.script).not.toContain('globalPrivacyControl');
+        Object.assign(sample.environment, {
+          ANALYTICS_SCRIPT_URL: 'https://stats.example.com/js/script.js',
+          ANALYTICS_DOMAIN: 'docs.example.com',
+        });
+        const on = await built();
+        expect(on.html).toMatch(
+          /<meta name="?analytics"? content="?https:\/\/stats\.example\.com\/js\/script\.js"? data-domain="?docs\.example\.com/,
+        );
+        // The page itself must not ask the host: a script decides.
+        expect(on.html).not.toMatch(/<script[^>]*stats\.example\.com/);
+        expect(on.script).toContain('globalPrivacyControl');
+      }),
+    6 * minutes,
+  );
+
   it.concurrent.each(faults)(
     'stops at $name',
-    ({languages, files, says}) =>
+    ({languages, files, environment, says}) =>
       withSample(async (sample) => {
+        Object.assign(sample.environment, environment);
         for (const [file, text] of Object.entries(files)) {
           sample.write(file, text);
         }

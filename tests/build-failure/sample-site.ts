@@ -52,6 +52,10 @@ const changelogs: Record<string, string> = {
 
 const sidebars = `export default {docs: ['overview', 'developers/openapi/intro']};\n`;
 
+/** The list of redirects, which lead to pages that are here. */
+export const redirects = (list: ReadonlyArray<{from: string; to: string}>): string =>
+  `export const redirects = ${JSON.stringify(list)};\n`;
+
 /** Plugins that stop the build when the pages they write into are missing, as they are here. */
 const leftOut = ['messageSchemasPlugin', 'extensionApiPlugin'];
 
@@ -74,6 +78,8 @@ const emptyPage = 'export default function Page() {\n  return null;\n}\n';
 
 export interface SampleSite {
   directory: string;
+  /** Variables that a build of the sample gets. */
+  environment: Record<string, string>;
   /** Writes a file of the sample. */
   write: (file: string, text: string) => void;
   remove: () => void;
@@ -109,12 +115,18 @@ export function createSampleSite(): SampleSite {
     ...docs,
     ...changelogs,
     'sidebars.ts': sidebars,
+    'src/config/redirects.ts': redirects([]),
     'docusaurus.config.ts': configuration(),
   })) {
     write(file, text);
   }
   linkDependencies(directory);
-  return {directory, write, remove: () => rmSync(directory, {recursive: true, force: true})};
+  return {
+    directory,
+    environment: {},
+    write,
+    remove: () => rmSync(directory, {recursive: true, force: true}),
+  };
 }
 
 /** Each package by a link of its own, so that the sample has its own build cache beside them. */
@@ -134,8 +146,11 @@ export interface Result {
 }
 
 /** Runs a command of Docusaurus on the sample, as production does. */
-export function docusaurus({directory}: SampleSite, ...args: string[]): Promise<Result> {
-  const env = {...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0'};
+export function docusaurus(
+  {directory, environment}: SampleSite,
+  ...args: string[]
+): Promise<Result> {
+  const env = {...process.env, ...environment, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0'};
   // Vitest's own, which would make this a build for development.
   Reflect.deleteProperty(env, 'NODE_ENV');
   return new Promise((resolve, reject) => {

@@ -52,6 +52,14 @@ describe('addresses', () => {
     ['/docs/overview/index.html?from=mail', '/docs/overview?from=mail'],
     ['/en/changelog/', '/en/changelog'],
     ['/docs/category/record/', '/docs/category/record'],
+    [
+      '/docs/viz/message-schemas/built-in%20types?from=mail',
+      '/docs/viz/message-schemas/built-in-types?from=mail',
+    ],
+    [
+      '/en/docs/viz/message-schemas/built-in%20types/',
+      '/en/docs/viz/message-schemas/built-in-types',
+    ],
   ])('leads %s to %s, which is there', async (from, to) => {
     const {status, headers} = await ask(from);
     expect(status).toBe(301);

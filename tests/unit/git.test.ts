@@ -1,21 +1,22 @@
 import {describe, expect, it} from 'vitest';
-import {newestChanges} from '../../src/config/git';
+import {datesOf} from '../../src/config/git';
 
 describe('dates from the history', () => {
-  it('takes the newest commit of each file', () => {
+  it('are those of the first and the last commit of each file', () => {
+    const [february, march] = ['2026-02-01T09:00:00+08:00', '2026-03-02T10:00:00+08:00'];
     const log = [
-      '\0' + '2026-03-02T10:00:00+08:00\n\ndocs/设备.md\ndocs/overview.md\n',
-      '\0' + '2026-02-01T09:00:00+08:00\n\ndocs/overview.md\ndocs/image/push-image.md\n',
+      `\0${march}\n\ndocs/设备.md\ndocs/overview.md\n`,
+      `\0${february}\n\ndocs/overview.md\ndocs/image/push-image.md\n`,
     ].join('');
-    expect([...newestChanges(log)]).toEqual([
-      ['docs/设备.md', '2026-03-02T10:00:00+08:00'],
-      ['docs/overview.md', '2026-03-02T10:00:00+08:00'],
-      ['docs/image/push-image.md', '2026-02-01T09:00:00+08:00'],
+    expect([...datesOf(log)]).toEqual([
+      ['docs/设备.md', {published: march, modified: march}],
+      ['docs/overview.md', {published: february, modified: march}],
+      ['docs/image/push-image.md', {published: february, modified: february}],
     ]);
   });
 
   it('passes over commits without files', () => {
-    expect(newestChanges('\0' + '2026-03-02T10:00:00Z\n').size).toBe(0);
-    expect(newestChanges('').size).toBe(0);
+    expect(datesOf('\0' + '2026-03-02T10:00:00Z\n').size).toBe(0);
+    expect(datesOf('').size).toBe(0);
   });
 });

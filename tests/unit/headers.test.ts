@@ -7,7 +7,8 @@ import {misfits, writeHostFiles} from '../../scripts/lib/built-headers';
 import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
 import {comparePolicy, hashOf, inlineCode} from '../../scripts/lib/inline-code';
 import {precompress} from '../../scripts/lib/precompress';
-import {contentSecurityPolicy, searchOrigins} from '../../src/config/contentSecurity';
+import {contentSecurityPolicy} from '../../src/config/contentSecurity';
+import {searchOrigins} from '../../src/config/thirdParties';
 import {securityHeaders} from '../../src/config/headers';
 
 const page = (head: string, body = '<p>text') => `<!doctype html><head>${head}</head>${body}`;

@@ -1,9 +1,12 @@
 /** The tables of the privacy page about this site, printed from `src/data/site-privacy.ts`. */
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import Table from '@site/src/components/Table';
 import type {Locale} from '@site/src/config/locales';
+import type {AnalyticsGlobalData} from '@site/src/plugins/analytics';
 import {
+  analyticsHost,
   optionalParts,
   outsideRequests,
   storedKeys,
@@ -16,11 +19,13 @@ const texts = {
     stored: ['键', '内容', '何时写入'],
     requests: ['主机', '何时请求', '发送的内容', '需要打开'],
     onlyWith: (part: string) => `需要打开：${part}`,
+    isOn: '本站已打开',
   },
   en: {
     stored: ['Key', 'What it holds', 'Written when'],
     requests: ['Host', 'When', 'What is sent', 'Needs'],
     onlyWith: (part: string) => `Only with: ${part}`,
+    isOn: 'On in this build',
   },
 } as const;
 
@@ -77,6 +82,8 @@ export function StoredKeys(): ReactNode {
 
 export function OutsideRequests(): ReactNode {
   const locale = useLocale();
+  const analytics = usePluginData('analytics') as AnalyticsGlobalData | undefined;
+  const named = (host: string) => (host === analyticsHost && analytics?.host) || host;
   return (
     <Table>
       <HeaderRow cells={texts[locale].requests} />
@@ -84,13 +91,16 @@ export function OutsideRequests(): ReactNode {
         {outsideRequests.map(({hosts, when, sends, onlyWith}) => (
           <tr key={hosts[0]}>
             <th scope="row" className={styles.subject}>
-              <Codes of={hosts} />
+              <Codes of={hosts.map(named)} />
             </th>
             <td>{when[locale]}</td>
             <td>{sends[locale]}</td>
             <td className={styles.needs}>
               {optionalParts[onlyWith].name[locale]}
               <Codes of={optionalParts[onlyWith].settings} />
+              {onlyWith === 'analytics' && analytics && (
+                <span className={styles.detail}>{texts[locale].isOn}</span>
+              )}
             </td>
           </tr>
         ))}

@@ -1,0 +1,40 @@
+/** Other hosts that the environment of a build switches on; without settings, none. */
+import {analyticsSettings} from './analytics';
+import {searchSettings, type SearchSettings} from './search';
+
+/** Origins beside the own one, by what pages do with them. */
+export type Origins = Readonly<Record<'script' | 'connect', readonly string[]>>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Hosts that hosted search talks to; none with the embedded index. */
+export function searchOrigins(settings: SearchSettings): Origins {
+  if (settings.mode === 'embedded') {
+    return {script: [], connect: []};
+  }
+  const appId = settings.appId.toLowerCase();
+  return {
+    script: [],
+    connect: [
+      `https://${appId}-dsn.algolia.net`,
+      ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+      ...(settings.insights ? ['https://insights.algolia.io'] : []),
+      ...(settings.askAiAssistantId ? ['https://askai.algolia.com'] : []),
+    ],
+  };
+}
+
+/**
+ * All of them: the content security policy allows these.
+ * @throws When settings are incomplete.
+ */
+export function thirdPartyOrigins(environment: Environment = process.env): Origins {
+  const search = searchOrigins(searchSettings(environment));
+  const analytics = analyticsSettings(environment);
+  // Visits are reported to the host that the script comes from.
+  const counting = analytics ? [new URL(analytics.scriptUrl).origin] : [];
+  return {
+    script: [...search.script, ...counting],
+    connect: [...search.connect, ...counting],
+  };
+}

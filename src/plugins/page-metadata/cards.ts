@@ -1,0 +1,84 @@
+/**
+ * Makes the cards of a language and keeps them: a card whose text and drawing code have been met
+ * before is copied from the cache, and where all have been, the canvas is not even loaded.
+ */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {copyFile, mkdir, readdir, rename, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {Card} from './card';
+
+const drawnBy = ['@napi-rs/canvas', '@fontsource-variable/noto-sans-sc'];
+const drawnFrom = [
+  'static/img/logo.svg',
+  'src/config/brand.ts',
+  'src/figures/palette.ts',
+  ...['card', 'fonts', 'png', 'wrap'].map((name) => `src/plugins/page-metadata/${name}.ts`),
+];
+
+/** Changes when anything but its text changes that a card's look depends on. */
+function lookOf(siteDir: string): string {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  const files = [
+    ...drawnBy.map((name) => require.resolve(`${name}/package.json`)),
+    ...drawnFrom.map((file) => path.join(siteDir, file)),
+  ];
+  const hash = createHash('sha256');
+  files.forEach((file) => hash.update(readFileSync(file)));
+  return hash.digest('hex');
+}
+
+export interface Cards {
+  /** Has a card made and returns the name of its file. Cards that look the same are one file. */
+  add: (card: Card) => string;
+  /** Waits until all cards are in place. */
+  finish: () => Promise<{files: number; drawn: number; milliseconds: number}>;
+}
+
+/** @param target Folder that the files are written to. */
+export function createCards(siteDir: string, target: string): Cards {
+  const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
+  const look = lookOf(siteDir);
+  const wanted = new Map<string, Card>();
+
+  async function draw(missing: ReadonlyArray<readonly [string, Card]>): Promise<void> {
+    const {cardPainter} = await import('./card');
+    const paint = cardPainter(path.join(siteDir, 'static/img/logo.svg'));
+    await Promise.all(
+      missing.map(async ([name, card]) => {
+        const file = path.join(cache, name);
+        // Renamed into place: a build that was interrupted leaves no half card in the cache.
+        await writeFile(`${file}.${process.pid}`, await paint(card));
+        await rename(`${file}.${process.pid}`, file);
+      }),
+    );
+  }
+
+  return {
+    add(card) {
+      const hash = createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex');
+      const name = `${hash.slice(0, 16)}.png`;
+      wanted.set(name, card);
+      return name;
+    },
+
+    async finish() {
+      const started = performance.now();
+      await Promise.all([cache, target].map((folder) => mkdir(folder, {recursive: true})));
+      const kept = new Set(await readdir(cache));
+      const missing = [...wanted].filter(([name]) => !kept.has(name));
+      if (missing.length > 0) {
+        await draw(missing);
+      }
+      await Promise.all(
+        [...wanted.keys()].map((name) => copyFile(path.join(cache, name), path.join(target, name))),
+      );
+      return {
+        files: wanted.size,
+        drawn: missing.length,
+        milliseconds: Math.round(performance.now() - started),
+      };
+    },
+  };
+}

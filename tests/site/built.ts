@@ -1,0 +1,53 @@
+/** The built site as its tests read it: the head of every page, parsed once. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {pagePath} from '../../src/plugins/built-pages';
+import {attribute, elements, parseHtml, type Element} from '../../src/plugins/search-index/html';
+
+export const buildDir = path.resolve(import.meta.dirname, '../../build');
+
+export const readBuilt = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
+
+export interface Page {
+  /** File below the build folder. */
+  file: string;
+  path: string;
+  locale: 'zh' | 'en';
+  head: Element[];
+}
+
+/** Value of the first element in the head that has `attr="value"`. */
+export function headValue(page: Page, attr: string, value: string, read = 'content') {
+  const found = page.head.find((element) => attribute(element, attr) === value);
+  return found && attribute(found, read);
+}
+
+/** Structured data of a page, parsed. */
+export const structuredData = ({head}: Page): Array<Record<string, unknown>> =>
+  head
+    .filter((element) => attribute(element, 'type') === 'application/ld+json')
+    .map((element) => {
+      const child = element.childNodes[0];
+      return JSON.parse(child && 'value' in child ? child.value : '') as Record<string, unknown>;
+    });
+
+let read: Page[] | undefined;
+
+/** All pages of both languages, those that answer unknown addresses included. */
+export function builtPages(): Page[] {
+  read ??= readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((name) => {
+      const file = name.split(path.sep).join('/');
+      const root = parseHtml(readBuilt(file).replace(/<\/head>.*/s, '</head>'));
+      const head = root.childNodes.find((node): node is Element => node.nodeName === 'head');
+      return {
+        file,
+        path: pagePath('/', file).replace(/^\/en$/, '/en/'),
+        locale: /^en\//.test(file) ? 'en' : 'zh',
+        head: head ? [...elements(head)] : [],
+      };
+    });
+  return read;
+}

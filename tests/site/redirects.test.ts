@@ -1,0 +1,27 @@
+import {describe, expect, test} from 'vitest';
+import {redirects} from '../../src/config/redirects';
+import {attribute} from '../../src/plugins/search-index/html';
+import {builtPages, headValue, readBuilt} from './built';
+
+describe('old addresses', () => {
+  test.each(['', '/en'])('have a page that leads on, on any host %s', (prefix) => {
+    const pages = builtPages();
+    for (const {from, to} of redirects) {
+      const page = pages.find((candidate) => candidate.path === prefix + from);
+      expect(page, from).toBeDefined();
+      expect(headValue(page!, 'http-equiv', 'refresh')).toBe(`0; url=${prefix}${encodeURI(to)}`);
+      expect(headValue(page!, 'name', 'robots')).toBe('noindex');
+      expect(page!.head.some((element) => attribute(element, 'src'))).toBe(false);
+      const target = pages.find((candidate) => candidate.path === prefix + to.replace(/#.*/, ''));
+      expect(headValue(target!, 'name', 'robots')).toBeUndefined();
+    }
+  });
+
+  test('are listed for hosts that redirect', () => {
+    const lines = readBuilt('_redirects').trim().split('\n');
+    expect(lines).toHaveLength(2 * redirects.length);
+    expect(lines).toContain(
+      '/en/docs/viz/message-schemas/built-in%20types /en/docs/viz/message-schemas/built-in-types 301',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import {describe, expect, test} from 'vitest';
+import {analyticsSettings} from '../../src/config/analytics';
+import {contentSecurityPolicy} from '../../src/config/contentSecurity';
+import {thirdPartyOrigins} from '../../src/config/thirdParties';
+
+const scriptUrl = 'https://stats.example.com/js/script.js';
+const both = {ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_DOMAIN: 'docs.example.com'};
+const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
+
+describe('analytics', () => {
+  test('is off without settings and on with both', () => {
+    expect(analyticsSettings({})).toBeUndefined();
+    expect(analyticsSettings({ANALYTICS_SCRIPT_URL: ' ', ANALYTICS_DOMAIN: ''})).toBeUndefined();
+    expect(analyticsSettings(both)).toEqual({scriptUrl, domain: 'docs.example.com'});
+  });
+
+  test.each([
+    [{ANALYTICS_SCRIPT_URL: scriptUrl}, /ANALYTICS_DOMAIN missing, while ANALYTICS_SCRIPT_URL/],
+    [{ANALYTICS_DOMAIN: 'a'}, /ANALYTICS_SCRIPT_URL missing, while ANALYTICS_DOMAIN/],
+    [{...both, ANALYTICS_SCRIPT_URL: 'stats.example.com'}, /is "stats\.example\.com": write/],
+    [{...both, ANALYTICS_SCRIPT_URL: 'http://stats.example.com/a.js'}, /beginning with https/],
+    [{...both, ANALYTICS_SCRIPT_URL: 'javascript:alert(1)'}, /beginning with https/],
+  ])('stops at %o', (environment, says) => {
+    expect(() => analyticsSettings(environment)).toThrow(says);
+  });
+});
+
+describe('hosts of others', () => {
+  test('are allowed by the content security policy', () => {
+    const policy = contentSecurityPolicy({scripts: []}, thirdPartyOrigins(both));
+    expect(policy).toMatch(/script-src [^;]*https:\/\/stats\.example\.com/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/stats\.example\.com/);
+  });
+
+  test('are none without settings', () => {
+    expect(thirdPartyOrigins({})).toEqual({script: [], connect: []});
+  });
+
+  test('are those that the settings switch on', () => {
+    expect(thirdPartyOrigins(both)).toEqual({
+      script: ['https://stats.example.com'],
+      connect: ['https://stats.example.com'],
+    });
+    expect(thirdPartyOrigins(hosted).connect).toEqual([
+      'https://app-dsn.algolia.net',
+      'https://app-1.algolianet.com',
+      'https://app-2.algolianet.com',
+      'https://app-3.algolianet.com',
+    ]);
+    const all = {...hosted, ALGOLIA_INSIGHTS: '1', ALGOLIA_ASK_AI_ASSISTANT_ID: 'id'};
+    expect(thirdPartyOrigins({...all, ...both}).connect.slice(4)).toEqual([
+      'https://insights.algolia.io',
+      'https://askai.algolia.com',
+      'https://stats.example.com',
+    ]);
+    expect(thirdPartyOrigins(all).script).toEqual([]);
+  });
+});
