@@ -11,6 +11,8 @@ import {themeConfig} from './src/config/themeConfig';
 import analyticsPlugin from './src/plugins/analytics';
 import builtPagesPlugin from './src/plugins/built-pages';
 import cataloguePlugin from './src/plugins/catalogue';
+import codePlugin from './src/plugins/code';
+import remarkCode from './src/plugins/code/remark';
 import remarkCliReference from './src/plugins/cli-reference/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
@@ -36,6 +38,7 @@ export default function config(): Config {
     [remarkMessageSchemas, {locale: currentLocale()}],
     [remarkExtensionApi, {locale: currentLocale()}],
   ];
+  const remarkPlugins = [[remarkCode, {locale: currentLocale()}]];
   return {
     title: brand.name,
     tagline: brand.tagline,
@@ -67,9 +70,15 @@ export default function config(): Config {
             editUrl: docEditUrl,
             showLastUpdateTime,
             beforeDefaultRemarkPlugins,
+            remarkPlugins,
           },
           blog: false,
-          pages: {editUrl: pageEditUrl, showLastUpdateTime, beforeDefaultRemarkPlugins},
+          pages: {
+            editUrl: pageEditUrl,
+            showLastUpdateTime,
+            beforeDefaultRemarkPlugins,
+            remarkPlugins,
+          },
           theme: {
             customCss: [
               './src/css/tokens.css',
@@ -88,6 +97,7 @@ export default function config(): Config {
       builtPagesPlugin,
       cataloguePlugin,
       changelogPlugin,
+      codePlugin,
       contentSecurityPlugin,
       extensionApiPlugin,
       [figuresPlugin, {baseUrl}],

@@ -3,7 +3,7 @@ import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid'
 import {announcementBar} from './announcement';
 import {footer} from './footer';
 import {navbar} from './navbar';
-import {codeThemes} from './prism';
+import {prism} from './prism';
 
 /** Settings of the classic theme and of the Mermaid theme. */
 export function themeConfig(): ThemeConfig & MermaidThemeConfig {
@@ -14,11 +14,7 @@ export function themeConfig(): ThemeConfig & MermaidThemeConfig {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    prism: {
-      theme: codeThemes.light,
-      darkTheme: codeThemes.dark,
-      additionalLanguages: ['bash', 'docker', 'ini', 'json', 'toml', 'protobuf'],
-    },
+    prism,
     mermaid: {theme: {light: 'default', dark: 'dark'}, options: {}},
   };
 }

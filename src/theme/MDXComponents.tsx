@@ -4,11 +4,14 @@ import BatchTestChecker from '@site/src/components/BatchTestChecker';
 import CronExplainer from '@site/src/components/CronExplainer';
 import Figure from '@site/src/components/Figure';
 import Table from '@site/src/components/Table';
+import CodeBlock from '@site/src/theme/CodeBlock';
 
 export default {
   ...MDXComponents,
   BatchTestChecker,
+  CodeBlock,
   CronExplainer,
   Figure,
+  pre: CodeBlock,
   table: Table,
 };

@@ -4,9 +4,10 @@
  */
 import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
+import commands from '@generated/code/default/download.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import type {Locale} from '@site/src/config/locales';
 import {
   desktopSystems,
@@ -26,6 +27,15 @@ function WithCode({text}: {text: string}): ReactNode {
     .map((part, index) =>
       index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
     );
+}
+
+/** A shell command, highlighted by the build. */
+function Command({code, title}: {code: string; title?: string}): ReactNode {
+  return (
+    <CodeBlock language="bash" title={title} html={commands[code]} className={styles.command}>
+      {code}
+    </CodeBlock>
+  );
 }
 
 function DocLinks({links, locale}: {links: readonly DocLink[]; locale: Locale}): ReactNode {
@@ -68,7 +78,7 @@ function SystemCard({system, locale, current}: SystemCardProps): ReactNode {
         ))}
       </ul>
       <p>{system.install[locale]}</p>
-      {system.command && <CodeBlock language="bash">{system.command}</CodeBlock>}
+      {system.command && <Command code={system.command} />}
       {system.notes.map((note) => (
         <p key={note.en} className={styles.note}>
           <WithCode text={note[locale]} />
@@ -133,9 +143,7 @@ export function ToolSection({tool, locale}: {tool: Tool; locale: Locale}): React
         </p>
       )}
       {tool.commands.map(({title, code}) => (
-        <CodeBlock key={title.en} language="bash" title={title[locale]} className={styles.command}>
-          {code[locale]}
-        </CodeBlock>
+        <Command key={title.en} title={title[locale]} code={code[locale]} />
       ))}
       <DocLinks links={tool.links} locale={locale} />
     </section>
