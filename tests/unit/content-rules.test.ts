@@ -328,6 +328,14 @@ const examples: Record<string, Examples> = {
     good: [both(fence('text', 'output'))],
     bad: [[zh(`字\n\n${fence('', 'output')}`), /:3 the code block names no language/]],
   },
+  'code-marks': {
+    good: [both(fence('bash {1}', '# diff-add-next-line\nls')), both(fence('mermaid', 'pie'))],
+    bad: [
+      [zh(`字\n\n${fence('bahs', 'ls')}`), /:3 "bahs" is no language.*"bash"/],
+      [zh(fence('bash', 'ls\n# focus-end')), /:3 "focus-end" has no "focus-start"/],
+      [zh(fence('bash {2}', 'ls')), /:1 The range names line 2/],
+    ],
+  },
   'code-parity': {
     good: [
       site({zh: fence('bash', 'ls -l # 列出文件'), en: fence('bash', 'ls -l # list files')}),
@@ -353,6 +361,10 @@ const examples: Record<string, Examples> = {
       }),
     ],
     bad: [
+      [
+        site({zh: fence('bash', '# focus-next-line\nls'), en: fence('bash', 'ls')}),
+        /marked lines are \[\] where .* has \[focused\]/,
+      ],
       [
         site({zh: fence('bash', 'ls -l'), en: fence('bash', 'ls -a')}),
         /:2 code line "ls -a" differs from "ls -l"/,
@@ -389,6 +401,7 @@ const examples: Record<string, Examples> = {
   },
   'code-syntax': {
     good: [
+      both(fence('json', '{\n// diff-remove-next-line\n"a": 1\n// diff-add-next-line\n"a": 2\n}')),
       both(
         [
           fence('yaml', 'a: 1\n---\nb: [1, 2]'),

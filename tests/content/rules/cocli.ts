@@ -1,6 +1,7 @@
 import {parseAllDocuments, visit} from 'yaml';
 import data from '../../../src/data/cocli-commands.json';
 import {codeBlocks, inlineCode} from '../lib/markdown';
+import {withoutMarks} from '../lib/marks';
 import {perPage, type Rule} from '../lib/rule';
 import {commandsOf, type Word} from '../lib/shell';
 
@@ -291,9 +292,9 @@ export const cocli: Rule = {
     const remedy = 'See src/data/cocli-commands.json for what the command takes';
     for (const {language, value, line} of codeBlocks(page.root)) {
       const scripts = shellLanguages.has(language ?? '')
-        ? [{script: value, line: 0}]
+        ? [{script: withoutMarks(value), line: 0}]
         : ['yaml', 'yml'].includes(language ?? '')
-          ? scriptsInYaml(value)
+          ? scriptsInYaml(withoutMarks(value))
           : [];
       for (const {script, line: offset} of scripts) {
         for (const call of cocliCalls(script)) {

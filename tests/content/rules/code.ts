@@ -1,5 +1,8 @@
+import {highlightBlock} from '../../../src/plugins/code/block';
+import {CodeFault} from '../../../src/plugins/code/marks';
 import {splitComments} from '../lib/comments';
 import {codeBlocks, hasHan, type CodeBlock} from '../lib/markdown';
+import {markList} from '../lib/marks';
 import {perPage, perPair, type Rule} from '../lib/rule';
 import {sameHost} from './parity';
 
@@ -14,6 +17,26 @@ export const codeLanguage: Rule = {
           'the code block names no language',
           'Write it after the fence; use `text` for output',
         );
+      }
+    }
+  }),
+};
+
+export const codeMarks: Rule = {
+  name: 'code-marks',
+  holds: 'each code block is in a known language, and its marks are on lines that it has',
+  check: perPage((page, report) => {
+    for (const {language, meta, value, line} of codeBlocks(page.root)) {
+      if (language === 'mermaid') {
+        continue;
+      }
+      try {
+        highlightBlock({code: value, language, meta, locale: 'zh'});
+      } catch (error) {
+        if (!(error instanceof CodeFault)) {
+          throw error;
+        }
+        report(line + error.line, error.message, 'See "Code blocks" in CONTRIBUTING.md');
       }
     }
   }),
@@ -108,6 +131,15 @@ export const codeParity: Rule = {
           other.line,
           `the fence is "${other.language ?? ''} ${other.meta}" where ${place} has "${block.language ?? ''} ${block.meta}"`,
           'Use the same language, title and marks',
+        );
+        return;
+      }
+      const [marks, otherMarks] = [markList(block.value), markList(other.value)];
+      if (marks !== otherMarks) {
+        report(
+          other.line,
+          `the marked lines are [${otherMarks}] where ${place} has [${marks}]`,
+          'Mark the same lines in both languages',
         );
         return;
       }

@@ -2,7 +2,7 @@ import type {Rule} from '../lib/rule';
 import {admonitions} from './admonitions';
 import {batchTest} from './batch-test';
 import {cocli} from './cocli';
-import {codeLanguage, codeParity, mermaid, mermaidParity} from './code';
+import {codeLanguage, codeMarks, codeParity, mermaid, mermaidParity} from './code';
 import {files} from './files';
 import {frontMatter, frontMatterParity, titlesInLanguage} from './front-matter';
 import {headingParity, headings, headingsInLanguage} from './headings';
@@ -43,6 +43,7 @@ export const rules: readonly Rule[] = [
   links,
   linkParity,
   codeLanguage,
+  codeMarks,
   codeParity,
   codeSyntax,
   batchTest,

@@ -6,6 +6,7 @@ import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
 import {splitComments} from '../lib/comments';
 import {codeBlocks, type CodeBlock} from '../lib/markdown';
+import {withoutMarks} from '../lib/marks';
 import {pagesOf} from '../lib/page';
 import {perPage, type Rule} from '../lib/rule';
 
@@ -191,7 +192,7 @@ export const codeSyntax: Rule = {
     const scripts = pagesOf(site.pairs)
       .flatMap((page) => codeBlocks(page.root).filter(isChecked))
       .filter(({language}) => parserOf(language) === shell);
-    const shellIsSound = await allParse(scripts.map(({value}) => value));
+    const shellIsSound = await allParse(scripts.map(({value}) => withoutMarks(value)));
     return checkPages(shellIsSound)(site);
   },
 };
@@ -211,7 +212,7 @@ function checkPages(shellIsSound: boolean): Rule['check'] {
       const parser = known === shell && shellIsSound ? placeholderIn : known;
       const key = `${language}\n${value}`;
       if (!checked.has(key)) {
-        checked.set(key, await parser?.(value));
+        checked.set(key, await parser?.(withoutMarks(value)));
       }
       const fault = checked.get(key);
       if (fault) {
