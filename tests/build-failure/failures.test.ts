@@ -62,6 +62,16 @@ const faults: Fault[] = [
     says: [/no-such-figure/, /docs\/overview\.md/],
   },
   {
+    name: 'code in an unknown language',
+    files: {[overview]: page('```bahs\nls\n```')},
+    says: [/docs\/overview\.md:5: "bahs" is no language/, /Nearest: .*"bash"/],
+  },
+  {
+    name: 'marked lines that do not end',
+    files: {[overview]: page('```bash\nls\n# focus-start\npwd\n```')},
+    says: [/docs\/overview\.md:7: "focus-start" is not closed/, /"focus-end"/],
+  },
+  {
     name: 'a page in the sidebar that does not exist',
     files: {
       'sidebars.ts': `export default {docs: ['overview', 'developers/openapi/intro', 'no-such-page']};\n`,
