@@ -7,7 +7,7 @@ import {prism} from '../../src/config/prism';
 import {highlightBlock, type CodeSource} from '../../src/plugins/code/block';
 import {highlight, isLanguage} from '../../src/plugins/code/highlight';
 import type {CodeFault} from '../../src/plugins/code/marks';
-import { readMarks} from '../../src/plugins/code/marks';
+import {readMarks} from '../../src/plugins/code/marks';
 import remarkCode from '../../src/plugins/code/remark';
 
 const block = (code: string, language: string, options: Partial<CodeSource> = {}) =>
