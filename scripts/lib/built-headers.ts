@@ -23,8 +23,12 @@ export async function addressedFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Addresses under which a file is kept for ever must change when the file does. */
-const hasHash = (file: string) => /[.-][0-9a-f]{8,32}\.[.\w]+$/.test(path.posix.basename(file));
+/**
+ * Addresses under which a file is kept for ever must change when the file does: by a hash in its
+ * name, or by the version of the package that its folder holds.
+ */
+const hasHash = (file: string) =>
+  /[.-][0-9a-f]{8,32}\.[.\w]+$/.test(path.posix.basename(file)) || /-\d+\.\d+\.\d+\//.test(file);
 
 /** @returns one line for each file that the rules of `src/config/headers.ts` do not fit */
 export function misfits(files: readonly string[]): string[] {
@@ -32,7 +36,7 @@ export function misfits(files: readonly string[]): string[] {
     const problems: string[] = [];
     if (hashedFolders.some((folder) => file.startsWith(`${folder}/`)) && !hasHash(file)) {
       problems.push(
-        `${file}: kept by browsers for a year, but no hash in its name: write it to another folder, or name it by its content`,
+        `${file}: kept by browsers for a year, but neither a hash in its name nor a version in its folder: write it to another folder, or name it by its content`,
       );
     }
     const ending = path.posix.extname(file).slice(1);
@@ -45,8 +49,8 @@ export function misfits(files: readonly string[]): string[] {
 
 /**
  * Reads the pages of a build and writes the files for hosts into it.
- * @throws Error naming each file that has code in an attribute, that has no type, or that has no
- *   hash in its name although browsers are told to keep it
+ * @throws Error naming each file that has code in an attribute, that has no type, or that browsers
+ *   are told to keep although its address would not change with its content
  */
 export async function writeHostFiles(
   folder: string,
