@@ -5,7 +5,7 @@ import type {Bilingual, Locale} from '../../config/locales';
 import {colour, type Token} from '../../figures/palette';
 import {familiesFor} from './fonts';
 import {encodePng} from './png';
-import {wrap} from './wrap';
+import {pieces, wrap} from './wrap';
 
 export interface Card {
   locale: Locale;
@@ -103,7 +103,11 @@ function titleIn(context: SKRSContext2D, {title, locale}: Card): {lines: string[
   for (const size of titleSizes) {
     setFont(context, title, size, 700);
     const lines = wrap(title, locale, textWidth, measure);
-    // Two large lines read better than three.
+    const breaksName = pieces(title, locale).some((piece) => measure(piece.trim()) > textWidth);
+    // A name in one piece, and two lines rather than three, are worth a smaller size.
+    if (breaksName && size !== titleSizes.at(-1)) {
+      continue;
+    }
     if (lines.length < titleLines || (lines.length === titleLines && size < 68)) {
       return {lines, size};
     }

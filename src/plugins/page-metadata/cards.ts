@@ -58,7 +58,7 @@ export function createCards(siteDir: string, target: string): Cards {
   return {
     add(card) {
       const hash = createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex');
-      const name = `${hash.slice(0, 16)}.png`;
+      const name = `card.${hash.slice(0, 16)}.png`;
       wanted.set(name, card);
       return name;
     },
