@@ -20,6 +20,7 @@ import changelogPlugin from './src/plugins/changelog';
 import contentSecurityPlugin from './src/plugins/content-security';
 import extensionApiPlugin from './src/plugins/extension-api';
 import remarkExtensionApi from './src/plugins/extension-api/remark';
+import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import messageSchemasPlugin from './src/plugins/message-schemas';
 import remarkMessageSchemas from './src/plugins/message-schemas/remark';
@@ -101,6 +102,7 @@ export default function config(): Config {
       contentSecurityPlugin,
       extensionApiPlugin,
       [figuresPlugin, {baseUrl}],
+      markdownTwinsPlugin,
       [mermaidFilesPlugin, {baseUrl}],
       messageSchemasPlugin,
       pageMetadataPlugin,

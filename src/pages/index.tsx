@@ -101,7 +101,7 @@ function Catalogue(): ReactNode {
         {sections.map(({label, href, pages, links}) => (
           <section key={label} className={styles.section}>
             <Heading as="h3" className={styles.sectionName}>
-              {href ? <Link to={href}>{label}</Link> : label}
+              {href ? <Link to={href}>{label}</Link> : label}{' '}
               <span className={styles.count}>{pageCount(pages)}</span>
             </Heading>
             <ul className={styles.links}>

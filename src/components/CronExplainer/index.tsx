@@ -49,7 +49,7 @@ export default function CronExplainer(): ReactNode {
   const isInvalid = explanation?.isValid === false;
 
   return (
-    <section className={styles.box} aria-labelledby={`${id}-title`}>
+    <section className={styles.box} aria-labelledby={`${id}-title`} data-markdown="off">
       <p className={styles.title} id={`${id}-title`}>
         {translate({id: 'cron.title', message: '解释表达式'})}
       </p>

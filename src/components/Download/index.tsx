@@ -65,15 +65,14 @@ function SystemCard({system, locale, current}: SystemCardProps): ReactNode {
         <Heading as="h3" id={system.id}>
           {system.name}
         </Heading>
-        <span className={clsx(styles.badge, !current && styles.reserved)}>
+        <span className={clsx(styles.badge, !current && styles.reserved)} data-markdown="off">
           {texts.yourSystem[locale]}
         </span>
       </div>
       <ul className={styles.files} aria-label={`${system.name}: ${texts.files[locale]}`}>
         {system.files.map(({name, architecture}) => (
           <li key={name}>
-            <code>{name}</code>
-            <span className={styles.architecture}>{architecture[locale]}</span>
+            <code>{name}</code> <span className={styles.architecture}>{architecture[locale]}</span>
           </li>
         ))}
       </ul>

@@ -35,9 +35,11 @@ function useLocale(): Locale {
 
 function Codes({of}: {of: readonly string[]}): ReactNode {
   return of.map((text) => (
-    <span key={text} className={styles.line}>
-      <code>{text}</code>
-    </span>
+    <React.Fragment key={text}>
+      <span className={styles.line}>
+        <code>{text}</code>
+      </span>{' '}
+    </React.Fragment>
   ));
 }
 
@@ -70,7 +72,7 @@ export function StoredKeys(): ReactNode {
             </th>
             <td>{holds[locale]}</td>
             <td>
-              {writtenWhen[locale]}
+              {writtenWhen[locale]}{' '}
               {onlyWith && <span className={styles.detail}>{note(onlyWith)}</span>}
             </td>
           </tr>
@@ -96,8 +98,7 @@ export function OutsideRequests(): ReactNode {
             <td>{when[locale]}</td>
             <td>{sends[locale]}</td>
             <td className={styles.needs}>
-              {optionalParts[onlyWith].name[locale]}
-              <Codes of={optionalParts[onlyWith].settings} />
+              {optionalParts[onlyWith].name[locale]} <Codes of={optionalParts[onlyWith].settings} />
               {onlyWith === 'analytics' && analytics && (
                 <span className={styles.detail}>{texts[locale].isOn}</span>
               )}

@@ -1,0 +1,113 @@
+/** Reads one built page and writes its Markdown twin. */
+import {stringify} from 'yaml';
+import {clean} from './clean';
+import {markdownOf} from './markdown';
+import {attribute, elements, find, hasClass, textOf, type Element} from '../search-index/html';
+import type {BuiltPage} from '../built-pages';
+
+export interface Twin {
+  /** Path of the page with the base URL: `/en/docs/overview`. */
+  path: string;
+  /** File of the twin, relative to the folder of the language: `docs/overview.md`. */
+  file: string;
+  /** Absolute address of the twin. */
+  url: string;
+  title: string;
+  /** The page's description; empty where it has none. */
+  description: string;
+  /** The whole file. */
+  text: string;
+}
+
+/** Address of a page's twin: `/en/docs/overview` has `/en/docs/overview.md`, `/en/` has `/en/index.md`. */
+export const twinAddress = (page: string): string =>
+  page.endsWith('/') ? `${page}index.md` : `${page}.md`;
+
+/** The part of a page that holds its text: that of a doc, of a Markdown page, of any other. */
+function contentOf(root: Element): Element | undefined {
+  return (
+    find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    find(root, (element) => element.tagName === 'article' && hasClass(element, 'markdown')) ??
+    find(root, ({tagName}) => tagName === 'main')
+  );
+}
+
+interface Head {
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  language: string;
+  /** Address of the page in another language. */
+  translation: string | undefined;
+  isHidden: boolean;
+}
+
+function headOf(root: Element): Head {
+  const head = find(root, ({tagName}) => tagName === 'head');
+  const tags = head ? [...elements(head)] : [];
+  const meta = (name: string) => {
+    const tag = tags.find((element) => attribute(element, 'name') === name);
+    return (tag && attribute(tag, 'content')) ?? '';
+  };
+  const links = tags.filter(({tagName}) => tagName === 'link');
+  const canonical = links.find((link) => attribute(link, 'rel') === 'canonical');
+  const language = attribute(root, 'lang') ?? '';
+  const translation = links.find(
+    (link) => ![undefined, language, 'x-default'].includes(attribute(link, 'hreflang')),
+  );
+  const title = tags.find(({tagName}) => tagName === 'title');
+  return {
+    title: title ? textOf(title).replace(/ \| [^|]+$/, '') : '',
+    description: meta('description'),
+    canonical: canonical && attribute(canonical, 'href'),
+    language,
+    translation: translation && attribute(translation, 'href'),
+    isHidden: meta('robots').includes('noindex'),
+  };
+}
+
+/** Day of the last change, which a page shows where the history of its file is known. */
+function lastUpdate(root: Element): string | undefined {
+  const line = find(root, (element) => hasClass(element, 'theme-last-updated'));
+  const time = line && find(line, ({tagName}) => tagName === 'time');
+  return (time && attribute(time, 'datetime'))?.slice(0, 10);
+}
+
+/**
+ * The twin of a page.
+ * @param siteUrl Public address of the site.
+ * @param index Path of the language's llms.txt.
+ * @returns nothing for pages that are no documents: the results page, the not-found page
+ */
+export function twinOf(
+  {file, path}: BuiltPage,
+  root: Element,
+  {siteUrl, index}: {siteUrl: string; index: string},
+): Twin | undefined {
+  const head = headOf(root);
+  const content = contentOf(root);
+  if (!content || head.isHidden || file === '404.html') {
+    return undefined;
+  }
+  const url = head.canonical ?? new URL(path, siteUrl).href;
+  const heading = find(content, ({tagName}) => tagName === 'h1');
+  const title = heading ? textOf(heading, (part) => hasClass(part, 'hash-link')) : head.title;
+  const facts = {
+    title,
+    url,
+    language: head.language,
+    last_updated: lastUpdate(root),
+    translation:
+      head.translation && head.translation !== url ? twinAddress(head.translation) : undefined,
+    index: new URL(index, siteUrl).href,
+  };
+  const body = markdownOf(clean(content, url));
+  return {
+    path,
+    file: file.replace(/\.html$/, '.md'),
+    url: new URL(twinAddress(path), siteUrl).href,
+    title,
+    description: head.description,
+    text: `---\n${stringify(facts, {lineWidth: 0})}---\n\n${heading ? '' : `# ${title}\n\n`}${body}`,
+  };
+}

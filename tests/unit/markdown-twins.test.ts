@@ -1,0 +1,216 @@
+import {describe, expect, it} from 'vitest';
+import {clean} from '../../src/plugins/markdown-twins/clean';
+import {llmsFiles} from '../../src/plugins/markdown-twins/llms';
+import {markdownOf} from '../../src/plugins/markdown-twins/markdown';
+import {twinAddress, twinOf, type Twin} from '../../src/plugins/markdown-twins/twin';
+import {find, parseHtml} from '../../src/plugins/search-index/html';
+
+const url = 'https://docs.example.com/docs/page';
+
+function markdown(html: string): string {
+  const main = find(parseHtml(`<main>${html}</main>`), ({tagName}) => tagName === 'main');
+  return markdownOf(clean(main!, url)).trim();
+}
+
+const codeLine = (line: string) => `<span class="token-line">${line}<br></span>`;
+
+describe('the Markdown of a page', () => {
+  it.each([
+    [
+      'headings without their anchors',
+      '<h2 id="a">A<a class="hash-link" href="#a">\u200b</a></h2>',
+      '## A',
+    ],
+    [
+      'links and images by whole addresses',
+      '<p><a href="/docs/b#c">B</a>, <a href="#d">D</a> <img src="/img/x.svg" alt="X"></p>',
+      '[B](https://docs.example.com/docs/b#c), [D](https://docs.example.com/docs/page#d) ![X](https://docs.example.com/img/x.svg)',
+    ],
+    [
+      'a name that links to itself as the name',
+      '<p><a id="f" href="#f"><code>f</code></a></p>',
+      '`f`',
+    ],
+    [
+      'code with language and title, the fence longer than those inside',
+      `<div class="language-md theme-code-block"><div>note.md</div><div><pre class="language-md"><code>${codeLine('```sh')}${codeLine('ls')}${codeLine('```')}</code></pre><button>Copy</button></div></div>`,
+      '````md title="note.md"\n```sh\nls\n```\n````',
+    ],
+    [
+      'blank lines and indentation of code',
+      `<pre class="language-py"><code>${codeLine('if x:')}${codeLine('')}${codeLine('  y')}</code></pre>`,
+      '```py\nif x:\n\n  y\n```',
+    ],
+    [
+      'the source of a diagram',
+      '<pre class="source"><code class="language-mermaid">graph LR\n  a --> b</code></pre>',
+      '```mermaid\ngraph LR\n  a --> b\n```',
+    ],
+    [
+      'every tab under its label, hidden ones too',
+      '<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">yarn</li></ul><div><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><p>two</p></div></div></div>',
+      '**npm**\n\none\n\n**yarn**\n\ntwo',
+    ],
+    [
+      'an admonition as a quotation with its label',
+      '<div class="theme-admonition"><div><span><svg></svg></span>Note</div><div><p>Read <code>it</code>.</p></div></div>',
+      '> **Note**\n>\n> Read `it`.',
+    ],
+    [
+      'a figure with one picture, caption and legend',
+      '<figure><a href="/l.svg"><img src="/l.svg" alt="Shows it"></a><a href="/d.svg"><img src="/d.svg" alt="Shows it"></a><figcaption><p>Caption</p><ol><li>One</li></ol></figcaption></figure>',
+      '![Shows it](https://docs.example.com/l.svg)\n\nCaption\n\n1. One',
+    ],
+    [
+      'details with their summary',
+      '<details><summary>More</summary><p>Text</p></details>',
+      '**More**\n\nText',
+    ],
+    [
+      'a table with its caption, its cells on one line each',
+      '<table><caption>Roles</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>a|b<br>c</td><td><pre><code>x\n  y</code></pre></td></tr></tbody></table>',
+      'Roles\n\n| A | B |\n| - | - |\n| a\\|b c | `x y` |',
+    ],
+    [
+      'cards as a list',
+      '<section><article><a href="/docs/b"><span>B</span><span>About B</span><span>2 pages</span></a></article></section>',
+      '- [B](https://docs.example.com/docs/b): About B · 2 pages',
+    ],
+    ['Chinese emphasis without entities', '<p>按<b>「导入」</b>后</p>', '按**「导入」**后'],
+    ['a space at the end of emphasis behind it', '<p><b>On: </b>Linux</p>', '**On:** Linux'],
+    [
+      'nothing of the interface',
+      '<button>Copy</button><form><label>x</label></form><nav>n</nav><p data-markdown="off">o</p><span aria-hidden="true">✓</span><p hidden>h</p><p>yes</p>',
+      'yes',
+    ],
+    ['no invisible characters', '<p>a\u00adb\u200bc\ufeff d\u00a0e</p>', 'abc d e'],
+    ['signs of HTML as text', '<p>List&lt;T> and *</p>', 'List\\<T> and \\*'],
+  ])('holds %s', (_what, html, expected) => {
+    expect(markdown(html)).toBe(expected);
+  });
+});
+
+const page = (head: string, body: string) =>
+  parseHtml(`<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
+const site = {siteUrl: 'https://docs.example.com', index: '/en/llms.txt'};
+const place = {file: 'docs/page.html', path: '/en/docs/page'};
+
+describe('the twin of a page', () => {
+  it('begins with what the page is', () => {
+    const root = page(
+      '<title>A: b | Site</title><meta name="description" content="About A.">' +
+        '<link rel="canonical" href="https://docs.example.com/en/docs/page">' +
+        '<link rel="alternate" hreflang="zh-CN" href="https://docs.example.com/docs/page">' +
+        '<link rel="alternate" hreflang="en" href="https://docs.example.com/en/docs/page">',
+      '<h1>A: b</h1><p>Text</p><span class="theme-last-updated"><time datetime="2026-03-04T05:06:07Z"></time></span>',
+    );
+    expect(twinOf(place, root, site)).toEqual({
+      path: '/en/docs/page',
+      file: 'docs/page.md',
+      url: 'https://docs.example.com/en/docs/page.md',
+      title: 'A: b',
+      description: 'About A.',
+      text: `---
+title: "A: b"
+url: https://docs.example.com/en/docs/page
+language: en
+last_updated: 2026-03-04
+translation: https://docs.example.com/docs/page.md
+index: https://docs.example.com/en/llms.txt
+---
+
+# A: b
+
+Text
+`,
+    });
+  });
+
+  it('has the title of a page without one in its text', () => {
+    expect(twinOf(place, page('<title>T | Site</title>', '<p>x</p>'), site)?.text).toContain(
+      '---\n\n# T\n\nx',
+    );
+  });
+
+  it('does not exist for the results page and the not-found page', () => {
+    const hidden = page('<meta name="robots" content="noindex, follow">', '<h1>Search</h1>');
+    expect(twinOf(place, hidden, site)).toBeUndefined();
+    expect(twinOf({...place, file: '404.html'}, page('', '<h1>No</h1>'), site)).toBeUndefined();
+  });
+
+  it.each([
+    ['/', '/index.md'],
+    ['/en/', '/en/index.md'],
+    ['/en/docs/page', '/en/docs/page.md'],
+  ])('of %s is at %s', (from, to) => expect(twinAddress(from)).toBe(to));
+});
+
+describe('the lists of twins', () => {
+  const twin = (path: string, description = `About ${path}.`): Twin => ({
+    path,
+    file: `${path.slice(1)}.md`,
+    url: `https://docs.example.com${path}.md`,
+    title: path,
+    description,
+    text: `# ${path}\n`,
+  });
+  const options = {
+    locale: 'en',
+    root: 'https://docs.example.com/en/',
+    otherRoot: 'https://docs.example.com/',
+  } as const;
+  const sections = [
+    {label: 'Start', folder: 'docs/start', paths: ['/docs/overview', '/docs/start/a']},
+    {label: 'More', folder: 'docs/more', paths: ['/docs/more/z', '/docs/more/b']},
+  ];
+  const twins = ['/about', '/docs/more/b', '/docs/more/z', '/docs/overview', '/docs/start/a'];
+
+  it('follow the sidebar, whatever the order of the files', () => {
+    const files = new Map(
+      llmsFiles(
+        sections,
+        twins.map((path) => twin(path)),
+        options,
+      ).map(({name, text}) => [name, text]),
+    );
+    expect([...files.keys()]).toEqual([
+      'llms.txt',
+      'llms-full.txt',
+      'docs/start/llms.txt',
+      'docs/start/llms-full.txt',
+      'docs/more/llms.txt',
+      'docs/more/llms-full.txt',
+    ]);
+    expect(files.get('llms-full.txt')).toBe(
+      '# /docs/overview\n\n# /docs/start/a\n\n# /docs/more/z\n\n# /docs/more/b\n\n# /about\n',
+    );
+    expect(files.get('llms.txt')).toMatch(
+      /^# .+\n\n> .+\n\n.+\n\n## Start\n\n- \[\/docs\/overview\]\(https:.+\): About .+\n[^]*## More[^]*more\/z[^]*more\/b[^]*## Optional[^]*\/about/,
+    );
+    expect(files.get('docs/more/llms.txt')).not.toContain('overview');
+  });
+
+  it('stay below 50,000 characters: the largest section gives up its descriptions', () => {
+    const many = Array.from({length: 300}, (_, index) => `/docs/more/${index}`);
+    const [list] = llmsFiles(
+      [sections[0]!, {...sections[1]!, paths: many}],
+      [...sections[0]!.paths, ...many].map((path) => twin(path, 'What it says. '.repeat(20))),
+      options,
+    );
+    expect(list!.text.length).toBeLessThan(50_000);
+    expect(list!.text).toContain('/docs/overview.md): What it says.');
+    expect(list!.text).toContain('- [/docs/more/299](https://docs.example.com/docs/more/299.md)\n');
+  });
+
+  it('refuse a sidebar that names a page which was not built, and a folder named twice', () => {
+    expect(() => llmsFiles(sections, [], options)).toThrow('/docs/overview');
+    const clash = sections.map((section) => ({...section, folder: 'docs/more'}));
+    expect(() =>
+      llmsFiles(
+        clash,
+        twins.map((path) => twin(path)),
+        options,
+      ),
+    ).toThrow('docs/more');
+  });
+});
