@@ -72,6 +72,11 @@ describe('the Markdown of a page', () => {
       'Roles\n\n| A | B |\n| - | - |\n| a\\|b c | `x y` |',
     ],
     [
+      'a name in a table that links to itself as the name',
+      '<table><tr><td><a id="f" href="#f"><code>f</code></a></td></tr></table>',
+      '| |\n| - |\n| `f` |',
+    ],
+    [
       'cards as a list',
       '<section><article><a href="/docs/b"><span>B</span><span>About B</span><span>2 pages</span></a></article></section>',
       '- [B](https://docs.example.com/docs/b): About B · 2 pages',

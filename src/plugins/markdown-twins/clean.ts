@@ -209,6 +209,9 @@ export function clean(content: Element, url: string): Root {
         if (!isElement(node) || isNoise(node)) {
           return visit(node);
         }
+        if (isOwnAnchor(node)) {
+          return inline(node.childNodes);
+        }
         if (node.tagName === 'pre' || node.tagName === 'code') {
           return [
             plain('code', [
