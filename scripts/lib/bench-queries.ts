@@ -1,4 +1,4 @@
-/** The query set of the search benchmark, and how well a list of pages answers it. */
+/** The query sets of the search benchmark, and how well a list of pages answers it. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
@@ -27,9 +27,13 @@ export interface Score {
   missed: string[];
 }
 
-export const readQueries = (locale: Locale): Query[] =>
+/** The set that the ranking was tuned with, and the one of readers' questions written without it. */
+export const querySets = {tuned: '', readers: 'readers-'} as const;
+export type QuerySet = keyof typeof querySets;
+
+export const readQueries = (locale: Locale, set: QuerySet = 'tuned'): Query[] =>
   JSON.parse(
-    readFileSync(path.resolve('tests/search-queries', `${locale}.json`), 'utf8'),
+    readFileSync(path.resolve('tests/search-queries', `${querySets[set]}${locale}.json`), 'utf8'),
   ) as Query[];
 
 export const plainPath = (address: string): string =>

@@ -39,6 +39,11 @@ export interface Run {
 /** Runs of a normalized text, in order. Han characters beside Latin letters begin a new run. */
 export function* runs(text: string): Generator<Run> {
   for (const match of text.matchAll(runPattern)) {
+    const [all] = match;
+    if (!hanPattern.test(all)) {
+      yield {text: all, han: false, start: match.index, end: match.index + all.length};
+      continue;
+    }
     // `\p{L}` takes Han characters in as well: `上传MCAP` and `MCAP文件` are cut where the script changes.
     for (const part of match[0].matchAll(/\p{Script=Han}+|[^\p{Script=Han}]+/gu)) {
       const word = part[0].replace(/^[_.\-/'’]+|[_.\-/'’]+$/g, '');
@@ -52,6 +57,10 @@ export function* runs(text: string): Generator<Run> {
 
 /** Parts of a compound: at separators and where the case changes, `HTTPServer` being two. */
 export function parts(word: string): string[] {
+  // Most words are no compounds; the look-behinds below cost more than all else in an answer.
+  if (/^[A-Z]?[a-z\d]*$/.test(word)) {
+    return word ? [word.toLowerCase()] : [];
+  }
   return word
     .split(/[_.\-/'’]+/)
     .flatMap((piece) => piece.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u))

@@ -127,6 +127,79 @@ for (const mode of ['light', 'dark']) {
       expect(await violations(page, dialog)).toEqual([]);
     });
 
+    test('Ask AI stopped, its menu, its conversations, a new one', async ({page}) => {
+      const answering = await askInPieces(page);
+      answering.piece('Open **Devices**');
+      await expect(page.locator('.DocSearch-Modal strong')).toHaveText('Devices');
+      await page.locator('.DocSearch-StopStreaming').click();
+      await answering.closed;
+      await expect(page.locator('.DocSearch-Modal')).toContainText('You stopped this answer');
+      expect(await violations(page, dialog)).toEqual([]);
+      const menu = page.locator('.DocSearch-Menu-trigger');
+      const items = page.locator('.DocSearch-Menu-content.open .DocSearch-Menu-item');
+      await menu.click();
+      await expect(items.first()).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+      await items.filter({hasText: 'Conversation history'}).click();
+      await expect(page.locator('.DocSearch-Dropdown')).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+      await menu.click();
+      await items.filter({hasText: 'Start a new conversation'}).click();
+      await expect(page.locator('.DocSearch-NewConversationScreen')).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('waiting for an answer', async ({page}) => {
+      await page.route('**/assets/search/*.bin', () => {});
+      await visit(page, '/en/docs/overview');
+      await openDialog(page);
+      await page.locator(input).fill('device');
+      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('on a phone: empty, results, nothing found, recent searches, error', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await visit(page, '/docs/overview');
+      await openDialog(page);
+      expect(await violations(page, dialog)).toEqual([]);
+      await page.locator(input).fill('zzqxvkw');
+      await expect(page.locator('.search-screens .DocSearch-Prefill').first()).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+      await page.locator(input).fill('设备');
+      await expect(page.locator(hits).first()).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await openDialog(page);
+      await expect(page.locator('.DocSearch-Hit-action-button').first()).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+      await page.route('**/assets/search/*.bin', (route) => route.abort());
+      await visit(page, '/docs/overview');
+      await openDialog(page);
+      await page.locator(input).fill('设备');
+      await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
+    test('Ask AI on a phone: answering, stopped, its menu and conversations', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      const answering = await askInPieces(page, '/docs/overview');
+      answering.piece('打开 **设备**');
+      await expect(page.locator('.DocSearch-Modal strong')).toHaveText('设备');
+      expect(await violations(page, dialog)).toEqual([]);
+      await page.locator('.DocSearch-StopStreaming').click();
+      await answering.closed;
+      await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
+      expect(await violations(page, dialog)).toEqual([]);
+      await page.locator('.DocSearch-Menu-trigger').click();
+      const items = page.locator('.DocSearch-Menu-content.open .DocSearch-Menu-item');
+      await expect(items.first()).toBeVisible();
+      expect(await violations(page, dialog)).toEqual([]);
+      await items.last().click();
+      expect(await violations(page, dialog)).toEqual([]);
+    });
+
     test('answers of the fallback, with their note', async ({page}) => {
       await asHosted(page, {fallback: true});
       await fakeAlgolia(page, async (_, route) => {

@@ -285,6 +285,18 @@ test('switched on, viewed events go out in batches of 20 after 400 ms, clicks wi
   const seen = await fakeAlgolia(page, () => algoliaAnswer(list));
   await visit(page, '/en/docs/overview');
   await openDialog(page);
+  // How long events wait for more is what their timer is set to.
+  await page.evaluate(() => {
+    const set = window.setTimeout;
+    const delays: unknown[] = [];
+    Object.assign(window, {
+      delays,
+      setTimeout: (task: () => void, delay?: number) => {
+        delays.push(delay);
+        return set(task, delay);
+      },
+    });
+  });
   await page.keyboard.type('dev', {delay: 60});
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(25);
   expect(seen.at(-1)?.requests[0]).toMatchObject({clickAnalytics: true});
@@ -292,6 +304,9 @@ test('switched on, viewed events go out in batches of 20 after 400 ms, clicks wi
     sent.flatMap(({events}) => events).filter(({eventType}) => eventType === 'view');
   await expect.poll(() => views().flatMap(({objectIDs}) => objectIDs).length).toBe(25);
   expect(views().map(({objectIDs}) => objectIDs.length)).toEqual([20, 5]);
+  expect(await page.evaluate(() => (window as unknown as {delays: number[]}).delays)).toContain(
+    400,
+  );
   await page.keyboard.press('Enter');
   await expect
     .poll(

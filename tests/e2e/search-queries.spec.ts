@@ -1,14 +1,27 @@
-/** The query set, in the dialog: an expected page among the first three rows for 95 of 100 queries. */
+/** The query sets, in the dialog: how often an expected page is among the first three rows. */
 import {expect, test} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {plainPath, readQueries, score, type Outcome} from '../../scripts/lib/bench-queries';
+import {
+  plainPath,
+  readQueries,
+  score,
+  type Outcome,
+  type QuerySet,
+} from '../../scripts/lib/bench-queries';
 import {hits, input, openDialog, visit} from './search-support';
 
-for (const locale of locales) {
-  test(`queries of the set, ${locale}`, async ({page}) => {
+const least: Record<QuerySet, {queries: number; at3: number}> = {
+  tuned: {queries: 100, at3: 0.95},
+  readers: {queries: 60, at3: 0.9},
+};
+
+for (const [set, locale] of (Object.keys(least) as QuerySet[]).flatMap((name) =>
+  locales.map((language) => [name, language] as const),
+)) {
+  test(`queries of the set ${set}, ${locale}`, async ({page}) => {
     test.setTimeout(240_000);
-    const queries = readQueries(locale);
-    expect(queries.length).toBeGreaterThanOrEqual(100);
+    const queries = readQueries(locale, set);
+    expect(queries.length).toBeGreaterThanOrEqual(least[set].queries);
     await visit(page, `${locale === 'en' ? '/en' : ''}/docs/overview`);
     await openDialog(page);
     const outcomes: Outcome[] = [];
@@ -30,7 +43,7 @@ for (const locale of locales) {
     }
     const result = score(queries, outcomes);
     const report = result.missed.join('\n');
-    expect(result.at3 / result.queries, report).toBeGreaterThanOrEqual(0.95);
+    expect(result.at3 / result.queries, report).toBeGreaterThanOrEqual(least[set].at3);
     expect(result.zero, report).toBe(0);
     expect(result.rightlyEmpty[0]).toBe(result.rightlyEmpty[1]);
   });

@@ -78,14 +78,20 @@ describe('queries', () => {
 
   test('letters and digits may be written apart', () => {
     expect(parseQuery('ros2')).toEqual([
-      {kind: 'word', word: 'ros2', parts: ['ros', '2'], flag: false},
+      {kind: 'word', word: 'ros2', parts: ['ros', '2'], flag: false, asks: false},
     ]);
   });
 
   test('two hyphens make a flag of a word', () => {
     expect(parseQuery('cocli --response-timeout')).toEqual([
-      {kind: 'word', word: 'cocli', parts: [], flag: false},
-      {kind: 'word', word: 'responsetimeout', parts: ['response', 'timeout'], flag: true},
+      {kind: 'word', word: 'cocli', parts: [], flag: false, asks: false},
+      {
+        kind: 'word',
+        word: 'responsetimeout',
+        parts: ['response', 'timeout'],
+        flag: true,
+        asks: false,
+      },
     ]);
   });
 

@@ -22,14 +22,8 @@ export interface EmbeddedIndex {
   texts: EmbeddedFile[];
 }
 
-/**
- * Bytes of a text file before compression. An answer shows excerpts of some twenty pages, mostly
- * neighbours: small files keep what is fetched for it small, too small ones make many requests.
- */
-const textFileSize = 10_000;
-
 const hashed = (stem: string, ending: string, bytes: Uint8Array) =>
-  `${stem}.${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}.${ending}`;
+  `${stem}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.${ending}`;
 
 interface PageParts {
   headings: IndexedHeading[];
@@ -69,12 +63,15 @@ function pairsInWords(texts: readonly string[]): Set<string> {
   return inside;
 }
 
+const longWord = 20;
+
 /**
  * Occurrences of each term, and how many terms there are.
  *
  * Two characters that stand side by side once, as the end of one word and the beginning of the
  * next, are half of all there is to index in Chinese, and next to no one looks for them. They are
- * kept where readers do cut words anywhere: in titles, headings, descriptions and keywords.
+ * kept where readers do cut words anywhere: in titles, headings, descriptions and keywords. So are
+ * words longer than anyone types, such as whole paths; their parts are in the index.
  */
 function count(
   headlines: readonly string[],
@@ -89,7 +86,8 @@ function count(
   const kept = pairsInWords(texts);
   headlines.flatMap(indexTerms).forEach((term) => kept.add(term));
   for (const [term, occurrences] of counts) {
-    if (occurrences === 1 && term.length > 1 && isHan(term) && !kept.has(term)) {
+    const rare = isHan(term) ? term.length > 1 : term.length > longWord;
+    if (occurrences === 1 && rare && !kept.has(term)) {
       counts.delete(term);
     }
   }
@@ -102,32 +100,13 @@ function impactOf(occurrences: number, length: number, average: number): Impact 
   return share < 0.25 ? 0 : share < 0.5 ? 1 : share < 0.72 ? 2 : 3;
 }
 
-/** Neighbouring pages go into one file until it is full. */
-function packTexts(texts: readonly PageText[]): {files: TextFile[]; fileOf: number[]} {
-  const files: TextFile[] = [];
-  const fileOf: number[] = [];
-  let size = Infinity;
-  texts.forEach((text, page) => {
-    const own = Buffer.byteLength(JSON.stringify(text));
-    if (size + own > textFileSize) {
-      files.push({});
-      size = 0;
-    }
-    size += own;
-    const file = files.at(-1);
-    if (file) {
-      file[page] = text;
-    }
-    fileOf.push(files.length - 1);
-  });
-  return {files, fileOf};
-}
-
 export function buildIndex(pages: readonly PageRecords[], language: string): EmbeddedIndex {
   const ordered = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
   const parts = ordered.map(partsOf);
-  const {files, fileOf} = packTexts(parts.map(({text}) => text));
-  const texts = files.map((file, index): EmbeddedFile => {
+  const descriptions = ordered.map(({records}) => records[0]?.content ?? '');
+  // A file for each page: what is fetched for an answer is the texts of its pages alone.
+  const texts = parts.map(({text}, index): EmbeddedFile => {
+    const file: TextFile = {description: descriptions[index] ?? '', texts: text};
     const bytes = new TextEncoder().encode(JSON.stringify(file));
     return {name: hashed(`${language}-${index}`, 'json', bytes), bytes};
   });
@@ -140,11 +119,9 @@ export function buildIndex(pages: readonly PageRecords[], language: string): Emb
     return {
       path,
       section: first.hierarchy.lvl0,
-      description: first.content ?? '',
       keywords: first.keywords ?? '',
       tag: first.docusaurus_tag,
       weight: first.weight.page,
-      file: fileOf[index] ?? 0,
       headings: parts[index]?.headings ?? [],
     };
   });
@@ -152,7 +129,7 @@ export function buildIndex(pages: readonly PageRecords[], language: string): Emb
   const counted = indexed.map((page, index) =>
     count(
       [
-        page.description,
+        descriptions[index] ?? '',
         page.keywords,
         ...page.path.split('/'),
         page.section,

@@ -74,19 +74,23 @@ export function toDocSearchHit(hit: Hit): DocSearchHit {
   };
 }
 
-/** A hit with less of the best one's score does not go before one that has it. */
-const weak = 0.4;
+/** A hit with less of another one's score does not go before it. */
+const weak = 0.8;
 
 /**
- * The dialog shows hits by section, so those of the best hit's section come before all others. A
- * weak one among them is left to the results page when a strong one of another section would
- * stand behind it.
+ * The dialog shows hits by section, so those of the best hit's section come before all others. One
+ * that is clearly weaker than a hit of a section behind its own is left to the results page: it
+ * would stand before it.
  */
 export function strongFirst(hits: readonly Hit[]): Hit[] {
-  const isWeak = ({strength = 1}: Hit) => strength < weak;
+  const strengthOf = ({strength = 1}: Hit) => strength;
   const sections = [...new Set(hits.map(({hierarchy}) => hierarchy[0]))];
-  const lastStrong = Math.max(
-    ...hits.filter((hit) => !isWeak(hit)).map(({hierarchy}) => sections.indexOf(hierarchy[0])),
+  const strongest = sections.map((section) =>
+    Math.max(...hits.filter(({hierarchy}) => hierarchy[0] === section).map(strengthOf)),
   );
-  return hits.filter((hit) => !isWeak(hit) || sections.indexOf(hit.hierarchy[0]) >= lastStrong);
+  return hits.filter(
+    (hit) =>
+      strengthOf(hit) >=
+      weak * Math.max(0, ...strongest.slice(sections.indexOf(hit.hierarchy[0]) + 1)),
+  );
 }

@@ -109,11 +109,15 @@ function repairList(list: Element): void {
   }
 }
 
-/** Ask AI: two buttons are icons without a name, and an error is a heading of the fourth level among none. */
+/** Ask AI: three buttons are icons without a name, and an error is a heading of the fourth level among none. */
 function repairAskAi(container: Element): void {
   const names = {
     '.DocSearch-StopStreaming': translate({id: 'search.askAi.stop', message: '停止回答'}),
     '.DocSearch-Menu-trigger': translate({id: 'search.askAi.menu', message: '对话菜单'}),
+    '.DocSearch-Hit-action-button:not([title])': translate({
+      id: 'search.askAi.forget',
+      message: '删除这个对话',
+    }),
   };
   for (const [button, name] of Object.entries(names)) {
     container

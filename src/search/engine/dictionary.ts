@@ -44,22 +44,30 @@ function* beginning(
 
 /** What is left of an English word without its ending: `uploading`, `uploads`, `uploaded`. */
 export function stem(word: string): string {
-  const rules: Array<[RegExp, string]> = [
-    [/(ss|us|is)$/, '$1'],
-    [/ies$/, 'y'],
-    [/(ation|ations)$/, 'at'],
-    [/(sses|shes|ches|xes)$/, word.match(/(ss|sh|ch|x)es$/)?.[1] ?? ''],
-    [/([^aeiou])\1(ing|ed|er|ers)$/, '$1'],
-    [/(ing|ings|ed|er|ers|es|e|s)$/, ''],
-  ];
-  for (const [ending, rest] of rules) {
+  for (const [ending, rest, least] of endings) {
     if (ending.test(word)) {
       const short = word.replace(ending, rest);
-      return short.length >= 3 ? short : word;
+      if (short.length >= least) {
+        return short;
+      }
     }
   }
   return word;
 }
+
+/** Endings, what stands for them, and how much must be left of the word. */
+const endings: ReadonlyArray<readonly [ending: RegExp, rest: string, least: number]> = [
+  [/(ss|us|is)$/, '$1', 3],
+  // installation, install; configuration, configure; authenticate, authentication
+  [/(ations?|ate[ds]?|ating)$/, '', 5],
+  // completion, complete; collection, collect
+  [/([ct])ions?$/, '$1', 6],
+  // queries, query
+  [/(ies|ied|y)$/, '', 3],
+  [/(ss|sh|ch|x)es$/, '$1', 3],
+  [/([^aeiou])\1(ing|ed|er|ers)$/, '$1', 3],
+  [/(ings?|ed|ers?|es|e|s)$/, '', 3],
+];
 
 /** Terms that a word known to be written so may mean: itself, longer ones, other forms of it. */
 function matchWritten(words: readonly string[], word: string): Map<number, Match> {
@@ -91,12 +99,30 @@ function matchWritten(words: readonly string[], word: string): Map<number, Match
   return found;
 }
 
+/** Whether any page has a word, or a pair of Han characters. */
+export const hasTerm = ({words, pairs}: ReadIndex, term: string): boolean =>
+  pairs.has(term) || words[lowerBound(words, term)] === term;
+
+/** Where one word that is not known is two that are: `autocompletion`, `pointcloud`. */
+export function splitWord(index: ReadIndex, word: string): string[] {
+  for (let at = word.length - 3; at >= 3; at -= 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (
+      hasTerm(index, left) &&
+      (hasTerm(index, right) || nearWords(right, index.words).length > 0)
+    ) {
+      return [left, right];
+    }
+  }
+  return [];
+}
+
 /** A word that is not known may be misspelt: then it is what the nearest words are. */
 function matchMisspelt(words: readonly string[], word: string): Map<number, Match> {
   const found = new Map<number, Match>();
   for (const near of nearWords(word, words).slice(0, mostGuesses)) {
     for (const {term, text, trust} of matchWritten(words, near.word).values()) {
-      const less = trust * (0.75 - 0.15 * near.steps);
+      const less = trust * (0.85 - 0.15 * near.steps);
       if ((found.get(term)?.trust ?? 0) < less) {
         found.set(term, {term, text, trust: less});
       }

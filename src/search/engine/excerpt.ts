@@ -3,7 +3,7 @@ import {matchWord, stem} from './dictionary';
 import type {PageText} from './model';
 import type {Unit} from './query';
 import type {ReadIndex} from './read';
-import {fold, parts, runs, whole} from '../tokenize';
+import {fold, parts, runs, whole, type Run} from '../tokenize';
 
 export interface Place {
   /** Heading of the page under which the text stands. */
@@ -38,30 +38,45 @@ export function needlesOf(index: ReadIndex, units: readonly Unit[]): Needle[] {
     const own = known || unit.parts.length > 0 ? literal : matches;
     return {
       han: false,
-      any: [...new Set([...own, ...unit.parts.filter((part) => part.length > 1)])],
+      any: beginnings([...own, ...unit.parts.filter((part) => part.length > 1)]),
     };
   });
 }
 
+/** Without those that begin with another: where they stand, that one stands too. */
+function beginnings(words: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const word of [...new Set(words)].sort((a, b) => a.length - b.length)) {
+    if (!kept.some((start) => start.length > 1 && word.startsWith(start))) {
+      kept.push(word);
+    }
+  }
+  return kept;
+}
+
+const runsOf = (text: string): Run[] => [...runs(fold(text))];
+
 const fits = (word: string, needle: string) =>
   needle.length > 1 ? word.startsWith(needle) : word === needle;
 
-/** Where the query stands in a text. */
-function spansOf(text: string, needles: readonly Needle[]): Span[] {
+/** Where the query stands in the runs of a text. */
+function spansOf(ofText: readonly Run[], needles: readonly Needle[]): Span[] {
   const spans: Span[] = [];
-  for (const run of runs(fold(text))) {
-    for (const {han, any} of needles) {
-      if (han && run.han) {
-        for (const needle of any) {
-          for (let at = run.text.indexOf(needle); at >= 0; at = run.text.indexOf(needle, at + 1)) {
-            spans.push([run.start + at, run.start + at + needle.length]);
-          }
+  const inHan = needles.filter(({han}) => han).flatMap(({any}) => any);
+  const inWords = needles.filter(({han}) => !han).flatMap(({any}) => any);
+  for (const run of ofText) {
+    if (run.han) {
+      for (const needle of inHan) {
+        for (let at = run.text.indexOf(needle); at >= 0; at = run.text.indexOf(needle, at + 1)) {
+          spans.push([run.start + at, run.start + at + needle.length]);
         }
-      } else if (!han && !run.han) {
-        const words = [whole(run.text), ...parts(run.text)];
-        if (words.some((word) => any.some((needle) => fits(word, needle)))) {
-          spans.push([run.start, run.end]);
-        }
+      }
+    } else if (inWords.length > 0) {
+      const lower = run.text.toLowerCase();
+      const own = parts(run.text);
+      const words = own.length > 1 ? [whole(run.text), ...own] : [lower];
+      if (words.some((word) => inWords.some((needle) => fits(word, needle)))) {
+        spans.push([run.start, run.end]);
       }
     }
   }
@@ -102,8 +117,8 @@ export function bestPlace(page: PageText, needles: readonly Needle[]): Place | u
   for (const [heading, text, lower] of foldedTexts(page)) {
     let score = 0;
     for (const {han, any} of needles) {
-      const present = any.filter((needle) => lower.includes(needle)).length;
-      score += han ? present / any.length : Math.min(1, present);
+      const isIn = (needle: string) => lower.includes(needle);
+      score += han ? any.filter(isIn).length / any.length : Number(any.some(isIn));
     }
     if (score > 0) {
       score -= Math.min(0.2, text.length / 5000);
@@ -117,9 +132,9 @@ export function bestPlace(page: PageText, needles: readonly Needle[]): Place | u
 }
 
 /** Boundaries of words: two Han characters count as one. */
-function wordsOf(text: string): Span[] {
+function wordsOf(ofText: readonly Run[]): Span[] {
   const words: Span[] = [];
-  for (const run of runs(fold(text))) {
+  for (const run of ofText) {
     if (!run.han) {
       words.push([run.start, run.end]);
       continue;
@@ -129,6 +144,22 @@ function wordsOf(text: string): Span[] {
     }
   }
   return words;
+}
+
+/** Letters of each word that are marked. Both are in order. */
+function markedLetters(words: readonly Span[], spans: readonly Span[]): number[] {
+  let at = 0;
+  return words.map(([from, to]) => {
+    while ((spans[at]?.[1] ?? Infinity) <= from) {
+      at += 1;
+    }
+    let count = 0;
+    for (let place = at; (spans[place]?.[0] ?? Infinity) < to; place += 1) {
+      const [start = 0, end = 0] = spans[place] ?? [];
+      count += Math.min(end, to) - Math.max(start, from);
+    }
+    return count;
+  });
 }
 
 function segmentsOf(text: string, spans: readonly Span[], start: number, end: number): Segment[] {
@@ -152,35 +183,30 @@ function segmentsOf(text: string, spans: readonly Span[], start: number, end: nu
 
 /** The whole text with what was searched for marked. */
 export function highlight(text: string, needles: readonly Needle[]): Segment[] {
-  return segmentsOf(text, spansOf(text, needles), 0, text.length);
+  return segmentsOf(text, spansOf(runsOf(text), needles), 0, text.length);
 }
 
 /** Some words of a text, those searched for among them, ellipses where it was cut. */
 export function excerpt(text: string, needles: readonly Needle[], length: number): Segment[] {
-  const spans = spansOf(text, needles);
-  const words = wordsOf(text);
+  const ofText = runsOf(text);
+  const spans = spansOf(ofText, needles);
+  const words = wordsOf(ofText);
   if (words.length <= length) {
     return segmentsOf(text, spans, 0, text.length);
   }
   // The window of words with most marked letters; a little before the first mark for context.
+  const letters = markedLetters(words, spans);
   let best = 0;
-  let bestLetters = -1;
-  for (let first = 0; first + length <= words.length; first += 1) {
-    const from = words[first]?.[0] ?? 0;
-    const to = words[first + length - 1]?.[1] ?? 0;
-    const letters = spans.reduce(
-      (sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)),
-      0,
-    );
-    if (letters > bestLetters) {
+  let inWindow = letters.slice(0, length).reduce((sum, count) => sum + count, 0);
+  let most = inWindow;
+  for (let first = 1; first + length <= words.length; first += 1) {
+    inWindow += (letters[first + length - 1] ?? 0) - (letters[first - 1] ?? 0);
+    if (inWindow > most) {
       best = first;
-      bestLetters = letters;
+      most = inWindow;
     }
   }
-  const firstMark = words.findIndex(
-    ([, end], index) =>
-      index >= best && spans.some(([from, to]) => from < end && to > (words[index]?.[0] ?? 0)),
-  );
+  const firstMark = letters.findIndex((count, index) => index >= best && count > 0);
   const lead = Math.max(0, Math.min(best, firstMark - Math.floor(length / 4)));
   const from = words[lead]?.[0] ?? 0;
   const last = words[Math.min(words.length, lead + length) - 1];

@@ -3,14 +3,15 @@
  * pages, which come in further files, fetched for the pages of an answer alone.
  */
 import {bestPlace, excerpt, highlight, needlesOf, type Needle, type Segment} from './excerpt';
+import {hasTerm} from './dictionary';
 import {readFields} from './fields';
-import type {IndexedHeading, IndexedPage, PageText, TextFile} from './model';
+import type {IndexedHeading, IndexedPage, TextFile} from './model';
 import {parseQuery} from './query';
 import {rank, type RankedPage} from './rank';
 import {readIndex} from './read';
 import type {Searchable} from './score';
 import {variantsOf} from './variants';
-import {whole} from '../tokenize';
+import {isHan, whole} from '../tokenize';
 
 /** One line of an answer. */
 export interface Answer {
@@ -39,6 +40,10 @@ export interface Ranked {
   needles: Needle[];
 }
 
+/** Pages in English have so many pairs of Han characters at most, in examples. */
+const strayPairs = 1000;
+/** A page's further lines count so much less: another page that is nearly as good goes before. */
+const repeated = 0.75;
 /** Most headings of one page beside the page itself. */
 const headingsAPage = 2;
 
@@ -64,7 +69,10 @@ export class SearchEngine {
   rank(query: string): Ranked {
     const best = new Map<number, RankedPage>();
     const needles: Needle[] = [];
-    for (const variant of [...variantsOf(query), ...this.joined(query)]) {
+    const {index} = this.site;
+    const known = (term: string) =>
+      hasTerm(index, term) && (!isHan(term) || index.pairs.size > strayPairs);
+    for (const variant of [...variantsOf(query, known), ...this.joined(query)]) {
       const units = parseQuery(variant.query);
       if (units.length === 0) {
         continue;
@@ -83,10 +91,9 @@ export class SearchEngine {
   /** `co bridge` and `point cloud` may be one word in the docs. */
   private joined(query: string): Array<{query: string; trust: number}> {
     const words = query.trim().split(/\s+/);
-    const {words: known} = this.site.index;
     return words.slice(0, -1).flatMap((word, place) => {
       const one = whole(word + (words[place + 1] ?? ''));
-      return /^[\p{L}\p{N}]+$/u.test(one) && known.includes(one)
+      return /^[\p{L}\p{N}]+$/u.test(one) && hasTerm(this.site.index, one)
         ? [
             {
               query: [...words.slice(0, place), one, ...words.slice(place + 2)].join(' '),
@@ -101,7 +108,7 @@ export class SearchEngine {
   private lines(pages: readonly RankedPage[]): Line[] {
     const {fields} = this.site;
     const best = pages[0]?.score ?? 1;
-    return pages.flatMap(({page, headings, titleCover, score}) => {
+    const lines = pages.flatMap(({page, headings, titleCover, score}) => {
       const strength = score / best;
       const first = fields.firsts[page] ?? 0;
       const inTitle = titleCover > 0.99;
@@ -109,17 +116,18 @@ export class SearchEngine {
         .filter(({cover}) => cover > 0.99)
         .slice(0, headingsAPage)
         .map(({heading}): Line => ({page, heading: heading - first, fromText: false, strength}));
-      if (inTitle || inHeadings.length === 0) {
-        return [{page, heading: 0, fromText: !inTitle, strength}, ...inHeadings];
-      }
-      return inHeadings;
+      const own =
+        inTitle || inHeadings.length === 0
+          ? [{page, heading: 0, fromText: !inTitle, strength}, ...inHeadings]
+          : inHeadings;
+      return own.map((line, place) => ({...line, strength: strength * repeated ** place}));
     });
+    return lines.sort((a, b) => b.strength - a.strength);
   }
 
   /** Numbers of the text files that these pages' excerpts stand in and that are not yet known. */
   missingFiles(pages: readonly RankedPage[]): number[] {
-    const files = pages.map(({page}) => this.site.index.pages[page]?.file ?? 0);
-    return [...new Set(files)].filter((file) => !this.texts.has(file));
+    return pages.map(({page}) => page).filter((page) => !this.texts.has(page));
   }
 
   fileName(file: number): string {
@@ -128,10 +136,6 @@ export class SearchEngine {
 
   addFile(file: number, text: TextFile): void {
     this.texts.set(file, text);
-  }
-
-  private textOf(page: number): PageText | undefined {
-    return this.texts.get(this.site.index.pages[page]?.file ?? -1)?.[page];
   }
 
   /** `words`: length of an excerpt. */
@@ -155,9 +159,8 @@ export class SearchEngine {
     if (!page) {
       throw new RangeError(`The search index has no page ${number}.`);
     }
-    const text = this.textOf(number);
-    const place =
-      text && bestPlace(fromText ? text : text.filter(([own]) => own === heading), needles);
+    const {texts = [], description} = this.texts.get(number) ?? {};
+    const place = bestPlace(fromText ? texts : texts.filter(([own]) => own === heading), needles);
     const at = fromText && place ? place.heading : heading;
     const trail = trailTo(page.headings, at);
     return {
@@ -168,9 +171,7 @@ export class SearchEngine {
       strength,
       title: highlight(trail.at(-1)?.text ?? '', needles),
       ...(place && {excerpt: excerpt(place.text, needles, words)}),
-      ...(!place &&
-        at === 0 &&
-        page.description && {excerpt: excerpt(page.description, needles, words)}),
+      ...(!place && at === 0 && description && {excerpt: excerpt(description, needles, words)}),
     };
   }
 }

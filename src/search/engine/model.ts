@@ -1,7 +1,7 @@
 /** What the search index holds, before it is written and after it is read. */
 
 /** Number of the form that `write.ts` writes and `read.ts` reads. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** A heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
@@ -14,13 +14,10 @@ export interface IndexedPage {
   /** Path with the base URL. */
   path: string;
   section: string;
-  description: string;
   keywords: string;
   tag: string;
   /** Page weight of the records. */
   weight: number;
-  /** Number of the text file that holds the page's text. */
-  file: number;
   headings: IndexedHeading[];
 }
 
@@ -29,7 +26,7 @@ export type Impact = 0 | 1 | 2 | 3;
 
 export interface IndexSource {
   pages: IndexedPage[];
-  /** Names of the text files, content-hashed. */
+  /** Names of the text files, content-hashed: one for each page. */
   files: string[];
   /** For each term the pages that hold it, in ascending order. */
   terms: Map<string, Array<{page: number; impact: Impact}>>;
@@ -38,5 +35,9 @@ export interface IndexSource {
 /** Text of one page: for each heading the texts under it, by the heading's place in the page. */
 export type PageText = Array<[heading: number, texts: string[]]>;
 
-/** A text file: pages by their number. */
-export type TextFile = Record<number, PageText>;
+/** What excerpts of a page are cut from. */
+export interface TextFile {
+  /** Shown where a page is found by its title alone. */
+  description: string;
+  texts: PageText;
+}

@@ -9,6 +9,8 @@ export interface WordUnit {
   parts: string[];
   /** Written as a flag of a command, `--response-timeout`: it is meant as it stands. */
   flag: boolean;
+  /** Says how something is asked, not what: `need`, `without`, `happens`. */
+  asks: boolean;
 }
 
 export interface HanUnit {
@@ -21,7 +23,14 @@ export type Unit = WordUnit | HanUnit;
 
 /** Question words and particles: they ask, but what they ask about stands beside them. */
 const fillers =
-  /请问|怎么样|怎么办|怎么|怎样|如何|什么是|是什么|什么|为什么|哪里|哪些|哪个|能不能|可不可以|可以|有没有|一下|的|了|吗|呢|吧|和|与|在|把/g;
+  /请问|怎么样|怎么办|怎么回事|怎么|怎样|如何|什么是|是什么|什么|为什么|哪里|哪些|哪个|能不能|可不可以|可以|还能|能否|是否|应该|需要|我想|我的|我们|一直|有没有|一下|的|了|吗|呢|吧|和|与|在|把/g;
+
+/** The same in English, beside the words that are in no index: they weigh next to nothing. */
+const questionWords = new Set(
+  'am any been could did doing done get gets getting got had has have help just keep let like long make many may me might more most much must need no not now one only other our please shall should show so some still such tell than them they thing things too us use used uses using very via want was way we were while who whom whose why without would happen happens exist exists possible'.split(
+    ' ',
+  ),
+);
 
 function hanUnits(text: string): HanUnit[] {
   const kept = text.split(fillers).filter(Boolean);
@@ -36,7 +45,14 @@ function hanUnits(text: string): HanUnit[] {
 /** `ros2` is also written `ROS 2`: letters and digits are told apart in queries alone. */
 function wordUnit(text: string, flag: boolean): WordUnit {
   const pieces = parts(text).flatMap((part) => part.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
-  return {kind: 'word', word: whole(text), parts: pieces.length > 1 ? pieces : [], flag};
+  const word = whole(text);
+  return {
+    kind: 'word',
+    word,
+    parts: pieces.length > 1 ? pieces : [],
+    flag,
+    asks: questionWords.has(word),
+  };
 }
 
 export function parseQuery(query: string): Unit[] {

@@ -23,7 +23,9 @@ export interface RankedHeading {
 /** What a match is worth, by where it stands. */
 const worth = {title: 3.2, heading: 1.7, keywords: 1.1, path: 1.6, text: 1} as const;
 /** A page that has less than this share of a query is no answer to it. */
-const leastCover = 0.45;
+const leastCover = 0.42;
+/** Unless its title has at least this share. */
+const leastTitleCover = 0.25;
 /** Results so much worse than the best are not worth a line. */
 const leastShareOfBest = 0.1;
 
@@ -49,9 +51,26 @@ function headingScores(
   }
   for (let at = 0; at < size; at += 1) {
     const part = Math.min(1, (length[at] ?? 0) / (fields.lengths[at] ?? 1));
-    score[at] = (score[at] ?? 0) * (0.45 + 0.55 * part) * (0.5 + 0.5 * (cover[at] ?? 0));
+    score[at] = (score[at] ?? 0) * (0.45 + 0.55 * part);
   }
   return {score, cover};
+}
+
+/** What a heading or title is worth with this share of the query. */
+const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
+
+/** Share of the query that a heading and the title above it have together: "Manage records › Delete". */
+function jointCover(
+  scores: readonly UnitScore[],
+  total: number,
+  title: number,
+  heading: number,
+): number {
+  let cover = 0;
+  for (const {headingCover, weight} of scores) {
+    cover += Math.max(headingCover[title] ?? 0, headingCover[heading] ?? 0) * weight;
+  }
+  return cover / total;
 }
 
 /** A query that is one of the keywords was foreseen; most so when it is the first. */
@@ -86,24 +105,27 @@ export function rank(site: Searchable, units: readonly Unit[], query: string): R
       path += unit.paths[page] ?? 0;
       cover += ((unit.pageCover[page] ?? 0) * unit.weight) / total;
     }
-    if (cover < leastCover) {
+    const first = fields.firsts[page] ?? 0;
+    const titleCover = ofHeadings.cover[first] ?? 0;
+    if (cover < leastCover && titleCover < leastTitleCover) {
       continue;
     }
-    const first = fields.firsts[page] ?? 0;
     const end = fields.firsts[page + 1] ?? first;
     const headings: RankedHeading[] = [];
+    let together = titleCover;
     for (let at = first + 1; at < end; at += 1) {
-      if ((ofHeadings.score[at] ?? 0) > 0) {
-        headings.push({
-          heading: at,
-          score: ofHeadings.score[at] ?? 0,
-          cover: ofHeadings.cover[at] ?? 0,
-        });
+      const own = ofHeadings.score[at] ?? 0;
+      if (own > 0) {
+        const joint = jointCover(scores, total, first, at);
+        // A heading that only repeats the title has no share in what the title answers.
+        const shared = joint > titleCover + 0.01 ? joint : (ofHeadings.cover[at] ?? 0);
+        together = Math.max(together, joint);
+        headings.push({heading: at, score: withCover(own, shared), cover: shared});
       }
     }
     headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
     const weight = index.pages[page]?.weight ?? 1;
-    const title = ofHeadings.score[first] ?? 0;
+    const title = withCover(ofHeadings.score[first] ?? 0, together);
     const sum =
       worth.title * title +
       worth.heading * (headings[0]?.score ?? 0) +
@@ -113,10 +135,10 @@ export function rank(site: Searchable, units: readonly Unit[], query: string): R
     found.push({
       page,
       cover,
-      titleCover: ofHeadings.cover[first] ?? 0,
+      titleCover,
       score:
         sum *
-        cover ** 3 *
+        cover ** 2 *
         (0.55 + 0.045 * weight) *
         titleBonus(fields.wholeTitles[page] ?? '', asked) *
         keywordBonus(fields.wholeKeywords[page] ?? [], asked),

@@ -2,16 +2,10 @@
 import {ByteReader} from './bytes';
 import {formatVersion, type IndexedPage} from './model';
 
-type Row = [
-  string,
-  string,
-  string,
-  string,
-  string,
-  number,
-  number,
-  Array<[number, string | null, string]>,
-];
+/** Impact of a term that only one page has. */
+const impactAlone = 2;
+
+type Row = [string, string, string, string, number, Array<[number, string | null, string]>];
 
 export interface ReadIndex {
   pages: IndexedPage[];
@@ -67,37 +61,40 @@ export function readIndex(bytes: Uint8Array): ReadIndex {
     throw new Error('The search index has another form than this page expects.');
   }
   const {pages: rows, files} = JSON.parse(reader.text()) as {pages: Row[]; files: string[]};
-  const pages = rows.map(([path, section, description, keywords, tag, weight, file, headings]) => ({
+  const pages = rows.map(([path, section, keywords, tag, weight, headings]) => ({
     path,
     section,
-    description,
     keywords,
     tag,
     weight,
-    file,
     headings: headings.map(([level, anchor, text]) => ({level, anchor, text})),
   }));
   const words = readWords(reader.raw());
   const {pairs, pairsOf} = readPairs(reader.raw(), words.length);
-  const encoded = reader.raw();
   const count = words.length + pairs.size;
   const starts = new Uint32Array(count + 1);
-  // A posting takes at least one byte: there are no more of them than bytes.
-  const postingPages = new Uint16Array(encoded.length);
-  const postingImpacts = new Uint8Array(encoded.length);
-  const postings = new ByteReader(encoded);
-  let at = 0;
+  const counts = new ByteReader(reader.raw());
   for (let term = 0; term < count; term += 1) {
-    starts[term] = at;
-    let page = -1;
-    for (let left = postings.number(); left > 0; left -= 1) {
-      const value = postings.number();
-      page += (value >>> 2) + 1;
+    starts[term + 1] = (starts[term] ?? 0) + counts.number();
+  }
+  const total = starts[count] ?? 0;
+  const distances = new ByteReader(reader.raw());
+  const impacts = reader.raw();
+  const postingPages = new Uint16Array(total);
+  const postingImpacts = new Uint8Array(total);
+  for (let term = 0, at = 0, impact = 0; term < count; term += 1) {
+    const end = starts[term + 1] ?? 0;
+    const alone = end - at === 1;
+    for (let page = -1; at < end; at += 1) {
+      page += distances.number() + 1;
       postingPages[at] = page;
-      postingImpacts[at] = value & 3;
-      at += 1;
+      if (alone) {
+        postingImpacts[at] = impactAlone;
+      } else {
+        postingImpacts[at] = ((impacts[impact >>> 2] ?? 0) >>> ((impact & 3) * 2)) & 3;
+        impact += 1;
+      }
     }
   }
-  starts[count] = at;
   return {pages, files, words, pairs, pairsOf, starts, postingPages, postingImpacts};
 }

@@ -5,7 +5,7 @@
  * than anything clever. A page counts what its title, one heading, its keywords and its text
  * contribute, and is held back for each part of the query that it does not have.
  */
-import {matchCharacter, matchPair, matchWord, type Match} from './dictionary';
+import {matchCharacter, matchPair, matchWord, splitWord, type Match} from './dictionary';
 import type {Fields} from './fields';
 import type {Unit, WordUnit} from './query';
 import type {ReadIndex} from './read';
@@ -120,7 +120,7 @@ function better(target: UnitScore, other: UnitScore): void {
   }
 }
 
-function scoreMatches(site: Searchable, matches: readonly Match[]): UnitScore {
+function scoreMatches(site: Searchable, matches: readonly Match[], share = 1): UnitScore {
   const score = emptyScore(
     site,
     weightOf(
@@ -132,14 +132,25 @@ function scoreMatches(site: Searchable, matches: readonly Match[]): UnitScore {
   const surest = matches[0];
   const rare = surest ? rarity(site, surest.term) : 0;
   for (const match of matches) {
-    apply(site, score, match, Math.min(rare * 1.2, rarity(site, match.term)));
+    apply(site, score, match, share * Math.min(rare * 1.2, rarity(site, match.term)));
   }
   return score;
 }
 
-function scoreWord(site: Searchable, {word, parts, flag}: WordUnit): UnitScore {
+/** Share of their weight that words have which only ask, and words that stand nowhere on the site. */
+const weightOfAsking = 0.2;
+const weightOfUnknown = 0.6;
+
+function scoreWord(site: Searchable, {word, parts: written, flag, asks}: WordUnit): UnitScore {
   const matches = matchWord(site.index, word);
-  const score = scoreMatches(site, matches);
+  const parts =
+    matches.length === 0 && written.length === 0 ? splitWord(site.index, word) : written;
+  const score = scoreMatches(site, matches, asks ? weightOfAsking : 1);
+  if (asks) {
+    score.weight *= weightOfAsking;
+  } else if (matches.length === 0 && parts.length === 0) {
+    score.weight *= weightOfUnknown;
+  }
   // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
   const known = flag && matches[0]?.text === word;
   if (parts.length > 0 && !known) {
@@ -147,11 +158,12 @@ function scoreWord(site: Searchable, {word, parts, flag}: WordUnit): UnitScore {
     for (const part of parts) {
       addUp(together, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
     }
-    // Half of a compound is not the compound.
+    // Half of a compound is not the compound, nor are its parts where others have it as it stands.
+    const share = matches[0]?.text === word ? 0.6 : 1;
     for (const key of summed) {
       const cover = ofPages.has(key) ? together.pageCover : together.headingCover;
       together[key].forEach((value, place) => {
-        together[key][place] = value * (cover[place] ?? 0) ** 2;
+        together[key][place] = value * share * (cover[place] ?? 0) ** 2;
       });
     }
     better(score, together);

@@ -1,6 +1,6 @@
 /** Other ways to put a query: with a glossary term in the other language, or in the docs' word. */
 import {aliases, equalTerms} from '../synonyms';
-import {normalize} from '../tokenize';
+import {indexTerms, normalize} from '../tokenize';
 
 export interface Variant {
   query: string;
@@ -30,6 +30,10 @@ function allReplacements(): Replacement[] {
   return replacements;
 }
 
+/** What a replacement is looked up by: the last character of a Han run stands alone in few pages. */
+const termsOf = (to: string): string[] =>
+  indexTerms(to).filter((term) => !han.test(term) || term.length > 1);
+
 const wordCharacter = /[\p{L}\p{N}]/u;
 const han = /\p{Script=Han}/u;
 
@@ -53,14 +57,17 @@ function placeOf(query: string, term: string): [start: number, end: number] | un
   return undefined;
 }
 
-/** The query itself first. All its terms are put the other way at once, then the longest alone. */
-export function variantsOf(query: string): Variant[] {
+/**
+ * The query itself first. All its terms are put the other way at once, then the longest alone.
+ * `known` tells whether the index has a word or pair: a way to put it that is in no page is none.
+ */
+export function variantsOf(query: string, known: (term: string) => boolean): Variant[] {
   const original = fold(query);
   let all = original;
   let longest: string | undefined;
   for (const {from, to} of allReplacements()) {
     const place = placeOf(all, from);
-    if (place && placeOf(original, from)) {
+    if (place && placeOf(original, from) && termsOf(to).every(known)) {
       const [start, end] = place;
       all = `${all.slice(0, start)} ${to} ${all.slice(end)}`;
       longest ??= all;

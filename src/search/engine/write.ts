@@ -8,7 +8,10 @@
  * 1. the pages, as JSON
  * 2. words, each as the length it shares with the one before and its own rest
  * 3. pairs of Han characters, by first character, as distances in an alphabet of those that occur
- * 4. for each term its pages, as distances with the impact in the lowest two bits
+ * 4. for each term the number of its pages
+ * 5. these pages, as distances from one to the next
+ * 6. their impacts, four to a byte: numbers of one kind side by side are what compresses well.
+ *    A term of a single page has none: there is no other page to compare it with
  */
 import {isHan} from '../tokenize';
 import {ByteWriter} from './bytes';
@@ -74,25 +77,32 @@ export function writeIndex({pages, files, terms}: IndexSource): Uint8Array {
   };
   const pairs = all.filter(isHan).sort((a, b) => place(a) - place(b));
 
-  const postings = new ByteWriter();
+  const counts = new ByteWriter();
+  const distances = new ByteWriter();
+  const impacts: number[] = [];
   for (const term of [...words, ...pairs]) {
     const found = terms.get(term) ?? [];
-    postings.number(found.length);
+    counts.number(found.length);
     let last = -1;
     for (const {page, impact} of found) {
-      postings.number(((page - last - 1) << 2) | impact);
+      distances.number(page - last - 1);
+      if (found.length > 1) {
+        impacts.push(impact);
+      }
       last = page;
     }
   }
+  const packed = new Uint8Array(Math.ceil(impacts.length / 4));
+  impacts.forEach((impact, place) => {
+    packed[place >>> 2] = (packed[place >>> 2] ?? 0) | (impact << ((place & 3) * 2));
+  });
 
   const table = pages.map((page) => [
     page.path,
     page.section,
-    page.description,
     page.keywords,
     page.tag,
     page.weight,
-    page.file,
     page.headings.map(({level, anchor, text}) => [level, anchor, text]),
   ]);
   const out = new ByteWriter();
@@ -100,6 +110,8 @@ export function writeIndex({pages, files, terms}: IndexSource): Uint8Array {
   out.text(JSON.stringify({pages: table, files}));
   out.raw(writeWords(words));
   out.raw(writePairs(pairs, alphabet));
-  out.raw(postings.finish());
+  out.raw(counts.finish());
+  out.raw(distances.finish());
+  out.raw(packed);
   return out.finish();
 }
