@@ -22,6 +22,8 @@ export interface RankedHeading {
 
 /** What a match is worth, by where it stands. */
 const worth = {title: 3.2, heading: 1.7, keywords: 1.1, path: 1.6, text: 1} as const;
+/** Share of its weight that the only word of a query has which stands nowhere on the site. */
+const weightOfUnknown = 0.6;
 /** A page that has less than this share of a query is no answer to it. */
 const leastCover = 0.42;
 /** Unless its title has at least this share. */
@@ -90,6 +92,11 @@ function titleBonus(title: string, query: string): number {
 export function rank(site: Searchable, units: readonly Unit[], query: string): RankedPage[] {
   const {index, fields} = site;
   const scores = units.map((unit) => scoreUnit(site, unit));
+  // A reader may have a name of their own for one thing; several say that the site is not about it.
+  const unknown = scores.filter((score) => score.unknown);
+  if (unknown[0] && unknown.length === 1) {
+    unknown[0].weight *= weightOfUnknown;
+  }
   const total = scores.reduce((sum, {weight}) => sum + weight, 0);
   const ofHeadings = headingScores(site, scores, total);
   const asked = comparable(query);

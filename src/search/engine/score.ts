@@ -14,6 +14,8 @@ import type {ReadIndex} from './read';
 export interface UnitScore {
   /** Weight of the unit in the query. */
   weight: number;
+  /** Whether the unit is a word that stands nowhere on the site. */
+  unknown: boolean;
   text: Float32Array;
   keywords: Float32Array;
   paths: Float32Array;
@@ -40,6 +42,7 @@ function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
   const headings = fields.pageOf.length;
   return {
     weight,
+    unknown: false,
     text: new Float32Array(pages),
     keywords: new Float32Array(pages),
     paths: new Float32Array(pages),
@@ -137,9 +140,8 @@ function scoreMatches(site: Searchable, matches: readonly Match[], share = 1): U
   return score;
 }
 
-/** Share of their weight that words have which only ask, and words that stand nowhere on the site. */
+/** Share of their weight that words have which only ask. */
 const weightOfAsking = 0.2;
-const weightOfUnknown = 0.6;
 
 function scoreWord(site: Searchable, {word, parts: written, flag, asks}: WordUnit): UnitScore {
   const matches = matchWord(site.index, word);
@@ -149,7 +151,7 @@ function scoreWord(site: Searchable, {word, parts: written, flag, asks}: WordUni
   if (asks) {
     score.weight *= weightOfAsking;
   } else if (matches.length === 0 && parts.length === 0) {
-    score.weight *= weightOfUnknown;
+    score.unknown = true;
   }
   // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
   const known = flag && matches[0]?.text === word;
