@@ -1,4 +1,7 @@
-/** Buttons of a code block: word wrap, where the code is wider than its box, and copy. */
+/**
+ * Buttons of a code block: word wrap, where the code is wider than its box, and copy.
+ * Texts named `theme.…` are the theme's own, in English here and translated by Docusaurus.
+ */
 import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
@@ -31,9 +34,9 @@ export default function Buttons({box, wraps, onWrap}: Props): ReactNode {
       setResult(await copyCode(box.current));
     }
   };
-  const wrapLabel = translate({id: 'theme.CodeBlock.wordWrapToggle', message: '切换自动换行'});
+  const wrapLabel = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
   const message = {
-    copied: () => translate({id: 'theme.CodeBlock.copied', message: '已复制'}),
+    copied: () => translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
     selected: () =>
       translate({
         id: 'site.code.selected',
@@ -59,9 +62,9 @@ export default function Buttons({box, wraps, onWrap}: Props): ReactNode {
         className="clean-btn"
         aria-label={translate({
           id: 'theme.CodeBlock.copyButtonAriaLabel',
-          message: '复制代码到剪贴板',
+          message: 'Copy code to clipboard',
         })}
-        title={translate({id: 'theme.CodeBlock.copy', message: '复制'})}
+        title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
         onClick={() => void copy()}
       >
         {result === 'copied' ? <IconSuccess aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
