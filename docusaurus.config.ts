@@ -5,6 +5,7 @@ import {brand} from './src/config/brand';
 import {build} from './src/config/build';
 import {docEditUrl, pageEditUrl} from './src/config/editUrl';
 import {datedFrontMatter, hasFullHistory} from './src/config/git';
+import {lean} from './src/config/lean';
 import {currentLocale, i18n} from './src/config/locales';
 import {sitemap} from './src/config/sitemap';
 import {themeConfig} from './src/config/themeConfig';
@@ -22,6 +23,8 @@ import extensionApiPlugin from './src/plugins/extension-api';
 import remarkExtensionApi from './src/plugins/extension-api/remark';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import mermaidFilesPlugin from './src/plugins/mermaid-files';
+import leanClientPlugin from './src/plugins/lean-client';
+import {documentTemplate} from './src/plugins/lean-client/document';
 import messageSchemasPlugin from './src/plugins/message-schemas';
 import remarkMessageSchemas from './src/plugins/message-schemas/remark';
 import pageMetadataPlugin from './src/plugins/page-metadata';
@@ -50,6 +53,7 @@ export default function config(): Config {
     projectName: 'docs',
     i18n,
     trailingSlash: false,
+    ...(lean.enabled ? {ssrTemplate: documentTemplate()} : {}),
     future: {v4: true, experimental_faster: build.faster},
     baseUrlIssueBanner: build.baseUrlIssueBanner,
     onBrokenLinks: 'throw',
@@ -108,6 +112,7 @@ export default function config(): Config {
       pageMetadataPlugin,
       redirectsPlugin,
       searchIndexPlugin,
+      ...(lean.enabled ? [leanClientPlugin] : []),
     ],
     themeConfig: themeConfig(),
   };

@@ -1,0 +1,48 @@
+/** Sidebar categories whose items come with their section, and texts of cards with their page. */
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+  PropVersionDocs,
+} from '@docusaurus/plugin-content-docs';
+
+export interface LazyCategory extends PropSidebarItemCategory {
+  isLoaded: () => boolean;
+  /** Loads the items. Fails as the chunk fails; may be called again. */
+  load: () => Promise<void>;
+}
+
+const loaded = new Map<string, PropSidebarItem[]>();
+
+export const itemsOf = (section: string): PropSidebarItem[] | undefined => loaded.get(section);
+
+export const setItems = (section: string, items: PropSidebarItem[]): void => {
+  loaded.set(section, items);
+};
+
+/**
+ * A category that always answers with the items known so far: before its section has arrived
+ * that is its first page alone, to which the theme links a category without index page.
+ */
+export function lazyCategory(
+  category: Omit<PropSidebarItemCategory, 'items'>,
+  first: PropSidebarItemLink,
+  section: string,
+  load: (section: string) => Promise<void>,
+): LazyCategory {
+  return {
+    ...category,
+    isLoaded: () => itemsOf(section) !== undefined,
+    load: () => load(section),
+    get items() {
+      return itemsOf(section) ?? [first];
+    },
+  };
+}
+
+/** Title and description of pages that cards link to, as far as index pages have brought them. */
+export const cards: PropVersionDocs = {};
+
+export const addCards = (more: PropVersionDocs): void => {
+  Object.assign(cards, more);
+};

@@ -1,0 +1,53 @@
+/** Which files of code a page needs. */
+import {matchRoutes} from 'react-router-config';
+import chunkNames from '@generated/lean-client/default/chunk-names';
+import registry from '@generated/lean-client/default/registry';
+import routes from '@generated/lean-client/default/routes';
+import {sections} from '@generated/lean-client/default/sections';
+import type {ChunkNames, Load} from '../types';
+import {hasSection, sectionOf} from './sections';
+
+/** What the bundler puts into its runtime: chunk loading, and the file name of a chunk. */
+declare const __webpack_require__: {
+  e: (chunk: string | number) => Promise<unknown>;
+  p: string;
+  u: (chunk: string | number) => string;
+};
+
+/**
+ * Files that an `import()` would load. Asked of the `import()` itself: a table of names for this
+ * (Docusaurus' `__webpack_require__.gca`) would cost every reader a line for each page.
+ */
+function filesOf(load: Load): string[] {
+  const ensure = __webpack_require__.e;
+  const chunks: (string | number)[] = [];
+  __webpack_require__.e = (chunk) => {
+    chunks.push(chunk);
+    return new Promise(() => {});
+  };
+  try {
+    void load();
+  } finally {
+    __webpack_require__.e = ensure;
+  }
+  // A chunk of styles alone is part of the one style sheet: it has no file.
+  return chunks
+    .map((chunk) => __webpack_require__.u(chunk))
+    .filter((file) => !file.includes('undefined'))
+    .map((file) => __webpack_require__.p + file);
+}
+
+const flat = (names: ChunkNames): string[] =>
+  Object.values(names).flatMap((name) => (typeof name === 'string' ? name : flat(name)));
+
+/** Files of a page, as far as they are known: those of its section first if that is missing. */
+export function filesOfPage(pathname: string): string[] {
+  const section = sectionOf(pathname);
+  const loads = section !== undefined && !hasSection(section) ? [sections[section]! as Load] : [];
+  for (const {route} of matchRoutes(routes, pathname)) {
+    const key = (route as {chunks?: string}).chunks;
+    const names = key === undefined ? [] : flat(chunkNames[key] ?? {});
+    loads.push(...names.flatMap((name) => registry[name]?.[0] ?? []));
+  }
+  return [...new Set(loads.flatMap(filesOf))];
+}

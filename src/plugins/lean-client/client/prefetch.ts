@@ -1,0 +1,103 @@
+/**
+ * Code of pages whose links can be seen, fetched ahead within a budget.
+ *
+ * Docusaurus fetches every visible link at once: 26 to 36 requests and 77 to 127 KB on a page of
+ * this site. Here they wait until the page is loaded and idle, come one after the other, those of
+ * the reader's own section first, and end with the budget of the page view. Pointing at a link
+ * loads its page anyway (`docusaurus.ts`).
+ */
+import {filesOfPage} from './files';
+import {sectionOf} from './sections';
+
+/** For one page view. The last file may exceed the bytes: sizes are known only afterwards. */
+const budget = {requests: 10, bytes: 20_000};
+
+let page = '';
+let requests = 0;
+let bytes = 0;
+let running = false;
+let waiting: string[] = [];
+const done = new Set<string>();
+
+const absolute = (file: string): string => new URL(file, window.location.href).href;
+
+const isHere = (url: string): boolean => performance.getEntriesByName(url).length > 0;
+
+/** Fetches a file; a missing one is of no concern before it is needed. */
+function fetchFile(url: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = url;
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
+/** 0 where the browser does not say: then the requests are the limit. */
+function sizeOf(url: string): number {
+  const [entry] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
+  return entry?.encodedBodySize ?? 0;
+}
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const soon = () =>
+      'requestIdleCallback' in window
+        ? window.requestIdleCallback(() => resolve())
+        : setTimeout(resolve, 200);
+    if (document.readyState === 'complete') {
+      soon();
+    } else {
+      window.addEventListener('load', soon, {once: true});
+    }
+  });
+
+/** The next page to fetch: of this section, of another one, outside of the docs. */
+function next(): string | undefined {
+  const here = sectionOf(window.location.pathname);
+  const rank = (path: string) => {
+    const section = sectionOf(path);
+    return section === undefined ? 2 : section === here ? 0 : 1;
+  };
+  const best = Math.min(...waiting.map(rank));
+  const index = waiting.findIndex((path) => rank(path) === best);
+  return index < 0 ? undefined : waiting.splice(index, 1)[0];
+}
+
+/** Is another request allowed on this page view? */
+const hasBudget = (): boolean => requests < budget.requests && bytes < budget.bytes;
+
+async function run(): Promise<void> {
+  running = true;
+  await idle();
+  for (let path = next(); path !== undefined && hasBudget(); path = next()) {
+    done.add(path);
+    for (const url of filesOfPage(path).map(absolute)) {
+      if (!isHere(url) && hasBudget()) {
+        requests += 1;
+        await fetchFile(url);
+        bytes += sizeOf(url);
+      }
+    }
+    await idle();
+  }
+  running = false;
+}
+
+/** Fetches the code of a page when there is time and budget for it. */
+export function prefetchPage(path: string): void {
+  if (page !== window.location.pathname) {
+    page = window.location.pathname;
+    requests = 0;
+    bytes = 0;
+    waiting = [];
+  }
+  if (!done.has(path) && !waiting.includes(path)) {
+    waiting.push(path);
+  }
+  if (!running && hasBudget()) {
+    void run();
+  }
+}

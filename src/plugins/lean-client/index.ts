@@ -1,0 +1,120 @@
+/**
+ * Gives the browser only what a page needs.
+ *
+ * Docusaurus puts the routes of all pages, the names of their chunks, an `import()` for each and
+ * the list of all docs into main.js, and the whole sidebar with titles and descriptions of all
+ * docs into a file that each docs page loads: it all grows with the number of pages. Here that is
+ * divided into sections (a section is a category at the top of the sidebar); a page loads its own
+ * section, a link that is pointed at or followed loads another, opening a category too.
+ *
+ * How: `configureWebpack` writes modules made from the generated ones into
+ * `.docusaurus/lean-client`, and aliases them. Nothing of Docusaurus is changed. The dev server
+ * uses the generated modules as they are; `LEAN=0` makes builds do so as well.
+ */
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {readGenerated} from './generated';
+import {modulesOf} from './modules';
+
+/** Ids of docs that items of the navbar and the footer name, at any depth. */
+function linkedDocs(config: unknown): Set<string> {
+  const ids = new Set<string>();
+  JSON.stringify(config, (key, value) => {
+    if (key === 'docId') {
+      ids.add(String(value));
+    }
+    return value as unknown;
+  });
+  return ids;
+}
+
+/** The configuration without what only the build reads. */
+function configModule(config: DocusaurusConfig): string {
+  const buildOnly: (keyof DocusaurusConfig)[] = [
+    'clientModules',
+    'headTags',
+    'plugins',
+    'presets',
+    'scripts',
+    'ssrTemplate',
+    'stylesheets',
+    'themes',
+  ];
+  const entries = Object.entries(config).filter(([key]) => !(buildOnly as string[]).includes(key));
+  return `export default ${JSON.stringify(Object.fromEntries(entries))};`;
+}
+
+export default function leanClientPlugin(context: LoadContext): Plugin {
+  const {generatedFilesDir} = context;
+  const directory = path.join(generatedFilesDir, 'lean-client', 'default');
+  const at = (file: string) => path.join(directory, file);
+  let isWritten = false;
+
+  const write = (): void => {
+    const modules = {
+      ...modulesOf(
+        readGenerated(generatedFilesDir),
+        directory,
+        linkedDocs(context.siteConfig.themeConfig),
+      ),
+      'config.js': configModule(context.siteConfig),
+    };
+    rmSync(directory, {recursive: true, force: true});
+    mkdirSync(directory, {recursive: true});
+    for (const [file, text] of Object.entries(modules)) {
+      writeFileSync(at(file), text);
+    }
+    isWritten = true;
+  };
+
+  return {
+    name: 'lean-client',
+    configureWebpack(config, isServer) {
+      if (config.mode !== 'production') {
+        return {};
+      }
+      if (!isWritten) {
+        write();
+      }
+      const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
+      const alias: Record<string, string> = isServer
+        ? {
+            '@generated/registry$': at('server-registry.js'),
+            '@generated/routesChunkNames$': at('server-chunk-names.js'),
+          }
+        : {
+            '@generated/routes$': at('routes.js'),
+            '@generated/registry$': at('registry.js'),
+            '@generated/routesChunkNames$': at('chunk-names.js'),
+            '@generated/docusaurus.config$': at('config.js'),
+            '@generated/globalData$': at('global-data.js'),
+            '@generated/site-metadata$': at('site-metadata.js'),
+            [path.join(core, 'lib/client/preload.js')]: path.join(__dirname, 'client/preload.ts'),
+            [path.join(core, 'lib/client/docusaurus.js')]: path.join(
+              __dirname,
+              'client/docusaurus.ts',
+            ),
+          };
+      return {
+        // Before Docusaurus' own alias of `@generated`, which would win otherwise.
+        mergeStrategy: {
+          'resolve.alias': 'prepend',
+          plugins: 'replace',
+        },
+        resolve: {alias},
+        ...(isServer
+          ? {}
+          : {
+              // A chunk's number instead of its name in its file's name saves the table of names,
+              // and without the plugin for `__webpack_require__.gca` (only Docusaurus' own
+              // prefetching calls it) the reverse of that table goes as well.
+              output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+              plugins: config.plugins?.filter(
+                (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+              ),
+            }),
+      };
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import {describe, expect, it} from 'vitest';
+import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {parseRegistry, parseRoutes, type Generated} from '../../src/plugins/lean-client/generated';
+import {modulesOf} from '../../src/plugins/lean-client/modules';
+import {divide, prefixesOf} from '../../src/plugins/lean-client/sections';
+
+const routesCode = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {path: '/about', component: ComponentCreator('/about', 'a1'), exact: true},
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', 'b1'),
+    routes: [{
+      path: '/docs',
+      component: ComponentCreator('/docs', 'b2'),
+      routes: [{
+        path: '/docs',
+        component: ComponentCreator('/docs', 'b3'),
+        routes: [
+          {path: '/docs/overview', component: ComponentCreator('/docs/overview', 'c1'), exact: true, sidebar: "docs"},
+          {path: '/docs/viz/layout', component: ComponentCreator('/docs/viz/layout', 'c2'), exact: true, sidebar: "docs"},
+          {path: '/docs/device/add', component: ComponentCreator('/docs/device/add', 'c3'), exact: true, sidebar: "docs"},
+          {path: '/docs/category/viz', component: ComponentCreator('/docs/category/viz', 'c4'), exact: true, sidebar: "docs"}
+        ]
+      }]
+    }]
+  },
+  {path: '*', component: ComponentCreator('*')},
+];
+`;
+
+const entry = (name: string, request: string) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],`;
+
+const link = (id: string, label: string): PropSidebarItem => ({
+  type: 'link',
+  label,
+  href: `/docs/${id}`,
+  docId: id,
+  unlisted: false,
+});
+
+const category = (
+  label: string,
+  items: PropSidebarItem[],
+  more: object = {},
+): PropSidebarItem & {type: 'category'} => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+  ...more,
+});
+
+const sidebar = [
+  link('overview', 'Overview'),
+  category('Visualization', [link('viz/layout', 'Layout')], {href: '/docs/category/viz'}),
+  category('Device', [link('device/add', 'Add')]),
+];
+
+const version = (items: PropSidebarItem[]): PropVersionMetadata =>
+  ({
+    version: 'current',
+    docsSidebars: {docs: items},
+    docs: {
+      'viz/layout': {id: 'viz/layout', title: 'Layout', description: 'Panels side by side.'},
+      'device/add': {id: 'device/add', title: 'Add', description: 'A machine joins.'},
+    },
+  }) as unknown as PropVersionMetadata;
+
+const doc = (id: string) => ({id, path: `/docs/${id}`, sidebar: 'docs'});
+
+const site = (): Generated => ({
+  routes: parseRoutes(routesCode),
+  chunkNames: {
+    '/about-a1': {__comp: 'page', content: 'about'},
+    '/docs-b1': {__comp: 'docsRoot', __context: {plugin: 'plugin'}},
+    '/docs-b2': {__comp: 'versionRoot', __props: 'version'},
+    '/docs-b3': {__comp: 'docRoot'},
+    '/docs/overview-c1': {__comp: 'docItem', content: 'overview'},
+    '/docs/viz/layout-c2': {__comp: 'docItem', content: 'layout'},
+    '/docs/device/add-c3': {__comp: 'docItem', content: 'add'},
+    '/docs/category/viz-c4': {__comp: 'indexPage', __props: 'vizProps'},
+  },
+  registry: {
+    page: '@theme/MDXPage',
+    about: '@site/src/pages/about.md',
+    docsRoot: '@theme/DocsRoot',
+    plugin: '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+    versionRoot: '@theme/DocVersionRoot',
+    version: '@generated/docusaurus-plugin-content-docs/default/p/docs-175.json',
+    docRoot: '@theme/DocRoot',
+    docItem: '@theme/DocItem',
+    overview: '@site/docs/overview.md',
+    layout: '@site/docs/viz/layout.md',
+    add: '@site/docs/device/add.md',
+    indexPage: '@theme/DocCategoryGeneratedIndexPage',
+    vizProps: '@generated/docusaurus-plugin-content-docs/default/p/docs-category-viz.json',
+  },
+  globalData: {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        path: '/docs',
+        versions: [{name: 'current', docs: ['overview', 'viz/layout', 'device/add'].map(doc)}],
+      },
+    },
+  },
+  siteMetadata: {docusaurusVersion: '3.9.2', pluginVersions: {a: {}}},
+  version: version(sidebar),
+  versionChunk: 'version',
+  read: () => ({name: 'docs', id: 'default'}),
+});
+
+describe('what Docusaurus generates', () => {
+  it('is read: routes with key, nesting and attributes', () => {
+    const routes = parseRoutes(routesCode);
+    expect(routes[0]).toMatchObject({path: '/about', key: '/about-a1', exact: true});
+    expect(routes[1]?.routes?.[0]?.routes?.[0]?.routes?.[1]).toMatchObject({
+      path: '/docs/viz/layout',
+      key: '/docs/viz/layout-c2',
+      attributes: {sidebar: 'docs'},
+    });
+    expect(routes.at(-1)?.key).toBeUndefined();
+  });
+
+  it('is read: modules by chunk, with quotes in their names', () => {
+    const code = `export default {\n${entry('a1', '@site/a.md')}\n${entry('b2', '@site/\\"b\\".md')}};\n`;
+    expect(parseRegistry(code)).toEqual({a1: '@site/a.md', b2: '@site/"b".md'});
+  });
+
+  it.each([
+    ['another form of an entry', `export default {\n${entry('a', 'x')}\n  "b": lazy("y"),};`],
+    ['nothing', 'export default {};'],
+  ])('stops the build, with a remedy, for %s in registry.js', (_, code) => {
+    expect(() => parseRegistry(code)).toThrow(/registry\.js.*LEAN=0/);
+  });
+
+  it('stops the build for routes that do more than they did', () => {
+    expect(() => parseRoutes('export default [lazy("/about")];')).toThrow(/routes\.js.*LEAN=0/);
+  });
+
+  it('stops the build when the pages of the docs are elsewhere', () => {
+    const moved = {...site(), versionChunk: 'other'};
+    expect(() => modulesOf(moved, '/lean', new Set())).toThrow(/pages of the docs.*LEAN=0/);
+  });
+});
+
+describe('sections', () => {
+  it('are the closed categories at the top of a sidebar', () => {
+    const open = category('Open', [link('others/a', 'A')], {collapsed: false});
+    const sections = divide(version([...sidebar, open]));
+    expect(sections.map(({id, paths}) => [id, paths])).toEqual([
+      ['section-viz', ['/docs/category/viz', '/docs/viz/layout']],
+      ['section-add', ['/docs/device/add']],
+    ]);
+  });
+
+  it('have names of their own', () => {
+    const twin = category('Twin', [link('twin/x', 'X')], {href: '/docs/twin/viz'});
+    expect(divide(version([...sidebar, twin])).map(({id}) => id)).toEqual([
+      'section-viz',
+      'section-add',
+      'section-viz_',
+    ]);
+  });
+
+  it('are found by the longest beginning of an address', () => {
+    const sections = divide(
+      version([
+        category('A', [link('a/x', 'X'), link('a/y', 'Y'), link('b/z', 'Z')]),
+        category('B', [link('b/p', 'P'), link('b/q', 'Q'), link('a/r', 'R')]),
+      ]),
+    );
+    const prefixes = prefixesOf(sections, '/docs');
+    expect(prefixes).toEqual({
+      '/docs/a': 'section-x',
+      '/docs/a/r': 'section-p',
+      '/docs/b': 'section-p',
+      '/docs/b/z': 'section-x',
+    });
+  });
+});
+
+describe('modules for the browser', () => {
+  const files = modulesOf(site(), '/lean', new Set());
+
+  it('name no page of a section at the start', () => {
+    const start = ['routes.js', 'registry.js', 'chunk-names.js', 'global-data.js', 'version.js'];
+    for (const file of start) {
+      expect(files[file], file).not.toMatch(/viz\/layout\.md|category\/viz-|device\/add\.md/);
+    }
+    expect(files['routes.js']).toContain('"/docs/overview"');
+    expect(files['routes.js']).toContain('routes: pageRoutes');
+    expect(files['global-data.js']).not.toContain('viz/layout');
+  });
+
+  it('bring the pages, docs and sidebar items of a section together', () => {
+    const text = files['section-viz.js']!;
+    expect(text).toContain(
+      '{"path":"/docs/viz/layout","chunks":{"__comp":"docItem","content":"layout"}',
+    );
+    expect(text).toContain('import(/* webpackChunkName: "layout" */ "@site/docs/viz/layout.md")');
+    expect(text).toContain('{"id":"viz/layout","path":"/docs/viz/layout","sidebar":"docs"}');
+    expect(text).toContain('"label":"Layout"');
+    expect(text).not.toContain('unlisted');
+    expect(text).not.toContain('device/add');
+  });
+
+  it('leave a doc that the navbar names in the global data', () => {
+    const linked = modulesOf(site(), '/lean', new Set(['device/add']));
+    expect(linked['global-data.js']).toContain('"id":"device/add"');
+  });
+
+  it('bring the texts of cards with the index page alone', () => {
+    const users = Object.keys(files).filter((file) =>
+      files[file]!.includes('Panels side by side.'),
+    );
+    expect(users).toEqual(['cards-vizProps.js']);
+    expect(files['section-viz.js']).toContain('"/lean/cards-vizProps.js"');
+  });
+
+  it('make the frame of the docs one chunk', () => {
+    for (const request of ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem']) {
+      expect(files['registry.js']).toContain(
+        `import(/* webpackChunkName: "docs" */ "@theme/${request}")`,
+      );
+    }
+    expect(files['registry.js']).toContain(
+      'import(/* webpackChunkName: "page" */ "@theme/MDXPage")',
+    );
+  });
+
+  it('tell the server the chunk of each module and the section of each page', () => {
+    expect(files['server-registry.js']).toContain(
+      '"docItem": [() => import("@theme/DocItem"), "docs"]',
+    );
+    expect(files['server-chunk-names.js']).toContain(
+      '"/docs/viz/layout-c2":{"__comp":"docItem","content":"layout","section":"section-viz"}',
+    );
+  });
+});
