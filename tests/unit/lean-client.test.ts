@@ -223,7 +223,7 @@ describe('modules for the browser', () => {
   });
 
   it('make the frame of the docs one chunk', () => {
-    for (const request of ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem']) {
+    for (const request of ['DocsRoot', 'DocVersionRoot', 'DocRoot']) {
       expect(files['registry.js']).toContain(
         `import(/* webpackChunkName: "docs" */ "@theme/${request}")`,
       );
@@ -235,7 +235,7 @@ describe('modules for the browser', () => {
 
   it('tell the server the chunk of each module and the section of each page', () => {
     expect(files['server-registry.js']).toContain(
-      '"docItem": [() => import("@theme/DocItem"), "docs"]',
+      '"docRoot": [() => import("@theme/DocRoot"), "docs"]',
     );
     expect(files['server-chunk-names.js']).toContain(
       '"/docs/viz/layout-c2":{"__comp":"docItem","content":"layout","section":"section-viz"}',

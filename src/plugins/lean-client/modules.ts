@@ -9,7 +9,7 @@ import {unexpected, type Generated, type Route} from './generated';
 import {categories, divide, prefixesOf, type Section} from './sections';
 import type {ChunkNames, PageRoute} from './types';
 
-/** Chunk of what every page of the docs needs: frame, sidebar, page component. */
+/** Chunk of what every page of the docs needs: frame and sidebar. */
 const frameChunk = 'docs';
 
 const client = (file: string): string => path.join(__dirname, 'client', file);
@@ -57,15 +57,9 @@ class Plan {
       unexpected('the pages of the docs are not where they were below their version');
     }
     this.pages = root.routes;
-    const counts = new Map<string, number>();
-    for (const {__comp} of this.pages.map((page) => this.chunksOf(page))) {
-      counts.set(__comp as string, (counts.get(__comp as string) ?? 0) + 1);
-    }
-    const [[pageComponent] = []] = [...counts].sort((a, b) => b[1] - a[1]);
-    this.frame = new Set([
-      ...parents.filter(({path: p}) => p === root.path).flatMap((r) => flat(this.chunksOf(r))),
-      ...(pageComponent ? [pageComponent] : []),
-    ]);
+    this.frame = new Set(
+      parents.filter((r) => r.path === root.path).flatMap((r) => flat(this.chunksOf(r))),
+    );
   }
 
   chunksOf({key}: Route): ChunkNames {
