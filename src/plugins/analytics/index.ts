@@ -3,6 +3,7 @@
  * Whether a reader refuses to be counted is known in the browser only, so the pages hold no script
  * element: a small client module adds it.
  */
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {analyticsSettings} from '../../config/analytics';
 
@@ -20,7 +21,7 @@ export default function analytics(): Plugin | null {
           const data: AnalyticsGlobalData = {host: new URL(settings.scriptUrl).host};
           actions.setGlobalData(data);
         },
-        getClientModules: () => ['./client'],
+        getClientModules: () => [path.join(__dirname, 'client.ts')],
         injectHtmlTags: () => ({
           headTags: [
             {
