@@ -9,6 +9,7 @@ import {lean} from './src/config/lean';
 import {currentLocale, i18n} from './src/config/locales';
 import {sitemap} from './src/config/sitemap';
 import {themeConfig} from './src/config/themeConfig';
+import {translationFrontMatter} from './src/config/translation';
 import analyticsPlugin from './src/plugins/analytics';
 import builtPagesPlugin from './src/plugins/built-pages';
 import cataloguePlugin from './src/plugins/catalogue';
@@ -61,7 +62,10 @@ export default function config(): Config {
     onDuplicateRoutes: 'throw',
     markdown: {
       mermaid: true,
-      ...(showLastUpdateTime ? {parseFrontMatter: datedFrontMatter()} : {}),
+      parseFrontMatter: translationFrontMatter(
+        __dirname,
+        showLastUpdateTime ? datedFrontMatter() : undefined,
+      ),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     presets: [

@@ -3,15 +3,25 @@
  *
  *   npm run check:content                       all pages
  *   npm run check:content -- docs/device zh.md  only findings whose file holds one of the texts
+ *   npm run check:content -- --rule in-step     one rule alone; `npm run i18n:sync-check` for short
  */
+import {parseArgs} from 'node:util';
 import {format, type Finding} from '../tests/content/lib/finding';
 import {readSite} from '../tests/content/lib/site';
 import {rules} from '../tests/content/rules';
 
-const wanted = process.argv.slice(2);
+const {values, positionals: wanted} = parseArgs({
+  allowPositionals: true,
+  options: {rule: {type: 'string'}},
+});
+const chosen = rules.filter(({name}) => values.rule === undefined || name === values.rule);
+if (chosen.length === 0) {
+  console.error(`No rule "${values.rule}": ${rules.map(({name}) => name).join(', ')}.`);
+  process.exit(1);
+}
 const site = readSite();
 const findings: (Finding & {rule: string})[] = [];
-for (const {name, check} of rules) {
+for (const {name, check} of chosen) {
   for (const finding of await check(site)) {
     if (wanted.length === 0 || wanted.some((text) => finding.file.includes(text))) {
       findings.push({...finding, rule: name});

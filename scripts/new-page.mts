@@ -122,4 +122,5 @@ Next:
   1. Add this line to its category in sidebars.ts:   '${id}',
   2. Replace what says TODO in both pages; keep headings, ids, tables and code in step.
   3. Look at them:   npm start   (Chinese)   npm start -- --locale en   (English)
-  4. Check them:     npm run check:content -- ${id}`);
+  4. Declare that both say the same:   npm run i18n:mark -- docs/${id}
+  5. Check them:     npm run check:content -- ${id}`);

@@ -1,3 +1,4 @@
+import type {Lock} from '../../src/config/translation';
 import {parsePage, type Collection, type Page} from '../content/lib/page';
 import type {SidebarItem, Site, UiStrings} from '../content/lib/rule';
 
@@ -11,14 +12,14 @@ interface PageText {
 /** A site of a few pages, for trying rules on. */
 export function site(
   pages: PageText | PageText[],
-  rest: {sidebarItems?: SidebarItem[]; ui?: UiStrings[]} = {},
+  rest: {sidebarItems?: SidebarItem[]; ui?: UiStrings[]; lock?: Lock} = {},
 ): Site {
   const pairs = [pages].flat().map(({collection = 'docs', path = 'device/device.md', zh, en}) => {
     const read = (language: 'zh' | 'en', source: string | undefined): Page | undefined =>
       source === undefined ? undefined : parsePage({collection, language, path}, source);
     return {collection, path, zh: read('zh', zh), en: read('en', en)};
   });
-  return {pairs, sidebarItems: rest.sidebarItems ?? [], ui: rest.ui ?? []};
+  return {pairs, sidebarItems: rest.sidebarItems ?? [], ui: rest.ui ?? [], lock: rest.lock ?? {}};
 }
 
 /** The same text on both sides. */

@@ -46,13 +46,13 @@ describe('npm run new-page', () => {
     ];
     const found = new Set<string>();
     for (const {name, check} of rules) {
-      for (const {file} of await check({pairs, sidebarItems: [], ui: []})) {
+      for (const {file} of await check({pairs, sidebarItems: [], ui: [], lock: {}})) {
         if (file.includes('pair-device')) {
           found.add(name);
         }
       }
     }
-    expect([...found].sort()).toEqual(['leftovers', 'sidebar']);
+    expect([...found].sort()).toEqual(['in-step', 'leftovers', 'sidebar']);
   });
 
   it('writes the titles as YAML text', () => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {formatAll} from '../content/lib/finding';
+import {contentHash, type LockEntry} from '../../src/config/translation';
 import type {Site} from '../content/lib/rule';
 import {rules} from '../content/rules';
 import {both, en, fence, site, zh} from './content-examples';
@@ -37,6 +38,16 @@ const ui = (language: 'zh' | 'en', messages: Record<string, string>, name = 'cod
 const diagram = (...lines: string[]) =>
   fence('mermaid', ['flowchart TB', '  accTitle: A', '  accDescr: B', ...lines].join('\n'));
 
+/** A page that was in step when its sides were `were`, and is now `now`. */
+const sinceMark = (
+  were: [zh: string, en: string],
+  now: [zh: string, en: string],
+  behind?: LockEntry['behind'],
+) => {
+  const entry = {zh: contentHash(were[0]), en: contentHash(were[1]), ...(behind && {behind})};
+  return site({zh: now[0], en: now[1]}, {lock: {'docs/device/device.md': entry}});
+};
+
 /** For each rule, what passes and what does not. */
 const examples: Record<string, Examples> = {
   files: {
@@ -46,6 +57,29 @@ const examples: Record<string, Examples> = {
       [en('Text'), /the page has no Chinese side\. Write docs\/device\/device\.md/],
       [both('一\n\n<id> 二'), /device\.md:3 the text is not valid MDX/],
       [both('---\ntitle: [\n---\n'), /device\.md:\d+ front matter is not valid YAML/],
+    ],
+  },
+  'in-step': {
+    good: [
+      sinceMark(['一', 'One'], ['一', 'One']),
+      // Spaces at the end of lines, and their kind of end, are nothing to translate.
+      sinceMark(['一\n二\n', 'One'], ['一  \r\n二', 'One\n']),
+      sinceMark(['一', 'One'], ['二', 'One'], 'en'),
+      site({collection: 'pages', path: 'legal/terms.md', zh: '一', en: 'Two'}),
+    ],
+    bad: [
+      [
+        sinceMark(['一', 'One'], ['二', 'One']),
+        /^docs\/device\/device\.md:1 the Chinese page has changed, and i18n\/en\/.+\/device\.md has not\. .+npm run i18n:mark -- docs\/device\/device\.md\. .+--behind en docs\/device\/device\.md\.$/,
+      ],
+      [
+        sinceMark(['一', 'One'], ['一', 'Two']),
+        /^i18n\/en\/.+:1 the English page has changed, and docs\/device\/device\.md has not\. .+--behind zh/,
+      ],
+      [sinceMark(['一', 'One'], ['二', 'Two']), /this page and .+ have changed since/],
+      [sinceMark(['一', 'One'], ['二', 'Two'], 'en'), /marked as behind the Chinese one, and has/],
+      [both('文字'), /nobody has declared that this page and .+ say the same/],
+      [site([], {lock: {'docs/gone.md': {zh: '', en: ''}}}), /the page docs\/gone\.md does not/],
     ],
   },
   sidebar: {

@@ -1,15 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument} from 'yaml';
+import {collections} from '../../../src/config/translation';
 import {parseMarkdown, type MarkdownRoot} from './markdown';
 
 export type Language = 'zh' | 'en';
 
-/** Where the Markdown of each language lives; both sides of a collection hold the same tree. */
-export const collections = {
-  docs: {zh: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'},
-  pages: {zh: 'src/pages', en: 'i18n/en/docusaurus-plugin-content-pages'},
-} as const;
+export {collections};
 
 export type Collection = keyof typeof collections;
 

@@ -1,3 +1,4 @@
+import type {Lock} from '../../../src/config/translation';
 import type {Finding} from './finding';
 import {
   isComplete,
@@ -33,6 +34,8 @@ export interface Site {
   pairs: readonly Pair[];
   sidebarItems: readonly SidebarItem[];
   ui: readonly UiStrings[];
+  /** Which pages were declared in step, and which wait for their translation. */
+  lock: Lock;
 }
 
 export interface Rule {
@@ -63,13 +66,14 @@ export function perPage(
 /**
  * A check of the two languages of a page against each other.
  * Findings are on the English page, the side that follows. A page that can't be parsed is
- * reported as such, and not compared.
+ * reported as such, and not compared; nor is one that is marked as behind.
  */
 export function perPair(check: (pair: CompletePair, report: Report) => void): Rule['check'] {
-  return ({pairs}) => {
+  return ({pairs, lock}) => {
     const findings: Finding[] = [];
     const comparable = pairs
       .filter(isComplete)
+      .filter(({collection, path}) => !lock[`${collection}/${path}`]?.behind)
       .filter((pair) => !isLegal(pair) && pair.zh.errors.length + pair.en.errors.length === 0);
     for (const pair of comparable) {
       check(pair, (line, problem, remedy) =>

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../../sidebars';
+import {readLock} from '../../../src/config/translation';
 import {readPairs, type Language} from './page';
 import type {SidebarItem, Site, UiStrings} from './rule';
 
@@ -36,5 +37,6 @@ export function readSite(): Site {
     pairs: readPairs(siteDir),
     sidebarItems: Object.values(sidebars).flat() as SidebarItem[],
     ui: [...readUiStrings('zh'), ...readUiStrings('en')],
+    lock: readLock(siteDir),
   };
 }

@@ -6,6 +6,7 @@ import {codeLanguage, codeMarks, codeParity, mermaid, mermaidParity} from './cod
 import {files} from './files';
 import {frontMatter, frontMatterParity, titlesInLanguage} from './front-matter';
 import {headingParity, headings, headingsInLanguage} from './headings';
+import {inStep} from './in-step';
 import {imageAlternatives, links} from './links';
 import {messagePath} from './message-path';
 import {nextSteps} from './next-steps';
@@ -25,6 +26,7 @@ import {englishOnly, leftovers, words} from './words';
 /** Every rule of the content checks; each has a good and a bad example in tests/unit. */
 export const rules: readonly Rule[] = [
   files,
+  inStep,
   sidebar,
   frontMatter,
   frontMatterParity,

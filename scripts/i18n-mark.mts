@@ -1,0 +1,97 @@
+/**
+ * Declares pages in step, in i18n/translation.lock.json.
+ *
+ *   npm run i18n:mark -- docs/device/device.md …               both languages say the same
+ *   npm run i18n:mark -- --behind en docs/device/device.md …   English waits for its translation
+ *   npm run i18n:mark -- --all                                 all pages say the same
+ *
+ * A page is named as in the lock file, with or without `.md`, or by one of its files. Entries of
+ * pages that no longer exist are removed.
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {
+  contentHash,
+  formatLock,
+  lockFile,
+  pageOf,
+  parseLock,
+  type Lock,
+  type LockEntry,
+} from '../src/config/translation';
+import {isComplete, isLegal, readPairs} from '../tests/content/lib/page';
+
+const usage = 'Usage: npm run i18n:mark -- [--behind zh|en] PAGE … | --all';
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {all: {type: 'boolean'}, behind: {type: 'string'}},
+    });
+  } catch (error) {
+    return fail(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+const siteDir = path.resolve(import.meta.dirname, '..');
+const {values, positionals} = readArguments();
+const {behind} = values;
+if (behind !== undefined && behind !== 'zh' && behind !== 'en') {
+  fail(`--behind is "${behind}": name the language that waits, zh or en.\n${usage}`);
+}
+if ((positionals.length === 0) !== (values.all === true) || (values.all && behind)) {
+  fail(usage);
+}
+
+const file = path.join(siteDir, lockFile);
+const before: Lock = existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : {};
+const current = new Map<string, LockEntry>(
+  readPairs(siteDir)
+    .filter((pair) => isComplete(pair) && !isLegal(pair))
+    .filter(isComplete)
+    .map(({collection, path: page, zh, en}) => [
+      `${collection}/${page}`,
+      {zh: contentHash(zh.source), en: contentHash(en.source)},
+    ]),
+);
+
+/** The page that an argument names. */
+function named(argument: string): string {
+  const candidates = [argument, `${argument}.md`, `${argument}.mdx`].flatMap((name) => [
+    name,
+    pageOf(siteDir, path.resolve(siteDir, name))?.page ?? name,
+  ]);
+  const found = candidates.find((page) => current.has(page) || page in before);
+  return (
+    found ??
+    fail(`There is no page ${argument} in both languages. Name it like docs/device/device.md.`)
+  );
+}
+
+const pages = values.all ? [...current.keys()] : positionals.map(named);
+const after: Record<string, LockEntry> = Object.fromEntries(
+  Object.entries(before).filter(([page]) => current.has(page)),
+);
+for (const page of pages) {
+  const now = current.get(page);
+  if (now) {
+    // A page that waits keeps the hashes of when it was last in step.
+    after[page] = behind ? {...(before[page] ?? now), behind} : now;
+  }
+}
+writeFileSync(file, formatLock(after));
+
+const marked = pages.filter((page) => current.has(page)).length;
+const removed = Object.keys(before).filter((page) => !current.has(page)).length;
+console.log(
+  `${marked} ${marked === 1 ? 'page' : 'pages'} marked as ${behind ? `behind in ${behind}` : 'in step'}${
+    removed ? `, ${removed} removed` : ''
+  }.`,
+);

@@ -1,0 +1,108 @@
+/**
+ * Which language of a page is behind the other.
+ *
+ * `i18n/translation.lock.json` holds, one line a page, the hashes of the Chinese and of the English
+ * file from when somebody last declared that both say the same (`npm run i18n:mark`), and, where one
+ * language waits for its translation, which one: `"docs/device/device.md": "3f… 9a… behind:en"`.
+ */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Locale} from './locales';
+
+/** Where the Markdown of each language lives; both sides of a collection hold the same tree. */
+export const collections = {
+  docs: {zh: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'},
+  pages: {zh: 'src/pages', en: 'i18n/en/docusaurus-plugin-content-pages'},
+} as const;
+
+export const lockFile = 'i18n/translation.lock.json';
+
+export interface LockEntry {
+  zh: string;
+  en: string;
+  /** The language whose translation is still to come. */
+  behind?: Locale;
+}
+
+/** Entries by page: `docs/device/device.md`, `pages/about.md`. */
+export type Lock = Readonly<Record<string, LockEntry>>;
+
+/** Hash of a page's text; line ends and spaces at the end of lines do not count. */
+export function contentHash(text: string): string {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  return createHash('sha256').update(lines.join('\n').trimEnd()).digest('hex').slice(0, 10);
+}
+
+/**
+ * Reads the text of a lock file.
+ * @throws When a line is not what `formatLock` writes, with the page's name.
+ */
+export function parseLock(text: string): Lock {
+  const lines = JSON.parse(text) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(lines).map(([page, line]) => {
+      const found = /^([\da-f]{10}) ([\da-f]{10})(?: behind:(zh|en))?$/.exec(String(line));
+      const [, zh, en, behind] = found ?? [];
+      if (!zh || !en) {
+        throw new Error(
+          `${lockFile}: the entry of ${page} is "${String(line)}". Run: npm run i18n:mark -- ${page}`,
+        );
+      }
+      return [page, behind ? {zh, en, behind: behind as Locale} : {zh, en}];
+    }),
+  );
+}
+
+/** The text of a lock file: sorted, one line a page, so that changes to different pages merge. */
+export function formatLock(lock: Lock): string {
+  const lines = Object.keys(lock)
+    .sort()
+    .map((page) => {
+      const {zh, en, behind} = lock[page]!;
+      return `  ${JSON.stringify(page)}: "${zh} ${en}${behind ? ` behind:${behind}` : ''}"`;
+    });
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** The lock file of the site in this folder. */
+export function readLock(siteDir: string): Lock {
+  return parseLock(readFileSync(path.join(siteDir, lockFile), 'utf8'));
+}
+
+/** The page that a file belongs to, with its language; nothing for a file outside the collections. */
+export function pageOf(
+  siteDir: string,
+  filePath: string,
+): {page: string; language: Locale} | undefined {
+  const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+  for (const [collection, sides] of Object.entries(collections)) {
+    for (const language of ['zh', 'en'] as const) {
+      if (file.startsWith(`${sides[language]}/`)) {
+        return {page: `${collection}/${file.slice(sides[language].length + 1)}`, language};
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Adds `translation_behind: true` to the front matter of pages that wait for their translation,
+ * which the theme shows as a notice.
+ * @param parse What reads the front matter, where it is not Docusaurus alone.
+ */
+export function translationFrontMatter(
+  siteDir: string,
+  parse: ParseFrontMatter | undefined,
+): ParseFrontMatter {
+  const lock = readLock(siteDir);
+  return async (parameters) => {
+    const result = await (parse ?? parameters.defaultParseFrontMatter)(parameters);
+    const found = pageOf(siteDir, parameters.filePath);
+    if (found && lock[found.page]?.behind === found.language) {
+      result.frontMatter.translation_behind = true;
+    }
+    return result;
+  };
+}

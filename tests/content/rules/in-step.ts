@@ -1,0 +1,76 @@
+import {contentHash, lockFile, type LockEntry} from '../../../src/config/translation';
+import type {Finding} from '../lib/finding';
+import {isComplete, isLegal, type CompletePair, type Language} from '../lib/page';
+import type {Rule} from '../lib/rule';
+
+const names = {zh: 'Chinese', en: 'English'} as const;
+const other = {zh: 'en', en: 'zh'} as const;
+
+/** What is wrong with a page, given what was last declared; nothing where that still holds. */
+function fault(
+  page: string,
+  pair: CompletePair,
+  entry: LockEntry | undefined,
+): Omit<Finding, 'line'> | undefined {
+  const mark = `npm run i18n:mark -- ${page}`;
+  if (!entry) {
+    return {
+      file: pair.zh.file,
+      problem: `nobody has declared that this page and ${pair.en.file} say the same`,
+      remedy: `When they do, run: ${mark}`,
+    };
+  }
+  const changed = (['zh', 'en'] as const).filter(
+    (language) => contentHash(pair[language].source) !== entry[language],
+  );
+  const [first] = changed;
+  if (!first) {
+    return undefined;
+  }
+  if (entry.behind) {
+    return changed.includes(entry.behind)
+      ? {
+          file: pair[entry.behind].file,
+          problem: `the page is marked as behind the ${names[other[entry.behind]]} one, and has changed`,
+          remedy: `If it now says the same as ${pair[other[entry.behind]].file}, run: ${mark}`,
+        }
+      : undefined;
+  }
+  if (changed.length === 2) {
+    return {
+      file: pair.zh.file,
+      problem: `this page and ${pair.en.file} have changed since they were declared in step`,
+      remedy: `When they say the same, run: ${mark}`,
+    };
+  }
+  const behind: Language = other[first];
+  return {
+    file: pair[first].file,
+    problem: `the ${names[first]} page has changed, and ${pair[behind].file} has not`,
+    remedy: `Make the same change there, then run: ${mark}. If the translation comes later, run: npm run i18n:mark -- --behind ${behind} ${page}`,
+  };
+}
+
+export const inStep: Rule = {
+  name: 'in-step',
+  holds: 'both languages of a page have changed together, or one is marked as behind',
+  check: ({pairs, lock}) => {
+    // Legal texts are no translations of each other.
+    const comparable = pairs.filter((pair) => !isLegal(pair));
+    const pages = new Set(comparable.map(({collection, path}) => `${collection}/${path}`));
+    const removed = Object.keys(lock)
+      .filter((page) => !pages.has(page))
+      .map((page) => ({
+        file: lockFile,
+        line: 1,
+        problem: `the page ${page} does not exist`,
+        remedy: `Run: npm run i18n:mark -- ${page}`,
+      }));
+    const findings = comparable.filter(isComplete).flatMap((pair) => {
+      const page = `${pair.collection}/${pair.path}`;
+      const found = fault(page, pair, lock[page]);
+      return found ? [{...found, line: 1}] : [];
+    });
+    return [...removed, ...findings];
+  },
+};
