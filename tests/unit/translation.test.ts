@@ -1,0 +1,83 @@
+import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {
+  contentHash,
+  formatLock,
+  lockFile,
+  pageOf,
+  parseLock,
+  translationFrontMatter,
+} from '../../src/config/translation';
+
+const [a, b] = [contentHash('a'), contentHash('b')];
+
+describe('the translation lock', () => {
+  it('hashes what is to translate, not line ends or spaces behind lines', () => {
+    expect(contentHash('one \r\ntwo\r\n\r\n')).toBe(contentHash('one\ntwo'));
+    expect(contentHash('one\n\ntwo')).not.toBe(contentHash('one\ntwo'));
+    expect(contentHash('  one')).not.toBe(contentHash('one'));
+  });
+
+  it('is sorted, one line a page, and reads what it writes', () => {
+    const lock = {
+      'pages/about.md': {zh: b, en: a},
+      'docs/a.md': {zh: a, en: b, behind: 'en' as const},
+    };
+    const text = formatLock(lock);
+    expect(text.split('\n')).toEqual([
+      '{',
+      `  "docs/a.md": "${a} ${b} behind:en",`,
+      `  "pages/about.md": "${b} ${a}"`,
+      '}',
+      '',
+    ]);
+    expect(parseLock(text)).toEqual(lock);
+  });
+
+  it('names the page of an entry that it cannot read', () => {
+    expect(() => parseLock('{"docs/a.md": "? behind:fr"}')).toThrow(
+      /entry of docs\/a\.md is "\? behind:fr"\. Run: npm run i18n:mark -- docs\/a\.md/,
+    );
+  });
+});
+
+describe('the mark of a page that is behind', () => {
+  let siteDir = '';
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'translation-'));
+    mkdirSync(path.join(siteDir, 'i18n'));
+    const lock = formatLock({'docs/a.md': {zh: a, en: b, behind: 'en'}});
+    writeFileSync(path.join(siteDir, lockFile), lock);
+  });
+  afterEach(() => rmSync(siteDir, {recursive: true}));
+
+  const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.md';
+
+  it.each([
+    [english, {title: 'A', translation_behind: true}],
+    ['docs/a.md', {title: 'A'}],
+    ['docs/b.md', {title: 'A'}],
+    ['README.md', {title: 'A'}],
+  ])('is in the front matter of %s as it should', async (file, expected) => {
+    const parse = translationFrontMatter(siteDir, undefined);
+    const {frontMatter} = await parse({
+      filePath: path.join(siteDir, file),
+      fileContent: '',
+      defaultParseFrontMatter: async () => ({frontMatter: {title: 'A'}, content: ''}),
+    });
+    expect(frontMatter).toEqual(expected);
+  });
+
+  it('knows the page of each file', () => {
+    expect(pageOf(siteDir, path.join(siteDir, english))).toEqual({
+      page: 'docs/a.md',
+      language: 'en',
+    });
+    expect(pageOf(siteDir, path.join(siteDir, 'src/pages/about.md'))).toEqual({
+      page: 'pages/about.md',
+      language: 'zh',
+    });
+  });
+});
