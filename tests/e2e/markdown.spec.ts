@@ -62,6 +62,7 @@ function parseTwin(text: string): Twin {
 const isInterface = (element: Element) =>
   /^(?:button|form|nav|footer|svg|script|style|noscript|label|textarea)$/.test(element.tagName) ||
   hasClass(element, 'hash-link') ||
+  hasClass(element, 'said') ||
   attribute(element, 'data-markdown') === 'off' ||
   attribute(element, 'aria-hidden') === 'true';
 

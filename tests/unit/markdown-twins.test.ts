@@ -33,13 +33,18 @@ describe('the Markdown of a page', () => {
     ],
     [
       'code with language and title, the fence longer than those inside',
-      `<div class="language-md theme-code-block"><div>note.md</div><div><pre class="language-md"><code>${codeLine('```sh')}${codeLine('ls')}${codeLine('```')}</code></pre><button>Copy</button></div></div>`,
+      `<div class="theme-code-block language-md"><div>note.md</div><div><pre class="scrolls"><code>${codeLine('```sh')}${codeLine('ls')}${codeLine('```')}</code></pre><button>Copy</button></div></div>`,
       '````md title="note.md"\n```sh\nls\n```\n````',
     ],
     [
       'blank lines and indentation of code',
       `<pre class="language-py"><code>${codeLine('if x:')}${codeLine('')}${codeLine('  y')}</code></pre>`,
       '```py\nif x:\n\n  y\n```',
+    ],
+    [
+      'changed lines of code with the signs of a diff',
+      '<pre><code>a\n<del class="line"><span class="said">Removed: </span>b\n</del><ins class="line"><span class="said">Added: </span>c\n</ins></code></pre>',
+      '```text\na\n- b\n+ c\n```',
     ],
     [
       'the source of a diagram',

@@ -51,15 +51,20 @@ const label = (value: string): Plain => plain('p', [plain('strong', [text(value)
 
 const childElements = (element: Element): Element[] => element.childNodes.filter(isElement);
 
-/** Text of a code block: the line breaks between its lines are elements. */
+/** Signs of a diff, where the page shows lines in color. */
+const lineSigns: Readonly<Record<string, string>> = {ins: '+ ', del: '- '};
+
+/** Text of a code block: its line breaks may be elements; what is said of a line is no code. */
 function codeText(node: Node): string {
   if ('value' in node) {
     return node.value;
   }
-  if (!isElement(node)) {
+  if (!isElement(node) || hasClass(node, 'said')) {
     return '';
   }
-  return node.tagName === 'br' ? '\n' : node.childNodes.map(codeText).join('');
+  return node.tagName === 'br'
+    ? '\n'
+    : (lineSigns[node.tagName] ?? '') + node.childNodes.map(codeText).join('');
 }
 
 const languageOf = (element: Element): string | undefined =>
@@ -73,7 +78,7 @@ function codeBlock(box: Element): Plain {
     (child) => child !== pre && !isNoise(child) && !find(child, (inner) => inner === pre),
   );
   return plain('pre', [text(codeText(pre ?? box).replace(/\n+$/, ''))], {
-    language: languageOf(pre ?? box) ?? (code && languageOf(code)) ?? 'text',
+    language: [box, pre, code].map((part) => part && languageOf(part)).find(Boolean) ?? 'text',
     title: above && box !== pre ? visibleText(textOf(above)) : undefined,
   });
 }
