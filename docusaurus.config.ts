@@ -4,6 +4,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import {brand} from './src/config/brand';
 import {build} from './src/config/build';
 import {docEditUrl, pageEditUrl} from './src/config/editUrl';
+import {feedbackEndpoint} from './src/config/feedback';
 import {datedFrontMatter, hasFullHistory} from './src/config/git';
 import {lean} from './src/config/lean';
 import {currentLocale, i18n} from './src/config/locales';
@@ -17,6 +18,8 @@ import codePlugin from './src/plugins/code';
 import remarkCode from './src/plugins/code/remark';
 import remarkCliReference from './src/plugins/cli-reference/remark';
 import figuresPlugin from './src/plugins/figures';
+import glossaryPlugin from './src/plugins/glossary';
+import remarkGlossary from './src/plugins/glossary/remark';
 import remarkFigures from './src/plugins/figures/remark';
 import changelogPlugin from './src/plugins/changelog';
 import contentSecurityPlugin from './src/plugins/content-security';
@@ -42,6 +45,7 @@ export default function config(): Config {
     [remarkCliReference, {locale: currentLocale()}],
     [remarkMessageSchemas, {locale: currentLocale()}],
     [remarkExtensionApi, {locale: currentLocale()}],
+    [remarkGlossary, {locale: currentLocale()}],
   ];
   const remarkPlugins = [[remarkCode, {locale: currentLocale()}]];
   return {
@@ -50,6 +54,7 @@ export default function config(): Config {
     url: build.siteUrl,
     baseUrl,
     favicon: 'img/favicon.svg',
+    customFields: {feedbackEndpoint: feedbackEndpoint()},
     organizationName: 'coscene-io',
     projectName: 'docs',
     i18n,
@@ -99,7 +104,13 @@ export default function config(): Config {
         } satisfies PresetOptions,
       ],
     ],
-    clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/missingCode.ts'],
+    clientModules: [
+      './src/clientModules/cleanAddress.ts',
+      './src/clientModules/glossaryTerms.ts',
+      './src/clientModules/headingLinks.ts',
+      './src/clientModules/missingCode.ts',
+      './src/clientModules/print.ts',
+    ],
     themes: ['@docusaurus/theme-mermaid'],
     plugins: [
       analyticsPlugin,
@@ -110,6 +121,7 @@ export default function config(): Config {
       contentSecurityPlugin,
       extensionApiPlugin,
       [figuresPlugin, {baseUrl}],
+      glossaryPlugin,
       markdownTwinsPlugin,
       [mermaidFilesPlugin, {baseUrl}],
       messageSchemasPlugin,

@@ -484,7 +484,7 @@ const sidebars: SidebarsConfig = {
     }),
     category({
       label: {zh: '其他', en: 'Other'},
-      items: ['others/browser-support'],
+      items: ['others/browser-support', 'others/glossary'],
     }),
   ],
 };

@@ -1,5 +1,6 @@
 /** Other hosts that the environment of a build switches on; without settings, none. */
 import {analyticsSettings} from './analytics';
+import {feedbackOrigin} from './feedback';
 import {searchSettings, type SearchSettings} from './search';
 
 /** Origins beside the own one, by what pages do with them. */
@@ -33,8 +34,9 @@ export function thirdPartyOrigins(environment: Environment = process.env): Origi
   const analytics = analyticsSettings(environment);
   // Visits are reported to the host that the script comes from.
   const counting = analytics ? [new URL(analytics.scriptUrl).origin] : [];
+  const feedback = feedbackOrigin(environment) ?? [];
   return {
     script: [...search.script, ...counting],
-    connect: [...search.connect, ...counting],
+    connect: [...search.connect, ...counting].concat(feedback),
   };
 }

@@ -6,7 +6,7 @@
 import type {Bilingual} from '../config/locales';
 
 /** Optional parts of the site: off unless the operator sets them up for a build. */
-export type OptionalPart = 'hostedSearch' | 'searchEvents' | 'askAi' | 'analytics';
+export type OptionalPart = 'hostedSearch' | 'searchEvents' | 'askAi' | 'analytics' | 'feedback';
 
 export const optionalParts: Readonly<
   Record<OptionalPart, {name: Bilingual; settings: readonly string[]}>
@@ -21,6 +21,7 @@ export const optionalParts: Readonly<
     name: {zh: '访问统计', en: 'Visit counts'},
     settings: ['ANALYTICS_SCRIPT_URL', 'ANALYTICS_DOMAIN'],
   },
+  feedback: {name: {zh: '页面反馈', en: 'Page feedback'}, settings: ['FEEDBACK_ENDPOINT']},
 };
 
 export interface StoredKey {
@@ -162,5 +163,17 @@ export const outsideRequests: readonly OutsideRequest[] = [
       en: 'The address of the page, where you came from, and what the script of that host collects',
     },
     onlyWith: 'analytics',
+  },
+  {
+    hosts: ['<FEEDBACK_ENDPOINT>'],
+    when: {
+      zh: '你在页面末尾回答「这一页有帮助吗」',
+      en: 'You answer "Was this page helpful?" at the end of a page',
+    },
+    sends: {
+      zh: '页面地址、语言、你的回答和写下的文字，以及本站版本',
+      en: 'The page, its language, your answer and what you wrote, and the version of the site',
+    },
+    onlyWith: 'feedback',
   },
 ];

@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import BatchTestChecker from '@site/src/components/BatchTestChecker';
 import CronExplainer from '@site/src/components/CronExplainer';
 import Figure from '@site/src/components/Figure';
+import GlossaryTerm from '@site/src/components/GlossaryTerm';
 import Table from '@site/src/components/Table';
 import CodeBlock from '@site/src/theme/CodeBlock';
 
@@ -12,6 +13,7 @@ export default {
   CodeBlock,
   CronExplainer,
   Figure,
+  GlossaryTerm,
   pre: CodeBlock,
   table: Table,
 };

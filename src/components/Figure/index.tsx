@@ -1,7 +1,10 @@
-import React, {type ReactNode} from 'react';
+import React, {type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {zoom} from '@site/src/components/Zoom';
 import type {FigureData} from '@site/src/figures/data';
+import zoomStyles from '../Zoom/styles.module.css';
 import styles from './styles.module.css';
 
 export interface FigureProps {
@@ -15,7 +18,8 @@ export interface FigureProps {
 
 /**
  * A drawn figure: one picture for each colour mode (CSS shows one, the other is not loaded), which opens
- * in full, with caption and numbered legend as text. Works without JavaScript.
+ * in full, with caption and numbered legend as text. The picture is a link to its file; with JavaScript
+ * the link is a button that opens it in a dialog.
  *
  * The picture keeps a readable size on phones and scrolls in its own box there; the link in it is what
  * the keyboard reaches to scroll it.
@@ -27,6 +31,17 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
     );
   }
   const {width, height, alt, caption, legend} = figure;
+  const isBrowser = useIsBrowser();
+
+  function open(event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) {
+    const picture = event.currentTarget.querySelector('img');
+    if (picture && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      event.currentTarget.focus({preventScroll: true});
+      void zoom(picture, caption ?? alt);
+    }
+  }
+
   const hint = translate({
     id: 'figure.openFullSize',
     message: '查看大图',
@@ -40,6 +55,13 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
             key={mode}
             href={figure[mode]}
             title={hint}
+            {...(isBrowser && {
+              role: 'button',
+              'aria-haspopup': 'dialog' as const,
+              onClick: open,
+              onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) =>
+                event.key === ' ' && open(event),
+            })}
             className={clsx(
               styles.link,
               styles[mode],
@@ -55,6 +77,7 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
               decoding="async"
               className={styles.image}
             />
+            {isBrowser && <span className={zoomStyles.mark} aria-hidden="true" />}
           </a>
         ))}
       </div>

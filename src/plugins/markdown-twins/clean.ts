@@ -254,6 +254,8 @@ export function clean(content: Element, url: string): Root {
     [isCard, card],
     // A name that links to itself, so that readers can copy its address.
     [(element) => element.tagName === 'a' && isOwnAnchor(element), within],
+    // Its explanation is for those who read on the page; the text reads the same without.
+    [(element) => hasClass(element, 'glossary-term'), within],
     [
       (element) =>
         element.tagName === 'section' &&

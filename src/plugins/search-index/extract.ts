@@ -166,7 +166,7 @@ function blockText(block: Element): string {
 
 /** Pages that mention everything, or that few readers look for, stand behind the guides. */
 function pageWeight(path: string): number {
-  if (/^\/(en)?$/.test(path) || /\/(changelog|legal|security)(\/|$)/.test(path)) {
+  if (/^\/(en)?$/.test(path) || /\/(changelog|legal|security|others\/glossary)(\/|$)/.test(path)) {
     return 1;
   }
   return /\/category\//.test(path) ? 5 : 10;

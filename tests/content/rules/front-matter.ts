@@ -3,7 +3,7 @@ import type {Page} from '../lib/page';
 import {perPage, perPair, type Rule} from '../lib/rule';
 
 const required = ['title', 'description', 'keywords'];
-const allowed = new Set([...required, 'sidebar_label']);
+const allowed = new Set([...required, 'sidebar_label', 'glossary']);
 
 /** Pages outside `docs` choose their layout. */
 const allowedOnPages = new Set([...required, 'hide_table_of_contents', 'wrapperClassName']);

@@ -1,0 +1,136 @@
+/**
+ * The explanation of a term: opens beside the term that it belongs to, and follows it in the order
+ * of the document, so that Tab leads from the term into it and on into the text.
+ */
+import {translate} from '@docusaurus/Translate';
+import entries from '@generated/glossary/default/entries.json';
+
+interface Open {
+  term: HTMLAnchorElement;
+  box: HTMLElement;
+  /** Pinned by a click; otherwise it goes with the pointer or the focus. */
+  pinned: boolean;
+  stop: AbortController;
+}
+
+let open: Open | undefined;
+
+/** Got the focus back from its explanation: that is no reason to explain it again. */
+let dismissed: HTMLAnchorElement | undefined;
+
+/** Milliseconds for the pointer to cross from the term to its explanation. */
+const grace = 250;
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  text: string,
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}
+
+function contentFor(term: HTMLAnchorElement): Node[] | undefined {
+  const id = decodeURIComponent(term.hash.slice(1));
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry) {
+    return undefined;
+  }
+  const title = element('strong', entry.term);
+  if (entry.other) {
+    title.append(' ', element('small', entry.other));
+  }
+  const more = element('a', translate({id: 'glossary.inGlossary', message: '在术语表中查看'}));
+  more.href = term.href;
+  return [title, element('span', entry.definition), more];
+}
+
+function place({term, box}: Open): void {
+  const line = term.getClientRects()[0] ?? term.getBoundingClientRect();
+  const gap = 6;
+  const below = line.bottom + gap;
+  const fitsBelow = below + box.offsetHeight < window.innerHeight - gap;
+  const right = document.documentElement.clientWidth - box.offsetWidth - 12;
+  box.style.top = `${fitsBelow ? below : Math.max(gap, line.top - gap - box.offsetHeight)}px`;
+  box.style.left = `${Math.max(12, Math.min(line.left, right))}px`;
+}
+
+/** Closes what is open; the focus does not get lost with it. */
+export function close(): void {
+  if (!open) {
+    return;
+  }
+  const {term, box, stop} = open;
+  open = undefined;
+  stop.abort();
+  if (box.contains(document.activeElement)) {
+    dismissed = term;
+    term.focus({preventScroll: true});
+  }
+  box.remove();
+  term.setAttribute('aria-expanded', 'false');
+}
+
+function watch({term, box, stop}: Open): void {
+  const {signal} = stop;
+  const inside = (target: EventTarget | null) =>
+    target instanceof Node && (term.contains(target) || box.contains(target));
+  let timer: ReturnType<typeof setTimeout>;
+  document.addEventListener(
+    'pointerover',
+    ({target}) => {
+      clearTimeout(timer);
+      if (!inside(target) && !open?.pinned && !inside(document.activeElement)) {
+        timer = setTimeout(close, grace);
+      }
+    },
+    {signal},
+  );
+  document.addEventListener('pointerdown', ({target}) => inside(target) || close(), {signal});
+  document.addEventListener('focusin', ({target}) => inside(target) || close(), {signal});
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
+  window.addEventListener('popstate', close, {signal});
+  for (const change of ['scroll', 'resize']) {
+    window.addEventListener(change, () => open && place(open), {
+      signal,
+      passive: true,
+      capture: true,
+    });
+  }
+}
+
+/** Explains a term. Asked again by a click, it closes what a click has opened. */
+export function explain(term: HTMLAnchorElement, pinned: boolean): void {
+  const isReturn = term === dismissed && !pinned;
+  dismissed = undefined;
+  if (isReturn) {
+    return;
+  }
+  if (open?.term === term) {
+    if (pinned && open.pinned) {
+      close();
+    } else {
+      open.pinned ||= pinned;
+    }
+    return;
+  }
+  close();
+  const content = contentFor(term);
+  if (!content) {
+    window.location.assign(term.href);
+    return;
+  }
+  const box = document.createElement('span');
+  box.className = 'glossary-explanation';
+  // Announced when its text arrives, whichever way it was opened.
+  box.setAttribute('role', 'status');
+  term.after(box);
+  // Above everything else where browsers have popovers; elsewhere the style sheet does what it can.
+  box.popover = 'manual';
+  box.showPopover?.();
+  box.append(...content);
+  term.setAttribute('aria-expanded', 'true');
+  open = {term, box, pinned, stop: new AbortController()};
+  place(open);
+  watch(open);
+}

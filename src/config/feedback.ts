@@ -1,0 +1,55 @@
+/** Where readers say whether a page helped: an issue on the code host, or a service of the operator. */
+import {brand} from './brand';
+
+/** Longest message, in characters. */
+export const longestMessage = 1000;
+
+/** Milliseconds after which a service that does not answer counts as failed. */
+export const feedbackTimeout = 8000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * `FEEDBACK_ENDPOINT`: address that answers are posted to, `https://…` or a path of the site's own
+ * host. Undefined without it.
+ *
+ * @throws if it is anything else: answers would be lost without anybody noticing
+ */
+export function feedbackEndpoint(environment: Environment = process.env): string | undefined {
+  const value = environment.FEEDBACK_ENDPOINT?.trim() ?? '';
+  if (value === '') {
+    return undefined;
+  }
+  const isPath = /^\/(?![/\\])\S*$/.test(value);
+  if (isPath || (/^https:\/\/\S+$/.test(value) && URL.canParse(value))) {
+    return value;
+  }
+  throw new Error(
+    `FEEDBACK_ENDPOINT is "${value}": write an https:// address or a path such as /api/feedback, or leave it out.`,
+  );
+}
+
+/** The host that a page may have to contact for it; none for a path of the site itself. */
+export function feedbackOrigin(environment: Environment = process.env): string | undefined {
+  const endpoint = feedbackEndpoint(environment);
+  return endpoint?.startsWith('https:') ? new URL(endpoint).origin : undefined;
+}
+
+export interface FeedbackSubject {
+  title: string;
+  url: string;
+  locale: string;
+}
+
+/** A new issue with what is known filled in: the page, its address and language, and the message. */
+export function feedbackIssueUrl({title, url, locale}: FeedbackSubject, message = ''): string {
+  const isChinese = locale === 'zh';
+  const body = isChinese
+    ? `页面：${url}\n语言：中文\n\n缺少什么，或者哪里不对：\n\n${message}`
+    : `Page: ${url}\nLanguage: English\n\nWhat is missing or wrong:\n\n${message}`;
+  const parameters = new URLSearchParams({
+    title: `${isChinese ? '文档反馈' : 'Docs feedback'}: ${title}`,
+    body,
+  });
+  return `${brand.repository}/issues/new?${parameters}`;
+}

@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {brand} from '../../src/config/brand';
+import {languages} from './languages';
+
+const path = '/docs/collaboration/record/create-record';
+
+const texts = {
+  zh: {
+    yes: '有帮助',
+    no: '没有帮助',
+    label: '缺少什么，或者哪里不对？',
+    openIssue: '在 GitHub 上提交',
+    send: '发送',
+    again: '再试一次',
+    thanks: '谢谢你的反馈。',
+    failed: '没有发送成功',
+    language: '语言：中文',
+  },
+  en: {
+    yes: 'Yes',
+    no: 'No',
+    label: 'What is missing or wrong?',
+    openIssue: 'Submit on GitHub',
+    send: 'Send',
+    again: 'Try again',
+    thanks: 'Thank you for your feedback.',
+    failed: 'It could not be sent',
+    language: 'Language: English',
+  },
+} as const;
+
+/** The same site as `FEEDBACK_ENDPOINT=/fake-feedback` would build it. */
+async function withEndpoint(page: Page): Promise<void> {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const changed = body.replace(/customFields:\{|"customFields":\{/, (found) => {
+      const quote = found.startsWith('"') ? '"' : '';
+      return `${found}${quote}feedbackEndpoint${quote}:"/fake-feedback",`;
+    });
+    expect(changed).not.toBe(body);
+    await route.fulfill({response, body: changed.replace(',}', '}')});
+  });
+}
+
+for (const {code, prefix} of languages) {
+  const text = texts[code];
+  const section = (page: Page) => page.locator('article section[data-search="off"]').first();
+  const button = (page: Page, name: string) =>
+    section(page).getByRole('button', {name, exact: true});
+
+  test.describe(`feedback, ${code}`, () => {
+    test('"no" leads to an issue with page, language and message', async ({page}) => {
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      await page.goto(prefix + path, {waitUntil: 'networkidle'});
+      await button(page, text.no).click();
+      const field = page.getByLabel(text.label);
+      await expect(field).toBeFocused();
+      await field.fill('An example & a picture');
+      const link = section(page).getByRole('link', {name: text.openIssue});
+      await expect(link).toHaveAttribute('target', '_blank');
+      const url = new URL((await link.getAttribute('href'))!);
+      expect(url.href.startsWith(`${brand.repository}/issues/new?`)).toBe(true);
+      expect(url.searchParams.get('body')).toContain(prefix + path);
+      expect(url.searchParams.get('body')).toContain(text.language);
+      expect(url.searchParams.get('body')).toContain('An example & a picture');
+      expect(posts).toEqual([]);
+      await button(page, text.yes).click();
+      await expect(section(page)).toContainText(text.thanks);
+    });
+
+    test('with a service, an answer is posted without anything about the reader', async ({
+      page,
+      context,
+    }) => {
+      await withEndpoint(page);
+      await context.addCookies([{name: 'a', value: 'b', url: 'http://localhost'}]);
+      const answers: unknown[] = [];
+      let cookie: string | undefined = '';
+      await page.route('**/fake-feedback', async (route) => {
+        answers.push(route.request().postDataJSON());
+        cookie = (await route.request().allHeaders()).cookie;
+        await route.fulfill({status: 204});
+      });
+      await page.goto(prefix + path, {waitUntil: 'networkidle'});
+      await button(page, text.no).click();
+      await page.getByLabel(text.label).fill('More examples');
+      await button(page, text.send).click();
+      await expect(section(page).getByRole('status')).toHaveText(text.thanks);
+      await button(page, text.yes).click();
+      await expect(section(page).getByRole('status')).toHaveText(text.thanks);
+      const common = {page: prefix + path, language: code, version: brand.version};
+      expect(answers).toEqual([
+        {...common, helpful: false, message: 'More examples'},
+        {...common, helpful: true, message: ''},
+      ]);
+      expect(cookie).toBeUndefined();
+    });
+
+    test('a service that fails loses nothing: it can be tried again, or an issue opened', async ({
+      page,
+    }) => {
+      await withEndpoint(page);
+      let fails = true;
+      await page.route('**/fake-feedback', (route) =>
+        fails ? route.fulfill({status: 500}) : route.fulfill({status: 200}),
+      );
+      await page.goto(prefix + path, {waitUntil: 'networkidle'});
+      await button(page, text.no).click();
+      await page.getByLabel(text.label).fill('Kept');
+      await button(page, text.send).click();
+      await expect(section(page).getByRole('status')).toContainText(text.failed);
+      await expect(page.getByLabel(text.label)).toHaveValue('Kept');
+      const issue = section(page).getByRole('link', {name: text.openIssue});
+      await expect(issue).toHaveAttribute('href', /Kept/);
+      fails = false;
+      await button(page, text.again).click();
+      await expect(section(page).getByRole('status')).toHaveText(text.thanks);
+    });
+
+    for (const mode of ['light', 'dark'] as const) {
+      test(`the open form has no accessibility fault, ${mode}`, async ({page}) => {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        await page.setViewportSize({width: 320, height: 700});
+        await page.goto(prefix + path, {waitUntil: 'networkidle'});
+        await button(page, text.no).click();
+        await expect(page.getByLabel(text.label)).toBeFocused();
+        const {violations} = await new AxeBuilder({page})
+          .include('article section[data-search="off"]')
+          .analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+      });
+    }
+  });
+
+  test.describe(`feedback without JavaScript, ${code}`, () => {
+    test.use({javaScriptEnabled: false});
+    test('there is a link to a new issue and no button', async ({page}) => {
+      await page.goto(prefix + path);
+      await expect(section(page).getByRole('button')).toHaveCount(0);
+      await expect(section(page).getByRole('link')).toHaveAttribute(
+        'href',
+        new RegExp(`^${brand.repository}/issues/new\\?`),
+      );
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {glossaryEntries} from '../../src/data/glossary';
+import {languages} from './languages';
+
+/** A page with terms, and what the first of them is. */
+const page1 = '/docs/get-started/quick-start';
+
+for (const {code, prefix} of languages) {
+  const more = code === 'zh' ? '在术语表中查看' : 'See it in the glossary';
+
+  test.describe(`glossary, ${code}`, () => {
+    test('the page lists every term with its anchor', async ({page}) => {
+      await page.goto(`${prefix}/docs/others/glossary`);
+      for (const {id, term, definition} of glossaryEntries(code)) {
+        const entry = page.locator(`[id="${id}"]`);
+        await expect(entry).toContainText(term);
+        await expect(entry).toContainText(definition);
+      }
+      await expect(page.locator('a.glossary-term')).toHaveCount(0);
+    });
+
+    test('a term is explained by keyboard, with a link to its entry', async ({page}) => {
+      await page.goto(prefix + page1, {waitUntil: 'networkidle'});
+      const term = page.getByRole('button', {expanded: false}).and(page.locator('.glossary-term'));
+      const first = term.first();
+      await first.scrollIntoViewIfNeeded();
+      await first.press('Enter');
+      const box = page.locator('.glossary-explanation');
+      await expect(box).toBeVisible();
+      await expect(box).toHaveRole('status');
+      const opened = page.locator('.glossary-term[aria-expanded="true"]');
+      await expect(opened).toHaveCount(1);
+      const href = await opened.getAttribute('href');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: more})).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveCount(0);
+      await expect(page.locator('.glossary-term').first()).toBeFocused();
+      expect(href).toMatch(new RegExp(`^${prefix}/docs/others/glossary#`));
+      await page.keyboard.press('Space');
+      await box.getByRole('link', {name: more}).click();
+      await expect(page).toHaveURL(href!);
+    });
+
+    test('a term is explained under the pointer, and closed when it leaves', async ({page}) => {
+      await page.goto(prefix + page1, {waitUntil: 'networkidle'});
+      const term = page.locator('.glossary-term').first();
+      await term.hover();
+      const box = page.locator('.glossary-explanation');
+      await expect(box).toBeVisible();
+      await box.hover();
+      await page.waitForTimeout(400);
+      await expect(box).toBeVisible();
+      await page.locator('h1').hover();
+      await expect(box).toHaveCount(0);
+    });
+
+    for (const mode of ['light', 'dark'] as const) {
+      test(`an open explanation has no accessibility fault, ${mode}`, async ({page}) => {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        await page.setViewportSize({width: 390, height: 844});
+        await page.goto(prefix + page1, {waitUntil: 'networkidle'});
+        await page.locator('.glossary-term').first().click();
+        const box = page.locator('.glossary-explanation');
+        await expect(box).toBeVisible();
+        const {x, width} = (await box.boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(390);
+        const {violations} = await new AxeBuilder({page})
+          .include('.theme-doc-markdown')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .disableRules(['region'])
+          .analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+      });
+    }
+  });
+
+  test.describe(`without JavaScript, ${code}`, () => {
+    test.use({javaScriptEnabled: false});
+    test('a term is a link to its entry', async ({page}) => {
+      await page.goto(prefix + page1);
+      const term = page.locator('a.glossary-term').first();
+      await expect(term).not.toHaveAttribute('role');
+      await term.click();
+      await expect(page).toHaveURL(/others\/glossary#/);
+    });
+  });
+}

@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {languages} from './languages';
+
+const article = '/docs/collaboration/record/create-record';
+/** A page with a figure, and one with a diagram. */
+const withFigure = '/docs/collaboration/common-resource';
+const withDiagram = '/docs/get-started/quick-start';
+
+const texts = {
+  zh: {
+    zoomIn: '放大',
+    open: /^放大查看/,
+    close: '关闭',
+    copied: '已复制链接',
+    print: '打印这一节',
+    top: '回到顶部',
+    crumbs: ['协作', '记录'],
+    next: '下一页',
+  },
+  en: {
+    zoomIn: 'Zoom in',
+    open: /^View larger/,
+    close: 'Close',
+    copied: 'Link copied',
+    print: 'Print this section',
+    top: 'Back to top',
+    crumbs: ['Collaboration', 'Records'],
+    next: 'Next',
+  },
+} as const;
+
+async function axe(page: Page, part: string): Promise<unknown[]> {
+  const {violations} = await new AxeBuilder({page}).include(part).analyze();
+  return violations.map(({id, nodes}) => [id, nodes[0]?.html]);
+}
+
+const widthOf = (page: Page) =>
+  page.locator('.zoom-stage > *').evaluate((picture) => picture.getBoundingClientRect().width);
+
+for (const {code, prefix} of languages) {
+  const text = texts[code];
+
+  test.describe(`zoom, ${code}`, () => {
+    test('a figure opens with Enter, zooms and moves by keys, closes with Escape', async ({
+      page,
+    }) => {
+      await page.goto(prefix + withFigure, {waitUntil: 'networkidle'});
+      const opener = page.locator('figure [aria-haspopup="dialog"]:visible').first();
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toHaveAttribute('aria-label', /\S{4,}/);
+      const before = await widthOf(page);
+      for (let press = 0; press < 4; press += 1) {
+        await page.keyboard.press('+');
+      }
+      expect(await widthOf(page)).toBeGreaterThan(before * 2);
+      const left = () => page.locator('.zoom-stage').evaluate((stage) => stage.scrollLeft);
+      const start = await left();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(left).toBeGreaterThan(start);
+      await page.keyboard.press('0');
+      expect(Math.abs((await widthOf(page)) - before)).toBeLessThan(2);
+      await page.keyboard.press('-');
+      expect(await widthOf(page)).toBeLessThan(before);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+
+    test('a diagram opens by its button; wheel, drag and buttons work', async ({page}) => {
+      await page.goto(prefix + withDiagram, {waitUntil: 'networkidle'});
+      await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
+      const id = await page.locator('.docusaurus-mermaid-container svg').first().getAttribute('id');
+      await page.getByRole('button', {name: text.open}).first().click();
+      const dialog = page.getByRole('dialog');
+      const stage = page.locator('.zoom-stage');
+      await expect(stage.locator('> svg')).toBeVisible();
+      expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
+      const before = await widthOf(page);
+      await stage.hover();
+      await page.mouse.wheel(0, -600);
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(before);
+      await dialog.getByRole('button', {name: text.zoomIn, exact: true}).click();
+      await dialog.getByRole('button', {name: text.zoomIn, exact: true}).click();
+      const top = () => stage.evaluate((box) => box.scrollTop);
+      const start = await top();
+      await page.mouse.move(600, 500);
+      await page.mouse.down();
+      await page.mouse.move(600, 400);
+      await page.mouse.up();
+      expect(await top()).toBeGreaterThan(start);
+      await dialog.getByRole('button', {name: text.close, exact: true}).click();
+      await expect(dialog).toHaveCount(0);
+    });
+
+    for (const mode of ['light', 'dark'] as const) {
+      test(`the open dialog has no accessibility fault, ${mode}`, async ({page}) => {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        await page.setViewportSize({width: 390, height: 844});
+        await page.goto(prefix + withDiagram, {waitUntil: 'networkidle'});
+        await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
+        expect(await axe(page, '.theme-doc-markdown')).toEqual([]);
+        await page.getByRole('button', {name: text.open}).first().click();
+        await expect(page.locator('.zoom-stage > svg')).toBeVisible();
+        expect(await axe(page, 'dialog')).toEqual([]);
+      });
+    }
+  });
+
+  test.describe(`headings and ways, ${code}`, () => {
+    test('the sign beside a heading copies its address and offers to print the section', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        window.print = () => {
+          (window as unknown as {shown: unknown}).shown = Array.from(
+            document.querySelectorAll('[data-printed]'),
+            (part) => part.id || part.tagName,
+          );
+        };
+      });
+      await page.goto(prefix + article, {waitUntil: 'networkidle'});
+      const heading = page.locator('.markdown > h2').first();
+      const id = await heading.getAttribute('id');
+      await heading.hover();
+      await heading.locator('.hash-link').click();
+      const note = heading.getByRole('status');
+      await expect(note).toContainText(text.copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        new RegExp(`${prefix + article}#${id}$`),
+      );
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await note.getByRole('button', {name: text.print}).press('Enter');
+      const printed = await page.evaluate(() => (window as unknown as {shown: string[]}).shown);
+      expect(printed[0]).toBe(id);
+      expect(printed).not.toContain('next-steps');
+      await page.emulateMedia({media: 'print'});
+      await expect(page.locator('#next-steps')).toBeHidden();
+      await expect(heading).toBeVisible();
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('#next-steps')).toBeVisible();
+    });
+
+    test('breadcrumbs and the next page are there', async ({page}) => {
+      await page.goto(prefix + article);
+      for (const crumb of text.crumbs) {
+        await expect(page.locator('.breadcrumbs')).toContainText(crumb);
+      }
+      await expect(page.locator('.pagination-nav__link--next')).toContainText(text.next);
+    });
+
+    test('the way back to the top appears two screens down and covers no text', async ({page}) => {
+      await page.goto(prefix + article, {waitUntil: 'networkidle'});
+      const link = page.getByRole('link', {name: text.top});
+      await expect(link).not.toBeInViewport();
+      await page.evaluate(() => window.scrollTo({top: 2.2 * innerHeight, behavior: 'instant'}));
+      await expect(link).toBeInViewport({ratio: 1});
+      const box = (await link.boundingBox())!;
+      const column = (await page.locator('article').boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(column.x + column.width);
+      await link.press('Enter');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+      await page.setViewportSize({width: 390, height: 844});
+      await page.evaluate(() => window.scrollTo({top: 3 * innerHeight, behavior: 'instant'}));
+      await expect(link).not.toBeInViewport();
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+    });
+
+    test('nothing but tables, code and figures is wider than 320 pixels', async ({page}) => {
+      await page.setViewportSize({width: 320, height: 700});
+      for (const path of [article, withFigure, withDiagram, '/docs/others/glossary']) {
+        await page.goto(prefix + path, {waitUntil: 'networkidle'});
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+    });
+
+    test('paper shows the text in light, what is folded, and where links lead', async ({page}) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await page.goto(`${prefix}/docs/viz/message-schemas/point-cloud`, {
+        waitUntil: 'networkidle',
+      });
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await page.emulateMedia({media: 'print'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      for (const panel of await page.locator('[role="tabpanel"]').all()) {
+        await expect(panel).toBeVisible();
+      }
+      for (const part of ['.navbar', '.hash-link', 'article section[data-search="off"]']) {
+        await expect(page.locator(part).first()).toBeHidden();
+      }
+      await page.emulateMedia({media: 'screen'});
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('[role="tabpanel"]').nth(1)).toBeHidden();
+    });
+  });
+
+  test.describe(`without JavaScript, ${code}`, () => {
+    test.use({javaScriptEnabled: false});
+    test('a figure is a link to its picture, and there is no button', async ({page}) => {
+      await page.goto(prefix + withFigure);
+      await expect(page.locator('article button[aria-haspopup]')).toHaveCount(0);
+      await expect(page.locator('figure a:visible').first()).toHaveAttribute('href', /\.svg$/);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {unified} from 'unified';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {locales, type Locale} from '../../src/config/locales';
+import {glossary, glossaryEntries} from '../../src/data/glossary';
+import {terms} from '../../src/data/terms';
+import {markTerms, termFinder} from '../../src/plugins/glossary/remark';
+import {equalTerms} from '../../src/search/synonyms';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+describe('the glossary', () => {
+  const entries = glossaryEntries('zh');
+
+  it('explains every term once, and search knows each of them', () => {
+    const ids = entries.map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.keys(terms).filter((id) => !ids.includes(id))).toEqual([]);
+    for (const words of Object.values(terms)) {
+      expect(equalTerms).toContain(words);
+    }
+  });
+
+  it('names pages that exist', () => {
+    const missing = entries
+      .flatMap(({page}) => page ?? [])
+      .filter((page) => !existsSync(path.join(root, 'docs', `${page}.md`)));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(locales)('has a short definition for each term, %s', (locale) => {
+    for (const {id, definition} of glossaryEntries(locale)) {
+      expect(definition, id).toMatch(locale === 'zh' ? /^[^\n]{4,60}。$/ : /^[^\n]{10,170}\.$/);
+    }
+  });
+
+  it.each(locales)('stands whole on its page, %s', (locale) => {
+    const source = readFileSync(
+      path.join(
+        root,
+        locale === 'zh' ? 'docs' : 'i18n/en/docusaurus-plugin-content-docs/current',
+        'others/glossary.md',
+      ),
+      'utf8',
+    );
+    const shown = [...source.matchAll(/section="(\w+)"/g)].map(([, section]) => section);
+    expect(shown).toEqual(Object.keys(glossary));
+    const headings = [...source.matchAll(/\{#([\w-]+)\}/g)].map(([, id]) => id);
+    expect(glossaryEntries(locale).filter(({id}) => headings.includes(id))).toEqual([]);
+  });
+});
+
+function found(text: string, locale: Locale): string[] {
+  return [...termFinder(glossaryEntries(locale))(text)].map(
+    ({start, end, id}) => `${text.slice(start, end)}=${id}`,
+  );
+}
+
+describe('terms in a text', () => {
+  it('are found the longest first, in Chinese', () => {
+    expect(found('把一刻属性写进规则组', 'zh')).toEqual([
+      '一刻属性=moment-attribute',
+      '规则组=rule-group',
+    ]);
+  });
+
+  it('are found as whole words, in the plural, and at the start of a sentence, in English', () => {
+    expect(found('Moments in a layout; momentary, relayout.', 'en')).toEqual([
+      'Moments=moment',
+      'layout=layout',
+    ]);
+    expect(found('listen directories and the image registry', 'en')).toEqual([
+      'listen directories=listen-directory',
+      'image registry=image-registry',
+    ]);
+    expect(found('sample.mcap of MCAP, coScout/bin, my-coCLI', 'en')).toEqual(['MCAP=mcap']);
+  });
+
+  it('are not labels of the interface, and not another word written alike', () => {
+    expect(found('打开「布局」，再看【一刻】', 'zh')).toEqual([]);
+    expect(found('审计记录谁做了什么，打开记录', 'zh')).toEqual(['记录=record']);
+    expect(found('It records who did what.', 'en')).toEqual([]);
+  });
+});
+
+describe('marks', () => {
+  function marked(source: string, page = 'overview'): string[] {
+    const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(source);
+    markTerms(tree, page, {locale: 'en'});
+    const names: string[] = [];
+    visit(tree, 'mdxJsxTextElement', (node: {attributes: {value?: unknown}[]}) => {
+      names.push(String(node.attributes[0]?.value));
+    });
+    return names;
+  }
+
+  it('go to the first use in running text, lists and admonitions alone', () => {
+    expect(marked('A moment. A moment again.\n\n- A layout\n\n:::note\n\ncoCLI\n\n:::')).toEqual([
+      'moment',
+      'layout',
+      'cocli',
+    ]);
+  });
+
+  it('leave out headings, links, code, tables, labels and next steps', () => {
+    const source =
+      '## A moment\n\n[moment](a.md) `moment` **Moment** _moment_\n\n| moment |\n|---|\n| moment |\n\n' +
+      '```text\nmoment\n```\n\n## Next steps \\{#next-steps}\n\n- moment';
+    expect(marked(source)).toEqual([]);
+  });
+
+  it('leave out the page that explains the term', () => {
+    expect(marked('A layout with a moment', 'viz/layout')).toEqual(['moment']);
+  });
+
+  it('are two a paragraph and six a page at most', () => {
+    const paragraph = 'moment layout coCLI';
+    expect(marked(paragraph)).toEqual(['moment', 'layout']);
+    const many = ['moment', 'layout', 'coCLI', 'coScout', 'coLink', 'MCAP', 'coStudio', 'playlist'];
+    expect(marked(many.join('\n\n'))).toHaveLength(6);
+  });
+});
