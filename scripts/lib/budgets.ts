@@ -106,7 +106,12 @@ export function compare(
       }),
     ),
     largest('search index', /assets\/search\/[^/]+\.bin$/, site.searchIndex),
-    largest('picture', /\.(?:svg|png|jpe?g|webp|avif|gif)$/, site.picture),
+    // Cards for links shared elsewhere are on no page.
+    largest(
+      'picture',
+      /^(?!.*\/assets\/social\/).*\.(?:svg|png|jpe?g|webp|avif|gif)$/,
+      site.picture,
+    ),
   ];
 }
 

@@ -31,6 +31,7 @@ describe('budgets', () => {
     write('chunk.js', noise(500));
     write('a.css', noise(500));
     write('img/a.svg', noise(1_000));
+    write('assets/social/card.png', noise(9_000));
     write('assets/search/zh.bin', noise(2_000));
   });
   afterEach(() => rmSync(build, {recursive: true}));
