@@ -17,6 +17,9 @@ import cataloguePlugin from './src/plugins/catalogue';
 import codePlugin from './src/plugins/code';
 import remarkCode from './src/plugins/code/remark';
 import remarkCliReference from './src/plugins/cli-reference/remark';
+import diagramsPlugin from './src/plugins/diagrams';
+import {drawingsFolder} from './src/plugins/diagrams/drawings';
+import remarkDiagrams from './src/plugins/diagrams/remark';
 import figuresPlugin from './src/plugins/figures';
 import glossaryPlugin from './src/plugins/glossary';
 import remarkGlossary from './src/plugins/glossary/remark';
@@ -46,6 +49,10 @@ export default function config(): Config {
     [remarkMessageSchemas, {locale: currentLocale()}],
     [remarkExtensionApi, {locale: currentLocale()}],
     [remarkGlossary, {locale: currentLocale()}],
+    // `npm start` draws diagrams in the browser, as they are written.
+    ...(process.env.NODE_ENV === 'production'
+      ? [[remarkDiagrams, {directory: drawingsFolder, address: `${baseUrl}figures/`}] as const]
+      : []),
   ];
   const remarkPlugins = [[remarkCode, {locale: currentLocale()}]];
   return {
@@ -120,6 +127,7 @@ export default function config(): Config {
       codePlugin,
       contentSecurityPlugin,
       extensionApiPlugin,
+      [diagramsPlugin, {baseUrl, directory: drawingsFolder, folder: 'figures'}],
       [figuresPlugin, {baseUrl}],
       glossaryPlugin,
       markdownTwinsPlugin,

@@ -2,6 +2,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import BatchTestChecker from '@site/src/components/BatchTestChecker';
 import CronExplainer from '@site/src/components/CronExplainer';
+import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 import GlossaryTerm from '@site/src/components/GlossaryTerm';
 import Table from '@site/src/components/Table';
@@ -12,6 +13,7 @@ export default {
   BatchTestChecker,
   CodeBlock,
   CronExplainer,
+  Diagram,
   Figure,
   GlossaryTerm,
   pre: CodeBlock,

@@ -182,13 +182,17 @@ for (const language of languages) {
       expect(wanted.length).toBeGreaterThan(3);
     });
 
-    test('a diagram is drawn, and again when the mode changes', async ({page}) => {
+    test('a diagram is a picture of the color mode, with its description', async ({page}) => {
       await page.goto(at('/docs/overview'));
-      const diagram = page.locator('.docusaurus-mermaid-container svg').first();
-      await expect(diagram).toBeVisible();
-      const light = await diagram.innerHTML();
+      const diagram = page.locator('img[src*="/figures/diagram."]:visible').first();
+      await expect(diagram).toHaveAttribute('src', /\.light\./);
+      expect((await diagram.getAttribute('alt'))?.length).toBeGreaterThan(20);
+      await diagram.scrollIntoViewIfNeeded();
+      const width = () => diagram.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(100);
       await page.locator('.navbar').getByRole('button', {name: language.colorMode}).click();
-      await expect.poll(() => diagram.innerHTML()).not.toBe(light);
+      await expect(diagram).toHaveAttribute('src', /\.dark\./);
+      await expect.poll(width).toBeGreaterThan(100);
     });
 
     test('an edit link leads to this language’s source; the date comes from git', async ({

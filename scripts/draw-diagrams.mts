@@ -1,0 +1,138 @@
+/**
+ * npm run diagrams: draws the Mermaid blocks of all pages to `src/diagrams`, in both colour modes.
+ *
+ * Draws those that have no drawing yet and deletes drawings that no page uses; `--all` draws
+ * everything again. Needs Chromium (found or installed as for the browser tests).
+ * The labels are set in Arial or Liberation Sans, whose letters are equally wide, so that they fit
+ * wherever the picture is seen.
+ */
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {chromium, type Page as BrowserPage} from 'playwright-core';
+import {
+  drawingFile,
+  drawingName,
+  drawingsFolder,
+  modes,
+  type Mode,
+} from '../src/plugins/diagrams/drawings';
+import {mermaidSources, type MermaidSource} from './lib/mermaid-sources';
+import {findChromium} from './lib/chromium.mjs';
+
+const themes: Readonly<Record<Mode, string>> = {light: 'default', dark: 'dark'};
+const font =
+  'Arial, "Liberation Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+
+/** A label may be a little wider with the reader's fonts; Mermaid's dark theme sets labels of arrows at 4.4:1. */
+const always = 'foreignObject{overflow:visible}';
+const ownRules: Readonly<Record<Mode, string[]>> = {
+  light: [always],
+  dark: [always, '#diagram .edgeLabel :is(p,span){color:#f2f5f8}'],
+};
+
+/** Draws in the page; returns the SVG as XML, without the rules that match nothing in it. */
+async function draw(page: BrowserPage, source: string, mode: Mode): Promise<string> {
+  return page.evaluate(
+    async ({source, theme, font, ownRules}) => {
+      interface MermaidGlobal {
+        initialize: (config: object) => void;
+        render: (id: string, text: string) => Promise<{svg: string}>;
+      }
+      const {mermaid} = globalThis as unknown as {mermaid: MermaidGlobal};
+      mermaid.initialize({startOnLoad: false, theme, fontFamily: font, deterministicIds: true});
+      const {svg: markup} = await mermaid.render('diagram', source);
+      const box = document.createElement('div');
+      box.innerHTML = markup;
+      document.body.append(box);
+      const svg = box.querySelector('svg')!;
+      const style = svg.querySelector('style');
+      if (style?.sheet) {
+        const rules = Array.from(style.sheet.cssRules);
+        const used = rules.filter((rule) => {
+          if (!(rule instanceof CSSStyleRule)) {
+            return !(rule instanceof CSSKeyframesRule);
+          }
+          return rule.selectorText
+            .split(',')
+            .some((selector) => document.querySelector(selector.trim()) !== null);
+        });
+        style.textContent = [...used.map((rule) => rule.cssText), ...ownRules].join('');
+      }
+      const {width, height} = svg.viewBox.baseVal;
+      const size = {width: String(Math.ceil(width)), height: String(Math.ceil(height))};
+      const attributes = Array.from(svg.attributes).filter(
+        ({name}) => !['width', 'height', 'style'].includes(name),
+      );
+      const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      drawn.setAttribute('width', size.width);
+      drawn.setAttribute('height', size.height);
+      for (const {name, value} of attributes) {
+        if (name !== 'xmlns') {
+          drawn.setAttribute(name, value);
+        }
+      }
+      drawn.append(...Array.from(svg.childNodes));
+      const xml = new XMLSerializer().serializeToString(drawn);
+      box.remove();
+      return xml
+        .replace(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/, '<svg')
+        .replace(/^<svg( width="\d+" height="\d+")/, '<svg$1 xmlns="http://www.w3.org/2000/svg"');
+    },
+    {source, theme: themes[mode], font, ownRules: ownRules[mode]},
+  );
+}
+
+async function main(): Promise<void> {
+  const sources = mermaidSources();
+  const wanted = new Map<string, MermaidSource>(
+    sources.map((entry) => [drawingName(entry.text), entry]),
+  );
+  mkdirSync(drawingsFolder, {recursive: true});
+  const present = readdirSync(drawingsFolder).filter((file) => file.endsWith('.svg'));
+  const orphans = present.filter((file) => !wanted.has(file.split('.')[0] ?? ''));
+  orphans.forEach((file) => rmSync(path.join(drawingsFolder, file)));
+  const all = process.argv.includes('--all');
+  const missing = [...wanted].filter(
+    ([name]) =>
+      all || !modes.every((mode) => existsSync(path.join(drawingsFolder, drawingFile(name, mode)))),
+  );
+  if (missing.length > 0) {
+    const found = await findChromium();
+    if ('problem' in found) {
+      throw new Error(found.problem);
+    }
+    const browser = await chromium.launch({
+      executablePath: found.path,
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    const page = await browser.newPage();
+    const script = path.join(
+      path.dirname(createRequire(import.meta.url).resolve('mermaid')),
+      'mermaid.min.js',
+    );
+    await page.setContent('<!doctype html><html lang="en"><body></body></html>');
+    await page.addScriptTag({content: readFileSync(script, 'utf8')});
+    for (const [name, {text, file, line}] of missing) {
+      for (const mode of modes) {
+        try {
+          const svg = await draw(page, text, mode);
+          writeFileSync(path.join(drawingsFolder, drawingFile(name, mode)), `${svg}\n`);
+        } catch (error) {
+          throw new Error(
+            `${file}:${line}: Mermaid cannot draw this block: ${(error as Error).message.split('\n').slice(0, 6).join('\n')}`,
+          );
+        }
+      }
+    }
+    await browser.close();
+  }
+  console.log(
+    `${wanted.size} diagrams: ${missing.length} drawn, ${orphans.length / modes.length} deleted.`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import React, {type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Figure from '@site/src/components/Figure';
+import styles from './styles.module.css';
+
+interface DiagramProps {
+  /** Addresses of the two drawings. */
+  light: string;
+  dark: string;
+  /** CSS pixels; text, since the build writes them into Markdown. */
+  width: string;
+  height: string;
+  alt: string;
+  /** Mermaid source: the Markdown twin of the page takes it from the built page. */
+  source: string;
+}
+
+/** A Mermaid block of a page, drawn ahead of time (`src/plugins/diagrams`). */
+export default function Diagram({width, height, source, ...pictures}: DiagramProps): ReactNode {
+  return (
+    <div className={styles.diagram}>
+      <div data-markdown="off">
+        <Figure figure={{...pictures, width: Number(width), height: Number(height)}} />
+      </div>
+      {!useIsBrowser() && (
+        <pre className={styles.source} data-search="off">
+          <code className="language-mermaid">{source}</code>
+        </pre>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * Puts the drawing of a Mermaid block in its place: `<Diagram light="…" dark="…" … />`.
+ * A block without a drawing is left to the Mermaid theme, which draws it in the browser.
+ */
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {readDrawing} from './drawings';
+
+export interface DiagramRemarkOptions {
+  /** Folder with the drawings. */
+  directory: string;
+  /** Address of the folder where the site has them. */
+  address: string;
+}
+
+const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> = ({directory, address}) => {
+  return (tree) => {
+    visit(tree, 'code', (node: Code, index, parent) => {
+      const drawing = node.lang === 'mermaid' ? readDrawing(node.value, directory) : undefined;
+      if (!drawing || !parent || index === undefined) {
+        return;
+      }
+      const attributes = {
+        light: address + drawing.files.light,
+        dark: address + drawing.files.dark,
+        width: String(drawing.width),
+        height: String(drawing.height),
+        alt: drawing.alt,
+        source: node.value,
+      };
+      const element: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'Diagram',
+        attributes: Object.entries(attributes).map(([name, value]) => ({
+          type: 'mdxJsxAttribute',
+          name,
+          value,
+        })),
+        children: [],
+      };
+      parent.children[index] = element;
+    });
+  };
+};
+
+export default remarkDiagrams;
