@@ -142,6 +142,14 @@ function load(url: string, lua: string, count: number, duration: number): Result
 const nginx = await startNginx({quality: 11});
 const folder = mkdtempSync(path.join(tmpdir(), 'site-load-'));
 try {
+  for (const [kind, list] of Object.entries(addresses)) {
+    for (const address of list) {
+      const {status} = await fetch(nginx.url + address, {method: 'HEAD'});
+      if (status !== (kind === 'missing' ? 404 : 200)) {
+        throw new Error(`${address} is answered with ${status}: nothing is measured.`);
+      }
+    }
+  }
   const mix = path.join(folder, 'mix.lua');
   const single = path.join(folder, 'single.lua');
   writeFileSync(mix, script());
