@@ -184,6 +184,13 @@ describe('sections', () => {
   });
 });
 
+it('the stand-in for utils-common has all that the original has', async () => {
+  const original = await import('@docusaurus/utils-common');
+  const ours = await import('../../src/plugins/lean-client/client/utils-common');
+  const names = Object.keys(original).filter((name) => name !== 'default');
+  expect(Object.keys(ours).sort()).toEqual(names.sort());
+});
+
 describe('modules for the browser', () => {
   const files = modulesOf(site(), '/lean', new Set());
 

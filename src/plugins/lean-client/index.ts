@@ -90,6 +90,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
             '@generated/docusaurus.config$': at('config.js'),
             '@generated/globalData$': at('global-data.js'),
             '@generated/site-metadata$': at('site-metadata.js'),
+            '@docusaurus/utils-common$': path.join(__dirname, 'client/utils-common.ts'),
             [path.join(core, 'lib/client/preload.js')]: path.join(__dirname, 'client/preload.ts'),
             [path.join(core, 'lib/client/docusaurus.js')]: path.join(
               __dirname,
