@@ -40,7 +40,16 @@ async function draw(page: BrowserPage, source: string, mode: Mode): Promise<stri
         render: (id: string, text: string) => Promise<{svg: string}>;
       }
       const {mermaid} = globalThis as unknown as {mermaid: MermaidGlobal};
-      mermaid.initialize({startOnLoad: false, theme, fontFamily: font, deterministicIds: true});
+      mermaid.initialize({
+        startOnLoad: false,
+        theme,
+        fontFamily: font,
+        deterministicIds: true,
+        // Mermaid draws some outlines with chance: with a seed the same source gives the same file.
+        handDrawnSeed: 1,
+        // Mermaid's own 200 px breaks Chinese labels of a dozen characters within a word.
+        flowchart: {wrappingWidth: 260},
+      });
       const {svg: markup} = await mermaid.render('diagram', source);
       const box = document.createElement('div');
       box.innerHTML = markup;
@@ -58,6 +67,18 @@ async function draw(page: BrowserPage, source: string, mode: Mode): Promise<stri
             .some((selector) => document.querySelector(selector.trim()) !== null);
         });
         style.textContent = [...used.map((rule) => rule.cssText), ...ownRules].join('');
+      }
+      for (const element of Array.from(svg.querySelectorAll('*'))) {
+        for (const {name, value} of Array.from(element.attributes)) {
+          if (name.startsWith('data-') || (name === 'style' && /^;*$/.test(value))) {
+            element.removeAttribute(name);
+          } else if (['d', 'points', 'transform'].includes(name)) {
+            const rounded = value.replace(/-?\d+\.\d{3,}/g, (number) =>
+              String(Number(Number(number).toFixed(2))),
+            );
+            element.setAttribute(name, rounded);
+          }
+        }
       }
       const {width, height} = svg.viewBox.baseVal;
       const size = {width: String(Math.ceil(width)), height: String(Math.ceil(height))};
