@@ -112,6 +112,8 @@ export default function config(): Config {
       ],
     ],
     clientModules: [
+      // First: no text becomes code before it.
+      './src/clientModules/trustedTypes.ts',
       './src/clientModules/cleanAddress.ts',
       './src/clientModules/glossaryTerms.ts',
       './src/clientModules/headingLinks.ts',

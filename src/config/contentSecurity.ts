@@ -36,6 +36,12 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // `default` is src/clientModules/trustedTypes.ts, `dompurify` comes with Mermaid. Scripts of
+    // other hosts write what they like and would break.
+    ...(origins.script.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'dompurify'],
+    }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

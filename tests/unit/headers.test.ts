@@ -92,6 +92,14 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/https?:/);
   });
 
+  it('demands Trusted Types unless scripts of another host are switched on', () => {
+    const withScript = {script: ['https://visits.example'], connect: []};
+    expect(contentSecurityPolicy({scripts: []})).toContain("require-trusted-types-for 'script'");
+    const policy = contentSecurityPolicy({scripts: []}, withScript);
+    expect(policy).not.toContain('trusted-types');
+    expect(directive(policy, 'script-src')).toEqual(["'self'", 'https://visits.example']);
+  });
+
   it('adds the hosts of hosted search, and each of its parts only when it is on', () => {
     const settings = {
       mode: 'hosted',
@@ -152,6 +160,8 @@ describe('misfits', () => {
       'index.html',
       'assets/js/main.0a1b2c3d.js',
       'assets/images/a-0a1b2c3d4e5f.png',
+      'assets/package-1.2.3/part.js',
+      'assets/social/0a1b2c3d4e5f6071.png',
     ];
     expect(misfits([...fitting, '.well-known/security.txt'])).toEqual([]);
   });
