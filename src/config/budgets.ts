@@ -1,6 +1,6 @@
 /**
- * What a reader may be made to load, in bytes as brotli (quality 9) sends them; pictures and the
- * search index as they lie there. Figures hold for both languages. A change that needs more raises
+ * What a reader may be made to load, in bytes as brotli (quality 9) sends them; raster pictures
+ * and the search index as they lie there. Figures hold for both languages. A change that needs more raises
  * a figure here and says why in its commit message. `npm run check:budgets` compares.
  */
 export interface PageBudget {
@@ -34,5 +34,5 @@ export const siteBudgets = {
   /** Search index of a language. */
   searchIndex: 310_000,
   /** Largest picture that a page shows. */
-  picture: 20_000,
+  picture: 12_000,
 } as const;

@@ -50,6 +50,11 @@ describe('budgets', () => {
     expect(exceeded()).toEqual([what]);
   });
 
+  it('count a drawing as it is sent', () => {
+    write('img/b.svg', '<svg/>'.repeat(1_000));
+    expect(exceeded()).toEqual([]);
+  });
+
   it('fail on a larger page', () => {
     write('index.html', html(randomBytes(800).toString('hex')));
     expect(exceeded()).toEqual(['home /, html']);
