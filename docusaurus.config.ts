@@ -13,6 +13,7 @@ import {themeConfig} from './src/config/themeConfig';
 import {translationFrontMatter} from './src/config/translation';
 import analyticsPlugin from './src/plugins/analytics';
 import builtPagesPlugin from './src/plugins/built-pages';
+import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
 import codePlugin from './src/plugins/code';
 import remarkCode from './src/plugins/code/remark';
@@ -124,6 +125,7 @@ export default function config(): Config {
     plugins: [
       analyticsPlugin,
       builtPagesPlugin,
+      bundlerPlugin,
       cataloguePlugin,
       changelogPlugin,
       codePlugin,

@@ -3,7 +3,8 @@
  * `PORT` sets the port.
  */
 import {createServer} from 'node:http';
-import {buildSite, prepare, runTool, stop} from './lib/setup.mjs';
+import {buildSite} from './lib/build.mjs';
+import {prepare, runTool, stop} from './lib/setup.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 

@@ -8,9 +8,10 @@
  */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {buildSite} from './lib/build.mjs';
 import {lintChecks} from './lib/checks.mjs';
 import {findChromium} from './lib/chromium.mjs';
-import {buildSite, prepare, root, runTool, stop} from './lib/setup.mjs';
+import {prepare, root, runTool, stop} from './lib/setup.mjs';
 
 const reports = path.join(root, 'test-results');
 

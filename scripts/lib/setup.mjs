@@ -41,14 +41,6 @@ export function runTool(name, args, options) {
   return run(process.execPath, [toolPath(name), ...args], options);
 }
 
-/**
- * What `npm run build` does.
- * @returns {Promise<number>} 0, or the exit code of the step that failed
- */
-export async function buildSite() {
-  return (await runTool('docusaurus', ['build'])) || runTool('tsx', ['scripts/headers.mts']);
-}
-
 const tools = {
   docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
   eslint: 'eslint/bin/eslint.js',

@@ -13,7 +13,8 @@ export const i18n: I18nConfig = {
   path: 'i18n',
   localeConfigs: {
     zh: {label: '中文', direction: 'ltr', htmlLang: 'zh-CN'},
-    en: {label: 'English', direction: 'ltr', htmlLang: 'en'},
+    // Docusaurus would put a language that is built by itself at the root.
+    en: {label: 'English', direction: 'ltr', htmlLang: 'en', baseUrl: '/en/'},
   },
 };
 

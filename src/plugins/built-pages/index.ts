@@ -12,6 +12,7 @@
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {collectGarbage} from '../bundler/memory';
 import {parseHtml, type Element} from '../search-index/html';
 
 /** A built page. */
@@ -99,6 +100,9 @@ export default function builtPages({i18n, baseUrl}: LoadContext): Plugin {
         work.forEach(({read}) => read?.(page, root));
         pages.push(page);
         sources.set(page, html);
+        if (pages.length % 50 === 0) {
+          collectGarbage();
+        }
       }
       await Promise.all(work.map(async ({finish}) => finish?.(pages)));
       await Promise.all(

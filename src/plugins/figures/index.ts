@@ -3,8 +3,7 @@
  *
  * Build: every figure is drawn in each language and colour mode, and checked while it is drawn. Files
  * get a content hash in their name and are written once, at the root of the site (`/figures/…`), by
- * the build whose base URL is that root: the default language, or the only one that is being built
- * (`docusaurus build --locale en` puts English at the root). The pages of all languages use them.
+ * the build whose base URL is that root: the default language. The pages of all languages use them.
  *
  * Start: files are kept in `.docusaurus/figures-svg` and served from there, without hash, and are drawn
  * again when anything in `src/figures` changes; reload the page to see it.
