@@ -16,10 +16,6 @@ const home = (locale: Locale) => (locale === i18n.defaultLocale ? '/' : `/${loca
  */
 export function alternates(url: string, locale: Locale): Alternate[] {
   const {origin, pathname} = new URL(url);
-  // A build of English alone has it at the root, and no other language beside it.
-  if (!pathname.startsWith(home(locale))) {
-    return [];
-  }
   const page = pathname.slice(home(locale).length);
   const addressIn = (wanted: Locale) => origin + home(wanted) + page;
   return [

@@ -145,8 +145,4 @@ describe('languages in the sitemap', () => {
       'https://example.com/',
     ]);
   });
-
-  test('are left out of a build of English alone, at the root', () => {
-    expect(alternates('https://example.com/docs/a', 'en')).toEqual([]);
-  });
 });

@@ -134,7 +134,7 @@ export function neutral(twin: string, siteUrl: string): string {
   const {title} = parse(head) as {title: string};
   const text = body
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^(\s*\`{3,})mermaid/gm, '$1text')
+    .replace(/^(\s*`{3,})mermaid/gm, '$1text')
     .replaceAll(`](${siteUrl}/`, '](/')
     .replace(/(\]\(\/[^)\s#]*)#[^)\s]*/g, '$1');
   return `---\ntitle: ${JSON.stringify(title)}\n---\n${text}`;

@@ -49,7 +49,7 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
       const experiments = config.experiments as {cache?: {version?: string}} | undefined;
       const version = experiments?.cache?.version;
       return {
-        ...(version && {experiments: {cache: {version: `${version}-${key}`}} as object}),
+        ...(version && {experiments: {cache: {version: `${version}-${key}`}}}),
         plugins:
           config.mode === 'production'
             ? [
