@@ -34,7 +34,8 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** A server for the site built in `root`; it is not yet listening. */
 export function siteServer(root: string) {
-  return createServer((request, response) => {
+  // A test that thinks for longer than Node's five seconds finds its connection still open.
+  return createServer({keepAliveTimeout: 120_000}, (request, response) => {
     let pathname: string;
     try {
       pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
