@@ -1,7 +1,8 @@
-/** Components that Markdown pages can use without an import. */
+/**
+ * Components that Markdown pages can use without an import: each docs page loads them all, so what
+ * a single page uses is imported there (`BatchTestChecker`, `CronExplainer`).
+ */
 import MDXComponents from '@theme-original/MDXComponents';
-import BatchTestChecker from '@site/src/components/BatchTestChecker';
-import CronExplainer from '@site/src/components/CronExplainer';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 import GlossaryTerm from '@site/src/components/GlossaryTerm';
@@ -10,9 +11,7 @@ import CodeBlock from '@site/src/theme/CodeBlock';
 
 export default {
   ...MDXComponents,
-  BatchTestChecker,
   CodeBlock,
-  CronExplainer,
   Diagram,
   Figure,
   GlossaryTerm,

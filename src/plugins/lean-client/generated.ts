@@ -84,15 +84,22 @@ export function parseRegistry(code: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+function readText(directory: string, file: string): string {
+  try {
+    return readFileSync(path.join(directory, file), 'utf8');
+  } catch (error) {
+    return unexpected((error as Error).message);
+  }
+}
+
+/** Texts of the language by id, those of the theme included. */
+export function readTexts(directory: string): Record<string, string> {
+  return JSON.parse(readText(directory, 'codeTranslations.json')) as Record<string, string>;
+}
+
 /** @throws Error if a file is missing or does not look as expected. */
 export function readGenerated(directory: string): Generated {
-  const text = (file: string) => {
-    try {
-      return readFileSync(path.join(directory, file), 'utf8');
-    } catch (error) {
-      return unexpected((error as Error).message);
-    }
-  };
+  const text = (file: string) => readText(directory, file);
   const read = (request: string): unknown => JSON.parse(text(request.replace(/^@generated\//, '')));
   const registry = parseRegistry(text('registry.js'));
   const versions = Object.entries(registry).flatMap(([name, request]) => {

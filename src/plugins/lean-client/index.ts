@@ -13,8 +13,10 @@
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {readGenerated} from './generated';
+import type {CurrentBundler, DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import type * as Rspack from '@rspack/core';
+import type {Configuration, WebpackPluginInstance} from 'webpack';
+import {readGenerated, readTexts} from './generated';
 import {modulesOf} from './modules';
 
 /** Ids of docs that items of the navbar and the footer name, at any depth. */
@@ -45,6 +47,51 @@ function configModule(config: DocusaurusConfig): string {
   return `export default ${JSON.stringify(Object.fromEntries(entries))};`;
 }
 
+/** Texts of the language inside the code that shows them: the table of all, 26 KB, leaves main.js. */
+function translateRule({i18n, siteDir, generatedFilesDir}: LoadContext) {
+  const {path: folder} = i18n.localeConfigs[i18n.currentLocale]!;
+  return {
+    test: /\.[jt]sx?$/,
+    enforce: 'post' as const,
+    use: [
+      {
+        loader: path.join(__dirname, 'translate-loader.mjs'),
+        options: {
+          texts: readTexts(generatedFilesDir),
+          file: path.join(siteDir, i18n.path, folder, 'code.json'),
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * Docusaurus has scripts written for browsers older than ours (ES5 syntax, each Chinese character
+ * as `\\uXXXX`): as the browsers of `browserslist` read them they are smaller. Rspack only.
+ */
+function minimizers(
+  {optimization}: Configuration,
+  {name, instance}: CurrentBundler,
+): NonNullable<Configuration['optimization']>['minimizer'] {
+  if (name !== 'rspack') {
+    return optimization?.minimizer;
+  }
+  const {SwcJsMinimizerRspackPlugin} = instance as unknown as typeof Rspack;
+  const others = optimization?.minimizer?.filter(
+    (minimizer) => minimizer?.constructor.name !== 'SwcJsMinimizerRspackPlugin',
+  );
+  const scripts = new SwcJsMinimizerRspackPlugin({
+    minimizerOptions: {
+      ecma: 2020,
+      module: true,
+      mangle: true,
+      compress: {ecma: 2020, passes: 2},
+      format: {ecma: 2020, comments: false, asciiOnly: false},
+    },
+  });
+  return [scripts as unknown as WebpackPluginInstance, ...(others ?? [])];
+}
+
 export default function leanClientPlugin(context: LoadContext): Plugin {
   const {generatedFilesDir} = context;
   const directory = path.join(generatedFilesDir, 'lean-client', 'default');
@@ -70,7 +117,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
 
   return {
     name: 'lean-client',
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       if (config.mode !== 'production') {
         return {};
       }
@@ -90,6 +137,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
             '@generated/docusaurus.config$': at('config.js'),
             '@generated/globalData$': at('global-data.js'),
             '@generated/site-metadata$': at('site-metadata.js'),
+            '@generated/codeTranslations$': path.join(__dirname, 'client/texts.ts'),
             '@docusaurus/utils-common$': path.join(__dirname, 'client/utils-common.ts'),
             [path.join(core, 'lib/client/preload.js')]: path.join(__dirname, 'client/preload.ts'),
             [path.join(core, 'lib/client/docusaurus.js')]: path.join(
@@ -102,6 +150,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
         mergeStrategy: {
           'resolve.alias': 'prepend',
           plugins: 'replace',
+          'optimization.minimizer': 'replace',
         },
         resolve: {alias},
         ...(isServer
@@ -114,6 +163,8 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
               plugins: config.plugins?.filter(
                 (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
               ),
+              module: {rules: [translateRule(context)]},
+              optimization: {minimizer: minimizers(config, currentBundler)},
             }),
       };
     },
