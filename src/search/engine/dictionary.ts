@@ -1,6 +1,7 @@
 /** Finds the terms of the index that a word of a query may mean. */
 import {nearWords} from './fuzzy';
 import type {ReadIndex} from './read';
+import {stem} from './stem';
 
 export interface Match {
   term: number;
@@ -41,33 +42,6 @@ function* beginning(
     yield {term, text};
   }
 }
-
-/** What is left of an English word without its ending: `uploading`, `uploads`, `uploaded`. */
-export function stem(word: string): string {
-  for (const [ending, rest, least] of endings) {
-    if (ending.test(word)) {
-      const short = word.replace(ending, rest);
-      if (short.length >= least) {
-        return short;
-      }
-    }
-  }
-  return word;
-}
-
-/** Endings, what stands for them, and how much must be left of the word. */
-const endings: ReadonlyArray<readonly [ending: RegExp, rest: string, least: number]> = [
-  [/(ss|us|is)$/, '$1', 3],
-  // installation, install; configuration, configure; authenticate, authentication
-  [/(ations?|ate[ds]?|ating)$/, '', 5],
-  // completion, complete; collection, collect
-  [/([ct])ions?$/, '$1', 6],
-  // queries, query
-  [/(ies|ied|y)$/, '', 3],
-  [/(ss|sh|ch|x)es$/, '$1', 3],
-  [/([^aeiou])\1(ing|ed|er|ers)$/, '$1', 3],
-  [/(ings?|ed|ers?|es|e|s)$/, '', 3],
-];
 
 /** Terms that a word known to be written so may mean: itself, longer ones, other forms of it. */
 function matchWritten(words: readonly string[], word: string): Map<number, Match> {

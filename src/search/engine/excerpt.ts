@@ -1,8 +1,9 @@
 /** Finds the place in a page's text that answers a query, and cuts an excerpt around it. */
-import {matchWord, stem} from './dictionary';
+import {matchWord} from './dictionary';
 import type {PageText} from './model';
 import type {Unit} from './query';
 import type {ReadIndex} from './read';
+import {stem} from './stem';
 import {fold, parts, runs, whole, type Run} from '../tokenize';
 
 export interface Place {

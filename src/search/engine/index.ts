@@ -7,10 +7,10 @@ import {hasTerm} from './dictionary';
 import {readFields} from './fields';
 import type {IndexedHeading, IndexedPage, TextFile} from './model';
 import {parseQuery} from './query';
-import {rank, type RankedPage} from './rank';
+import {rank, type RankedPage, type UnitScores} from './rank';
 import {readIndex} from './read';
 import type {Searchable} from './score';
-import {variantsOf} from './variants';
+import {variantsOf, type Variant} from './variants';
 import {isHan, whole} from '../tokenize';
 
 /** One line of an answer. */
@@ -69,16 +69,21 @@ export class SearchEngine {
   rank(query: string): Ranked {
     const best = new Map<number, RankedPage>();
     const needles: Needle[] = [];
+    const scores: UnitScores = new Map();
     const {index} = this.site;
     const known = (term: string) =>
       hasTerm(index, term) && (!isHan(term) || index.pairs.size > strayPairs);
-    for (const variant of [...variantsOf(query, known), ...this.joined(query)]) {
+    for (const variant of [
+      ...variantsOf(query, known),
+      ...this.joined(query),
+      ...ofCommands(query),
+    ]) {
       const units = parseQuery(variant.query);
       if (units.length === 0) {
         continue;
       }
       needles.push(...needlesOf(this.site.index, units));
-      for (const ranked of rank(this.site, units, variant.query)) {
+      for (const ranked of rank(this.site, units, variant.query, scores)) {
         best.set(
           ranked.page,
           merge(best.get(ranked.page), {...ranked, score: ranked.score * variant.trust}),
@@ -89,7 +94,7 @@ export class SearchEngine {
   }
 
   /** `co bridge` and `point cloud` may be one word in the docs. */
-  private joined(query: string): Array<{query: string; trust: number}> {
+  private joined(query: string): Variant[] {
     const words = query.trim().split(/\s+/);
     return words.slice(0, -1).flatMap((word, place) => {
       const one = whole(word + (words[place + 1] ?? ''));
@@ -174,6 +179,11 @@ export class SearchEngine {
       ...(!place && at === 0 && description && {excerpt: excerpt(description, needles, words)}),
     };
   }
+}
+
+/** A flag belongs to a command: the pages of the command line tool go before others that name it. */
+function ofCommands(query: string): Variant[] {
+  return /(?:^|\s)--[a-z]/i.test(query) ? [{query: `cocli ${query}`, trust: 1}] : [];
 }
 
 /** What two ways to put a query give for one page. */

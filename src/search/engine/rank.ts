@@ -89,9 +89,24 @@ function titleBonus(title: string, query: string): number {
   return title === query ? 1.8 : title.startsWith(query) ? 1.25 : title.includes(query) ? 1.12 : 1;
 }
 
-export function rank(site: Searchable, units: readonly Unit[], query: string): RankedPage[] {
+/** Scores of the units of a query: the other ways to put it have most of them as well. */
+export type UnitScores = Map<string, UnitScore>;
+
+function scored(site: Searchable, unit: Unit, known: UnitScores): UnitScore {
+  const key = JSON.stringify(unit);
+  const score = known.get(key) ?? scoreUnit(site, unit);
+  known.set(key, score);
+  return {...score};
+}
+
+export function rank(
+  site: Searchable,
+  units: readonly Unit[],
+  query: string,
+  known: UnitScores = new Map(),
+): RankedPage[] {
   const {index, fields} = site;
-  const scores = units.map((unit) => scoreUnit(site, unit));
+  const scores = units.map((unit) => scored(site, unit, known));
   // A reader may have a name of their own for one thing; several say that the site is not about it.
   const unknown = scores.filter((score) => score.unknown);
   if (unknown[0] && unknown.length === 1) {

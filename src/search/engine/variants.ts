@@ -1,6 +1,7 @@
 /** Other ways to put a query: with a glossary term in the other language, or in the docs' word. */
 import {aliases, equalTerms} from '../synonyms';
 import {indexTerms, normalize} from '../tokenize';
+import {stem} from './stem';
 
 export interface Variant {
   query: string;
@@ -11,9 +12,28 @@ export interface Variant {
 interface Replacement {
   from: string;
   to: string;
+  /** Stems of the words of `from`; none when it has Han characters, which stand anywhere. */
+  stems: readonly string[];
 }
 
 const fold = (text: string) => normalize(text).toLowerCase();
+
+const han = /\p{Script=Han}/u;
+
+interface Word {
+  stem: string;
+  start: number;
+  end: number;
+}
+
+const wordPattern = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+
+const wordsOf = (text: string): Word[] =>
+  Array.from(text.matchAll(wordPattern), ({0: word, index}) => ({
+    stem: stem(word),
+    start: index,
+    end: index + word.length,
+  }));
 
 let replacements: Replacement[] | undefined;
 
@@ -21,12 +41,16 @@ let replacements: Replacement[] | undefined;
 function allReplacements(): Replacement[] {
   replacements ??= [
     ...equalTerms.flatMap((terms) =>
-      terms.flatMap((from) =>
-        terms.filter((to) => to !== from).map((to) => ({from: fold(from), to})),
-      ),
+      terms.flatMap((from) => terms.filter((to) => to !== from).map((to) => [from, to] as const)),
     ),
-    ...aliases.map(([from, to]) => ({from: fold(from), to})),
-  ].sort((a, b) => b.from.length - a.from.length);
+    ...aliases,
+  ]
+    .map(([from, to]) => ({
+      from: fold(from),
+      to,
+      stems: han.test(from) ? [] : wordsOf(fold(from)).map((word) => word.stem),
+    }))
+    .sort((a, b) => b.from.length - a.from.length);
   return replacements;
 }
 
@@ -34,48 +58,67 @@ function allReplacements(): Replacement[] {
 const termsOf = (to: string): string[] =>
   indexTerms(to).filter((term) => !han.test(term) || term.length > 1);
 
-const wordCharacter = /[\p{L}\p{N}]/u;
-const han = /\p{Script=Han}/u;
+/** A query or a way to put it, with its words. */
+interface Wording {
+  text: string;
+  words: readonly Word[];
+}
 
-/** Where a term stands in a query: anywhere for Han, as whole words, perhaps in the plural, for others. */
-function placeOf(query: string, term: string): [start: number, end: number] | undefined {
-  for (let start = query.indexOf(term); start >= 0; start = query.indexOf(term, start + 1)) {
-    let end = start + term.length;
-    if (han.test(term)) {
-      return [start, end];
-    }
-    if (query[end] === 's' && !wordCharacter.test(query[end + 1] ?? '')) {
-      end += 1;
-    }
-    const before = query[start - 1] ?? '';
-    const after = query[end] ?? '';
-    const apart = (character: string) => !wordCharacter.test(character) || han.test(character);
-    if (apart(before) && apart(after)) {
+const wordingOf = (text: string): Wording => ({text, words: wordsOf(text)});
+
+/** What makes a word a part of a compound: `metadata.yaml`, `--tag`, `device_id`. */
+const joinedBefore = /[._/-]$/;
+const joinedAfter = /^[._/-][\p{L}\p{N}]/u;
+
+/** Where a term stands in a query: anywhere for Han, in any of their forms for words. */
+function placeOf(
+  {text, words}: Wording,
+  {from, stems}: Replacement,
+): readonly [start: number, end: number] | undefined {
+  if (stems.length === 0) {
+    const start = text.indexOf(from);
+    return start < 0 ? undefined : [start, start + from.length];
+  }
+  for (let at = 0; at + stems.length <= words.length; at += 1) {
+    const [start, end] = [words[at]?.start ?? 0, words[at + stems.length - 1]?.end ?? 0];
+    if (
+      stems.every((part, offset) => words[at + offset]?.stem === part) &&
+      !joinedBefore.test(text.slice(0, start)) &&
+      !joinedAfter.test(text.slice(end))
+    ) {
       return [start, end];
     }
   }
   return undefined;
 }
 
+/** Every way to put a query is looked up on its own: more of them take too long. */
+const mostVariants = 4;
+
 /**
- * The query itself first. All its terms are put the other way at once, then the longest alone.
- * `known` tells whether the index has a word or pair: a way to put it that is in no page is none.
+ * The query itself first. All its terms are put the other way at once, then each alone, the longest
+ * first. `known` tells whether the index has a word or pair: a way to put it that is in no page is
+ * none.
  */
 export function variantsOf(query: string, known: (term: string) => boolean): Variant[] {
-  const original = fold(query);
+  const original = wordingOf(fold(query));
+  const put = ({text}: Wording, to: string, [start, end]: readonly [number, number]) =>
+    `${text.slice(0, start)} ${to} ${text.slice(end)}`;
   let all = original;
-  let longest: string | undefined;
-  for (const {from, to} of allReplacements()) {
-    const place = placeOf(all, from);
-    if (place && placeOf(original, from) && termsOf(to).every(known)) {
-      const [start, end] = place;
-      all = `${all.slice(0, start)} ${to} ${all.slice(end)}`;
-      longest ??= all;
+  const single: string[] = [];
+  for (const replacement of allReplacements()) {
+    const alone = placeOf(original, replacement);
+    const place = alone && placeOf(all, replacement);
+    if (place && termsOf(replacement.to).every(known)) {
+      all = wordingOf(put(all, replacement.to, place));
+      single.push(put(original, replacement.to, alone));
     }
   }
-  const others = [longest, all].filter((variant): variant is string => variant !== undefined);
+  const others = single.length > 0 ? [all.text, ...single] : [];
   return [
     {query, trust: 1},
-    ...[...new Set(others)].map((variant) => ({query: variant, trust: 0.8})),
+    ...[...new Set(others)]
+      .slice(0, mostVariants - 1)
+      .map((variant) => ({query: variant, trust: 0.8})),
   ];
 }
