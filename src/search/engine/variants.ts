@@ -12,8 +12,8 @@ export interface Variant {
 interface Replacement {
   from: string;
   to: string;
-  /** Stems of the words of `from`; none when it has Han characters, which stand anywhere. */
-  stems: readonly string[];
+  /** Words of `from` in the form in which they are compared; none when it has Han characters, which stand anywhere. */
+  forms: readonly string[];
 }
 
 const fold = (text: string) => normalize(text).toLowerCase();
@@ -21,6 +21,7 @@ const fold = (text: string) => normalize(text).toLowerCase();
 const han = /\p{Script=Han}/u;
 
 interface Word {
+  text: string;
   stem: string;
   start: number;
   end: number;
@@ -30,10 +31,14 @@ const wordPattern = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(wordPattern), ({0: word, index}) => ({
+    text: word,
     stem: stem(word),
     start: index,
     end: index + word.length,
   }));
+
+/** `labeling` is not what `labels` are: what is named by such a word stands for itself alone. */
+const formOf = (word: Word): string => (word.text.endsWith('ing') ? word.text : word.stem);
 
 let replacements: Replacement[] | undefined;
 
@@ -48,7 +53,7 @@ function allReplacements(): Replacement[] {
     .map(([from, to]) => ({
       from: fold(from),
       to,
-      stems: han.test(from) ? [] : wordsOf(fold(from)).map((word) => word.stem),
+      forms: han.test(from) ? [] : wordsOf(fold(from)).map(formOf),
     }))
     .sort((a, b) => b.from.length - a.from.length);
   return replacements;
@@ -73,16 +78,18 @@ const joinedAfter = /^[._/-][\p{L}\p{N}]/u;
 /** Where a term stands in a query: anywhere for Han, in any of their forms for words. */
 function placeOf(
   {text, words}: Wording,
-  {from, stems}: Replacement,
+  {from, forms}: Replacement,
 ): readonly [start: number, end: number] | undefined {
-  if (stems.length === 0) {
+  if (forms.length === 0) {
     const start = text.indexOf(from);
     return start < 0 ? undefined : [start, start + from.length];
   }
-  for (let at = 0; at + stems.length <= words.length; at += 1) {
-    const [start, end] = [words[at]?.start ?? 0, words[at + stems.length - 1]?.end ?? 0];
+  for (let at = 0; at + forms.length <= words.length; at += 1) {
+    const [start, end] = [words[at]?.start ?? 0, words[at + forms.length - 1]?.end ?? 0];
     if (
-      stems.every((part, offset) => words[at + offset]?.stem === part) &&
+      forms.every(
+        (part, offset) => words[at + offset]?.stem === part || words[at + offset]?.text === part,
+      ) &&
       !joinedBefore.test(text.slice(0, start)) &&
       !joinedAfter.test(text.slice(end))
     ) {
