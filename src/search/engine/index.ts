@@ -43,7 +43,7 @@ export interface Ranked {
 /** Pages in English have so many pairs of Han characters at most, in examples. */
 const strayPairs = 1000;
 /** A page's further lines count so much less: another page that is nearly as good goes before. */
-const repeated = 0.75;
+const repeated = 0.5;
 /** Most headings of one page beside the page itself. */
 const headingsAPage = 2;
 

@@ -23,7 +23,7 @@ export type Unit = WordUnit | HanUnit;
 
 /** Question words and particles: they ask, but what they ask about stands beside them. */
 const fillers =
-  /请问|怎么样|怎么办|怎么回事|怎么|怎样|如何|什么是|是什么|什么|为什么|哪里|哪些|哪个|能不能|可不可以|可以|还能|能否|是否|应该|需要|我想|我的|我们|一直|有没有|一下|的|了|吗|呢|吧|和|与|在|把/g;
+  /请问|怎么样|怎么办|怎么回事|怎么|怎样|如何|什么是|是什么|什么|为什么|哪里|哪些|哪个|能不能|可不可以|可以|还能|能否|是否|应该|需要|我想|我的|我们|一直|一个|一条|自己|里面|上面|时候|到底|不了|不到|不出来|不上去|有没有|一下|的|了|吗|呢|吧|和|与|在|把/g;
 
 /** The same in English, beside the words that are in no index: they weigh next to nothing. */
 const questionWords = new Set(
@@ -32,8 +32,30 @@ const questionWords = new Set(
   ),
 );
 
+/** Words of one character that only join others; within a word the same character means something. */
+const joining = new Set('到从给被带只都也就还再很让'.split(''));
+
+/** Older browsers have none: then such characters stay. */
+const segmenter =
+  typeof Intl.Segmenter === 'function'
+    ? new Intl.Segmenter('zh', {granularity: 'word'})
+    : undefined;
+
+/** `发消息到话题` is about 发消息 and 话题. */
+function withoutJoining(text: string): string[] {
+  const kept = [''];
+  for (const {segment} of segmenter?.segment(text) ?? [{segment: text}]) {
+    if (joining.has(segment)) {
+      kept.push('');
+    } else {
+      kept[kept.length - 1] += segment;
+    }
+  }
+  return kept.filter(Boolean);
+}
+
 function hanUnits(text: string): HanUnit[] {
-  const kept = text.split(fillers).filter(Boolean);
+  const kept = text.split(fillers).flatMap(withoutJoining);
   // A query of nothing but such words is looked up as it is.
   return (kept.length > 0 ? kept : [text]).map((run) => ({
     kind: 'han',

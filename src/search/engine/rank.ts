@@ -160,7 +160,7 @@ export function rank(
       titleCover,
       score:
         sum *
-        cover ** 2 *
+        cover ** 1.5 *
         (0.55 + 0.045 * weight) *
         titleBonus(fields.wholeTitles[page] ?? '', asked) *
         keywordBonus(fields.wholeKeywords[page] ?? [], asked),

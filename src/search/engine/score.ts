@@ -239,6 +239,15 @@ function scoreHan(site: Searchable, text: string, pairs: readonly string[]): Uni
   return score;
 }
 
+/** Share of its weight that a unit has which no heading and no keyword has: no page is about it. */
+const weightOfText = 0.7;
+
+const isSomewhere = (values: Float32Array) => values.some((value) => value > 0);
+
 export function scoreUnit(site: Searchable, unit: Unit): UnitScore {
-  return unit.kind === 'han' ? scoreHan(site, unit.text, unit.pairs) : scoreWord(site, unit);
+  const score = unit.kind === 'han' ? scoreHan(site, unit.text, unit.pairs) : scoreWord(site, unit);
+  if (!isSomewhere(score.headings) && !isSomewhere(score.keywords)) {
+    score.weight *= weightOfText;
+  }
+  return score;
 }
