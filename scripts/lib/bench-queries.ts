@@ -27,8 +27,8 @@ export interface Score {
   missed: string[];
 }
 
-/** The set that the ranking was tuned with, and the one of readers' questions written without it. */
-export const querySets = {tuned: '', readers: 'readers-'} as const;
+/** The set that the ranking was made with, readers' questions, and what people at work type. */
+export const querySets = {tuned: '', readers: 'readers-', work: 'work-'} as const;
 export type QuerySet = keyof typeof querySets;
 
 export const readQueries = (locale: Locale, set: QuerySet = 'tuned'): Query[] =>

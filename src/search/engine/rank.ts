@@ -28,6 +28,8 @@ const weightOfUnknown = 0.6;
 const leastCover = 0.42;
 /** Unless its title has at least this share. */
 const leastTitleCover = 0.25;
+/** A page whose title has much of a query lacks so much less of it. */
+const titleMakesUp = 0.8;
 /** Results so much worse than the best are not worth a line. */
 const leastShareOfBest = 0.1;
 
@@ -160,7 +162,7 @@ export function rank(
       titleCover,
       score:
         sum *
-        cover ** 1.5 *
+        (cover + titleMakesUp * titleCover * (1 - cover)) ** 1.5 *
         (0.55 + 0.045 * weight) *
         titleBonus(fields.wholeTitles[page] ?? '', asked) *
         keywordBonus(fields.wholeKeywords[page] ?? [], asked),
