@@ -111,6 +111,27 @@ describe('finds', () => {
     expect(first(query)).toBe(path);
   });
 
+  const english = open([
+    page('/docs/device/device', 'Devices', [['Delete', 'Delete a device from the project.']]),
+    page('/docs/device/upgrade', 'Upgrade guide', [['Upgrade', 'A new version of the client.']]),
+    page('/docs/record/label', 'Labels', [['Add', 'Write labels into metadata.yaml.']]),
+    page('/docs/record/annotate', 'Annotation', [['Jobs', 'Draw boxes on images.']]),
+    page('/docs/field', 'Custom field', [['Types', 'Text and numbers.']]),
+    page('/docs/panel/size', 'Page size', [['Layout', 'Give --page-size a number.']]),
+    page('/docs/cocli/flags', 'Flags', [['All', 'Lists take --page-size.']]),
+  ]);
+  test.each([
+    ['other forms of a word', 'deleting devices', '/docs/device/device'],
+    ["readers' words in other forms", 'removed robots', '/docs/device/device'],
+    ['a word that another one stands for', 'update robot', '/docs/device/upgrade'],
+    ['a word that only looks like another form', 'labels', '/docs/record/label'],
+    ['a word named after a deed', 'labeling', '/docs/record/annotate'],
+    ['a compound as it stands', 'metadata.yaml', '/docs/record/label'],
+    ['flags where commands are', '--page-size', '/docs/cocli/flags'],
+  ])('%s', (_, query, path) => {
+    expect(ask(query, english).shown[0]?.page.path).toBe(path);
+  });
+
   test('nothing where there is nothing', () => {
     for (const query of ['量子纠缠', 'zzqxvkw', '', '！？', 'ж']) {
       expect(ask(query).total).toBe(0);
