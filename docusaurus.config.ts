@@ -119,6 +119,7 @@ export default function config(): Config {
       './src/clientModules/glossaryTerms.ts',
       './src/clientModules/headingLinks.ts',
       './src/clientModules/missingCode.ts',
+      './src/clientModules/offline.ts',
       './src/clientModules/print.ts',
     ],
     themes: ['@docusaurus/theme-mermaid'],

@@ -127,7 +127,7 @@ export async function buildSite({force = false} = {}) {
       return code;
     }
   }
-  const code = await runTool('tsx', ['scripts/headers.mts']);
+  const code = await runTool('tsx', ['scripts/finish-build.mts']);
   if (code === 0 && sources && sources === sourcesHash(root, process.env)) {
     mkdirSync(path.dirname(stampFile), {recursive: true});
     writeFileSync(stampFile, JSON.stringify({sources, files: filesHash(output)}));

@@ -27,7 +27,7 @@ export const optionalParts: Readonly<
 export interface StoredKey {
   /** Name of the key; `*` at the end stands for any ending. */
   key: string;
-  storage: 'localStorage' | 'sessionStorage';
+  storage: 'localStorage' | 'sessionStorage' | 'CacheStorage' | 'service worker';
   /** What the value says. */
   holds: Bilingual;
   /** What makes the site write it. */
@@ -87,6 +87,30 @@ export const storedKeys: readonly StoredKey[] = [
     storage: 'localStorage',
     holds: {zh: '在一组选项卡中的选择', en: 'Your choice in a group of tabs'},
     writtenWhen: {zh: '你切换会同步的选项卡', en: 'You switch tabs that stay in sync'},
+  },
+  {
+    key: 'offline',
+    storage: 'CacheStorage',
+    holds: {
+      zh: '离线阅读的页面、插图和搜索索引，以及保存时间',
+      en: 'Pages, pictures and search index for offline reading, and when they were kept',
+    },
+    writtenWhen: {
+      zh: '你在页脚打开离线阅读；关闭时删除',
+      en: 'You switch on offline reading in the footer; deleted when you switch it off',
+    },
+  },
+  {
+    key: '/service-worker.js',
+    storage: 'service worker',
+    holds: {
+      zh: '没有网络时用保存的文件回答的程序',
+      en: 'The program that answers with the kept files when there is no network',
+    },
+    writtenWhen: {
+      zh: '你在页脚打开离线阅读；关闭时删除',
+      en: 'You switch on offline reading in the footer; deleted when you switch it off',
+    },
   },
   {
     key: 'algolia-client-js-*',

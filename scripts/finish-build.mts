@@ -1,0 +1,39 @@
+/**
+ * The last step of `npm run build`: reads the finished site.
+ *
+ * It lists the files that readers may keep on their devices and bundles the worker for that
+ * (`lib/offline.ts`), and writes what hosts need to serve the site with the headers of
+ * `src/config/headers.ts`:
+ *
+ *   build/_headers                       Cloudflare Pages, Netlify
+ *   build/_deploy/nginx-http.conf        nginx: included in the http block
+ *   build/_deploy/nginx-server.conf      nginx: included in the server block
+ *   build/_deploy/object-storage.json    object storage and the CDN in front of it
+ *
+ * The files lie with the pages because the Content-Security-Policy names the inline scripts of
+ * exactly these pages. nginx does not serve them.
+ */
+import {writeHostFiles} from './lib/built-headers';
+import {writeOffline} from './lib/offline';
+
+/** Runs a step; what it throws ends the build. */
+async function step(name: string, run: () => Promise<string>): Promise<void> {
+  try {
+    console.log(`[${name}] ${await run()}`);
+  } catch (error) {
+    console.error(`[${name}] ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+await step('offline', async () => {
+  const {lists, milliseconds} = await writeOffline('build');
+  const sizes = lists.map(
+    ({locale, files, download}) => `${locale} ${files} files, ${(download / 1e6).toFixed(1)} MB`,
+  );
+  return `${sizes.join('; ')}, ${milliseconds} ms`;
+});
+await step('headers', async () => {
+  const {pages, scripts, milliseconds} = await writeHostFiles('build');
+  return `${pages} pages with ${scripts} different inline scripts, ${milliseconds} ms`;
+});

@@ -1,0 +1,245 @@
+/** Says what reading offline takes, switches it on and off, and shows how far it is. */
+import React, {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Locale} from '@site/src/config/locales';
+import {
+  cancel,
+  currentStatus,
+  keep,
+  offeredList,
+  readStatus,
+  remove,
+  subscribe,
+  type Failure,
+} from '@site/src/offline/device';
+import {filesOf, type FileList} from '@site/src/offline/set';
+import styles from './styles.module.css';
+
+export interface DialogProps {
+  locale: Locale;
+  onClose: () => void;
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+const failures: Record<Failure, () => string> = {
+  network: () => translate({id: 'offline.failure.network', message: '连接中断，稍后再试。'}),
+  space: () =>
+    translate({
+      id: 'offline.failure.space',
+      message: '设备上的空间不够。这次下载的文件已经删除。',
+    }),
+  mismatch: () =>
+    translate({
+      id: 'offline.failure.mismatch',
+      message: '服务器正在更换文件，稍后再试。',
+    }),
+  elsewhere: () => translate({id: 'offline.failure.elsewhere', message: '另一个标签页正在下载。'}),
+  refused: () =>
+    translate({
+      id: 'offline.failure.refused',
+      message: '浏览器不允许本站在设备上保存文件，例如在无痕窗口中。',
+    }),
+};
+
+/** What the server offers: `undefined` until it has answered, `null` if it can't be reached. */
+function useOffer(locale: Locale): FileList | null | undefined {
+  const [offer, setOffer] = useState<FileList | null>();
+  useEffect(() => {
+    offeredList(locale).then(setOffer, () => setOffer(null));
+  }, [locale]);
+  return offer;
+}
+
+/** What is downloaded, and how large it is. */
+function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
+  const hasSearch = offer && filesOf(offer).some(({path}) => path.endsWith('.bin'));
+  return (
+    <>
+      <p>
+        {translate({
+          id: 'offline.what',
+          message: '把中文的全部页面和插图保存到这台设备上，没有网络也能阅读。',
+        })}{' '}
+        {hasSearch &&
+          translate({id: 'offline.search', message: '搜索索引一起保存，离线时也能搜索。'})}
+      </p>
+      <p className={styles.size} role="status">
+        {offer &&
+          translate(
+            {id: 'offline.size', message: '下载约 {download}（压缩后），在设备上占用约 {size}。'},
+            {download: megabytes(offer.download), size: megabytes(offer.size)},
+          )}
+        {offer === null && failures.network()}
+      </p>
+      <p>
+        {translate({
+          id: 'offline.updates',
+          message: '本站更新后，下次打开时自动下载有变化的文件。关闭时会删除所有保存的文件。',
+        })}
+      </p>
+    </>
+  );
+}
+
+/** How far the download is: a bar for the eye, each quarter for the ear. */
+function Progress({done, total}: {done: number; total: number}): ReactNode {
+  const id = useId();
+  const text = (count: number) =>
+    translate(
+      {id: 'offline.progress', message: '已下载 {done} / {total} 个文件'},
+      {done: count, total},
+    );
+  const quarter = Math.floor((4 * done) / Math.max(total, 1));
+  return (
+    <div className={styles.progress}>
+      <progress value={done} max={total} aria-labelledby={id} />
+      <span id={id}>{text(done)}</span>
+      <span className={styles.spoken} role="status">
+        {quarter > 0 && text(Math.round((quarter * total) / 4))}
+      </span>
+    </div>
+  );
+}
+
+interface Action {
+  label: string;
+  act: () => void;
+  isMain?: boolean;
+}
+
+export default function Dialog({locale, onClose}: DialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const offer = useOffer(locale);
+  const {phase, kept, progress, failure} = useSyncExternalStore(subscribe, currentStatus);
+  const [wasRemoved, setRemoved] = useState(false);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    void readStatus(locale);
+  }, [locale]);
+
+  const close = () => dialog.current?.close();
+  const start = () => {
+    setRemoved(false);
+    void keep(locale);
+  };
+  const off = async () => {
+    await remove(locale);
+    setRemoved(true);
+  };
+  const isBehind = phase === 'on' && offer && kept && offer.version !== kept.version;
+
+  const closing: Action = {
+    label: translate({id: 'offline.close', message: '关闭窗口'}),
+    act: close,
+  };
+  const removing: Action = {
+    label: translate({id: 'offline.remove', message: '关闭离线阅读并删除文件'}),
+    act: () => void off(),
+  };
+  const actions: Record<typeof phase, Action[]> = {
+    off: [
+      ...(offer
+        ? [
+            {
+              label: translate({id: 'offline.start', message: '下载并开启'}),
+              act: start,
+              isMain: true,
+            },
+          ]
+        : []),
+      closing,
+    ],
+    working: [
+      {...closing, isMain: true},
+      {
+        label: translate({id: 'offline.cancel', message: '取消下载'}),
+        act: () => void cancel(locale),
+      },
+    ],
+    stopped: [
+      {label: translate({id: 'offline.resume', message: '继续下载'}), act: start, isMain: true},
+      removing,
+      closing,
+    ],
+    on: [
+      ...(isBehind
+        ? [
+            {
+              label: translate({id: 'offline.update', message: '更新'}),
+              act: start,
+              isMain: true,
+            },
+          ]
+        : []),
+      removing,
+      closing,
+    ],
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
+      <h2 id={title}>{translate({id: 'offline.title', message: '离线阅读'})}</h2>
+      {phase === 'off' && <Offer offer={offer} />}
+      {phase === 'working' && (
+        <>
+          <Progress {...(progress ?? {done: 0, total: 1})} />
+          <p>
+            {translate({
+              id: 'offline.working',
+              message: '下载时可以继续阅读。离开本站会暂停，下次打开时接着下载。',
+            })}
+          </p>
+        </>
+      )}
+      {phase === 'stopped' && (
+        <p>{translate({id: 'offline.stopped', message: '下载还没有完成。'})}</p>
+      )}
+      {phase === 'on' && kept && (
+        <p>
+          {translate(
+            {
+              id: 'offline.on',
+              message: '已开启：没有网络也能阅读。保存于 {date}，占用约 {size}。',
+            },
+            {
+              date: new Date(kept.keptAt).toLocaleString(locale, {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              }),
+              size: megabytes(kept.size),
+            },
+          )}
+        </p>
+      )}
+      <p role="status" className={styles.message}>
+        {isBehind && translate({id: 'offline.behind', message: '本站有新的版本。'})}
+        {phase === 'off' &&
+          wasRemoved &&
+          translate({id: 'offline.removed', message: '已关闭，保存的文件都已删除。'})}
+        {failure && failures[failure]()}
+      </p>
+      <div className={styles.actions}>
+        {actions[phase].map(({label, act, isMain}) => (
+          <button
+            key={label}
+            type="button"
+            className={isMain ? 'button button--primary' : 'button button--secondary'}
+            onClick={act}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </dialog>
+  );
+}

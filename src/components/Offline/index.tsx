@@ -1,0 +1,64 @@
+/**
+ * The switch in the footer for reading offline. It is there where code runs and the browser can
+ * keep a site; what it opens is loaded with the first click.
+ */
+import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Locale} from '@site/src/config/locales';
+import {cacheName, listPath} from '@site/src/offline/set';
+import type {DialogProps} from './Dialog';
+import styles from './styles.module.css';
+
+/** `npm start` makes no list of files. */
+const isBuilt = process.env.NODE_ENV === 'production';
+
+const isSupported = (): boolean =>
+  'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
+
+export default function Offline(): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const isOffered = useIsBrowser() && isBuilt && isSupported();
+  const [isKept, setKept] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (isOffered && !isOpen) {
+      caches.match(listPath(locale), {cacheName}).then(
+        (list) => setKept(list !== undefined),
+        () => {},
+      );
+    }
+  }, [isOffered, isOpen, locale]);
+
+  function open(): void {
+    setFailed(false);
+    import('./Dialog').then(
+      (module) => {
+        setDialog(() => module.default);
+        setOpen(true);
+      },
+      () => setFailed(true),
+    );
+  }
+
+  return (
+    <div className={styles.place} data-search="off" data-markdown="off">
+      {isOffered && (
+        <button type="button" className={styles.switch} aria-haspopup="dialog" onClick={open}>
+          <span className={styles.sign} data-on={isKept || undefined} aria-hidden="true" />
+          {isKept
+            ? translate({id: 'offline.switch.on', message: '离线阅读：已开启'})
+            : translate({id: 'offline.switch.off', message: '离线阅读：已关闭'})}
+        </button>
+      )}
+      <span role="status">
+        {hasFailed && translate({id: 'offline.failure.network', message: '连接中断，稍后再试。'})}
+      </span>
+      {isOpen && Dialog && <Dialog locale={locale} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

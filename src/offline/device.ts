@@ -1,0 +1,281 @@
+/**
+ * Keeps a language on the device, and removes it. Loaded when a reader opens the dialog, and on the
+ * pages of readers who have switched it on.
+ *
+ * Files lie in the cache by their content, so what an interrupted download or an older build has
+ * left there is not fetched again, and the kept set stays whole until the new one is.
+ */
+import {locales, type Locale} from '../config/locales';
+import {
+  cacheName,
+  filesOf,
+  listPath,
+  unfinishedKey,
+  workerPath,
+  type FileList,
+  type KeptList,
+} from './set';
+
+/**
+ * Why it did not go on. `mismatch`: the server sends other files than its list says; `elsewhere`:
+ * another tab is at it; `refused`: the browser does not allow it.
+ */
+export type Failure = 'network' | 'space' | 'mismatch' | 'elsewhere' | 'refused';
+
+export interface Status {
+  /** `stopped`: begun, and not finished. */
+  phase: 'off' | 'working' | 'stopped' | 'on';
+  /** The set on the device; with `working` one that is being replaced. */
+  kept?: KeptList;
+  /** Files, with `working`. */
+  progress?: {done: number; total: number};
+  failure?: Failure;
+}
+
+/** How many files are asked for at once, and how often each. */
+const parallel = 6;
+const attempts = 3;
+/** Milliseconds before a file is asked for again, times the number of the attempt. */
+const pause = 700;
+
+const lockName = 'offline';
+
+class Stop extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure);
+  }
+}
+
+let status: Status = {phase: 'off'};
+const listeners = new Set<() => void>();
+let running: AbortController | undefined;
+
+function show(next: Status): void {
+  status = next;
+  listeners.forEach((listener) => listener());
+}
+
+export const currentStatus = (): Status => status;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function keptList(locale: Locale): Promise<KeptList | undefined> {
+  const list = await caches.match(listPath(locale), {cacheName});
+  return list?.json() as Promise<KeptList> | undefined;
+}
+
+const isUnfinished = async (locale: Locale): Promise<boolean> =>
+  (await caches.match(unfinishedKey(locale), {cacheName})) !== undefined;
+
+/** Finds out what is on the device. */
+export async function readStatus(locale: Locale): Promise<void> {
+  if (running) {
+    return;
+  }
+  const kept = await keptList(locale);
+  show({phase: kept ? 'on' : (await isUnfinished(locale)) ? 'stopped' : 'off', kept});
+}
+
+/**
+ * What the server has now.
+ * @throws if it cannot be reached, or has no list
+ */
+export async function offeredList(locale: Locale): Promise<FileList> {
+  const response = await fetch(listPath(locale), {cache: 'no-cache'}).catch(() => undefined);
+  if (!response?.ok) {
+    throw new Stop('network');
+  }
+  return (await response.json()) as FileList;
+}
+
+/** Takes out of the cache what belongs to no kept set. */
+async function sweep(cache: Cache): Promise<void> {
+  const wanted = new Set<string>();
+  for (const locale of locales) {
+    const list = await keptList(locale);
+    if (list) {
+      [listPath(locale), ...filesOf(list).map(({key}) => key)].forEach((key) => wanted.add(key));
+    }
+  }
+  const base = window.location.origin;
+  for (const {url} of await cache.keys()) {
+    if (!wanted.has(url.slice(base.length))) {
+      await cache.delete(url);
+    }
+  }
+}
+
+/** Takes one language off the device; with the last one, all that was there. */
+async function discard(locale: Locale): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all([cache.delete(listPath(locale)), cache.delete(unfinishedKey(locale))]);
+  const left = await Promise.all(locales.map((other) => caches.match(listPath(other))));
+  if (left.some((list) => list)) {
+    await sweep(cache);
+    return;
+  }
+  await caches.delete(cacheName);
+  await (await navigator.serviceWorker.getRegistration(workerPath))?.unregister();
+}
+
+/** Fetches a file; what does not have the content that the list says is an error as well. */
+async function fetchFile(path: string, integrity: string, signal: AbortSignal): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await fetch(path, {cache: 'no-cache', integrity, signal});
+      // Without a status: a host may send the not-found page with 404. Without a way: a page that
+      // was redirected to is no answer to a navigation.
+      return new Response(await response.blob(), {headers: response.headers});
+    } catch (error) {
+      if (signal.aborted || attempt === attempts) {
+        throw error;
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, attempt * pause);
+      });
+    }
+  }
+}
+
+async function download(locale: Locale, list: FileList, controller: AbortController) {
+  const {signal} = controller;
+  const cache = await caches.open(cacheName);
+  const base = window.location.origin;
+  const present = new Set((await cache.keys()).map(({url}) => url.slice(base.length)));
+  const files = filesOf(list);
+  const missing = files.filter(({key}) => !present.has(key));
+  let done = files.length - missing.length;
+  const {kept} = status;
+  const report = () => show({phase: 'working', kept, progress: {done, total: files.length}});
+  report();
+  const next = async (): Promise<void> => {
+    for (let file = missing.shift(); file; file = missing.shift()) {
+      try {
+        await cache.put(file.key, await fetchFile(file.path, file.hash, signal));
+      } catch (error) {
+        // The others end as well, before anything is tried again.
+        missing.length = 0;
+        throw error;
+      }
+      done += 1;
+      report();
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({length: parallel}, next));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) {
+    throw failed.reason;
+  }
+  signal.throwIfAborted();
+  const keptNow: KeptList = {...list, keptAt: new Date().toISOString()};
+  await cache.put(listPath(locale), new Response(JSON.stringify(keptNow)));
+  await sweep(cache);
+}
+
+/** Downloads what is missing; a deployment in between starts with the new list. */
+async function complete(locale: Locale, controller: AbortController): Promise<void> {
+  for (let list = await offeredList(locale); ;) {
+    await navigator.serviceWorker.register(workerPath);
+    const cache = await caches.open(cacheName);
+    await cache.put(unfinishedKey(locale), new Response());
+    try {
+      await download(locale, list, controller);
+      return;
+    } catch (error) {
+      // What `fetch` throws for a lost network and for other content alike.
+      if (!(error instanceof TypeError)) {
+        throw error;
+      }
+      const {version} = list;
+      list = await offeredList(locale);
+      if (list.version === version) {
+        throw new Stop('mismatch');
+      }
+    }
+  }
+}
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof Stop
+    ? error.failure
+    : error instanceof DOMException && error.name === 'QuotaExceededError'
+      ? 'space'
+      : 'refused';
+
+/** Keeps a language on the device, or brings it up to date. Progress and failures: `Status`. */
+export async function keep(locale: Locale): Promise<void> {
+  if (running) {
+    return;
+  }
+  const controller = new AbortController();
+  running = controller;
+  const kept = await keptList(locale);
+  show({phase: 'working', kept});
+  let failure: Failure | undefined;
+  try {
+    await navigator.locks.request(lockName, {ifAvailable: true}, async (lock) => {
+      if (!lock) {
+        throw new Stop('elsewhere');
+      }
+      try {
+        await complete(locale, controller);
+      } catch (error) {
+        controller.abort();
+        // What can't be finished gives its place back.
+        if (failureOf(error) === 'space') {
+          await (kept ? sweep(await caches.open(cacheName)) : discard(locale));
+        }
+        throw error;
+      }
+    });
+  } catch (error) {
+    // Removing it takes the lock away and cancels.
+    failure = controller.signal.aborted && isAbort(error) ? undefined : failureOf(error);
+  } finally {
+    controller.abort();
+    running = undefined;
+  }
+  await readStatus(locale);
+  show({...status, failure});
+}
+
+const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Stops a download: a first one is removed, an update leaves the older set. */
+export async function cancel(locale: Locale): Promise<void> {
+  if (!status.kept) {
+    await remove(locale);
+    return;
+  }
+  running?.abort();
+  await navigator.locks.request(lockName, async () => sweep(await caches.open(cacheName)));
+}
+
+/** Takes a language off the device, whichever tab is downloading it. */
+export async function remove(locale: Locale): Promise<void> {
+  running?.abort();
+  await navigator.locks.request(lockName, {steal: true}, () => discard(locale));
+  await readStatus(locale);
+}
+
+/** For readers who pay for every byte: nothing is downloaded that they do not ask for. */
+function savesData(): boolean {
+  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
+  return connection?.saveData === true;
+}
+
+/** On the pages of readers who keep the language: finishes a download, brings the set up to date. */
+export async function refresh(locale: Locale): Promise<void> {
+  const kept = await keptList(locale);
+  if (savesData() || !(kept || (await isUnfinished(locale)))) {
+    return;
+  }
+  const offered = await offeredList(locale).catch(() => undefined);
+  if (offered && offered.version !== kept?.version) {
+    await keep(locale);
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Service worker of readers who keep the site on their device; nobody else gets it.
+ *
+ * Pages come from the network while there is one. Files with a hash in their address come from the
+ * device, whichever build they are of: the page that asks for them is of the same build. The worker
+ * writes nothing (`device.ts` does), and knows nothing of a build: it stays the same between them.
+ */
+import {clientsClaim, type WorkboxPlugin} from 'workbox-core';
+import {registerRoute} from 'workbox-routing';
+import {CacheFirst, NetworkFirst} from 'workbox-strategies';
+import {
+  cacheName,
+  homeOf,
+  listPath,
+  localeOf,
+  namedKey,
+  pageAddress,
+  workerPath,
+  type KeptList,
+} from './set';
+
+/** Seconds after which a page that is kept is better than one that may still come. */
+const patience = 5;
+
+const matchOptions = {ignoreVary: true};
+
+async function keptList(path: string): Promise<KeptList | undefined> {
+  const list = await caches.match(listPath(localeOf(path)), {cacheName});
+  return list?.json() as Promise<KeptList> | undefined;
+}
+
+async function keptFile(path: string): Promise<Response | undefined> {
+  const hash = (await keptList(path))?.named[path];
+  return hash ? caches.match(namedKey(path, hash), {cacheName}) : undefined;
+}
+
+const readOnly: WorkboxPlugin = {cacheWillUpdate: async () => null};
+
+const keptPages: WorkboxPlugin = {
+  async cacheKeyWillBeUsed({request, mode}) {
+    const path = pageAddress(new URL(request.url).pathname);
+    const hash = mode === 'read' ? (await keptList(path))?.named[path] : undefined;
+    return hash ? namedKey(path, hash) : request;
+  },
+
+  /** Neither network nor page: the not-found page of the language, if that is kept. */
+  async handlerDidError({request}) {
+    const {pathname} = new URL(request.url);
+    const page = await keptFile(`${homeOf(localeOf(pathname))}404.html`);
+    return page && new Response(page.body, {status: 404, headers: page.headers});
+  },
+};
+
+const keptNamedFiles: WorkboxPlugin = {
+  handlerDidError: ({request}) => keptFile(new URL(request.url).pathname),
+};
+
+registerRoute(
+  ({request, sameOrigin}) => sameOrigin && request.mode === 'navigate',
+  new NetworkFirst({
+    cacheName,
+    matchOptions,
+    networkTimeoutSeconds: patience,
+    plugins: [readOnly, keptPages],
+  }),
+);
+
+// Not what says which files the server has now.
+const lists = listPath('zh').replace(/[^/]*$/, '');
+registerRoute(
+  ({sameOrigin, url}) =>
+    sameOrigin && url.pathname !== workerPath && !url.pathname.startsWith(lists),
+  new CacheFirst({cacheName, matchOptions, plugins: [readOnly, keptNamedFiles]}),
+);
+
+// Any version of the worker can read any cache: none has to wait for pages to close.
+void (self as unknown as {skipWaiting: () => Promise<void>}).skipWaiting();
+clientsClaim();

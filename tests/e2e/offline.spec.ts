@@ -1,0 +1,426 @@
+/**
+ * Reading offline, with a server that is really stopped and a site that is really replaced. The
+ * site here is a copy of the build with a few of its pages, so that a download takes a moment.
+ */
+import {createHash} from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+import {writeOffline} from '../../scripts/lib/offline';
+import {hits, input, openDialog, visit, watchErrors} from './search-support';
+import {siteServer} from './server';
+
+const build = path.join(__dirname, '../../build');
+
+/** Pages of the copy, without their endings. */
+const pages = [
+  'index',
+  '404',
+  'docs/overview',
+  'docs/get-started/quick-start',
+  'docs/viz/panel/3d-panel',
+  'docs/category/viz',
+];
+
+function link(folder: string, to: string, wanted: (file: string) => boolean): void {
+  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+    const file = path.relative(build, path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && wanted(file)) {
+      mkdirSync(path.dirname(path.join(to, file)), {recursive: true});
+      linkSync(path.join(build, file), path.join(to, file));
+    }
+  }
+}
+
+/** A copy of the build with few pages and texts of search results, and its own lists. */
+async function smallSite(): Promise<string> {
+  const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  const isPage = new RegExp(`^(?:en/)?(?:${pages.join('|')})\\.html$`);
+  const isShared = /^(?:(?:en\/)?(?:assets\/(?!social|mermaid|search\/..-\d)|img\/)|figures\/)/;
+  link(build, root, (file) => isPage.test(file) || isShared.test(file));
+  await writeOffline(root);
+  return root;
+}
+
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Writes a file anew: the original may be a link to that of the build. */
+function rewrite(root: string, file: string, text: string): void {
+  rmSync(path.join(root, file));
+  writeFileSync(path.join(root, file), text);
+}
+
+/** The same site with another text on a page: as with every build, what holds it has new names. */
+async function changedSite(root: string, page: string, from: string, to: string): Promise<string> {
+  const next = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  cpSync(root, next, {recursive: true});
+  const scripts = readdirSync(path.join(next, 'assets/js')).map((name) => `assets/js/${name}`);
+  const renamed = new Map<string, string>();
+
+  function change(file: string, text: string): void {
+    const old = /\.([0-9a-f]{8})\.js$/.exec(file)![1]!;
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    rmSync(path.join(next, file));
+    writeFileSync(path.join(next, file.replace(old, hash)), text);
+    renamed.set(old, hash);
+  }
+
+  const holders = scripts.filter((file) => read(next, file).includes(from));
+  expect(holders).toHaveLength(1);
+  change(holders[0]!, read(next, holders[0]!).replaceAll(from, to));
+  const runtime = scripts.find((file) => file.includes('runtime~main'))!;
+  const [[old, hash]] = [...renamed] as [[string, string]];
+  expect(read(next, runtime)).toContain(old);
+  change(runtime, read(next, runtime).replaceAll(old, hash));
+  for (const file of pages.map((name) => `${name}.html`)) {
+    let html = read(next, file);
+    renamed.forEach((now, before) => {
+      html = html.replaceAll(before, now);
+    });
+    rewrite(next, file, file === page ? html.replaceAll(from, to) : html);
+  }
+  await writeOffline(next);
+  return next;
+}
+
+/** Serves a folder that may be replaced, on a port that stays; nothing is kept by the HTTP cache. */
+class Host {
+  private server?: Server;
+  private port = 0;
+  /** Requests since the start, and what they asked for. */
+  readonly asked: string[] = [];
+  /** Answers nothing more after as many requests. */
+  breaksAfter = Infinity;
+  /** Addresses that are answered with 404. */
+  missing?: RegExp;
+
+  constructor(public root: string) {}
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.server = createServer((request, response) => {
+      this.asked.push(request.url!);
+      if (this.asked.length > this.breaksAfter) {
+        request.socket.destroy();
+        return;
+      }
+      if (this.missing?.test(request.url!)) {
+        response.writeHead(404).end();
+        return;
+      }
+      const writeHead = response.writeHead.bind(response);
+      response.writeHead = ((status: number, headers?: object) =>
+        writeHead(status, {...headers, 'cache-control': 'no-store'})) as typeof writeHead;
+      siteServer(this.root).emit('request', request, response);
+    });
+    await new Promise<void>((resolve) => {
+      this.server!.listen(this.port, resolve);
+    });
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => {
+      this.server!.close(resolve);
+    });
+    this.server!.closeAllConnections();
+    await closed;
+  }
+}
+
+const test = base.extend<{host: Host}, {site: string}>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here.
+    async ({}, use) => {
+      const root = await smallSite();
+      await use(root);
+      rmSync(root, {recursive: true});
+    },
+    {scope: 'worker'},
+  ],
+  host: async ({site}, use) => {
+    const host = new Host(site);
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
+});
+
+const texts = {
+  zh: {
+    prefix: '',
+    on: '离线阅读：已开启',
+    off: '离线阅读：已关闭',
+    start: '下载并开启',
+    cancel: '取消下载',
+    remove: '关闭离线阅读并删除文件',
+    resume: '继续下载',
+    close: '关闭窗口',
+    size: /下载约 [\d.]+ MB（压缩后），在设备上占用约 [\d.]+ MB/,
+    isOn: '已开启：没有网络也能阅读',
+    query: '记录',
+    notFound: '找不到页面',
+  },
+  en: {
+    prefix: '/en',
+    on: 'Offline reading: on',
+    off: 'Offline reading: off',
+    start: 'Download and switch on',
+    cancel: 'Cancel the download',
+    remove: 'Switch off and delete the files',
+    resume: 'Continue the download',
+    close: 'Close',
+    size: /About [\d.]+ MB to download \(compressed\), about [\d.]+ MB on the device/,
+    isOn: 'On: you can read without a network',
+    query: 'record',
+    notFound: 'Page Not Found',
+  },
+} as const;
+type Texts = (typeof texts)[keyof typeof texts];
+
+const dialog = (page: Page) => page.locator('footer dialog');
+
+const button = (page: Page, name: string) => dialog(page).getByRole('button', {name, exact: true});
+
+async function openSwitch(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', {name: label}).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function switchOn(page: Page, host: Host, t: Texts): Promise<void> {
+  await visit(page, `${host.origin}${t.prefix}/docs/overview`);
+  await openSwitch(page, t.off);
+  await button(page, t.start).click();
+  await expect(dialog(page)).toContainText(t.isOn);
+  await button(page, t.close).click();
+}
+
+/** All that could be left on the device. */
+async function leftOn(page: Page): Promise<unknown> {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    keys: Object.keys(localStorage).filter((key) => /offline|workbox/.test(key)),
+    databases: (await indexedDB.databases()).length,
+  }));
+}
+const nothing = {caches: [], workers: 0, keys: [], databases: 0};
+
+const keptVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const list = await caches.match('/offline/zh.json');
+    return list && ((await list.json()) as {version: string}).version;
+  });
+
+const versionOf = (root: string) =>
+  (JSON.parse(read(root, 'offline/zh.json')) as {version: string}).version;
+
+/** Answers of an error, as a stale page would get for its scripts. */
+function watchFailures(context: BrowserContext): string[] {
+  const failed: string[] = [];
+  context.on('response', (response) => {
+    if (response.status() >= 400) {
+      failed.push(response.url());
+    }
+  });
+  return failed;
+}
+
+for (const [language, t] of Object.entries(texts)) {
+  test(`pages, pictures, search and the not-found page without a server, ${language}`, async ({
+    page,
+    host,
+  }) => {
+    const errors = watchErrors(page);
+    await visit(page, `${host.origin}${t.prefix}/docs/overview`);
+    await openSwitch(page, t.off);
+    await expect(dialog(page)).toContainText(t.size);
+    // So far the reader has only asked what it takes.
+    expect(await leftOn(page)).toEqual(nothing);
+    expect(host.asked.filter((url) => /service-worker/.test(url))).toEqual([]);
+    await button(page, t.start).click();
+    await expect(dialog(page)).toContainText(t.isOn);
+    await button(page, t.close).click();
+    await expect(page.getByRole('button', {name: t.on})).toBeFocused();
+
+    await host.stop();
+    await visit(page, `${host.origin}${t.prefix}/docs/viz/panel/3d-panel`);
+    const picture = page.locator('main img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await visit(page, `${host.origin}${t.prefix}/docs/overview/?from=a-link#top`);
+    await visit(page, `${host.origin}${t.prefix}/`);
+    await page.locator(`main a[href="${t.prefix}/docs/get-started/quick-start"]`).first().click();
+    await expect(page).toHaveURL(/quick-start$/);
+    await expect(page.locator('article h1')).toBeVisible();
+    await openDialog(page);
+    await page.locator(input).fill(t.query);
+    await expect(page.locator(hits).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const answer = await page.goto(`${host.origin}${t.prefix}/docs/no-such-page`);
+    expect(answer!.status()).toBe(404);
+    await expect(page.locator('main h1')).toHaveText(t.notFound);
+    expect(errors).toEqual([]);
+
+    await host.start();
+    await visit(page, `${host.origin}${t.prefix}/docs/overview`);
+    await openSwitch(page, t.on);
+    await button(page, t.remove).click();
+    await expect(button(page, t.start)).toBeVisible();
+    expect(await leftOn(page)).toEqual(nothing);
+  });
+}
+
+test.describe('after a deployment', () => {
+  const sentence = '四个阶段依次进行';
+  const changedTo = '这是新版本的文字';
+  const changedPage = '/docs/get-started/quick-start';
+  let next: string;
+
+  test.beforeEach(async ({site}) => {
+    next = await changedSite(site, `${changedPage.slice(1)}.html`, sentence, changedTo);
+  });
+  test.afterEach(() => rmSync(next, {recursive: true}));
+
+  test('a page is new at once, its scripts fit, and the device follows', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await switchOn(page, host, texts.zh);
+    const failed = watchFailures(context);
+    const errors = watchErrors(page);
+    host.root = next;
+    await visit(page, `${host.origin}${changedPage}`);
+    await expect(page.locator('main')).toContainText(changedTo);
+    await expect.poll(() => keptVersion(page)).toBe(versionOf(next));
+    // Of the older build nothing is left.
+    const files = await page.evaluate(async () =>
+      (await (await caches.open('offline')).keys()).map(({url}) => new URL(url).pathname),
+    );
+    expect(
+      files.filter((file) => file.startsWith('/assets/') && !existsSync(path.join(next, file))),
+    ).toEqual([]);
+    await host.stop();
+    await visit(page, `${host.origin}${changedPage}`);
+    await expect(page.locator('main')).toContainText(changedTo);
+    expect(failed).toEqual([]);
+    expect(errors).toEqual([]);
+    await host.start();
+  });
+
+  test('a set that could not be replaced as a whole stays', async ({page, host, site}) => {
+    await switchOn(page, host, texts.zh);
+    const errors = watchErrors(page);
+    host.root = next;
+    host.missing = /^\/docs\/category\/viz$/;
+    await visit(page, `${host.origin}/docs/overview`);
+    await openSwitch(page, texts.zh.on);
+    await expect(dialog(page)).toContainText('服务器正在更换文件');
+    await expect(dialog(page)).toContainText('本站有新的版本');
+    expect(await keptVersion(page)).toBe(versionOf(site));
+    await host.stop();
+    await visit(page, `${host.origin}${changedPage}`);
+    await expect(page.locator('main')).toContainText(sentence);
+    expect(errors).toEqual([]);
+    await host.start();
+    host.missing = undefined;
+    await visit(page, `${host.origin}/docs/overview`);
+    await expect.poll(() => keptVersion(page)).toBe(versionOf(next));
+  });
+});
+
+test('a lost connection is said, and the next visit goes on', async ({page, host}) => {
+  const t = texts.zh;
+  await visit(page, `${host.origin}/docs/overview`);
+  await openSwitch(page, t.off);
+  await expect(dialog(page)).toContainText(t.size);
+  host.breaksAfter = host.asked.length + 60;
+  await button(page, t.start).click();
+  await expect(dialog(page)).toContainText('连接中断');
+  await expect(button(page, t.resume)).toBeVisible();
+  host.breaksAfter = Infinity;
+  const before = host.asked.length;
+  await visit(page, `${host.origin}/docs/overview`);
+  await openSwitch(page, t.off);
+  await expect(dialog(page)).toContainText(t.isOn);
+  // What was there was not asked for again.
+  const {named, hashed} = JSON.parse(read(host.root, 'offline/zh.json')) as Record<string, object>;
+  const all = Object.keys({...named, ...hashed});
+  const again = new Set(host.asked.slice(before));
+  expect(all.filter((file) => !again.has(file)).length).toBeGreaterThan(20);
+});
+
+test('a cancelled download leaves nothing', async ({page, host}) => {
+  const t = texts.zh;
+  await visit(page, `${host.origin}/docs/overview`);
+  await openSwitch(page, t.off);
+  // One file that never comes.
+  await page.route('**/docs/category/viz', () => {});
+  await page.route('**/assets/css/*', () => {});
+  await button(page, t.start).click();
+  await expect(dialog(page).locator('progress')).toHaveAttribute('value', /[1-9]/);
+  await button(page, t.cancel).click();
+  await expect(button(page, t.start)).toBeVisible();
+  await expect.poll(() => leftOn(page)).toEqual(nothing);
+});
+
+test('a full device is said, and gets its space back', async ({page, context, host}) => {
+  const t = texts.zh;
+  await visit(page, `${host.origin}/docs/overview`);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: host.origin,
+    quotaSize: 1_500_000,
+  });
+  await openSwitch(page, t.off);
+  await button(page, t.start).click();
+  await expect(dialog(page)).toContainText('设备上的空间不够');
+  await expect(button(page, t.start)).toBeVisible();
+  expect(await leftOn(page)).toEqual(nothing);
+});
+
+test('the worker that switches off frees every reader', async ({page, host, site}) => {
+  await switchOn(page, host, texts.zh);
+  const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  cpSync(site, root, {recursive: true});
+  rmSync(path.join(root, 'offline'), {recursive: true});
+  copyFileSync(
+    path.join(__dirname, '../../deploy/service-worker-off.js'),
+    path.join(root, 'service-worker.js'),
+  );
+  host.root = root;
+  await page.goto(`${host.origin}/docs/overview`);
+  await expect.poll(() => leftOn(page).catch(() => 'the page is being reloaded')).toEqual(nothing);
+  await visit(page, `${host.origin}/docs/overview`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  rmSync(root, {recursive: true});
+});
+
+test('without code there is no switch', async ({browser, host}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${host.origin}/docs/overview`);
+  await expect(page.locator('footer')).toContainText('coScene');
+  await expect(page.locator('footer button')).toHaveCount(0);
+  await context.close();
+});
