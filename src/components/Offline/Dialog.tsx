@@ -67,10 +67,11 @@ function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
         {translate({
           id: 'offline.what',
           message: '把中文的全部页面和插图保存到这台设备上，没有网络也能阅读。',
-        })}{' '}
-        {hasSearch &&
-          translate({id: 'offline.search', message: '搜索索引一起保存，离线时也能搜索。'})}
+        })}
       </p>
+      {hasSearch && (
+        <p>{translate({id: 'offline.search', message: '搜索索引一起保存，离线时也能搜索。'})}</p>
+      )}
       <p className={styles.size} role="status">
         {offer &&
           translate(
@@ -233,7 +234,7 @@ export default function Dialog({locale, onClose}: DialogProps): ReactNode {
           <button
             key={label}
             type="button"
-            className={isMain ? 'button button--primary' : 'button button--secondary'}
+            className={isMain ? 'button button--primary' : 'button button--outline button--primary'}
             onClick={act}
           >
             {label}
