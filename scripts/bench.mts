@@ -47,12 +47,18 @@ async function scores(): Promise<void> {
   const rows: string[][] = [];
   try {
     for (const {kind, path: page} of measuredPages) {
-      const {scores: values, failed} = await lighthouse(brand.siteUrl, server.port, page, {
-        chromium,
-        rounds,
-      });
-      rows.push([`${kind}: ${page}`, ...values.map(whole), failed.join(', ')]);
-      console.error(`Lighthouse ${page}: ${values.map(whole).join(' ')}`);
+      try {
+        const {scores: values, failed} = await lighthouse(brand.siteUrl, server.port, page, {
+          chromium,
+          rounds,
+        });
+        rows.push([`${kind}: ${page}`, ...values.map(whole), failed.join(', ')]);
+        console.error(`Lighthouse ${page}: ${values.map(whole).join(' ')}`);
+      } catch (error) {
+        console.error(error);
+        process.exitCode = 1;
+        rows.push([`${kind}: ${page}`, ...categories.map(() => '—'), 'not measured']);
+      }
     }
   } finally {
     await server.close();

@@ -52,7 +52,7 @@ export async function lighthouse(
         ...['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`],
         `--only-categories=${categories.join(',')}`,
       ],
-      {maxBuffer: 1 << 28, env: {...process.env, CHROME_PATH: chromium}},
+      {timeout: 300_000, maxBuffer: 1 << 28, env: {...process.env, CHROME_PATH: chromium}},
     );
     const report = JSON.parse(stdout) as Report;
     if (report.runtimeError) {

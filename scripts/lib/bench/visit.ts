@@ -189,6 +189,8 @@ export async function visit(
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  // What the TypeScript loader wraps functions in exists in Node only.
+  await page.addInitScript('globalThis.__name = (value) => value;');
   await page.addInitScript(probe);
   const quiet = async (silence: number, atMost: number) => {
     const start = Date.now();
