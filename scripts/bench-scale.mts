@@ -47,6 +47,9 @@ async function row(size: number): Promise<string[]> {
     multiplyDocs(site, size);
     const ours: Subject = {name: `${size}×`, folder: site, command: ['npm', 'run', 'build'], page};
     const own = (await timeBuilds([ours], rounds, ['cold', 'one page changed'])).get(ours.name)!;
+    if (own.cold.length === 0) {
+      throw new Error('the build ended with an error, see above');
+    }
     const build = path.join(site, 'build');
     let stockWall = NaN;
     if (size <= stockUpTo) {

@@ -19,22 +19,22 @@ export type Kind = 'cold' | 'nothing changed' | 'one page changed';
 
 export type Costs = Record<Kind, Cost[]>;
 
-/** Thrown with the end of its output when a build fails. */
-class BuildFailed extends Error {}
-
-async function build({name, folder, command}: Subject): Promise<Cost> {
+/** @returns nothing when the build fails: the end of its output has been printed then */
+async function build({name, folder, command}: Subject): Promise<Cost | undefined> {
   const log = path.join(path.dirname(folder), `${path.basename(folder)}.log`);
   const cost = await measure(command, {cwd: folder, log, env: {CI: '1', NO_UPDATE_NOTIFIER: '1'}});
   if (cost.exitCode !== 0) {
     const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-15);
-    throw new BuildFailed(`${name} ended with ${cost.exitCode}:\n${lines.join('\n')}`);
+    console.error(`${name} ended with ${cost.exitCode}:\n${lines.join('\n')}`);
+    process.exitCode = 1;
+    return undefined;
   }
   return cost;
 }
 
 /**
  * Builds each site `rounds` times, in turn, so that a drift of the machine meets them all.
- * `cold`: output and caches removed; packages and the system's file cache stay.
+ * A build that fails has no figures; the others go on. `cold`: output and caches removed; packages and the system's file cache stay.
  */
 export async function timeBuilds(
   subjects: readonly Subject[],
@@ -55,10 +55,12 @@ export async function timeBuilds(
           appendFileSync(path.join(subject.folder, subject.page), `\n${round}\n`);
         }
         const cost = await build(subject);
-        results.get(subject.name)![kind].push(cost);
-        console.error(
-          `${subject.name}, ${kind}, ${round}/${rounds}: ${cost.wall.toFixed(1)} s, ${cost.cpu.toFixed(1)} s CPU, ${Math.round(cost.memory)} MiB`,
-        );
+        if (cost) {
+          results.get(subject.name)![kind].push(cost);
+          console.error(
+            `${subject.name}, ${kind}, ${round}/${rounds}: ${cost.wall.toFixed(1)} s, ${cost.cpu.toFixed(1)} s CPU, ${Math.round(cost.memory)} MiB`,
+          );
+        }
       }
     }
   }

@@ -5,6 +5,9 @@ import {availableParallelism, cpus, totalmem} from 'node:os';
 /** Middle value; of an even number of values the mean of both in the middle; NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
+  if (sorted.length === 0) {
+    return NaN;
+  }
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
@@ -19,7 +22,7 @@ export function runs(proposed: number): number {
 }
 
 export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
-export const seconds = (value: number): string => value.toFixed(1);
+export const seconds = (value: number): string => (Number.isFinite(value) ? value.toFixed(1) : '—');
 export const ratio = (value: number, reference: number): string =>
   Number.isFinite(value / reference) ? `${(value / reference).toFixed(2)}×` : '—';
 /** Whole number, or a dash where nothing was measured. */
