@@ -4,7 +4,7 @@ import {expect, type Page, type Route} from '@playwright/test';
 export const input = '.DocSearch-Input';
 export const hits = '.DocSearch-Hit a[href]';
 
-/** Goes to a page and waits until it reacts: keys pressed before that are lost. */
+/** Goes to a page and waits until it reacts. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -233,6 +233,33 @@ test('opens by button, Ctrl+K, Meta+K and slash; Escape closes, clears, and give
   await expect(button).toBeFocused();
 });
 
+test('what is pressed before the page reacts is not lost', async ({page}) => {
+  const errors = watchErrors(page);
+  for (const [key, query] of [
+    ['Control+k', 'device'],
+    ['/', 'record'],
+  ] as const) {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/en/docs/overview', {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toBeVisible();
+    await page.keyboard.press(key);
+    await page.keyboard.type(`${query}x`);
+    await page.keyboard.press('Backspace');
+    arrive();
+    await expect(page.locator(input)).toHaveValue(query);
+    await expect(page.locator(hits).first()).toBeVisible();
+    await page.unrouteAll({behavior: 'wait'});
+  }
+  expect(errors).toEqual([]);
+});
+
 test('slash in a field is a slash', async ({page}) => {
   await visit(page, '/en/search');
   await page.locator('main input[type="search"]').focus();

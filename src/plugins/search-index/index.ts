@@ -21,6 +21,7 @@ import {extractTree} from './extract';
 import {isFindable} from './pages';
 import type {PagePlugin} from '../built-pages';
 import {searchSettings, type SearchSettings} from '../../config/search';
+import {earlyKeysScript} from '../../search/earlyKeys';
 import type {PageRecords} from '../../search/records';
 
 /** What the browser side is told through Docusaurus' global data. */
@@ -71,6 +72,8 @@ export default function searchIndex({siteDir, siteConfig, i18n, baseUrl}: LoadCo
       const data: SearchGlobalData = {settings, styles: baseUrl + styles.name};
       actions.setGlobalData(data);
     },
+
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyKeysScript}]}),
 
     getPathsToWatch: () => [path.join(siteDir, 'src/search/dialog/dialog.css')],
 

@@ -24,6 +24,7 @@ import {openSearchEvent} from '@site/src/config/search';
 import type {SearchGlobalData} from '@site/src/plugins/search-index';
 import {searchClient} from '@site/src/search/client';
 import type {FacetFilters} from '@site/src/search/client/hosted';
+import {takeEarlyKeys, wasAskedEarly} from '@site/src/search/earlyKeys';
 import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import {useShortcuts} from '@site/src/search/useShortcuts';
 import {loadStyles} from '@site/src/search/dialog/styles';
@@ -96,9 +97,12 @@ export default function SearchBar(): ReactNode {
       loadDialog(data, facetFilters).then(
         (component) => {
           setDialog({component});
-          setOpen({query});
+          setOpen({query: takeEarlyKeys() ?? query});
         },
-        () => setFailed(true),
+        () => {
+          takeEarlyKeys();
+          setFailed(true);
+        },
       );
     },
     [data, facetFilters],
@@ -127,6 +131,14 @@ export default function SearchBar(): ReactNode {
     onClose,
     onStopAsking: () => setAsking(false),
   });
+
+  useEffect(() => {
+    if (wasAskedEarly()) {
+      onOpen();
+    } else {
+      takeEarlyKeys();
+    }
+  }, [onOpen]);
 
   useEffect(() => {
     function onRequest(event: Event) {
