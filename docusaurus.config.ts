@@ -33,6 +33,7 @@ import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import leanClientPlugin from './src/plugins/lean-client';
 import {documentTemplate} from './src/plugins/lean-client/document';
+import missingCodePlugin from './src/plugins/missing-code';
 import messageSchemasPlugin from './src/plugins/message-schemas';
 import remarkMessageSchemas from './src/plugins/message-schemas/remark';
 import pageMetadataPlugin from './src/plugins/page-metadata';
@@ -105,6 +106,7 @@ export default function config(): Config {
             customCss: [
               './src/css/tokens.css',
               './src/css/site.css',
+              './src/css/notice.css',
               './src/plugins/cli-reference/reference.css',
             ],
           },
@@ -118,9 +120,10 @@ export default function config(): Config {
       './src/clientModules/cleanAddress.ts',
       './src/clientModules/glossaryTerms.ts',
       './src/clientModules/headingLinks.ts',
-      './src/clientModules/missingCode.ts',
       './src/clientModules/offline.ts',
+      './src/clientModules/missingSection.ts',
       './src/clientModules/print.ts',
+      './src/clientModules/translatedPages.ts',
     ],
     themes: ['@docusaurus/theme-mermaid'],
     plugins: [
@@ -138,6 +141,7 @@ export default function config(): Config {
       markdownTwinsPlugin,
       [mermaidFilesPlugin, {baseUrl}],
       messageSchemasPlugin,
+      missingCodePlugin,
       pageMetadataPlugin,
       redirectsPlugin,
       searchIndexPlugin,

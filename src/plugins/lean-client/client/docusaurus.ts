@@ -3,7 +3,7 @@
  * pointed at (`preload`). Neither does anything on 2g or for readers who save data.
  */
 import {prefetchPage} from './prefetch';
-import preloadPage from './preload';
+import {loadPage} from './preload';
 
 interface Connection {
   effectiveType?: string;
@@ -35,7 +35,7 @@ function preload(link: string): false | Promise<void> {
   }
   preloaded.add(path);
   // What failed now is tried again by the next touch and by the navigation itself.
-  return preloadPage(path).catch(() => void preloaded.delete(path));
+  return loadPage(path).catch(() => void preloaded.delete(path));
 }
 
 export default Object.freeze({prefetch, preload});

@@ -3,7 +3,9 @@
  * Whoever needs a page waits for this: the start, each navigation, a link that is pointed at.
  */
 import {matchRoutes} from 'react-router-config';
+import {translate} from '@docusaurus/Translate';
 import routes from '@generated/lean-client/default/routes';
+import {hideNotice, showNotice} from '@site/src/clientModules/notice';
 import {loadSection, sectionOf} from './sections';
 
 interface Preloadable {
@@ -16,7 +18,7 @@ const preloadRoutes = (pathname: string): Promise<unknown>[] =>
   );
 
 /** Loads the code of a page, its section first. Fails as a chunk of it fails. */
-export default async function preload(pathname: string): Promise<void> {
+export async function loadPage(pathname: string): Promise<void> {
   const paths = [...new Set([pathname, decodeURI(pathname)])];
   await Promise.all(
     paths.map(async (path) => {
@@ -27,4 +29,54 @@ export default async function preload(pathname: string): Promise<void> {
       await Promise.all(preloadRoutes(path));
     }),
   );
+}
+
+/** Does the server answer for this page, be it that the page is gone? */
+const isReachable = (pathname: string): Promise<boolean> =>
+  fetch(pathname, {method: 'HEAD', cache: 'no-store'}).then(
+    ({status}) => status < 500,
+    () => false,
+  );
+
+/** Ends when the reader asks to try again, or the network is back. */
+const retryAsked = (): Promise<void> =>
+  new Promise((resolve) => {
+    const onClick = () => {
+      window.removeEventListener('online', onClick);
+      hideNotice();
+      resolve();
+    };
+    window.addEventListener('online', onClick);
+    showNotice({
+      role: 'alert',
+      text: translate({id: 'site.network.text', message: '网络不通，没能打开下一页。'}),
+      button: {label: translate({id: 'site.loading.retry', message: '重试'}), onClick},
+    });
+  });
+
+/** Counts navigations: one that was overtaken by another must not end any more. */
+let latest = 0;
+
+/**
+ * Loads the code of the page that is to be shown. When a navigation fails, Docusaurus loads the
+ * whole page from the server, which is right after a new deployment; without a network it would
+ * give the reader an error page of the browser instead of the page he has, so here he is asked.
+ */
+export default async function preload(pathname: string): Promise<void> {
+  const navigation = ++latest;
+  hideNotice();
+  for (;;) {
+    try {
+      await loadPage(pathname);
+      return;
+    } catch (error) {
+      if (!window.docusaurusRoot || (await isReachable(pathname))) {
+        throw error;
+      }
+      await retryAsked();
+      if (navigation !== latest) {
+        await new Promise(() => {});
+      }
+    }
+  }
 }

@@ -1,0 +1,39 @@
+/**
+ * A bar at the foot of the window, outside of React, so that it can be shown when React cannot
+ * render (`src/css/notice.css`). There is one at a time; leaving the page takes it away.
+ */
+let current: HTMLElement | undefined;
+
+export interface Notice {
+  text: string;
+  /** What the button does, before the bar goes. */
+  button: {label: string; onClick?: () => void};
+  /** `alert` interrupts a screen reader, `status` waits. */
+  role: 'alert' | 'status';
+}
+
+export function hideNotice(): void {
+  current?.remove();
+  current = undefined;
+}
+
+export function showNotice({text, button: {label, onClick}, role}: Notice): void {
+  hideNotice();
+  const bar = document.createElement('div');
+  bar.className = 'site-notice';
+  bar.setAttribute('role', role);
+  document.body.append(bar);
+  current = bar;
+  const message = document.createElement('p');
+  message.textContent = text;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `button button--sm button--${role === 'alert' ? 'primary' : 'secondary'}`;
+  button.textContent = label;
+  button.addEventListener('click', () => {
+    hideNotice();
+    onClick?.();
+  });
+  // Screen readers announce what is added to a region, not a region that comes with its text.
+  setTimeout(() => bar.append(message, button));
+}

@@ -1,0 +1,25 @@
+/**
+ * Keeps the app alive on pages that a translator or an extension has changed.
+ *
+ * Google Translate puts each text into `<font>` elements and takes the text nodes of React out of
+ * the page; removing one of them, or inserting before it, then throws, and the whole page goes.
+ * React leaves this to its users (https://github.com/facebook/react/issues/11538).
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+if (ExecutionEnvironment.canUseDOM) {
+  const {removeChild, insertBefore} = Node.prototype;
+
+  Node.prototype.removeChild = function removeIfHere<T extends Node>(this: Node, child: T): T {
+    // Whoever took it out has already done what is asked.
+    return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
+  };
+
+  Node.prototype.insertBefore = function insertBeforeOrLast<T extends Node>(
+    this: Node,
+    node: T,
+    before: Node | null,
+  ): T {
+    return insertBefore.call(this, node, before?.parentNode === this ? before : null) as T;
+  };
+}

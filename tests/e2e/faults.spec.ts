@@ -1,0 +1,446 @@
+/**
+ * What breaks around a page: it stays usable, and says in the reader's language what happened.
+ * (Faults of the search: search*.spec.ts. Of code blocks without a clipboard: code.spec.ts. Of
+ * sections of the docs: sections.spec.ts. A page of the docs that throws: layout.spec.ts.)
+ */
+import {expect, test, type Page} from '@playwright/test';
+import {languages} from './languages';
+import {texts} from './faults-texts';
+
+const scripts = '**/assets/js/*.js';
+const mainScript = '**/assets/js/main.*.js';
+
+const hydrated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Errors that nothing caught. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** Documents that were asked for, that is page loads. */
+function countLoads(page: Page): {count: number} {
+  const loads = {count: 0};
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads.count += 1;
+    }
+  });
+  return loads;
+}
+
+/** Nothing is fetched before it is needed, so that a click has to fetch it. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}
+
+/** Storage as with all site data blocked: asking for it throws. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+      set() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+}
+
+/** The parts of a page that need JavaScript work. */
+async function expectUsable(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const html = page.locator('html');
+  const mode = await html.getAttribute('data-theme');
+  await page
+    .locator('.navbar [class*="colorModeToggle"] button, .navbar button[class*="toggleButton"]')
+    .first()
+    .click();
+  await expect(html).not.toHaveAttribute('data-theme', mode!);
+}
+
+const nextPage = (page: Page) => page.locator('.pagination-nav__link--next');
+
+for (const language of languages) {
+  const at = (path: string) => `${language.prefix}${path}`;
+  const says = texts[language.code];
+  const alert = (page: Page) => page.getByRole('alert').filter({hasText: says.missingCode});
+
+  test.describe(`missing code, ${language.code}`, () => {
+    for (const [name, prepare] of [
+      ['', async () => {}],
+      [', with storage blocked', blockStorage],
+    ] as const) {
+      test(`a main script that has gone: one reload mends the page${name}`, async ({page}) => {
+        await prepare(page);
+        const loads = countLoads(page);
+        await page.route(mainScript, (route) => route.fulfill({status: 404, body: ''}), {times: 1});
+        await page.goto(at('/docs/overview'));
+        await hydrated(page);
+        expect(loads.count).toBe(2);
+        await expect(alert(page)).toHaveCount(0);
+      });
+
+      test(`scripts that stay away: one reload, then a notice${name}`, async ({page}) => {
+        await prepare(page);
+        const loads = countLoads(page);
+        await page.route(scripts, (route) => route.fulfill({status: 404, body: ''}));
+        await page.goto(at('/docs/overview'));
+        await expect(alert(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(loads.count).toBe(2);
+        await expect(page.locator('main h1')).toBeVisible();
+        await page.unroute(scripts);
+        await alert(page).getByRole('button', {name: says.retry}).click();
+        await hydrated(page);
+        await expect(alert(page)).toHaveCount(0);
+      });
+
+      test(`a chunk that has gone when the page opens: one reload mends it${name}`, async ({
+        page,
+      }) => {
+        await prepare(page);
+        const loads = countLoads(page);
+        let failed = 0;
+        await page.route(scripts, async (route) => {
+          const isMain = /\/(?:runtime~)?main\./.test(route.request().url());
+          if (isMain || loads.count > 1) {
+            return route.continue();
+          }
+          failed += 1;
+          return route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Gone</h1>'});
+        });
+        await page.goto(at('/docs/overview'));
+        await expect.poll(() => loads.count).toBe(2);
+        await hydrated(page);
+        expect(failed).toBeGreaterThan(0);
+        expect(loads.count).toBe(2);
+      });
+
+      test(`chunks that have gone on the way to a page: it is loaded whole${name}`, async ({
+        page,
+      }) => {
+        await prepare(page);
+        await saveData(page);
+        await page.goto(at('/docs/overview'));
+        await hydrated(page);
+        const loads = countLoads(page);
+        await page.route(scripts, async (route) => {
+          const isMain = /\/(?:runtime~)?main\./.test(route.request().url());
+          return isMain ? route.continue() : route.fulfill({status: 404, body: ''});
+        });
+        await nextPage(page).click();
+        await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
+        await expect(alert(page)).toBeVisible();
+        await expect(page.locator('main h1')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(loads.count).toBe(1);
+        // The next deployment: the same tab is helped again.
+        await page.unroute(scripts);
+        await alert(page).getByRole('button', {name: says.retry}).click();
+        await hydrated(page);
+        await page.route(scripts, (route) => route.fulfill({status: 404, body: ''}), {times: 1});
+        await page.route(mainScript, (route) => route.continue());
+        await nextPage(page).click();
+        await expect.poll(() => loads.count).toBe(3);
+        await page.unroute(scripts);
+        await expect(page.locator('main h1')).toBeVisible();
+      });
+    }
+
+    test('a style sheet that has gone: one reload brings it', async ({page}) => {
+      const loads = countLoads(page);
+      await page.route('**/assets/css/styles.*.css', (route) => route.abort(), {times: 1});
+      await page.goto(at('/docs/overview'));
+      await expect.poll(() => loads.count).toBe(2);
+      await hydrated(page);
+      expect(loads.count).toBe(2);
+    });
+
+    test('a server that does not answer is not asked for the page again', async ({page}) => {
+      const loads = countLoads(page);
+      await page.route(scripts, (route) => route.abort('connectionreset'));
+      await page.route(
+        (url) => url.pathname === at('/docs/overview'),
+        (route) =>
+          route.request().method() === 'HEAD' ? route.abort('connectionreset') : route.continue(),
+      );
+      await page.goto(at('/docs/overview'));
+      await expect(alert(page)).toBeVisible();
+      expect(loads.count).toBe(1);
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+  });
+
+  test.describe(`network, ${language.code}`, () => {
+    const offline = (page: Page) => page.getByRole('alert').filter({hasText: says.network});
+
+    test('a lost network keeps the page that is there; Retry goes on', async ({page, context}) => {
+      await saveData(page);
+      await page.goto(at('/docs/overview'));
+      await hydrated(page);
+      const loads = countLoads(page);
+      await page.route('**/*', (route) => route.abort('internetdisconnected'));
+      await nextPage(page).click();
+      await expect(offline(page)).toBeVisible();
+      await expect(page.locator('main h1')).toBeVisible();
+      await offline(page).getByRole('button', {name: says.retry}).click();
+      await expect(offline(page)).toBeVisible();
+      await page.unroute('**/*');
+      await offline(page).getByRole('button', {name: says.retry}).click();
+      await expect(
+        page.locator(`link[rel="canonical"][href$="${at('/docs/get-started/quick-start')}"]`),
+      ).toBeAttached();
+      await expect(offline(page)).toHaveCount(0);
+      expect(loads.count).toBe(0);
+      // Without Retry: the browser says that the network is back.
+      await page.route('**/*', (route) => route.abort('internetdisconnected'));
+      await nextPage(page).click();
+      await expect(offline(page)).toBeVisible();
+      await page.unroute('**/*');
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(offline(page)).toHaveCount(0);
+      await expect(page.locator(`link[rel="canonical"][href$="/quick-start"]`)).toHaveCount(0);
+      expect(loads.count).toBe(0);
+    });
+
+    test('another link, or back, ends the wait for a page', async ({page}) => {
+      await saveData(page);
+      await page.goto(at('/docs/overview'));
+      await hydrated(page);
+      await page.route('**/*', (route) => route.abort('internetdisconnected'));
+      await nextPage(page).click();
+      await expect(offline(page)).toBeVisible();
+      await page.goBack();
+      await expect(offline(page)).toHaveCount(0);
+      await expect(page).toHaveURL(at('/docs/overview'));
+      await page.unroute('**/*');
+      await nextPage(page).click();
+      await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
+      await expect(page.locator('main h1')).not.toHaveText('');
+    });
+  });
+
+  test.describe(`browsers, ${language.code}`, () => {
+    test('without JavaScript a page of the docs is complete', async ({browser, baseURL}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+      const page = await context.newPage();
+      await page.goto(at('/docs/collaboration/record/create-record'));
+      await expect(page.locator('main h1')).toBeVisible();
+      const headings = page.locator('.theme-doc-markdown h2[id]');
+      expect(await headings.count()).toBeGreaterThan(2);
+      for (const heading of await headings.all()) {
+        await expect(heading).toBeVisible();
+      }
+      await page.locator('.theme-doc-toc-desktop a').last().click();
+      await expect(page).toHaveURL(/#next-steps$/);
+      await expect(page.locator('#next-steps')).toBeInViewport();
+      await nextPage(page).click();
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.locator('.navbar .dropdown > a').hover();
+      await page
+        .locator('.navbar .dropdown__menu')
+        .getByRole('link', {name: language.otherLanguage})
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language.otherHtmlLang);
+      await context.close();
+    });
+
+    test('storage and cookies blocked', async ({page}) => {
+      const errors = watchErrors(page);
+      await blockStorage(page);
+      await page.goto(at('/docs/overview'));
+      await expectUsable(page);
+      await nextPage(page).click();
+      await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
+      expect(errors).toEqual([]);
+    });
+
+    test('no clipboard, no Intl.Segmenter, no observers, no idle callback', async ({page}) => {
+      const errors = watchErrors(page);
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {value: undefined});
+        Reflect.deleteProperty(Intl, 'Segmenter');
+        for (const name of ['IntersectionObserver', 'ResizeObserver', 'requestIdleCallback']) {
+          Reflect.deleteProperty(window, name);
+        }
+      });
+      await page.goto(at('/docs/overview'));
+      await expectUsable(page);
+      await nextPage(page).click();
+      await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
+      expect(errors).toEqual([]);
+    });
+
+    for (const date of ['1970-01-02T00:00:00Z', '2100-06-01T00:00:00Z']) {
+      test(`a clock that says ${date.slice(0, 4)}`, async ({page}) => {
+        const errors = watchErrors(page);
+        await page.clock.setSystemTime(new Date(date));
+        for (const path of ['/', '/docs/overview', '/changelog', '/download']) {
+          await page.goto(at(path));
+          await hydrated(page);
+          await expect(page.locator('h1').first()).toBeVisible();
+        }
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog').locator('input').fill('cos.yaml');
+        await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+
+  test.describe(`pages changed by others, ${language.code}`, () => {
+    /** What Google Translate does: each text becomes new text in two `<font>` elements. */
+    const translateTexts = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        if (node.data.trim() && !node.parentElement?.closest('script, style, noscript')) {
+          found.push(node);
+        }
+      }
+      for (const node of found) {
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        inner.textContent = `x${node.data}`;
+        outer.append(inner);
+        node.replaceWith(outer);
+      }
+    };
+
+    test('a translator at work before the app starts', async ({page}) => {
+      await page.route(mainScript, async (route) => {
+        await page.evaluate(translateTexts).catch(() => {});
+        await route.continue();
+      });
+      await page.goto(at('/docs/overview'));
+      await expectUsable(page);
+      await expect(page.locator('main h1')).toBeVisible();
+      await nextPage(page).click();
+      await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
+      await expect(page.locator('main')).not.toContainText(language.crash[0]);
+    });
+
+    test('a translator at work while the reader moves around', async ({page}) => {
+      const errors = watchErrors(page);
+      await page.goto(at('/docs/overview'));
+      await hydrated(page);
+      for (const path of ['/docs/get-started/quick-start', undefined, undefined]) {
+        await page.evaluate(translateTexts);
+        await nextPage(page).click();
+        if (path) {
+          await expect(page).toHaveURL(at(path));
+        }
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('main')).not.toContainText(language.crash[0]);
+      }
+      await page.evaluate(translateTexts);
+      await expectUsable(page);
+      await page.goto(at('/search?q=device'));
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      await page.evaluate(translateTexts);
+      await page.locator('main input[type="search"]').fill('record');
+      await expect(page).toHaveURL(/q=record/);
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(language.crash[0]);
+      expect(errors).toEqual([]);
+    });
+
+    test('an extension that adds and removes elements before the app starts', async ({page}) => {
+      await page.route(mainScript, async (route) => {
+        await page
+          .evaluate(() => {
+            document.documentElement.setAttribute('data-extension', 'dark');
+            document.body.setAttribute('style', 'outline: 1px solid transparent');
+            document.body.prepend(document.createElement('aside'));
+            document.querySelector('#__docusaurus')!.prepend(document.createElement('div'));
+            document.querySelectorAll('main p').forEach((element) => element.remove());
+          })
+          .catch(() => {});
+        await route.continue();
+      });
+      await page.goto(at('/docs/overview'));
+      await expectUsable(page);
+      await expect(page.locator('main p').first()).toBeVisible();
+    });
+  });
+
+  test.describe(`addresses, ${language.code}`, () => {
+    const quiet = (page: Page) => page.getByRole('status').filter({hasText: says.missingSection});
+
+    test('a link to a heading that has gone opens the page and says so', async ({page}) => {
+      const errors = watchErrors(page);
+      await page.goto(at('/docs/overview#no-such-section'));
+      await expect(quiet(page)).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await quiet(page).getByRole('button').click();
+      await expect(quiet(page)).toHaveCount(0);
+      await page.goto(at('/docs/get-started/quick-start#%E0%A4%A'));
+      await expect(quiet(page)).toBeVisible();
+      await nextPage(page).click();
+      await expect(quiet(page)).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+    test('a link to a heading that is there says nothing', async ({page}) => {
+      await page.goto(at('/docs/collaboration/record/create-record#next-steps'));
+      await hydrated(page);
+      await page.waitForTimeout(200);
+      await expect(page.locator('.site-notice')).toHaveCount(0);
+    });
+  });
+
+  for (const width of [390, 1280]) {
+    test(`long words and wide tables stay within the page, ${language.code}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      await page.goto(at('/docs/collaboration/record/create-record'));
+      await hydrated(page);
+      await page.evaluate(() => {
+        const long = `/opt/${'verylongword'.repeat(30)}/${'长'.repeat(300)}`;
+        const places =
+          'main h1, main h2, main h3, main p, main li, main td, main th, main code, .breadcrumbs__link, ' +
+          '.table-of-contents a, .menu__link, .pagination-nav__label, .theme-admonition';
+        for (const element of Array.from(document.querySelectorAll(places))) {
+          element.append(document.createTextNode(long));
+        }
+        const rows = document.querySelectorAll('main tr');
+        if (rows.length === 0) {
+          throw new Error('This page has no table: choose another');
+        }
+        for (const row of Array.from(rows)) {
+          for (let column = 0; column < 30; column += 1) {
+            row.append(row.lastElementChild!.cloneNode(true));
+          }
+        }
+      });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await page.evaluate(() => window.scrollTo(500, 0));
+      expect(await page.evaluate(() => window.scrollX)).toBe(0);
+    });
+  }
+}
