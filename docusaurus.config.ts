@@ -39,6 +39,7 @@ import remarkMessageSchemas from './src/plugins/message-schemas/remark';
 import pageMetadataPlugin from './src/plugins/page-metadata';
 import redirectsPlugin from './src/plugins/redirects';
 import searchIndexPlugin from './src/plugins/search-index';
+import thirdPartyLicensesPlugin from './src/plugins/third-party-licenses';
 
 /** Composition only: each concern has its file in `src/config`. Evaluated once for each language. */
 export default function config(): Config {
@@ -145,6 +146,7 @@ export default function config(): Config {
       pageMetadataPlugin,
       redirectsPlugin,
       searchIndexPlugin,
+      [thirdPartyLicensesPlugin, {baseUrl}],
       ...(lean.enabled ? [leanClientPlugin] : []),
     ],
     themeConfig: themeConfig(),

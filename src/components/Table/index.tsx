@@ -16,11 +16,13 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     if (!element || typeof ResizeObserver === 'undefined') {
       return undefined;
     }
+    const table = element.firstElementChild!;
     const observer = new ResizeObserver(() => {
-      const table = element.firstElementChild;
-      setOverflows(table !== null && table.scrollWidth > element.clientWidth + 1);
+      setOverflows(table.scrollWidth > element.clientWidth + 1);
     });
+    // The table as well: a translator, or an extension that enlarges text, widens it alone.
     observer.observe(element);
+    observer.observe(table);
     return () => observer.disconnect();
   }, []);
 

@@ -1,0 +1,78 @@
+/**
+ * Writes `/third-party-licenses.txt`: the packages whose code or data readers get, each with its
+ * license, from what the bundler really put into the scripts. One with a license that is not
+ * accepted (`src/config/licenses.ts`) stops the build.
+ */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {LicenseWebpackPlugin} from 'license-webpack-plugin';
+import {isAccepted, otherPackages} from '../../config/licenses';
+
+interface Options {
+  /** Base URL of the default language, which writes the file for all. */
+  baseUrl: string;
+}
+
+type BundlerPlugin = NonNullable<
+  Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>['plugins']
+>[number];
+
+const rule = '-'.repeat(80);
+
+/** Folder of a package, also of one that does not export its package.json. */
+function folderOf(name: string, siteDir: string): string {
+  return path.join(siteDir, 'node_modules', name);
+}
+
+export default function thirdPartyLicenses(
+  {siteDir, baseUrl: ownBaseUrl}: LoadContext,
+  options: unknown,
+): Plugin {
+  // Plugin options arrive untyped; docusaurus.config.ts is the only caller.
+  const {baseUrl} = options as Options;
+  return {
+    name: 'third-party-licenses',
+    configureWebpack(config, isServer) {
+      if (isServer || ownBaseUrl !== baseUrl || config.mode !== 'production') {
+        return {};
+      }
+      const licenses = new LicenseWebpackPlugin({
+        outputFilename: 'third-party-licenses.txt',
+        perChunkOutput: false,
+        addBanner: false,
+        additionalModules: Object.keys(otherPackages).map((name) => ({
+          name,
+          directory: folderOf(name, siteDir),
+        })),
+        unacceptableLicenseTest: (license) => !isAccepted(license),
+        handleUnacceptableLicense(name, license) {
+          throw new Error(
+            `The license of ${name} (${license}) is not among those that src/config/licenses.ts accepts: ` +
+              'use another package, or look at the license and accept it there.',
+          );
+        },
+        handleMissingLicenseType(name) {
+          throw new Error(`${name} does not say under which license it is: use another package.`);
+        },
+        // Said by the name of the license alone.
+        handleMissingLicenseText: () => null,
+        stats: {warnings: false, errors: true},
+        renderLicenses: (modules) =>
+          modules
+            .sort((a, b) => (a.name < b.name ? -1 : 1))
+            .map(({name, licenseId, licenseText, packageJson}) =>
+              [
+                `${name} ${packageJson?.version ?? ''}`.trim(),
+                `License: ${licenseId}`,
+                ...(otherPackages[name] ? [`Used for: ${otherPackages[name]}`] : []),
+                ...(licenseText ? ['', licenseText.trim()] : []),
+              ].join('\n'),
+            )
+            .join(`\n\n${rule}\n\n`)
+            .concat('\n'),
+      });
+      // Its types are those of an older webpack.
+      return {plugins: [licenses as unknown as BundlerPlugin]};
+    },
+  };
+}
