@@ -26,11 +26,14 @@ export function isAccepted(expression: string): boolean {
   );
 }
 
-/** Packages whose work is on the site without being in its scripts, and what of them. */
+/** Packages whose work is on the site without going through the bundler, and what of them. */
 export const otherPackages: Readonly<Record<string, string>> = {
   '@docsearch/css': 'styles of the search dialog',
   '@fontsource-variable/noto-sans-sc': 'letters in the pictures for shared links',
   '@foxglove/schemas': 'definitions of messages on the pages about them, and for download',
   infima: 'styles of the theme',
-  mermaid: 'drawings of the diagrams',
+  mermaid: 'diagrams, and the script that draws them',
 };
+
+/** Licenses that a package has in a file of its own but does not name in `package.json`. */
+export const unnamedLicenses: Readonly<Record<string, string>> = {khroma: 'MIT'};

@@ -3,10 +3,10 @@
  * license, from what the bundler really put into the scripts. One with a license that is not
  * accepted (`src/config/licenses.ts`) stops the build.
  */
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
-import {isAccepted, otherPackages} from '../../config/licenses';
+import {isAccepted, otherPackages, unnamedLicenses} from '../../config/licenses';
+import {withDependencies} from './packages';
 
 interface Options {
   /** Base URL of the default language, which writes the file for all. */
@@ -18,11 +18,6 @@ type BundlerPlugin = NonNullable<
 >[number];
 
 const rule = '-'.repeat(80);
-
-/** Folder of a package, also of one that does not export its package.json. */
-function folderOf(name: string, siteDir: string): string {
-  return path.join(siteDir, 'node_modules', name);
-}
 
 export default function thirdPartyLicenses(
   {siteDir, baseUrl: ownBaseUrl}: LoadContext,
@@ -40,10 +35,10 @@ export default function thirdPartyLicenses(
         outputFilename: 'third-party-licenses.txt',
         perChunkOutput: false,
         addBanner: false,
-        additionalModules: Object.keys(otherPackages).map((name) => ({
-          name,
-          directory: folderOf(name, siteDir),
-        })),
+        additionalModules: Object.keys(otherPackages).flatMap((name) =>
+          withDependencies(name, siteDir),
+        ),
+        licenseTypeOverrides: {...unnamedLicenses},
         unacceptableLicenseTest: (license) => !isAccepted(license),
         handleUnacceptableLicense(name, license) {
           throw new Error(

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {isAccepted} from '../../src/config/licenses';
+
+const build = path.resolve(import.meta.dirname, '../../build');
+
+describe('/third-party-licenses.txt', () => {
+  const text = readFileSync(path.join(build, 'third-party-licenses.txt'), 'utf8');
+  const entries = [...text.matchAll(/^(\S+) \d[\w.-]*\nLicense: (.+)$/gm)].map(
+    ([, name = '', license = '']) => ({name, license}),
+  );
+
+  it('names what readers get, and nothing of what only builds the site', () => {
+    const names = entries.map(({name}) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'react',
+        'react-dom',
+        '@docusaurus/core',
+        '@docusaurus/theme-classic',
+        '@docsearch/react',
+        '@foxglove/schemas',
+        'infima',
+        'mermaid',
+        'd3',
+        'yaml',
+      ]),
+    );
+    for (const tool of ['vitest', '@rspack/core', 'typescript', 'eslint', 'playwright-core']) {
+      expect(names).not.toContain(tool);
+    }
+  });
+
+  it('holds accepted licenses only, with their text', () => {
+    expect(entries.filter(({license}) => !isAccepted(license))).toEqual([]);
+    expect(text.match(/Permission is hereby granted, free of charge/g)!.length).toBeGreaterThan(20);
+  });
+
+  it('is linked from both pages about the site', () => {
+    for (const page of ['about.html', 'en/about.html']) {
+      expect(readFileSync(path.join(build, page), 'utf8')).toMatch(
+        /href="?\/third-party-licenses\.txt/,
+      );
+    }
+  });
+});
