@@ -101,6 +101,58 @@ const examples: Record<string, Examples> = {
       ],
     ],
   },
+  addresses: {
+    good: [
+      site([
+        {path: 'overview.md', zh: '', en: ''},
+        {path: 'device/device.md', zh: '---\nslug: /device/device\n---\n', en: ''},
+        {path: 'device/index.md', zh: ''},
+      ]),
+    ],
+    bad: [
+      [
+        site([
+          {path: 'overview.md', zh: ''},
+          {path: 'viz/again.md', zh: '---\ntitle: 一\nslug: /overview\n---\n'},
+        ]),
+        /^docs\/viz\/again\.md:3 the address "\/overview" is that of docs\/overview\.md\. Give/,
+      ],
+      [
+        site([
+          {path: 'viz/index.md', en: ''},
+          {path: 'viz/viz.md', en: ''},
+        ]),
+        /viz\.md:1 the address "\/viz" is that of i18n\/en\/.+\/viz\/index\.md/,
+      ],
+    ],
+  },
+  components: {
+    good: [
+      zh('<Figure name="a" />\n\n<CliReference group="record" />\n\n<details>字</details>'),
+      zh("import Tabs from '@theme/Tabs';\n\n<Tabs>字</Tabs>"),
+    ],
+    bad: [
+      [
+        zh('字\n\n<Figur name="a" />'),
+        /^docs\/device\/device\.md:3 there is no component <Figur>\. Correct the name \(.*Figure/,
+      ],
+    ],
+  },
+  'image-files': {
+    good: [zh('![标志](/img/favicon.svg)')],
+    bad: [
+      [
+        zh('字\n\n![设备列表](./no-such.png)'),
+        /^docs\/device\/device\.md:3 the image "\.\/no-such\.png" is not there\. Add docs\/device\/no-such\.png/,
+      ],
+      // A file that is certainly too large.
+      [
+        zh('![设备列表](../../package-lock.json)'),
+        /:1 the image .+ has \d+ bytes, more than \d+\. Draw it as a figure/,
+      ],
+      [zh('![设备列表](https://example.com/a.png)'), /is on another host\. Put the file/],
+    ],
+  },
   'front-matter': {
     good: [
       site({zh: frontMatter(zhFrontMatter), en: frontMatter(enFrontMatter)}),

@@ -1,11 +1,14 @@
 import type {Rule} from '../lib/rule';
+import {addresses} from './addresses';
 import {admonitions} from './admonitions';
 import {batchTest} from './batch-test';
 import {cocli} from './cocli';
 import {codeLanguage, codeMarks, codeParity, mermaid, mermaidParity} from './code';
+import {components} from './components';
 import {files} from './files';
 import {frontMatter, frontMatterParity, titlesInLanguage} from './front-matter';
 import {headingParity, headings, headingsInLanguage} from './headings';
+import {imageFiles} from './image-files';
 import {inStep} from './in-step';
 import {imageAlternatives, links} from './links';
 import {messagePath} from './message-path';
@@ -28,6 +31,7 @@ export const rules: readonly Rule[] = [
   files,
   inStep,
   sidebar,
+  addresses,
   frontMatter,
   frontMatterParity,
   titlesInLanguage,
@@ -41,7 +45,9 @@ export const rules: readonly Rule[] = [
   listParity,
   imageParity,
   imageAlternatives,
+  imageFiles,
   elementParity,
+  components,
   links,
   linkParity,
   codeLanguage,
