@@ -146,7 +146,7 @@ export default function config(): Config {
       pageMetadataPlugin,
       redirectsPlugin,
       searchIndexPlugin,
-      [thirdPartyLicensesPlugin, {baseUrl}],
+      thirdPartyLicensesPlugin,
       ...(lean.enabled ? [leanClientPlugin] : []),
     ],
     themeConfig: themeConfig(),

@@ -1,5 +1,5 @@
 /**
- * Writes `/third-party-licenses.txt`: the packages whose code or data readers get, each with its
+ * Writes `third-party-licenses.txt` for each language: the packages whose code or data readers get, each with its
  * license, from what the bundler really put into the scripts. One with a license that is not
  * accepted (`src/config/licenses.ts`) stops the build.
  */
@@ -8,27 +8,17 @@ import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 import {isAccepted, otherPackages, unnamedLicenses} from '../../config/licenses';
 import {withDependencies} from './packages';
 
-interface Options {
-  /** Base URL of the default language, which writes the file for all. */
-  baseUrl: string;
-}
-
 type BundlerPlugin = NonNullable<
   Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>['plugins']
 >[number];
 
 const rule = '-'.repeat(80);
 
-export default function thirdPartyLicenses(
-  {siteDir, baseUrl: ownBaseUrl}: LoadContext,
-  options: unknown,
-): Plugin {
-  // Plugin options arrive untyped; docusaurus.config.ts is the only caller.
-  const {baseUrl} = options as Options;
+export default function thirdPartyLicenses({siteDir}: LoadContext): Plugin {
   return {
     name: 'third-party-licenses',
     configureWebpack(config, isServer) {
-      if (isServer || ownBaseUrl !== baseUrl || config.mode !== 'production') {
+      if (isServer || config.mode !== 'production') {
         return {};
       }
       const licenses = new LicenseWebpackPlugin({

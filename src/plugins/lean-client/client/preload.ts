@@ -60,23 +60,23 @@ let latest = 0;
 /**
  * Loads the code of the page that is to be shown. When a navigation fails, Docusaurus loads the
  * whole page from the server, which is right after a new deployment; without a network it would
- * give the reader an error page of the browser instead of the page he has, so here he is asked.
+ * give the reader an error page of the browser instead of the page he has, so that waits until the
+ * server answers. (Trying the chunks once more would not do: a route remembers that it failed.)
  */
 export default async function preload(pathname: string): Promise<void> {
   const navigation = ++latest;
   hideNotice();
-  for (;;) {
-    try {
-      await loadPage(pathname);
-      return;
-    } catch (error) {
-      if (!window.docusaurusRoot || (await isReachable(pathname))) {
-        throw error;
+  try {
+    await loadPage(pathname);
+  } catch (error) {
+    if (window.docusaurusRoot) {
+      while (!(await isReachable(pathname))) {
+        await retryAsked();
       }
-      await retryAsked();
       if (navigation !== latest) {
         await new Promise(() => {});
       }
     }
+    throw error;
   }
 }
