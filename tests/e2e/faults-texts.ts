@@ -5,13 +5,11 @@ export const texts = {
     network: '网络不通',
     missingSection: '链接指向的章节已不在这一页',
     retry: '重试',
-    diagram: '这张图没有画出来',
   },
   en: {
     missingCode: 'This page could not be loaded completely',
     network: 'The network does not respond',
     missingSection: 'is no longer on this page',
     retry: 'Retry',
-    diagram: 'This diagram could not be drawn',
   },
 } as const;

@@ -384,35 +384,6 @@ for (const language of languages) {
     });
   });
 
-  test(`a diagram with a mistake shows the reason and its source, ${language.code}`, async ({
-    page,
-  }) => {
-    // The page gets a block that was not drawn ahead of time, instead of one that was.
-    let changed = 0;
-    await page.route(scripts, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      if (!/\blight:["'`]/.test(body) || !body.includes('accTitle')) {
-        return route.fulfill({response, body});
-      }
-      changed += 1;
-      return route.fulfill({
-        response,
-        body: body
-          .replaceAll(/\bDiagram\b/g, 'mermaid')
-          .replaceAll(/\bsource:(["'`])/g, 'value:$1flowchart LR\\n  planted -->\\n'),
-      });
-    });
-    await page.goto(at('/docs/overview'));
-    const failure = page.locator('main div', {hasText: says.diagram}).last();
-    await expect(failure).toBeVisible();
-    expect(changed).toBe(1);
-    await expect(failure).toContainText(/Parse error on line/);
-    await expect(failure.locator('code')).toContainText('planted -->');
-    await expect(page.locator('body > [id^="dmermaid"]')).toHaveCount(0);
-    await expectUsable(page);
-  });
-
   test.describe(`addresses, ${language.code}`, () => {
     const quiet = (page: Page) => page.getByRole('status').filter({hasText: says.missingSection});
 
