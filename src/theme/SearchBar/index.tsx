@@ -149,15 +149,13 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener(openSearchEvent, onRequest);
   }, [onOpen]);
 
-  const label = translate({id: 'search.button.label', message: '搜索'});
   return (
     <>
       <DocSearchButton
         ref={button}
-        translations={{
-          buttonText: translate({id: 'search.button.text', message: '搜索'}),
-          buttonAriaLabel: label,
-        }}
+        translations={{buttonText: translate({id: 'search.button.text', message: '搜索'})}}
+        // Named by what is seen, the keys included: DocSearch's label writes them otherwise.
+        aria-label={undefined}
         onTouchStart={prepare}
         onFocus={prepare}
         onMouseOver={prepare}

@@ -1,0 +1,120 @@
+/**
+ * Every page of the sitemap against axe's rules for WCAG 2.2 AA and its best practices (headings in
+ * order, landmarks, targets of 24 pixels among them), in both colour modes, on a desktop and on a
+ * phone; and no page scrolls sideways at 320 pixels.
+ *
+ * A page is loaded once: its width and colour mode are changed in place. All rules run in light, at
+ * both widths; in dark run the rules that read colours, since nothing else differs there.
+ */
+import {expect, test, type Page} from '@playwright/test';
+import type {RunOptions} from 'axe-core';
+import {languages} from './languages';
+
+const allRules: RunOptions['runOnly'] = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+const colourRules: RunOptions['runOnly'] = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block'],
+};
+const narrowest = 320;
+/** Tests a language: enough to spread the pages evenly over the workers. */
+const shards = 4;
+/** Pages that the sitemap leaves out. */
+const unlisted = ['/search', '/no-such-page'];
+
+async function addresses(page: Page, prefix: string): Promise<string[]> {
+  const response = await page.request.get(`${prefix}/sitemap.xml`);
+  const listed = Array.from((await response.text()).matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) =>
+    decodeURI(new URL(url!).pathname),
+  );
+  expect(listed.length).toBeGreaterThan(200);
+  return [...listed, ...unlisted.map((path) => prefix + path)];
+}
+
+/** Runs axe in the page as it is now: one line for each fault. */
+const faults = (page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> =>
+  page.evaluate(async (only) => {
+    const {axe} = window as unknown as {axe: typeof import('axe-core')};
+    const {violations} = await axe.run(document, {
+      runOnly: only,
+      resultTypes: ['violations'],
+      // Style sheets for experimental rules, and documents in documents: there are none.
+      preload: false,
+      iframes: false,
+    });
+    return violations.flatMap(({id, nodes}) =>
+      nodes.map(({target, failureSummary}) => `${id}, ${target.join(' ')}: ${failureSummary}`),
+    );
+  }, runOnly);
+
+/** Gives the page a width, and code that watches its boxes the time to react. */
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
+const setMode = (page: Page, mode: string): Promise<void> =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, mode);
+
+async function check(page: Page, address: string): Promise<{checks: number; found: string[]}> {
+  const found: string[] = [];
+  let checks = 0;
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // Colours are what they will be, at once.
+  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
+  for (const width of [1280, 390]) {
+    await setWidth(page, width);
+    for (const [mode, rules] of [
+      ['light', allRules],
+      ['dark', colourRules],
+    ] as const) {
+      await setMode(page, mode);
+      const lines = await faults(page, rules);
+      found.push(...lines.map((line) => `${address}, ${width} pixels, ${mode}: ${line}`));
+      checks += 1;
+    }
+  }
+  await setWidth(page, narrowest);
+  const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (scrolled > narrowest) {
+    found.push(`${address} takes ${scrolled} pixels where the screen has ${narrowest}`);
+  }
+  return {checks: checks + 1, found};
+}
+
+for (const {code, prefix} of languages) {
+  for (let shard = 0; shard < shards; shard += 1) {
+    test(`all pages, ${code}, part ${shard + 1} of ${shards}`, async ({page}) => {
+      // Some fifty pages; nothing here depends on the time that they take.
+      test.setTimeout(900_000);
+      await page.addInitScript({path: require.resolve('axe-core/axe.min.js')});
+      await page.addInitScript(() => {
+        // Readers who save data get nothing ahead: other pages are loaded when it is their turn.
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      });
+      const part = (await addresses(page, prefix)).filter((_, index) => index % shards === shard);
+      const found: string[] = [];
+      let checks = 0;
+      for (const address of part) {
+        const result = await check(page, address);
+        found.push(...result.found);
+        checks += result.checks;
+      }
+      console.log(
+        `${code}, part ${shard + 1}: ${part.length} pages, ${checks} checks, ${found.length} violations`,
+      );
+      expect(found).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,231 @@
+/**
+ * The frame of the site by keyboard: dropdown, menu of small screens, sidebar, tabs, and where the
+ * focus is after a navigation. What opens from the text has its keys tested where it is tested
+ * (search, copy menu, figures, glossary, code).
+ */
+import {expect, test, type Page} from '@playwright/test';
+import {languages} from './languages';
+import {visit} from './search-support';
+
+/** What a reader who presses Tab again and again comes across, until it starts anew. */
+async function walk(page: Page, limit: number): Promise<string[]> {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  for (let press = 0; press < limit; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) {
+        return undefined;
+      }
+      const all = Array.from(document.querySelectorAll('*'));
+      const look = () =>
+        [element, element.parentElement!]
+          .map((one) => {
+            const {outlineStyle, outlineWidth, boxShadow, borderColor} = getComputedStyle(one);
+            const outline = outlineStyle === 'none' ? 'none' : outlineStyle + outlineWidth;
+            return [outline, boxShadow, borderColor].join();
+          })
+          .join();
+      const focused = look();
+      const {top, bottom, left, right, width, height} = element.getBoundingClientRect();
+      const bar = document.querySelector('.navbar')!;
+      const covered = !bar.contains(element) && bottom <= bar.getBoundingClientRect().bottom;
+      const inside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      element.blur();
+      const blurred = look();
+      element.focus({preventScroll: true});
+      const faults = [];
+      if (focused === blurred) {
+        faults.push('looks as without focus');
+      }
+      if (width < 2 || height < 2 || !inside || covered) {
+        faults.push('cannot be seen');
+      }
+      const text = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+      return {
+        id: String(all.indexOf(element)),
+        faults: faults.map((fault) => `${element.tagName} "${text}" ${fault}`),
+      };
+    });
+    if (!stop || seen.has(stop.id)) {
+      break;
+    }
+    seen.add(stop.id);
+    problems.push(...stop.faults);
+  }
+  const reachable = await page.evaluate(
+    () =>
+      Array.from(
+        document.querySelectorAll<HTMLElement>(
+          'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]',
+        ),
+      ).filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          element.checkVisibility({visibilityProperty: true}) &&
+          element.closest('[inert]') === null,
+      ).length,
+  );
+  if (seen.size < reachable) {
+    problems.push(`stops at ${seen.size} of ${reachable}`);
+  }
+  return problems;
+}
+
+for (const language of languages) {
+  const at = (path: string) => `${language.prefix}${path}`;
+
+  test.describe(`keyboard, ${language.code}`, () => {
+    test('the language menu opens by Space and Enter; Escape closes it', async ({page}) => {
+      await visit(page, at('/docs/overview'));
+      const button = page.locator('.navbar .dropdown > [role="button"]');
+      const other = page
+        .locator('.navbar .dropdown__menu')
+        .getByRole('link', {name: language.otherLanguage});
+      for (const key of ['Space', 'Enter']) {
+        await button.focus();
+        await page.keyboard.press(key);
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(other).toBeVisible();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(button).toBeFocused();
+        await expect(other).toBeHidden();
+      }
+      await button.focus();
+      await page.keyboard.press('Space');
+      await other.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('lang', language.otherHtmlLang);
+    });
+
+    test('what the mouse opens, Escape closes until the mouse comes again', async ({page}) => {
+      await visit(page, at('/docs/overview'));
+      const button = page.locator('.navbar .dropdown > [role="button"]');
+      const menu = page.locator('.navbar .dropdown__menu');
+      await button.hover();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await page.mouse.move(600, 600);
+      await button.hover();
+      await expect(menu).toBeVisible();
+    });
+
+    test('the menu of small screens holds the focus; Escape returns it', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await visit(page, at('/docs/overview'));
+      const button = page.getByRole('button', {name: language.openMenu});
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu.getByRole('button', {name: language.closeMenu})).toBeFocused();
+      for (let press = 0; press < 30; press += 1) {
+        await page.keyboard.press(press < 20 ? 'Tab' : 'Shift+Tab');
+        const where = await page.evaluate(() => {
+          const {activeElement} = document;
+          return activeElement === document.body || activeElement?.closest('.navbar-sidebar');
+        });
+        expect(where).toBeTruthy();
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[inert]'))).toBeNull();
+    });
+
+    test('a category of the sidebar opens, and leads to its pages', async ({page}) => {
+      await visit(page, at('/docs/overview'));
+      const category = page
+        .locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1')
+        .nth(1);
+      const caret = category.locator('> .menu__list-item-collapsible > button');
+      await caret.focus();
+      await page.keyboard.press('Enter');
+      await expect(caret).toHaveAttribute('aria-expanded', 'true');
+      await expect(caret).toBeFocused();
+      const first = category.locator('> ul a').first();
+      await expect(first).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Space');
+      await expect(caret).toHaveAttribute('aria-expanded', 'false');
+      await expect(caret).toBeFocused();
+    });
+
+    test('tabs change by arrow keys, and are one stop', async ({page}) => {
+      await visit(page, at('/docs/developers/openapi/intro'));
+      const list = page.getByRole('tablist').first();
+      const tabs = list.getByRole('tab');
+      await tabs.first().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(tabs.nth(1)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Tab');
+      expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(
+        false,
+      );
+    });
+
+    test('a navigation is announced, and the next Tab starts at the top or at the heading', async ({
+      page,
+    }) => {
+      await visit(page, at('/docs/collaboration/record/quick-start-record'));
+      const announcer = page.locator('body > [role="status"]');
+      await expect(announcer).toBeEmpty();
+      await page.locator('.pagination-nav__link--next').press('Enter');
+      await expect(page).toHaveURL(at('/docs/collaboration/record/create-record'));
+      await expect(announcer).toHaveText(await page.title());
+      await expect(announcer).toContainText(await page.locator('h1').innerText());
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: language.skip})).toBeFocused();
+
+      await visit(page, at('/no-such-page'));
+      await page.evaluate((address) => {
+        document.querySelector('main a')!.setAttribute('id', 'way');
+        history.pushState({}, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+      }, at('/docs/collaboration/record/create-record#next-steps'));
+      await expect(page.locator('#next-steps')).toBeInViewport();
+      await page.keyboard.press('Tab');
+      const isAfter = await page.evaluate(() => {
+        const heading = document.getElementById('next-steps')!;
+        const place = heading.compareDocumentPosition(document.activeElement!);
+        return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      });
+      expect(isAfter).toBe(true);
+    });
+  });
+}
+
+test.describe('every stop of the keyboard is reached, seen and marked', () => {
+  const [zh, en] = languages;
+  for (const [{prefix}, path, width] of [
+    [zh, '/', 1280],
+    [en, '/', 390],
+    [en, '/docs/overview', 1280],
+    [zh, '/docs/overview', 390],
+    [zh, '/docs/category/collaboration', 1280],
+    [en, '/docs/developers/openapi/intro', 1280],
+    [zh, '/docs/sim-and-tests/regression/yaml-sample', 1280],
+    [en, '/docs/automation/cron', 390],
+    [zh, '/docs/viz/message-schemas/point-cloud', 1280],
+    [en, '/docs/collaboration/record/create-record', 390],
+    [zh, '/download', 1280],
+    [en, '/search?q=device', 1280],
+    [zh, '/no-such-page', 1280],
+  ] as const) {
+    test(`${prefix}${path}, ${width} pixels`, async ({page}) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({width, height: 900});
+      await visit(page, prefix + path);
+      await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
+      expect(await walk(page, 400)).toEqual([]);
+    });
+  }
+});
