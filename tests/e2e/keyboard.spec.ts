@@ -10,15 +10,21 @@ import {visit} from './search-support';
 /** What a reader who presses Tab again and again comes across, until it starts anew. */
 async function walk(page: Page, limit: number): Promise<string[]> {
   const problems: string[] = [];
-  const seen = new Set<string>();
+  await page.evaluate(() => {
+    (window as unknown as {stops: Set<Element>}).stops = new Set();
+  });
   for (let press = 0; press < limit; press += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
+    const found = await page.evaluate(() => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) {
         return undefined;
       }
-      const all = Array.from(document.querySelectorAll('*'));
+      const {stops} = window as unknown as {stops: Set<Element>};
+      if (stops.has(element)) {
+        return undefined;
+      }
+      stops.add(element);
       const look = () =>
         [element, element.parentElement!]
           .map((one) => {
@@ -28,10 +34,13 @@ async function walk(page: Page, limit: number): Promise<string[]> {
           })
           .join();
       const focused = look();
-      const {top, bottom, left, right, width, height} = element.getBoundingClientRect();
-      const bar = document.querySelector('.navbar')!;
-      const covered = !bar.contains(element) && bottom <= bar.getBoundingClientRect().bottom;
-      const inside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      const {x, y, width, height} = element.getBoundingClientRect();
+      const [visibleX, visibleY] = [Math.max(x, 0), Math.max(y, 0)];
+      const hit = document.elementFromPoint(
+        (visibleX + Math.min(x + width, innerWidth)) / 2,
+        (visibleY + Math.min(y + height, innerHeight)) / 2,
+      );
+      const isSeen = hit !== null && (element.contains(hit) || hit.contains(element));
       element.blur();
       const blurred = look();
       element.focus({preventScroll: true});
@@ -39,37 +48,31 @@ async function walk(page: Page, limit: number): Promise<string[]> {
       if (focused === blurred) {
         faults.push('looks as without focus');
       }
-      if (width < 2 || height < 2 || !inside || covered) {
+      if (!isSeen) {
         faults.push('cannot be seen');
       }
       const text = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
-      return {
-        id: String(all.indexOf(element)),
-        faults: faults.map((fault) => `${element.tagName} "${text}" ${fault}`),
-      };
+      return faults.map((fault) => `${element.tagName} "${text}" ${fault}`);
     });
-    if (!stop || seen.has(stop.id)) {
+    if (!found) {
       break;
     }
-    seen.add(stop.id);
-    problems.push(...stop.faults);
+    problems.push(...found);
   }
-  const reachable = await page.evaluate(
-    () =>
-      Array.from(
-        document.querySelectorAll<HTMLElement>(
-          'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]',
-        ),
-      ).filter(
+  const missed = await page.evaluate(() => {
+    const {stops} = window as unknown as {stops: Set<Element>};
+    const focusable =
+      'a[href], button:not(:disabled), input:not([type="radio"]), select, textarea, summary, [tabindex="0"]';
+    return Array.from(document.querySelectorAll<HTMLElement>(focusable))
+      .filter(
         (element) =>
           element.tabIndex >= 0 &&
           element.checkVisibility({visibilityProperty: true}) &&
-          element.closest('[inert]') === null,
-      ).length,
-  );
-  if (seen.size < reachable) {
-    problems.push(`stops at ${seen.size} of ${reachable}`);
-  }
+          !stops.has(element),
+      )
+      .map((element) => `${element.outerHTML.slice(0, 120)} is not reached`);
+  });
+  problems.push(...missed.slice(0, 5));
   return problems;
 }
 
