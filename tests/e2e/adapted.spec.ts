@@ -28,6 +28,9 @@ const spacing = `
   p {margin-bottom: 2em !important}
 `;
 
+// Fifteen pages each.
+test.describe.configure({timeout: 180_000});
+
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Texts of which a part is cut off by their box, or by one around it that does not scroll. */

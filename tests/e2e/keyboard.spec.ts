@@ -34,7 +34,8 @@ async function walk(page: Page, limit: number): Promise<string[]> {
           })
           .join();
       const focused = look();
-      const {x, y, width, height} = element.getBoundingClientRect();
+      // A link in a text may begin at the end of a line.
+      const {x, y, width, height} = element.getClientRects()[0] ?? new DOMRect();
       const [visibleX, visibleY] = [Math.max(x, 0), Math.max(y, 0)];
       const hit = document.elementFromPoint(
         (visibleX + Math.min(x + width, innerWidth)) / 2,
