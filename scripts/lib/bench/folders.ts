@@ -119,7 +119,7 @@ const stockConfig = `module.exports = {
   title: 'Stock', url: 'https://stock.example', baseUrl: '/',
   i18n: {defaultLocale: 'zh', locales: ['zh', 'en']},
   onBrokenLinks: 'warn',
-  markdown: {format: 'md'},
+  markdown: {format: 'md', hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'}},
   presets: [['classic', {docs: {sidebarPath: './sidebars.js'}, blog: false}]],
   themeConfig: {
     navbar: {title: 'Stock', items: [{type: 'localeDropdown', position: 'right'}]},
@@ -133,7 +133,7 @@ export function neutral(twin: string, siteUrl: string): string {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(twin) ?? [];
   const {title} = parse(head) as {title: string};
   const text = body
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '$1')
     .replace(/^(\s*`{3,})mermaid/gm, '$1text')
     .replaceAll(`](${siteUrl}/`, '](/')
     .replace(/(\]\(\/[^)\s#]*)#[^)\s]*/g, '$1');
@@ -183,6 +183,17 @@ export function stockSite(target: string, build: string, siteUrl: string, times 
       for (let number = 2; inDocs !== undefined && number <= times; number += 1) {
         put(`${docs}/${copyName(number)}/${inDocs}`, text);
       }
+    }
+  }
+  // Folders of the same name need keys of their own for the texts of the sidebar.
+  const docs = path.join(target, places[''].docs);
+  for (const entry of readdirSync(docs, {withFileTypes: true, recursive: true})) {
+    if (entry.isDirectory()) {
+      const folder = path.relative(docs, path.join(entry.parentPath, entry.name));
+      put(
+        path.join(places[''].docs, folder, '_category_.json'),
+        JSON.stringify({label: entry.name, key: folder}),
+      );
     }
   }
   copyPackages(path.join(target, 'node_modules'));
