@@ -112,6 +112,13 @@ export default {docs: [...docs, ...${JSON.stringify(numbers)}.map((number) => ({
 }))]};
 `,
   );
+  // Docusaurus starts git once for each page that the history does not know.
+  git(site, 'add', '--all');
+  git(
+    site,
+    ...['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false'],
+    ...['commit', '--quiet', '--no-verify', '-m', 'Copies'],
+  );
 }
 
 /** Options of Docusaurus 3.9.2's template for the classic preset; CommonMark needs no MDX escapes. */
