@@ -38,15 +38,10 @@ test('markup in a query is text, in the dialog and on the results page', async (
   const errors = watchErrors(page);
   await visit(page, '/en/docs/overview');
   await openDialog(page);
-  await page.locator(input).fill('<img src=x onerror=window.exploded=1>zzqx');
-  await expect(page.locator('.search-screens .DocSearch-Title')).toContainText(
-    '<img src=x onerror',
-  );
-  await visit(
-    page,
-    `/en/search?q=${encodeURIComponent('<img src=x onerror=window.exploded=1>zzqx')}`,
-  );
-  await expect(page.locator('h1')).toContainText('<img src=x onerror');
+  await page.locator(input).fill('<iframe onload=exploded=1>zzqx');
+  await expect(page.locator('.search-screens .DocSearch-Title')).toContainText('<iframe onload');
+  await visit(page, `/en/search?q=${encodeURIComponent('<iframe onload=exploded=1>zzqx')}`);
+  await expect(page.locator('h1')).toContainText('<iframe onload');
   await expect(page.locator('main [role="status"]')).toContainText('No results found for');
   expect(await exploded(page)).toBeUndefined();
   expect(errors).toEqual([]);
