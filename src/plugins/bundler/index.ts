@@ -13,7 +13,7 @@
  * To switch it off, take the plugin out of docusaurus.config.ts.
  */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectGarbage} from './memory';
@@ -21,11 +21,14 @@ import {collectGarbage} from './memory';
 /** Files and folders that change how a module is compiled, besides the module. */
 const keyed = ['package-lock.json', 'src/config', 'src/plugins'];
 
-/** Hash of names and contents of files, and of all files in folders. */
+/** Hash of names and contents of files, and of all files in folders; what is not there counts as empty. */
 export function hashOf(siteDir: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const name of paths) {
     const full = path.join(siteDir, name);
+    if (!existsSync(full)) {
+      continue;
+    }
     const files = statSync(full).isDirectory()
       ? readdirSync(full, {withFileTypes: true, recursive: true})
           .filter((entry) => entry.isFile())
