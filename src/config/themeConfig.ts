@@ -15,6 +15,10 @@ export function themeConfig(): ThemeConfig & MermaidThemeConfig {
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism,
-    mermaid: {theme: {light: 'default', dark: 'dark'}, options: {}},
+    mermaid: {
+      theme: {light: 'default', dark: 'dark'},
+      // src/theme/Mermaid says what is wrong, instead of Mermaid's own picture of a bomb.
+      options: {suppressErrorRendering: true},
+    },
   };
 }

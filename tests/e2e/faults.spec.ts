@@ -410,6 +410,72 @@ for (const language of languages) {
     });
   });
 
+  test.describe(`diagrams, ${language.code}`, () => {
+    const diagramPage = '/docs/overview';
+
+    /** The diagram of the page becomes one that was not drawn ahead of time, with this before its source. */
+    async function undraw(page: Page, before: string): Promise<() => number> {
+      let changed = 0;
+      await page.route(scripts, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const body = text
+          .replaceAll(/\{Diagram:/g, '{mermaid:')
+          .replaceAll(/\bsource:(["'`])(?=flowchart|graph|sequence|state)/g, `value:$1${before}`);
+        changed += Number(body.includes(`value:`) && text !== body && body.includes('accTitle'));
+        await route.fulfill({response, body});
+      });
+      return () => changed;
+    }
+    const failure = (page: Page, text: string) =>
+      page.locator('main [class*="failure"]', {hasText: text});
+
+    test('a block that was not drawn ahead of time is drawn by Mermaid', async ({page}) => {
+      const changed = await undraw(page, '');
+      await page.goto(at(diagramPage));
+      await expect(page.locator('.docusaurus-mermaid-container svg')).toBeVisible();
+      expect(changed()).toBe(1);
+    });
+
+    for (const width of [390, 1280]) {
+      test(`a mistake in the source is told, with the source, ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        const changed = await undraw(page, 'flowchart TB\\n  planted --> [\\n');
+        await page.goto(at(diagramPage));
+        const box = failure(page, says.badDiagram);
+        await expect(box).toBeVisible();
+        expect(changed()).toBe(1);
+        await expect(box.locator('[lang="en"]')).toContainText(/Parse error on line \d/);
+        await expect(box.locator('code')).toContainText('planted --> [');
+        // Neither Mermaid's picture of a bomb, nor what it measured with.
+        await expect(page.locator('body > [id*="mermaid"]')).toHaveCount(0);
+        await expect(page.locator('main button[aria-haspopup="dialog"]')).toHaveCount(0);
+        await expect(page.locator('main')).not.toContainText(language.crash[0]);
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        ).toBe(0);
+        await expect(page.locator('main h2').first()).toBeVisible();
+      });
+    }
+
+    for (const [name, files, answer] of [
+      ['that has gone', /\/assets\/mermaid-[\d.]+\/mermaid\./, {status: 404, body: ''}],
+      ['of its kind of diagram that does not come', /\/assets\/mermaid-.+\/chunks\//, undefined],
+    ] as const) {
+      test(`code of Mermaid ${name} is told, with the source`, async ({page}) => {
+        await undraw(page, '');
+        await page.route(files, (route) => (answer ? route.fulfill(answer) : route.abort()));
+        await page.goto(at(diagramPage));
+        const box = failure(page, says.lostDiagram);
+        await expect(box).toBeVisible();
+        await expect(box.locator('code')).toContainText('accTitle');
+        await expectUsable(page);
+      });
+    }
+  });
+
   for (const width of [390, 1280]) {
     test(`long words and wide tables stay within the page, ${language.code}, ${width} px`, async ({
       page,

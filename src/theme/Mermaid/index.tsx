@@ -1,24 +1,63 @@
 /**
- * Sends a diagram's source with the page, since diagrams are drawn in the browser: whoever reads
- * without JavaScript sees it, and the Markdown twin takes it from there. Once drawn, a button opens
- * the diagram large.
+ * A diagram that has not been drawn ahead of time (`src/plugins/diagrams`): drawn in the browser.
+ * Its source is sent with the page: whoever reads without JavaScript sees it, the Markdown twin
+ * takes it from there, and it is shown where the diagram cannot be drawn.
  */
-import React, {type ReactNode} from 'react';
+import React, {lazy, Suspense, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Mermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
-import Zoom from '@site/src/components/Zoom';
 import styles from './styles.module.css';
 
-export default function MermaidWithSource(props: Props): ReactNode {
-  const name = /^\s*accTitle\s*:\s*(.+)$/m.exec(props.value)?.[1]?.trim();
+/** A chunk of ours, or a file of Mermaid's in the words of Chromium and Firefox, or of Safari. */
+const isMissingCode = ({name, message}: Error): boolean =>
+  name === 'ChunkLoadError' || /dynamically imported module|importing a module/i.test(message);
+
+const Drawing = lazy(() => import('./Drawing'));
+
+/** Why there is no diagram, and its source. */
+function Failure({error, value}: {error: Error; value: string}): ReactNode {
+  return (
+    <div className={styles.failure}>
+      {isMissingCode(error) ? (
+        <p>
+          {translate({
+            id: 'site.diagram.missingCode',
+            message:
+              '这张图没有画出来：绘图程序没有加载成功。检查网络后刷新页面。下面是图的 Mermaid 源码。',
+          })}
+        </p>
+      ) : (
+        <>
+          <p>
+            {translate({
+              id: 'site.diagram.failed',
+              message: '这张图没有画出来：Mermaid 无法识别源码。下面是它报告的错误和图的源码。',
+            })}
+          </p>
+          <pre className={styles.reason} lang="en">
+            {error.message}
+          </pre>
+        </>
+      )}
+      <pre>
+        <code className="language-mermaid">{value}</code>
+      </pre>
+    </div>
+  );
+}
+
+export default function Mermaid({value}: Props): ReactNode {
   return useIsBrowser() ? (
-    <Zoom name={name}>
-      <Mermaid {...props} />
-    </Zoom>
+    <ErrorBoundary fallback={({error}) => <Failure error={error} value={value} />}>
+      <Suspense>
+        <Drawing value={value} />
+      </Suspense>
+    </ErrorBoundary>
   ) : (
     <pre className={styles.source} data-search="off">
-      <code className="language-mermaid">{props.value}</code>
+      <code className="language-mermaid">{value}</code>
     </pre>
   );
 }
