@@ -1,8 +1,10 @@
+import {isSet} from './build';
+
 /**
  * What keeps the JavaScript of a page small (`src/plugins/lean-client`).
  * `LEAN=0` builds without any of it, as Docusaurus does by itself: to tell a fault of ours from
  * one of theirs, and to measure what it saves.
  */
 export const lean = {
-  enabled: process.env.LEAN !== '0',
+  enabled: isSet('LEAN', true),
 };

@@ -78,6 +78,12 @@ export function searchSettings(environment: Environment = process.env): SearchSe
         `Set all of ${hostedNames.join(', ')} for hosted search, or none of them for the embedded index.`,
     );
   }
+  // It becomes part of host names, and so of the Content-Security-Policy.
+  if (!/^[\w-]+$/.test(value('ALGOLIA_APP_ID'))) {
+    throw new Error(
+      `ALGOLIA_APP_ID is "${value('ALGOLIA_APP_ID')}": only letters and digits can be in it. Copy it again.`,
+    );
+  }
   const fallback = value('SEARCH_FALLBACK');
   if (!['', 'off', 'embedded'].includes(fallback)) {
     throw new Error(`SEARCH_FALLBACK is "${fallback}": write "embedded", or leave it out.`);
@@ -116,7 +122,9 @@ export function searchPushSettings(environment: Environment = process.env) {
   const value = (name: string) => environment[name]?.trim() ?? '';
   const missing = names.filter((name) => value(name) === '');
   if (missing.length > 0) {
-    throw new Error(`Search configuration error: ${missing.join(', ')} missing.`);
+    throw new Error(
+      `Search configuration error: ${missing.join(', ')} missing. Set all of ${names.join(', ')}.`,
+    );
   }
   return {
     appId: value('ALGOLIA_APP_ID'),

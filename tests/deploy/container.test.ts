@@ -24,6 +24,16 @@ describe('the Dockerfile', () => {
     }
   });
 
+  it('takes every setting of a build as an argument', () => {
+    const table = /## Settings\n.*?\n(?:\|.*\n)+/s.exec(
+      readFileSync(path.resolve('README.md'), 'utf8'),
+    );
+    const settings = [...table![0].matchAll(/`([A-Z][A-Z_]+)(?:=\S+)?`/g)].map(([, name]) => name);
+    const given = [...stages[0]!.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
+    expect(settings.length).toBeGreaterThan(5);
+    expect(given.sort()).toEqual([...new Set(settings)].sort());
+  });
+
   it('runs without root rights, on a port that needs none', () => {
     expect(last.USER).not.toMatch(/^(?:root|0)\b/);
     expect(Number(last.EXPOSE)).toBeGreaterThan(1024);

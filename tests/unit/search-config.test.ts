@@ -54,6 +54,12 @@ describe('settings of the build', () => {
     );
   });
 
+  test('an app id that cannot be part of a host name is refused', () => {
+    expect(() => searchSettings({...hosted, ALGOLIA_APP_ID: 'app; script-src *'})).toThrow(
+      'ALGOLIA_APP_ID is "app; script-src *": only letters',
+    );
+  });
+
   test('values that mean nothing are refused', () => {
     expect(() => searchSettings({...hosted, ALGOLIA_INSIGHTS: 'maybe'})).toThrow(
       'ALGOLIA_INSIGHTS',
