@@ -1,4 +1,6 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -96,6 +98,44 @@ describe('npm audit', () => {
       expect(state).toBe('unchecked');
       expect(lines[0]).toMatch(/^Nothing was checked/);
     }
+  });
+
+  describe.skipIf(process.platform === 'win32')('as a command', () => {
+    /** The command, with an npm that answers so. */
+    function audit(answer: unknown, ...args: string[]) {
+      const folder = mkdtempSync(path.join(tmpdir(), 'audit-'));
+      writeFileSync(path.join(folder, 'answer.json'), JSON.stringify(answer));
+      writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\ncat "${folder}/answer.json"\n`, {
+        mode: 0o755,
+      });
+      const {status, stdout} = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', path.join(root, 'scripts/audit.mts'), ...args],
+        {
+          cwd: root,
+          encoding: 'utf8',
+          env: {...process.env, PATH: `${folder}${path.delimiter}${process.env.PATH}`},
+        },
+      );
+      rmSync(folder, {recursive: true});
+      return [status, stdout] as const;
+    }
+    const none = {vulnerabilities: {}};
+
+    it('tells what it found from what it could not ask', () => {
+      expect(audit(none)[0]).toBe(0);
+      expect(audit(recorded)[0]).toBe(1);
+      expect(audit(refused)[0]).toBe(2);
+    });
+
+    it('warns of a registry without answer where only findings are to stop a deployment', () => {
+      const [status, output] = audit(refused, '--warn-unchecked');
+      expect(output).toMatch(/^::warning title=npm audit::Nothing was checked/);
+      expect(status).toBe(0);
+      const [failed, findings] = audit(recorded, '--warn-unchecked');
+      expect(findings).toMatch(/^high: braces/);
+      expect(failed).toBe(1);
+    });
   });
 
   it('has exceptions with an id, a reason and a date', () => {
