@@ -8,56 +8,27 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {loneSamples, type Files} from './lib/extension-samples';
 import {siteDir} from './lib/site';
-
-const api = path.join(siteDir, 'src/data/extension-api.d.ts');
-const folder = path.join(siteDir, 'extension-sample');
-
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  noUnusedLocals: true,
-  isolatedModules: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  target: ts.ScriptTarget.ES2020,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ES2022,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  types: [],
-  skipLibCheck: true,
-};
-
-/** Libraries and the API are the same for every sample, and parsed once. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
+import {typeChecker} from './lib/type-check';
 
 /** What the compiler has to say about a project. */
-function typeErrors(files: Files): string[] {
-  const host = ts.createCompilerHost(options, true);
-  const {getSourceFile, fileExists, readFile, directoryExists} = host;
-  const texts = new Map(
-    Object.entries(files).map(([name, text]) => [path.join(folder, name), text]),
-  );
-  host.fileExists = (file) => texts.has(path.normalize(file)) || fileExists(file);
-  host.readFile = (file) => texts.get(path.normalize(file)) ?? readFile(file);
-  host.directoryExists = (name) =>
-    path.normalize(name).startsWith(folder) || (directoryExists?.(name) ?? true);
-  host.getSourceFile = (file, target, ...rest) => {
-    const text = texts.get(path.normalize(file));
-    if (text !== undefined) {
-      return ts.createSourceFile(file, text, target, true);
-    }
-    if (!parsed.has(file)) {
-      parsed.set(file, getSourceFile(file, target, ...rest));
-    }
-    return parsed.get(file);
-  };
-  const program = ts.createProgram([api, ...texts.keys()], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({file, start, messageText}) => {
-    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : -1;
-    const name = file ? path.relative(folder, file.fileName) : 'options';
-    return `${name}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
-}
+const typeErrors = typeChecker({
+  folder: path.join(siteDir, 'extension-sample'),
+  roots: [path.join(siteDir, 'src/data/extension-api.d.ts')],
+  options: {
+    strict: true,
+    noEmit: true,
+    noUnusedLocals: true,
+    isolatedModules: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ES2020,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ES2022,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    types: [],
+    skipLibCheck: true,
+  },
+});
 
 describe('samples about extensions', () => {
   it('are found in both languages', () => {

@@ -12,6 +12,7 @@ import {codeBlocks} from './lib/markdown';
 import {readPairs, type Language} from './lib/page';
 import {isInstalled, runners, runSample} from './lib/run-sample';
 import {siteDir} from './lib/site';
+import {typeChecker} from './lib/type-check';
 
 const token = 'kq7Zr2Vd-access-token';
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhY3Rpb24ifQ.c2lnbmF0dXJl';
@@ -262,8 +263,9 @@ function withoutTool({kind, code}: Sample) {
 }
 
 /** What the TypeScript compiler says of the samples, in its strict mode. */
-function typeErrors(code: ReadonlyMap<string, string>): string[] {
-  const options: ts.CompilerOptions = {
+const typeErrors = typeChecker({
+  folder: siteDir,
+  options: {
     strict: true,
     noEmit: true,
     target: ts.ScriptTarget.ES2022,
@@ -272,25 +274,8 @@ function typeErrors(code: ReadonlyMap<string, string>): string[] {
     types: ['node'],
     typeRoots: [path.join(siteDir, 'node_modules/@types')],
     skipLibCheck: true,
-  };
-  const host = ts.createCompilerHost(options);
-  const {fileExists, getSourceFile, readFile} = host;
-  host.fileExists = (file) => code.has(file) || fileExists(file);
-  host.readFile = (file) => code.get(file) ?? readFile(file);
-  host.getSourceFile = (file, ...rest) => {
-    const source = code.get(file);
-    return source === undefined
-      ? getSourceFile(file, ...rest)
-      : ts.createSourceFile(file, source, rest[0]);
-  };
-  const program = ts.createProgram([...code.keys()], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(
-      ({file, messageText}) =>
-        `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-    );
-}
+  },
+});
 
 describe('OpenAPI samples', () => {
   it('every sample is exercised by a case', () => {
@@ -333,12 +318,12 @@ describe('OpenAPI samples', () => {
     () => {
       const typescript = samples
         .filter(({kind}) => kind === '.mts')
-        .map(({id, code}) => [path.join(siteDir, id.replaceAll(' ', '/')), code] as const);
-      expect(typeErrors(new Map(typescript))).toEqual([]);
+        .map(({id, code}) => [id.replaceAll(' ', '/'), code] as const);
+      expect(typeErrors(Object.fromEntries(typescript))).toEqual([]);
       const [file, code] = typescript[0]!;
       const planted = code.replace('headers:', 'header:');
       expect(planted).not.toBe(code);
-      expect(typeErrors(new Map([[file, planted]]))).not.toEqual([]);
+      expect(typeErrors({[file]: planted})).not.toEqual([]);
     },
   );
 

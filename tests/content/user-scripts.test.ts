@@ -8,64 +8,35 @@ import {describe, expect, it} from 'vitest';
 import {codeBlocks} from './lib/markdown';
 import {readPairs} from './lib/page';
 import {siteDir} from './lib/site';
-
-const environment = path.join(siteDir, 'src/data/user-script-env.d.ts');
-const folder = path.join(siteDir, 'user-script-sample');
-const scriptFile = path.join(folder, 'script.ts');
+import {typeChecker} from './lib/type-check';
 
 /** The modules a script finds beside itself, and `log`, which it has without an import. */
 const modules = ['types', 'time', 'vectors', 'quaternions', 'pointClouds', 'markers'];
-const surroundings = new Map([
-  ...modules.map(
-    (name) => [path.join(folder, `${name}.ts`), `export * from 'user-script/${name}';`] as const,
+const surroundings = {
+  ...Object.fromEntries(
+    modules.map((name) => [`${name}.ts`, `export * from 'user-script/${name}';`]),
   ),
-  [
-    path.join(folder, 'globals.d.ts'),
-    "declare const log: (typeof import('user-script/globals'))['log'];",
-  ],
-]);
-
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  allowImportingTsExtensions: true,
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts'],
-  module: ts.ModuleKind.ES2022,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  types: [],
-  skipLibCheck: true,
+  'globals.d.ts': "declare const log: (typeof import('user-script/globals'))['log'];",
 };
 
-/** The libraries and the environment are the same for every script, and parsed once. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
+const check = typeChecker({
+  folder: path.join(siteDir, 'user-script-sample'),
+  roots: [path.join(siteDir, 'src/data/user-script-env.d.ts')],
+  options: {
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
+    module: ts.ModuleKind.ES2022,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+    skipLibCheck: true,
+  },
+});
 
 /** What the compiler has to say about a script. */
-function typeErrors(script: string): string[] {
-  const host = ts.createCompilerHost(options, true);
-  const {getSourceFile, fileExists, readFile, directoryExists} = host;
-  const texts = new Map([...surroundings, [scriptFile, script]]);
-  host.fileExists = (file) => texts.has(path.normalize(file)) || fileExists(file);
-  host.readFile = (file) => texts.get(path.normalize(file)) ?? readFile(file);
-  host.directoryExists = (name) =>
-    path.normalize(name) === folder || (directoryExists?.(name) ?? true);
-  host.getSourceFile = (file, target, ...rest) => {
-    const text = texts.get(path.normalize(file));
-    if (text !== undefined) {
-      return ts.createSourceFile(file, text, target, true);
-    }
-    if (!parsed.has(file)) {
-      parsed.set(file, getSourceFile(file, target, ...rest));
-    }
-    return parsed.get(file);
-  };
-  const program = ts.createProgram([environment, ...texts.keys()], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({file, start, messageText}) => {
-    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : -1;
-    const name = file ? path.basename(file.fileName) : 'options';
-    return `${name}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
-}
+const typeErrors = (code: string): string[] => check({...surroundings, 'script.ts': code});
 
 /** What the app finds in the text of a script before it compiles it. */
 function contractErrors(script: string): string[] {

@@ -30,6 +30,7 @@ import {printJson} from '../../src/plugins/message-schemas/print';
 import remarkMessageSchemas from '../../src/plugins/message-schemas/remark';
 import {readExamples, readTexts} from '../../src/plugins/message-schemas/texts';
 import {typeNames} from '../../src/plugins/message-schemas/type-names';
+import {typeChecker} from '../content/lib/type-check';
 
 const siteDir = process.cwd();
 const messages = Object.values(installed.messages);
@@ -528,9 +529,9 @@ describe('the loader', () => {
 });
 
 /** Type errors of a sample that stands in the site's folder, where it finds the package. */
-function typeErrors(source: string): string[] {
-  const file = path.join(siteDir, 'sample.ts');
-  const options: ts.CompilerOptions = {
+const typeErrors = typeChecker({
+  folder: siteDir,
+  options: {
     strict: true,
     noEmit: true,
     skipLibCheck: true,
@@ -538,18 +539,8 @@ function typeErrors(source: string): string[] {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  const {getSourceFile, fileExists} = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022)
-      : getSourceFile(name, ...rest);
-  return ts
-    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
-    .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, ' '));
-}
+  },
+});
 
 describe('the TypeScript sample of the introduction', () => {
   const page = readPages(siteDir, 'en').introduction ?? '';
@@ -557,11 +548,11 @@ describe('the TypeScript sample of the introduction', () => {
 
   it('type-checks against the package', () => {
     expect(sample).toContain('@foxglove/schemas');
-    expect(typeErrors(sample)).toEqual([]);
+    expect(typeErrors({'sample.ts': sample})).toEqual([]);
   });
 
   it('would not with a wrong field', () => {
-    expect(typeErrors(sample.replace("name: '", "node: '"))).toEqual([
+    expect(typeErrors({'sample.ts': sample.replace("name: '", "node: '")})).toEqual([
       expect.stringContaining("'node' does not exist in type 'Log'"),
     ]);
   });

@@ -9,6 +9,7 @@ import {rspack, type Configuration, type Stats} from '@rspack/core';
 import ts from 'typescript';
 import type {Files, Project} from './extension-samples';
 import {siteDir} from './site';
+import {diagnosticLines} from './type-check';
 
 /** What `tsconfig.json` of a generated project extends. */
 const sharedConfig = 'node_modules/create-coscene-extension/tsconfig/tsconfig.json';
@@ -93,11 +94,11 @@ function typeErrors(folder: string): string[] {
     [api, ...fileNames.filter((file) => file.startsWith(path.join(folder, 'src')))],
     options,
   );
-  return [...errors, ...ts.getPreEmitDiagnostics(program)].map(({file, start, messageText}) => {
-    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : -1;
-    const place = file ? path.relative(folder, file.fileName) : 'tsconfig.json';
-    return `${place}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
+  return diagnosticLines(
+    [...errors, ...ts.getPreEmitDiagnostics(program)],
+    folder,
+    'tsconfig.json',
+  );
 }
 
 function configuration(folder: string, files: Files): Configuration {
