@@ -8,11 +8,13 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
+import {ruleTags} from './axe';
 import {languages} from './languages';
+import {saveData, visit} from './page';
 
 const allRules: RunOptions['runOnly'] = {
   type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  values: ruleTags,
 };
 const colourRules: RunOptions['runOnly'] = {
   type: 'rule',
@@ -69,8 +71,7 @@ async function check(page: Page, address: string): Promise<{checks: number; foun
   const found: string[] = [];
   let checks = 0;
   await page.setViewportSize({width: 1280, height: 900});
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, address);
   // Colours are what they will be, at once.
   await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
   for (const width of [1280, 390]) {
@@ -99,10 +100,8 @@ for (const {code, prefix} of languages) {
       // Some fifty pages; nothing here depends on the time that they take.
       test.setTimeout(900_000);
       await page.addInitScript({path: require.resolve('axe-core/axe.min.js')});
-      await page.addInitScript(() => {
-        // Readers who save data get nothing ahead: other pages are loaded when it is their turn.
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-      });
+      // Other pages are loaded when it is their turn.
+      await saveData(page);
       const part = (await addresses(page, prefix)).filter((_, index) => index % shards === shard);
       const found: string[] = [];
       let checks = 0;

@@ -1,7 +1,7 @@
 /** Pages as readers adapt them: larger, with wider spacing, with forced colours, without motion. */
 import {expect, test, type Page} from '@playwright/test';
 import {languages} from './languages';
-import {visit} from './search-support';
+import {visit} from './page';
 
 /** A page of every kind. */
 const kinds = [

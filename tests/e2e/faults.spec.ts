@@ -4,14 +4,12 @@
  * sections of the docs: sections.spec.ts. A page of the docs that throws: layout.spec.ts.)
  */
 import {expect, test, type Page} from '@playwright/test';
-import {languages} from './languages';
+import {languages, switchLanguage} from './languages';
+import {hydrated, saveData} from './page';
 import {texts} from './faults-texts';
 
 const scripts = '**/assets/js/*.js';
 const mainScript = '**/assets/js/main.*.js';
-
-const hydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 /** Errors that nothing caught. */
 function watchErrors(page: Page): string[] {
@@ -29,13 +27,6 @@ function countLoads(page: Page): {count: number} {
     }
   });
   return loads;
-}
-
-/** Nothing is fetched before it is needed, so that a click has to fetch it. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
 }
 
 /** Storage as with all site data blocked: asking for it throws. */
@@ -255,12 +246,7 @@ for (const language of languages) {
       await expect(page.locator('#next-steps')).toBeInViewport();
       await nextPage(page).click();
       await expect(page.locator('main h1')).toBeVisible();
-      await page.locator('.navbar .dropdown > a').hover();
-      await page
-        .locator('.navbar .dropdown__menu')
-        .getByRole('link', {name: language.otherLanguage})
-        .click();
-      await expect(page.locator('html')).toHaveAttribute('lang', language.otherHtmlLang);
+      await switchLanguage(page, language);
       await context.close();
     });
 

@@ -5,7 +5,7 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import {languages} from './languages';
-import {visit} from './search-support';
+import {visit} from './page';
 
 /** What a reader who presses Tab again and again comes across, until it starts anew. */
 async function walk(page: Page, limit: number): Promise<string[]> {

@@ -1,3 +1,5 @@
+import {expect, type Page} from '@playwright/test';
+
 /** The two languages as tests need them: address prefix and the texts that a reader sees. */
 export const languages = [
   {
@@ -51,3 +53,13 @@ export const languages = [
     tocToggle: 'On this page',
   },
 ] as const;
+
+/** Goes from a page to the same page in the other language, by the menu of the navbar. */
+export async function switchLanguage(
+  page: Page,
+  {otherLanguage, otherHtmlLang}: (typeof languages)[number],
+): Promise<void> {
+  await page.locator('.navbar .dropdown > a').hover();
+  await page.locator('.navbar .dropdown__menu').getByRole('link', {name: otherLanguage}).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', otherHtmlLang);
+}

@@ -1,7 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
-import {languages} from './languages';
+import {languages, switchLanguage} from './languages';
+import {hydrated, saveData} from './page';
 
 const mobile = {width: 390, height: 844};
 
@@ -79,12 +80,7 @@ for (const language of languages) {
 
     test('the language menu leads to the same page in the other language', async ({page}) => {
       await page.goto(at('/docs/get-started/quick-start'));
-      await page.locator('.navbar .dropdown > a').hover();
-      await page
-        .locator('.navbar .dropdown__menu')
-        .getByRole('link', {name: language.otherLanguage})
-        .click();
-      await expect(page.locator('html')).toHaveAttribute('lang', language.otherHtmlLang);
+      await switchLanguage(page, language);
       expect(new URL(page.url()).pathname).toMatch(/\/docs\/get-started\/quick-start$/);
     });
 
@@ -295,12 +291,8 @@ for (const language of languages) {
     });
 
     test('a slow page shows the progress bar', async ({page}) => {
-      await page.addInitScript(() => {
-        // Nothing is fetched before the click, so that the click has to wait.
-        Object.defineProperty(navigator, 'connection', {
-          value: {saveData: true, effectiveType: '4g'},
-        });
-      });
+      // So that the click has to wait.
+      await saveData(page);
       await page.goto(at('/docs/overview'));
       await page.route('**/assets/js/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 900));
@@ -356,7 +348,7 @@ for (const language of languages) {
       blocked = false;
       await alert.getByRole('button', {name: language.chunk[1]}).click();
       await expect(alert).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await hydrated(page);
     });
 
     test('a page that throws shows the crash page with the chain of causes, and Try again mends it', async ({

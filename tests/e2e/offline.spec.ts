@@ -21,7 +21,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 import {writeOffline} from '../../scripts/lib/offline';
-import {hits, input, openDialog, visit, watchErrors} from './search-support';
+import {visit, watchErrors} from './page';
+import {hits, input, openDialog} from './search-support';
 import {siteServer} from './server';
 
 const build = path.join(__dirname, '../../build');

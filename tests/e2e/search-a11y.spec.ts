@@ -1,7 +1,8 @@
 /** The open dialog and the results page in each state against axe's WCAG 2.2 AA rules, both colour modes. */
-import {AxeBuilder} from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {askInPieces} from './search-ask-ai-support';
+import {axeFaults} from './axe';
+import {visit} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -10,20 +11,7 @@ import {
   hits,
   input,
   openDialog,
-  visit,
 } from './search-support';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(page: Page, include: string): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page})
-    .include(include)
-    .withTags(tags)
-    .analyze();
-  return found.flatMap(({id, nodes}) =>
-    nodes.map(({html, failureSummary}) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
-  );
-}
 
 const dialog = '.DocSearch-Container';
 
@@ -35,9 +23,9 @@ for (const mode of ['light', 'dark']) {
 
     test('button and empty dialog', async ({page}) => {
       await visit(page, '/en/docs/overview');
-      expect(await violations(page, '.DocSearch-Button')).toEqual([]);
+      expect(await axeFaults(page, '.DocSearch-Button')).toEqual([]);
       await openDialog(page);
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('results, which are announced', async ({page}) => {
@@ -50,7 +38,7 @@ for (const mode of ['light', 'dark']) {
       const active = await page.locator(input).getAttribute('aria-activedescendant');
       await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('role', 'option');
       await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('nothing found', async ({page}) => {
@@ -59,7 +47,7 @@ for (const mode of ['light', 'dark']) {
       await page.locator(input).fill('zzqxvkw');
       await expect(page.locator('.search-screens .DocSearch-Prefill').first()).toBeVisible();
       await expect(page.locator('.search-screens [role="status"]')).toContainText('No results for');
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('error', async ({page}) => {
@@ -71,7 +59,7 @@ for (const mode of ['light', 'dark']) {
       await expect(page.locator('.search-screens [role="status"]')).toContainText(
         'Unable to fetch results',
       );
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('recent and favourite searches', async ({page}) => {
@@ -88,7 +76,7 @@ for (const mode of ['light', 'dark']) {
       await openDialog(page);
       await page.locator('.DocSearch-Hit-action-button').first().click();
       await expect(page.locator('.DocSearch-Hits')).toHaveCount(2);
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('Ask AI offered', async ({page}) => {
@@ -98,7 +86,7 @@ for (const mode of ['light', 'dark']) {
       await openDialog(page);
       await page.locator(input).fill('device');
       await expect(page.locator(hits).first()).toBeVisible();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     for (const [language, address] of [
@@ -109,12 +97,12 @@ for (const mode of ['light', 'dark']) {
         const answering = await askInPieces(page, address);
         answering.piece('Open **Devices**, then run `cocli login`, see [devices](/docs/overview):');
         await expect(page.locator('.DocSearch-Modal strong')).toHaveText('Devices');
-        expect(await violations(page, dialog)).toEqual([]);
+        expect(await axeFaults(page, dialog)).toEqual([]);
         answering.piece('\n\n- Add\n- Save\n\n```bash\ncocli record list\n```\n');
         answering.finish();
         await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
         await expect(page.locator('.DocSearch-Modal pre')).toContainText('cocli record list');
-        expect(await violations(page, dialog)).toEqual([]);
+        expect(await axeFaults(page, dialog)).toEqual([]);
       });
     }
 
@@ -124,7 +112,7 @@ for (const mode of ['light', 'dark']) {
       await expect(page.locator('.DocSearch-Modal strong')).toHaveText('Devices');
       answering.fail();
       await expect(page.locator('.DocSearch-Modal')).toContainText('Chat error');
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('Ask AI stopped, its menu, its conversations', async ({page}) => {
@@ -134,16 +122,16 @@ for (const mode of ['light', 'dark']) {
       await page.locator('.DocSearch-StopStreaming').click();
       await answering.closed;
       await expect(page.locator('.DocSearch-Modal')).toContainText('You stopped this answer');
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
       const menu = page.locator('.DocSearch-Menu-trigger');
       const items = page.locator('.DocSearch-Menu-content.open .DocSearch-Menu-item');
       await menu.click();
       await expect(items.first()).toBeVisible();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
       // The list of conversations has no menu: it is the last to be looked at.
       await items.filter({hasText: 'Conversation history'}).click();
       await expect(page.locator('.DocSearch-Hit-action-button')).toHaveCount(1);
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('waiting for an answer', async ({page}) => {
@@ -152,31 +140,31 @@ for (const mode of ['light', 'dark']) {
       await openDialog(page);
       await page.locator(input).fill('device');
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('on a phone: empty, results, nothing found, recent searches, error', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await visit(page, '/docs/overview');
       await openDialog(page);
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
       await page.locator(input).fill('zzqxvkw');
       await expect(page.locator('.search-screens .DocSearch-Prefill').first()).toBeVisible();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
       await page.locator(input).fill('设备');
       await expect(page.locator(hits).first()).toBeVisible();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await openDialog(page);
       await expect(page.locator('.DocSearch-Hit-action-button').first()).toBeVisible();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
       await page.route('**/assets/search/*.bin', (route) => route.abort());
       await visit(page, '/docs/overview');
       await openDialog(page);
       await page.locator(input).fill('设备');
       await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('Ask AI on a phone: answering, stopped, its menu and conversations', async ({page}) => {
@@ -184,17 +172,17 @@ for (const mode of ['light', 'dark']) {
       const answering = await askInPieces(page, '/docs/overview');
       answering.piece('打开 **设备**');
       await expect(page.locator('.DocSearch-Modal strong')).toHaveText('设备');
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
       await page.locator('.DocSearch-StopStreaming').click();
       await answering.closed;
       await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
       await page.locator('.DocSearch-Menu-trigger').click();
       const items = page.locator('.DocSearch-Menu-content.open .DocSearch-Menu-item');
       await expect(items.first()).toBeVisible();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
       await items.last().click();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('answers of the fallback, with their note', async ({page}) => {
@@ -207,7 +195,7 @@ for (const mode of ['light', 'dark']) {
       await openDialog(page);
       await page.locator(input).fill('device');
       await expect(page.locator('.search-note')).toBeVisible();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('results on a Chinese page', async ({page}) => {
@@ -215,16 +203,16 @@ for (const mode of ['light', 'dark']) {
       await openDialog(page);
       await page.locator(input).fill('设备');
       await expect(page.locator(hits).first()).toBeVisible();
-      expect(await violations(page, dialog)).toEqual([]);
+      expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
     test('results page', async ({page}) => {
       await visit(page, '/en/search?q=device');
       await expect(page.locator('main ol li').first()).toBeVisible();
-      expect(await violations(page, 'main')).toEqual([]);
+      expect(await axeFaults(page, 'main')).toEqual([]);
       await visit(page, '/en/search?q=zzqxvkw');
       await expect(page.locator('main [role="status"] li').first()).toBeVisible();
-      expect(await violations(page, 'main')).toEqual([]);
+      expect(await axeFaults(page, 'main')).toEqual([]);
     });
   });
 }

@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect, type Page, type Route} from '@playwright/test';
+import {visit} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -11,7 +12,6 @@ import {
   hits,
   input,
   openDialog,
-  visit,
 } from './search-support';
 
 export const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};

@@ -1,6 +1,7 @@
 /** The Ask AI mode of the hosted dialog, against a fake of its endpoint. */
 import {expect, test} from '@playwright/test';
 import {answer, askInPieces, cors, stream, withAskAi} from './search-ask-ai-support';
+import {watchErrors, visit} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -9,8 +10,6 @@ import {
   hits,
   input,
   openDialog,
-  watchErrors,
-  visit,
 } from './search-support';
 
 const disclaimer = 'Answers are generated with AI which can make mistakes. Verify responses.';

@@ -1,6 +1,7 @@
 /** Hosted search against fakes of Algolia's hosts: no request leaves the machine. */
 import {expect, test, type Page} from '@playwright/test';
 import {searchLimits} from '../../src/config/search';
+import {watchErrors, visit} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -9,9 +10,7 @@ import {
   hits,
   input,
   openDialog,
-  watchErrors,
   watchForeign,
-  visit,
 } from './search-support';
 
 const many = (count: number) =>

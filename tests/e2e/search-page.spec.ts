@@ -1,6 +1,6 @@
 /** The results page. */
 import {expect, test} from '@playwright/test';
-import {watchErrors, visit} from './search-support';
+import {watchErrors, visit} from './page';
 
 const languages = [
   {

@@ -8,7 +8,8 @@ import {
   type Outcome,
   type QuerySet,
 } from '../../scripts/lib/bench-queries';
-import {hits, input, openDialog, visit} from './search-support';
+import {visit} from './page';
+import {hits, input, openDialog} from './search-support';
 
 const least: Record<QuerySet, {queries: number; at3: number}> = {
   tuned: {queries: 100, at3: 0.95},

@@ -1,5 +1,6 @@
 /** Search with hostile, broken and missing storage, and with markup where text is expected. */
 import {expect, test, type Page} from '@playwright/test';
+import {watchErrors, visit} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -8,8 +9,6 @@ import {
   hits,
   input,
   openDialog,
-  watchErrors,
-  visit,
 } from './search-support';
 
 const bomb = '<img src=x onerror="window.exploded=1">';

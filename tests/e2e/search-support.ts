@@ -4,33 +4,9 @@ import {expect, type Page, type Route} from '@playwright/test';
 export const input = '.DocSearch-Input';
 export const hits = '.DocSearch-Hit a[href]';
 
-/** Goes to a page and waits until it reacts. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-/** Reloads the page and waits as `visit` does. */
-export async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 export async function openDialog(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.locator(input)).toBeFocused();
-}
-
-/** Uncaught errors and errors on the console, as they come; failed requests are not ours to log. */
-export function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      errors.push(message.text());
-    }
-  });
-  return errors;
 }
 
 /** Addresses outside of the site that a page asks for. */

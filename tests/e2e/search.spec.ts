@@ -1,7 +1,8 @@
 /** The search dialog with the embedded index. */
 import {expect, test, type Page} from '@playwright/test';
 import {searchLimits} from '../../src/config/search';
-import {hits, input, openDialog, watchErrors, watchForeign, reload, visit} from './search-support';
+import {watchErrors, reload, visit} from './page';
+import {hits, input, openDialog, watchForeign} from './search-support';
 
 const languages = [
   {

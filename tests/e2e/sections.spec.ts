@@ -1,21 +1,7 @@
 /** Pages, routes and sidebar items come section by section (`src/plugins/lean-client`). */
 import {expect, test, type Page} from '@playwright/test';
 import {languages} from './languages';
-
-/** Errors of React and of scripts; a page whose code differs from its HTML reports one. */
-function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      errors.push(message.text());
-    }
-  });
-  return errors;
-}
-
-const hydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+import {hydrated, saveData, watchErrors} from './page';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
 
@@ -193,9 +179,7 @@ for (const path of ['/', '/docs/viz/panel/plot-panel', '/docs/category/viz']) {
 }
 
 test('readers who save data get nothing ahead', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+  await saveData(page);
   const fetched: string[] = [];
   page.on('request', async (request) => {
     if (isPrefetch(await request.allHeaders())) {
