@@ -17,6 +17,8 @@ const reports = path.join(root, 'test-results');
 
 /** @typedef {{passed: number, failed: number, skipped?: number, note?: string}} Outcome */
 
+const failure = (note) => ({passed: 0, failed: 1, note});
+
 /** A program whose exit code is the only answer counts as one test. */
 async function one(tool, args, options) {
   const ok = (await runTool(tool, args, options)) === 0;
@@ -30,7 +32,7 @@ function readReport(file) {
 /** No report, no tests, or an error outside of any test: each is a failure of its own. */
 function judge(exitCode, counts) {
   if (!counts) {
-    return {passed: 0, failed: 1, note: 'no report was written'};
+    return failure('no report was written');
   }
   if (counts.passed + counts.failed === 0) {
     return {...counts, failed: 1, note: 'no test ran'};
@@ -75,31 +77,35 @@ let buildFailed = false;
 async function build() {
   rmSync(path.join(root, 'build'), {recursive: true, force: true});
   const ok = (await buildSite()) === 0;
-  const outcome = {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
-  buildFailed = outcome.failed > 0 || !isBuilt();
-  return buildFailed && outcome.failed === 0
-    ? {passed: 0, failed: 1, note: 'a language is missing'}
-    : outcome;
+  buildFailed = !ok || !isBuilt();
+  if (!buildFailed) {
+    return {passed: 1, failed: 0};
+  }
+  return failure(ok ? 'a language is missing' : undefined);
 }
 
-async function e2e() {
-  const chromium = await findChromium();
-  if (chromium.problem) {
-    return {passed: 0, failed: 1, note: chromium.problem};
-  }
+/** Runs a suite on the built site: what has not been built is built first. */
+async function onSite(runSuite) {
   if (!buildFailed && !isBuilt()) {
     await build();
   }
-  if (buildFailed) {
-    return {passed: 0, failed: 1, note: 'not run: the site could not be built'};
-  }
-  console.log(`Browser: ${chromium.path}`);
+  return buildFailed ? failure('not run: the site could not be built') : runSuite();
+}
+
+/** Runs a suite on the built site in a browser, which the suite gets as a variable of its tests. */
+async function inBrowser(runSuite) {
+  const {path: CHROMIUM_PATH, problem} = await findChromium();
+  return problem ? failure(problem) : onSite(() => runSuite({CHROMIUM_PATH}));
+}
+
+async function e2e(env) {
+  console.log(`Browser: ${env.CHROMIUM_PATH}`);
   const file = path.join(reports, 'e2e.json');
   rmSync(file, {force: true});
   const exitCode = await runTool(
     'playwright',
     ['test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
-    {env: {CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file}},
+    {env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file}},
   );
   const stats = readReport(file)?.stats;
   return judge(
@@ -111,30 +117,6 @@ async function e2e() {
       note: stats.flaky > 0 ? `${stats.flaky} needed a second try` : undefined,
     },
   );
-}
-
-/** The files of the built site, as machines read them. */
-async function site() {
-  if (!buildFailed && !isBuilt()) {
-    await build();
-  }
-  return buildFailed
-    ? {passed: 0, failed: 1, note: 'not run: the site could not be built'}
-    : vitest('site', 'tests/site');
-}
-
-/** A real web server on the built site, asked by a real browser too. */
-async function deploy() {
-  const chromium = await findChromium();
-  if (chromium.problem) {
-    return {passed: 0, failed: 1, note: chromium.problem};
-  }
-  if (!buildFailed && !isBuilt()) {
-    await build();
-  }
-  return buildFailed
-    ? {passed: 0, failed: 1, note: 'not run: the site could not be built'}
-    : vitest('deploy', 'tests/deploy', {CHROMIUM_PATH: chromium.path});
 }
 
 async function lint() {
@@ -155,10 +137,10 @@ const suites = {
   unit: () => vitest('unit', 'tests/unit'),
   content: () => vitest('content', 'tests/content'),
   build,
-  site,
+  site: () => onSite(() => vitest('site', 'tests/site')),
   'build-failure': () => vitest('build-failure', 'tests/build-failure'),
-  deploy,
-  e2e,
+  deploy: () => inBrowser((env) => vitest('deploy', 'tests/deploy', env)),
+  e2e: () => inBrowser(e2e),
 };
 
 const wanted = process.argv.slice(2);
