@@ -3,7 +3,6 @@
  * The theme then moves the focus to the skip link; where the address names a heading, it goes there.
  */
 import type {ClientModule} from '@docusaurus/types';
-import styles from './routeAnnouncer.module.css';
 
 /** Docusaurus writes the title some frames after the page. */
 const titleDelay = 200;
@@ -14,7 +13,7 @@ let region: HTMLElement | undefined;
 function announcer(): HTMLElement {
   if (!region) {
     region = document.createElement('div');
-    region.className = styles.announcer!;
+    region.className = 'visually-hidden';
     region.setAttribute('role', 'status');
     document.body.append(region);
   }

@@ -130,8 +130,8 @@ describe('marked lines', () => {
     expect(layout).toBe('diff');
     expect(html).toBe(
       'a\n' +
-        '<del class="line removed"><span class=said data-search=off>Removed: </span>b\n</del>' +
-        '<ins class="line added"><span class=said data-search=off>Added: </span>c\n</ins>' +
+        '<del class="line removed"><span class="said visually-hidden" data-search=off>Removed: </span>b\n</del>' +
+        '<ins class="line added"><span class="said visually-hidden" data-search=off>Added: </span>c\n</ins>' +
         'd',
     );
     expect(block('# diff-add-next-line\na', 'bash', {locale: 'zh'}).html).toContain('新增：');

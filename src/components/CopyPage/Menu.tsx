@@ -120,13 +120,13 @@ export default function Menu({markdown, labelledBy, button, onClose}: MenuProps)
             rel="noopener noreferrer"
           >
             {translate({id: 'copyPage.ask', message: '在 {name} 中打开'}, {name})}
-            <span className={styles.newTab}>
+            <span className="visually-hidden">
               {translate({id: 'copyPage.newTab', message: '在新标签页中打开'})}
             </span>
           </a>
         ))}
       </div>
-      <p role="status" className={result === 'failed' ? styles.failed : styles.hidden}>
+      <p role="status" className={result === 'failed' ? styles.failed : 'visually-hidden'}>
         {result === 'copied' && translate({id: 'copyPage.copied', message: '已复制'})}
         {result === 'failed' &&
           translate({

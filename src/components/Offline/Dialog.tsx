@@ -103,7 +103,7 @@ function Progress({done, total}: {done: number; total: number}): ReactNode {
     <div className={styles.progress}>
       <progress value={done} max={total} aria-labelledby={id} />
       <span id={id}>{text(done)}</span>
-      <span className={styles.spoken} role="status">
+      <span className="visually-hidden" role="status">
         {quarter > 0 && text(Math.round((quarter * total) / 4))}
       </span>
     </div>

@@ -30,7 +30,7 @@ export default function GroupTable({groupName, level, locale, operations, role}:
   const columns = columnsOf(level);
   return (
     <Table className={styles.table} style={{'--role-columns': columns.length} as CSSProperties}>
-      <caption className={styles.hiddenText}>
+      <caption className="visually-hidden">
         {tableName(groupName, texts[`${level}Roles`][locale])[locale]}
       </caption>
       <thead>
@@ -69,7 +69,7 @@ function Mark({yes, locale}: {yes: boolean; locale: Locale}): ReactNode {
       <span aria-hidden="true" className={yes ? styles.yes : styles.no}>
         {yes ? '✓' : '–'}
       </span>
-      <span className={styles.hiddenText}>{texts[yes ? 'yes' : 'no'][locale]}</span>
+      <span className="visually-hidden">{texts[yes ? 'yes' : 'no'][locale]}</span>
     </>
   );
 }

@@ -35,7 +35,7 @@ function byLine(runs: readonly Run[]): Run[][] {
 function lineHtml(html: string, marks: ReadonlySet<LineMark>, locale: Locale): string {
   const tag = marks.has('removed') ? 'del' : marks.has('added') ? 'ins' : 'span';
   const prefix = [...marks].map((mark) => spoken[locale][mark] ?? '').join('');
-  const said = prefix && `<span class=said data-search=off>${prefix}</span>`;
+  const said = prefix && `<span class="said visually-hidden" data-search=off>${prefix}</span>`;
   return `<${tag} class="${['line', ...marks].join(' ')}">${said}${html}</${tag}>`;
 }
 

@@ -137,7 +137,7 @@ export function Screens({
 
   return createPortal(
     <>
-      <p role="status" className="search-announcement" data-query={outcome?.query}>
+      <p role="status" className="search-announcement visually-hidden" data-query={outcome?.query}>
         {announcement}
       </p>
       {stock === 'empty' && (

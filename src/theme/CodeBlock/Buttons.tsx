@@ -69,7 +69,7 @@ export default function Buttons({box, wraps, onWrap}: Props): ReactNode {
       >
         {result === 'copied' ? <IconSuccess aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
       </button>
-      <span role="status" className={result === 'selected' ? 'code-message' : 'said'}>
+      <span role="status" className={result === 'selected' ? 'code-message' : 'visually-hidden'}>
         {result && message[result]()}
       </span>
     </div>
