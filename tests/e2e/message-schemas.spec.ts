@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {reset} from '../../src/components/FilterBar/texts';
 import {countText, texts} from '../../src/components/SchemaIndex/texts';
 
 const languages = [
@@ -30,7 +31,7 @@ for (const {code, prefix, map, annotations} of languages) {
       await filters(page).getByLabel(texts.kind[code]).selectOption(annotations);
       await expect(page.getByText(texts.nothing[code])).toBeVisible();
 
-      await filters(page).getByRole('button', {name: texts.reset[code]}).click();
+      await filters(page).getByRole('button', {name: reset[code]}).click();
       await expect(names(page)).toHaveCount(total);
     });
 

@@ -6,6 +6,7 @@ import React, {useId, useState, useSyncExternalStore, type ReactNode} from 'reac
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale} from '../../config/locales';
+import Control from '../Control';
 import type {explain} from './explain';
 import {Schedule, Verdict} from './Result';
 import {ownZone, zonesWith} from './times';
@@ -60,39 +61,38 @@ export default function CronExplainer(): ReactNode {
         })}
       </noscript>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <p>
-          <label htmlFor={`${id}-expression`}>
-            {translate({id: 'cron.expression', message: 'Cron 表达式'})}
-          </label>
-          <input
-            id={`${id}-expression`}
-            type="text"
-            value={input.expression}
-            placeholder={examples[0]}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-invalid={isInvalid}
-            aria-describedby={`${id}-verdict`}
-            onFocus={load}
-            onChange={(event) => change({expression: event.target.value})}
-          />
-        </p>
-        <p>
-          <label htmlFor={`${id}-zone`}>
-            {translate({id: 'cron.zone', message: '按哪个时区计算'})}
-          </label>
-          <select
-            id={`${id}-zone`}
-            value={input.zone}
-            onFocus={load}
-            onChange={(event) => change({zone: event.target.value})}
-          >
-            {zonesWith(own).map((zone) => (
-              <option key={zone}>{zone}</option>
-            ))}
-          </select>
-        </p>
+        <Control label={translate({id: 'cron.expression', message: 'Cron 表达式'})}>
+          {(controlId) => (
+            <input
+              id={controlId}
+              className={styles.expression}
+              type="text"
+              value={input.expression}
+              placeholder={examples[0]}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-invalid={isInvalid}
+              aria-describedby={`${id}-verdict`}
+              onFocus={load}
+              onChange={(event) => change({expression: event.target.value})}
+            />
+          )}
+        </Control>
+        <Control label={translate({id: 'cron.zone', message: '按哪个时区计算'})}>
+          {(controlId) => (
+            <select
+              id={controlId}
+              value={input.zone}
+              onFocus={load}
+              onChange={(event) => change({zone: event.target.value})}
+            >
+              {zonesWith(own).map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </select>
+          )}
+        </Control>
         <p className={styles.examples}>
           <span id={`${id}-examples`}>{translate({id: 'cron.examples', message: '试一试：'})}</span>
           {examples.map((example) => (

@@ -2,7 +2,7 @@ import React, {createContext, useContext, useState, type ReactNode} from 'react'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale} from '../../config/locales';
 import {permissionGroups, type Level} from '../../data/permissions';
-import FilterBar from './FilterBar';
+import Filters from './Filters';
 import GroupTable from './GroupTable';
 import {noFilter, visibleOperations, type Filter} from './filter';
 import {texts} from './texts';
@@ -28,7 +28,7 @@ export default function PermissionMatrix({children}: {children: ReactNode}): Rea
   const shown = permissionGroups.flatMap((group) => visibleOperations(group, filter)).length;
   return (
     <FilterContext.Provider value={filter}>
-      <FilterBar locale={locale} filter={filter} shown={shown} total={total} onChange={setFilter} />
+      <Filters locale={locale} filter={filter} shown={shown} total={total} onChange={setFilter} />
       {shown === 0 && <p>{texts.nothing[locale]}</p>}
       {children}
     </FilterContext.Provider>

@@ -10,7 +10,6 @@ export const texts = {
   allowed: {zh: '允许的操作', en: 'Allowed operations'},
   denied: {zh: '不允许的操作', en: 'Denied operations'},
   all: {zh: '该层级全部操作', en: 'All operations of its level'},
-  reset: {zh: '清除筛选', en: 'Clear filters'},
   organizationRoles: {zh: '组织角色', en: 'Organization role'},
   projectRoles: {zh: '项目角色', en: 'Project role'},
   yes: {zh: '允许', en: 'Allowed'},

@@ -1,13 +1,14 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import data from '@generated/message-schemas/default/index.json';
 import type {Locale} from '../../config/locales';
 import type {IndexRow} from '../../plugins/message-schemas/types';
+import Control from '../Control';
+import FilterBar from '../FilterBar';
 import Table from '../Table';
 import {noFilter, visibleRows, withoutPanel, type Filter} from './filter';
 import {countText, texts} from './texts';
-import styles from './styles.module.css';
 
 /**
  * Every message schema in one table, with filters for kind and panel.
@@ -19,7 +20,7 @@ export default function SchemaIndex(): ReactNode {
   const rows = visibleRows(data.rows, filter);
   return (
     <>
-      <FilterBar locale={locale} filter={filter} shown={rows.length} onChange={setFilter} />
+      <Filters locale={locale} filter={filter} shown={rows.length} onChange={setFilter} />
       {rows.length === 0 ? (
         <p>{texts.nothing[locale]}</p>
       ) : (
@@ -43,19 +44,21 @@ export default function SchemaIndex(): ReactNode {
   );
 }
 
-interface FilterBarProps {
+interface FiltersProps {
   locale: Locale;
   filter: Filter;
   shown: number;
   onChange: (filter: Filter) => void;
 }
 
-function FilterBar({locale, filter, shown, onChange}: FilterBarProps): ReactNode {
+function Filters({locale, filter, shown, onChange}: FiltersProps): ReactNode {
   return (
-    <form
-      className={styles.filter}
-      aria-label={texts.filterLabel[locale]}
-      onSubmit={(event) => event.preventDefault()}
+    <FilterBar
+      locale={locale}
+      label={texts.filterLabel}
+      count={countText(shown, data.rows.length)}
+      isReset={filter === noFilter}
+      onReset={() => onChange(noFilter)}
     >
       <Choice
         label={texts.kind[locale]}
@@ -71,13 +74,7 @@ function FilterBar({locale, filter, shown, onChange}: FilterBarProps): ReactNode
         value={filter.panel}
         onChange={(panel) => onChange({...filter, panel})}
       />
-      <p className={styles.count}>
-        <span role="status">{countText(shown, data.rows.length)[locale]}</span>
-        <button type="button" onClick={() => onChange(noFilter)} disabled={filter === noFilter}>
-          {texts.reset[locale]}
-        </button>
-      </p>
-    </form>
+    </FilterBar>
   );
 }
 
@@ -90,19 +87,19 @@ interface ChoiceProps {
 }
 
 function Choice({label, any, options, value, onChange}: ChoiceProps): ReactNode {
-  const id = useId();
   return (
-    <p className={styles.control}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </p>
+    <Control label={label}>
+      {(id) => (
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{any}</option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Control>
   );
 }
 

@@ -12,7 +12,6 @@ export const texts = {
   asPart: {zh: '随其他消息显示', en: 'As part of others'},
   none: {zh: '无', en: 'None'},
   comma: {zh: '、', en: ', '},
-  reset: {zh: '清除筛选', en: 'Clear filters'},
   nothing: {zh: '没有符合条件的消息架构。', en: 'No schema matches these filters.'},
 } as const satisfies Record<string, Bilingual>;
 
