@@ -70,13 +70,18 @@ export default function BatchTestChecker(): ReactNode {
         })}
       </noscript>
       <div className={styles.buttons}>
-        <button type="button" onClick={() => change(sample)}>
+        <button type="button" className="site-button" onClick={() => change(sample)}>
           {translate({id: 'batchTest.loadSample', message: '载入样例'})}
         </button>
-        <button type="button" onClick={() => change(faultySample)}>
+        <button type="button" className="site-button" onClick={() => change(faultySample)}>
           {translate({id: 'batchTest.loadFaulty', message: '载入有错的样例'})}
         </button>
-        <button type="button" onClick={() => change('')} disabled={text === ''}>
+        <button
+          type="button"
+          className="site-button"
+          onClick={() => change('')}
+          disabled={text === ''}
+        >
           {translate({id: 'batchTest.clear', message: '清空'})}
         </button>
       </div>
@@ -126,6 +131,7 @@ export default function BatchTestChecker(): ReactNode {
             <li key={index}>
               <button
                 type="button"
+                className="site-button"
                 onClick={() => editor.current && show(editor.current, located.line)}
               >
                 {translate({id: 'batchTest.line', message: '第 {line} 行'}, {line: located.line})}

@@ -32,7 +32,7 @@ export function Verdict({
         ))}
       </ul>
       {rewrite !== undefined && (
-        <button type="button" onClick={() => onRewrite(rewrite)}>
+        <button type="button" className="site-button" onClick={() => onRewrite(rewrite)}>
           {translate({id: 'cron.rewrite', message: '改写为 {expression}'}, {expression: rewrite})}
         </button>
       )}

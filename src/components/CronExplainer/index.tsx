@@ -99,6 +99,7 @@ export default function CronExplainer(): ReactNode {
             <button
               key={example}
               type="button"
+              className="site-button"
               aria-describedby={`${id}-examples`}
               onClick={() => change({expression: example})}
             >

@@ -8,6 +8,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import {feedbackIssueUrl} from '@site/src/config/feedback';
 import styles from './styles.module.css';
 
@@ -34,7 +35,7 @@ export default function Feedback(): ReactNode {
               <button
                 key={String(answer)}
                 type="button"
-                className={styles.answer}
+                className={clsx('site-button', styles.answer)}
                 aria-pressed={helpful === answer}
                 onClick={() => setHelpful(answer)}
               >

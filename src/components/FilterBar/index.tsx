@@ -25,7 +25,7 @@ export default function FilterBar(props: Props): ReactNode {
       {children}
       <p className={styles.count}>
         <span role="status">{count[locale]}</span>
-        <button type="button" onClick={onReset} disabled={isReset}>
+        <button type="button" className="site-button" onClick={onReset} disabled={isReset}>
           {reset[locale]}
         </button>
       </p>

@@ -45,6 +45,7 @@ export function showTools(link: HTMLAnchorElement): void {
   link.after(note);
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = 'site-button';
   button.textContent = translate({id: 'heading.print', message: '打印这一节'});
   button.addEventListener('click', () => {
     const heading = link.closest('h2, h3, h4, h5, h6');

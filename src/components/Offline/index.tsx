@@ -6,6 +6,7 @@ import React, {useEffect, useState, type ComponentType, type ReactNode} from 're
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import type {Locale} from '@site/src/config/locales';
 import {cacheName, listPath} from '@site/src/offline/set';
 import type {DialogProps} from './Dialog';
@@ -48,7 +49,12 @@ export default function Offline(): ReactNode {
   return (
     <div className={styles.place} data-search="off" data-markdown="off">
       {isOffered && (
-        <button type="button" className={styles.switch} aria-haspopup="dialog" onClick={open}>
+        <button
+          type="button"
+          className={clsx('site-button', styles.switch)}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
           <span className={styles.sign} data-on={isKept || undefined} aria-hidden="true" />
           {isKept
             ? translate({id: 'offline.switch.on', message: '离线阅读：已开启'})
