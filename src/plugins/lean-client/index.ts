@@ -31,20 +31,31 @@ function linkedDocs(config: unknown): Set<string> {
   return ids;
 }
 
-/** The configuration without what only the build reads. */
+/** The configuration without what no code in a browser reads. */
 function configModule(config: DocusaurusConfig): string {
   const buildOnly: (keyof DocusaurusConfig)[] = [
     'clientModules',
     'headTags',
+    'markdown',
+    'onBrokenAnchors',
+    'onBrokenLinks',
+    'onDuplicateRoutes',
     'plugins',
     'presets',
     'scripts',
     'ssrTemplate',
+    'staticDirectories',
     'stylesheets',
     'themes',
   ];
   const entries = Object.entries(config).filter(([key]) => !(buildOnly as string[]).includes(key));
-  return `export default ${JSON.stringify(Object.fromEntries(entries))};`;
+  const {future, themeConfig} = config;
+  return `export default ${JSON.stringify({
+    ...Object.fromEntries(entries),
+    future: {experimental_router: future.experimental_router},
+    // Code is highlighted by the build (`src/plugins/code`).
+    themeConfig: {...themeConfig, prism: {}},
+  })};`;
 }
 
 /** Texts of the language inside the code that shows them: the table of all, 26 KB, leaves main.js. */
@@ -92,19 +103,42 @@ function minimizers(
   return [scripts as unknown as WebpackPluginInstance, ...(others ?? [])];
 }
 
+/**
+ * Packages in whose place ours stand in a browser: by name, the file in `client/packages`. (Of
+ * `prop-types`, what a browser without contexts of React would need.)
+ */
+const standIns = {
+  history: 'history.ts',
+  nprogress: 'nprogress.ts',
+  'path-to-regexp': 'path-to-regexp.ts',
+  'prop-types': '../nothing.ts',
+  'react-helmet-async': 'helmet.tsx',
+  'react-loadable': 'loadable.tsx',
+};
+
+/** CommonJS packages that their importers need in development only; they do not say that they can go, 1 KB. */
+const droppable = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
+
 export default function leanClientPlugin(context: LoadContext): Plugin {
   const {generatedFilesDir} = context;
   const directory = path.join(generatedFilesDir, 'lean-client', 'default');
   const at = (file: string) => path.join(directory, file);
   let isWritten = false;
 
+  /** A site without versions: what tells them apart has nothing to show, and leaves the pages (0.5 KB). */
+  let versionless: Record<string, string> = {};
+
   const write = (): void => {
+    const site = readGenerated(generatedFilesDir);
+    if (!site.version.banner && !site.version.badge) {
+      const nothing = path.join(__dirname, 'client/nothing.ts');
+      versionless = {
+        '@theme/DocVersionBadge$': nothing,
+        '@theme/DocVersionBanner$': nothing,
+      };
+    }
     const modules = {
-      ...modulesOf(
-        readGenerated(generatedFilesDir),
-        directory,
-        linkedDocs(context.siteConfig.themeConfig),
-      ),
+      ...modulesOf(site, directory, linkedDocs(context.siteConfig.themeConfig)),
       'config.js': configModule(context.siteConfig),
     };
     rmSync(directory, {recursive: true, force: true});
@@ -138,7 +172,14 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
             '@generated/globalData$': at('global-data.js'),
             '@generated/site-metadata$': at('site-metadata.js'),
             '@generated/codeTranslations$': path.join(__dirname, 'client/texts.ts'),
+            ...versionless,
             '@docusaurus/utils-common$': path.join(__dirname, 'client/utils-common.ts'),
+            ...Object.fromEntries(
+              Object.entries(standIns).map(([name, file]) => [
+                `${name}$`,
+                path.join(__dirname, 'client/packages', file),
+              ]),
+            ),
             [path.join(core, 'lib/client/preload.js')]: path.join(__dirname, 'client/preload.ts'),
             [path.join(core, 'lib/client/docusaurus.js')]: path.join(
               __dirname,
@@ -163,7 +204,9 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
               plugins: config.plugins?.filter(
                 (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
               ),
-              module: {rules: [translateRule(context)]},
+              module: {
+                rules: [translateRule(context), {test: droppable, sideEffects: false}],
+              },
               optimization: {minimizer: minimizers(config, currentBundler)},
             }),
       };

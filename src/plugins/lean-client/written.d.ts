@@ -29,3 +29,7 @@ declare module '@generated/lean-client/default/sections' {
   export const prefixes: Record<string, string>;
   export const sections: Record<string, () => Promise<{default: import('./types').SectionData}>>;
 }
+
+declare module 'history/esm/history.js' {
+  export * from 'history';
+}

@@ -14,7 +14,6 @@ import React, {
   type ReactNode,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import {DocSearchButton} from '@docsearch/react/button';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -22,12 +21,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {openSearchEvent} from '@site/src/config/search';
 import type {SearchGlobalData} from '@site/src/plugins/search-index';
-import {searchClient} from '@site/src/search/client';
 import type {FacetFilters} from '@site/src/search/client/hosted';
 import {takeEarlyKeys, wasAskedEarly} from '@site/src/search/earlyKeys';
 import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import {useShortcuts} from '@site/src/search/useShortcuts';
 import {loadStyles} from '@site/src/search/dialog/styles';
+import Button from './Button';
 import './styles.css';
 
 type Dialog = ComponentType<{
@@ -45,7 +44,10 @@ function loadDialog(
   {settings, styles}: SearchGlobalData,
   facetFilters: FacetFilters,
 ): Promise<Dialog> {
-  searchClient(settings, facetFilters).warm();
+  import('@site/src/search/client').then(
+    ({searchClient}) => searchClient(settings, facetFilters).warm(),
+    () => {},
+  );
   const insights = settings.mode === 'hosted' && settings.insights;
   loading ??= Promise.all([
     import('@site/src/search/dialog'),
@@ -151,11 +153,8 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <DocSearchButton
+      <Button
         ref={button}
-        translations={{buttonText: translate({id: 'search.button.text', message: '搜索'})}}
-        // Named by what is seen, the keys included: DocSearch's label writes them otherwise.
-        aria-label={undefined}
         onTouchStart={prepare}
         onFocus={prepare}
         onMouseOver={prepare}

@@ -1,0 +1,13 @@
+/**
+ * The kinds of items that the navbar has (`src/config/navbar.ts`): of the theme's others, such as
+ * the lists of versions, no page loads the code. The build fails on an item of a kind that is not here.
+ */
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
+import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+
+export default {
+  default: DefaultNavbarItem,
+  doc: DocNavbarItem,
+  localeDropdown: LocaleDropdownNavbarItem,
+};
