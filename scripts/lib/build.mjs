@@ -5,12 +5,20 @@
  * back only at its end, so one process for both needs half as much again. Side by side they would
  * be done sooner and need twice as much. `docusaurus build` writes the same files.
  *
- * A site that is built already from the same sources is left as it is. `--force`, or
- * `npm run clear` before, builds it anyway.
+ * A language that is built already from the same sources is left as it is: nobody waits for English
+ * after a change of a Chinese page. `--force`, or `npm run clear` before, builds both anyway.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {root, runTool} from './setup.mjs';
@@ -18,7 +26,19 @@ import {root, runTool} from './setup.mjs';
 /** The languages of `src/config/locales.ts`, which Node cannot read; a test compares them. */
 export const languages = ['zh', 'en'];
 
-/** Says what the site in `build/` was made from. */
+/**
+ * Where each language has its pages, as `collections` of `src/config/translation.ts` says; a test
+ * compares them.
+ */
+export const pageFolders = {
+  zh: ['docs/', 'src/pages/'],
+  en: [
+    'i18n/en/docusaurus-plugin-content-docs/current/',
+    'i18n/en/docusaurus-plugin-content-pages/',
+  ],
+};
+
+/** Says what each language in `build/` was made from. */
 const stampFile = path.join(root, 'node_modules/.cache/site-build.json');
 
 /** Folders that no page is made from. */
@@ -28,14 +48,34 @@ const besides = ['.github/', 'tests/'];
 const passing = /^(?:_|COLUMNS|LINES|OLDPWD|PWD|SHLVL|TERM.*|WINDOWID|SSH_.*|npm_.*|INIT_CWD)$/;
 
 /**
- * Hash of all that a build depends on: the files that git knows or would add, the commit (pages
- * carry dates from the history), the installed packages, Node, and the environment.
+ * Whether a language is built without this file: a page of another language that has a page of its
+ * own in its place. Parts that pages import (`_part.mdx`) are nobody's own. What reads pages of both
+ * languages (`message-schemas`, `extension-api`, `changelog`) compares them, and does so whichever is built.
+ */
+function isForeign(file, language, files) {
+  if (!/\.mdx?$/.test(file) || /(?:^|\/)_/.test(file)) {
+    return false;
+  }
+  return languages.some(
+    (other) =>
+      other !== language &&
+      pageFolders[other].some(
+        (folder, collection) =>
+          file.startsWith(folder) &&
+          files.has(pageFolders[language][collection] + file.slice(folder.length)),
+      ),
+  );
+}
+
+/**
+ * Hashes of all that the build of each language depends on: the files that git knows or would add,
+ * the commit (pages carry dates from the history), the installed packages, Node, and the environment.
  *
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined} nothing where git cannot tell the files
+ * @returns {Record<string, string> | undefined} by language; nothing where git cannot tell the files
  */
-export function sourcesHash(folder, env) {
+export function sourceHashes(folder, env) {
   const git = (...args) =>
     execFileSync('git', args, {
       cwd: folder,
@@ -44,8 +84,8 @@ export function sourcesHash(folder, env) {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   try {
-    const hash = createHash('sha256');
-    const add = (...parts) => hash.update(JSON.stringify(parts));
+    const hashes = new Map(languages.map((language) => [language, createHash('sha256')]));
+    const add = (...parts) => hashes.forEach((hash) => hash.update(JSON.stringify(parts)));
     add(process.version, git('rev-parse', 'HEAD'), git('rev-parse', '--is-shallow-repository'));
     for (const [name, value] of Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1))) {
       if (!passing.test(name)) {
@@ -53,16 +93,23 @@ export function sourcesHash(folder, env) {
       }
     }
     const listed = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
-    const files = new Set(listed.split('\0').filter(Boolean));
-    for (const file of [...files, 'node_modules/.package-lock.json'].sort()) {
-      const full = path.join(folder, file);
-      const stat = statSync(full, {throwIfNoEntry: false});
-      if (stat?.isFile() && !besides.some((prefix) => file.startsWith(prefix))) {
-        add(file);
-        hash.update(readFileSync(full));
+    const files = new Set(
+      [...listed.split('\0').filter(Boolean), 'node_modules/.package-lock.json'].filter((file) =>
+        statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile(),
+      ),
+    );
+    for (const file of [...files].sort()) {
+      if (!besides.some((prefix) => file.startsWith(prefix))) {
+        const own = createHash('sha256').update(readFileSync(path.join(folder, file)));
+        const digest = own.digest('hex');
+        hashes.forEach((hash, language) =>
+          hash.update(JSON.stringify(isForeign(file, language, files) ? [file] : [file, digest])),
+        );
       }
     }
-    return hash.digest('hex');
+    return Object.fromEntries(
+      [...hashes].map(([language, hash]) => [language, hash.digest('hex')]),
+    );
   } catch {
     return undefined;
   }
@@ -73,9 +120,10 @@ export function sourcesHash(folder, env) {
  * one since is found out.
  *
  * @param {string} folder
+ * @param {readonly string[]} [without] names of folders in it that do not count
  * @returns {string | undefined} nothing where there is no such folder
  */
-export function filesHash(folder) {
+export function filesHash(folder, without = []) {
   if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
     return undefined;
   }
@@ -86,17 +134,49 @@ export function filesHash(folder) {
       const file = path.join(entry.parentPath, entry.name);
       const {size, mtimeMs} = statSync(file);
       return `${path.relative(folder, file)} ${size} ${mtimeMs}\n`;
-    });
+    })
+    .filter((line) => !without.some((name) => line.startsWith(name + path.sep)));
   lines.sort().forEach((line) => hash.update(line));
   return hash.digest('hex');
 }
 
+/** What the languages in `build/` were made from and consist of: `{zh: {sources, files}, …}`. */
 function readStamp() {
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8'));
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+function writeStamp(stamp) {
+  mkdirSync(path.dirname(stampFile), {recursive: true});
+  writeFileSync(stampFile, JSON.stringify(stamp));
+}
+
+const output = path.join(root, 'build');
+const [defaultLanguage, ...otherLanguages] = languages;
+
+/** Hash of what is built of a language; the folder of the default one holds those of the others. */
+const builtHash = (language) =>
+  language === defaultLanguage
+    ? filesHash(output, otherLanguages)
+    : filesHash(path.join(output, language));
+
+/**
+ * Takes languages out of the way of the default one, whose build clears the folder of the site.
+ * @returns {() => void} puts them back
+ */
+function setAside(kept) {
+  const aside = path.join(root, 'node_modules/.cache/site-aside');
+  rmSync(aside, {recursive: true, force: true});
+  mkdirSync(aside, {recursive: true});
+  kept.forEach((language) => renameSync(path.join(output, language), path.join(aside, language)));
+  return () => {
+    mkdirSync(output, {recursive: true});
+    kept.forEach((language) => renameSync(path.join(aside, language), path.join(output, language)));
+    rmSync(aside, {recursive: true});
+  };
 }
 
 /** Each thread that renders pages takes 120 MB, and a third one hardly makes a build shorter. */
@@ -105,32 +185,57 @@ function threads() {
   return name in process.env ? {} : {[name]: String(Math.min(2, availableParallelism()))};
 }
 
+/** @returns {Promise<number>} 0, or the exit code */
+async function buildLanguage(language, kept) {
+  const putBack = language === defaultLanguage ? setAside(kept) : undefined;
+  const code = await runTool('docusaurus', ['build', '--locale', language], {env: threads()});
+  putBack?.();
+  return code;
+}
+
 /**
  * Builds both languages into `build/`.
  *
- * @param {{force?: boolean}} [options] `force`: also when nothing has changed since the last build
+ * @param {{force?: boolean}} [options] `force`: also what has not changed since the last build
  * @returns {Promise<number>} 0, or the exit code of the step that failed
  */
 export async function buildSite({force = false} = {}) {
-  const output = path.join(root, 'build');
-  const sources = sourcesHash(root, process.env);
+  const sources = sourceHashes(root, process.env);
   const stamp = readStamp();
-  if (!force && sources && stamp?.sources === sources && stamp.files === filesHash(output)) {
+  const kept = languages.filter(
+    (language) =>
+      !force &&
+      sources &&
+      stamp[language]?.sources === sources[language] &&
+      stamp[language].files === builtHash(language),
+  );
+  if (kept.length === languages.length) {
     console.log('[build] build/ is made from these sources already; --force builds it anyway.');
     return 0;
   }
+  kept.forEach((language) => {
+    console.log(
+      `[build] ${language} is made from these sources already; --force builds it anyway.`,
+    );
+  });
   rmSync(stampFile, {force: true});
-  // The first language clears the folder of the whole site.
-  for (const language of languages) {
-    const code = await runTool('docusaurus', ['build', '--locale', language], {env: threads()});
+  for (const language of languages.filter((name) => !kept.includes(name))) {
+    const code = await buildLanguage(language, kept);
     if (code !== 0) {
       return code;
     }
   }
   const code = await runTool('tsx', ['scripts/finish-build.mts']);
-  if (code === 0 && sources && sources === sourcesHash(root, process.env)) {
-    mkdirSync(path.dirname(stampFile), {recursive: true});
-    writeFileSync(stampFile, JSON.stringify({sources, files: filesHash(output)}));
+  // Whoever saved a file meanwhile gets it with the next build.
+  const after = code === 0 && sources ? sourceHashes(root, process.env) : undefined;
+  if (after) {
+    writeStamp(
+      Object.fromEntries(
+        languages
+          .filter((language) => after[language] === sources[language])
+          .map((language) => [language, {sources: sources[language], files: builtHash(language)}]),
+      ),
+    );
   }
   return code;
 }

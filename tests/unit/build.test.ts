@@ -1,10 +1,19 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {filesHash, languages, sourcesHash} from '../../scripts/lib/build.mjs';
+import {filesHash, languages, pageFolders, sourceHashes} from '../../scripts/lib/build.mjs';
 import {locales} from '../../src/config/locales';
+import {collections} from '../../src/config/translation';
 import {hashOf} from '../../src/plugins/bundler';
 
 let folder: string;
@@ -28,8 +37,16 @@ it('builds the languages of the site, the default first', () => {
   expect(languages).toEqual([...locales]);
 });
 
+it('knows where the pages of each language are', () => {
+  const folders = locales.map((locale) => [
+    locale,
+    Object.values(collections).map((sides) => `${sides[locale]}/`),
+  ]);
+  expect(pageFolders).toEqual(Object.fromEntries(folders));
+});
+
 describe('hash of the sources', () => {
-  const hash = (env: Record<string, string> = {}) => sourcesHash(folder, env);
+  const hash = (env: Record<string, string> = {}) => sourceHashes(folder, env)?.zh;
 
   beforeEach(() => {
     put('docs/a.md', 'one');
@@ -67,7 +84,53 @@ describe('hash of the sources', () => {
   it('is none outside of git', () => {
     rmSync(path.join(folder, '.git'), {recursive: true});
     // A repository around the temporary folder would answer for it.
-    expect(sourcesHash(folder, {GIT_CEILING_DIRECTORIES: path.dirname(folder)})).toBeUndefined();
+    expect(sourceHashes(folder, {GIT_CEILING_DIRECTORIES: path.dirname(folder)})).toBeUndefined();
+  });
+});
+
+describe('hashes of the sources of each language', () => {
+  const english = 'i18n/en/docusaurus-plugin-content-docs/current';
+
+  beforeEach(() => {
+    put('docs/a.md', 'one');
+    put('docs/chinese-only.md', 'one');
+    put('docs/_part.mdx', 'one');
+    put(`${english}/a.md`, 'one');
+    put(`${english}/_part.mdx`, 'one');
+    put('i18n/en/code.json', '{}');
+    put('src/pages/index.tsx', 'one');
+    git('init');
+    git('add', '.');
+    git('commit', '-m', 'one');
+  });
+
+  it.each([
+    ['docs/a.md', ['zh']],
+    [`${english}/a.md`, ['en']],
+    // English readers get it as well, as long as it is not translated.
+    ['docs/chinese-only.md', ['zh', 'en']],
+    // Who imports it is not known.
+    ['docs/_part.mdx', ['zh', 'en']],
+    [`${english}/_part.mdx`, ['zh', 'en']],
+    ['i18n/en/code.json', ['zh', 'en']],
+    ['i18n/translation.lock.json', ['zh', 'en']],
+    ['src/pages/index.tsx', ['zh', 'en']],
+    ['docs/picture.png', ['zh', 'en']],
+  ])('a change of %s concerns %j', (file, concerned) => {
+    const before = sourceHashes(folder, {});
+    put(file, 'two');
+    const after = sourceHashes(folder, {});
+    expect(languages.filter((language) => after?.[language] !== before?.[language])).toEqual(
+      concerned,
+    );
+  });
+
+  it('a translation that appears or goes concerns both', () => {
+    const before = sourceHashes(folder, {});
+    rmSync(path.join(folder, english, 'a.md'));
+    const after = sourceHashes(folder, {});
+    expect(after?.zh).not.toBe(before?.zh);
+    expect(after?.en).not.toBe(before?.en);
   });
 });
 
@@ -86,6 +149,17 @@ describe('hash of the output', () => {
     expect(hash()).not.toBe(before);
   });
 
+  it('leaves out the folder of another language', () => {
+    put('build/a.html', 'one');
+    put('build/en/a.html', 'one');
+    const hash = () => filesHash(path.join(folder, 'build'), ['en']);
+    const before = hash();
+    put('build/en/a.html', 'TWO!');
+    expect(hash()).toBe(before);
+    put('build/en.html', '');
+    expect(hash()).not.toBe(before);
+  });
+
   it('is none without a build', () => {
     expect(filesHash(path.join(folder, 'build'))).toBeUndefined();
   });
@@ -99,4 +173,18 @@ it('gives the cache of compiled modules another key when a loader changes', () =
   expect(key()).toBe(before);
   put('src/plugins/a/remark.ts', 'two');
   expect(key()).not.toBe(before);
+});
+
+/** A page of one language may change without the other being built again: nobody may import it. */
+it('has no page that is imported', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const files = ['docs', 'i18n', 'src'].flatMap((name) =>
+    readdirSync(path.join(root, name), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile() && /\.(?:mdx?|[jt]sx?|mjs)$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  const importing =
+    /^(?:import|export)\b.*from ['"].*\/(?!_)[^/'"]+\.mdx?['"]|\brequire\(['"].*\/(?!_)[^/'"]+\.mdx?['"]/m;
+  expect(importing.test(`import A from '@site/docs/a.md';`)).toBe(true);
+  expect(files.filter((file) => importing.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
