@@ -44,6 +44,8 @@ export const build = {
   siteUrl: siteUrl(),
   /** `FASTER=0`: webpack and Babel instead of Rspack and SWC, to tell a bundler's fault from ours. */
   faster: isSet('FASTER', true),
+  /** `PAGE_CACHE=0`: reads all built pages, also those that are as in the last build. */
+  pageCache: isSet('PAGE_CACHE', true),
   /** `BASE_URL_ISSUE_BANNER=1`: a page whose styles did not load says that the base URL is wrong. */
   baseUrlIssueBanner: isSet('BASE_URL_ISSUE_BANNER', false),
 };

@@ -4,12 +4,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import builtPages, {insert, pagePath, type PageWork} from '../../src/plugins/built-pages';
+import {textOf} from '../../src/plugins/search-index/html';
+import {readable} from '../../src/plugins/built-pages/kept';
 
 const html = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body>${title}</body></html>`;
 
 let outDir = '';
+let siteUrl = '';
 beforeEach(() => {
+  siteUrl = 'https://a.example';
   outDir = mkdtempSync(path.join(tmpdir(), 'built-pages-'));
   mkdirSync(path.join(outDir, 'docs'));
   mkdirSync(path.join(outDir, 'en'));
@@ -23,7 +27,9 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 /** Runs the step as Docusaurus does, for the language at the root, with these plugins. */
 async function run(...work: PageWork[]): Promise<void> {
   const i18n = {locales: ['zh', 'en'], currentLocale: 'zh'};
-  const plugin = builtPages({i18n, baseUrl: '/'} as unknown as LoadContext);
+  const siteConfig = {url: siteUrl};
+  const context = {siteDir: path.join(outDir, 'site'), siteConfig, i18n, baseUrl: '/'};
+  const plugin = builtPages(context as unknown as LoadContext);
   const plugins = work.map((builtPages) => ({name: 'test', builtPages: () => builtPages}));
   type Site = Parameters<NonNullable<Plugin['postBuild']>>[0];
   await plugin.postBuild?.({outDir, plugins} as unknown as Site);
@@ -70,9 +76,81 @@ describe('built pages', () => {
     expect(() => insert('<p>', ['<meta>'], 'a.html')).toThrow(/a\.html.*no <\/head>/);
   });
 
+  test('are shown without the names of scripts and style sheets, which change on all pages', () => {
+    expect(
+      readable(
+        '<link rel=stylesheet href="/assets/css/s.0a1b.css"><link rel=preload href=/en/assets/js/a.js>' +
+          '<script src="/assets/js/main.0a1b.js" defer></script><a href="/assets/js/main.js">' +
+          '<img src="/assets/images/a.0a1b.png"><link rel="icon" href="/img/a.svg">',
+      ),
+    ).toBe(
+      '<link rel=stylesheet href=""><link rel=preload href=>' +
+        '<script src="" defer></script><a href="/assets/js/main.js">' +
+        '<img src="/assets/images/a.0a1b.png"><link rel="icon" href="/img/a.svg">',
+    );
+  });
+
   test('have the address that readers use', () => {
     expect(
       ['index.html', 'docs/overview.html', 'docs/index.html'].map((file) => pagePath('/en/', file)),
     ).toEqual(['/en/', '/en/docs/overview', '/en/docs']);
+  });
+});
+
+describe('a build after another', () => {
+  /** Pages that are parsed, and what a plugin makes of each page. */
+  async function build(): Promise<{parsed: string[]; results: Record<string, unknown>}> {
+    const parsed: string[] = [];
+    const results: Record<string, unknown> = {};
+    await run({
+      read: ({file}, root) => {
+        parsed.push(file);
+        return file === '404.html' ? undefined : {text: textOf(root)};
+      },
+      take: ({file}, result) => void (results[file] = result),
+    });
+    return {parsed, results};
+  }
+  const put = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), text);
+  };
+  const all = ['404.html', 'docs/overview.html', 'index.html'];
+
+  test('parses nothing again, and has the same results', async () => {
+    const first = await build();
+    expect(first.parsed).toEqual(all);
+    const second = await build();
+    expect(second.parsed).toEqual([]);
+    expect(second.results).toEqual(first.results);
+    expect(Object.keys(second.results)).toEqual(all);
+  });
+
+  test('parses a page that has changed, and one that is there again after a build without it', async () => {
+    await build();
+    put('index.html', html('changed'));
+    rmSync(path.join(outDir, 'docs/overview.html'));
+    const second = await build();
+    expect(second.parsed).toEqual(['index.html']);
+    expect(second.results['index.html']).toEqual({text: 'changedchanged'});
+    put('docs/overview.html', html('docs/overview'));
+    expect((await build()).parsed).toEqual(['docs/overview.html']);
+  });
+
+  test('parses a page that has the HTML of another: its address differs', async () => {
+    await build();
+    put('copy.html', html('index'));
+    expect((await build()).parsed).toEqual(['copy.html']);
+  });
+
+  test.each([
+    ['code of a plugin changes', () => put('site/src/plugins/a.ts', 'two')],
+    ['packages change', () => put('site/node_modules/.package-lock.json', '{}')],
+    ['the address of the site changes', () => void (siteUrl = 'https://b.example')],
+    ['what is kept is broken', () => put('site/node_modules/.cache/built-pages/zh.json', '{"key')],
+  ])('parses all when %s', async (_name, change) => {
+    await build();
+    change();
+    expect((await build()).parsed).toEqual(all);
   });
 });

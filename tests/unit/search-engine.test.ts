@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {buildIndex} from '../../src/plugins/search-index/build';
+import {buildIndex as indexOf, countTerms} from '../../src/plugins/search-index/build';
 import {SearchEngine} from '../../src/search/engine';
 import {distance} from '../../src/search/engine/fuzzy';
 import {readIndex} from '../../src/search/engine/read';
@@ -74,6 +74,9 @@ const site = [
   page('/docs/viz/api/settings-tree-node', 'SettingsTreeNode', [['children', '子节点。']]),
   page('/docs/viz/online', '在线仿真测试', [['结果', '<img src=x onerror=alert(1)> 是文字。']]),
 ];
+
+const buildIndex = (pages: readonly PageRecords[], language: string) =>
+  indexOf(pages.map(countTerms), language);
 
 function open(pages: PageRecords[]): SearchEngine {
   const {index, texts} = buildIndex(pages, 'zh');

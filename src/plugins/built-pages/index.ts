@@ -4,7 +4,8 @@
  * Docusaurus runs the `postBuild` of all plugins side by side. Several of them want the finished
  * HTML, and some add to its head, so this plugin alone opens the files: each is read once, parsed
  * once, and written once, renamed into place, so that whoever reads it meanwhile gets it whole.
- * A plugin takes part with a method `builtPages` that returns its `PageWork`.
+ * A plugin takes part with a method `builtPages` that returns its `PageWork`. Pages that are as they
+ * were in the last build are not parsed again (`kept.ts`).
  *
  * What is added here costs readers only HTML. A navigation within the site does not update it:
  * it is meant for whoever loads the page itself, such as search engines and social networks.
@@ -12,6 +13,9 @@
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {keptResults, readable, type Results} from './kept';
+import {build} from '../../config/build';
+import {hashOf} from '../bundler';
 import {collectGarbage} from '../bundler/memory';
 import {parseHtml, type Element} from '../search-index/html';
 
@@ -23,23 +27,43 @@ export interface BuiltPage {
   path: string;
 }
 
-/** What a plugin does with the pages of one language; the steps run in this order. */
-export interface PageWork {
-  /** Sees every page, `404.html` among them. The tree is shared: do not change or keep it. */
-  read?: (page: BuiltPage, root: Element) => void;
+/**
+ * What a plugin does with the pages of one language; the steps run in this order.
+ * Methods, so that a plugin with results of its own type fits where that type is not known.
+ */
+export interface PageWork<Result = unknown> {
+  /**
+   * Reads a page, `404.html` among them. The tree is shared: do not change or keep it; it has no
+   * names of scripts and style sheets.
+   * The result is plain data that survives JSON, and depends on nothing but the page, the address
+   * of the site, the language, and the code in `keyed`: it may be kept for the next build.
+   */
+  read?(page: BuiltPage, root: Element): Result | undefined;
+  /** Gets the result for every page, read now or in an earlier build. */
+  take?(page: BuiltPage, result: Result | undefined): void;
   /** Runs once, when all pages have been read, beside that of other plugins. */
   finish?: (pages: readonly BuiltPage[]) => Promise<void>;
   /** Lines for the end of the page's `<head>`, as HTML. No script that runs: see `insert`. */
   headTags?: (page: BuiltPage) => readonly string[];
 }
 
+/** Code that results of `read` depend on. */
+const keyed = [
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+  'src/config',
+  'src/data',
+  'src/plugins',
+  'src/search',
+];
+
 /** The method of a plugin that takes part. */
-export interface PageWorker {
-  builtPages: (site: Props) => PageWork;
+export interface PageWorker<Result = unknown> {
+  builtPages: (site: Props) => PageWork<Result>;
 }
 
 /** A plugin that takes part. */
-export type PagePlugin = Plugin & PageWorker;
+export type PagePlugin<Result = unknown> = Plugin & PageWorker<Result>;
 
 function takesPart<T extends object>(plugin: T): plugin is T & PageWorker {
   return 'builtPages' in plugin;
@@ -83,27 +107,51 @@ export function insert(html: string, lines: readonly string[], file: string): st
   return html.slice(0, end) + lines.join('') + html.slice(end);
 }
 
-export default function builtPages({i18n, baseUrl}: LoadContext): Plugin {
+export default function builtPages({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
+  const kept = () =>
+    keptResults(
+      build.pageCache
+        ? path.join(siteDir, 'node_modules/.cache/built-pages', `${i18n.currentLocale}.json`)
+        : undefined,
+      [process.version, siteConfig.url, baseUrl, hashOf(siteDir, keyed)].join(' '),
+    );
+
   return {
     name: 'built-pages',
 
     async postBuild(site) {
       const {outDir, plugins} = site;
-      const work = plugins.filter(takesPart).map((plugin) => plugin.builtPages(site));
+      const workers = plugins.filter(takesPart).map((plugin) => ({
+        name: plugin.name,
+        work: plugin.builtPages(site),
+      }));
+      const work = workers.map((worker) => worker.work);
       const skip = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
       const pages: BuiltPage[] = [];
       const sources = new Map<BuiltPage, string>();
+      const results = kept();
+      let parsed = 0;
+      const readAll = (page: BuiltPage, html: string): Results => {
+        const root = parseHtml(html);
+        parsed += 1;
+        if (parsed % 50 === 0) {
+          collectGarbage();
+        }
+        return Object.fromEntries(
+          workers.map(({name, work: own}) => [name, own.read?.(page, root)]),
+        );
+      };
       for (const file of await pageFiles(outDir, skip)) {
         const html = await readFile(path.join(outDir, file), 'utf8');
         const page = {file, path: pagePath(baseUrl, file)};
-        const root = parseHtml(html);
-        work.forEach(({read}) => read?.(page, root));
+        const shown = readable(html);
+        const found = results.of(file, shown, () => readAll(page, shown));
+        workers.forEach(({name, work: own}) => own.take?.(page, found[name]));
         pages.push(page);
         sources.set(page, html);
-        if (pages.length % 50 === 0) {
-          collectGarbage();
-        }
       }
+      results.save();
+      console.log(`[pages] ${i18n.currentLocale}: ${pages.length} pages, ${parsed} of them new`);
       await Promise.all(work.map(async ({finish}) => finish?.(pages)));
       await Promise.all(
         [...sources].map(async ([page, html]) => {

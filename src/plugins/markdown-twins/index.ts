@@ -53,7 +53,7 @@ async function write(outDir: string, name: string, text: string): Promise<void> 
   await writeFile(file, text);
 }
 
-export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext): PagePlugin {
+export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext): PagePlugin<Twin> {
   let sections: Section[] = [];
   const locale = i18n.currentLocale as Locale;
   const otherLocale = locales.find((candidate) => candidate !== locale) ?? locale;
@@ -77,11 +77,15 @@ export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext):
         read(page, root) {
           const started = performance.now();
           const twin = twinOf(page, root, {siteUrl: siteConfig.url, index: `${baseUrl}llms.txt`});
+          spent += performance.now() - started;
+          return twin;
+        },
+
+        take(page, twin) {
           if (twin) {
             twins.push(twin);
             twinPaths.set(page.path, twinAddress(page.path));
           }
-          spent += performance.now() - started;
         },
 
         async finish() {

@@ -63,7 +63,7 @@ export default function pageMetadata({
   siteConfig,
   i18n,
   baseUrl,
-}: LoadContext): PagePlugin {
+}: LoadContext): PagePlugin<PageFacts> {
   const locale = i18n.currentLocale as Locale;
   const home = new URL(baseUrl, siteConfig.url).href;
 
@@ -88,11 +88,12 @@ export default function pageMetadata({
       };
 
       return {
-        read(page, root) {
-          if (page.file === notFound) {
+        read: (page, root) => (page.file === notFound ? undefined : readFacts(root, page.file)),
+
+        take(page, facts) {
+          if (!facts) {
             return;
           }
-          const facts = readFacts(root, page.file);
           // The home page is the site: its own title would only repeat what the card says above it.
           const title = page.path === baseUrl ? texts.siteName[locale] : facts.title;
           const image = `${home}${folder}/${cards.add({locale, title, sections: facts.sections})}`;

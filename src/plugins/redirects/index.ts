@@ -8,17 +8,22 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Bilingual, Locale} from '../../config/locales';
 import {redirects} from '../../config/redirects';
-import type {PagePlugin} from '../built-pages';
+import type {BuiltPage, PagePlugin} from '../built-pages';
 import {attribute, elements} from '../search-index/html';
 import {redirectProblems} from './check';
 import {nginxLocations, redirectPage, redirectsFile} from './hosts';
 
 const moved: Bilingual = {zh: '此页已移到新地址', en: 'This page has moved'};
 
-export default function redirectsPlugin({siteConfig, i18n, baseUrl}: LoadContext): PagePlugin {
+export default function redirectsPlugin({
+  siteConfig,
+  i18n,
+  baseUrl,
+}: LoadContext): PagePlugin<string[]> {
   const locale = i18n.currentLocale as Locale;
   const language = i18n.localeConfigs[locale]?.htmlLang ?? locale;
   const targets = new Set(redirects.map(({to}) => to.replace(/#.*$/, '')));
+  const addressOf = (page: BuiltPage) => `/${page.path.slice(baseUrl.length)}`;
 
   return {
     name: 'redirects',
@@ -26,12 +31,13 @@ export default function redirectsPlugin({siteConfig, i18n, baseUrl}: LoadContext
     builtPages({outDir}) {
       const pages = new Map<string, ReadonlySet<string>>();
       return {
-        read(page, root) {
-          const address = `/${page.path.slice(baseUrl.length)}`;
-          const ids = targets.has(address)
+        read: (page, root) =>
+          targets.has(addressOf(page))
             ? [...elements(root)].flatMap((element) => attribute(element, 'id') ?? [])
-            : [];
-          pages.set(address, new Set(ids));
+            : [],
+
+        take(page, ids = []) {
+          pages.set(addressOf(page), new Set(ids));
         },
 
         async finish() {

@@ -94,13 +94,37 @@ function count(
   return {counts, length};
 }
 
+/** A page with the occurrences of its terms. */
+export interface CountedPage extends PageRecords {
+  terms: Array<[term: string, occurrences: number]>;
+  /** How many terms there are, those that are not indexed among them. */
+  length: number;
+}
+
+/** Counts the terms of a page: most of the work for the index, and nothing but the page's own. */
+export function countTerms(page: PageRecords): CountedPage {
+  const {headings, text} = partsOf(page);
+  const [first] = page.records;
+  const {counts, length} = count(
+    [
+      first?.content ?? '',
+      first?.keywords ?? '',
+      ...page.path.split('/'),
+      first?.hierarchy.lvl0 ?? '',
+      ...headings.map((heading) => heading.text),
+    ],
+    text.flatMap(([, own]) => own),
+  );
+  return {...page, terms: [...counts], length};
+}
+
 /** BM25's saturation, in four steps. */
 function impactOf(occurrences: number, length: number, average: number): Impact {
   const share = occurrences / (occurrences + 1.2 * (0.4 + 0.6 * (length / average)));
   return share < 0.25 ? 0 : share < 0.5 ? 1 : share < 0.72 ? 2 : 3;
 }
 
-export function buildIndex(pages: readonly PageRecords[], language: string): EmbeddedIndex {
+export function buildIndex(pages: readonly CountedPage[], language: string): EmbeddedIndex {
   const ordered = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
   const parts = ordered.map(partsOf);
   const descriptions = ordered.map(({records}) => records[0]?.content ?? '');
@@ -126,23 +150,11 @@ export function buildIndex(pages: readonly PageRecords[], language: string): Emb
     };
   });
 
-  const counted = indexed.map((page, index) =>
-    count(
-      [
-        descriptions[index] ?? '',
-        page.keywords,
-        ...page.path.split('/'),
-        page.section,
-        ...page.headings.map(({text}) => text),
-      ],
-      parts[index]?.text.flatMap(([, own]) => own) ?? [],
-    ),
-  );
-  const average = counted.reduce((sum, {length}) => sum + length, 0) / Math.max(1, counted.length);
+  const average = ordered.reduce((sum, {length}) => sum + length, 0) / Math.max(1, ordered.length);
   const terms: IndexSource['terms'] = new Map();
-  counted.forEach(({counts, length}, page) => {
-    for (const [term, occurrences] of counts) {
-      const posting = {page, impact: impactOf(occurrences, length, average)};
+  ordered.forEach((own, page) => {
+    for (const [term, occurrences] of own.terms) {
+      const posting = {page, impact: impactOf(occurrences, own.length, average)};
       const found = terms.get(term);
       if (found) {
         found.push(posting);

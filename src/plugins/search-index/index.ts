@@ -16,13 +16,12 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {buildIndex, type EmbeddedFile} from './build';
+import {buildIndex, countTerms, type CountedPage, type EmbeddedFile} from './build';
 import {extractTree} from './extract';
 import {isFindable} from './pages';
 import type {PagePlugin} from '../built-pages';
 import {searchSettings, type SearchSettings} from '../../config/search';
 import {earlyKeysScript} from '../../search/earlyKeys';
-import type {PageRecords} from '../../search/records';
 
 /** What the browser side is told through Docusaurus' global data. */
 export interface SearchGlobalData {
@@ -60,7 +59,12 @@ async function writeFiles(outDir: string, files: readonly EmbeddedFile[]): Promi
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
-export default function searchIndex({siteDir, siteConfig, i18n, baseUrl}: LoadContext): PagePlugin {
+export default function searchIndex({
+  siteDir,
+  siteConfig,
+  i18n,
+  baseUrl,
+}: LoadContext): PagePlugin<CountedPage> {
   const settings = searchSettings();
   const embedded = settings.mode === 'embedded' || settings.fallback;
   const styles = dialogStyles(siteDir);
@@ -95,7 +99,7 @@ export default function searchIndex({siteDir, siteConfig, i18n, baseUrl}: LoadCo
     },
 
     builtPages({outDir}) {
-      const pages: PageRecords[] = [];
+      const pages: CountedPage[] = [];
       const tags: string[] = [];
       let spent = 0;
       return {
@@ -104,10 +108,15 @@ export default function searchIndex({siteDir, siteConfig, i18n, baseUrl}: LoadCo
           const page = isFindable(file)
             ? extractTree(root, {path: address, siteUrl: siteConfig.url})
             : undefined;
-          if (page) {
-            pages.push(page);
-          }
+          const counted = page && countTerms(page);
           spent += performance.now() - started;
+          return counted;
+        },
+
+        take(_page, counted) {
+          if (counted) {
+            pages.push(counted);
+          }
         },
 
         async finish() {
