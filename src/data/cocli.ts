@@ -2,8 +2,14 @@
  * The commands of coCLI as the tool has them: `cocli-commands.json` with its types.
  * In its texts, backticks mark code.
  */
+import path from 'node:path';
+import {readJson} from '../config/json';
 import type {Bilingual} from '../config/locales';
-import data from './cocli-commands.json';
+
+// Read and not imported: a mistake in it is then told with its line.
+const data = readJson(
+  path.join(__dirname, 'cocli-commands.json'),
+) as typeof import('./cocli-commands.json');
 
 export type FlagType = keyof typeof data.flagTypes;
 export type OutputFormat = keyof typeof data.outputFormats;

@@ -57,6 +57,21 @@ const faults: Fault[] = [
     says: [/no-such-image\.png/, /docs\/overview\.md/],
   },
   {
+    name: 'front matter that cannot be read',
+    files: {[overview]: '---\ntitle: [总览\n---\n\n文字\n'},
+    says: [/docs\/overview\.md/, /front matter/i],
+  },
+  {
+    name: 'a component that does not exist',
+    files: {[overview]: page('<Figur name="a" />')},
+    says: [/docs\/overview\.md:5: there is no component <Figur>/, /Figure/],
+  },
+  {
+    name: 'data that is not JSON',
+    files: {'src/data/cocli-commands.json': '{\n  "tool": {}\n  "commands": []\n}\n'},
+    says: [/src\/data\/cocli-commands\.json:3: this is not valid JSON: /],
+  },
+  {
     name: 'a figure that does not exist',
     files: {[overview]: page('<Figure name="no-such-figure" />')},
     says: [/no-such-figure/, /docs\/overview\.md/],
@@ -99,6 +114,24 @@ const faults: Fault[] = [
     files: {},
     environment: {ANALYTICS_DOMAIN: 'docs.example.com'},
     says: [/ANALYTICS_SCRIPT_URL missing, while ANALYTICS_DOMAIN is set/],
+  },
+  {
+    name: 'an address of the site that is none',
+    files: {},
+    environment: {SITE_URL: 'docs.example.com'},
+    says: [/SITE_URL is "docs\.example\.com": write scheme and host alone/],
+  },
+  {
+    name: 'hosted search with a part of its settings',
+    files: {},
+    environment: {ALGOLIA_APP_ID: 'app'},
+    says: [/ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME missing, while ALGOLIA_APP_ID set/],
+  },
+  {
+    name: 'an address for feedback that is none',
+    files: {},
+    environment: {FEEDBACK_ENDPOINT: 'feedback.example.com'},
+    says: [/FEEDBACK_ENDPOINT is "feedback\.example\.com": write an https:\/\/ address/],
   },
   {
     name: 'a changelog whose languages are out of step',

@@ -1,6 +1,6 @@
 import type {Lock} from '../../src/config/translation';
 import {parsePage, type Collection, type Page} from '../content/lib/page';
-import type {SidebarItem, Site, UiStrings} from '../content/lib/rule';
+import type {DataFile, SidebarItem, Site, UiStrings} from '../content/lib/rule';
 
 interface PageText {
   collection?: Collection;
@@ -12,14 +12,19 @@ interface PageText {
 /** A site of a few pages, for trying rules on. */
 export function site(
   pages: PageText | PageText[],
-  rest: {sidebarItems?: SidebarItem[]; ui?: UiStrings[]; lock?: Lock} = {},
+  rest: {
+    sidebarItems?: SidebarItem[];
+    ui?: UiStrings[];
+    lock?: Lock;
+    data?: DataFile[];
+  } = {},
 ): Site {
   const pairs = [pages].flat().map(({collection = 'docs', path = 'device/device.md', zh, en}) => {
     const read = (language: 'zh' | 'en', source: string | undefined): Page | undefined =>
       source === undefined ? undefined : parsePage({collection, language, path}, source);
     return {collection, path, zh: read('zh', zh), en: read('en', en)};
   });
-  return {pairs, sidebarItems: rest.sidebarItems ?? [], ui: rest.ui ?? [], lock: rest.lock ?? {}};
+  return {pairs, sidebarItems: [], ui: [], lock: {}, data: [], ...rest};
 }
 
 /** The same text on both sides. */

@@ -56,7 +56,22 @@ const examples: Record<string, Examples> = {
       [zh('文字'), /^docs\/device\/device\.md:1 the page has no English side\. Write i18n\/en/],
       [en('Text'), /the page has no Chinese side\. Write docs\/device\/device\.md/],
       [both('一\n\n<id> 二'), /device\.md:3 the text is not valid MDX/],
-      [both('---\ntitle: [\n---\n'), /device\.md:\d+ front matter is not valid YAML/],
+      [
+        both('---\ntitle: [\n---\n'),
+        /device\.md:\d+ front matter is not valid YAML: .+\. Correct it between the first two/,
+      ],
+      [both('---\ntitle: 一\n\n文字'), /device\.md:1 front matter has no end: a line with ---/],
+      [both('---\n- 一\n---\n'), /device\.md:2 front matter has no keys: write lines such as/],
+    ],
+  },
+  // Each file of src/data with its faults: content-data.test.ts.
+  data: {
+    good: [site([], {data: [{file: 'src/data/a.ts', text: '', value: {zh: '一', en: 'One'}}]})],
+    bad: [
+      [
+        site([], {data: [{file: 'src/data/a.ts', text: "\nzh: '一'", value: {zh: '一'}}]}),
+        /^src\/data\/a\.ts:2 .*there is no English text\. Write it/,
+      ],
     ],
   },
   'in-step': {
@@ -155,6 +170,9 @@ const examples: Record<string, Examples> = {
   },
   'front-matter': {
     good: [
+      // Told by `files`, and nothing beside it.
+      both('---\ntitle: [\n---\n'),
+
       site({zh: frontMatter(zhFrontMatter), en: frontMatter(enFrontMatter)}),
       zh(frontMatter([...zhFrontMatter, 'slug: /device/device'])),
     ],

@@ -1,6 +1,7 @@
 /** Our own texts and examples, read anew each time so that a running server shows changes. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../../config/json';
 import type {Locale} from '../../config/locales';
 import {manifestFile} from './package';
 
@@ -20,16 +21,13 @@ const exampleFolder = path.join(data, 'message-schema-examples');
 const textFile = (locale: Locale) => path.join(data, `message-schemas.${locale}.json`);
 
 export function readTexts(locale: Locale): SchemaTexts {
-  return JSON.parse(readFileSync(textFile(locale), 'utf8')) as SchemaTexts;
+  return readJson(textFile(locale)) as SchemaTexts;
 }
 
 /** One example a file, by the name of its message or enum; that of an enum is a message that uses it. */
 export function readExamples(): Examples {
   return Object.fromEntries(
-    exampleFiles().map((file) => [
-      path.basename(file, '.json'),
-      JSON.parse(readFileSync(file, 'utf8')) as unknown,
-    ]),
+    exampleFiles().map((file) => [path.basename(file, '.json'), readJson(file)]),
   );
 }
 

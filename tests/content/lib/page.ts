@@ -70,6 +70,11 @@ export function parsePage(
   const block = frontMatterBlock.exec(source);
   if (block) {
     readFrontMatter(page, block[1] ?? '');
+  } else if (/^---\r?\n/.test(source)) {
+    page.errors.push({
+      line: 1,
+      message: 'front matter has no end: a line with --- alone is missing',
+    });
   }
   // Blank lines in place of the front matter keep the line numbers of the body.
   const body = block ? block[0].replace(/[^\n]/g, '') + source.slice(block[0].length) : source;
@@ -91,7 +96,15 @@ function readFrontMatter(page: Page, text: string): void {
   if (document.errors.length > 0) {
     return;
   }
-  page.frontMatter = (document.toJS() as Record<string, unknown> | null) ?? {};
+  const content: unknown = document.toJS() ?? {};
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    page.errors.push({
+      line: 2,
+      message: 'front matter has no keys: write lines such as "title: …"',
+    });
+    return;
+  }
+  page.frontMatter = content as Record<string, unknown>;
   for (const key of Object.keys(page.frontMatter)) {
     const index = text.split(/\r?\n/).findIndex((line) => line.startsWith(`${key}:`));
     page.frontMatterLines[key] = index + 2;
@@ -146,6 +159,10 @@ export function readPairs(
 export function isLegal({collection, path: pagePath}: Pick<Page, 'collection' | 'path'>): boolean {
   return collection === 'pages' && pagePath.startsWith('legal/');
 }
+
+/** Whether the front matter could not be read; what it lacks is then not worth telling. */
+export const hasBrokenFrontMatter = ({errors}: Page): boolean =>
+  errors.some(({message}) => message.startsWith('front matter'));
 
 export function isComplete(pair: Pair): pair is CompletePair {
   return pair.zh !== undefined && pair.en !== undefined;

@@ -29,6 +29,16 @@ export interface UiStrings {
   messages: Record<string, string>;
 }
 
+/** A file of `src/data`. */
+export interface DataFile {
+  /** Path from the root of the repository. */
+  file: string;
+  /** The whole file, to find lines in. */
+  text: string;
+  /** What it exports, or the JSON that it holds. */
+  value: unknown;
+}
+
 /** What the rules look at. */
 export interface Site {
   pairs: readonly Pair[];
@@ -36,6 +46,7 @@ export interface Site {
   ui: readonly UiStrings[];
   /** Which pages were declared in step, and which wait for their translation. */
   lock: Lock;
+  data: readonly DataFile[];
 }
 
 export interface Rule {

@@ -1,8 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../../sidebars';
+import {readJson} from '../../../src/config/json';
 import {readLock} from '../../../src/config/translation';
 import {readPairs, type Language} from './page';
+import {readData} from './data';
 import type {SidebarItem, Site, UiStrings} from './rule';
 
 export const siteDir = path.resolve(import.meta.dirname, '../../..');
@@ -16,10 +18,7 @@ function readUiStrings(language: Language): UiStrings[] {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => {
-      const entries = JSON.parse(readFileSync(path.join(directory, name), 'utf8')) as Record<
-        string,
-        {message: string}
-      >;
+      const entries = readJson(path.join(directory, name)) as Record<string, {message: string}>;
       return {
         language,
         name,
@@ -38,5 +37,6 @@ export function readSite(): Site {
     sidebarItems: Object.values(sidebars).flat() as SidebarItem[],
     ui: [...readUiStrings('zh'), ...readUiStrings('en')],
     lock: readLock(siteDir),
+    data: readData(siteDir),
   };
 }

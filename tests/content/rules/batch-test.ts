@@ -1,10 +1,12 @@
+import path from 'node:path';
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import {LineCounter, parseAllDocuments, type Document} from 'yaml';
 import {locate} from '../../../src/components/BatchTestChecker/locate';
-import schema from '../../../src/data/regression-config.schema.json';
+import {readJson} from '../../../src/config/json';
 import {codeBlocks, type CodeBlock} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
 
+const schema = readJson(path.resolve('src/data/regression-config.schema.json')) as {$id: string};
 const ajv = new Ajv2020({allErrors: true, allowUnionTypes: true});
 ajv.addSchema(schema);
 

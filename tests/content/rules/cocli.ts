@@ -1,5 +1,6 @@
+import path from 'node:path';
 import {parseAllDocuments, visit} from 'yaml';
-import data from '../../../src/data/cocli-commands.json';
+import {readJson} from '../../../src/config/json';
 import {codeBlocks, inlineCode} from '../lib/markdown';
 import {withoutMarks} from '../lib/marks';
 import {perPage, type Rule} from '../lib/rule';
@@ -25,11 +26,15 @@ interface CliCommand {
   mutuallyExclusive?: string[][];
 }
 
+const data = readJson(path.resolve('src/data/cocli-commands.json')) as {
+  commands: CliCommand[];
+  globalFlags: Flag[];
+};
 const commands = [
-  ...(data.commands as unknown as CliCommand[]),
+  ...data.commands,
   {path: 'help', kind: 'command', aliases: [], minArgs: 0, maxArgs: null, flags: []},
 ] satisfies CliCommand[];
-const globalFlags = data.globalFlags as Flag[];
+const {globalFlags} = data;
 
 /** Other names under which the last word of a command is known. */
 const byPath = new Map(

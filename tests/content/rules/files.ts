@@ -14,7 +14,9 @@ export const files: Rule = {
           file: page?.file ?? path,
           line,
           problem: message,
-          remedy: 'Correct the syntax; in prose, `<` and `{` belong in backticks',
+          remedy: message.startsWith('front matter')
+            ? 'Correct it between the first two lines with ---; text with a colon or a bracket belongs in quotes'
+            : 'Correct the syntax; in prose, `<` and `{` belong in backticks',
         })),
       );
       if (!missing || !present) {

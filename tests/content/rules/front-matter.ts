@@ -1,5 +1,5 @@
 import {hasHan} from '../lib/markdown';
-import type {Page} from '../lib/page';
+import {hasBrokenFrontMatter, type Page} from '../lib/page';
 import {perPage, perPair, type Rule} from '../lib/rule';
 
 const required = ['title', 'description', 'keywords'];
@@ -31,6 +31,9 @@ export const frontMatter: Rule = {
   holds:
     'each page has a title, a description of the right length and keywords, and no other key than the known ones',
   check: perPage((page, report) => {
+    if (hasBrokenFrontMatter(page)) {
+      return;
+    }
     const keys = Object.keys(page.frontMatter);
     for (const key of required.filter((name) => !keys.includes(name))) {
       report(1, `front matter has no "${key}"`, `Add ${key}`);

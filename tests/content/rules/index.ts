@@ -5,6 +5,7 @@ import {batchTest} from './batch-test';
 import {cocli} from './cocli';
 import {codeLanguage, codeMarks, codeParity, mermaid, mermaidParity} from './code';
 import {components} from './components';
+import {data} from './data';
 import {files} from './files';
 import {frontMatter, frontMatterParity, titlesInLanguage} from './front-matter';
 import {headingParity, headings, headingsInLanguage} from './headings';
@@ -63,4 +64,5 @@ export const rules: readonly Rule[] = [
   englishOnly,
   leftovers,
   uiStrings,
+  data,
 ];

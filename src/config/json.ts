@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Line of a position in a text; the first is 1. */
+const lineAt = (text: string, position: number): number =>
+  text.slice(0, position).split('\n').length;
+
+/**
+ * @param text content of a JSON file
+ * @param file its name in the message
+ * @throws if it is no JSON: an error that names file and line
+ */
+export function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const {message} = error as Error;
+    // Node says where, unless the text ends too early.
+    const position = / at position (\d+)/.exec(message)?.[1];
+    const line = lineAt(text, position === undefined ? text.length : Number(position));
+    throw new Error(
+      `${file}:${line}: this is not valid JSON: ${message.replace(/ at position .*$/, '')}. Correct it there, or on the line before.`,
+      {cause: error},
+    );
+  }
+}
+
+/** Reads a JSON file of the project. */
+export function readJson(file: string): unknown {
+  return parseJson(readFileSync(file, 'utf8'), path.relative(process.cwd(), file));
+}

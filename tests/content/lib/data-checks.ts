@@ -1,0 +1,359 @@
+/** What must hold in one file of `src/data`, beyond what `rules/data.ts` asks of all of them. */
+import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
+
+export interface Problem {
+  /** Names and texts that lead to the entry, from the outside to the inside. */
+  place: readonly string[];
+  problem: string;
+  remedy: string;
+}
+
+type OwnCheck = (value: unknown, pages: ReadonlySet<string>) => Problem[];
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const missingPage = (page: string, place: readonly string[]): Problem => ({
+  place: [...place, page],
+  problem: `there is no page "${page}"`,
+  remedy: 'Correct the path, or take it out',
+});
+
+interface Term {
+  page?: string;
+  unless?: Record<string, readonly string[]>;
+}
+
+/** Pages that terms are explained on, and patterns that can be compiled. */
+const glossary: OwnCheck = (value, pages) => {
+  const {glossary: sections} = value as {glossary: Record<string, Record<string, Term>>};
+  return Object.entries(sections).flatMap(([section, terms]) =>
+    Object.entries(terms).flatMap(([id, {page, unless = {}}]) => [
+      ...(page !== undefined && !pages.has(page) ? [missingPage(page, [section, id])] : []),
+      ...Object.values(unless)
+        .flat()
+        .flatMap((pattern) => {
+          try {
+            new RegExp(pattern, 'u');
+            return [];
+          } catch {
+            return [
+              {
+                place: [section, id, pattern],
+                problem: `"${pattern}" is no regular expression`,
+                remedy: 'Correct it',
+              },
+            ];
+          }
+        }),
+    ]),
+  );
+};
+
+/** Words that name one thing only: search and the glossary could not tell two apart. */
+const terms: OwnCheck = (value) => {
+  const owner = new Map<string, string>();
+  const {terms: all} = value as {terms: Record<string, readonly string[]>};
+  return Object.entries(all).flatMap(([id, words]) => {
+    const unusable = words.length < 2 || words.some((word) => word.trim() === '');
+    const taken = words.filter((word) => owner.has(word.toLowerCase()));
+    words.forEach((word) => owner.set(word.toLowerCase(), owner.get(word.toLowerCase()) ?? id));
+    return [
+      ...(unusable
+        ? [
+            {
+              place: [id],
+              problem: 'the Chinese or the English term is missing',
+              remedy: 'Write both, in this order',
+            },
+          ]
+        : []),
+      ...taken.map((word) => ({
+        place: [id, word],
+        problem: `"${word}" is a word for "${owner.get(word.toLowerCase())}" as well`,
+        remedy: 'Give each word to one term',
+      })),
+    ];
+  });
+};
+
+interface PermissionData {
+  roles: readonly {id: string; level: string}[];
+  permissionGroups: readonly {
+    id: string;
+    operations: readonly {name: {zh: string; en: string}; level: string; allowed: string[]}[];
+  }[];
+}
+
+/** Roles that there are, of the level of the operation, and no operation twice. */
+const permissions: OwnCheck = (value) => {
+  const {roles, permissionGroups} = value as PermissionData;
+  const levels = new Map(roles.map(({id, level}) => [id, level]));
+  const seen = new Set<string>();
+  return permissionGroups.flatMap(({id: group, operations}) =>
+    operations.flatMap(({name, level, allowed}) => {
+      const place = [group, name.en];
+      const problems: Problem[] = allowed
+        .filter((role) => role !== 'organization-admin' && levels.get(role) !== level)
+        .map((role) => ({
+          place,
+          problem: levels.has(role)
+            ? `the role "${role}" is not of the level "${level}"`
+            : `there is no role "${role}"`,
+          remedy: `Choose from ${[...levels].flatMap(([id, own]) => (own === level ? id : [])).join(', ')}`,
+        }));
+      if (!allowed.includes('organization-admin')) {
+        problems.push({
+          place,
+          problem: 'the organization admin may not do it',
+          remedy: 'Add organization-admin, who may do everything',
+        });
+      }
+      for (const text of [name.zh, name.en]) {
+        if (seen.has(text)) {
+          problems.push({
+            place: [group, text],
+            problem: `there are two operations "${text}"`,
+            remedy: 'Remove one, or name them apart',
+          });
+        }
+        seen.add(text);
+      }
+      return problems;
+    }),
+  );
+};
+
+interface DownloadData {
+  desktopSystems: readonly {id: string; links: readonly {to: string}[]}[];
+  tools: readonly {id: string; links: readonly {to: string}[]}[];
+}
+
+const downloads: OwnCheck = (value, pages) => {
+  const {desktopSystems, tools} = value as DownloadData;
+  return [...desktopSystems, ...tools].flatMap(({id, links}) =>
+    links
+      .map(({to}) => to)
+      .filter((to) => !pages.has(to.replace(/^\/docs\//, '').replace(/#.*$/, '')))
+      .map((to) => missingPage(to, [id])),
+  );
+};
+
+interface PanelData {
+  panels: Record<string, {page: string}>;
+  schemaPanels: Record<string, {draws: Record<string, unknown>}>;
+}
+
+const schemaPanels: OwnCheck = (value, pages) => {
+  const {panels, schemaPanels: messages} = value as PanelData;
+  return [
+    ...Object.entries(panels)
+      .filter(([, {page}]) => !pages.has(page.replace(/\.mdx?(?:#.*)?$/, '')))
+      .map(([id, {page}]) => missingPage(page, [id])),
+    ...Object.entries(messages).flatMap(([message, {draws}]) =>
+      Object.keys(draws)
+        .filter((panel) => !(panel in panels))
+        .map((panel) => ({
+          place: [message, panel],
+          problem: `there is no panel "${panel}"`,
+          remedy: `Choose from ${Object.keys(panels).join(', ')}`,
+        })),
+    ),
+  ];
+};
+
+interface PrivacyData {
+  optionalParts: Record<string, unknown>;
+  storedKeys: readonly {key: string; onlyWith?: string}[];
+  outsideRequests: readonly {hosts: readonly string[]; onlyWith: string}[];
+}
+
+const sitePrivacy: OwnCheck = (value) => {
+  const {optionalParts, storedKeys, outsideRequests} = value as PrivacyData;
+  const named = [
+    ...storedKeys.map(({key, onlyWith}) => [key, onlyWith] as const),
+    ...outsideRequests.map(({hosts, onlyWith}) => [hosts[0] ?? '', onlyWith] as const),
+  ];
+  return named.flatMap(([entry, part]) =>
+    part === undefined || part in optionalParts
+      ? []
+      : [
+          {
+            place: [entry, part],
+            problem: `there is no optional part "${part}"`,
+            remedy: `Choose from ${Object.keys(optionalParts).join(', ')}`,
+          },
+        ],
+  );
+};
+
+const text = {type: 'string', minLength: 1};
+const bilingual = {type: 'object', required: ['zh', 'en']};
+const list = (items: object) => ({type: 'array', items});
+const flag = {
+  type: 'object',
+  required: ['name', 'shorthand', 'type', 'required', 'purpose'],
+  properties: {
+    name: {type: 'string', pattern: '^[a-z][a-z-]*$'},
+    shorthand: {anyOf: [{type: 'null'}, {type: 'string', pattern: '^[A-Za-z]$'}]},
+    type: text,
+    required: {type: 'boolean'},
+    values: list({type: 'string'}),
+    purpose: bilingual,
+  },
+};
+const cocliSchema = {
+  type: 'object',
+  required: ['tool', 'globalFlags', 'flagTypes', 'outputFormats', 'commands', 'removed'],
+  properties: {
+    globalFlags: list(flag),
+    commands: list({
+      type: 'object',
+      required: ['path', 'kind', 'usage', 'aliases', 'purpose'],
+      properties: {
+        // Empty for the root.
+        path: {type: 'string'},
+        kind: {enum: ['root', 'group', 'command']},
+        usage: {type: 'string', pattern: '^cocli\\b'},
+        aliases: list(text),
+        purpose: bilingual,
+        args: list({
+          type: 'object',
+          required: ['name', 'required', 'repeatable', 'purpose'],
+          properties: {name: text, purpose: bilingual},
+        }),
+        flags: list(flag),
+        persistentFlags: list(flag),
+        outputFormats: list(text),
+        mutuallyExclusive: list(list(text)),
+      },
+    }),
+  },
+};
+
+const ajv = new Ajv2020({allErrors: true, allowUnionTypes: true});
+const isCocli = ajv.compile(cocliSchema);
+
+/** A place in the data for each step of a path such as `/commands/3/flags/0`. */
+function placeAt(value: unknown, pointer: string): string[] {
+  const place: string[] = [];
+  let inner = value;
+  for (const step of pointer.split('/').slice(1)) {
+    inner = (inner as Record<string, unknown>)[step];
+    const entry = inner as {path?: string; name?: string};
+    place.push(/^\d+$/.test(step) ? (entry.path ?? entry.name ?? '') : step);
+  }
+  return place.filter(Boolean);
+}
+
+const fromAjv = (value: unknown, errors: readonly ErrorObject[]): Problem[] =>
+  errors.map(({instancePath, message}) => ({
+    place: placeAt(value, instancePath),
+    problem: `it ${message}`,
+    remedy: 'Write the entry like its neighbors',
+  }));
+
+interface CocliData {
+  flagTypes: Record<string, unknown>;
+  outputFormats: Record<string, unknown>;
+  globalFlags: readonly Flag[];
+  commands: readonly {
+    path: string;
+    kind: string;
+    flags?: readonly Flag[];
+    args?: readonly {name: string}[];
+    persistentFlags?: readonly Flag[];
+    outputFormats?: readonly string[];
+    defaultFormat?: string | null;
+    mutuallyExclusive?: readonly string[][];
+  }[];
+}
+
+interface Flag {
+  name: string;
+  shorthand: string | null;
+  type: string;
+}
+
+const cocli: OwnCheck = (value) => {
+  if (!isCocli(value)) {
+    return fromAjv(value, isCocli.errors ?? []);
+  }
+  const {flagTypes, outputFormats, globalFlags, commands} = value as unknown as CocliData;
+  const groups = new Set(commands.flatMap(({path, kind}) => (kind === 'command' ? [] : path)));
+  return commands.flatMap((command) => {
+    const {path, kind, flags = [], persistentFlags = []} = command;
+    const problems: Problem[] = [];
+    const report = (place: string[], problem: string, remedy: string) =>
+      problems.push({place: [`"path": "${path}"`, ...place], problem, remedy});
+    const group = path.split(' ').slice(0, -1).join(' ');
+    if (kind !== 'root' && group !== '' && !groups.has(group)) {
+      report([], `there is no group "${group}"`, 'Add the group, or correct the path');
+    }
+    const own = [...flags, ...persistentFlags];
+    const shorthands = own.flatMap(({shorthand}) => shorthand ?? []);
+    for (const {name, type, shorthand} of own) {
+      if (!(type in flagTypes)) {
+        report(
+          [name],
+          `there is no type "${type}"`,
+          `Choose from ${Object.keys(flagTypes).join(', ')}`,
+        );
+      }
+      if (shorthands.filter((other) => other === shorthand).length > 1) {
+        report([name], `-${shorthand} stands for two flags`, 'Correct one of them');
+      }
+    }
+    for (const format of [...(command.outputFormats ?? []), command.defaultFormat ?? []].flat()) {
+      if (!(format in outputFormats)) {
+        report(
+          ['outputFormats', format],
+          `there is no output format "${format}"`,
+          `Choose from ${Object.keys(outputFormats).join(', ')}`,
+        );
+      }
+    }
+    const known = new Set([...own, ...globalFlags].map(({name}) => `--${name}`));
+    for (const option of (command.mutuallyExclusive ?? [])
+      .flat()
+      .flatMap((one) => one.split('|'))) {
+      if (option.startsWith('--') && !known.has(option)) {
+        report(
+          ['mutuallyExclusive', option],
+          `the command has no flag ${option}`,
+          'Correct the name, or add the flag',
+        );
+      }
+    }
+    return problems;
+  });
+};
+
+/** The checker of batch tests in the browser and the samples are held to this schema. */
+const regressionSchema: OwnCheck = (value) => {
+  const trial = new Ajv2020({allErrors: true, allowUnionTypes: true});
+  try {
+    trial.compile(value as object);
+    return [];
+  } catch (error) {
+    return [
+      {
+        place: [],
+        problem: `this is not a valid JSON Schema: ${(error as Error).message}`,
+        remedy: 'Correct it as json-schema.org, draft 2020-12, says',
+      },
+    ];
+  }
+};
+
+/** By name of the file. The texts and examples of message schemas are compared by their plugin. */
+export const ownChecks: Readonly<Record<string, OwnCheck>> = {
+  'cocli-commands.json': cocli,
+  'downloads.ts': downloads,
+  'glossary.ts': glossary,
+  'permissions.ts': permissions,
+  'regression-config.schema.json': regressionSchema,
+  'schema-panels.ts': schemaPanels,
+  'site-privacy.ts': sitePrivacy,
+  'terms.ts': terms,
+};

@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readJson} from '../../../src/config/json';
+import * as downloads from '../../../src/data/downloads';
+import * as glossary from '../../../src/data/glossary';
+import * as permissions from '../../../src/data/permissions';
+import * as schemaPanels from '../../../src/data/schema-panels';
+import * as sitePrivacy from '../../../src/data/site-privacy';
+import * as terms from '../../../src/data/terms';
+import * as words from '../../../src/data/words';
+import type {DataFile} from './rule';
+
+/**
+ * Files with facts of our own, as modules export them. Left out: `cocli.ts`, which only gives types
+ * to its JSON, and declarations (`*.d.ts`), which the samples are compiled with.
+ */
+const modules: Readonly<Record<string, unknown>> = {
+  'downloads.ts': downloads,
+  'glossary.ts': glossary,
+  'permissions.ts': permissions,
+  'schema-panels.ts': schemaPanels,
+  'site-privacy.ts': sitePrivacy,
+  'terms.ts': terms,
+  'words.ts': words,
+};
+
+/**
+ * Every file of `src/data` with facts.
+ * @throws for a JSON file that cannot be read, and for a new module that nothing checks
+ */
+export function readData(siteDir: string): DataFile[] {
+  const folder = path.join(siteDir, 'src/data');
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.(?:json|ts)$/.test(name) && !/\.d\.ts$|^cocli\.ts$/.test(name))
+    .sort()
+    .map((name) => {
+      const file = path.join(folder, name);
+      const value = name.endsWith('.json') ? readJson(file) : modules[name];
+      if (value === undefined) {
+        throw new Error(
+          `src/data/${name}: nothing checks it. List it in tests/content/lib/data.ts.`,
+        );
+      }
+      return {file: `src/data/${name}`, text: readFileSync(file, 'utf8'), value};
+    });
+}
