@@ -44,6 +44,8 @@ describe('addresses', () => {
   it.each([
     ['/index.html', '/'],
     ['/index', '/'],
+    ['/index/', '/'],
+    ['/en/index/', '/en/'],
     ['/en', '/en/'],
     ['/en?a=1', '/en/?a=1'],
     ['/en/index.html', '/en/'],
@@ -80,6 +82,9 @@ describe('addresses', () => {
     ['/en/%E8%AE%B0%E5%BD%95/', 'en'],
     ['/404', 'zh'],
     ['/404.html', 'zh'],
+    ['/404/', 'zh'],
+    ['/404/index.html', 'zh'],
+    ['/en/404/', 'en'],
     ['/en/404', 'en'],
     ['/en/404.html', 'en'],
     ['/assets/js/gone.0a1b2c3d.js', 'zh'],
