@@ -22,10 +22,11 @@ export function contentSecurityPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts, ...origins.script],
-    // Mermaid draws in the browser: it writes a <style> with a new id into each diagram and
-    // measures the text under it, and sets style attributes on its parts, so neither hashes nor
-    // nonces can name them. What an injected style could do with it is small: images, fonts and
-    // connections stay on this host, so it can send nothing anywhere.
+    // The pages hold no <style>, but each has a style attribute or two, and each drawing of a
+    // diagram has a <style> of its own, which needs this where the file is opened by itself; a
+    // diagram that was not drawn ahead of time gets one in the page. Their ids change with the
+    // drawing, so neither hashes nor nonces can name them. What an injected style could do with it
+    // is small: images, fonts and connections stay on this host, so it can send nothing anywhere.
     'style-src': ["'self'", "'unsafe-inline'"],
     // data: the icons in the styles of Infima and of the site.
     'img-src': ["'self'", 'data:'],

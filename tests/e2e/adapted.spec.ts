@@ -74,6 +74,16 @@ for (const {code, prefix} of languages) {
       }
     });
 
+    test('wider spacing on 320 pixels makes nothing scroll sideways', async ({page}) => {
+      await page.setViewportSize({width: 320, height: 900});
+      for (const path of kinds) {
+        await visit(page, prefix + path);
+        await page.addStyleTag({content: spacing});
+        // Tables take a moment to open their scroll boxes.
+        await expect.poll(() => pageWidth(page), path).toBe(320);
+      }
+    });
+
     test('without motion, nothing moves', async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       for (const path of kinds) {
