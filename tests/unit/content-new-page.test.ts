@@ -46,7 +46,7 @@ describe('npm run new-page', () => {
     ];
     const found = new Set<string>();
     for (const {name, check} of rules) {
-      for (const {file} of await check({pairs, sidebarItems: [], ui: [], lock: {}})) {
+      for (const {file} of await check({pairs, sidebarItems: [], ui: [], lock: {}, data: []})) {
         if (file.includes('pair-device')) {
           found.add(name);
         }
