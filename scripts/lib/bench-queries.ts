@@ -27,8 +27,13 @@ export interface Score {
   missed: string[];
 }
 
-/** The set that the ranking was made with, readers' questions, and what people at work type. */
-export const querySets = {tuned: '', readers: 'readers-', work: 'work-'} as const;
+/** The set that the ranking was made with, readers' questions, what people at work type, and what each role does. */
+export const querySets = {
+  tuned: '',
+  readers: 'readers-',
+  work: 'work-',
+  roles: 'roles-',
+} as const;
 export type QuerySet = keyof typeof querySets;
 
 export const readQueries = (locale: Locale, set: QuerySet = 'tuned'): Query[] =>

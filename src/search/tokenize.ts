@@ -76,6 +76,42 @@ export function pairs(run: string): string[] {
   return characters.slice(0, -1).map((character, index) => character + characters[index + 1]);
 }
 
+/** Older browsers have none: then a run is one word. */
+const segmenter =
+  typeof Intl.Segmenter === 'function'
+    ? new Intl.Segmenter('zh', {granularity: 'word'})
+    : undefined;
+
+/** Words of a Han run, by the dictionary of the browser or of Node. */
+export const words = (run: string): string[] =>
+  segmenter ? Array.from(segmenter.segment(run), ({segment}) => segment) : [run];
+
+/** Words of one character; any other that stands alone may be part of a word. */
+const shortWords = new Set(
+  '的了着过在是和与或及并而且但就都也还又再才只很更最把被从到对向为以于由因给让使用按跟比会能可要应将已未不没无有做写读传存选填改删看点找加取设每各该此这那其某另几个条种次位项台张份组类行列页段时后前中上下内外里间左右开关大小多少长短新旧同如若则即且所之等',
+);
+
+const isWord = (word: string): boolean => word.length > 1 || shortWords.has(word);
+
+/**
+ * For each pair of a run whether it only joins two words, as 录上 in 记录上传. A character that stands
+ * alone may be part of a word that the dictionary lacks, as 云 in 点云: its pairs are none.
+ */
+export function joints(run: string): boolean[] {
+  const between = new Set<number>();
+  let end = 0;
+  let before = false;
+  for (const word of words(run)) {
+    const complete = isWord(word);
+    if (before && complete) {
+      between.add(end - 1);
+    }
+    before = complete;
+    end += word.length;
+  }
+  return pairs(run).map((_, place) => between.has(place));
+}
+
 /** English words that tell no page from another. */
 const stopWords = new Set(
   'a an and are as at be by can do does for from how i if in into is it its me my of on or that the their then there this to was what when where which will with you your'.split(

@@ -72,6 +72,7 @@ const site = [
   ]),
   page('/docs/viz/api/settings-tree', 'SettingsTree', [['nodes', '设置树的节点。']]),
   page('/docs/viz/api/settings-tree-node', 'SettingsTreeNode', [['children', '子节点。']]),
+  page('/docs/viz/short', '其他', [['内容', '这里有刻记一次。']]),
   page('/docs/viz/online', '在线仿真测试', [['结果', '<img src=x onerror=alert(1)> 是文字。']]),
 ];
 
@@ -110,6 +111,9 @@ describe('finds', () => {
     ['a misspelt word', 'contxet', '/docs/viz/api/panel-extension-context'],
     ['an English glossary term', 'trigger', '/docs/automation/trigger'],
     ['a term that holds a question word', '在线仿真', '/docs/viz/online'],
+    ['the known half of a run', '触发器炸了', '/docs/automation/trigger'],
+    ['characters of a run that stands nowhere', '目监', '/docs/device/collect'],
+    ['a word of the text that no dictionary has', '刻记', '/docs/viz/short'],
   ])('%s', (_, query, path) => {
     expect(first(query)).toBe(path);
   });
@@ -121,6 +125,13 @@ describe('finds', () => {
     page('/docs/record/annotate', 'Annotation', [['Jobs', 'Draw boxes on images.']]),
     page('/docs/field', 'Custom field', [['Types', 'Text and numbers.']]),
     page('/docs/panel/size', 'Page size', [['Layout', 'Give --page-size a number.']]),
+    page('/docs/record/same', 'Files with the same name', [['Skip', 'Skip the same file.']]),
+    page('/docs/device/config', 'Configuration', [['Keys', 'Set skip_same_file to false.']]),
+    page('/docs/release', 'Versions', [['25.48.0', 'Newer.']]),
+    page('/docs/numbers', 'Numbers', [['Table', '25 of 48, and 48 of 25.']]),
+    page('/docs/automation/cron', 'Schedule', [['Cron', 'Fields of cron.']]),
+    page('/docs/openapi/postman', 'Postman', [['Import', 'Import the definition.']]),
+    page('/docs/post', 'Post', [['Post', 'Post a message.']]),
     page('/docs/cocli/flags', 'Flags', [['All', 'Lists take --page-size.']]),
   ]);
   test.each([
@@ -130,6 +141,10 @@ describe('finds', () => {
     ['a word that only looks like another form', 'labels', '/docs/record/label'],
     ['a word named after a deed', 'labeling', '/docs/record/annotate'],
     ['a compound as it stands', 'metadata.yaml', '/docs/record/label'],
+    ['a name in a program before its parts', 'skip_same_file', '/docs/device/config'],
+    ['a version before other numbers', '25.48', '/docs/release'],
+    ['a word that begins a longer one', 'crontab', '/docs/automation/cron'],
+    ['a misspelt word before one that begins it', 'postmna', '/docs/openapi/postman'],
     ['flags where commands are', '--page-size', '/docs/cocli/flags'],
   ])('%s', (_, query, path) => {
     expect(ask(query, english).shown[0]?.page.path).toBe(path);

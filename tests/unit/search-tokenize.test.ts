@@ -1,8 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {fold, indexTerms, normalize, parts, runs, whole} from '../../src/search/tokenize';
+import {fold, indexTerms, joints, normalize, parts, runs, whole} from '../../src/search/tokenize';
 import {parseQuery} from '../../src/search/engine/query';
 
 const words = (text: string) => [...new Set(indexTerms(text))];
+
+test('a character that stands alone may be part of a word, unless it is known as one', () => {
+  expect(joints('点云数据')).toEqual([false, false, false]);
+  expect(joints('数据的名称')).toEqual([false, true, true, false]);
+});
 
 describe('terms of a text', () => {
   test('Han runs give pairs and their last character', () => {
@@ -78,21 +83,46 @@ describe('queries', () => {
 
   test('letters and digits may be written apart', () => {
     expect(parseQuery('ros2')).toEqual([
-      {kind: 'word', word: 'ros2', parts: ['ros', '2'], flag: false, asks: false},
+      {kind: 'word', word: 'ros2', parts: ['ros', '2'], flag: false, name: false, asks: false},
     ]);
   });
 
   test('two hyphens make a flag of a word', () => {
     expect(parseQuery('cocli --response-timeout')).toEqual([
-      {kind: 'word', word: 'cocli', parts: [], flag: false, asks: false},
+      {kind: 'word', word: 'cocli', parts: [], flag: false, name: false, asks: false},
       {
         kind: 'word',
         word: 'responsetimeout',
         parts: ['response', 'timeout'],
         flag: true,
+        name: false,
         asks: false,
       },
     ]);
+  });
+
+  test.each(['listen_dirs', 'pageToken', '25.48'])('%s is a name', (query) => {
+    expect(parseQuery(query)).toMatchObject([{name: true}]);
+  });
+
+  test.each(['real-time', 'ros2', 'README', '1.'])('%s is no name', (query) => {
+    expect(parseQuery(query)).toMatchObject([{name: false}]);
+  });
+
+  test('pairs that only join two words', () => {
+    expect(parseQuery('采集数据')).toEqual([
+      {
+        kind: 'han',
+        text: '采集数据',
+        pairs: ['采集', '集数', '数据'],
+        joints: [false, true, false],
+      },
+    ]);
+  });
+
+  test('words that only ask are left out, unless there are no others', () => {
+    expect(parseQuery('25.48 更新了什么')).toMatchObject([{word: '2548'}, {text: '更新'}]);
+    expect(parseQuery('了什么')).toMatchObject([{text: '了什么'}]);
   });
 
   test('nothing to look up', () => {

@@ -1,7 +1,7 @@
 /** Turns the records of one language into the embedded index and its text files. */
 import {createHash} from 'node:crypto';
 import {writeIndex} from '../../search/engine/write';
-import {indexTerms, isHan, normalize, pairs} from '../../search/tokenize';
+import {indexTerms, isHan, joints, normalize, pairs, runs} from '../../search/tokenize';
 import type {
   Impact,
   IndexedHeading,
@@ -48,16 +48,17 @@ function partsOf({records}: PageRecords): PageParts {
   };
 }
 
-const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
-
-/** Pairs of characters that belong to one word each, in the words of a dictionary. */
+/** Pairs of characters that stand within a word anywhere in the texts, or may do so. */
 function pairsInWords(texts: readonly string[]): Set<string> {
   const inside = new Set<string>();
-  for (const text of texts) {
-    for (const {segment, isWordLike} of segmenter.segment(normalize(text))) {
-      if (isWordLike && isHan(segment)) {
-        pairs(segment).forEach((pair) => inside.add(pair));
-      }
+  for (const run of texts.flatMap((text) => [...runs(normalize(text))])) {
+    if (run.han) {
+      const join = joints(run.text);
+      pairs(run.text).forEach((pair, place) => {
+        if (!join[place]) {
+          inside.add(pair);
+        }
+      });
     }
   }
   return inside;
@@ -118,9 +119,9 @@ export function countTerms(page: PageRecords): CountedPage {
   return {...page, terms: [...counts], length};
 }
 
-/** BM25's saturation, in four steps. */
+/** BM25's saturation, in four steps. Long pages are long because they are about much: they lose little. */
 function impactOf(occurrences: number, length: number, average: number): Impact {
-  const share = occurrences / (occurrences + 1.2 * (0.4 + 0.6 * (length / average)));
+  const share = occurrences / (occurrences + 1.2 * (0.65 + 0.35 * (length / average)));
   return share < 0.25 ? 0 : share < 0.5 ? 1 : share < 0.72 ? 2 : 3;
 }
 

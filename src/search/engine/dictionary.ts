@@ -105,6 +105,24 @@ function matchMisspelt(words: readonly string[], word: string): Map<number, Matc
   return found;
 }
 
+/** Least share of a word that one is which begins it, and its least length. */
+const leastShare = 0.55;
+const leastBeginning = 4;
+
+/** Words that begin a longer one: who types `crontab` may want cron. */
+function matchBeginnings(words: readonly string[], word: string): Match[] {
+  const found: Match[] = [];
+  const least = Math.max(leastBeginning, Math.ceil(word.length * leastShare));
+  for (let length = least; length < word.length; length += 1) {
+    const text = word.slice(0, length);
+    const term = lowerBound(words, text);
+    if (words[term] === text) {
+      found.push({term, text, trust: (0.5 * length) / word.length});
+    }
+  }
+  return found;
+}
+
 /** Matches of words asked for before: every way to put a query asks for most of its words again. */
 const asked = new WeakMap<ReadIndex, Map<string, Match[]>>();
 
@@ -115,6 +133,11 @@ export function matchWord(index: ReadIndex, word: string): Match[] {
   if (!matches) {
     const written = matchWritten(index.words, word);
     const found = written.size > 0 ? written : matchMisspelt(index.words, word);
+    for (const shorter of matchBeginnings(index.words, word)) {
+      if (!found.has(shorter.term)) {
+        found.set(shorter.term, shorter);
+      }
+    }
     matches = [...found.values()].sort((a, b) => b.trust - a.trust).slice(0, widest);
     known.set(word, matches);
   }

@@ -1,5 +1,15 @@
 /** Turns what a reader types into units to look up. */
-import {isStopWord, normalize, pairs, parts, runs, whole} from '../tokenize';
+import {
+  isStopWord,
+  joints,
+  normalize,
+  pairs,
+  parts,
+  runs,
+  whole,
+  words,
+  type Run,
+} from '../tokenize';
 
 export interface WordUnit {
   kind: 'word';
@@ -9,6 +19,8 @@ export interface WordUnit {
   parts: string[];
   /** Written as a flag of a command, `--response-timeout`: it is meant as it stands. */
   flag: boolean;
+  /** Written as programs write names and versions: `listen_dirs`, `pageToken`, `25.48`. */
+  name: boolean;
   /** Says how something is asked, not what: `need`, `without`, `happens`. */
   asks: boolean;
 }
@@ -17,17 +29,19 @@ export interface HanUnit {
   kind: 'han';
   text: string;
   pairs: string[];
+  /** For each pair whether it only joins two words, as 录上 in 记录上传. */
+  joints: boolean[];
 }
 
 export type Unit = WordUnit | HanUnit;
 
 /** Question words and particles: they ask, but what they ask about stands beside them. */
 const fillers =
-  /请问|怎么样|怎么办|怎么回事|怎么|怎样|如何|什么是|是什么|什么|为什么|哪里|哪些|哪个|能不能|可不可以|可以|还能|能否|是否|应该|需要|我想|我的|我们|一直|一个|一条|自己|里面|上面|时候|到底|不了|不到|不出来|不上去|有没有|一下|的|了|吗|呢|吧|和|与|在|把/g;
+  /请问|为何|是啥|干什么|用来|帮我|有哪些|几个|多少|想要|会不会|要不要|怎么样|怎么办|怎么回事|怎么|怎样|如何|什么是|是什么|什么|为什么|哪里|哪些|哪个|能不能|可不可以|可以|还能|能否|是否|应该|需要|我想|我的|我们|一直|一个|一条|自己|里面|上面|时候|到底|不了|不到|不出来|不上去|有没有|一下|的|了|吗|呢|吧|和|与|在|把/g;
 
 /** The same in English, beside the words that are in no index: they weigh next to nothing. */
 const questionWords = new Set(
-  'am any been could did doing done get gets getting got had has have help just keep let like long make many may me might more most much must need no not now one only other our please shall should show so some still such tell than them they thing things too us use used uses using very via want was way we were while who whom whose why without would happen happens exist exists possible'.split(
+  'am any been could did doing done get gets getting got had has have help just keep let like long make many may me might more most much must need no not now one only other our please shall should show so some still such tell than them they thing things too us use used uses using very via want was way we were while who whom whose why without would happen happens exist exists possible showing works working cannot cant doesnt dont isnt wont really please someone anyone'.split(
     ' ',
   ),
 );
@@ -35,16 +49,10 @@ const questionWords = new Set(
 /** Words of one character that only join others; within a word the same character means something. */
 const joining = new Set('到从给被带只都也就还再很让'.split(''));
 
-/** Older browsers have none: then such characters stay. */
-const segmenter =
-  typeof Intl.Segmenter === 'function'
-    ? new Intl.Segmenter('zh', {granularity: 'word'})
-    : undefined;
-
 /** `发消息到话题` is about 发消息 and 话题. */
 function withoutJoining(text: string): string[] {
   const kept = [''];
-  for (const {segment} of segmenter?.segment(text) ?? [{segment: text}]) {
+  for (const segment of words(text)) {
     if (joining.has(segment)) {
       kept.push('');
     } else {
@@ -54,15 +62,18 @@ function withoutJoining(text: string): string[] {
   return kept.filter(Boolean);
 }
 
-function hanUnits(text: string): HanUnit[] {
-  const kept = text.split(fillers).flatMap(withoutJoining);
-  // A query of nothing but such words is looked up as it is.
-  return (kept.length > 0 ? kept : [text]).map((run) => ({
-    kind: 'han',
-    text: run,
-    pairs: pairs(run),
-  }));
-}
+const hanUnit = (text: string): HanUnit => ({
+  kind: 'han',
+  text,
+  pairs: pairs(text),
+  joints: joints(text),
+});
+
+/** None when a text has nothing but words that ask or join. */
+const hanUnits = (text: string): HanUnit[] =>
+  text.split(fillers).flatMap(withoutJoining).map(hanUnit);
+
+const namePattern = /_|\p{Ll}\p{Lu}|^\d+(?:\.\d+)+$/u;
 
 /** `ros2` is also written `ROS 2`: letters and digits are told apart in queries alone. */
 function wordUnit(text: string, flag: boolean): WordUnit {
@@ -73,17 +84,22 @@ function wordUnit(text: string, flag: boolean): WordUnit {
     word,
     parts: pieces.length > 1 ? pieces : [],
     flag,
+    name: pieces.length > 1 && namePattern.test(text),
     asks: questionWords.has(word),
   };
 }
 
+/** A query of nothing but words that only ask or join is looked up as it is. */
 export function parseQuery(query: string): Unit[] {
   const normal = normalize(query);
-  const units = [...runs(normal)].flatMap(({text, han, start}): Unit[] =>
-    han ? hanUnits(text) : [wordUnit(text, normal.slice(0, start).endsWith('--'))],
-  );
-  const telling = units.filter((unit) => unit.kind === 'han' || !isStopWord(unit.word));
-  return telling.length > 0 ? telling : units;
+  const found = [...runs(normal)];
+  const toWord = ({text, start}: Run) => wordUnit(text, normal.slice(0, start).endsWith('--'));
+  const telling = found
+    .flatMap((run): Unit[] => (run.han ? hanUnits(run.text) : [toWord(run)]))
+    .filter((unit) => unit.kind === 'han' || !isStopWord(unit.word));
+  return telling.length > 0
+    ? telling
+    : found.map((run) => (run.han ? hanUnit(run.text) : toWord(run)));
 }
 
 /** Query in the form in which titles are compared with it. */

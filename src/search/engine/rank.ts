@@ -24,8 +24,10 @@ export interface RankedHeading {
 const worth = {title: 3.2, heading: 1.7, keywords: 1.1, path: 1.6, text: 1} as const;
 /** Share of its weight that the only word of a query has which stands nowhere on the site. */
 const weightOfUnknown = 0.6;
-/** A page that has less than this share of a query is no answer to it. */
+/** A page that has less than this share of a query is no answer to it … */
 const leastCover = 0.42;
+/** … of the part of a query that stands anywhere on the site, but no less than this of all of it. */
+const leastOfAll = 0.3;
 /** Unless its title has at least this share. */
 const leastTitleCover = 0.25;
 /** A page whose title has much of a query lacks so much less of it. */
@@ -115,6 +117,8 @@ export function rank(
     unknown[0].weight *= weightOfUnknown;
   }
   const total = scores.reduce((sum, {weight}) => sum + weight, 0);
+  const somewhere = scores.reduce((sum, score) => sum + score.known * score.weight, 0) / total;
+  const least = Math.max(leastOfAll, leastCover * somewhere);
   const ofHeadings = headingScores(site, scores, total);
   const asked = comparable(query);
   const found: RankedPage[] = [];
@@ -131,7 +135,7 @@ export function rank(
     }
     const first = fields.firsts[page] ?? 0;
     const titleCover = ofHeadings.cover[first] ?? 0;
-    if (cover < leastCover && titleCover < leastTitleCover) {
+    if (cover < least && titleCover < leastTitleCover) {
       continue;
     }
     const end = fields.firsts[page + 1] ?? first;

@@ -7,7 +7,7 @@
  */
 import {matchCharacter, matchPair, matchWord, splitWord, type Match} from './dictionary';
 import type {Fields} from './fields';
-import type {Unit, WordUnit} from './query';
+import type {HanUnit, Unit, WordUnit} from './query';
 import type {ReadIndex} from './read';
 
 /** What a page or heading gets for one unit of the query. */
@@ -16,6 +16,8 @@ export interface UnitScore {
   weight: number;
   /** Whether the unit is a word that stands nowhere on the site. */
   unknown: boolean;
+  /** Share of a Han run that stands anywhere on the site. */
+  known: number;
   text: Float32Array;
   keywords: Float32Array;
   paths: Float32Array;
@@ -43,6 +45,7 @@ function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
   return {
     weight,
     unknown: false,
+    known: 1,
     text: new Float32Array(pages),
     keywords: new Float32Array(pages),
     paths: new Float32Array(pages),
@@ -75,11 +78,14 @@ function weightOf(site: Searchable, terms: readonly number[]): number {
   return 0.35 + 0.65 * (rarest / most);
 }
 
+/** Share of a unit that a term is. */
+const coverOf = ({trust}: Pick<Match, 'trust'>): number => Math.min(1, trust + 0.15);
+
 /** Writes down what one term gives: never less than another term gave for the same unit. */
 function apply(site: Searchable, score: UnitScore, {term, text, trust}: Match, rare: number): void {
   const {index, fields} = site;
   const value = rare * trust;
-  const cover = Math.min(1, trust + 0.15);
+  const cover = coverOf({trust});
   const end = index.starts[term + 1] ?? 0;
   for (let at = index.starts[term] ?? 0; at < end; at += 1) {
     const page = index.postingPages[at] ?? 0;
@@ -117,6 +123,16 @@ function addUp(target: UnitScore, part: UnitScore, share: number): void {
   }
 }
 
+/** Places that have only some of what was added up get far less than that share of it. */
+function allOrLess(sum: UnitScore, share: number): void {
+  for (const key of summed) {
+    const cover = ofPages.has(key) ? sum.pageCover : sum.headingCover;
+    sum[key].forEach((value, place) => {
+      sum[key][place] = value * share * (cover[place] ?? 0) ** 2;
+    });
+  }
+}
+
 function better(target: UnitScore, other: UnitScore): void {
   for (const key of [...summed, 'pageCover', 'headingCover'] as const) {
     other[key].forEach((value, place) => raise(target[key], place, value));
@@ -134,6 +150,7 @@ function scoreMatches(site: Searchable, matches: readonly Match[], share = 1): U
   // All meanings of a word share the rarity of the one most sure, lest a rare misspelling win.
   const surest = matches[0];
   const rare = surest ? rarity(site, surest.term) : 0;
+  score.unknown = !surest;
   for (const match of matches) {
     apply(site, score, match, share * Math.min(rare * 1.2, rarity(site, match.term)));
   }
@@ -143,64 +160,85 @@ function scoreMatches(site: Searchable, matches: readonly Match[], share = 1): U
 /** Share of their weight that words have which only ask. */
 const weightOfAsking = 0.2;
 
-function scoreWord(site: Searchable, {word, parts: written, flag, asks}: WordUnit): UnitScore {
+/** Share of a compound's worth that its parts have where others have it as it stands. */
+const worthOfParts = 0.6;
+/** The same where it is a name in a program: `skip_check_same_file` is not about files. */
+const worthOfPartsOfName = 0.1;
+
+function scoreWord(
+  site: Searchable,
+  {word, parts: written, flag, asks, name}: WordUnit,
+): UnitScore {
   const matches = matchWord(site.index, word);
   const parts =
     matches.length === 0 && written.length === 0 ? splitWord(site.index, word) : written;
   const score = scoreMatches(site, matches, asks ? weightOfAsking : 1);
   if (asks) {
     score.weight *= weightOfAsking;
-  } else if (matches.length === 0 && parts.length === 0) {
-    score.unknown = true;
+    score.unknown = false;
   }
   // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
-  const known = flag && matches[0]?.text === word;
-  if (parts.length > 0 && !known) {
+  const surest = matches[0]?.text;
+  const known = name ? surest?.startsWith(word) === true : surest === word;
+  if (parts.length > 0 && !(flag && known)) {
     const together = emptyScore(site, 1);
     for (const part of parts) {
       addUp(together, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
     }
+    score.unknown = false;
     // Half of a compound is not the compound, nor are its parts where others have it as it stands.
-    const share = matches[0]?.text === word ? 0.6 : 1;
-    for (const key of summed) {
-      const cover = ofPages.has(key) ? together.pageCover : together.headingCover;
-      together[key].forEach((value, place) => {
-        together[key][place] = value * share * (cover[place] ?? 0) ** 2;
-      });
+    allOrLess(together, !known ? 1 : name ? worthOfPartsOfName : worthOfParts);
+    if (known && name) {
+      together.pageCover.fill(0);
+      together.headingCover.fill(0);
     }
     better(score, together);
   }
   return score;
 }
 
-/** Shares of a Han run that places have, as its pairs are met in order: pairs overlap by a character. */
-class RunCover {
-  private readonly last: Int16Array;
-
-  constructor(
-    private readonly cover: Float32Array,
-    private readonly characters: number,
-  ) {
-    this.last = new Int16Array(cover.length).fill(-2);
-  }
-
-  meet(place: number, pair: number): number {
-    const more = this.last[place] === pair - 1 ? 1 : 2;
-    this.last[place] = pair;
-    this.cover[place] = (this.cover[place] ?? 0) + more / this.characters;
-    return more;
-  }
-}
-
 const add = (array: Float32Array, place: number, value: number) => {
   array[place] = (array[place] ?? 0) + value;
 };
 
+/** Characters of a Han run that places have, as its pairs are met in order: pairs overlap by one. */
+class Characters {
+  private readonly last: Int16Array;
+
+  constructor(private readonly lengths: Float32Array) {
+    this.last = new Int16Array(lengths.length).fill(-2);
+  }
+
+  meet(place: number, pair: number): void {
+    // A Han character counts as two letters.
+    add(this.lengths, place, this.last[place] === pair - 1 ? 2 : 4);
+    this.last[place] = pair;
+  }
+}
+
+/** Longest run whose characters are looked up one by one. */
+const mostSingle = 3;
+
+/** A run that stands nowhere, such as 桶名, by its characters: all of them together are worth one. */
+function scoreCharacters(site: Searchable, characters: readonly string[]): UnitScore {
+  const score = emptyScore(site, 1);
+  for (const character of characters) {
+    const own = scoreMatches(site, matchCharacter(site.index, character));
+    addUp(score, own, 1 / characters.length);
+    score.weight = Math.max(score.weight, own.weight);
+  }
+  allOrLess(score, 1);
+  return score;
+}
+
+/** What a pair that only joins two words counts beside one within a word. */
+const worthOfJoint = 0.3;
+
 /**
- * A Han run: every pair counts, and the run is covered by the characters of the pairs found, so
- * that `上传记录` finds a text that has 上传 and 记录 apart.
+ * A Han run: every pair counts, those between words less, so that `上传记录` finds a text that has
+ * 上传 and 记录 apart.
  */
-function scoreHan(site: Searchable, text: string, pairs: readonly string[]): UnitScore {
+function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   if (pairs.length === 0) {
     return scoreMatches(site, matchCharacter(site.index, text));
   }
@@ -208,9 +246,16 @@ function scoreHan(site: Searchable, text: string, pairs: readonly string[]): Uni
   const characters = pairs.length + 1;
   const terms = pairs.map((pair) => matchPair(index, pair)?.term);
   const known = terms.filter((term) => term !== undefined);
+  if (known.length === 0 && characters <= mostSingle) {
+    return scoreCharacters(site, [...text]);
+  }
   const score = emptyScore(site, Math.max(1, characters / 2) * weightOf(site, known));
-  const ofPages = new RunCover(score.pageCover, characters);
-  const ofHeadings = new RunCover(score.headingCover, characters);
+  const weights = joints.map((joint) => (joint ? worthOfJoint : 1));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  score.known =
+    weights.reduce((sum, weight, place) => sum + (terms[place] === undefined ? 0 : weight), 0) /
+    total;
+  const ofHeadings = new Characters(score.lengths);
   // n characters make n - 1 pairs, and a long run should not outweigh a word for it.
   const scale = characters / 2 / pairs.length;
   pairs.forEach((pair, place) => {
@@ -218,12 +263,14 @@ function scoreHan(site: Searchable, text: string, pairs: readonly string[]): Uni
     if (term === undefined) {
       return;
     }
+    const weight = weights[place] ?? 0;
     const value = rarity(site, term) * scale;
+    const cover = weight / total;
     const end = index.starts[term + 1] ?? 0;
     for (let at = index.starts[term] ?? 0; at < end; at += 1) {
       const page = index.postingPages[at] ?? 0;
       add(score.text, page, value * (impactValue[index.postingImpacts[at] ?? 0] ?? 0));
-      ofPages.meet(page, place);
+      add(score.pageCover, page, cover);
     }
     for (const page of fields.keywords.get(pair) ?? []) {
       add(score.keywords, page, value);
@@ -233,7 +280,8 @@ function scoreHan(site: Searchable, text: string, pairs: readonly string[]): Uni
     }
     for (const heading of fields.headings.get(pair) ?? []) {
       add(score.headings, heading, value);
-      add(score.lengths, heading, 2 * ofHeadings.meet(heading, place));
+      add(score.headingCover, heading, cover);
+      ofHeadings.meet(heading, place);
     }
   });
   return score;
@@ -245,7 +293,7 @@ const weightOfText = 0.7;
 const isSomewhere = (values: Float32Array) => values.some((value) => value > 0);
 
 export function scoreUnit(site: Searchable, unit: Unit): UnitScore {
-  const score = unit.kind === 'han' ? scoreHan(site, unit.text, unit.pairs) : scoreWord(site, unit);
+  const score = unit.kind === 'han' ? scoreHan(site, unit) : scoreWord(site, unit);
   if (!isSomewhere(score.headings) && !isSomewhere(score.keywords)) {
     score.weight *= weightOfText;
   }

@@ -115,10 +115,13 @@ export function variantsOf(query: string, known: (term: string) => boolean): Var
   const single: string[] = [];
   for (const replacement of allReplacements()) {
     const alone = placeOf(original, replacement);
-    const place = alone && placeOf(all, replacement);
-    if (place && termsOf(replacement.to).every(known)) {
+    if (!alone || !termsOf(replacement.to).every(known)) {
+      continue;
+    }
+    single.push(put(original, replacement.to, alone));
+    const place = placeOf(all, replacement);
+    if (place) {
       all = wordingOf(put(all, replacement.to, place));
-      single.push(put(original, replacement.to, alone));
     }
   }
   const others = single.length > 0 ? [all.text, ...single] : [];
