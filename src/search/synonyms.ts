@@ -116,7 +116,7 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   'batch testing': ['cloud test', 'regression test'],
   CI: ['pipeline', 'jenkins', 'gitlab'],
   annotation: ['labeling'],
-  'data clipping': ['trim', 'crop'],
+  'data clipping': ['trim', 'crop', 'clip', 'cut out'],
   'frame rate': ['fps', 'lag', 'laggy', 'stutter', 'choppy'],
   'real-time': ['live', 'streaming'],
   blank: ['black screen', 'white screen', 'empty screen'],
@@ -195,6 +195,7 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   'compute size': ['gpu', 'cpu cores', 'machine size'],
   frame: ['coordinate system', 'coordinates'],
   'open source': ['source code', 'github'],
+  liability: ['liable', 'compensation'],
   state: ['status'],
   status: ['state'],
   // The same in Chinese
@@ -258,8 +259,8 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   批量测试: ['回归测试', '云测试'],
   持续集成: ['流水线'],
   标注: ['打标'],
-  数据裁剪: ['裁剪'],
-  帧率: ['卡顿', '掉帧', '不流畅'],
+  数据裁剪: ['裁剪', '截取', '切片段'],
+  帧率: ['卡顿', '掉帧', '不流畅', '播放很慢', '播放慢'],
   空白: ['黑屏', '白屏'],
   图表: ['曲线图', '折线图', '曲线'],
   点云: ['激光雷达'],
@@ -293,6 +294,10 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   图像标注: ['画框', '检测框', '标注框'],
   跟随: ['视角跟随', '镜头跟随'],
   个人信息: ['隐私数据', '个人数据'],
+  图像: ['图片', '照片', '画面'],
+  责任: ['赔偿', '赔多少', '赔付'],
+  传输文件: ['传文件', '发文件', '拷文件'],
+  区别: ['不同', '差别'],
 };
 
 /** Words that readers use, with the term that the docs use for it. */
