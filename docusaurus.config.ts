@@ -18,6 +18,7 @@ import cataloguePlugin from './src/plugins/catalogue';
 import codePlugin from './src/plugins/code';
 import remarkCode from './src/plugins/code/remark';
 import remarkCliReference from './src/plugins/cli-reference/remark';
+import devPagesPlugin from './src/plugins/dev-pages';
 import diagramsPlugin from './src/plugins/diagrams';
 import {drawingsFolder} from './src/plugins/diagrams/drawings';
 import remarkDiagrams from './src/plugins/diagrams/remark';
@@ -137,6 +138,7 @@ export default function config(): Config {
       changelogPlugin,
       codePlugin,
       contentSecurityPlugin,
+      devPagesPlugin,
       extensionApiPlugin,
       [diagramsPlugin, {baseUrl, directory: drawingsFolder, folder: 'figures'}],
       [figuresPlugin, {baseUrl}],

@@ -46,6 +46,8 @@ export const build = {
   faster: isSet('FASTER', true),
   /** `PAGE_CACHE=0`: reads all built pages, also those that are as in the last build. */
   pageCache: isSet('PAGE_CACHE', true),
+  /** `LAZY=0`: the dev server compiles all pages before it shows the first. */
+  lazyPages: isSet('LAZY', true),
   /** `BASE_URL_ISSUE_BANNER=1`: a page whose styles did not load says that the base URL is wrong. */
   baseUrlIssueBanner: isSet('BASE_URL_ISSUE_BANNER', false),
 };

@@ -1,0 +1,51 @@
+/**
+ * `npm start` compiles a page when it is opened.
+ *
+ * Compiling all pages is more than half of what the dev server does before the first of them can be
+ * seen, and as much of its memory. Pages in Markdown, and Mermaid, are left for Rspack's lazy
+ * compilation. A mistake in a page shows when the page is opened; `npm run build` finds all of them.
+ *
+ * Builds, and webpack (`FASTER=0`), compile everything. `LAZY=0` has the dev server do so as well.
+ */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type * as Rspack from '@rspack/core';
+import {build} from '../../config/build';
+
+/** What is compiled on demand, among the modules that are imported with `import()`. */
+const onDemand = /\.mdx?$|[\\/]node_modules[\\/]mermaid[\\/]/;
+
+export default function devPagesPlugin({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'dev-pages',
+
+    configureWebpack({mode}, _isServer, {currentBundler}) {
+      if (mode !== 'development' || currentBundler.name !== 'rspack' || !build.lazyPages) {
+        return {};
+      }
+      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as typeof Rspack;
+      let answer: ReturnType<typeof lazyCompilationMiddleware> | undefined;
+      // A variable, because the types know webpack's options only.
+      const changes = {
+        lazyCompilation: {entries: false, imports: true, test: onDemand},
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              use: [{loader: path.join(__dirname, 'registry-loader.mjs')}],
+            },
+          ],
+        },
+        plugins: [
+          (compiler: Rspack.Compiler) => {
+            answer = lazyCompilationMiddleware(compiler);
+          },
+        ],
+        devServer: {
+          setupMiddlewares: (middlewares: readonly unknown[]) => [answer, ...middlewares],
+        },
+      };
+      return changes;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {rspack, type Configuration} from '@rspack/core';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import devPages from '../../src/plugins/dev-pages';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dev-pages-'));
+  writeFileSync(
+    path.join(folder, 'registry.js'),
+    `export default {page: [() => import("./page.md"), "page", require.resolveWeak("./page.md")],
+      part: [() => import("./part.js"), "part", require.resolveWeak("./part.js")]};`,
+  );
+  writeFileSync(path.join(folder, 'part.js'), 'export default 1;');
+  writeFileSync(path.join(folder, 'page.md'), '# A page, which is no JavaScript');
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+function configure(mode: string, name = 'rspack'): Configuration {
+  const plugin = devPages({generatedFilesDir: folder} as unknown as LoadContext);
+  const bundler = {currentBundler: {name, instance: rspack}};
+  return plugin.configureWebpack?.({mode} as never, false, bundler as never, {}) as Configuration;
+}
+
+/** Names of the modules that a dev server would compile before any page is opened. */
+async function compiled(changes: Configuration): Promise<{modules: string[]; errors: number}> {
+  const compiler = rspack({
+    ...changes,
+    // The dev server's alone.
+    devServer: undefined,
+    context: folder,
+    mode: 'development',
+    entry: './registry.js',
+    output: {path: path.join(folder, 'out')},
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const {modules = [], errors = []} = stats?.toJson({modules: true, errors: true}) ?? {};
+      compiler.close(() =>
+        error
+          ? reject(error)
+          : resolve({modules: modules.map((one) => one.name ?? ''), errors: errors.length}),
+      );
+    });
+  });
+}
+
+describe('dev server', () => {
+  test('leaves pages in Markdown for when they are opened, and nothing else', async () => {
+    const {modules, errors} = await compiled(configure('development'));
+    expect(modules).toContain('./part.js');
+    expect(modules).not.toContain('./page.md');
+    expect(errors).toBe(0);
+  });
+
+  test('would compile them at its start', async () => {
+    const {modules, errors} = await compiled({});
+    expect(modules).toContain('./page.md');
+    expect(errors).toBe(1);
+  });
+
+  test('answers browsers that ask for a page, before anything else', () => {
+    const {plugins, devServer} = configure('development') as Configuration & {
+      devServer: {setupMiddlewares: (others: unknown[]) => unknown[]};
+    };
+    rspack({context: folder, entry: './part.js', mode: 'development', plugins});
+    expect(devServer.setupMiddlewares(['other'])).toEqual([expect.any(Function), 'other']);
+  });
+});
+
+test('builds and webpack compile all pages', () => {
+  expect(configure('production')).toEqual({});
+  expect(configure('development', 'webpack')).toEqual({});
+});
