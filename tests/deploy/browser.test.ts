@@ -1,6 +1,7 @@
 /** The site in a real Chromium behind the shipped nginx: no page may violate its policy. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {AxeBuilder} from '@axe-core/playwright';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {launch} from '../../scripts/lib/bench-browser';
@@ -169,6 +170,41 @@ describe.each([
     await context.close();
   });
 });
+
+it(
+  'a page of every kind holds what axe asks for, as it is served',
+  {timeout: 180_000},
+  async () => {
+    const {page, context, visit} = await visitor();
+    const faults: string[] = [];
+    for (const address of [
+      '/',
+      '/en/',
+      '/docs/overview',
+      '/en/docs/category/collaboration',
+      '/docs/developers/cocli/command-reference',
+      '/en/docs/viz/message-schemas/point-cloud',
+      '/docs/sim-and-tests/regression/yaml-sample',
+      '/en/changelog',
+      '/download',
+      '/en/legal/privacy',
+      '/search?q=a',
+      '/en/no-such-page',
+    ]) {
+      await visit(address);
+      const {violations} = await new AxeBuilder({page})
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      faults.push(
+        ...violations.flatMap(({id, nodes}) =>
+          nodes.map(({target}) => `${address}: ${id}: ${target.join(' ')}`),
+        ),
+      );
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 it('a violation would be noticed: planted code does not run and is reported', async () => {
   const {page, complaints, context, visit} = await visitor();

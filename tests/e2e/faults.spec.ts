@@ -1,6 +1,6 @@
 /**
  * What breaks around a page: it stays usable, and says in the reader's language what happened.
- * (Faults of the search: search*.spec.ts. Of code blocks without a clipboard: code.spec.ts. Of
+ * (Faults of the search beside its files: search*.spec.ts. Of code blocks without a clipboard: code.spec.ts. Of
  * sections of the docs: sections.spec.ts. A page of the docs that throws: layout.spec.ts.)
  */
 import {expect, test, type Page} from '@playwright/test';
@@ -394,6 +394,60 @@ for (const language of languages) {
       await page.waitForTimeout(200);
       await expect(page.locator('.site-notice')).toHaveCount(0);
     });
+  });
+
+  test.describe(`search files, ${language.code}`, () => {
+    const open = async (page: Page, query: string) => {
+      await page.goto(at('/docs/overview'));
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').locator('input').fill(query);
+    };
+    const result = (page: Page) => page.getByRole('dialog').getByRole('option').first();
+    const html = () => Buffer.from('<!doctype html><title>Log in to this network</title>');
+
+    for (const [name, change] of [
+      ['empty', () => Buffer.alloc(0)],
+      ['a page of the network in its place', html],
+      ['cut off early', (body: Buffer) => body.subarray(0, 500)],
+      ['cut off late', (body: Buffer) => body.subarray(0, body.length - 500)],
+      ['of a later form', (body: Buffer) => Buffer.concat([Buffer.from([99]), body.subarray(1)])],
+    ] as const) {
+      test(`an index that is ${name} is an error, which the next query may mend`, async ({
+        page,
+      }) => {
+        const errors = watchErrors(page);
+        await page.route('**/assets/search/*.bin', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({response, body: change(await response.body())});
+        });
+        await open(page, 'cos.yaml');
+        await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
+        await page.unrouteAll({behavior: 'wait'});
+        await page.getByRole('dialog').locator('input').fill('cos.yam');
+        await expect(result(page)).toBeVisible();
+        expect(errors).toEqual([]);
+      });
+    }
+
+    for (const [name, body] of [
+      ['null', 'null'],
+      ['a list', '[]'],
+      ['of another shape', '{"a": 1}'],
+      ['cut off', '{"sections": [["a"'],
+      ['a page of the network', html().toString()],
+    ] as const) {
+      test(`texts that are ${name} leave the answers`, async ({page}) => {
+        const errors = watchErrors(page);
+        await page.route('**/assets/search/*.json', (route) => route.fulfill({body}));
+        await open(page, 'cos.yaml');
+        await expect(result(page)).toBeVisible();
+        await page.getByRole('dialog').locator('input').fill('cos.yaml ROS');
+        await expect(result(page)).toBeVisible();
+        await expect(page.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+        expect(errors).toEqual([]);
+      });
+    }
   });
 
   test.describe(`diagrams, ${language.code}`, () => {

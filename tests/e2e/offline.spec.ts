@@ -21,6 +21,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 import {writeOffline} from '../../scripts/lib/offline';
+import {axeFaults} from './axe';
 import {visit, watchErrors} from './page';
 import {hits, input, openDialog} from './search-support';
 import {siteServer} from './server';
@@ -367,6 +368,38 @@ test.describe('after a deployment', () => {
     await expect.poll(() => keptVersion(page), {timeout: 30_000}).toBe(versionOf(next));
   });
 });
+
+for (const [language, t] of Object.entries(texts)) {
+  test(`the dialog holds what axe asks for in each state, ${language}`, async ({page, host}) => {
+    const part = '.theme-layout-footer dialog';
+    const address = `${host.origin}${t.prefix}/docs/overview`;
+    for (const [mode, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      await page.setViewportSize({width, height: 844});
+      await visit(page, address);
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
+      await visit(page, address);
+      await openSwitch(page, t.off);
+      await expect(dialog(page)).toContainText(t.size);
+      expect(await axeFaults(page, part)).toEqual([]);
+      // Files that do not come: the download goes on for as long as it is looked at.
+      await page.route('**/assets/css/*', () => {});
+      await button(page, t.start).click();
+      await expect(button(page, t.cancel)).toBeVisible();
+      expect(await axeFaults(page, part)).toEqual([]);
+      await button(page, t.cancel).click();
+      await expect(button(page, t.start)).toBeVisible();
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+      await button(page, t.start).click();
+      await expect(dialog(page)).toContainText(t.isOn, {timeout: 30_000});
+      expect(await axeFaults(page, part)).toEqual([]);
+      await button(page, t.remove).click();
+      await expect(button(page, t.start)).toBeVisible();
+    }
+  });
+}
 
 test('a lost connection is said, and the next visit goes on', async ({page, host}) => {
   const t = texts.zh;

@@ -40,9 +40,12 @@ async function withFault(name: string, from: string | RegExp, to: string): Promi
   const original = files.find((one) => one.file === file)!;
   const text = original.text.replace(from, to);
   expect(text, `${from} in ${name}`).not.toBe(original.text);
-  return report([
-    {file, text, value: name.endsWith('.json') ? parseJson(text, file) : exportsOf(text)},
-  ]);
+  const value = name.endsWith('.json')
+    ? parseJson(text, file)
+    : name.endsWith('.d.ts')
+      ? text
+      : exportsOf(text);
+  return report([{file, text, value}]);
 }
 
 it('nothing is wrong with the data of the site', async () => {
@@ -179,6 +182,18 @@ describe('a fault in a file is told with its line and what to do', () => {
       '"minItems": 1',
       '"minItems": "one"',
       /^src\/data\/regression-config\.schema\.json:1 this is not a valid JSON Schema: .*minItems.*\. Correct it/,
+    ],
+    [
+      'extension-api.d.ts',
+      'readonly panelElement: HTMLDivElement;',
+      'readonly panelElement HTMLDivElement;',
+      /^src\/data\/extension-api\.d\.ts:108 this is not valid TypeScript: .*\. Correct it there/,
+    ],
+    [
+      'user-script-env.d.ts',
+      /\binterface (\w+)/,
+      'interfase $1',
+      /^src\/data\/user-script-env\.d\.ts:\d+ this is not valid TypeScript: /,
     ],
   ])('%s: %s', async (name, from, to, says) => {
     expect(await withFault(name, from, to)).toMatch(says);

@@ -1,11 +1,14 @@
 /** What must hold in one file of `src/data`, beyond what `rules/data.ts` asks of all of them. */
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
+import ts from 'typescript';
 
 export interface Problem {
   /** Names and texts that lead to the entry, from the outside to the inside. */
   place: readonly string[];
   problem: string;
   remedy: string;
+  /** Where it is known without looking for the place. */
+  line?: number;
 }
 
 type OwnCheck = (value: unknown, pages: ReadonlySet<string>) => Problem[];
@@ -346,14 +349,27 @@ const regressionSchema: OwnCheck = (value) => {
   }
 };
 
+/** Declarations that samples are compiled with: a mistake is told here, and not by each sample. */
+const declarations: OwnCheck = (value) => {
+  const {diagnostics = []} = ts.transpileModule(String(value), {reportDiagnostics: true});
+  return diagnostics.slice(0, 1).map(({file, start = 0, messageText}) => ({
+    place: [],
+    line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
+    problem: `this is not valid TypeScript: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    remedy: 'Correct it there, or on the line before',
+  }));
+};
+
 /** By name of the file. The texts and examples of message schemas are compared by their plugin. */
 export const ownChecks: Readonly<Record<string, OwnCheck>> = {
   'cocli-commands.json': cocli,
   'downloads.ts': downloads,
+  'extension-api.d.ts': declarations,
   'glossary.ts': glossary,
   'permissions.ts': permissions,
   'regression-config.schema.json': regressionSchema,
   'schema-panels.ts': schemaPanels,
   'site-privacy.ts': sitePrivacy,
   'terms.ts': terms,
+  'user-script-env.d.ts': declarations,
 };

@@ -12,7 +12,7 @@ import type {DataFile} from './rule';
 
 /**
  * Files with facts of our own, as modules export them. Left out: `cocli.ts`, which only gives types
- * to its JSON, and declarations (`*.d.ts`), which the samples are compiled with.
+ * to its JSON.
  */
 const modules: Readonly<Record<string, unknown>> = {
   'downloads.ts': downloads,
@@ -32,16 +32,21 @@ export function readData(siteDir: string): DataFile[] {
   const folder = path.join(siteDir, 'src/data');
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.(?:json|ts)$/.test(name) && !/\.d\.ts$|^cocli\.ts$/.test(name))
+    .filter((name) => /\.(?:json|ts)$/.test(name) && name !== 'cocli.ts')
     .sort()
     .map((name) => {
       const file = path.join(folder, name);
-      const value = name.endsWith('.json') ? readJson(file) : modules[name];
+      const text = readFileSync(file, 'utf8');
+      const value = name.endsWith('.json')
+        ? readJson(file)
+        : name.endsWith('.d.ts')
+          ? text
+          : modules[name];
       if (value === undefined) {
         throw new Error(
           `src/data/${name}: nothing checks it. List it in tests/content/lib/data.ts.`,
         );
       }
-      return {file: `src/data/${name}`, text: readFileSync(file, 'utf8'), value};
+      return {file: `src/data/${name}`, text, value};
     });
 }

@@ -35,7 +35,7 @@ export interface DataFile {
   file: string;
   /** The whole file, to find lines in. */
   text: string;
-  /** What it exports, or the JSON that it holds. */
+  /** What it exports, the JSON that it holds, or the declarations as they are. */
   value: unknown;
 }
 

@@ -105,12 +105,12 @@ export const data: Rule = {
       ),
     );
     return files.flatMap((file) =>
-      problemsOf(file, pages).map(({place, problem, remedy}): Finding => {
+      problemsOf(file, pages).map(({place, problem, remedy, line}): Finding => {
         const names = place.filter((part, index) => part.length < 40 && part !== place[index - 1]);
         const entry = names.join(' > ');
         return {
           file: file.file,
-          line: lineOf(file.text, place),
+          line: line ?? lineOf(file.text, place),
           problem: entry === '' ? problem : `${entry}: ${problem}`,
           remedy,
         };
