@@ -370,7 +370,7 @@ test.describe('after a deployment', () => {
 });
 
 for (const [language, t] of Object.entries(texts)) {
-  test(`the dialog holds what axe asks for in each state, ${language}`, async ({page, host}) => {
+  test(`the dialog holds what axe asks for, off and on, ${language}`, async ({page, host}) => {
     const part = '.theme-layout-footer dialog';
     const address = `${host.origin}${t.prefix}/docs/overview`;
     for (const [mode, width] of [
@@ -384,14 +384,6 @@ for (const [language, t] of Object.entries(texts)) {
       await openSwitch(page, t.off);
       await expect(dialog(page)).toContainText(t.size);
       expect(await axeFaults(page, part)).toEqual([]);
-      // Files that do not come: the download goes on for as long as it is looked at.
-      await page.route('**/assets/css/*', () => {});
-      await button(page, t.start).click();
-      await expect(button(page, t.cancel)).toBeVisible();
-      expect(await axeFaults(page, part)).toEqual([]);
-      await button(page, t.cancel).click();
-      await expect(button(page, t.start)).toBeVisible();
-      await page.unrouteAll({behavior: 'ignoreErrors'});
       await button(page, t.start).click();
       await expect(dialog(page)).toContainText(t.isOn, {timeout: 30_000});
       expect(await axeFaults(page, part)).toEqual([]);
