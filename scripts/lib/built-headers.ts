@@ -2,8 +2,11 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileTypes, hashedFolders, securityHeaders} from '../../src/config/headers';
+import {keptResults, readable, type KeptResults} from '../../src/plugins/built-pages/kept';
 import {nginxHttp, nginxServer, objectStorage, underscoreHeaders} from './host-files';
 import {hashOf, inlineCode} from './inline-code';
+
+type InlineCode = ReturnType<typeof inlineCode>;
 
 /** Where the files for hosts lie that serve them to nobody. */
 export const hostFolder = '_deploy';
@@ -50,11 +53,13 @@ export function misfits(files: readonly string[]): string[] {
 
 /**
  * Reads the pages of a build and writes the files for hosts into it.
+ * @param kept What was found in pages of the last build: most have not changed since.
  * @throws Error naming each file that has code in an attribute, that has no type, or that browsers
  *   are told to keep although its address would not change with its content
  */
 export async function writeHostFiles(
   folder: string,
+  kept: KeptResults = keptResults(undefined, ''),
 ): Promise<{pages: number; scripts: number; milliseconds: number}> {
   const start = Date.now();
   const files = await addressedFiles(folder);
@@ -65,7 +70,11 @@ export async function writeHostFiles(
     throw new Error(`${folder} holds no pages: build the site first.`);
   }
   for (const page of pages) {
-    const code = inlineCode(await readFile(path.join(folder, page), 'utf8'));
+    const html = await readFile(path.join(folder, page), 'utf8');
+    const shown = readable(html);
+    const found = kept.of(page, shown, () => ({...inlineCode(shown)})) as InlineCode;
+    // A script that holds the name of another in its text is not the same without that name.
+    const code = found.scripts.every((script) => html.includes(script)) ? found : inlineCode(html);
     code.scripts.forEach((script) => scripts.add(hashOf(script)));
     problems.push(
       ...code.handlers.map(
@@ -74,6 +83,7 @@ export async function writeHostFiles(
       ),
     );
   }
+  kept.save();
   if (problems.length > 0) {
     throw new Error(`${problems.length} problems:\n${problems.join('\n')}`);
   }
