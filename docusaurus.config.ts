@@ -34,6 +34,7 @@ import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import leanClientPlugin from './src/plugins/lean-client';
 import {documentTemplate} from './src/plugins/lean-client/document';
+import rehypeKept from './src/plugins/lean-client/rehype-kept';
 import missingCodePlugin from './src/plugins/missing-code';
 import messageSchemasPlugin from './src/plugins/message-schemas';
 import remarkMessageSchemas from './src/plugins/message-schemas/remark';
@@ -59,6 +60,7 @@ export default function config(): Config {
       : []),
   ];
   const remarkPlugins = [[remarkCode, {locale: currentLocale()}]];
+  const rehypePlugins = lean.enabled && process.env.NODE_ENV === 'production' ? [rehypeKept] : [];
   return {
     title: brand.name,
     tagline: brand.tagline,
@@ -96,6 +98,7 @@ export default function config(): Config {
             showLastUpdateTime,
             beforeDefaultRemarkPlugins,
             remarkPlugins,
+            rehypePlugins,
           },
           blog: false,
           pages: {
@@ -103,6 +106,7 @@ export default function config(): Config {
             showLastUpdateTime,
             beforeDefaultRemarkPlugins,
             remarkPlugins,
+            rehypePlugins,
           },
           theme: {
             customCss: [

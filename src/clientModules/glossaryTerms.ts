@@ -3,6 +3,7 @@
  * One listener for all terms; what it takes to explain them is loaded with the first.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
 
 /** Milliseconds that the pointer rests on a term before it is explained. */
 const rest = 200;
@@ -17,6 +18,16 @@ const explain = (term: HTMLAnchorElement, pinned: boolean) =>
     // What cannot be loaded can still be looked up: the term is a link.
     () => pinned && window.location.assign(term.href),
   );
+
+/** Terms in texts that React leaves as the server has sent them (`lean-client`) become buttons here. */
+const clientModule: ClientModule = {
+  onRouteDidUpdate() {
+    document.querySelectorAll('a.glossary-term:not([role])').forEach((term) => {
+      term.setAttribute('role', 'button');
+      term.setAttribute('aria-expanded', 'false');
+    });
+  },
+};
 
 if (ExecutionEnvironment.canUseDOM) {
   let resting: ReturnType<typeof setTimeout>;
@@ -48,3 +59,5 @@ if (ExecutionEnvironment.canUseDOM) {
     }
   });
 }
+
+export default clientModule;

@@ -310,7 +310,8 @@ for (const [language, t] of Object.entries(texts)) {
 }
 
 test.describe('after a deployment', () => {
-  const sentence = '四个阶段依次进行';
+  // Of a figure: the texts around it are in the page alone, not in its scripts.
+  const sentence = '播放记录，并在时间轴上标记一刻';
   const changedTo = '这是新版本的文字';
   const changedPage = '/docs/get-started/quick-start';
   let next: string;

@@ -207,8 +207,9 @@ describe('modules for the browser', () => {
   it('bring the pages, docs and sidebar items of a section together', () => {
     const text = files['section-viz.js']!;
     expect(text).toContain(
-      '{"path":"/docs/viz/layout","chunks":{"__comp":"docItem","content":"layout"}',
+      '{"path":"/docs/viz/layout","chunks":{"__comp":"docItem","content":"section-viz0"}',
     );
+    expect(text).toContain('"section-viz0": [() => import(');
     expect(text).toContain('import(/* webpackChunkName: "layout" */ "@site/docs/viz/layout.md")');
     expect(text).toContain('{"id":"viz/layout","path":"/docs/viz/layout","sidebar":"docs"}');
     expect(text).toContain('"label":"Layout"');

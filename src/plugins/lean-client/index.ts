@@ -76,6 +76,19 @@ function translateRule({i18n, siteDir, generatedFilesDir}: LoadContext) {
   };
 }
 
+/** The texts of docs stay in their HTML, and leave their code (8 KB of a page, and what React does with it). */
+const keptRule = {
+  // Not `test`: by that Docusaurus looks for the folders that have a rule for Markdown.
+  resource: /\.mdx?$/,
+  enforce: 'post' as const,
+  use: [
+    {
+      loader: path.join(__dirname, 'kept-loader.mjs'),
+      options: {client: path.join(__dirname, 'client/kept.tsx')},
+    },
+  ],
+};
+
 /**
  * Docusaurus has scripts written for browsers older than ours (ES5 syntax, each Chinese character
  * as `\\uXXXX`): as the browsers of `browserslist` read them they are smaller. Rspack only.
@@ -205,7 +218,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
                 (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
               ),
               module: {
-                rules: [translateRule(context), {test: droppable, sideEffects: false}],
+                rules: [translateRule(context), keptRule, {test: droppable, sideEffects: false}],
               },
               optimization: {minimizer: minimizers(config, currentBundler)},
             }),

@@ -146,7 +146,17 @@ const registryEntries = (
   plan: Plan,
   names: readonly string[],
   requests: ReadonlyMap<string, string>,
-): string => names.map((name) => `${json(name)}: [${load(plan, name, requests)}]`).join(',\n');
+  nameOf: (name: string) => string = (name) => name,
+): string =>
+  names.map((name) => `${json(nameOf(name))}: [${load(plan, name, requests)}]`).join(',\n');
+
+const renamed = (names: ChunkNames, nameOf: (name: string) => string): ChunkNames =>
+  Object.fromEntries(
+    Object.entries(names).map(([prop, name]) => [
+      prop,
+      typeof name === 'string' ? nameOf(name) : renamed(name, nameOf),
+    ]),
+  );
 
 function sectionModule(
   plan: Plan,
@@ -155,16 +165,20 @@ function sectionModule(
 ): string {
   const pages = plan.pagesOf(section);
   const paths = new Set(pages.map((page) => page.path));
+  // The names of chunks are random: what only this section knows is numbered instead.
+  const own = plan.ownChunks(section);
+  const numbers = new Map(own.map((name, index) => [name, `${section.id}${index.toString(36)}`]));
+  const nameOf = (name: string): string => numbers.get(name) ?? name;
   const routes: PageRoute[] = pages.map((page) => ({
     path: page.path,
-    chunks: plan.chunksOf(page),
+    chunks: renamed(plan.chunksOf(page), nameOf),
     attributes: page.attributes,
   }));
   const [version] = plan.site.globalData['docusaurus-plugin-content-docs'].default.versions;
   const docs = version!.docs.filter((doc) => paths.has(doc.path));
   return `export default {
 routes: ${json(routes)},
-registry: {${registryEntries(plan, plan.ownChunks(section), requests)}},
+registry: {${registryEntries(plan, own, requests, nameOf)}},
 docs: ${json(docs)},
 items: ${json(compact(section.category.items))}};`;
 }

@@ -15,6 +15,9 @@ import './styles.css';
 
 export interface Props extends Partial<HighlightedCode> {
   children?: ReactNode;
+  /** Number of `html` among the texts of its page, and what stands for it in the browser (`lean-client`). */
+  'data-kept'?: string;
+  kept?: ReactNode;
   className?: string;
 }
 
@@ -26,6 +29,8 @@ export default function CodeBlock({
   firstLine,
   children,
   className,
+  'data-kept': mark,
+  kept,
 }: Props): ReactNode {
   const box = useRef<HTMLPreElement>(null);
   // Undefined until the browser has measured the code.
@@ -61,11 +66,12 @@ export default function CodeBlock({
           'aria-label': translate({id: 'site.code.label', message: '代码，可横向滚动'}),
         })}
       >
-        {html === undefined ? (
-          <code {...code}>{children}</code>
-        ) : (
-          <code {...code} dangerouslySetInnerHTML={{__html: html}} />
-        )}
+        {kept ??
+          (html === undefined ? (
+            <code {...code}>{children}</code>
+          ) : (
+            <code {...code} data-kept={mark} dangerouslySetInnerHTML={{__html: html}} />
+          ))}
       </pre>
       {overflows !== undefined && (
         <Buttons

@@ -4,8 +4,10 @@
  */
 import {matchRoutes} from 'react-router-config';
 import {translate} from '@docusaurus/Translate';
+import chunkNames from '@generated/lean-client/default/chunk-names';
 import routes from '@generated/lean-client/default/routes';
 import {hideNotice, showNotice} from '@site/src/clientModules/notice';
+import {keepTexts, loadTexts} from './kept-texts';
 import {loadSection, sectionOf} from './sections';
 
 interface Preloadable {
@@ -13,9 +15,15 @@ interface Preloadable {
 }
 
 const preloadRoutes = (pathname: string): Promise<unknown>[] =>
-  matchRoutes(routes, pathname).flatMap(
-    ({route}) => (route.component as Preloadable).preload?.() ?? [],
-  );
+  matchRoutes(routes, pathname).flatMap(({route}) => {
+    const {chunks} = route as {chunks?: string};
+    // A page written in Markdown.
+    const hasTexts = chunks !== undefined && chunkNames[chunks]?.content !== undefined;
+    return [
+      ...(hasTexts ? [loadTexts(pathname)] : []),
+      (route.component as Preloadable).preload?.() ?? [],
+    ].flat();
+  });
 
 /** Loads the code of a page, its section first. Fails as a chunk of it fails. */
 export async function loadPage(pathname: string): Promise<void> {
@@ -65,6 +73,9 @@ let latest = 0;
  */
 export default async function preload(pathname: string): Promise<void> {
   const navigation = ++latest;
+  if (!window.docusaurusRoot) {
+    keepTexts(pathname);
+  }
   hideNotice();
   try {
     await loadPage(pathname);

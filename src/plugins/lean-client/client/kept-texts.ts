@@ -1,0 +1,58 @@
+/**
+ * Where the texts of pages are that React leaves as the server has sent them (`kept.tsx`): apart,
+ * for the pages that have none.
+ */
+
+/** `rehype-kept.ts` sets it. */
+export const mark = 'data-kept';
+
+interface Texts {
+  isFetched: boolean;
+  version: string | undefined;
+  /** By number: in the page that was loaded first, in one that was fetched, or in their last place. */
+  elements: Map<number, Element>;
+}
+
+export const pages = new Map<string, Texts>();
+const loading = new Map<string, Promise<void>>();
+
+/** Key of a page in `pages`. */
+export const keyOf = (pathname: string): string => decodeURI(pathname).replace(/(.)\/$/, '$1');
+
+/** Notes the texts of a page: of this one before React starts. */
+export function keepTexts(pathname: string, page: Document = document): void {
+  const elements = new Map<number, Element>();
+  let version: string | undefined;
+  page.querySelectorAll(`[${mark}]`).forEach((element) => {
+    const [index, found] = element.getAttribute(mark)!.split(':');
+    elements.set(Number(index), element);
+    version ??= found;
+  });
+  pages.set(keyOf(pathname), {isFetched: page !== document, version, elements});
+}
+
+/**
+ * Brings the texts of a page.
+ * @throws if the server does not answer with the page; the next call tries again.
+ */
+export function loadTexts(pathname: string): Promise<void> {
+  const key = keyOf(pathname);
+  if (pages.has(key)) {
+    return Promise.resolve();
+  }
+  const known = loading.get(key);
+  if (known) {
+    return known;
+  }
+  const promise = fetch(pathname, {headers: {accept: 'text/html'}})
+    .then((response) => {
+      if (!response.ok) {
+        throw new Error(`${pathname} answered ${response.status}.`);
+      }
+      return response.text();
+    })
+    .then((html) => keepTexts(pathname, new DOMParser().parseFromString(html, 'text/html')))
+    .finally(() => loading.delete(key));
+  loading.set(key, promise);
+  return promise;
+}

@@ -1,0 +1,88 @@
+/**
+ * Marks the texts of a page that do nothing but stand there, for `kept-loader.mjs`: paragraphs,
+ * headings, lists and parts of tables whose content is HTML, links and terms of the glossary.
+ */
+import {createHash} from 'node:crypto';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+
+/**
+ * Marks the outermost element of such a text, in the tree and in the page: with its number, and the
+ * first with the version of the page (`0:1a2b3c`).
+ */
+export const mark = 'data-kept';
+
+/** Elements that Docusaurus and the site show as themselves, without a component that does something. */
+const texts = new Set(
+  'a abbr b blockquote br code dd del div dl dt em h2 h3 h4 h5 h6 hr i kbd li mark ol p s small span strong sub sup tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Of those, the ones that can be left to the server: what they are is told by their name. */
+const roots = new Set('blockquote dl h2 h3 h4 h5 h6 ol p tbody tfoot thead ul'.split(' '));
+
+/** Elements with a component of their own, which shows what is within, once and in its order. */
+const frames = new Set(['admonition', 'details', 'table']);
+
+/** Components whose output the build sends and a script beside React brings to life. */
+const components = new Set(['GlossaryTerm']);
+
+type Child = RootContent | ElementContent;
+
+function isText(node: Child): boolean {
+  if (node.type === 'text') {
+    return true;
+  }
+  if (node.type === 'element') {
+    return texts.has(node.tagName) && node.children.every(isText);
+  }
+  if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
+    return components.has(node.name ?? '') && node.children.every(isText);
+  }
+  return false;
+}
+
+/** A block of code with the HTML that the build has made of it (`src/plugins/code`). */
+const isCode = (node: Element | MdxJsxFlowElementHast): boolean =>
+  node.type === 'element'
+    ? node.tagName === 'pre' && node.properties.html !== undefined
+    : node.name === 'CodeBlock' &&
+      node.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'html');
+
+function* textsIn(nodes: readonly Child[]): Generator<Element | MdxJsxFlowElementHast> {
+  for (const node of nodes) {
+    if (node.type === 'mdxJsxFlowElement') {
+      yield* isCode(node) ? [node] : [];
+    } else if (node.type === 'element') {
+      if (isCode(node) || (roots.has(node.tagName) && isText(node))) {
+        yield node;
+      } else if (texts.has(node.tagName) || frames.has(node.tagName)) {
+        yield* textsIn(node.children);
+      }
+    }
+  }
+}
+
+/** Tells one version of a page from another: its code and its texts may come from two deployments. */
+function versionOf(tree: Root): string {
+  const content = JSON.stringify(tree, (key, value: unknown) =>
+    key === 'position' || key === 'data' ? undefined : value,
+  );
+  return createHash('sha256').update(content).digest('hex').slice(0, 6);
+}
+
+const rehypeKept: Plugin<[], Root> = () => (tree) => {
+  const version = versionOf(tree);
+  [...textsIn(tree.children)].forEach((element, index) => {
+    const value = index === 0 ? `0:${version}` : String(index);
+    if (element.type === 'element') {
+      element.properties[mark] = value;
+    } else {
+      element.attributes.push({type: 'mdxJsxAttribute', name: mark, value});
+    }
+  });
+};
+
+export default rehypeKept;

@@ -1,0 +1,82 @@
+/** Texts that React leaves as the server has sent them (`src/plugins/lean-client/client/kept.tsx`). */
+import {expect, test, type Page} from '@playwright/test';
+
+const page1 = '/docs/get-started/quick-start';
+const text = '四个阶段依次进行，只想看数据的话，做完第一阶段就可以停下。';
+const link = {name: 'Chrome 104 或更高版本', to: /\/docs\/others\/browser-support$/};
+
+/** Tells a page that was loaded as a whole from one that was changed in place. */
+const markDocument = (page: Page) => page.evaluate(() => void (document.body.dataset.same = 'yes'));
+const isSameDocument = (page: Page) => page.evaluate(() => document.body.dataset.same === 'yes');
+
+/** Opens the page from another one, in place. */
+async function openInPlace(page: Page): Promise<void> {
+  await page.goto('/docs/overview', {waitUntil: 'networkidle'});
+  await markDocument(page);
+  await page.locator(`main a[href="${page1}"]`).first().click();
+  await expect(page).toHaveURL(page1);
+}
+
+test('no script holds them', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.text());
+    }
+  });
+  await page.goto(page1, {waitUntil: 'networkidle'});
+  await expect(page.locator('main')).toContainText(text);
+  expect((await Promise.all(scripts)).filter((script) => script.includes(text))).toEqual([]);
+});
+
+test('they stay while the page lives', async ({page}) => {
+  await page.goto(page1, {waitUntil: 'networkidle'});
+  const before = await page.locator('.markdown').innerText();
+  await page.locator('.table-of-contents a').nth(2).click();
+  await expect(page).toHaveURL(/#./);
+  await page.locator('.navbar button[class*="toggleButton"]').first().click();
+  expect(await page.locator('.markdown').innerText()).toBe(before);
+});
+
+test('they come with a page that is opened in place, and with the way back', async ({page}) => {
+  await page.goto(page1, {waitUntil: 'networkidle'});
+  const whole = await page.locator('.markdown').innerText();
+  await openInPlace(page);
+  await expect(page.locator('main')).toContainText(text);
+  expect(await page.locator('.markdown').innerText()).toBe(whole);
+  await page.getByRole('link', {name: link.name}).click();
+  await expect(page).toHaveURL(link.to);
+  await page.goBack();
+  await expect(page.locator('main')).toContainText(text);
+  expect(await page.locator('.markdown').innerText()).toBe(whole);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('their links change the page in place, unless a key says otherwise', async ({page}) => {
+  await page.goto(page1, {waitUntil: 'networkidle'});
+  await markDocument(page);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', {name: link.name}).click({modifiers: ['ControlOrMeta']});
+  await (await opened).close();
+  await expect(page).toHaveURL(page1);
+  await page.getByRole('link', {name: link.name}).click();
+  await expect(page).toHaveURL(link.to);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('texts of another version than the code load the whole page', async ({page}) => {
+  await page.route(`**${page1}`, async (route) => {
+    if (route.request().resourceType() === 'document') {
+      return route.continue();
+    }
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({
+      response,
+      body: html.replace(/data-kept="?0:[0-9a-f]{6}"?/, 'data-kept="0:000000"'),
+    });
+  });
+  await openInPlace(page);
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await expect(page.locator('main')).toContainText(text);
+});
