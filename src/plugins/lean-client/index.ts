@@ -10,6 +10,9 @@
  * How: `configureWebpack` writes modules made from the generated ones into
  * `.docusaurus/lean-client`, and aliases them. Nothing of Docusaurus is changed. The dev server
  * uses the generated modules as they are; `LEAN=0` makes builds do so as well.
+ *
+ * Besides, texts of docs are left to their HTML (`client/kept.tsx`), and packages of which little
+ * is used to modules of ours (`client/packages`).
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -220,7 +223,12 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
               module: {
                 rules: [translateRule(context), keptRule, {test: droppable, sideEffects: false}],
               },
-              optimization: {minimizer: minimizers(config, currentBundler)},
+              optimization: {
+                minimizer: minimizers(config, currentBundler),
+                // Packages in files of their own are more, and smaller, files: compressed together
+                // with the code that uses them they take 2 KB less on a page.
+                splitChunks: {cacheGroups: {defaultVendors: false as const}},
+              },
             }),
       };
     },
