@@ -261,6 +261,116 @@ test('what is pressed before the page reacts is not lost', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
+test('what is typed while the dialog is loaded is kept, and goes on in it', async ({page}) => {
+  const errors = watchErrors(page);
+  for (const open of ['button', 'Control+k', '/'] as const) {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/search/dialog.*.css', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await visit(page, '/en/docs/overview');
+    await (open === 'button'
+      ? page.locator('.DocSearch-Button').click()
+      : page.keyboard.press(open));
+    await page.keyboard.type('devixes');
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'Backspace']) {
+      await page.keyboard.press(key);
+    }
+    await expect(page.locator(input)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    arrive();
+    await expect(page.locator(input)).toBeFocused();
+    await page.keyboard.type('c');
+    await expect(page.locator(input)).toHaveValue('devices');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.locator(hits).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unrouteAll({behavior: 'wait'});
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a word that is composed while the dialog is loaded is finished first', async ({page}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/search/dialog.*.css', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await visit(page, '/docs/overview');
+  await page.keyboard.press('Control+k');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', {
+    text: 'shebei',
+    selectionStart: 6,
+    selectionEnd: 6,
+  });
+  const loaded = page.waitForResponse('**/assets/search/dialog.*.css');
+  arrive();
+  await loaded;
+  await page.waitForFunction(() => document.querySelector('link[href*="search/dialog."]') !== null);
+  await expect(page.locator(input)).toHaveCount(0);
+  await session.send('Input.insertText', {text: '设备'});
+  await expect(page.locator(input)).toBeFocused();
+  await expect(page.locator(input)).toHaveValue('设备');
+  await expect(page.locator(hits).first()).toBeVisible();
+});
+
+test('a search that is given up before the dialog has come does not open', async ({page}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/search/dialog.*.css', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await visit(page, '/en/docs/overview');
+  const button = page.locator('.DocSearch-Button');
+  await button.click();
+  await page.keyboard.type('device');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  const loaded = page.waitForResponse('**/assets/search/dialog.*.css');
+  arrive();
+  await loaded;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button.click();
+  await expect(page.locator(input)).toBeFocused();
+  await expect(page.locator(input)).toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('the touch itself focuses a field, so that the keyboard opens', async ({page}) => {
+    await visit(page, '/en/docs/overview');
+    await page.evaluate(() => {
+      document.querySelector('.DocSearch-Button')?.addEventListener('click', () => {
+        // React's listener is on the root: once this event has reached the document, it has run.
+        document.addEventListener(
+          'click',
+          () => {
+            document.body.dataset.focused = document.activeElement?.tagName ?? '';
+          },
+          {once: true},
+        );
+      });
+    });
+    await page.locator('.DocSearch-Button').tap();
+    await expect(page.locator('body')).toHaveAttribute('data-focused', 'INPUT');
+    await expect(page.locator(input)).toBeFocused();
+  });
+});
+
 test('slash in a field is a slash', async ({page}) => {
   await visit(page, '/en/search');
   await page.locator('main input[type="search"]').focus();

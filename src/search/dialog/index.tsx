@@ -42,12 +42,6 @@ const stockTexts = {
   },
 };
 
-/** Text selected on the page is what a reader is likely to search for; DocSearch would take 512 characters of it. */
-function firstQuery(given: string | undefined): string | undefined {
-  const query = given || window.getSelection()?.toString().replace(/\s+/g, ' ').trim() || '';
-  return query.slice(0, searchLimits.queryLength) || undefined;
-}
-
 export default function SearchDialog({
   settings,
   facetFilters,
@@ -62,7 +56,6 @@ export default function SearchDialog({
   const resultsPage = useBaseUrl('/search');
   const [outcomes] = useState(outcomeStore);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
-  const [query] = useState(() => firstQuery(initialQuery));
   const hosted = settings.mode === 'hosted' ? settings : undefined;
   const indexName = hosted?.indexName ?? `docs-${locale}`;
   // DocSearch reads the storage while it renders.
@@ -121,7 +114,7 @@ export default function SearchDialog({
         recentSearchesLimit={searchLimits.recentSearches}
         recentSearchesWithFavoritesLimit={searchLimits.recentSearchesWithFavorites}
         initialScrollY={window.scrollY}
-        initialQuery={query}
+        initialQuery={initialQuery}
         placeholder={
           asking ? translations.modal?.searchBox?.placeholderTextAskAi : translations.placeholder
         }

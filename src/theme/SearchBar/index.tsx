@@ -19,7 +19,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {openSearchEvent} from '@site/src/config/search';
+import {openSearchEvent, searchLimits} from '@site/src/config/search';
 import type {SearchGlobalData} from '@site/src/plugins/search-index';
 import type {FacetFilters} from '@site/src/search/client/hosted';
 import {takeEarlyKeys, wasAskedEarly} from '@site/src/search/earlyKeys';
@@ -27,6 +27,7 @@ import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import {useShortcuts} from '@site/src/search/useShortcuts';
 import {loadStyles} from '@site/src/search/dialog/styles';
 import Button from './Button';
+import {composed, enter, WaitingField} from './WaitingField';
 import './styles.css';
 
 type Dialog = ComponentType<{
@@ -78,11 +79,24 @@ function ToResultsPage({onLeave}: {onLeave: () => void}): null {
   return null;
 }
 
+/** Text selected on the page is what a reader is likely to search for. */
+const selectedText = (): string =>
+  (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim();
+
+/** Goes on in the dialog's field where the reader is in the one before it. */
+function takeOver(from: HTMLInputElement): void {
+  const to = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  to?.focus();
+  to?.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
 export default function SearchBar(): ReactNode {
   const data = usePluginData('search-index') as SearchGlobalData;
   const facetFilters = useFacetFilters();
   const [DialogComponent, setDialog] = useState<{component: Dialog}>();
   const [open, setOpen] = useState<{query?: string}>();
+  const [waiting, setWaiting] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const returnFocus = useRef<Element | null>(null);
@@ -92,30 +106,7 @@ export default function SearchBar(): ReactNode {
     loadDialog(data, facetFilters).catch(() => {});
   }, [data, facetFilters]);
 
-  const onOpen = useCallback(
-    (query?: string) => {
-      returnFocus.current = document.activeElement;
-      setFailed(false);
-      loadDialog(data, facetFilters).then(
-        (component) => {
-          setDialog({component});
-          setOpen({query: takeEarlyKeys() ?? query});
-        },
-        () => {
-          takeEarlyKeys();
-          setFailed(true);
-        },
-      );
-    },
-    [data, facetFilters],
-  );
-
-  const onClose = useCallback(() => {
-    // At once, so that the very next key finds the dialog closed.
-    flushSync(() => {
-      setOpen(undefined);
-      setAsking(false);
-    });
+  const giveFocusBack = useCallback(() => {
     const before = returnFocus.current;
     const target =
       before instanceof HTMLElement && before !== document.body && before.isConnected
@@ -124,10 +115,63 @@ export default function SearchBar(): ReactNode {
     target?.focus();
   }, []);
 
+  const onOpen = useCallback(
+    (query?: string) => {
+      const already = field.current;
+      if (already) {
+        already.focus();
+        return;
+      }
+      const given = takeEarlyKeys() ?? query;
+      const text = (given || selectedText()).slice(0, searchLimits.queryLength);
+      returnFocus.current = document.activeElement;
+      // At once: the field has the focus before the next key, and within the reader's touch.
+      flushSync(() => {
+        setFailed(false);
+        setWaiting(text);
+      });
+      const own = field.current;
+      if (!own) {
+        return;
+      }
+      enter(own, !given);
+      loadDialog(data, facetFilters)
+        .then(async (component) => {
+          await composed(own);
+          // Unless it has been closed before it could open.
+          if (own.isConnected) {
+            flushSync(() => {
+              setDialog({component});
+              setOpen({query: own.value});
+            });
+            takeOver(own);
+          }
+        })
+        .catch(() => {
+          if (own.isConnected) {
+            setFailed(true);
+            giveFocusBack();
+          }
+        })
+        .finally(() => setWaiting((current) => (field.current === own ? undefined : current)));
+    },
+    [data, facetFilters, giveFocusBack],
+  );
+
+  const onClose = useCallback(() => {
+    // At once, so that the very next key finds the dialog closed.
+    flushSync(() => {
+      setOpen(undefined);
+      setWaiting(undefined);
+      setAsking(false);
+    });
+    giveFocusBack();
+  }, [giveFocusBack]);
+
   const onLeave = useCallback(() => setOpen(undefined), []);
 
   useShortcuts({
-    isOpen: open !== undefined,
+    isOpen: open !== undefined || waiting !== undefined,
     asking,
     onOpen: () => onOpen(),
     onClose,
@@ -136,7 +180,8 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     if (wasAskedEarly()) {
-      onOpen();
+      // After React's own work, which the field would have to wait for.
+      queueMicrotask(onOpen);
     } else {
       takeEarlyKeys();
     }
@@ -167,6 +212,11 @@ export default function SearchBar(): ReactNode {
           {translate({id: 'search.error.help', message: '请检查你的网络连接。'})}
         </p>
       )}
+      {waiting !== undefined &&
+        createPortal(
+          <WaitingField field={field} text={waiting} onClose={onClose} />,
+          document.body,
+        )}
       {open &&
         DialogComponent &&
         createPortal(
