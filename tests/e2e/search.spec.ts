@@ -348,6 +348,29 @@ test('a search that is given up before the dialog has come does not open', async
   await expect(page.locator(input)).toHaveValue('');
 });
 
+test('a navigation that ends while the dialog is open leaves the focus there', async ({page}) => {
+  await visit(page, '/en/docs/overview');
+  await openDialog(page);
+  await search(page, 'create a record');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openDialog(page);
+  await page.keyboard.type('rec');
+  arrive();
+  await expect(page.locator('h1')).toHaveText('Create a record');
+  await page.keyboard.type('ord');
+  await expect(page.locator(input)).toHaveValue('record');
+  await expect(page.locator(input)).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 

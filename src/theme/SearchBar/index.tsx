@@ -8,6 +8,7 @@
 import React, {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -170,13 +171,30 @@ export default function SearchBar(): ReactNode {
 
   const onLeave = useCallback(() => setOpen(undefined), []);
 
+  const isOpen = open !== undefined || waiting !== undefined;
   useShortcuts({
-    isOpen: open !== undefined || waiting !== undefined,
+    isOpen,
     asking,
     onOpen: () => onOpen(),
     onClose,
     onStopAsking: () => setAsking(false),
   });
+
+  // A navigation that ends while the dialog is open puts the focus on the new page, below it.
+  useLayoutEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const hold = ({target}: FocusEvent) => {
+      if (target instanceof Element && !target.closest('.search-dialog, .search-waiting')) {
+        document
+          .querySelector<HTMLElement>('.search-dialog .DocSearch-Input, .search-waiting input')
+          ?.focus();
+      }
+    };
+    document.addEventListener('focusin', hold);
+    return () => document.removeEventListener('focusin', hold);
+  }, [isOpen]);
 
   useEffect(() => {
     if (wasAskedEarly()) {
