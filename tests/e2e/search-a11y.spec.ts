@@ -134,6 +134,18 @@ for (const mode of ['light', 'dark']) {
       expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
+    test('Ask AI: a new conversation', async ({page}) => {
+      const answering = await askInPieces(page);
+      answering.piece('Open **Devices**');
+      answering.finish();
+      await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
+      await page.locator('.DocSearch-Menu-trigger').click();
+      const items = page.locator('.DocSearch-Menu-content.open .DocSearch-Menu-item');
+      await items.filter({hasText: 'Start a new conversation'}).click();
+      await expect(page.locator('.DocSearch-Modal strong')).toHaveCount(0);
+      expect(await axeFaults(page, dialog)).toEqual([]);
+    });
+
     test('waiting for an answer', async ({page}) => {
       await page.route('**/assets/search/*.bin', () => {});
       await visit(page, '/en/docs/overview');
@@ -143,7 +155,9 @@ for (const mode of ['light', 'dark']) {
       expect(await axeFaults(page, dialog)).toEqual([]);
     });
 
-    test('on a phone: empty, results, nothing found, recent searches, error', async ({page}) => {
+    test('on a phone: empty, results, nothing found, recent searches, favourites, error', async ({
+      page,
+    }) => {
       await page.setViewportSize({width: 390, height: 844});
       await visit(page, '/docs/overview');
       await openDialog(page);
@@ -154,10 +168,16 @@ for (const mode of ['light', 'dark']) {
       await page.locator(input).fill('设备');
       await expect(page.locator(hits).first()).toBeVisible();
       expect(await axeFaults(page, dialog)).toEqual([]);
+      const heading = await page.locator('main h1').innerText();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      // The page takes the focus when it comes.
+      await expect(page.locator('main h1')).not.toHaveText(heading);
       await openDialog(page);
       await expect(page.locator('.DocSearch-Hit-action-button').first()).toBeVisible();
+      expect(await axeFaults(page, dialog)).toEqual([]);
+      await page.locator('.DocSearch-Hit-action-button').first().click();
+      await expect(page.locator('.DocSearch-Hits')).toHaveCount(1);
       expect(await axeFaults(page, dialog)).toEqual([]);
       await page.route('**/assets/search/*.bin', (route) => route.abort());
       await visit(page, '/docs/overview');
