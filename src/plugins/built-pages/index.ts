@@ -128,13 +128,15 @@ export default function builtPages({siteDir, siteConfig, i18n, baseUrl}: LoadCon
       const work = workers.map((worker) => worker.work);
       const skip = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
       const pages: BuiltPage[] = [];
+      // What rendering has left.
+      collectGarbage();
       const sources = new Map<BuiltPage, string>();
       const results = kept();
       let parsed = 0;
       const readAll = (page: BuiltPage, html: string): Results => {
         const root = parseHtml(html);
         parsed += 1;
-        if (parsed % 50 === 0) {
+        if (parsed % 100 === 0) {
           collectGarbage();
         }
         return Object.fromEntries(
