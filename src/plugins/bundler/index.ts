@@ -10,6 +10,9 @@
  * `docusaurus.config.ts`. What that file imports, our loaders and remark plugins, and the installed
  * packages change the outcome as well, and a cache from before them is wrong.
  *
+ * Styles: PostCSS gets its options from Docusaurus, and would look for more of them in files of
+ * twenty names in each folder above each style sheet.
+ *
  * To switch it off, take the plugin out of docusaurus.config.ts.
  */
 import {createHash} from 'node:crypto';
@@ -46,6 +49,8 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
   const key = hashOf(siteDir, keyed);
   return {
     name: 'bundler',
+
+    configurePostCss: (options) => ({...options, config: false}),
 
     configureWebpack(config) {
       // The types know webpack's experiments only.
