@@ -218,6 +218,16 @@ describe('<Figure> in Markdown', () => {
     expect(JSON.stringify(tree).match(/"name":"figure"/g)).toHaveLength(2);
   });
 
+  it('loads at once on the first screen, and only the first one', async () => {
+    const count = async (markdown: string) =>
+      JSON.stringify(await compile(markdown)).match(/"name":"priority"/g)?.length ?? 0;
+    const [one, other] = ['<Figure name="record-page" />', '<Figure name="action-mounts" />'];
+    expect(await count(`Text\n\n${one}\n\n${other}\n`)).toBe(1);
+    expect(await count(`${'Word '.repeat(200)}\n\n${one}\n`)).toBe(1);
+    expect(await count(`${'Word '.repeat(300)}\n\n${one}\n`)).toBe(0);
+    expect(await count(`${'两字'.repeat(320)}\n\n${one}\n`)).toBe(0);
+  });
+
   it('stops at an unknown name, with file, line and the nearest names', async () => {
     await expect(compile('Text\n\n<Figure name="recrod-page" />\n')).rejects.toThrow(
       /docs\/overview\.md:3: there is no figure "recrod-page".*Nearest names: record-page/,

@@ -1,6 +1,7 @@
 /**
  * Gives `<Figure name="record-page" />` in Markdown its data: imports the figure's JSON (see `index.ts`)
- * and passes it as the prop `figure`. A name that does not exist stops the build and says which do.
+ * and passes it as the prop `figure`. The first one of a page loads at once if it is on the first screen:
+ * it is the largest thing there, and readers wait for it. A name that does not exist stops the build and says which do.
  */
 import path from 'node:path';
 import type {Plugin, Transformer} from 'unified';
@@ -65,6 +66,16 @@ function figureAttribute(local: string): MdxJsxAttribute {
   };
 }
 
+/**
+ * How much text before a figure leaves it on the first screen of a desk, in Latin characters.
+ * Pictures further down load as they come near.
+ */
+const firstScreen = 1200;
+
+/** Width of a text in Latin characters. */
+const widthOf = (text: string): number =>
+  text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0);
+
 export interface FigureRemarkOptions {
   /** Folder with the figure sources. */
   directory: string;
@@ -73,6 +84,9 @@ export interface FigureRemarkOptions {
 const remarkFigures: Plugin<[FigureRemarkOptions], Root> = ({directory}) => {
   const transform: Transformer<Root> = (tree, file) => {
     const used = new Map<string, string>();
+    // Below the front matter.
+    const first = tree.children.find((node) => (node.type as string) !== 'yaml' && node.position);
+    const body = first?.position?.start.offset ?? 0;
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
       if (element.name !== 'Figure') {
@@ -94,6 +108,17 @@ const remarkFigures: Plugin<[FigureRemarkOptions], Root> = ({directory}) => {
       const local = `figure_${name.replaceAll('-', '_')}`;
       used.set(name, local);
       element.attributes.push(figureAttribute(local));
+      const start = element.position?.start.offset;
+      if (
+        used.size === 1 &&
+        start !== undefined &&
+        !element.attributes.some(
+          (attribute) => 'name' in attribute && attribute.name === 'priority',
+        ) &&
+        widthOf(String(file).slice(body, start)) < firstScreen
+      ) {
+        element.attributes.push({type: 'mdxJsxAttribute', name: 'priority', value: null});
+      }
     });
     tree.children.unshift(
       ...[...used].map(([name, local]) =>

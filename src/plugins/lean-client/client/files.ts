@@ -1,10 +1,11 @@
-/** Which files of code a page needs. */
+/** Which files a page needs that is opened from another one. */
 import {matchRoutes} from 'react-router-config';
 import chunkNames from '@generated/lean-client/default/chunk-names';
 import registry from '@generated/lean-client/default/registry';
 import routes from '@generated/lean-client/default/routes';
 import {sections} from '@generated/lean-client/default/sections';
 import type {ChunkNames, Load} from '../types';
+import {keyOf, pages} from './kept-texts';
 import {hasSection, sectionOf} from './sections';
 
 /** What the bundler puts into its runtime: chunk loading, and the file name of a chunk. */
@@ -40,14 +41,23 @@ function filesOf(load: Load): string[] {
 const flat = (names: ChunkNames): string[] =>
   Object.values(names).flatMap((name) => (typeof name === 'string' ? name : flat(name)));
 
+/** Is this the route of a page written in Markdown, whose texts are in its HTML (`kept-texts.ts`)? */
+export function hasTexts(route: {chunks?: string}): boolean {
+  return route.chunks !== undefined && chunkNames[route.chunks]?.content !== undefined;
+}
+
 /** Files of a page, as far as they are known: those of its section first if that is missing. */
 export function filesOfPage(pathname: string): string[] {
   const section = sectionOf(pathname);
   const loads = section !== undefined && !hasSection(section) ? [sections[section]! as Load] : [];
+  const texts: string[] = [];
   for (const {route} of matchRoutes(routes, pathname)) {
     const key = (route as {chunks?: string}).chunks;
     const names = key === undefined ? [] : flat(chunkNames[key] ?? {});
     loads.push(...names.flatMap((name) => registry[name]?.[0] ?? []));
+    if (hasTexts(route as {chunks?: string}) && !pages.has(keyOf(pathname))) {
+      texts.push(pathname);
+    }
   }
-  return [...new Set(loads.flatMap(filesOf))];
+  return [...new Set(loads.flatMap(filesOf)), ...texts];
 }

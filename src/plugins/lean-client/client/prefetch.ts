@@ -2,9 +2,9 @@
  * Code of pages whose links can be seen, fetched ahead within a budget.
  *
  * Docusaurus fetches every visible link at once: 26 to 36 requests and 77 to 127 KB on a page of
- * this site. Here they wait until the page is loaded and idle, come one after the other, those of
- * the reader's own section first, and end with the budget of the page view. Pointing at a link
- * loads its page anyway (`docusaurus.ts`).
+ * this site. Here they wait until the page is loaded and idle, come one after the other, the nearest
+ * in the sidebar first (readers go on to the next page), then those of the reader's own section, and
+ * end with the budget of the page view. Pointing at a link loads its page anyway (`docusaurus.ts`).
  */
 import {filesOfPage} from './files';
 import {sectionOf} from './sections';
@@ -54,12 +54,28 @@ const idle = (): Promise<void> =>
     }
   });
 
-/** The next page to fetch: of this section, of another one, outside of the docs. */
+/**
+ * How far away the pages of the sidebar are from this one, in entries: the next before the one
+ * before. Read from what is shown, as the addresses of all pages are not known here.
+ */
+function distances(): Map<string, number> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.menu__link[href]')];
+  const paths = links.map(({pathname}) => pathname);
+  const here = paths.indexOf(window.location.pathname);
+  return new Map(
+    here < 0
+      ? []
+      : paths.map((path, index) => [path, index > here ? index - here : here - index + 0.5]),
+  );
+}
+
+/** The next page to fetch: near in the sidebar, of this section, of another one, outside of the docs. */
 function next(): string | undefined {
   const here = sectionOf(window.location.pathname);
+  const near = distances();
   const rank = (path: string) => {
     const section = sectionOf(path);
-    return section === undefined ? 2 : section === here ? 0 : 1;
+    return near.get(path) ?? (section === undefined ? 3000 : section === here ? 1000 : 2000);
   };
   const best = Math.min(...waiting.map(rank));
   const index = waiting.findIndex((path) => rank(path) === best);

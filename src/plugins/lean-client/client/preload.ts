@@ -4,9 +4,9 @@
  */
 import {matchRoutes} from 'react-router-config';
 import {translate} from '@docusaurus/Translate';
-import chunkNames from '@generated/lean-client/default/chunk-names';
 import routes from '@generated/lean-client/default/routes';
 import {hideNotice, showNotice} from '@site/src/clientModules/notice';
+import {hasTexts} from './files';
 import {keepTexts, loadTexts} from './kept-texts';
 import {loadSection, sectionOf} from './sections';
 
@@ -16,12 +16,10 @@ interface Preloadable {
 
 const preloadRoutes = (pathname: string): Promise<unknown>[] =>
   matchRoutes(routes, pathname).flatMap(({route}) => {
-    const {chunks} = route as {chunks?: string};
-    // A page written in Markdown.
-    const hasTexts = chunks !== undefined && chunkNames[chunks]?.content !== undefined;
+    const {preload: load} = route.component as Preloadable;
     return [
-      ...(hasTexts ? [loadTexts(pathname)] : []),
-      (route.component as Preloadable).preload?.() ?? [],
+      ...(hasTexts(route as {chunks?: string}) ? [loadTexts(pathname)] : []),
+      load?.() ?? [],
     ].flat();
   });
 
