@@ -17,13 +17,13 @@ const css = 25_000;
 
 export const pageBudgets: readonly PageBudget[] = [
   {kind: 'home', path: '/', js: 100_000, css, html: 9_000},
-  {kind: 'light page', path: '/docs/get-started/quick-start', js: 116_500, css, html: 16_000},
-  {kind: 'heavy page', path: '/docs/viz/panel/3d-panel', js: 123_000, css, html: 19_000},
-  {kind: 'index page', path: '/docs/category/viz', js: 111_500, css, html: 8_000},
+  {kind: 'light page', path: '/docs/get-started/quick-start', js: 118_000, css, html: 16_000},
+  {kind: 'heavy page', path: '/docs/viz/panel/3d-panel', js: 124_500, css, html: 19_000},
+  {kind: 'index page', path: '/docs/category/viz', js: 112_500, css, html: 8_000},
   {
     kind: 'schema page',
     path: '/docs/viz/message-schemas/point-cloud',
-    js: 125_000,
+    js: 126_500,
     css,
     html: 13_000,
   },

@@ -16,7 +16,7 @@ interface Props {
 export function WaitingField({field, text, onClose}: Props): ReactNode {
   const label = translate({id: 'search.placeholder', message: '搜索文档'});
   return (
-    <div className="search-waiting" role="dialog" aria-modal="true" aria-label={label} aria-busy>
+    <div className="search-waiting" role="search" aria-label={label} aria-busy>
       <button type="button" tabIndex={-1} aria-hidden="true" onClick={onClose} />
       <input
         ref={field}
