@@ -84,6 +84,15 @@ export default function searchIndex({
     configureWebpack(_config, isServer, {currentBundler}) {
       const {RawSource} = currentBundler.instance.sources;
       return {
+        module: {
+          rules: [
+            {
+              test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
+              resourceQuery: /without-ask-ai/,
+              use: [path.join(__dirname, 'withoutAskAi.mjs')],
+            },
+          ],
+        },
         plugins: isServer
           ? []
           : [

@@ -1,31 +1,16 @@
 /** Answers from the index that the build puts beside the pages. */
 import type {Answer, SearchEngine} from '../engine';
 import type {TextFile} from '../engine/model';
+import {fetchFile, fetchIndex, fetchTimeout, importEngine, indexAddress} from './files';
 import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
 
 /** Milliseconds that an answer waits for the texts of its excerpts before it does without. */
 const excerptWait = 600;
 /** Results whose excerpts an answer waits for: more do not fit the dialog at once. */
 const excerptsAtOnce = 6;
-/** Milliseconds after which a file that has not arrived will not. */
-const fetchTimeout = 20_000;
-
 /** Names under which the times of reading the index and of each answer are noted. */
 const readName = 'search-index';
 const measureName = 'search-answer';
-
-const metaSelector = 'meta[name="search-index"]';
-
-const addressIn = (page: Document): string | undefined =>
-  page.querySelector<HTMLMetaElement>(metaSelector)?.content;
-
-async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address, {signal: AbortSignal.timeout(fetchTimeout)});
-  if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}.`);
-  }
-  return response;
-}
 
 /** A tab left open over a deployment knows an index that is gone: the page it shows knows the new one. */
 async function currentAddress(): Promise<string | undefined> {
@@ -33,7 +18,7 @@ async function currentAddress(): Promise<string | undefined> {
     cache: 'no-store',
     signal: AbortSignal.timeout(fetchTimeout),
   });
-  return addressIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  return indexAddress(new DOMParser().parseFromString(await response.text(), 'text/html'));
 }
 
 /** Excerpts further down are fetched in advance, unless the reader pays for every byte. */
@@ -51,10 +36,7 @@ interface Loaded {
 }
 
 async function open(address: string): Promise<Loaded> {
-  const [{SearchEngine}, bytes] = await Promise.all([
-    import('../engine'),
-    fetchFile(address).then((response) => response.arrayBuffer()),
-  ]);
+  const [{SearchEngine}, bytes] = await Promise.all([importEngine(), fetchIndex(address)]);
   const start = performance.now();
   const engine = new SearchEngine(new Uint8Array(bytes));
   performance.measure(readName, {start, end: performance.now()});
@@ -62,7 +44,7 @@ async function open(address: string): Promise<Loaded> {
 }
 
 async function load(): Promise<Loaded> {
-  const address = addressIn(document);
+  const address = indexAddress();
   if (!address) {
     throw new Error('This page names no search index: only a production build has one.');
   }

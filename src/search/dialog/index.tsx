@@ -3,7 +3,7 @@
  * it has none (`Screens.tsx`), and repairs of what it does wrong (`repair.ts`). Loaded on intent.
  */
 import React, {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {DocSearchModal} from '@docsearch/react/modal';
+import type {DocSearchModal} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -22,6 +22,8 @@ import {cleanStorage} from './storage';
 import translations from './translations';
 
 interface Props {
+  /** DocSearch's dialog, with or without its Ask AI. */
+  Modal: typeof DocSearchModal;
   settings: SearchSettings;
   facetFilters: FacetFilters;
   initialQuery?: string;
@@ -43,6 +45,7 @@ const stockTexts = {
 };
 
 export default function SearchDialog({
+  Modal,
   settings,
   facetFilters,
   initialQuery,
@@ -106,7 +109,7 @@ export default function SearchDialog({
 
   return (
     <div ref={setContainer} className="search-dialog" data-mode={settings.mode}>
-      <DocSearchModal
+      <Modal
         appId={hosted?.appId ?? 'embedded'}
         apiKey={hosted?.apiKey ?? 'embedded'}
         indexName={indexName}

@@ -64,3 +64,67 @@ export class ByteReader {
     return new TextDecoder().decode(this.raw());
   }
 }
+
+/** Bits side by side, for numbers below a known bound. */
+export class BitWriter {
+  private readonly bytes: number[] = [];
+  private used = 8;
+
+  private bits(value: number, count: number): void {
+    for (let at = count - 1; at >= 0; at -= 1) {
+      if (this.used === 8) {
+        this.bytes.push(0);
+        this.used = 0;
+      }
+      const last = this.bytes.length - 1;
+      this.bytes[last] = (this.bytes[last] ?? 0) | (((value >>> at) & 1) << (7 - this.used));
+      this.used += 1;
+    }
+  }
+
+  /** A number below `size`: the first few take a bit less where `size` is no power of two. */
+  below(size: number, value: number): void {
+    const count = 31 - Math.clz32(size);
+    const short = 2 ** (count + 1) - size;
+    if (value < short) {
+      this.bits(value, count);
+    } else {
+      this.bits(value + short, count + 1);
+    }
+  }
+
+  finish(): Uint8Array {
+    return Uint8Array.from(this.bytes);
+  }
+}
+
+export class BitReader {
+  private at = 0;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  /** The next bits, 16 at most, as a number. */
+  private peek(count: number): number {
+    const first = this.at >>> 3;
+    const {bytes} = this;
+    const three =
+      ((bytes[first] ?? 0) << 16) | ((bytes[first + 1] ?? 0) << 8) | (bytes[first + 2] ?? 0);
+    return (three >>> (24 - (this.at & 7) - count)) & ((1 << count) - 1);
+  }
+
+  below(size: number): number {
+    const count = 31 - Math.clz32(size);
+    const short = 2 ** (count + 1) - size;
+    let value = this.peek(count);
+    this.at += count;
+    if (value >= short) {
+      this.at -= count;
+      value = this.peek(count + 1) - short;
+      this.at += count + 1;
+    }
+    if (this.at > this.bytes.length * 8) {
+      throw new RangeError('The search index ends too early.');
+    }
+    return value;
+  }
+}

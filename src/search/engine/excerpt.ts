@@ -111,6 +111,20 @@ function foldedTexts(page: PageText): Array<[number, string, string]> {
   return texts;
 }
 
+/** Share of a needle that a text has: of its pairs, or all of it for any of its words. Most of an answer's time. */
+function shareIn(text: string, any: readonly string[], han: boolean): number {
+  let found = 0;
+  for (const needle of any) {
+    if (text.includes(needle)) {
+      if (!han) {
+        return 1;
+      }
+      found += 1;
+    }
+  }
+  return found / (any.length || 1);
+}
+
 /** The text of a page that has most of the query; the first of equals, short before long. */
 export function bestPlace(page: PageText, needles: readonly Needle[]): Place | undefined {
   let best: Place | undefined;
@@ -118,8 +132,7 @@ export function bestPlace(page: PageText, needles: readonly Needle[]): Place | u
   for (const [heading, text, lower] of foldedTexts(page)) {
     let score = 0;
     for (const {han, any} of needles) {
-      const isIn = (needle: string) => lower.includes(needle);
-      score += han ? any.filter(isIn).length / any.length : Number(any.some(isIn));
+      score += shareIn(lower, any, han);
     }
     if (score > 0) {
       score -= Math.min(0.2, text.length / 5000);

@@ -1,6 +1,7 @@
 /** Reads an index back, in the browser: see `write.ts` for its form. */
-import {ByteReader} from './bytes';
+import {BitReader, ByteReader} from './bytes';
 import {formatVersion, type IndexedPage} from './model';
+import {readSet} from './sets';
 
 /** Impact of a term that only one page has. */
 const impactAlone = 2;
@@ -24,35 +25,52 @@ export interface ReadIndex {
 
 function readWords(bytes: Uint8Array): string[] {
   const reader = new ByteReader(bytes);
-  const words: string[] = [];
+  const shared = Array.from({length: reader.number()}, () => reader.number());
+  const rests = reader.text().split('\n');
   let last = '';
-  for (let left = reader.number(); left > 0; left -= 1) {
-    last = last.slice(0, reader.number()) + reader.text();
-    words.push(last);
-  }
-  return words;
+  return shared.map((length, place) => {
+    last = last.slice(0, length) + (rests[place] ?? '');
+    return last;
+  });
 }
 
 function readPairs(bytes: Uint8Array, offset: number): Pick<ReadIndex, 'pairs' | 'pairsOf'> {
   const reader = new ByteReader(bytes);
   const alphabet = [...reader.text()];
+  const counts = alphabet.map(() => reader.number());
+  const bits = new BitReader(reader.raw());
   const pairs = new Map<string, number>();
   const pairsOf = new Map<string, string[]>();
-  let first = 0;
-  for (let groups = reader.number(); groups > 0; groups -= 1) {
-    first += reader.number();
-    const character = alphabet[first - 1] ?? '';
-    const own: string[] = [];
-    let second = 0;
-    for (let left = reader.number(); left > 0; left -= 1) {
-      second += reader.number();
-      const pair = character + (alphabet[second - 1] ?? '');
-      pairs.set(pair, offset + pairs.size);
-      own.push(pair);
+  const seconds = new Uint16Array(alphabet.length + 1);
+  alphabet.forEach((first, group) => {
+    const count = counts[group] ?? 0;
+    readSet(bits, seconds, 0, count, 0, alphabet.length);
+    const own = Array.from(
+      seconds.subarray(0, count),
+      (second) => first + (alphabet[second - 1] ?? ''),
+    );
+    own.forEach((pair) => pairs.set(pair, offset + pairs.size));
+    if (count > 0) {
+      pairsOf.set(first, own);
     }
-    pairsOf.set(character, own);
-  }
+  });
   return {pairs, pairsOf};
+}
+
+/** Impacts of all postings, of which those of a term that one page has are not written down. */
+function readImpacts(packed: Uint8Array, starts: Uint32Array): Uint8Array {
+  const count = starts.length - 1;
+  const impacts = new Uint8Array(starts[count] ?? 0).fill(impactAlone);
+  for (let term = 0, place = 0; term < count; term += 1) {
+    const from = starts[term] ?? 0;
+    const to = starts[term + 1] ?? 0;
+    if (to - from > 1) {
+      for (let at = from; at < to; at += 1, place += 1) {
+        impacts[at] = ((packed[place >>> 2] ?? 0) >>> ((place & 3) * 2)) & 3;
+      }
+    }
+  }
+  return impacts;
 }
 
 export function readIndex(bytes: Uint8Array): ReadIndex {
@@ -78,23 +96,11 @@ export function readIndex(bytes: Uint8Array): ReadIndex {
     starts[term + 1] = (starts[term] ?? 0) + counts.number();
   }
   const total = starts[count] ?? 0;
-  const distances = new ByteReader(reader.raw());
-  const impacts = reader.raw();
+  const bits = new BitReader(reader.raw());
   const postingPages = new Uint16Array(total);
-  const postingImpacts = new Uint8Array(total);
-  for (let term = 0, at = 0, impact = 0; term < count; term += 1) {
-    const end = starts[term + 1] ?? 0;
-    const alone = end - at === 1;
-    for (let page = -1; at < end; at += 1) {
-      page += distances.number() + 1;
-      postingPages[at] = page;
-      if (alone) {
-        postingImpacts[at] = impactAlone;
-      } else {
-        postingImpacts[at] = ((impacts[impact >>> 2] ?? 0) >>> ((impact & 3) * 2)) & 3;
-        impact += 1;
-      }
-    }
+  for (let term = 0; term < count; term += 1) {
+    readSet(bits, postingPages, starts[term] ?? 0, starts[term + 1] ?? 0, 0, pages.length - 1);
   }
+  const postingImpacts = readImpacts(reader.raw(), starts);
   return {pages, files, words, pairs, pairsOf, starts, postingPages, postingImpacts};
 }

@@ -6,21 +6,24 @@
  * (`npm run bench:search` compares the two). Its parts:
  *
  * 1. the pages, as JSON
- * 2. words, each as the length it shares with the one before and its own rest
- * 3. pairs of Han characters, by first character, as distances in an alphabet of those that occur
+ * 2. words, as the lengths that each shares with the one before, then the rests of all
+ * 3. pairs of Han characters: the characters, those first that most pairs end with, and for each
+ *    which ones stand behind it
  * 4. for each term the number of its pages
- * 5. these pages, as distances from one to the next
+ * 5. these pages (`sets.ts`)
  * 6. their impacts, four to a byte: numbers of one kind side by side are what compresses well.
  *    A term of a single page has none: there is no other page to compare it with
  */
 import {isHan} from '../tokenize';
-import {ByteWriter} from './bytes';
-import {formatVersion, type IndexSource} from './model';
+import {BitWriter, ByteWriter} from './bytes';
+import {formatVersion, type Impact, type IndexSource} from './model';
+import {writeSet} from './sets';
 
 const byCodePoint = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function writeWords(words: readonly string[]): Uint8Array {
   const out = new ByteWriter();
+  const rests: string[] = [];
   out.number(words.length);
   let last = '';
   for (const word of words) {
@@ -29,47 +32,50 @@ function writeWords(words: readonly string[]): Uint8Array {
       shared += 1;
     }
     out.number(shared);
-    out.text(word.slice(shared));
+    rests.push(word.slice(shared));
     last = word;
   }
+  out.text(rests.join('\n'));
   return out.finish();
 }
 
-/** Pairs in the order of the alphabet; a single character comes first among those it begins. */
+/** Characters of all pairs, those first that most pairs end with: they have the least numbers. */
+function alphabetOf(pairs: readonly string[]): string[] {
+  const ends = new Map<string, number>();
+  for (const [first = '', second] of pairs.map((pair) => [...pair])) {
+    ends.set(first, ends.get(first) ?? 0);
+    if (second) {
+      ends.set(second, (ends.get(second) ?? 0) + 1);
+    }
+  }
+  return [...ends]
+    .sort(([a, ofA], [b, ofB]) => ofB - ofA || byCodePoint(a, b))
+    .map(([character]) => character);
+}
+
+/** Pairs in order of their places; a single character is one with nothing, which has the number 0. */
 function writePairs(pairs: readonly string[], alphabet: readonly string[]): Uint8Array {
   const rank = new Map(alphabet.map((character, index) => [character, index + 1]));
-  const groups = new Map<number, number[]>();
+  const groups = new Map<string, number[]>(alphabet.map((character) => [character, []]));
   for (const pair of pairs) {
     const [first = '', second = ''] = [...pair];
-    const group = groups.get(rank.get(first) ?? 0);
-    const place = rank.get(second) ?? 0;
-    if (group) {
-      group.push(place);
-    } else {
-      groups.set(rank.get(first) ?? 0, [place]);
-    }
+    groups.get(first)?.push(rank.get(second) ?? 0);
   }
   const out = new ByteWriter();
+  const seconds = new BitWriter();
   out.text(alphabet.join(''));
-  out.number(groups.size);
-  let lastFirst = 0;
-  for (const [first, seconds] of groups) {
-    out.number(first - lastFirst);
-    lastFirst = first;
-    out.number(seconds.length);
-    let lastSecond = 0;
-    for (const second of seconds) {
-      out.number(second - lastSecond);
-      lastSecond = second;
-    }
+  for (const group of groups.values()) {
+    out.number(group.length);
+    writeSet(seconds, group, 0, alphabet.length);
   }
+  out.raw(seconds.finish());
   return out.finish();
 }
 
 export function writeIndex({pages, files, terms}: IndexSource): Uint8Array {
   const all = [...terms.keys()];
   const words = all.filter((term) => !isHan(term)).sort(byCodePoint);
-  const alphabet = [...new Set(all.filter(isHan).flatMap((pair) => [...pair]))].sort(byCodePoint);
+  const alphabet = alphabetOf(all.filter(isHan));
   const rank = new Map(alphabet.map((character, index) => [character, index + 1]));
   const place = (pair: string) => {
     const [first = '', second = ''] = [...pair];
@@ -78,18 +84,19 @@ export function writeIndex({pages, files, terms}: IndexSource): Uint8Array {
   const pairs = all.filter(isHan).sort((a, b) => place(a) - place(b));
 
   const counts = new ByteWriter();
-  const distances = new ByteWriter();
-  const impacts: number[] = [];
+  const places = new BitWriter();
+  const impacts: Impact[] = [];
   for (const term of [...words, ...pairs]) {
     const found = terms.get(term) ?? [];
     counts.number(found.length);
-    let last = -1;
-    for (const {page, impact} of found) {
-      distances.number(page - last - 1);
-      if (found.length > 1) {
-        impacts.push(impact);
-      }
-      last = page;
+    writeSet(
+      places,
+      found.map(({page}) => page),
+      0,
+      pages.length - 1,
+    );
+    if (found.length > 1) {
+      impacts.push(...found.map(({impact}) => impact));
     }
   }
   const packed = new Uint8Array(Math.ceil(impacts.length / 4));
@@ -111,7 +118,7 @@ export function writeIndex({pages, files, terms}: IndexSource): Uint8Array {
   out.raw(writeWords(words));
   out.raw(writePairs(pairs, alphabet));
   out.raw(counts.finish());
-  out.raw(distances.finish());
+  out.raw(places.finish());
   out.raw(packed);
   return out.finish();
 }

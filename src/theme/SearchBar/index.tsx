@@ -23,6 +23,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {openSearchEvent, searchLimits} from '@site/src/config/search';
 import type {SearchGlobalData} from '@site/src/plugins/search-index';
 import type {FacetFilters} from '@site/src/search/client/hosted';
+import {fetchIndex, importEngine, indexAddress} from '@site/src/search/client/files';
 import {takeEarlyKeys, wasAskedEarly} from '@site/src/search/earlyKeys';
 import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import {useShortcuts} from '@site/src/search/useShortcuts';
@@ -42,17 +43,33 @@ type Dialog = ComponentType<{
 
 let loading: Promise<Dialog> | undefined;
 
+/** Whether any of it arrives is seen by whoever needs it. */
+function askForIndex(): void {
+  const address = indexAddress();
+  if (address) {
+    fetchIndex(address).catch(() => {});
+    importEngine().catch(() => {});
+  }
+}
+
 function loadDialog(
   {settings, styles}: SearchGlobalData,
   facetFilters: FacetFilters,
 ): Promise<Dialog> {
+  // All that the first answer needs is asked for at once: one thing after the other takes too long
+  // on a slow line.
+  if (settings.mode === 'embedded') {
+    askForIndex();
+  }
   import('@site/src/search/client').then(
     ({searchClient}) => searchClient(settings, facetFilters).warm(),
     () => {},
   );
   const insights = settings.mode === 'hosted' && settings.insights;
+  const askAi = settings.mode === 'hosted' && settings.askAiAssistantId;
   loading ??= Promise.all([
     import('@site/src/search/dialog'),
+    askAi ? import('@docsearch/react/modal') : import('@docsearch/react/modal?without-ask-ai'),
     loadStyles(styles),
     // A reader without the script for events, such as one with a blocker, still searches.
     insights
@@ -61,7 +78,9 @@ function loadDialog(
           .catch(() => {})
       : undefined,
   ])
-    .then(([{default: dialog}]) => dialog)
+    .then(([{default: SearchDialog}, {DocSearchModal}]): Dialog => (props) => (
+      <SearchDialog Modal={DocSearchModal} {...props} />
+    ))
     .catch((error: unknown) => {
       loading = undefined;
       throw error;
