@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import * as loader from '../../src/plugins/search-index/withoutAskAi.mjs';
+import load, {withoutAskAi} from '../../src/plugins/search-index/withoutAskAi.mjs';
 
 const file = 'node_modules/@docsearch/react/dist/esm/DocSearchModal.js';
 const source = readFileSync(file, 'utf8');
-const {withoutAskAi, default: load} = loader;
-
 describe('the search dialog without Ask AI', () => {
   it('keeps the dialog and leaves out what Ask AI brings along', () => {
     const less = withoutAskAi(source);
@@ -27,7 +25,7 @@ describe('the search dialog without Ask AI', () => {
   it('refuses a dialog in which it does not find its way', () => {
     const other = source.replaceAll('resetAskAiChatSession', 'resetChat');
     expect(() => withoutAskAi(other)).toThrow(/0 functions hold resetAskAiChatSession/);
-    expect((): unknown => load.call({resourcePath: file}, other)).toThrow(
+    expect(() => load.call({resourcePath: file}, other)).toThrow(
       /DocSearchModal\.js is not as 4\.7\.0/,
     );
   });

@@ -1,0 +1,2 @@
+export function withoutAskAi(source: string): string;
+export default function loader(this: {resourcePath: string}, source: string): string;
