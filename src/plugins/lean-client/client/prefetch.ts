@@ -59,8 +59,8 @@ const idle = (): Promise<void> =>
  * before. Read from what is shown, as the addresses of all pages are not known here.
  */
 function distances(): Map<string, number> {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.menu__link[href]')];
-  const paths = links.map(({pathname}) => pathname);
+  const links = document.querySelectorAll<HTMLAnchorElement>('.menu__link[href]');
+  const paths = Array.from(links, ({pathname}) => pathname);
   const here = paths.indexOf(window.location.pathname);
   return new Map(
     here < 0
