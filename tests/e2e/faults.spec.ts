@@ -200,8 +200,8 @@ for (const language of languages) {
         page.locator(`link[rel="canonical"][href$="${at('/docs/get-started/quick-start')}"]`),
       ).toBeAttached();
       await expect(offline(page)).toHaveCount(0);
-      expect(loads.count).toBe(1);
       await hydrated(page);
+      await expect.poll(() => loads.count).toBe(1);
       // Without Retry: the browser says that the network is back.
       await page.route('**/*', (route) => route.abort('internetdisconnected'));
       await nextPage(page).click();
@@ -210,7 +210,7 @@ for (const language of languages) {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(offline(page)).toHaveCount(0);
       await expect(page.locator(`link[rel="canonical"][href$="/quick-start"]`)).toHaveCount(0);
-      expect(loads.count).toBe(2);
+      await expect.poll(() => loads.count).toBe(2);
     });
 
     test('another link, or back, ends the wait for a page', async ({page}) => {
