@@ -1,7 +1,14 @@
 /** Answers from the index that the build puts beside the pages. */
 import type {Answer, SearchEngine} from '../engine';
 import type {TextFile} from '../engine/model';
-import {fetchFile, fetchIndex, fetchTimeout, importEngine, indexAddress} from './files';
+import {
+  fetchFile,
+  fetchIndex,
+  fetchTimeout,
+  forgetIndex,
+  importEngine,
+  indexAddress,
+} from './files';
 import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
 
 /** Milliseconds that an answer waits for the texts of its excerpts before it does without. */
@@ -38,9 +45,14 @@ interface Loaded {
 async function open(address: string): Promise<Loaded> {
   const [{SearchEngine}, bytes] = await Promise.all([importEngine(), fetchIndex(address)]);
   const start = performance.now();
-  const engine = new SearchEngine(new Uint8Array(bytes));
-  performance.measure(readName, {start, end: performance.now()});
-  return {engine, folder: address.replace(/[^/]*$/, '')};
+  try {
+    const engine = new SearchEngine(new Uint8Array(bytes));
+    performance.measure(readName, {start, end: performance.now()});
+    return {engine, folder: address.replace(/[^/]*$/, '')};
+  } catch (error) {
+    forgetIndex(address);
+    throw error;
+  }
 }
 
 async function load(): Promise<Loaded> {

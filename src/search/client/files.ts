@@ -34,5 +34,8 @@ export function fetchIndex(address: string): Promise<ArrayBuffer> {
   return bytes;
 }
 
+/** An index that arrived and cannot be read is asked for again by the next call. */
+export const forgetIndex = (address: string): void => void asked.delete(address);
+
 /** What reads an index. Asked for here alone: another place would get a copy of it. */
 export const importEngine = () => import('../engine');
