@@ -75,7 +75,7 @@ for (const locale of locales) {
     `  first answer on Slow 4G ${milliseconds(first.wait)} after the first key in the open dialog, ${milliseconds(first.waitAtOnce)} where it is typed at once; ${kilobytes(first.bytes)} fetched since the dialog was opened`,
   );
   ours.missed.forEach((query) => console.log(`  missed: ${query}`));
-  for (const set of ['readers', 'work', 'roles'] as const) {
+  for (const set of ['readers', 'work', 'roles', 'fresh'] as const) {
     const more = readQueries(locale, set);
     const asked = await answerAll(browser, site.origin, locale, more);
     const result = score(more, asked.outcomes);

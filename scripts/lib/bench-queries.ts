@@ -27,12 +27,13 @@ export interface Score {
   missed: string[];
 }
 
-/** The set that the ranking was made with, readers' questions, what people at work type, and what each role does. */
+/** The set that the ranking was made with, readers' questions, what people at work type, what each role does, and a mix of all kinds. */
 export const querySets = {
   tuned: '',
   readers: 'readers-',
   work: 'work-',
   roles: 'roles-',
+  fresh: 'fresh-',
 } as const;
 export type QuerySet = keyof typeof querySets;
 
