@@ -5,7 +5,7 @@ function words(path: string): string[] {
     .replace(/^\/en(?=\/|$)/, '')
     .replace(/(?:\/index)?\.html$|\/$/g, '')
     .split(/[^a-z0-9\u4e00-\u9fff]+/)
-    .filter((word) => word !== '' && word !== 'docs' && word !== 'category');
+    .filter((word) => !/^(?:docs|category|\d*)$/.test(word));
 }
 
 /** Two-letter parts of a word: near spellings share most of them. */
@@ -17,44 +17,52 @@ function bigrams(word: string): Set<string> {
   return parts;
 }
 
-/** Likeness of two words, 0 to 1 (Dice coefficient of their bigrams). */
-function likeness(a: string, b: string): number {
-  if (a === b) {
+/**
+ * Likeness of a word to that of a page, 0 to 1: the Dice coefficient of their bigrams, 0 where it is
+ * under half. A word inside the page's (`cli` in `cocli`) is like it as well.
+ */
+function likeness(wanted: string, own: string): number {
+  if (wanted === own) {
     return 1;
   }
-  const left = bigrams(a);
-  const right = bigrams(b);
-  if (left.size + right.size === 0) {
-    return 0;
-  }
+  const left = bigrams(wanted);
+  const right = bigrams(own);
   const shared = [...left].filter((part) => right.has(part)).length;
-  return (2 * shared) / (left.size + right.size);
+  const dice = left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
+  const like = Math.max(dice, wanted.length > 2 && own.includes(wanted) ? 0.75 : 0);
+  return like < 0.5 ? 0 : like;
 }
 
 /**
  * Addresses most like the one asked for, best first.
- * The last word of an address (the page's own name) counts twice; what is under half alike is
- * left out.
+ * The last word of an address (the page's own name) counts twice, a word that few addresses have
+ * counts more than one that many have (`overview`). Left out is what is under half alike, and what
+ * is far behind the best.
  */
 export function closestPaths(asked: string, known: readonly string[], count: number): string[] {
   const wanted = words(asked);
   if (wanted.length === 0) {
     return [];
   }
-  const weight = (index: number) => (index === wanted.length - 1 ? 2 : 1);
-  const total = wanted.reduce((sum, _, index) => sum + weight(index), 0);
-  return known
-    .map((path) => {
-      const own = words(path);
-      const score = wanted.reduce(
-        (sum, word, index) =>
-          sum + weight(index) * Math.max(0, ...own.map((other) => likeness(word, other))),
-        0,
-      );
-      return {path, score: score / total, extra: Math.abs(own.length - wanted.length)};
-    })
-    .filter(({score}) => score >= 0.5)
-    .sort((a, b) => b.score - a.score || a.extra - b.extra || a.path.localeCompare(b.path))
+  const pages = known.map((path) => ({path, own: words(path)}));
+  const likenesses = pages.map(({own}) =>
+    wanted.map((word) => Math.max(0, ...own.map((other) => likeness(word, other)))),
+  );
+  const weights = wanted.map((_, index) => {
+    const alike = likenesses.filter((page) => page[index] > 0).length;
+    return (index === wanted.length - 1 ? 2 : 1) * Math.log(1 + known.length / (1 + alike));
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const scored = pages
+    .map(({path, own}, page) => ({
+      path,
+      score: likenesses[page].reduce((sum, like, index) => sum + weights[index] * like, 0) / total,
+      extra: Math.abs(own.length - wanted.length),
+    }))
+    .sort((a, b) => b.score - a.score || a.extra - b.extra || a.path.localeCompare(b.path));
+  const enough = Math.max(0.5, 0.75 * (scored[0]?.score ?? 0));
+  return scored
+    .filter(({score}) => score >= enough)
     .slice(0, count)
     .map(({path}) => path);
 }

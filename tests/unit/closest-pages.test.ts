@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {closestPaths} from '../../src/components/ClosestPages/closest';
+
+const known = [
+  '/changelog',
+  '/docs/overview',
+  '/docs/automation/action-overview',
+  '/docs/automation/quick-start-workflow',
+  '/docs/collaboration/record/upload-files',
+  '/docs/collaboration/project-collaboration/add-comment-to-record',
+  '/docs/developers/cocli/install',
+  '/docs/get-started/quick-start',
+  '/docs/viz/panel/3d-panel',
+  '/docs/viz/panel/diagnostics-panel',
+  '/docs/viz/panel/image-panel',
+  '/docs/viz/panel/panel-overview',
+  '/docs/viz/panel/log-panel',
+];
+
+describe('addresses like the one asked for', () => {
+  it.each([
+    ['a misspelt name', '/docs/viz/panel/3d-pannel', '/docs/viz/panel/3d-panel'],
+    ['words in another order', '/docs/viz/panels/3d', '/docs/viz/panel/3d-panel'],
+    ['a page that has moved up', '/en/docs/record/upload', known[4]],
+    ['a part of a word', '/docs/cli/install', '/docs/developers/cocli/install'],
+    ['a year below a page', '/en/changelog/2024', '/changelog'],
+    ['a file ending', '/docs/get-started/quickstart.html', '/docs/get-started/quick-start'],
+  ])('%s', (_, asked, expected) => {
+    expect(closestPaths(asked, known, 5)[0]).toBe(expected);
+  });
+
+  it('what is far behind the best is left out', () => {
+    expect(closestPaths('/docs/viz/3d-panel', known, 5)).toEqual(['/docs/viz/panel/3d-panel']);
+  });
+
+  it.each(['/', '/wp-admin/index.php', '/docs/foo/bar', '/2024/'])('nothing for %s', (asked) => {
+    expect(closestPaths(asked, known, 5)).toEqual([]);
+  });
+});
