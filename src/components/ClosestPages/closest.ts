@@ -45,18 +45,17 @@ export function closestPaths(asked: string, known: readonly string[], count: num
     return [];
   }
   const pages = known.map((path) => ({path, own: words(path)}));
-  const likenesses = pages.map(({own}) =>
-    wanted.map((word) => Math.max(0, ...own.map((other) => likeness(word, other)))),
-  );
-  const weights = wanted.map((_, index) => {
-    const alike = likenesses.filter((page) => page[index] > 0).length;
-    return (index === wanted.length - 1 ? 2 : 1) * Math.log(1 + known.length / (1 + alike));
+  const asks = wanted.map((word, index) => {
+    const likenesses = pages.map(({own}) => Math.max(0, ...own.map((o) => likeness(word, o))));
+    const alike = likenesses.filter((like) => like > 0).length;
+    const place = index === wanted.length - 1 ? 2 : 1;
+    return {likenesses, weight: place * Math.log(1 + known.length / (1 + alike))};
   });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = asks.reduce((sum, {weight}) => sum + weight, 0);
   const scored = pages
     .map(({path, own}, page) => ({
       path,
-      score: likenesses[page].reduce((sum, like, index) => sum + weights[index] * like, 0) / total,
+      score: asks.reduce((sum, ask) => sum + ask.weight * (ask.likenesses[page] ?? 0), 0) / total,
       extra: Math.abs(own.length - wanted.length),
     }))
     .sort((a, b) => b.score - a.score || a.extra - b.extra || a.path.localeCompare(b.path));
