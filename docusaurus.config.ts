@@ -67,6 +67,11 @@ export default function config(): Config {
     url: build.siteUrl,
     baseUrl,
     favicon: 'img/favicon.svg',
+    // Drawn from it by `npm run icons`. The same two for both languages.
+    headTags: [
+      {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
+      {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+    ],
     customFields: {feedbackEndpoint: feedbackEndpoint()},
     organizationName: 'coscene-io',
     projectName: 'docs',

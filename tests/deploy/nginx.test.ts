@@ -313,7 +313,15 @@ describe('caching', () => {
       const {headers} = await ask(target);
       expect(headers['cache-control'], target).toBe('public, max-age=31536000, immutable');
     }
-    for (const target of ['/', '/en/', '/docs/overview', '/sitemap.xml', '/img/logo.svg', '/en']) {
+    for (const target of [
+      '/',
+      '/en/',
+      '/docs/overview',
+      '/sitemap.xml',
+      '/img/logo.svg',
+      '/favicon.ico',
+      '/en',
+    ]) {
       const {headers} = await ask(target);
       expect(headers['cache-control'], target).toBe('no-cache');
     }
