@@ -24,8 +24,14 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the built site with Brotli, as production does. */
-export async function serve(root: string): Promise<{origin: string; close: () => void}> {
+/**
+ * Serves the built site with Brotli, as production does.
+ * @param headers go with every answer
+ */
+export async function serve(
+  root: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{origin: string; close: () => void}> {
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
@@ -42,6 +48,7 @@ export async function serve(root: string): Promise<{origin: string; close: () =>
       brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}});
     compressed.set(file, body);
     response.writeHead(200, {
+      ...headers,
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'content-encoding': 'br',
       'content-length': body.length,

@@ -1,15 +1,27 @@
 /**
- * A build with hosted search and the feedback form, as their variables make it, in a browser. The
- * browser tests of both rewrite settings in the main script of the ordinary build instead: this
- * one shows that a real build behaves like that.
+ * A build with hosted search, visit counts and the feedback form, as their variables make it, in a
+ * browser that obeys the policy of this build. The browser tests of search and feedback rewrite
+ * settings in the main script of the ordinary build instead: this one shows that a real build
+ * behaves like that.
  */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
-import {expect, it} from 'vitest';
-import {serve} from '../../scripts/lib/bench-browser';
-import {build, withSample} from './sample-site';
+import type {Browser, Page} from 'playwright-core';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {launch, serve} from '../../scripts/lib/bench-browser';
+import {writeHostFiles} from '../../scripts/lib/built-headers';
+import {build, createSampleSite, type SampleSite} from './sample-site';
 
 const minutes = 60_000;
+
+const settings = {
+  ALGOLIA_APP_ID: 'REALAPP',
+  ALGOLIA_API_KEY: 'realkey',
+  ALGOLIA_INDEX_NAME: 'real-index',
+  ANALYTICS_SCRIPT_URL: 'https://stats.example/js/script.js',
+  ANALYTICS_DOMAIN: 'docs.example',
+  FEEDBACK_ENDPOINT: '/real-feedback',
+};
 
 const hit = {
   objectID: 'one',
@@ -20,81 +32,178 @@ const hit = {
   _snippetResult: {hierarchy: {lvl2: {value: '<mark>一</mark>', matchLevel: 'full'}}},
 };
 
-it(
-  'a build for hosted search asks the hosts it names, and the feedback goes where it says',
-  async () => {
-    await withSample(async (sample) => {
-      Object.assign(sample.environment, {
-        ALGOLIA_APP_ID: 'REALAPP',
-        ALGOLIA_API_KEY: 'realkey',
-        ALGOLIA_INDEX_NAME: 'real-index',
-        FEEDBACK_ENDPOINT: '/real-feedback',
-      });
-      const {exitCode, output} = await build(sample);
-      expect(exitCode, output).toBe(0);
-      expect(output).toContain('no embedded index');
+/** Reports a visit as scripts of such hosts do: to the host that it comes from. */
+const countingScript = `{
+  const {src, dataset} = document.currentScript;
+  const visit = {domain: dataset.domain, url: location.pathname};
+  fetch(new URL('/api/event', src), {method: 'POST', body: JSON.stringify(visit)});
+}`;
 
-      const site = await serve(path.join(sample.directory, 'build'));
-      const browser = await chromium.launch({
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-      });
-      try {
-        const page = await browser.newPage();
-        const foreign: string[] = [];
-        const asked: unknown[] = [];
-        const votes: unknown[] = [];
-        await page.route(
-          (url) => url.origin !== site.origin,
-          async (route) => {
-            const request = route.request();
-            foreign.push(request.url());
-            const key = new URL(request.url()).searchParams.get('x-algolia-api-key');
-            asked.push({key, ...request.postDataJSON()});
-            await route.fulfill({
-              json: {results: [{index: 'real-index', hits: [hit], nbHits: 1}]},
-              headers: {'access-control-allow-origin': '*'},
-            });
-          },
-        );
-        await page.route('**/real-feedback', async (route) => {
-          votes.push(route.request().postDataJSON());
-          await route.fulfill({status: 204});
-        });
-        await page.goto(`${site.origin}/docs/overview`, {waitUntil: 'networkidle'});
-        expect(foreign).toEqual([]);
+let sample: SampleSite;
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+let policy: string;
 
-        await page.keyboard.press('Control+k');
-        await page.locator('.DocSearch-Input').fill('设备');
-        const link = page.locator('.DocSearch-Hit a[href]');
-        await link.first().waitFor();
-        expect(await link.first().getAttribute('href')).toBe('/docs/overview#one');
-        expect(new URL(foreign[0] ?? '').hostname).toBe('realapp-dsn.algolia.net');
-        expect(new URL(foreign[0] ?? '').pathname).toBe('/1/indexes/*/queries');
-        expect(asked[0]).toMatchObject({
-          key: 'realkey',
-          requests: [
-            {
-              indexName: 'real-index',
-              query: '设备',
-              hitsPerPage: 20,
-              clickAnalytics: false,
-              facetFilters: ['language:zh', ['docusaurus_tag:default', expect.any(String)]],
-            },
-          ],
-        });
+beforeAll(async () => {
+  sample = createSampleSite();
+  Object.assign(sample.environment, settings);
+  const {exitCode, output} = await build(sample);
+  expect(exitCode, output).toBe(0);
+  expect(output).toContain('no embedded index');
+  // The last step of `npm run build`, with the same variables.
+  Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, value));
+  const folder = path.join(sample.directory, 'build');
+  await writeHostFiles(folder);
+  const name = 'Content-Security-Policy';
+  const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
+  policy = new RegExp(`^  ${name}: (.*)$`, 'm').exec(headers)?.[1] ?? '';
+  [site, browser] = await Promise.all([serve(folder, {[name]: policy}), launch()]);
+}, 4 * minutes);
 
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', {name: '没有帮助', exact: true}).click();
-        await page.getByLabel('缺少什么，或者哪里不对？').fill('一句话');
-        await page.getByRole('button', {name: '发送', exact: true}).click();
-        await page.getByText('谢谢你的反馈。').waitFor();
-        expect(votes).toMatchObject([{message: '一句话'}]);
-      } finally {
-        await browser.close();
-        site.close();
-      }
-    });
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await browser?.close();
+  site?.close();
+  sample?.remove();
+});
+
+interface Visit {
+  page: Page;
+  /** What other hosts were asked, in order. */
+  foreign: {address: string; body: unknown}[];
+  /** What the policy forbade. */
+  blocked: string[];
+}
+
+/** Opens a page; other hosts answer as they would. */
+async function visit(wish: {globalPrivacyControl?: boolean; doNotTrack?: string} = {}) {
+  const page = await browser.newPage();
+  const seen: Visit = {page, foreign: [], blocked: []};
+  await page.exposeFunction('complain', (text: string) => seen.blocked.push(text));
+  await page.addInitScript((wish) => {
+    for (const [name, value] of Object.entries(wish)) {
+      Object.defineProperty(navigator, name, {value});
+    }
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
+      (window as unknown as {complain: (text: string) => void}).complain(
+        `${effectiveDirective} ${blockedURI}`,
+      ),
+    );
+  }, wish);
+  await page.route(
+    ({origin}) => origin !== site.origin,
+    async (route) => {
+      const request = route.request();
+      const address = request.url();
+      seen.foreign.push({address, body: request.postDataJSON() as unknown});
+      const headers = {'access-control-allow-origin': '*'};
+      await route.fulfill(
+        address.startsWith('https://stats.example/')
+          ? {headers, contentType: 'text/javascript', body: countingScript}
+          : {headers, json: {results: [{index: 'real-index', hits: [hit], nbHits: 1}]}},
+      );
+    },
+  );
+  await page.goto(`${site.origin}/docs/overview`, {waitUntil: 'networkidle'});
+  return seen;
+}
+
+it('hosted search asks the host it names', async () => {
+  const {page, foreign, blocked} = await visit({globalPrivacyControl: true});
+  expect(foreign).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('设备');
+  const link = page.locator('.DocSearch-Hit a[href]');
+  await link.first().waitFor();
+  expect(await link.first().getAttribute('href')).toBe('/docs/overview#one');
+  const {hostname, pathname, searchParams} = new URL(foreign[0]?.address ?? '');
+  expect([hostname, pathname]).toEqual(['realapp-dsn.algolia.net', '/1/indexes/*/queries']);
+  expect(searchParams.get('x-algolia-api-key')).toBe('realkey');
+  expect(foreign[0]?.body).toMatchObject({
+    requests: [
+      {
+        indexName: 'real-index',
+        query: '设备',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: ['language:zh', ['docusaurus_tag:default', expect.any(String)]],
+      },
+    ],
+  });
+  expect(blocked).toEqual([]);
+  await page.close();
+});
+
+it('feedback goes where the setting says', async () => {
+  const {page, blocked} = await visit({globalPrivacyControl: true});
+  const votes: unknown[] = [];
+  await page.route('**/real-feedback', async (route) => {
+    votes.push(route.request().postDataJSON());
+    await route.fulfill({status: 204});
+  });
+  await page.getByRole('button', {name: '没有帮助', exact: true}).click();
+  await page.getByLabel('缺少什么，或者哪里不对？').fill('一句话');
+  await page.getByRole('button', {name: '发送', exact: true}).click();
+  await page.getByText('谢谢你的反馈。').waitFor();
+  expect(votes).toMatchObject([{message: '一句话'}]);
+  expect(blocked).toEqual([]);
+  await page.close();
+});
+
+it('a visit is counted once, by the script of the setting, at its host', async () => {
+  const {page, foreign, blocked} = await visit();
+  await page.getByRole('link', {name: '简介'}).first().click();
+  await page.waitForURL('**/docs/developers/openapi/intro');
+  expect(foreign).toEqual([
+    {address: settings.ANALYTICS_SCRIPT_URL, body: null},
+    {
+      address: 'https://stats.example/api/event',
+      body: {domain: settings.ANALYTICS_DOMAIN, url: '/docs/overview'},
+    },
+  ]);
+  expect(blocked).toEqual([]);
+  await page.close();
+});
+
+it.each([{globalPrivacyControl: true}, {doNotTrack: '1'}])(
+  'a reader with %o is not counted',
+  async (wish) => {
+    const {page, foreign} = await visit(wish);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    expect(foreign).toEqual([]);
+    await page.close();
   },
-  4 * minutes,
 );
+
+it('the policy allows the hosts of the settings, and no other', async () => {
+  const hosts = (directive: string) =>
+    policy
+      .split('; ')
+      .find((part) => part.startsWith(`${directive} `))
+      ?.split(' ')
+      .filter((source) => source.startsWith('http'));
+  const search = ['-dsn.algolia.net', ...[1, 2, 3].map((number) => `-${number}.algolianet.com`)];
+  expect(hosts('script-src')).toEqual(['https://stats.example']);
+  expect(hosts('connect-src')).toEqual([
+    ...search.map((end) => `https://realapp${end}`),
+    'https://stats.example',
+  ]);
+  expect(policy.match(/https?:/g)).toHaveLength(6);
+
+  const {page, foreign, blocked} = await visit({globalPrivacyControl: true});
+  await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.src = 'https://evil.example/a.js';
+    document.head.append(script);
+    await fetch('https://evil.example/').catch(() => undefined);
+  });
+  await expect.poll(() => blocked).toHaveLength(2);
+  expect(blocked).toEqual(
+    expect.arrayContaining([
+      'script-src-elem https://evil.example/a.js',
+      'connect-src https://evil.example/',
+    ]),
+  );
+  expect(foreign).toEqual([]);
+  await page.close();
+});

@@ -77,7 +77,7 @@ describe.each([
       '/docs/developers/cocli/command-reference',
       '/docs/viz/message-schemas/point-cloud',
       '/docs/viz/extensions/introduction',
-      '/docs/image/org-image',
+      '/docs/image/about-docker-image',
       '/changelog',
       '/download',
       '/about',
