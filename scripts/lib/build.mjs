@@ -43,8 +43,19 @@ const stampFile = path.join(root, 'node_modules/.cache/site-build.json');
 /** Folders that no page is made from. */
 const besides = ['.github/', 'tests/'];
 
-/** Variables that differ from one call to the next and that no step of the build reads. */
-const passing = /^(?:_|COLUMNS|LINES|OLDPWD|PWD|SHLVL|TERM.*|WINDOWID|SSH_.*|npm_.*|INIT_CWD)$/;
+/**
+ * Variables that change what is built: the settings of README.md, and what the tools read. All others
+ * (a terminal's, a build server's number of the run) must not make a build necessary.
+ */
+const settings = new RegExp(
+  `^(?:${[
+    'SITE_URL|ALGOLIA_.*|SEARCH_FALLBACK|ANALYTICS_.*|FEEDBACK_ENDPOINT',
+    'LEAN|FASTER|PAGE_CACHE|BASE_URL_ISSUE_BANNER',
+    'NODE_ENV|BABEL_ENV|BROWSERSLIST.*|DOCUSAURUS_.*|DISABLE_RSPACK_.*',
+    'SKIP_HTML_MINIFICATION|USE_SIMPLE_CSS_MINIFIER|WEBPACK_URL_LOADER_LIMIT',
+    'TZ|LANG|LC_ALL',
+  ].join('|')})$`,
+);
 
 /**
  * Whether a language is built without this file: a page of another language that has a page of its
@@ -68,7 +79,7 @@ function isForeign(file, language, files) {
 
 /**
  * Hashes of all that the build of each language depends on: the files that git knows or would add,
- * the commit (pages carry dates from the history), the installed packages, Node, and the environment.
+ * the commit (pages carry dates from the history), the installed packages, Node, and the settings.
  *
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} env
@@ -87,7 +98,7 @@ export function sourceHashes(folder, env) {
     const add = (...parts) => hashes.forEach((hash) => hash.update(JSON.stringify(parts)));
     add(process.version, git('rev-parse', 'HEAD'), git('rev-parse', '--is-shallow-repository'));
     for (const [name, value] of Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1))) {
-      if (!passing.test(name)) {
+      if (settings.test(name)) {
         add(name, value);
       }
     }

@@ -70,9 +70,15 @@ describe('hash of the sources', () => {
     expect(hash()).not.toBe(before);
   });
 
-  it('sees settings, and not what only the terminal says', () => {
-    expect(hash({SITE_URL: 'https://a.example'})).not.toBe(hash());
-    expect(hash({COLUMNS: '80', npm_command: 'run'})).toBe(hash());
+  it('sees the settings that README.md names', () => {
+    const table = /## Settings\n.*?\n(?:\|.*\n)+/s.exec(readFileSync('README.md', 'utf8'))![0];
+    const names = [...table.matchAll(/`([A-Z][A-Z_]+)(?:=\S+)?`/g)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => hash({[name]: '0'}) === hash())).toEqual([]);
+  });
+
+  it('does not see what says nothing about the site', () => {
+    expect(hash({COLUMNS: '80', npm_command: 'run', GITHUB_RUN_ID: '1', LOG: 'a'})).toBe(hash());
   });
 
   it('leaves out tests', () => {
