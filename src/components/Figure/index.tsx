@@ -12,7 +12,10 @@ export interface FigureProps {
   name?: string;
   /** From `@generated/figures/default/<name>.json`. */
   figure?: FigureData;
-  /** For a figure on the first screen: loads at once (both modes, a few KB each). */
+  /**
+   * For a figure on the first screen: loads at once, beside the styles. The one for the dark mode loads
+   * once it is known to show, as a browser does not ask whether CSS hides what it is told to load.
+   */
   priority?: boolean;
 }
 
@@ -73,7 +76,7 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
               alt={alt}
               width={width}
               height={height}
-              loading={priority ? 'eager' : 'lazy'}
+              loading={priority && mode === 'light' ? 'eager' : 'lazy'}
               decoding="async"
               className={styles.image}
             />
