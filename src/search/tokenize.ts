@@ -26,6 +26,8 @@ export function fold(text: string): string {
 /** A run of Han characters, or a word with the separators inside it. */
 const runPattern = /\p{Script=Han}+|[\p{L}\p{N}\p{M}]+(?:[_.\-/+'’][\p{L}\p{N}\p{M}]+)*\+{0,2}/gu;
 const hanPattern = /\p{Script=Han}/u;
+/** A run that begins with a Han character has no others. */
+const beginsHan = /^\p{Script=Han}/u;
 
 export const isHan = (text: string): boolean => hanPattern.test(text);
 
@@ -40,8 +42,9 @@ export interface Run {
 export function* runs(text: string): Generator<Run> {
   for (const match of text.matchAll(runPattern)) {
     const [all] = match;
-    if (!hanPattern.test(all)) {
-      yield {text: all, han: false, start: match.index, end: match.index + all.length};
+    const han = hanPattern.test(all);
+    if (!han || beginsHan.test(all)) {
+      yield {text: all, han, start: match.index, end: match.index + all.length};
       continue;
     }
     // `\p{L}` takes Han characters in as well: `上传MCAP` and `MCAP文件` are cut where the script changes.
@@ -126,9 +129,12 @@ const isNoise = (word: string): boolean =>
   word.length > 40 || /^\d{9,}$/.test(word) || /^(?=.*\d)[\da-f]{12,}$/.test(word);
 
 /** Every unit of a text to be indexed, with repeats. */
-export function indexTerms(text: string): string[] {
+export const indexTerms = (text: string): string[] => termsOf(runs(normalize(text)));
+
+/** The same of a text that is in runs already. */
+export function termsOf(ofText: Iterable<Run>): string[] {
   const terms: string[] = [];
-  for (const run of runs(normalize(text))) {
+  for (const run of ofText) {
     if (run.han) {
       terms.push(...pairs(run.text), [...run.text].at(-1) ?? '');
       continue;

@@ -28,8 +28,9 @@ interface Options {
   facetFilters: FacetFilters;
 }
 
-/** Words of an excerpt on a page that has room for a line or two. */
-const excerptWords = 28;
+/** Words of an excerpt on a page that has room for two lines, or three short ones. */
+const excerptWords = (): number =>
+  window.matchMedia(`(max-width: ${searchLimits.narrowWidth}px)`).matches ? 12 : 28;
 
 export function useResults({query, page, settings, locale, facetFilters}: Options): {
   results: Results;
@@ -55,7 +56,7 @@ export function useResults({query, page, settings, locale, facetFilters}: Option
     setResults((last) => (last.status === 'answered' ? last : {status: 'loading', slow: false}));
     const client = searchClient(settings, facetFilters);
     client
-      .search({query, page, hitsPerPage: searchLimits.hitsPerPage, words: excerptWords})
+      .search({query, page, hitsPerPage: searchLimits.hitsPerPage, words: excerptWords()})
       .then(async (response) => {
         const suggestions =
           response.total === 0 ? await suggestionsFor(client, query, locale).catch(() => []) : [];

@@ -86,6 +86,30 @@ for (const {prefix, query, typed, title, plain, next, previous, none, failed, re
       expect(errors).toEqual([]);
     });
 
+    test('answers before the texts of its excerpts, which then move nothing', async ({page}) => {
+      const errors = watchErrors(page);
+      let arrive = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/assets/search/*-*.json', async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
+      await expect(page.locator(results)).toHaveCount(20);
+      const places = () =>
+        page
+          .locator(results)
+          .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
+      const before = await places();
+      await expect(page.locator(`${results} p mark`)).toHaveCount(0);
+      arrive();
+      await expect(page.locator(results).last().locator('p mark').first()).toBeVisible();
+      expect(await places()).toEqual(before);
+      expect(errors).toEqual([]);
+    });
+
     test('a slow processor does not lose the query in the address', async ({page}) => {
       test.setTimeout(120_000);
       const session = await page.context().newCDPSession(page);

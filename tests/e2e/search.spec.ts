@@ -4,12 +4,17 @@ import {searchLimits} from '../../src/config/search';
 import {watchErrors, reload, visit} from './page';
 import {hits, input, openDialog, watchForeign} from './search-support';
 
+/** Texts of the pages, from which excerpts are cut. */
+const texts = '**/assets/search/*-*.json';
+
 const languages = [
   {
     code: 'zh',
     prefix: '',
     placeholder: '搜索文档',
     query: '创建记录',
+    // Answered by headings and by texts.
+    asked: '记录上传失败',
     page: '/docs/collaboration/record/create-record',
     seeAll: /查看全部 \d+ 条结果/,
     failed: ['无法获取搜索结果', '请检查你的网络连接。'],
@@ -24,6 +29,7 @@ const languages = [
     prefix: '/en',
     placeholder: 'Search docs',
     query: 'create a record',
+    asked: 'upload failed',
     page: '/en/docs/collaboration/record/create-record',
     seeAll: /See all \d+ results/,
     failed: ['Unable to fetch results', 'You might want to check your network connection.'],
@@ -158,10 +164,66 @@ for (const language of languages) {
       await search(page, language.query);
     });
 
-    test('answers without the texts of its excerpts', async ({page}) => {
-      await page.route('**/assets/search/*.json', (route) => route.abort());
+    test('answers before the texts of its excerpts, which then fill the same rows', async ({
+      page,
+    }) => {
+      const errors = watchErrors(page);
+      let arrive = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(texts, async (route) => {
+        await arrival;
+        await route.continue();
+      });
       await visit(page, start);
       await openDialog(page);
+      await search(page, language.asked);
+      await page.keyboard.press('ArrowDown');
+      const rows = page.locator('.DocSearch-Hit');
+      const places = () =>
+        rows.evaluateAll((all) =>
+          all.map((row) => {
+            const {top, height} = row.getBoundingClientRect();
+            return [top, height, row.querySelector('a')?.getAttribute('aria-selected')];
+          }),
+        );
+      const pages = async () => (await addresses(page)).map((address) => address.split('#')[0]);
+      const before = {places: await places(), pages: await pages()};
+      expect(await rows.locator('mark').count()).toBeLessThan(before.pages.length);
+      for (const row of await rows.all()) {
+        await expect(row).toContainText(/\S/);
+      }
+      await page.evaluate(() => {
+        const status = document.querySelector('.search-announcement');
+        new MutationObserver(() => {
+          document.body.dataset.said = String(Number(document.body.dataset.said ?? 0) + 1);
+        }).observe(status as Node, {characterData: true, childList: true, subtree: true});
+      });
+      arrive();
+      // The further ones come after those in view.
+      await expect(
+        rows.locator(':is(.DocSearch-Hit-title, .DocSearch-Hit-path):empty'),
+      ).toHaveCount(0);
+      await expect(page.locator('.DocSearch-Hit-title mark').first()).toBeVisible();
+      expect({places: await places(), pages: await pages()}).toEqual(before);
+      await expect(page.locator(input)).toBeFocused();
+      await expect(page.locator('body')).not.toHaveAttribute('data-said');
+      // The second row was chosen before its text came, and now leads to where that is.
+      const [, chosen = ''] = await addresses(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname + url.hash === chosen);
+      expect(errors).toEqual([]);
+    });
+
+    test('texts that do not come leave the rows, with their titles', async ({page}) => {
+      await page.route(texts, (route) => route.abort());
+      await visit(page, start);
+      await openDialog(page);
+      await search(page, language.asked);
+      await expect(page.locator('.DocSearch-Hit-title').first()).toContainText(/\S/);
+      await expect(page.locator('.DocSearch-Hit :empty:is(span)')).toHaveCount(0);
+      await expect(page.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
       await search(page, language.query);
       expect((await addresses(page)).slice(0, 3).map((address) => address.split('#')[0])).toContain(
         language.page,

@@ -2,9 +2,10 @@ import {describe, expect, test} from 'vitest';
 import {toHit} from '../../src/search/client/hosted';
 import {segmentsOf} from '../../src/search/client/segments';
 import {withFallback} from '../../src/search/client/fallback';
-import {strongFirst, toDocSearchHit} from '../../src/search/dialog/hits';
+import {completeWithin} from '../../src/search/client/complete';
+import {hitOf, linesOf, strongFirst, toDocSearchHit} from '../../src/search/dialog/hits';
 import {cleanSearch} from '../../src/search/dialog/storage';
-import type {SearchClient, SearchResponse} from '../../src/search/client/types';
+import type {Hit, SearchClient, SearchResponse} from '../../src/search/client/types';
 
 const bomb = '<img src=x onerror=alert(1)>';
 const origin = 'https://docs.coscene.cn';
@@ -179,4 +180,49 @@ test('weak hits do not push strong ones of other sections down', () => {
   ]);
   expect(ids([hit('a', 'A'), hit('b', 'B'), hit('a2', 'A')])).toEqual(['a', 'b', 'a2']);
   expect(ids([])).toEqual([]);
+});
+
+describe('a hit whose text is still to come', () => {
+  const whole: Hit = {
+    objectID: '/docs/a#b',
+    url: '/docs/a#b',
+    type: 'content',
+    hierarchy: ['S', 'P', 'H'],
+    title: [{text: 'H', marked: false}],
+    excerpt: [{text: 'found', marked: true}],
+  };
+  const before = (complete: Promise<Hit>): Hit => ({
+    ...whole,
+    objectID: '/docs/a',
+    url: '/docs/a',
+    hierarchy: ['S', 'P'],
+    excerpt: undefined,
+    complete,
+  });
+
+  test('keeps the line of its page when that comes', async () => {
+    const complete = Promise.resolve(whole);
+    const given = before(complete);
+    expect(linesOf(given)).toEqual({title: [], path: [{text: 'P', marked: false}]});
+    expect(linesOf(whole)).toEqual({
+      title: [{text: 'found', marked: true}],
+      path: [{text: 'P › H', marked: false}],
+    });
+    // DocSearch copies hits, and leaves some of them out of what it stores.
+    const {_snippetResult, ...stored} = {...toDocSearchHit(given)};
+    expect(hitOf({_snippetResult})).toBe(given);
+    expect(hitOf({...stored, _snippetResult: undefined})).toBeUndefined();
+    await complete;
+    expect(hitOf({_snippetResult})).toBe(whole);
+    expect(hitOf(toDocSearchHit(whole))).toBeUndefined();
+  });
+
+  test('is waited for as long as that may take', async () => {
+    const never = before(new Promise(() => {}));
+    expect(await completeWithin([before(Promise.resolve(whole)), never, whole], 5)).toEqual([
+      whole,
+      never,
+      whole,
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {buildIndex as indexOf, countTerms} from '../../src/plugins/search-index/build';
 import {SearchEngine} from '../../src/search/engine';
 import {distance} from '../../src/search/engine/fuzzy';
-import {readIndex} from '../../src/search/engine/read';
+import {IndexReader, readIndex} from '../../src/search/engine/read';
 import type {TextFile} from '../../src/search/engine/model';
 import type {PageRecords, SearchRecord} from '../../src/search/records';
 
@@ -81,7 +81,7 @@ const buildIndex = (pages: readonly PageRecords[], language: string) =>
 
 function open(pages: PageRecords[]): SearchEngine {
   const {index, texts} = buildIndex(pages, 'zh');
-  const engine = new SearchEngine(index.bytes);
+  const engine = new SearchEngine(readIndex(index.bytes));
   texts.forEach(({bytes}, file) =>
     engine.addFile(file, JSON.parse(new TextDecoder().decode(bytes)) as TextFile),
   );
@@ -199,6 +199,23 @@ describe('answers', () => {
     expect(text.replace(/[^\p{L}]/gu, '').length).toBeLessThanOrEqual(20);
   });
 
+  test('texts that come later change the place in the page, not which pages or in what order', () => {
+    const {index, texts} = buildIndex(site, 'zh');
+    const later = new SearchEngine(readIndex(index.bytes));
+    const {shown: before} = ask('时间段', later);
+    expect(before[0]).toMatchObject({fromText: true, anchor: null});
+    expect(before[0]?.missing).toBeTypeOf('number');
+    expect(before[0]?.excerpt).toBeUndefined();
+    texts.forEach(({bytes}, file) =>
+      later.addFile(file, JSON.parse(new TextDecoder().decode(bytes)) as TextFile),
+    );
+    const {shown: after} = ask('时间段', later);
+    expect(after).toEqual(ask('时间段').shown);
+    expect(after[0]?.missing).toBeUndefined();
+    expect(after[0]?.anchor).not.toBeNull();
+    expect(after.map(({page: {path}}) => path)).toEqual(before.map(({page: {path}}) => path));
+  });
+
   test('pages of answers follow one another', () => {
     const many = open(
       Array.from({length: 50}, (_, place) => page(`/docs/p${place}`, `设备 ${place}`, [])),
@@ -226,6 +243,17 @@ describe('the file', () => {
     expect(buildIndex([...site].reverse(), 'zh').index.name).toBe(
       buildIndex(site, 'zh').index.name,
     );
+  });
+
+  test.each([1, 7, 1000])('is read as it comes, %i bytes at a time', (size) => {
+    const {bytes} = buildIndex(site, 'zh').index;
+    const reader = new IndexReader();
+    for (let end = 0; end < bytes.length; end += size) {
+      reader.read(bytes.slice(0, end));
+      expect(() => reader.finish()).toThrow('ends too early');
+    }
+    reader.read(bytes.slice());
+    expect(reader.finish()).toEqual(readIndex(bytes));
   });
 
   test('that is cut short or foreign is refused', () => {

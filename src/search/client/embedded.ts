@@ -1,20 +1,14 @@
 /** Answers from the index that the build puts beside the pages. */
 import type {Answer, SearchEngine} from '../engine';
 import type {TextFile} from '../engine/model';
-import {
-  fetchFile,
-  fetchIndex,
-  fetchTimeout,
-  forgetIndex,
-  importEngine,
-  indexAddress,
-} from './files';
+import {fetchFile, fetchTimeout, importEngine, indexAddress, takeIndex} from './files';
+import {completeWithin} from './complete';
 import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
 
-/** Milliseconds that an answer waits for the texts of its excerpts before it does without. */
-const excerptWait = 600;
-/** Results whose excerpts an answer waits for: more do not fit the dialog at once. */
-const excerptsAtOnce = 6;
+/** Results whose texts are asked for at once: more do not fit the dialog. The others' come after them. */
+const textsAtOnce = 6;
+/** Milliseconds within which texts come that an answer may as well wait for. */
+const atOnce = 50;
 /** Names under which the times of reading the index and of each answer are noted. */
 const readName = 'search-index';
 const measureName = 'search-answer';
@@ -42,17 +36,32 @@ interface Loaded {
   folder: string;
 }
 
+/** The line is slower than the reading of what it brings: that goes on beside it. */
 async function open(address: string): Promise<Loaded> {
-  const [{SearchEngine}, bytes] = await Promise.all([importEngine(), fetchIndex(address)]);
-  const start = performance.now();
-  try {
-    const engine = new SearchEngine(new Uint8Array(bytes));
-    performance.measure(readName, {start, end: performance.now()});
-    return {engine, folder: address.replace(/[^/]*$/, '')};
-  } catch (error) {
-    forgetIndex(address);
-    throw error;
+  const [{SearchEngine, IndexReader}, {body}] = await Promise.all([
+    importEngine(),
+    takeIndex(address),
+  ]);
+  const index = new IndexReader();
+  const stream = body?.getReader();
+  let bytes = new Uint8Array();
+  let spent = 0;
+  for (;;) {
+    const {value} = (await stream?.read()) ?? {};
+    if (!value) {
+      break;
+    }
+    const start = performance.now();
+    const more = new Uint8Array(bytes.length + value.length);
+    more.set(bytes);
+    more.set(value, bytes.length);
+    bytes = more;
+    index.read(bytes);
+    spent += performance.now() - start;
   }
+  const end = performance.now();
+  performance.measure(readName, {start: end - spent, end});
+  return {engine: new SearchEngine(index.finish()), folder: address.replace(/[^/]*$/, '')};
 }
 
 async function load(): Promise<Loaded> {
@@ -71,7 +80,11 @@ async function load(): Promise<Loaded> {
   }
 }
 
-function toHit({page, trail, anchor, title, excerpt, fromText, strength}: Answer): Hit {
+/** A hit in the text of a page is one of the page itself where that text neither is there nor will come. */
+function toHit(
+  {page, trail, anchor, title, excerpt, fromText, strength}: Answer,
+  complete?: Promise<Hit>,
+): Hit {
   const hierarchy = [page.section];
   for (const {level, text} of trail) {
     hierarchy[level] = text;
@@ -81,17 +94,28 @@ function toHit({page, trail, anchor, title, excerpt, fromText, strength}: Answer
   return {
     objectID: url,
     url,
-    type: fromText ? 'content' : (`lvl${last}` as Hit['type']),
+    type: fromText && (excerpt || complete) ? 'content' : (`lvl${last}` as Hit['type']),
     hierarchy: Array.from(hierarchy, (text) => text ?? ''),
     title,
     strength,
     ...(excerpt && {excerpt}),
+    ...(complete && {complete}),
   };
+}
+
+/** What is no text, such as the page that a network puts in its place, is as good as none. */
+function textIn(value: unknown): TextFile {
+  if (!Array.isArray((value as TextFile | null)?.texts)) {
+    throw new TypeError('This is not the text of a page.');
+  }
+  return value as TextFile;
 }
 
 export function embeddedClient(): SearchClient {
   let loading: Promise<Loaded> | undefined;
-  const pending = new Map<number, Promise<void>>();
+  const texts = new Map<number, Promise<void>>();
+  /** Whether texts have been coming at once, from the cache or on a fast line. */
+  let quick = false;
 
   function loaded(): Promise<Loaded> {
     // What failed is tried again by the next query.
@@ -102,24 +126,48 @@ export function embeddedClient(): SearchClient {
     return loading;
   }
 
-  /** Excerpts are a comfort: an answer without them is still an answer. */
-  function loadTexts({engine, folder}: Loaded, files: readonly number[]): Promise<unknown> {
-    return Promise.all(
-      files.map((file) => {
-        const known = pending.get(file);
-        if (known) {
-          return known;
-        }
-        const request = fetchFile(folder + engine.fileName(file))
-          .then((response) => response.json())
-          .then((text: TextFile) => engine.addFile(file, text))
-          .catch(() => {
-            pending.delete(file);
-          });
-        pending.set(file, request);
-        return request;
-      }),
-    );
+  async function fetchText({engine, folder}: Loaded, file: number): Promise<void> {
+    const began = performance.now();
+    try {
+      const response = await fetchFile(folder + engine.fileName(file));
+      engine.addFile(file, textIn(await response.json()));
+    } catch {
+      // Excerpts are a comfort: an answer without them is still an answer.
+      texts.delete(file);
+    }
+    quick = performance.now() - began < atOnce;
+  }
+
+  /** Resolves when the text is there, or will not come. */
+  function textOf(site: Loaded, file: number): Promise<void> {
+    const known = texts.get(file);
+    if (known) {
+      return known;
+    }
+    const text = fetchText(site, file);
+    texts.set(file, text);
+    return text;
+  }
+
+  /** Asks for the texts that answers lack: when each is there, or will not come. */
+  function textsFor(site: Loaded, answers: readonly Answer[]): Map<Answer, Promise<void>> {
+    const coming = new Map<Answer, Promise<void>>();
+    for (const answer of answers.slice(0, textsAtOnce)) {
+      if (answer.missing !== undefined) {
+        coming.set(answer, textOf(site, answer.missing));
+      }
+    }
+    const inView = Promise.all(coming.values());
+    for (const answer of savesData() ? [] : answers.slice(textsAtOnce)) {
+      const {missing} = answer;
+      if (missing !== undefined) {
+        coming.set(
+          answer,
+          inView.then(() => textOf(site, missing)),
+        );
+      }
+    }
+    return coming;
   }
 
   return {
@@ -129,30 +177,31 @@ export function embeddedClient(): SearchClient {
 
     async search({query, page, hitsPerPage, words}: SearchRequest): Promise<SearchResponse> {
       const site = await loaded();
-      const began = performance.now();
-      const ranked = site.engine.rank(query);
-      const ranking = performance.now() - began;
+      const start = performance.now();
       const from = page * hitsPerPage;
-      const near = ranked.pages.slice(from, from + excerptsAtOnce);
-      const missing = words > 0 ? site.engine.missingFiles(near) : [];
-      if (missing.length > 0) {
-        const patience = new Promise((resolve) => {
-          setTimeout(resolve, excerptWait);
-        });
-        await Promise.race([loadTexts(site, missing), patience]);
-      }
-      const resumed = performance.now();
+      const ranked = site.engine.rank(query);
       const {total, shown} = site.engine.answers(ranked, {from, count: hitsPerPage, words});
-      const ended = performance.now();
-      // Shows in the browser's profiler; `npm run bench:search` reads it. Waiting does not count.
-      performance.measure(measureName, {start: resumed - ranking, end: ended});
-      if (words > 0 && !savesData()) {
-        void loadTexts(
-          site,
-          site.engine.missingFiles(ranked.pages.slice(from, from + hitsPerPage)),
-        );
-      }
-      return {hits: shown.map(toHit), total, source: 'embedded'};
+      // Shows in the browser's profiler; `npm run bench:search` reads it.
+      performance.measure(measureName, {start, end: performance.now()});
+      const coming = words > 0 ? textsFor(site, shown) : undefined;
+      const hits = shown.map((answer, place) =>
+        toHit(
+          answer,
+          coming?.get(answer)?.then(() => {
+            const [whole = answer] = site.engine.answers(ranked, {
+              from: from + place,
+              count: 1,
+              words,
+            }).shown;
+            return toHit(whole);
+          }),
+        ),
+      );
+      return {
+        hits: quick ? await completeWithin(hits, atOnce) : hits,
+        total,
+        source: 'embedded',
+      };
     },
   };
 }

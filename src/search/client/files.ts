@@ -18,24 +18,25 @@ export async function fetchFile(address: string): Promise<Response> {
   return response;
 }
 
-const asked = new Map<string, Promise<ArrayBuffer>>();
+/** Indexes that were asked for in advance; nothing for those that have been taken. */
+const asked = new Map<string, Promise<Response> | undefined>();
 
-/**
- * Asks for an index once, whoever wants it: the search bar does so before it has the script that
- * reads it. One that fails is asked for again by the next call.
- */
-export function fetchIndex(address: string): Promise<ArrayBuffer> {
-  let bytes = asked.get(address);
-  if (!bytes) {
-    bytes = fetchFile(address).then((response) => response.arrayBuffer());
-    asked.set(address, bytes);
-    bytes.catch(() => asked.delete(address));
+/** Asks for an index before there is the script that reads it. Whoever takes it sees whether it comes. */
+export function askForIndex(address: string): void {
+  if (asked.has(address)) {
+    return;
   }
-  return bytes;
+  const response = fetchFile(address);
+  asked.set(address, response);
+  response.catch(() => asked.delete(address));
 }
 
-/** An index that arrived and cannot be read is asked for again by the next call. */
-export const forgetIndex = (address: string): void => void asked.delete(address);
+/** The index that was asked for in advance, or one that is asked for now. */
+export function takeIndex(address: string): Promise<Response> {
+  const response = asked.get(address) ?? fetchFile(address);
+  asked.set(address, undefined);
+  return response;
+}
 
 /** What reads an index. Asked for here alone: another place would get a copy of it. */
 export const importEngine = () => import('../engine');

@@ -18,6 +18,11 @@ export interface Hit {
   excerpt?: Segment[];
   /** How good it is beside the best hit, up to 1, where that is known. */
   strength?: number;
+  /**
+   * For a hit whose text is still to come: the same one with its excerpt and the place in the page,
+   * or without an excerpt where no text comes. Never rejects.
+   */
+  complete?: Promise<Hit>;
 }
 
 export interface SearchRequest {

@@ -35,28 +35,64 @@ function perLevel<T>(value: (level: Names, index: number) => T): Record<Names, T
   >;
 }
 
+const unmarked = (text: string): Segment[] => (text ? [{text, marked: false}] : []);
+
 /**
- * DocSearch shows two lines: the hit's own heading, or the text that was found, and below it lvl1.
- * The second line says where that is, and what the text there is about.
+ * The two lines of a row: the hit's own heading, or the text that was found; and below it where
+ * that is, and what the text there is about.
  */
-export function toDocSearchHit(hit: Hit): DocSearchHit {
-  const escaped = hit.hierarchy.map(escapeHtml);
-  const excerpt = hit.excerpt ? marked(hit.excerpt) : '';
-  const own = hit.type === 'content' ? 0 : Number(hit.type.slice(3));
-  const above = escaped
+export function linesOf({type, hierarchy, title, excerpt = []}: Hit): {
+  title: readonly Segment[];
+  path: readonly Segment[];
+} {
+  const own = type === 'content' ? 0 : Number(type.slice(3));
+  const above = hierarchy
     .slice(1, own || undefined)
     .filter(Boolean)
     .join(' › ');
-  const path = own > 0 && excerpt ? `${above} · ${excerpt}` : above;
-  const title = marked(hit.title);
+  if (own === 0) {
+    return {title: excerpt, path: unmarked(above)};
+  }
+  const between = above && excerpt.length > 0 ? ' · ' : '';
+  return {title, path: [...unmarked(above + between), ...excerpt]};
+}
+
+/**
+ * Hits whose texts are still to come, by what DocSearch hands on as it is and never stores. A row
+ * is a copy of the hit, and cannot be exchanged without a search: it looks here what has come.
+ */
+const incomplete = new WeakMap<object, Hit>();
+
+/** The hit of a row that was shown before its text was there, as far as it is there now. */
+export const hitOf = ({_snippetResult}: {_snippetResult?: object}): Hit | undefined =>
+  _snippetResult && incomplete.get(_snippetResult);
+
+/**
+ * DocSearch shows lvl1 with the content below it, and anything else with lvl1 below it: these are
+ * the lines of the hit.
+ */
+export function toDocSearchHit(hit: Hit): DocSearchHit {
+  const escaped = hit.hierarchy.map(escapeHtml);
+  const own = hit.type === 'content' ? 0 : Number(hit.type.slice(3));
+  const lines = linesOf(hit);
+  const [title, path] = [marked(lines.title), marked(lines.path)];
   // Without marks: it is kept with recent searches, where nothing was searched for.
   const plain = escapeHtml(hit.excerpt?.map(({text}) => text).join('') ?? '');
   const content = hit.type === 'content' || own === 1 ? plain || null : null;
-  const snippets = perLevel((_, index) =>
-    highlighted(index === own && own > 0 ? title : index === 1 ? path : (escaped[index] ?? '')),
+  const snippets = perLevel((level, index) =>
+    highlighted(level === hit.type ? title : level === 'lvl1' ? path : (escaped[index] ?? '')),
   );
   const highlights = perLevel((_, index) => highlighted(escaped[index] ?? ''));
   const [address = ''] = hit.url.split('#');
+  const snippet = {
+    content: highlighted(own === 0 ? title : path),
+    hierarchy: snippets,
+    hierarchy_camel: [],
+  };
+  if (hit.complete) {
+    incomplete.set(snippet, hit);
+    void hit.complete.then((whole) => incomplete.set(snippet, whole));
+  }
   return {
     objectID: hit.objectID,
     url: hit.url,
@@ -70,7 +106,7 @@ export function toDocSearchHit(hit: Hit): DocSearchHit {
       lvl1: escaped[1] ?? '',
     },
     _highlightResult: {content: highlighted(''), hierarchy: highlights, hierarchy_camel: []},
-    _snippetResult: {content: highlighted(excerpt), hierarchy: snippets, hierarchy_camel: []},
+    _snippetResult: snippet,
   };
 }
 

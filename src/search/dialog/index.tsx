@@ -14,6 +14,7 @@ import type {Locale} from '@site/src/config/locales';
 import {searchClient} from '../client';
 import type {FacetFilters} from '../client/hosted';
 import {adapter} from './adapter';
+import {hitOf} from './hits';
 import {HitRow} from './HitRow';
 import {repairDialog} from './repair';
 import {Screens} from './Screens';
@@ -32,6 +33,14 @@ interface Props {
   onAsk: (asking: boolean) => void;
   onClose: () => void;
 }
+
+interface Chosen {
+  itemUrl: string;
+  item: {_snippetResult?: object};
+}
+
+/** A row that has got its text leads to the place of it. */
+const addressOf = ({itemUrl, item}: Chosen): string => hitOf(item)?.url ?? itemUrl;
 
 /** DocSearch's own screen for no results is replaced, and says nothing. */
 const stockTexts = {
@@ -68,12 +77,14 @@ export default function SearchDialog({
     () => adapter(searchClient(settings, facetFilters), outcomes, locale),
     [settings, facetFilters, outcomes, locale],
   );
-  const navigator = useMemo(
-    () => ({
-      navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl),
-    }),
-    [history],
-  );
+  const navigator = useMemo(() => {
+    const open = (chosen: Chosen) => window.open(addressOf(chosen), '_blank', 'noopener');
+    return {
+      navigate: (chosen: Chosen) => history.push(addressOf(chosen)),
+      navigateNewTab: open,
+      navigateNewWindow: open,
+    };
+  }, [history]);
 
   useEffect(() => (container ? repairDialog(container) : undefined), [container]);
 

@@ -32,6 +32,11 @@ export class ByteReader {
 
   constructor(private readonly bytes: Uint8Array) {}
 
+  /** Where the next number or text begins. */
+  get position(): number {
+    return this.at;
+  }
+
   number(): number {
     let value = 0;
     let shift = 0;
@@ -50,10 +55,23 @@ export class ByteReader {
   }
 
   raw(): Uint8Array {
+    const part = this.rawIfThere();
+    if (!part) {
+      throw new RangeError('The search index ends too early.');
+    }
+    return part;
+  }
+
+  /** Nothing while not all of it is there. */
+  rawIfThere(): Uint8Array | undefined {
+    // The length ends with the first byte below 128.
+    if (!this.bytes.subarray(this.at).some((byte) => byte < 0x80)) {
+      return undefined;
+    }
     const length = this.number();
     const end = this.at + length;
     if (end > this.bytes.length) {
-      throw new RangeError('The search index ends too early.');
+      return undefined;
     }
     const part = this.bytes.subarray(this.at, end);
     this.at = end;

@@ -2,7 +2,7 @@
  * Where terms stand in titles and headings. The index file has the texts, which results show
  * anyway; their terms are found once they have arrived, in some milliseconds.
  */
-import {indexTerms, isStopWord, normalize, parts, runs} from '../tokenize';
+import {indexTerms, isStopWord, normalize, parts, runs, termsOf, type Run} from '../tokenize';
 import type {IndexedPage} from './model';
 import {comparable} from './query';
 
@@ -32,14 +32,27 @@ function note(map: Map<string, number[]>, term: string, place: number): void {
   }
 }
 
-function lengthOf(text: string): number {
-  let length = 0;
-  for (const run of runs(normalize(text))) {
-    length += run.han
-      ? run.text.length * 2
-      : parts(run.text).reduce((sum, part) => sum + (isStopWord(part) ? 0 : part.length), 0);
-  }
-  return Math.max(1, length);
+const lengthOf = (ofText: readonly Run[]): number =>
+  Math.max(
+    1,
+    ofText.reduce(
+      (length, run) =>
+        length +
+        (run.han
+          ? run.text.length * 2
+          : parts(run.text).reduce((sum, part) => sum + (isStopWord(part) ? 0 : part.length), 0)),
+      0,
+    ),
+  );
+
+interface Headline {
+  terms: ReadonlySet<string>;
+  length: number;
+}
+
+function readHeadline(text: string): Headline {
+  const ofText = [...runs(normalize(text))];
+  return {terms: new Set(termsOf(ofText)), length: lengthOf(ofText)};
 }
 
 export function readFields(pages: readonly IndexedPage[]): Fields {
@@ -56,13 +69,17 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
       keywords.split(/[,，]/).map(comparable).filter(Boolean),
     ),
   };
+  // Many pages have a heading of the same name.
+  const headlines = new Map<string, Headline>();
   let at = 0;
   pages.forEach((page, number) => {
     fields.firsts[number] = at;
     for (const {text} of page.headings) {
+      const {terms, length} = headlines.get(text) ?? readHeadline(text);
+      headlines.set(text, {terms, length});
       fields.pageOf[at] = number;
-      fields.lengths[at] = lengthOf(text);
-      for (const term of new Set(indexTerms(text))) {
+      fields.lengths[at] = length;
+      for (const term of terms) {
         note(fields.headings, term, at);
       }
       at += 1;

@@ -4,14 +4,14 @@
  */
 import {bestPlace, excerpt, highlight, needlesOf, type Needle, type Segment} from './excerpt';
 import {hasTerm} from './dictionary';
-import {readFields} from './fields';
 import type {IndexedHeading, IndexedPage, TextFile} from './model';
 import {parseQuery} from './query';
 import {rank, type RankedPage, type UnitScores} from './rank';
-import {readIndex} from './read';
 import type {Searchable} from './score';
 import {variantsOf, type Variant} from './variants';
 import {isHan, whole} from '../tokenize';
+
+export {IndexReader} from './read';
 
 /** One line of an answer. */
 export interface Answer {
@@ -19,7 +19,7 @@ export interface Answer {
   /** Headings from the page's title down to where the answer stands. */
   trail: IndexedHeading[];
   anchor: string | null;
-  /** Whether the text is the answer, not its heading. */
+  /** Whether the text is the answer, not its heading; before it is known, whether it will be. */
   fromText: boolean;
   /** Score of the page as a share of the best page's. */
   strength: number;
@@ -27,6 +27,8 @@ export interface Answer {
   title: Segment[];
   /** Where the answer stands in the text; none when the heading itself is the answer. */
   excerpt?: Segment[];
+  /** File with the text of the page, unless it is known: with it there may be an excerpt, and another place in the page. */
+  missing?: number;
 }
 
 export interface Answers {
@@ -57,13 +59,9 @@ interface Line {
 }
 
 export class SearchEngine {
-  private readonly site: Searchable;
   private readonly texts = new Map<number, TextFile>();
 
-  constructor(bytes: Uint8Array) {
-    const index = readIndex(bytes);
-    this.site = {index, fields: readFields(index.pages)};
-  }
+  constructor(private readonly site: Searchable) {}
 
   /** Pages for a query, by any of the ways it can be put, best first. */
   rank(query: string): Ranked {
@@ -130,11 +128,6 @@ export class SearchEngine {
     return lines.sort((a, b) => b.strength - a.strength);
   }
 
-  /** Numbers of the text files that these pages' excerpts stand in and that are not yet known. */
-  missingFiles(pages: readonly RankedPage[]): number[] {
-    return pages.map(({page}) => page).filter((page) => !this.texts.has(page));
-  }
-
   fileName(file: number): string {
     return this.site.index.files[file] ?? '';
   }
@@ -164,7 +157,8 @@ export class SearchEngine {
     if (!page) {
       throw new RangeError(`The search index has no page ${number}.`);
     }
-    const {texts = [], description} = this.texts.get(number) ?? {};
+    const text = this.texts.get(number);
+    const {texts = [], description} = text ?? {};
     const place = bestPlace(fromText ? texts : texts.filter(([own]) => own === heading), needles);
     const at = fromText && place ? place.heading : heading;
     const trail = trailTo(page.headings, at);
@@ -172,11 +166,12 @@ export class SearchEngine {
       page,
       trail,
       anchor: page.headings[at]?.anchor ?? null,
-      fromText: fromText && place !== undefined,
+      fromText: fromText && (place !== undefined || !text),
       strength,
       title: highlight(trail.at(-1)?.text ?? '', needles),
       ...(place && {excerpt: excerpt(place.text, needles, words)}),
       ...(!place && at === 0 && description && {excerpt: excerpt(description, needles, words)}),
+      ...(!text && {missing: number}),
     };
   }
 }

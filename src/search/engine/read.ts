@@ -1,6 +1,8 @@
 /** Reads an index back, in the browser: see `write.ts` for its form. */
 import {BitReader, ByteReader} from './bytes';
 import {formatVersion, type IndexedPage} from './model';
+import {readFields} from './fields';
+import type {Searchable} from './score';
 import {readSet} from './sets';
 
 /** Impact of a term that only one page has. */
@@ -57,6 +59,42 @@ function readPairs(bytes: Uint8Array, offset: number): Pick<ReadIndex, 'pairs' |
   return {pairs, pairsOf};
 }
 
+function readTable(bytes: Uint8Array): Pick<ReadIndex, 'pages' | 'files'> {
+  const {pages, files} = JSON.parse(new TextDecoder().decode(bytes)) as {
+    pages: Row[];
+    files: string[];
+  };
+  return {
+    pages: pages.map(([path, section, keywords, tag, weight, headings]) => ({
+      path,
+      section,
+      keywords,
+      tag,
+      weight,
+      headings: headings.map(([level, anchor, text]) => ({level, anchor, text})),
+    })),
+    files,
+  };
+}
+
+function readStarts(bytes: Uint8Array, terms: number): Uint32Array {
+  const reader = new ByteReader(bytes);
+  const starts = new Uint32Array(terms + 1);
+  for (let term = 0; term < terms; term += 1) {
+    starts[term + 1] = (starts[term] ?? 0) + reader.number();
+  }
+  return starts;
+}
+
+function readPostings(bytes: Uint8Array, starts: Uint32Array, pages: number): Uint16Array {
+  const reader = new BitReader(bytes);
+  const postings = new Uint16Array(starts.at(-1) ?? 0);
+  for (let term = 0; term + 1 < starts.length; term += 1) {
+    readSet(reader, postings, starts[term] ?? 0, starts[term + 1] ?? 0, 0, pages - 1);
+  }
+  return postings;
+}
+
 /** Impacts of all postings, of which those of a term that one page has are not written down. */
 function readImpacts(packed: Uint8Array, starts: Uint32Array): Uint8Array {
   const count = starts.length - 1;
@@ -73,34 +111,67 @@ function readImpacts(packed: Uint8Array, starts: Uint32Array): Uint8Array {
   return impacts;
 }
 
-export function readIndex(bytes: Uint8Array): ReadIndex {
-  const reader = new ByteReader(bytes);
-  if (reader.number() !== formatVersion) {
-    throw new Error('The search index has another form than this page expects.');
+/** What is done with each part of an index, in their order. */
+function* readParts(): Generator<undefined, Searchable, Uint8Array> {
+  const table = readTable(yield);
+  const fields = readFields(table.pages);
+  const words = readWords(yield);
+  const {pairs, pairsOf} = readPairs(yield, words.length);
+  const starts = readStarts(yield, words.length + pairs.size);
+  const postingPages = readPostings(yield, starts, table.pages.length);
+  const postingImpacts = readImpacts(yield, starts);
+  const index = {...table, words, pairs, pairsOf, starts, postingPages, postingImpacts};
+  return {index, fields};
+}
+
+/** Reads an index while it comes, each part as soon as it is there: most of the work is done before the last has come. */
+export class IndexReader {
+  private readonly parts = readParts();
+  /** Where the next part begins. */
+  private at = 0;
+  private result: Searchable | undefined;
+
+  constructor() {
+    this.parts.next();
   }
-  const {pages: rows, files} = JSON.parse(reader.text()) as {pages: Row[]; files: string[]};
-  const pages = rows.map(([path, section, keywords, tag, weight, headings]) => ({
-    path,
-    section,
-    keywords,
-    tag,
-    weight,
-    headings: headings.map(([level, anchor, text]) => ({level, anchor, text})),
-  }));
-  const words = readWords(reader.raw());
-  const {pairs, pairsOf} = readPairs(reader.raw(), words.length);
-  const count = words.length + pairs.size;
-  const starts = new Uint32Array(count + 1);
-  const counts = new ByteReader(reader.raw());
-  for (let term = 0; term < count; term += 1) {
-    starts[term + 1] = (starts[term] ?? 0) + counts.number();
+
+  /**
+   * @param bytes the index from its beginning, as far as it is there
+   * @throws Error if they are no index
+   */
+  read(bytes: Uint8Array): void {
+    if (this.at === 0 && bytes.length > 0) {
+      if (bytes[0] !== formatVersion) {
+        throw new Error('The search index has another form than this page expects.');
+      }
+      this.at = 1;
+    }
+    while (this.at > 0 && !this.result) {
+      const reader = new ByteReader(bytes.subarray(this.at));
+      const part = reader.rawIfThere();
+      if (!part) {
+        return;
+      }
+      this.at += reader.position;
+      const {done, value} = this.parts.next(part);
+      if (done) {
+        this.result = value;
+      }
+    }
   }
-  const total = starts[count] ?? 0;
-  const bits = new BitReader(reader.raw());
-  const postingPages = new Uint16Array(total);
-  for (let term = 0; term < count; term += 1) {
-    readSet(bits, postingPages, starts[term] ?? 0, starts[term + 1] ?? 0, 0, pages.length - 1);
+
+  /** @throws RangeError if not all of the index has been read */
+  finish(): Searchable {
+    if (!this.result) {
+      throw new RangeError('The search index ends too early.');
+    }
+    return this.result;
   }
-  const postingImpacts = readImpacts(reader.raw(), starts);
-  return {pages, files, words, pairs, pairsOf, starts, postingPages, postingImpacts};
+}
+
+/** @throws Error if the bytes are no index, or not all of one */
+export function readIndex(bytes: Uint8Array): Searchable {
+  const reader = new IndexReader();
+  reader.read(bytes);
+  return reader.finish();
 }

@@ -40,24 +40,22 @@ const wordsOf = (text: string): Word[] =>
 /** `labeling` is not what `labels` are: what is named by such a word stands for itself alone. */
 const formOf = (word: Word): string => (word.text.endsWith('ing') ? word.text : word.stem);
 
-let replacements: Replacement[] | undefined;
-
-/** Longest first: `设备配置` is replaced as a whole before 设备. */
-function allReplacements(): Replacement[] {
-  replacements ??= [
-    ...equalTerms.flatMap((terms) =>
-      terms.flatMap((from) => terms.filter((to) => to !== from).map((to) => [from, to] as const)),
-    ),
-    ...aliases,
-  ]
-    .map(([from, to]) => ({
-      from: fold(from),
-      to,
-      forms: han.test(from) ? [] : wordsOf(fold(from)).map(formOf),
-    }))
-    .sort((a, b) => b.from.length - a.from.length);
-  return replacements;
-}
+/**
+ * Longest first: `设备配置` is replaced as a whole before 设备. Made while the index is on its way,
+ * not with the first query.
+ */
+const replacements: readonly Replacement[] = [
+  ...equalTerms.flatMap((terms) =>
+    terms.flatMap((from) => terms.filter((to) => to !== from).map((to) => [from, to] as const)),
+  ),
+  ...aliases,
+]
+  .map(([from, to]) => ({
+    from: fold(from),
+    to,
+    forms: han.test(from) ? [] : wordsOf(fold(from)).map(formOf),
+  }))
+  .sort((a, b) => b.from.length - a.from.length);
 
 /** What a replacement is looked up by: the last character of a Han run stands alone in few pages. */
 const termsOf = (to: string): string[] =>
@@ -113,7 +111,7 @@ export function variantsOf(query: string, known: (term: string) => boolean): Var
     `${text.slice(0, start)} ${to} ${text.slice(end)}`;
   let all = original;
   const single: string[] = [];
-  for (const replacement of allReplacements()) {
+  for (const replacement of replacements) {
     const alone = placeOf(original, replacement);
     if (!alone || !termsOf(replacement.to).every(known)) {
       continue;

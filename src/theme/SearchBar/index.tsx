@@ -23,7 +23,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {openSearchEvent, searchLimits} from '@site/src/config/search';
 import type {SearchGlobalData} from '@site/src/plugins/search-index';
 import type {FacetFilters} from '@site/src/search/client/hosted';
-import {fetchIndex, importEngine, indexAddress} from '@site/src/search/client/files';
+import {askForIndex, importEngine, indexAddress} from '@site/src/search/client/files';
 import {takeEarlyKeys, wasAskedEarly} from '@site/src/search/earlyKeys';
 import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import {useShortcuts} from '@site/src/search/useShortcuts';
@@ -43,23 +43,16 @@ type Dialog = ComponentType<{
 
 let loading: Promise<Dialog> | undefined;
 
-/** Whether any of it arrives is seen by whoever needs it. */
-function askForIndex(): void {
-  const address = indexAddress();
-  if (address) {
-    fetchIndex(address).catch(() => {});
-    importEngine().catch(() => {});
-  }
-}
-
 function loadDialog(
   {settings, styles}: SearchGlobalData,
   facetFilters: FacetFilters,
 ): Promise<Dialog> {
   // All that the first answer needs is asked for at once: one thing after the other takes too long
   // on a slow line.
-  if (settings.mode === 'embedded') {
-    askForIndex();
+  const address = settings.mode === 'embedded' && indexAddress();
+  if (address) {
+    askForIndex(address);
+    importEngine().catch(() => {});
   }
   import('@site/src/search/client').then(
     ({searchClient}) => searchClient(settings, facetFilters).warm(),

@@ -1,30 +1,35 @@
 /** What the results page shows below its field, in each state of a search. */
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {missingResultsUrl, searchLimits} from '@site/src/config/search';
-import type {Hit, SearchResponse, Segment} from '@site/src/search/client/types';
+import type {Hit, SearchResponse} from '@site/src/search/client/types';
+import {Marked} from '@site/src/search/Marked';
+import {useComplete} from '@site/src/search/useComplete';
 import type {Results as ResultsState} from '@site/src/search/useResults';
 import styles from './styles.module.css';
 
-/** Text from the index, as text: what was searched for is marked. */
-function Marked({segments}: {segments: readonly Segment[]}): ReactNode {
-  return segments.map(({text, marked}, place) => (marked ? <mark key={place}>{text}</mark> : text));
-}
-
-function ResultItem({hit}: {hit: Hit}): ReactNode {
-  const above = hit.hierarchy.filter(Boolean).slice(0, hit.type === 'content' ? undefined : -1);
-  const heading = hit.type === 'content' ? above.pop() : undefined;
+/** A heading is called by its own name; a place in the text by its page's, which is known before the text is. */
+function ResultItem({hit: given}: {hit: Hit}): ReactNode {
+  const hit = useComplete(given);
+  const inText = hit.type === 'content';
+  const [, page = '', ...below] = hit.hierarchy;
+  const headings = below.filter(Boolean);
+  const trail = hit.hierarchy.slice(0, inText ? 1 : -1).filter(Boolean);
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={hit.url}>{heading ?? <Marked segments={hit.title} />}</Link>
+        <Link to={hit.url}>{inText ? page : <Marked segments={hit.title} />}</Link>
       </h2>
-      {above.length > 0 && <p className={styles.trail}>{above.join(' › ')}</p>}
-      {hit.excerpt && (
-        <p className={styles.excerpt}>
-          <Marked segments={hit.excerpt} />
+      {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
+      {(hit.excerpt || given.complete) && (
+        <p className={clsx(styles.excerpt, given.complete && styles.late)}>
+          {inText && headings.length > 0 && (
+            <span className={styles.place}>{headings.join(' › ')} · </span>
+          )}
+          <Marked segments={hit.excerpt ?? []} />
         </p>
       )}
     </li>
