@@ -7,7 +7,8 @@ import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import type {check, Located, Verdict} from './check';
+import {useOnDemand} from '../useOnDemand';
+import type {Located, Verdict} from './check';
 import {faultySample, sample} from './samples';
 import {problemText} from './texts';
 import styles from './styles.module.css';
@@ -22,21 +23,8 @@ export default function BatchTestChecker(): ReactNode {
   const isBrowser = useIsBrowser();
   const editor = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [tool, setTool] = useState<{check: typeof check}>();
-  const [isMissing, setMissing] = useState(false);
+  const {code: tool, isMissing, load} = useOnDemand(() => import('./check'));
   const [verdict, setVerdict] = useState<Verdict>();
-
-  function load() {
-    if (!tool) {
-      import('./check').then(
-        (loaded) => {
-          setTool(loaded);
-          setMissing(false);
-        },
-        () => setMissing(true),
-      );
-    }
-  }
 
   function change(next: string) {
     setText(next);

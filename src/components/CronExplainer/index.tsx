@@ -7,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale} from '../../config/locales';
 import Control from '../Control';
-import type {explain} from './explain';
+import {useOnDemand} from '../useOnDemand';
 import {Schedule, Verdict} from './Result';
 import {ownZone, zonesWith} from './times';
 import styles from './styles.module.css';
@@ -24,20 +24,7 @@ export default function CronExplainer(): ReactNode {
     ownZone,
     () => 'UTC',
   );
-  const [run, setRun] = useState<{explain: typeof explain}>();
-  const [isMissing, setMissing] = useState(false);
-
-  function load() {
-    if (!run) {
-      import('./explain').then(
-        (loaded) => {
-          setRun(loaded);
-          setMissing(false);
-        },
-        () => setMissing(true),
-      );
-    }
-  }
+  const {code, isMissing, load} = useOnDemand(() => import('./explain'));
 
   function change(part: {expression?: string; zone?: string}) {
     setInput({...input, ...part, now: new Date()});
@@ -46,7 +33,7 @@ export default function CronExplainer(): ReactNode {
 
   const isEmpty = input.expression.trim() === '';
   const explanation =
-    run && !isEmpty ? run.explain(input.expression, {...input, locale}) : undefined;
+    code && !isEmpty ? code.explain(input.expression, {...input, locale}) : undefined;
   const isInvalid = explanation?.isValid === false;
 
   return (
