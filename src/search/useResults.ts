@@ -6,11 +6,12 @@ import {searchClient} from './client';
 import type {FacetFilters} from './client/hosted';
 import {suggestionsFor} from './client/suggest';
 import type {SearchResponse} from './client/types';
+import {failureOf, type Failure} from './failures';
 
 export type Results =
   | {status: 'idle'}
   | {status: 'loading'; slow: boolean}
-  | {status: 'failed'; query: string}
+  | {status: Failure; query: string}
   | {
       status: 'answered';
       query: string;
@@ -62,7 +63,7 @@ export function useResults({query, page, settings, locale, facetFilters}: Option
           response.total === 0 ? await suggestionsFor(client, query, locale).catch(() => []) : [];
         show({status: 'answered', query, page, response, suggestions});
       })
-      .catch(() => show({status: 'failed', query}))
+      .catch((error: unknown) => show({status: failureOf(error), query}))
       .finally(() => clearTimeout(slow));
     return () => {
       current = false;

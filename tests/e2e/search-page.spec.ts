@@ -13,6 +13,7 @@ const languages = [
     previous: '上一页',
     none: '没有找到相关结果',
     failed: '无法获取搜索结果',
+    unbuilt: '索引由构建生成。运行 npm run site',
     retry: '重试',
   },
   {
@@ -25,11 +26,14 @@ const languages = [
     previous: 'Previous',
     none: 'No results found for',
     failed: 'Unable to fetch results',
+    unbuilt: 'Builds make it. Run npm run site',
     retry: 'Retry',
   },
 ];
 
-for (const {prefix, query, typed, title, plain, next, previous, none, failed, retry} of languages) {
+for (const language of languages) {
+  const {prefix, query, typed, title, plain, next, previous, none, failed, unbuilt, retry} =
+    language;
   test.describe(`results page ${prefix || '/'}`, () => {
     const field = 'main input[type="search"]';
     const results = 'main ol li';
@@ -108,6 +112,20 @@ for (const {prefix, query, typed, title, plain, next, previous, none, failed, re
       await expect(page.locator(results).last().locator('p mark').first()).toBeVisible();
       expect(await places()).toEqual(before);
       expect(errors).toEqual([]);
+    });
+
+    test('without an index, as of the dev server, it says what makes one', async ({page}) => {
+      await page.route('**/search?q=*', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const without = html.replace(/<meta name="?search-index"?[^>]*>/, '');
+        expect(without).not.toBe(html);
+        await route.fulfill({response, body: without});
+      });
+      await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
+      await expect(page.locator('main [role="status"]')).toContainText(unbuilt);
+      await expect(page.locator('main [role="status"]')).not.toContainText(failed);
+      await expect(page.getByRole('button', {name: retry, exact: true})).toHaveCount(0);
     });
 
     test('a slow processor does not lose the query in the address', async ({page}) => {

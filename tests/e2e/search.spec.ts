@@ -18,6 +18,7 @@ const languages = [
     page: '/docs/collaboration/record/create-record',
     seeAll: /查看全部 \d+ 条结果/,
     failed: ['无法获取搜索结果', '请检查你的网络连接。'],
+    unbuilt: ['这里没有搜索索引', '索引由构建生成。运行 npm run site'],
     none: '没有找到相关结果',
     letUsKnow: '告诉我们。',
     empty: '暂无最近搜索',
@@ -33,6 +34,7 @@ const languages = [
     page: '/en/docs/collaboration/record/create-record',
     seeAll: /See all \d+ results/,
     failed: ['Unable to fetch results', 'You might want to check your network connection.'],
+    unbuilt: ['There is no search index here', 'Builds make it. Run npm run site'],
     none: 'No results for',
     letUsKnow: 'Let us know.',
     empty: 'No recent searches',
@@ -151,6 +153,19 @@ for (const language of languages) {
         page.locator('.DocSearch-ErrorScreen').getByText(language.failed[0]),
       ).toBeVisible();
       expect(errors).toEqual([]);
+    });
+
+    test('pages without an index, as of the dev server, say what makes one', async ({page}) => {
+      await visit(page, start);
+      await page.locator('meta[name="search-index"]').evaluate((meta) => meta.remove());
+      await openDialog(page);
+      await page.locator(input).fill(language.query);
+      const screen = page.locator('.DocSearch-ErrorScreen');
+      for (const text of language.unbuilt) {
+        await expect(screen).toContainText(text);
+        await expect(page.locator('.search-announcement')).toContainText(text);
+      }
+      await expect(screen).not.toContainText(language.failed[1]);
     });
 
     test('a tab older than the index finds the new one', async ({page}) => {

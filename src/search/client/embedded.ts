@@ -30,6 +30,9 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
+/** Only builds make an index: under `npm start` there is none to ask. */
+export class NoIndexError extends Error {}
+
 interface Loaded {
   engine: SearchEngine;
   /** Folder of the index, with the slash. */
@@ -67,7 +70,7 @@ async function open(address: string): Promise<Loaded> {
 async function load(): Promise<Loaded> {
   const address = indexAddress();
   if (!address) {
-    throw new Error('This page names no search index: only a production build has one.');
+    throw new NoIndexError('This page names no search index: only a build has one.');
   }
   try {
     return await open(address);

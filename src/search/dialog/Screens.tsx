@@ -7,6 +7,7 @@ import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from '
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {missingResultsUrl} from '@site/src/config/search';
+import {failureTexts} from '../failures';
 import type {OutcomeStore} from './state';
 import translations from './translations';
 
@@ -59,12 +60,11 @@ function typeQuery(container: HTMLElement, query: string): void {
   input.focus();
 }
 
-function ErrorScreen(): ReactNode {
-  const texts = translations.modal?.errorScreen;
+function ErrorScreen({title, help}: {title: string; help: string}): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">
-      <p className="DocSearch-Title">{texts?.titleText}</p>
-      <p className="DocSearch-Help">{texts?.helpText}</p>
+      <p className="DocSearch-Title">{title}</p>
+      <p className="DocSearch-Help">{help}</p>
     </div>
   );
 }
@@ -121,11 +121,14 @@ export function Screens({
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.get);
   const place = usePlace(container);
 
-  const failed = stock === 'none' && outcome?.status === 'failed';
   const none = stock === 'none' && outcome?.status === 'answered';
+  const failure =
+    stock === 'none' && outcome && outcome.status !== 'answered'
+      ? failureTexts(outcome.status)
+      : undefined;
   let announcement = '';
-  if (failed) {
-    announcement = `${translations.modal?.errorScreen?.titleText} ${translations.modal?.errorScreen?.helpText}`;
+  if (failure) {
+    announcement = `${failure.title} ${failure.help}`;
   } else if (none) {
     announcement = `${translations.modal?.noResultsScreen?.noResultsText} "${outcome.query}"`;
   } else if (stock === 'other' && outcome && outcome.total > 0) {
@@ -143,7 +146,7 @@ export function Screens({
       {stock === 'empty' && (
         <p className="search-empty">{translations.modal?.startScreen?.noRecentSearchesText}</p>
       )}
-      {failed && <ErrorScreen />}
+      {failure && <ErrorScreen {...failure} />}
       {none && (
         <NoResultsScreen
           query={outcome.query}

@@ -5,6 +5,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {searchLimits} from '@site/src/config/search';
 import type {SearchClient, SearchResponse} from '../client/types';
+import {failureOf} from '../failures';
 import {strongFirst, toDocSearchHit} from './hits';
 import type {Outcome, OutcomeStore} from './state';
 import {suggestionsFor} from '../client/suggest';
@@ -41,8 +42,8 @@ export function adapter(client: SearchClient, outcomes: OutcomeStore, locale: 'z
         response,
         outcome: {...base, status: 'answered', total, fallback: source === 'fallback', suggestions},
       };
-    } catch {
-      return {outcome: {...base, status: 'failed'}};
+    } catch (error) {
+      return {outcome: {...base, status: failureOf(error)}};
     }
   }
 

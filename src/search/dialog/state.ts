@@ -5,9 +5,11 @@
  * nothing" from "could not look". So the search adapter never rejects: it answers with no hits and
  * says here why there are none.
  */
+import type {Failure} from '../failures';
+
 export interface Outcome {
   query: string;
-  status: 'answered' | 'failed';
+  status: 'answered' | Failure;
   /** Number of all results. */
   total: number;
   /** The embedded index answered because the hosts did not. */

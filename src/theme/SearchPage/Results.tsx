@@ -6,6 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {missingResultsUrl, searchLimits} from '@site/src/config/search';
 import type {Hit, SearchResponse} from '@site/src/search/client/types';
+import {failureTexts, type Failure} from '@site/src/search/failures';
 import {Marked} from '@site/src/search/Marked';
 import {useComplete} from '@site/src/search/useComplete';
 import type {Results as ResultsState} from '@site/src/search/useResults';
@@ -106,18 +107,17 @@ function NoResults({
   );
 }
 
-function Failed({retry}: {retry: () => void}): ReactNode {
+function Failed({failure, retry}: {failure: Failure; retry: () => void}): ReactNode {
+  const {title, help} = failureTexts(failure);
   return (
     <div className={styles.message}>
-      <p className={styles.lead}>
-        <Translate id="search.error.title">无法获取搜索结果</Translate>
-      </p>
-      <p>
-        <Translate id="search.error.help">请检查你的网络连接。</Translate>
-      </p>
-      <button type="button" className="button button--secondary" onClick={retry}>
-        <Translate id="search.page.retry">重试</Translate>
-      </button>
+      <p className={styles.lead}>{title}</p>
+      <p>{help}</p>
+      {failure === 'failed' && (
+        <button type="button" className="button button--secondary" onClick={retry}>
+          <Translate id="search.page.retry">重试</Translate>
+        </button>
+      )}
     </div>
   );
 }
@@ -158,6 +158,7 @@ function summary(results: ResultsState): string {
     case 'loading':
       return results.slow ? translate({id: 'search.page.loading', message: '正在搜索…'}) : '';
     case 'failed':
+    case 'unbuilt':
       return '';
     case 'answered':
       return results.response.total > 0
@@ -174,7 +175,9 @@ export function Results({results, retry}: {results: ResultsState; retry: () => v
     <div aria-busy={results.status === 'loading'}>
       <div role="status">
         <p className={styles.summary}>{summary(results)}</p>
-        {results.status === 'failed' && <Failed retry={retry} />}
+        {(results.status === 'failed' || results.status === 'unbuilt') && (
+          <Failed failure={results.status} retry={retry} />
+        )}
         {results.status === 'answered' && results.response.total === 0 && (
           <NoResults query={results.query} suggestions={results.suggestions} />
         )}
