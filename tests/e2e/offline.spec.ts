@@ -371,7 +371,10 @@ test.describe('after a deployment', () => {
 });
 
 for (const [language, t] of Object.entries(texts)) {
-  test(`the dialog holds what axe asks for, off and on, ${language}`, async ({page, host}) => {
+  test(`the dialog holds what axe asks for, off, downloading and on, ${language}`, async ({
+    page,
+    host,
+  }) => {
     const part = '.theme-layout-footer dialog';
     const address = `${host.origin}${t.prefix}/docs/overview`;
     for (const [mode, width] of [
@@ -385,8 +388,20 @@ for (const [language, t] of Object.entries(texts)) {
       await openSwitch(page, t.off);
       await expect(dialog(page)).toContainText(t.size);
       expect(await axeFaults(page, part)).toEqual([]);
+      let letThrough = () => {};
+      const looked = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route('**/docs/category/viz', async (route) => {
+        await looked;
+        await route.continue();
+      });
       await button(page, t.start).click();
+      await expect(dialog(page).locator('progress')).toHaveAttribute('value', /[1-9]/);
+      expect(await axeFaults(page, part)).toEqual([]);
+      letThrough();
       await expect(dialog(page)).toContainText(t.isOn, {timeout: 30_000});
+      await page.unroute('**/docs/category/viz');
       expect(await axeFaults(page, part)).toEqual([]);
       await button(page, t.remove).click();
       await expect(button(page, t.start)).toBeVisible();
