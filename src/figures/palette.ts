@@ -35,7 +35,6 @@ const colours = {
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type Token = keyof typeof colours;
-export const tokens = Object.keys(colours) as Token[];
 
 export function colour(token: Token, theme: Theme): string {
   return colours[token][theme === 'light' ? 0 : 1];

@@ -11,11 +11,6 @@ const packageName = '@fontsource-variable/noto-sans-sc';
 const require = createRequire(__filename);
 const directory = path.dirname(require.resolve(`${packageName}/package.json`));
 
-/** Version of the font, for what depends on its shapes. */
-export const fontVersion = (
-  JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {version: string}
-).version;
-
 interface Part {
   /** As in the names of the files: `latin`, `4`, `119`. */
   name: string;
