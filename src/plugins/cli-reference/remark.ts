@@ -17,9 +17,9 @@ import type {Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin, Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {closestPaths} from '../../components/ClosestPages/closest';
 import type {Locale} from '../../config/locales';
 import {cliCommands} from '../../data/cocli';
+import {nearestNames} from '../nearest';
 import {commandNodes, groupNodes, groups} from './command';
 import {tables} from './tables';
 
@@ -62,7 +62,7 @@ function fault(element: MdxJsxFlowElement, {attribute, thing, names}: Expander):
   if (typeof value !== 'string') {
     return `<${element.name}> needs a ${thing} as text, for example <${element.name} ${attribute}="${names[0]}" />.`;
   }
-  const nearest = closestPaths(value, names, 3).map((name) => `"${name}"`);
+  const nearest = nearestNames(value, names).map((name) => `"${name}"`);
   const hint = nearest.length
     ? `Nearest: ${nearest.join(', ')}.`
     : `There are: ${names.join(', ')}.`;

@@ -1,7 +1,7 @@
 /** From the source of a code block to what the component `CodeBlock` shows. */
 import {prism} from '../../config/prism';
 import type {Locale} from '../../config/locales';
-import {distance} from '../../search/engine/fuzzy';
+import {nearestNames} from '../nearest';
 import type {HighlightedCode} from '../../theme/CodeBlock/data';
 import {isLanguage, languageNames} from './highlight';
 import {codeHtml} from './html';
@@ -24,10 +24,7 @@ function firstLineOf(meta: string): string | undefined {
 
 function checkLanguage(language: string): void {
   if (!isLanguage(language)) {
-    const nearest = languageNames
-      .filter((name) => distance(language, name, 2) <= 2)
-      .slice(0, 5)
-      .map((name) => `"${name}"`);
+    const nearest = nearestNames(language, languageNames, 5).map((name) => `"${name}"`);
     throw new CodeFault(
       0,
       `"${language}" is no language that can be highlighted. ` +

@@ -12,8 +12,8 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {closestPaths} from '../../components/ClosestPages/closest';
 import type {Locale} from '../../config/locales';
+import {nearestNames} from '../nearest';
 import {readApi, type Api} from './declarations';
 import {sectionsOf} from './sections';
 
@@ -27,7 +27,7 @@ function fault(name: string | undefined, {file, declarations}: Api): string {
   if (!name) {
     return '<ApiType> needs the name of a type: <ApiType name="Subscription" />.';
   }
-  const nearest = closestPaths(name, [...declarations.keys()], 3).map((it) => `"${it}"`);
+  const nearest = nearestNames(name, [...declarations.keys()]).map((it) => `"${it}"`);
   return (
     `${file} exports no type "${name}". ` +
     (nearest.length > 0 ? `Nearest: ${nearest.join(', ')}.` : 'Correct the name, or declare it.')

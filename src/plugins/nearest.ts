@@ -1,0 +1,13 @@
+/** For messages about a name that does not exist. */
+import {distance} from '../search/engine/fuzzy';
+
+/** Names that a misspelt one may stand for, best first: at most a third of its letters differ, or two. */
+export function nearestNames(wanted: string, names: readonly string[], count = 3): string[] {
+  const limit = Math.max(2, Math.floor(wanted.length / 3));
+  return names
+    .map((name) => ({name, steps: distance(wanted, name, limit)}))
+    .filter(({steps}) => steps <= limit)
+    .sort((a, b) => a.steps - b.steps)
+    .slice(0, count)
+    .map(({name}) => name);
+}
