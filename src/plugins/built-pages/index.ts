@@ -57,9 +57,12 @@ const keyed = [
   'src/search',
 ];
 
-/** The method of a plugin that takes part. */
+/**
+ * The method of a plugin that takes part. What it alone needs is imported there: `npm start` loads
+ * these plugins as well and never calls it.
+ */
 export interface PageWorker<Result = unknown> {
-  builtPages: (site: Props) => PageWork<Result>;
+  builtPages: (site: Props) => PageWork<Result> | Promise<PageWork<Result>>;
 }
 
 /** A plugin that takes part. */
@@ -121,10 +124,12 @@ export default function builtPages({siteDir, siteConfig, i18n, baseUrl}: LoadCon
 
     async postBuild(site) {
       const {outDir, plugins} = site;
-      const workers = plugins.filter(takesPart).map((plugin) => ({
-        name: plugin.name,
-        work: plugin.builtPages(site),
-      }));
+      const workers = await Promise.all(
+        plugins.filter(takesPart).map(async (plugin) => ({
+          name: plugin.name,
+          work: await plugin.builtPages(site),
+        })),
+      );
       const work = workers.map((worker) => worker.work);
       const skip = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
       const pages: BuiltPage[] = [];

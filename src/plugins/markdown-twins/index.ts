@@ -11,8 +11,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {llmsFiles, type Section, type TextFile} from './llms';
-import {twinAddress, twinOf, type Twin} from './twin';
+import type {Section, TextFile} from './llms';
+import type {Twin} from './twin';
 import {locales, type Locale} from '../../config/locales';
 import type {PagePlugin} from '../built-pages';
 
@@ -69,7 +69,11 @@ export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext):
       sections = version ? sectionsOf(version, baseUrl) : [];
     },
 
-    builtPages({outDir}) {
+    async builtPages({outDir}) {
+      const [{llmsFiles}, {twinAddress, twinOf}] = await Promise.all([
+        import('./llms'),
+        import('./twin'),
+      ]);
       const twins: Twin[] = [];
       let spent = 0;
       const twinPaths = new Map<string, string>();
