@@ -28,6 +28,8 @@ export function category({label, slug, description, items}: CategoryOptions): Si
         type: 'generated-index',
         slug,
         title: localized(label),
+        // Readers who know the section by its name in the other language find it by that.
+        keywords: [localized({zh: label.en, en: label.zh})],
         ...(description && {description: localized(description)}),
       },
     }),

@@ -6,7 +6,8 @@
  * language waits for its translation, which one: `"docs/device/device.md": "3f… 9a… behind:en"`.
  */
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Locale} from './locales';
@@ -87,9 +88,17 @@ export function pageOf(
   return undefined;
 }
 
+/** The file of the same page in the other language. */
+function otherFile(siteDir: string, {page, language}: {page: string; language: Locale}): string {
+  const [collection = '', ...rest] = page.split('/');
+  const sides = collections[collection as keyof typeof collections];
+  return path.join(siteDir, sides[language === 'zh' ? 'en' : 'zh'], ...rest);
+}
+
 /**
- * Adds `translation_behind: true` to the front matter of pages that wait for their translation,
- * which the theme shows as a notice.
+ * Adds two things to the front matter of a page that there is in both languages:
+ * - its title in the other language, among its keywords: who looks for the one finds the other;
+ * - `translation_behind: true` where it waits for its translation, which the theme shows as a notice.
  * @param parse What reads the front matter, where it is not Docusaurus alone.
  */
 export function translationFrontMatter(
@@ -98,11 +107,29 @@ export function translationFrontMatter(
 ): ParseFrontMatter {
   const lock = readLock(siteDir);
   return async (parameters) => {
-    const result = await (parse ?? parameters.defaultParseFrontMatter)(parameters);
+    const {defaultParseFrontMatter} = parameters;
+    const result = await (parse ?? defaultParseFrontMatter)(parameters);
     const found = pageOf(siteDir, parameters.filePath);
-    if (found && lock[found.page]?.behind === found.language) {
+    if (!found) {
+      return result;
+    }
+    if (lock[found.page]?.behind === found.language) {
       result.frontMatter.translation_behind = true;
+    }
+    const filePath = otherFile(siteDir, found);
+    if (existsSync(filePath)) {
+      const fileContent = await readFile(filePath, 'utf8');
+      const other = await defaultParseFrontMatter({filePath, fileContent});
+      addKeyword(result.frontMatter, other.frontMatter.title);
     }
     return result;
   };
+}
+
+function addKeyword(frontMatter: Record<string, unknown>, title: unknown): void {
+  if (typeof title === 'string' && title !== frontMatter.title) {
+    // A comma would make two keywords of it, where the page has them in one line.
+    const keyword = title.replace(/[,，、]\s*/g, ' ');
+    frontMatter.keywords = [frontMatter.keywords ?? [], keyword].flat();
+  }
 }

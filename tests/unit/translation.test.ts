@@ -70,6 +70,33 @@ describe('the mark of a page that is behind', () => {
     expect(frontMatter).toEqual(expected);
   });
 
+  it('takes the title in the other language for a keyword', async () => {
+    for (const folder of ['docs', path.dirname(english)]) {
+      mkdirSync(path.join(siteDir, folder), {recursive: true});
+    }
+    writeFileSync(path.join(siteDir, 'docs/a.md'), '换机、升级');
+    writeFileSync(path.join(siteDir, english), 'Replace, upgrade');
+    const parse = translationFrontMatter(siteDir, undefined);
+    const keywordsOf = async (file: string, own: Record<string, unknown>) => {
+      const {frontMatter} = await parse({
+        filePath: path.join(siteDir, file),
+        fileContent: '',
+        defaultParseFrontMatter: async ({fileContent: title}) => ({
+          frontMatter: title ? {title} : {...own},
+          content: '',
+        }),
+      });
+      return frontMatter.keywords;
+    };
+    expect(await keywordsOf('docs/a.md', {title: '换机', keywords: ['换电脑']})).toEqual([
+      '换电脑',
+      'Replace upgrade',
+    ]);
+    expect(await keywordsOf(english, {title: 'Replace'})).toEqual(['换机 升级']);
+    // The same in both languages: nothing to add.
+    expect(await keywordsOf('docs/a.md', {title: 'Replace, upgrade'})).toBeUndefined();
+  });
+
   it('knows the page of each file', () => {
     expect(pageOf(siteDir, path.join(siteDir, english))).toEqual({
       page: 'docs/a.md',
