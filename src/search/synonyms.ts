@@ -20,6 +20,14 @@ export const equalTerms: ReadonlyArray<readonly string[]> = [
   ['标注员', 'annotator'],
   ['采集员', 'collector'],
   ['审核员', 'auditor'],
+  ['组织成员', 'organization collaborator'],
+  ['组织只读成员', 'organization view only'],
+  ['项目成员', 'project collaborator'],
+  ['项目只读成员', 'project view only'],
+  ['启用客户端', 'enable client'],
+  ['关闭客户端', 'disable client'],
+  ['数采客户端', 'data collection client', 'coScout'],
+  ['远程控制客户端', 'remote control client', 'coLink'],
 ];
 
 /** Terms of the docs, each with the words that readers use and the docs do not, or for other things. */
@@ -116,6 +124,8 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   'batch testing': ['cloud test', 'regression test'],
   CI: ['pipeline', 'jenkins', 'gitlab'],
   annotation: ['labeling'],
+  'test bundle': ['testable package', 'test program'],
+  collection: ['acquisition', 'harvesting', 'capture'],
   'data clipping': ['trim', 'crop', 'clip', 'cut out'],
   'frame rate': ['fps', 'lag', 'laggy', 'stutter', 'choppy'],
   'real-time': ['live', 'streaming'],
@@ -134,6 +144,8 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   teleop: ['joystick', 'gamepad', 'teleoperation'],
   'user script': ['node playground'],
   coBridge: ['foxglove bridge', 'ros bridge'],
+  coScout: ['cos agent', 'coscene agent', 'edge assistant', '边端助理', '端助理'],
+  coLink: ['virmesh'],
   coStudio: ['desktop app', 'desktop client', '桌面端'],
   OpenAPI: ['swagger', 'rest api'],
   'quick start': ['tutorial', 'getting started', 'first steps'],

@@ -154,12 +154,12 @@ test('what is kept of a hit has no marks', () => {
   expect(hit.hierarchy.lvl1).toBe('P');
 });
 
-test('weak hits do not push strong ones of other sections down', () => {
-  const hit = (objectID: string, section: string, strength?: number) => ({
+test('weak hits do not push strong ones of other sections and pages down', () => {
+  const hit = (objectID: string, section: string, strength?: number, page = objectID) => ({
     objectID,
     url: `/${objectID}`,
     type: 'lvl1' as const,
-    hierarchy: [section, objectID],
+    hierarchy: [section, page],
     title: [],
     strength,
   });
@@ -179,6 +179,16 @@ test('weak hits do not push strong ones of other sections down', () => {
     'b',
   ]);
   expect(ids([hit('a', 'A'), hit('b', 'B'), hit('a2', 'A')])).toEqual(['a', 'b', 'a2']);
+  // The dialog shows a page's hits together.
+  expect(ids([hit('a', 'A', 1), hit('b', 'A', 0.7), hit('a#1', 'A', 0.5, 'a')])).toEqual([
+    'a',
+    'b',
+  ]);
+  expect(ids([hit('a', 'A', 1), hit('b', 'A', 0.6), hit('a#1', 'A', 0.5, 'a')])).toEqual([
+    'a',
+    'b',
+    'a#1',
+  ]);
   expect(ids([])).toEqual([]);
 });
 

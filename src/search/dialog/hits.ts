@@ -114,19 +114,29 @@ export function toDocSearchHit(hit: Hit): DocSearchHit {
 const weak = 0.8;
 
 /**
- * The dialog shows hits by section, so those of the best hit's section come before all others. One
- * that is clearly weaker than a hit of a section behind its own is left to the results page: it
- * would stand before it.
+ * The dialog shows hits by section and, in each, by page: those of the best hit's page come before
+ * all others. One that is clearly weaker than a hit behind its own page is left to the results
+ * page: it would stand before it.
  */
 export function strongFirst(hits: readonly Hit[]): Hit[] {
   const strengthOf = ({strength = 1}: Hit) => strength;
-  const sections = [...new Set(hits.map(({hierarchy}) => hierarchy[0]))];
-  const strongest = sections.map((section) =>
-    Math.max(...hits.filter(({hierarchy}) => hierarchy[0] === section).map(strengthOf)),
-  );
-  return hits.filter(
-    (hit) =>
-      strengthOf(hit) >=
-      weak * Math.max(0, ...strongest.slice(sections.indexOf(hit.hierarchy[0]) + 1)),
+  const places = new Map<string, number>();
+  hits.forEach(({hierarchy: [section = '']}, place) => {
+    if (!places.has(section)) {
+      places.set(section, place);
+    }
+  });
+  const pageOf = ({hierarchy: [section, page]}: Hit) => `${section}\n${page}`;
+  hits.forEach((hit, place) => {
+    if (!places.has(pageOf(hit))) {
+      places.set(pageOf(hit), place);
+    }
+  });
+  const isBehind = (other: Hit, hit: Hit) => {
+    const [a = 0, b = 0] = [other, hit].map(({hierarchy: [section = '']}) => places.get(section));
+    return a === b ? (places.get(pageOf(other)) ?? 0) > (places.get(pageOf(hit)) ?? 0) : a > b;
+  };
+  return hits.filter((hit) =>
+    hits.every((other) => !isBehind(other, hit) || strengthOf(hit) >= weak * strengthOf(other)),
   );
 }

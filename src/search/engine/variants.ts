@@ -97,6 +97,10 @@ function placeOf(
   return undefined;
 }
 
+/** Whether a query is a term of the glossary and nothing else. */
+const isTerm = (text: string): boolean =>
+  equalTerms.some((terms) => terms.some((term) => fold(term) === text.trim()));
+
 /** Every way to put a query is looked up on its own: more of them take too long. */
 const mostVariants = 4;
 
@@ -127,6 +131,10 @@ export function variantsOf(query: string, known: (term: string) => boolean): Var
     {query, trust: 1},
     ...[...new Set(others)]
       .slice(0, mostVariants - 1)
-      .map((variant) => ({query: variant, trust: 0.8})),
+      .map((variant) => ({
+        query: variant,
+        // A term in the other language is meant by the docs' own term: there are names like it.
+        trust: han.test(variant) && !han.test(original.text) && isTerm(original.text) ? 1 : 0.8,
+      })),
   ];
 }
