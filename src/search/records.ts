@@ -33,4 +33,6 @@ export interface PageRecords {
   /** Path with the base URL, without an anchor. */
   path: string;
   records: SearchRecord[];
+  /** What programs say, as the page's tables quote it. */
+  messages?: readonly string[];
 }

@@ -26,8 +26,8 @@ export const equalTerms: ReadonlyArray<readonly string[]> = [
   ['项目只读成员', 'project view only'],
   ['启用客户端', 'enable client'],
   ['关闭客户端', 'disable client'],
-  ['数采客户端', 'data collection client', 'coScout'],
-  ['远程控制客户端', 'remote control client', 'coLink'],
+  ['数采客户端', 'data collection client'],
+  ['远程控制客户端', 'remote control client'],
 ];
 
 /** Terms of the docs, each with the words that readers use and the docs do not, or for other things. */
@@ -288,7 +288,7 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   数据驻留: ['哪个国家', '数据出境', '出境', '存在国外', '数据主权'],
   争议: ['管辖', '法院', '诉讼', '打官司', '纠纷'],
   权限: ['谁能', '谁可以', '无权', '没权限', '不允许', '访问控制'],
-  去重: ['重复触发', '重复事件', '防抖', '重复上报'],
+  去重: ['反复', '重复触发', '重复事件', '防抖', '重复上报'],
   历史数据: ['上次结果', '上一次', '历史趋势'],
   联系: ['客服', '电话', '邮箱', '地址', '咨询'],
   内存: ['oom', '爆内存', '内存不够', '内存溢出'],

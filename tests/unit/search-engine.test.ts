@@ -238,6 +238,30 @@ describe('answers', () => {
   });
 });
 
+describe('messages of programs', () => {
+  const quoted = (path: string, messages: string[], words: string): PageRecords => ({
+    ...page(path, '问题', [['处理', words]]),
+    messages,
+  });
+  const words = 'topic, cannot be empty, label, not found, panel, unknown type, name';
+  const pages = [
+    page('/docs/viz/names', 'Names', [['Topic', words]]),
+    quoted('/docs/viz/publish', ['Topic cannot be empty'], words),
+    quoted('/docs/viz/panels', ['Unknown panel type: …', 'labels not found: ...'], words),
+  ];
+  const find = (query: string) => ask(query, open(pages)).shown[0]?.page.path;
+
+  test.each([
+    ['as it is', 'Topic cannot be empty', '/docs/viz/publish'],
+    ['in other letters', 'topic cannot be empty.', '/docs/viz/publish'],
+    ['with what differs each time', 'Unknown panel type: Battery', '/docs/viz/panels'],
+    ['the first words of one', 'labels not found', '/docs/viz/panels'],
+    ['one word of it is only a word', 'topic', '/docs/viz/names'],
+  ])('lead to the page that quotes them: %s', (_, query, path) => {
+    expect(find(query)).toBe(path);
+  });
+});
+
 describe('the file', () => {
   test('is the same for the same pages, in whatever order they come', () => {
     expect(buildIndex([...site].reverse(), 'zh').index.name).toBe(

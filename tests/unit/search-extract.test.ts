@@ -23,6 +23,16 @@ const contents = (main: string) =>
     .filter(({type}) => type === 'content')
     .map(({content}) => content);
 
+test('the first cell of a row quotes what a program says', () => {
+  const table =
+    '<table><thead><tr><th>提示<th>原因<tbody>' +
+    '<tr><td><code>labels not found: ...</code>、<code>--page</code><td>标签 <code>not a message here</code>' +
+    '<tr><td>没有提示<td>无</table><p><code>neither is this one</code>';
+  expect(
+    extractPage(page(table), {path: '/docs/a', siteUrl: 'https://docs.coscene.cn'})?.messages,
+  ).toEqual(['labels not found: ...']);
+});
+
 describe('records of a page', () => {
   test('the page itself comes first', () => {
     expect(extract('<p>正文')[0]).toMatchObject({

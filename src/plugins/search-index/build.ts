@@ -125,6 +125,16 @@ function impactOf(occurrences: number, length: number, average: number): Impact 
   return share < 0.25 ? 0 : share < 0.5 ? 1 : share < 0.72 ? 2 : 3;
 }
 
+/** Shorter parts, such as `must match`, are said of anything. */
+const leastLength = 12;
+
+/** A message without what differs each time: `profile ... already exists`, `Unknown panel type: …`. */
+const fixedParts = (message: string): string[] =>
+  message
+    .split(/…|\.{3}|<[^>]*>/)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= leastLength && part.includes(' '));
+
 export function buildIndex(pages: readonly CountedPage[], language: string): EmbeddedIndex {
   const ordered = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
   const parts = ordered.map(partsOf);
@@ -136,7 +146,7 @@ export function buildIndex(pages: readonly CountedPage[], language: string): Emb
     return {name: hashed(`${language}-${index}`, 'json', bytes), bytes};
   });
 
-  const indexed = ordered.map(({path, records}, index): IndexedPage => {
+  const indexed = ordered.map(({path, records, messages = []}, index): IndexedPage => {
     const first = records[0];
     if (!first) {
       throw new Error(`The page ${path} has no record of its own.`);
@@ -148,6 +158,7 @@ export function buildIndex(pages: readonly CountedPage[], language: string): Emb
       tag: first.docusaurus_tag,
       weight: first.weight.page,
       headings: parts[index]?.headings ?? [],
+      messages: [...new Set(messages.flatMap(fixedParts))].join('\n'),
     };
   });
 

@@ -164,6 +164,18 @@ function blockText(block: Element): string {
     .join(' · ');
 }
 
+/** Fewer words in code are a name or a command, not what a program says. */
+const leastWords = 3;
+
+/** Messages that a row of a table is about: the code in its first cell. */
+function messagesOf(row: Element): string[] {
+  const cell = row.childNodes.find(isElement);
+  return (cell ? [...elements(cell)] : [])
+    .filter(({tagName}) => tagName === 'code')
+    .map((code) => textOf(code))
+    .filter((text) => text.split(' ').length >= leastWords);
+}
+
 /** Pages that mention everything, or that few readers look for, stand behind the guides. */
 function pageWeight(path: string): number {
   if (/^\/(en)?$/.test(path) || /\/(changelog|legal|security|others\/glossary)(\/|$)/.test(path)) {
@@ -196,6 +208,7 @@ export function extractTree(
   const base = {page: pageWeight(path), depth: path.split('/').filter(Boolean).length};
 
   const records: SearchRecord[] = [];
+  const messages: string[] = [];
   const seen = new Map<string, number>();
   let hierarchy: Hierarchy = {
     lvl0: sectionOf(root, path) ?? lvl1,
@@ -262,6 +275,7 @@ export function extractTree(
       addHeading(element, Number(level));
     } else if (blocks.has(element.tagName) && !holdsBlocks(element)) {
       pieces(blockText(element)).forEach((text) => add('content', text));
+      messages.push(...(element.tagName === 'tr' ? messagesOf(element) : []));
     } else {
       visitAll(element);
     }
@@ -301,5 +315,5 @@ export function extractTree(
     flush();
   }
   visitAll(content);
-  return {path, records};
+  return {path, records, messages};
 }

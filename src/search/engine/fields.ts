@@ -19,8 +19,9 @@ export interface Fields {
   paths: Map<string, number[]>;
   /** Keywords of each page as they are compared with whole queries. */
   wholeKeywords: string[][];
-  /** Titles in the same form. */
+  /** Titles and messages in the same form. */
   wholeTitles: string[];
+  wholeMessages: string[][];
 }
 
 function note(map: Map<string, number[]>, term: string, place: number): void {
@@ -65,6 +66,7 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
     keywords: new Map(),
     paths: new Map(),
     wholeTitles: pages.map(({headings}) => comparable(headings[0]?.text ?? '')),
+    wholeMessages: pages.map(({messages}) => messages.split('\n').map(comparable).filter(Boolean)),
     wholeKeywords: pages.map(({keywords}) =>
       keywords.split(/[,，]/).map(comparable).filter(Boolean),
     ),

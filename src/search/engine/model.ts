@@ -1,7 +1,7 @@
 /** What the search index holds, before it is written and after it is read. */
 
 /** Number of the form that `write.ts` writes and `read.ts` reads. */
-export const formatVersion = 3;
+export const formatVersion = 5;
 
 /** A heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
@@ -19,6 +19,8 @@ export interface IndexedPage {
   /** Page weight of the records. */
   weight: number;
   headings: IndexedHeading[];
+  /** What programs say, as the page quotes it: one message, or part of one, a line. */
+  messages: string;
 }
 
 /** How much a word says about a page, 0 to 3: often in a short page, or once in a long one. */

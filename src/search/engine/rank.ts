@@ -93,6 +93,17 @@ function titleBonus(title: string, query: string): number {
   return title === query ? 1.8 : title.startsWith(query) ? 1.25 : title.includes(query) ? 1.12 : 1;
 }
 
+/** As many words of a message are no accident. */
+const wordsOfMessage = 3;
+/** A page that quotes a message answers those who got it, whatever titles have of its words. */
+const worthOfMessage = 2.5;
+
+function messageBonus(messages: readonly string[], query: string, words: number): number {
+  const found = (message: string) =>
+    query.includes(message) || (words >= wordsOfMessage && message.includes(query));
+  return messages.some(found) ? worthOfMessage : 1;
+}
+
 /** Scores of the units of a query: the other ways to put it have most of them as well. */
 export type UnitScores = Map<string, UnitScore>;
 
@@ -121,6 +132,7 @@ export function rank(
   const least = Math.max(leastOfAll, leastCover * somewhere);
   const ofHeadings = headingScores(site, scores, total);
   const asked = comparable(query);
+  const typed = query.trim().split(/\s+/).length;
   const found: RankedPage[] = [];
   for (let page = 0; page < index.pages.length; page += 1) {
     let text = 0;
@@ -169,7 +181,8 @@ export function rank(
         (cover + titleMakesUp * titleCover * (1 - cover)) ** 1.5 *
         (0.55 + 0.045 * weight) *
         titleBonus(fields.wholeTitles[page] ?? '', asked) *
-        keywordBonus(fields.wholeKeywords[page] ?? [], asked),
+        keywordBonus(fields.wholeKeywords[page] ?? [], asked) *
+        messageBonus(fields.wholeMessages[page] ?? [], asked, typed),
       headings,
     });
   }

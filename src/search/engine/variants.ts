@@ -129,12 +129,10 @@ export function variantsOf(query: string, known: (term: string) => boolean): Var
   const others = single.length > 0 ? [all.text, ...single] : [];
   return [
     {query, trust: 1},
-    ...[...new Set(others)]
-      .slice(0, mostVariants - 1)
-      .map((variant) => ({
-        query: variant,
-        // A term in the other language is meant by the docs' own term: there are names like it.
-        trust: han.test(variant) && !han.test(original.text) && isTerm(original.text) ? 1 : 0.8,
-      })),
+    ...[...new Set(others)].slice(0, mostVariants - 1).map((variant) => ({
+      query: variant,
+      // A term in the other language is meant by the docs' own term: there are names like it.
+      trust: han.test(variant) && !han.test(original.text) && isTerm(original.text) ? 1 : 0.8,
+    })),
   ];
 }

@@ -111,6 +111,7 @@ export function writeIndex({pages, files, terms}: IndexSource): Uint8Array {
     page.tag,
     page.weight,
     page.headings.map(({level, anchor, text}) => [level, anchor, text]),
+    page.messages,
   ]);
   const out = new ByteWriter();
   out.number(formatVersion);
