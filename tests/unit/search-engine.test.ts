@@ -2,6 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {buildIndex as indexOf, countTerms} from '../../src/plugins/search-index/build';
 import {SearchEngine} from '../../src/search/engine';
 import {distance} from '../../src/search/engine/fuzzy';
+import {keywordPhrase, queryPhrase, shareOf} from '../../src/search/engine/keywords';
+import {parseQuery} from '../../src/search/engine/query';
 import {IndexReader, readIndex} from '../../src/search/engine/read';
 import type {TextFile} from '../../src/search/engine/model';
 import type {PageRecords, SearchRecord} from '../../src/search/records';
@@ -235,6 +237,22 @@ describe('answers', () => {
       '/docs/a',
       '/docs/a/b/c',
     ]);
+  });
+});
+
+describe('how much of a query a keyword says', () => {
+  const share = (keyword: string, query: string) =>
+    shareOf(keywordPhrase(keyword), queryPhrase(parseQuery(query)));
+
+  test.each([
+    ['all of it, but for words that ask', '插件打包', '插件怎么打包', 1],
+    ['in another order', '打包插件', '插件怎么打包', 1],
+    ['in another form', 'package an extension', 'how to package extensions', 1],
+    ['half of it', '点云上色', '点云上色变慢很多', 0.5],
+    ['not where a word is missing', 'package an extension', 'install an extension', 0],
+    ['not where its characters are parts of other words', '数据点', '点云和数据', 0],
+  ])('%s', (_, keyword, query, expected) => {
+    expect(share(keyword, query)).toBeCloseTo(expected);
   });
 });
 

@@ -3,6 +3,7 @@
  * anyway; their terms are found once they have arrived, in some milliseconds.
  */
 import {indexTerms, isStopWord, normalize, parts, runs, termsOf, type Run} from '../tokenize';
+import {keywordPhrase, type Phrase} from './keywords';
 import type {IndexedPage} from './model';
 import {comparable} from './query';
 
@@ -17,8 +18,8 @@ export interface Fields {
   /** Pages by the terms of their keywords, and of their path. */
   keywords: Map<string, number[]>;
   paths: Map<string, number[]>;
-  /** Keywords of each page as they are compared with whole queries. */
-  wholeKeywords: string[][];
+  /** Keywords of a page; read when a query first comes to it. */
+  keywordsOf: (page: number) => readonly Phrase[];
   /** Titles and messages in the same form. */
   wholeTitles: string[];
   wholeMessages: string[][];
@@ -56,8 +57,11 @@ function readHeadline(text: string): Headline {
   return {terms: new Set(termsOf(ofText)), length: lengthOf(ofText)};
 }
 
+const phrasesOf = (keywords: string): Phrase[] => keywords.split(/[,，]/).map(keywordPhrase);
+
 export function readFields(pages: readonly IndexedPage[]): Fields {
   const total = pages.reduce((sum, {headings}) => sum + headings.length, 0);
+  const phrases: Phrase[][] = [];
   const fields: Fields = {
     pageOf: new Uint16Array(total),
     lengths: new Float32Array(total),
@@ -67,9 +71,7 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
     paths: new Map(),
     wholeTitles: pages.map(({headings}) => comparable(headings[0]?.text ?? '')),
     wholeMessages: pages.map(({messages}) => messages.split('\n').map(comparable).filter(Boolean)),
-    wholeKeywords: pages.map(({keywords}) =>
-      keywords.split(/[,，]/).map(comparable).filter(Boolean),
-    ),
+    keywordsOf: (page) => (phrases[page] ??= phrasesOf(pages[page]?.keywords ?? '')),
   };
   // Many pages have a heading of the same name.
   const headlines = new Map<string, Headline>();

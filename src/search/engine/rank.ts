@@ -1,4 +1,5 @@
 /** Orders pages for a query and says which heading of each answers it best. */
+import {queryPhrase, shareOf, type Phrase} from './keywords';
 import {comparable, type Unit} from './query';
 import {scoreUnit, type Searchable, type UnitScore} from './score';
 
@@ -79,11 +80,11 @@ function jointCover(
   return cover / total;
 }
 
-/** A query that is one of the keywords was foreseen; most so when it is the first. */
-function keywordBonus(keywords: readonly string[], query: string): number {
-  const place = keywords.indexOf(query);
-  return place === 0 ? 1.5 : place > 0 ? 1.3 : 1;
-}
+/** A query that says what a keyword says was foreseen. */
+const worthOfKeyword = 0.6;
+
+const keywordBonus = (keywords: readonly Phrase[], query: Phrase): number =>
+  1 + worthOfKeyword * Math.max(0, ...keywords.map((keyword) => shareOf(keyword, query)));
 
 /** A title that is the query, or begins with it, is what was asked for. */
 function titleBonus(title: string, query: string): number {
@@ -132,6 +133,7 @@ export function rank(
   const least = Math.max(leastOfAll, leastCover * somewhere);
   const ofHeadings = headingScores(site, scores, total);
   const asked = comparable(query);
+  const said = queryPhrase(units);
   const typed = query.trim().split(/\s+/).length;
   const found: RankedPage[] = [];
   for (let page = 0; page < index.pages.length; page += 1) {
@@ -181,7 +183,7 @@ export function rank(
         (cover + titleMakesUp * titleCover * (1 - cover)) ** 1.5 *
         (0.55 + 0.045 * weight) *
         titleBonus(fields.wholeTitles[page] ?? '', asked) *
-        keywordBonus(fields.wholeKeywords[page] ?? [], asked) *
+        keywordBonus(fields.keywordsOf(page), said) *
         messageBonus(fields.wholeMessages[page] ?? [], asked, typed),
       headings,
     });
