@@ -22,7 +22,7 @@ export interface RankedHeading {
 }
 
 /** What a match is worth, by where it stands. */
-const worth = {title: 3.2, heading: 1.7, keywords: 1.1, path: 1.6, text: 1} as const;
+const worth = {title: 3.2, heading: 1.7, keywords: 1.4, path: 1.6, text: 1} as const;
 /** Share of its weight that the only word of a query has which stands nowhere on the site. */
 const weightOfUnknown = 0.6;
 /** A page that has less than this share of a query is no answer to it … */
