@@ -240,6 +240,15 @@ describe('answers', () => {
   });
 });
 
+test('a flag leads to a page that has it, of the command line tool first', () => {
+  const tools = open([
+    page('/docs/cocli/install', '安装 coCLI', [['登录', 'cocli login --token x']]),
+    page('/docs/device/add', '添加设备', [['参数', '--enable_master 用于主板，--token 是令牌']]),
+  ]);
+  expect(ask('--enable_master', tools).shown[0]?.page.path).toBe('/docs/device/add');
+  expect(ask('--token', tools).shown[0]?.page.path).toBe('/docs/cocli/install');
+});
+
 describe('how much of a query a keyword says', () => {
   const share = (keyword: string, query: string) =>
     shareOf(keywordPhrase(keyword), queryPhrase(parseQuery(query)));
@@ -248,7 +257,7 @@ describe('how much of a query a keyword says', () => {
     ['all of it, but for words that ask', '插件打包', '插件怎么打包', 1],
     ['in another order', '打包插件', '插件怎么打包', 1],
     ['in another form', 'package an extension', 'how to package extensions', 1],
-    ['half of it', '点云上色', '点云上色变慢很多', 0.5],
+    ['half of it', '点云上色', '点云上色之后变慢', 0.5],
     ['not where a word is missing', 'package an extension', 'install an extension', 0],
     ['not where its characters are parts of other words', '数据点', '点云和数据', 0],
   ])('%s', (_, keyword, query, expected) => {

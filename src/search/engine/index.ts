@@ -82,6 +82,9 @@ export class SearchEngine {
       }
       needles.push(...needlesOf(this.site.index, units));
       for (const ranked of rank(this.site, units, variant.query, scores)) {
+        if (variant.complete && ranked.cover < 0.99) {
+          continue;
+        }
         best.set(
           ranked.page,
           merge(best.get(ranked.page), {...ranked, score: ranked.score * variant.trust}),
@@ -176,9 +179,11 @@ export class SearchEngine {
   }
 }
 
-/** A flag belongs to a command: the pages of the command line tool go before others that name it. */
+/** A flag belongs to a command: the pages of the command line tool go before others that have it. */
 function ofCommands(query: string): Variant[] {
-  return /(?:^|\s)--[a-z]/i.test(query) ? [{query: `cocli ${query}`, trust: 1}] : [];
+  return /(?:^|\s)--[a-z]/i.test(query)
+    ? [{query: `cocli ${query}`, trust: 1, complete: true}]
+    : [];
 }
 
 /** What two ways to put a query give for one page. */

@@ -7,6 +7,8 @@ export interface Variant {
   query: string;
   /** How near it is to what was typed, up to 1. */
   trust: number;
+  /** Whether only pages that have all of it count. */
+  complete?: boolean;
 }
 
 interface Replacement {
