@@ -220,8 +220,8 @@ export const downloadTexts = {
     en: 'Get the coStudio desktop app, the coCLI command-line tool, the device client, and the ROS nodes: files, architectures, and commands by system.',
   },
   keywords: {
-    zh: 'coStudio 下载，coCLI 安装，设备客户端，OpenAPI 定义，安装包，Windows，Mac，Ubuntu，dmg，exe，deb，Downloads',
-    en: 'coStudio download, install coCLI, device client, OpenAPI definition, installer, setup file, Windows, Mac, Ubuntu, dmg, exe, deb, 产品下载',
+    zh: 'coStudio 下载，coCLI 安装，设备客户端，OpenAPI 定义，安装包，Windows，Mac，Ubuntu，dmg，exe，deb',
+    en: 'coStudio download, install coCLI, device client, OpenAPI definition, installer, setup file, Windows, Mac, Ubuntu, dmg, exe, deb',
   },
   lead: {
     zh: '桌面应用、命令行工具、设备端软件和接口定义，各在一处。',

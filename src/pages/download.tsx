@@ -13,7 +13,10 @@ export default function Download(): ReactNode {
   return (
     <Layout title={texts.title[locale]} description={texts.description[locale]}>
       <Head>
-        <meta name="keywords" content={texts.keywords[locale]} />
+        <meta
+          name="keywords"
+          content={`${texts.keywords[locale]}, ${texts.title[locale === 'zh' ? 'en' : 'zh']}`}
+        />
       </Head>
       <main className={styles.main}>
         <Heading as="h1">{texts.title[locale]}</Heading>

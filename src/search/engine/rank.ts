@@ -35,6 +35,8 @@ const leastTitleCover = 0.25;
 const titleMakesUp = 0.8;
 /** Results so much worse than the best are not worth a line. */
 const leastShareOfBest = 0.1;
+/** Pages with less of the best score do not come far by what they are asked with word for word. */
+const leastToGain = 0.2;
 
 /** Score of a heading by itself: matches count the more, the more of the heading they make up. */
 function headingScores(
@@ -83,8 +85,13 @@ function jointCover(
 /** A query that says what a keyword says was foreseen. */
 const worthOfKeyword = 0.6;
 
-const keywordBonus = (keywords: readonly Phrase[], query: Phrase): number =>
-  1 + worthOfKeyword * Math.max(0, ...keywords.map((keyword) => shareOf(keyword, query)));
+function keywordBonus(keywords: readonly Phrase[], query: Phrase): number {
+  let share = 0;
+  for (const keyword of keywords) {
+    share = Math.max(share, shareOf(keyword, query));
+  }
+  return 1 + worthOfKeyword * share;
+}
 
 /** A title that is the query, or begins with it, is what was asked for. */
 function titleBonus(title: string, query: string): number {
@@ -182,13 +189,18 @@ export function rank(
         sum *
         (cover + titleMakesUp * titleCover * (1 - cover)) ** 1.5 *
         (0.55 + 0.045 * weight) *
-        titleBonus(fields.wholeTitles[page] ?? '', asked) *
-        keywordBonus(fields.keywordsOf(page), said) *
-        messageBonus(fields.wholeMessages[page] ?? [], asked, typed),
+        titleBonus(fields.wholeTitles[page] ?? '', asked),
       headings,
     });
   }
-  const best = Math.max(0, ...found.map(({score}) => score));
+  const bestOf = (pages: readonly RankedPage[]) => Math.max(0, ...pages.map(({score}) => score));
+  const enough = bestOf(found) * leastToGain;
+  for (const ranked of found.filter(({score}) => score >= enough)) {
+    ranked.score *=
+      keywordBonus(fields.keywordsOf(ranked.page), said) *
+      messageBonus(fields.wholeMessages[ranked.page] ?? [], asked, typed);
+  }
+  const best = bestOf(found);
   return found
     .filter(({score}) => score >= best * leastShareOfBest)
     .sort(
