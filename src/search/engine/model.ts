@@ -1,7 +1,7 @@
 /** What the search index holds, before it is written and after it is read. */
 
 /** Number of the form that `write.ts` writes and `read.ts` reads. */
-export const formatVersion = 5;
+export const formatVersion = 4;
 
 /** A heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
