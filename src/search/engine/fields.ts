@@ -18,8 +18,8 @@ export interface Fields {
   /** Pages by the terms of their keywords, and of their path. */
   keywords: Map<string, number[]>;
   paths: Map<string, number[]>;
-  /** Keywords of a page; read when a query first comes to it. */
-  keywordsOf: (page: number) => readonly Phrase[];
+  /** Keywords of each page that a query has come to; see `keywordsOf`. */
+  phrases: Phrase[][];
   /** Titles and messages in the same form. */
   wholeTitles: string[];
   wholeMessages: string[][];
@@ -57,11 +57,8 @@ function readHeadline(text: string): Headline {
   return {terms: new Set(termsOf(ofText)), length: lengthOf(ofText)};
 }
 
-const phrasesOf = (keywords: string): Phrase[] => keywords.split(/[,，]/).map(keywordPhrase);
-
 export function readFields(pages: readonly IndexedPage[]): Fields {
   const total = pages.reduce((sum, {headings}) => sum + headings.length, 0);
-  const phrases: Phrase[][] = [];
   const fields: Fields = {
     pageOf: new Uint16Array(total),
     lengths: new Float32Array(total),
@@ -71,7 +68,7 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
     paths: new Map(),
     wholeTitles: pages.map(({headings}) => comparable(headings[0]?.text ?? '')),
     wholeMessages: pages.map(({messages}) => messages.split('\n').map(comparable).filter(Boolean)),
-    keywordsOf: (page) => (phrases[page] ??= phrasesOf(pages[page]?.keywords ?? '')),
+    phrases: [],
   };
   // Many pages have a heading of the same name.
   const headlines = new Map<string, Headline>();
@@ -98,3 +95,10 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
   fields.firsts[pages.length] = at;
   return fields;
 }
+
+/** Keywords of a page, taken apart when a query first comes to it: all pages' take a while. */
+export const keywordsOf = (
+  {phrases}: Fields,
+  page: number,
+  {keywords = ''}: Partial<IndexedPage> = {},
+): readonly Phrase[] => (phrases[page] ??= keywords.split(/[,，]/).map(keywordPhrase));

@@ -1,4 +1,5 @@
 /** Orders pages for a query and says which heading of each answers it best. */
+import {keywordsOf} from './fields';
 import {queryPhrase, shareOf, type Phrase} from './keywords';
 import {comparable, type Unit} from './query';
 import {scoreUnit, type Searchable, type UnitScore} from './score';
@@ -197,7 +198,7 @@ export function rank(
   const enough = bestOf(found) * leastToGain;
   for (const ranked of found.filter(({score}) => score >= enough)) {
     ranked.score *=
-      keywordBonus(fields.keywordsOf(ranked.page), said) *
+      keywordBonus(keywordsOf(fields, ranked.page, index.pages[ranked.page]), said) *
       messageBonus(fields.wholeMessages[ranked.page] ?? [], asked, typed);
   }
   const best = bestOf(found);

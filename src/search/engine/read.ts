@@ -8,15 +8,7 @@ import {readSet} from './sets';
 /** Impact of a term that only one page has. */
 const impactAlone = 2;
 
-type Row = [
-  string,
-  string,
-  string,
-  string,
-  number,
-  Array<[number, string | null, string]>,
-  string,
-];
+type Row = [string, string, string, string, number, Array<[number, string | null, string]>, string];
 
 export interface ReadIndex {
   pages: IndexedPage[];
