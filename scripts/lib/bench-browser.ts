@@ -104,8 +104,9 @@ export interface FirstAnswer {
 }
 
 /**
- * Notes in the page itself when the dialog is asked for, when something is typed, and when a result is there: to ask for it from
- * outside takes longer than some of what is measured. As text: a compiler's helpers are not in the page.
+ * Notes in the page itself when the dialog is asked for, when something is typed, and when a result
+ * is there: to ask for it from outside takes longer than some of what is measured. As text: a
+ * compiler's helpers are not in the page.
  */
 const watchFirstRow = `
   window.began = {};
@@ -117,6 +118,8 @@ const watchFirstRow = `
       : requestAnimationFrame(look);
     look();
   });
+  // Not the promise: it would be waited for.
+  undefined;
 `;
 
 async function typeCold(
