@@ -80,7 +80,7 @@ async function measureAnswers(locale: Locale, index: Uint8Array): Promise<void> 
     `  answer with a processor ${slowdown} times as slow: p50 ${milliseconds(percentile(times, 0.5))}, p95 ${milliseconds(percentile(times, 0.95))} (${times.length} answers)`,
   );
   console.log(
-    `  index ${kilobytes(index.length)}, ${kilobytes(brotliCompressSync(index).length)} with Brotli, read in ${milliseconds(load)} in Node; with the slow processor ${milliseconds(read)} once it is there`,
+    `  index ${kilobytes(index.length)}, ${kilobytes(brotliCompressSync(index).length)} with Brotli, read in ${milliseconds(load)} in Node; in the dialog with the slow processor in ${milliseconds(read)}, nearly all of it while it comes`,
   );
   result.missed.forEach((query) => console.log(`  missed: ${query}`));
   judge('an expected page among the first three', result.at3 / result.queries >= targets.at3);
