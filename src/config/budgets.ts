@@ -32,7 +32,7 @@ export const pageBudgets: readonly PageBudget[] = [
 
 export const siteBudgets = {
   /** Search index of a language. */
-  searchIndex: 280_000,
+  searchIndex: 300_000,
   /** Largest picture that a page shows. */
   picture: 14_000,
 } as const;
