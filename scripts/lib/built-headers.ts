@@ -54,18 +54,20 @@ export function misfits(files: readonly string[]): string[] {
 /**
  * Reads the pages of a build and writes the files for hosts into it.
  * @param kept What was found in pages of the last build: most have not changed since.
+ * @param besides What still writes other files than pages into the folder; they are looked at when
+ *   it is done, and pages are read meanwhile.
  * @throws Error naming each file that has code in an attribute, that has no type, or that browsers
  *   are told to keep although its address would not change with its content
  */
 export async function writeHostFiles(
   folder: string,
   kept: KeptResults = keptResults(undefined, ''),
+  besides: Promise<unknown> = Promise.resolve(),
 ): Promise<{pages: number; scripts: number; milliseconds: number}> {
   const start = Date.now();
-  const files = await addressedFiles(folder);
-  const problems = misfits(files);
   const scripts = new Set<string>();
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const inPages: string[] = [];
+  const pages = (await addressedFiles(folder)).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) {
     throw new Error(`${folder} holds no pages: build the site first.`);
   }
@@ -76,7 +78,7 @@ export async function writeHostFiles(
     // A script that holds the name of another in its text is not the same without that name.
     const code = found.scripts.every((script) => html.includes(script)) ? found : inlineCode(html);
     code.scripts.forEach((script) => scripts.add(hashOf(script)));
-    problems.push(
+    inPages.push(
       ...code.handlers.map(
         (handler) =>
           `${page}: ${handler}: code in an attribute is not allowed to run, use a listener`,
@@ -84,6 +86,8 @@ export async function writeHostFiles(
     );
   }
   kept.save();
+  await besides;
+  const problems = [...misfits(await addressedFiles(folder)), ...inPages];
   if (problems.length > 0) {
     throw new Error(`${problems.length} problems:\n${problems.join('\n')}`);
   }

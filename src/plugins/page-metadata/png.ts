@@ -45,12 +45,22 @@ interface Indexed {
  * @throws When more than 256 colours remain.
  */
 function index(pixels: Uint32Array, width: number, height: number): Indexed {
+  const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const numbers = new Int16Array(4096).fill(-1);
   const colours: number[] = [];
   const rows = Buffer.alloc(height * (width + 1));
   let last = -1;
   let number = 0;
   for (let y = 0, from = 0, to = 0; y < height; y += 1) {
+    const here = from * 4;
+    const row = width * 4;
+    // Most rows are as the one above: compared in one go.
+    if (y > 0 && bytes.compare(bytes, here - row, here, here, here + row) === 0) {
+      rows.copyWithin(to, to - width - 1, to);
+      from += width;
+      to += width + 1;
+      continue;
+    }
     to += 1;
     for (let x = 0; x < width; x += 1, from += 1, to += 1) {
       const pixel = pixels[from] ?? 0;

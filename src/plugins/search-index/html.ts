@@ -22,15 +22,21 @@ export function hasClass(element: Element, name: string): boolean {
   return attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
 }
 
-/** Elements below `root` in document order; what `skip` names is left out with all it holds. */
+/**
+ * Elements below `root` in document order; what `skip` names is left out with all it holds.
+ * With a list of what is still to come: generators inside generators take five times as long.
+ */
 export function* elements(
   root: Element,
   skip: (element: Element) => boolean = () => false,
 ): Generator<Element> {
-  for (const child of root.childNodes) {
-    if (isElement(child) && !skip(child)) {
-      yield child;
-      yield* elements(child, skip);
+  const waiting: Node[] = [...root.childNodes].reverse();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (isElement(node) && !skip(node)) {
+      yield node;
+      for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
+        waiting.push(node.childNodes[index]!);
+      }
     }
   }
 }
