@@ -92,11 +92,14 @@ async function onSite(runSuite) {
   return buildFailed ? failure('not run: the site could not be built') : runSuite();
 }
 
-/** Runs a suite on the built site in a browser, which the suite gets as a variable of its tests. */
-async function inBrowser(runSuite) {
+/** Runs a suite that needs a browser, which it gets as a variable of its tests. */
+async function withBrowser(runSuite) {
   const {path: CHROMIUM_PATH, problem} = await findChromium();
-  return problem ? failure(problem) : onSite(() => runSuite({CHROMIUM_PATH}));
+  return problem ? failure(problem) : runSuite({CHROMIUM_PATH});
 }
+
+/** Runs a suite on the built site in a browser. */
+const inBrowser = (runSuite) => withBrowser((env) => onSite(() => runSuite(env)));
 
 async function e2e(env) {
   console.log(`Browser: ${env.CHROMIUM_PATH}`);
@@ -138,7 +141,7 @@ const suites = {
   content: () => vitest('content', 'tests/content'),
   build,
   site: () => onSite(() => vitest('site', 'tests/site')),
-  'build-failure': () => vitest('build-failure', 'tests/build-failure'),
+  'build-failure': () => withBrowser((env) => vitest('build-failure', 'tests/build-failure', env)),
   deploy: () => inBrowser((env) => vitest('deploy', 'tests/deploy', env)),
   e2e: () => inBrowser(e2e),
 };
