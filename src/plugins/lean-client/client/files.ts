@@ -46,7 +46,10 @@ export function hasTexts(route: {chunks?: string}): boolean {
   return route.chunks !== undefined && chunkNames[route.chunks]?.content !== undefined;
 }
 
-/** Files of a page, as far as they are known: those of its section first if that is missing. */
+/**
+ * Files of a page, as far as they are known: those of its section alone if that is missing, or its HTML,
+ * which is the largest, and its code.
+ */
 export function filesOfPage(pathname: string): string[] {
   const section = sectionOf(pathname);
   const loads = section !== undefined && !hasSection(section) ? [sections[section]! as Load] : [];
@@ -59,5 +62,5 @@ export function filesOfPage(pathname: string): string[] {
       texts.push(pathname);
     }
   }
-  return [...new Set(loads.flatMap(filesOf)), ...texts];
+  return [...texts, ...new Set(loads.flatMap(filesOf))];
 }
