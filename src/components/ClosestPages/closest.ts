@@ -1,3 +1,5 @@
+import {distance} from '../../search/engine/fuzzy';
+
 /** Words of an address, without its language and file ending. */
 function words(path: string): string[] {
   return path
@@ -8,29 +10,17 @@ function words(path: string): string[] {
     .filter((word) => !/^(?:docs|category|\d*)$/.test(word));
 }
 
-/** Two-letter parts of a word: near spellings share most of them. */
-function bigrams(word: string): Set<string> {
-  const parts = new Set<string>();
-  for (let i = 0; i < word.length - 1; i += 1) {
-    parts.add(word.slice(i, i + 2));
-  }
-  return parts;
-}
-
 /**
- * Likeness of a word to that of a page, 0 to 1: the Dice coefficient of their bigrams, 0 where it is
- * under half. A word inside the page's (`cli` in `cocli`) is like it as well.
+ * Likeness of a word to that of a page, 0 to 1: the share of its letters that are right, 0 where more
+ * than a third differ. A word inside the page's (`cli` in `cocli`) is like it as well.
  */
 function likeness(wanted: string, own: string): number {
-  if (wanted === own) {
-    return 1;
+  if (wanted.length > 2 && own.includes(wanted)) {
+    return wanted === own ? 1 : 0.75;
   }
-  const left = bigrams(wanted);
-  const right = bigrams(own);
-  const shared = [...left].filter((part) => right.has(part)).length;
-  const dice = left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
-  const like = Math.max(dice, wanted.length > 2 && own.includes(wanted) ? 0.75 : 0);
-  return like < 0.5 ? 0 : like;
+  const limit = Math.floor(wanted.length / 3);
+  const steps = distance(wanted, own, limit);
+  return steps > limit ? 0 : 1 - steps / wanted.length;
 }
 
 /**
@@ -44,7 +34,12 @@ export function closestPaths(asked: string, known: readonly string[], count: num
   if (wanted.length === 0) {
     return [];
   }
-  const pages = known.map((path) => ({path, own: words(path)}));
+  const pages = known.map((path) => {
+    const own = words(path);
+    // `quickstart` stands for `quick-start`.
+    const joined = own.slice(1).map((word, index) => own[index] + word);
+    return {path, own: [...own, ...joined], depth: own.length};
+  });
   const asks = wanted.map((word, index) => {
     const likenesses = pages.map(({own}) => Math.max(0, ...own.map((o) => likeness(word, o))));
     const alike = likenesses.filter((like) => like > 0).length;
@@ -53,10 +48,10 @@ export function closestPaths(asked: string, known: readonly string[], count: num
   });
   const total = asks.reduce((sum, {weight}) => sum + weight, 0);
   const scored = pages
-    .map(({path, own}, page) => ({
+    .map(({path, depth}, page) => ({
       path,
       score: asks.reduce((sum, ask) => sum + ask.weight * (ask.likenesses[page] ?? 0), 0) / total,
-      extra: Math.abs(own.length - wanted.length),
+      extra: Math.abs(depth - wanted.length),
     }))
     .sort((a, b) => b.score - a.score || a.extra - b.extra || a.path.localeCompare(b.path));
   const enough = Math.max(0.5, 0.75 * (scored[0]?.score ?? 0));
