@@ -27,7 +27,7 @@ export const pageBudgets: readonly PageBudget[] = [
     css,
     html: 13_000,
   },
-  {kind: 'search page', path: '/search', js: 100_000, css, html: 6_000},
+  {kind: 'search page', path: '/search', js: 101_000, css, html: 6_000},
 ];
 
 export const siteBudgets = {
