@@ -22,7 +22,7 @@ import path from 'node:path';
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 import {writeOffline} from '../../scripts/lib/offline';
 import {axeFaults} from './axe';
-import {visit, watchErrors} from './page';
+import {holdBack, visit, watchErrors} from './page';
 import {hits, input, openDialog} from './search-support';
 import {siteServer} from './server';
 
@@ -388,14 +388,7 @@ for (const [language, t] of Object.entries(texts)) {
       await openSwitch(page, t.off);
       await expect(dialog(page)).toContainText(t.size);
       expect(await axeFaults(page, part)).toEqual([]);
-      let letThrough = () => {};
-      const looked = new Promise<void>((resolve) => {
-        letThrough = resolve;
-      });
-      await page.route('**/docs/category/viz', async (route) => {
-        await looked;
-        await route.continue();
-      });
+      const letThrough = await holdBack(page, '**/docs/category/viz');
       await button(page, t.start).click();
       await expect(dialog(page).locator('progress')).toHaveAttribute('value', /[1-9]/);
       expect(await axeFaults(page, part)).toEqual([]);

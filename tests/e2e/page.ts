@@ -39,3 +39,21 @@ export function watchErrors(page: Page): string[] {
   });
   return errors;
 }
+
+/**
+ * Holds back requests until they are let go.
+ *
+ * @param address pattern as `page.route` takes it
+ * @returns lets them go, those to come as well
+ */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -1,6 +1,6 @@
 /** The results page. */
 import {expect, test} from '@playwright/test';
-import {watchErrors, visit} from './page';
+import {holdBack, watchErrors, visit} from './page';
 
 const languages = [
   {
@@ -92,14 +92,7 @@ for (const language of languages) {
 
     test('answers before the texts of its excerpts, which then move nothing', async ({page}) => {
       const errors = watchErrors(page);
-      let arrive = () => {};
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route('**/assets/search/*-*.json', async (route) => {
-        await arrival;
-        await route.continue();
-      });
+      const arrive = await holdBack(page, '**/assets/search/*-*.json');
       await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
       await expect(page.locator(results)).toHaveCount(20);
       const places = () =>

@@ -1,7 +1,7 @@
 /** The search dialog with the embedded index. */
 import {expect, test, type Page} from '@playwright/test';
 import {searchLimits} from '../../src/config/search';
-import {watchErrors, reload, visit} from './page';
+import {holdBack, watchErrors, reload, visit} from './page';
 import {hits, input, openDialog, watchForeign} from './search-support';
 
 /** Texts of the pages, from which excerpts are cut. */
@@ -183,14 +183,7 @@ for (const language of languages) {
       page,
     }) => {
       const errors = watchErrors(page);
-      let arrive = () => {};
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route(texts, async (route) => {
-        await arrival;
-        await route.continue();
-      });
+      const arrive = await holdBack(page, texts);
       await visit(page, start);
       await openDialog(page);
       await search(page, language.asked);
@@ -317,14 +310,7 @@ test('what is pressed before the page reacts is not lost', async ({page}) => {
     ['Control+k', 'device'],
     ['/', 'record'],
   ] as const) {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/assets/js/main.*.js');
     await page.goto('/en/docs/overview', {waitUntil: 'commit'});
     await expect(page.locator('h1')).toBeVisible();
     await page.keyboard.press(key);
@@ -341,14 +327,7 @@ test('what is pressed before the page reacts is not lost', async ({page}) => {
 test('what is typed while the dialog is loaded is kept, and goes on in it', async ({page}) => {
   const errors = watchErrors(page);
   for (const open of ['button', 'Control+k', '/'] as const) {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/search/dialog.*.css', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/assets/search/dialog.*.css');
     await visit(page, '/en/docs/overview');
     await (open === 'button'
       ? page.locator('.DocSearch-Button').click()
@@ -373,14 +352,7 @@ test('what is typed while the dialog is loaded is kept, and goes on in it', asyn
 });
 
 test('a word that is composed while the dialog is loaded is finished first', async ({page}) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/search/dialog.*.css', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/search/dialog.*.css');
   await visit(page, '/docs/overview');
   await page.keyboard.press('Control+k');
   const session = await page.context().newCDPSession(page);
@@ -401,14 +373,7 @@ test('a word that is composed while the dialog is loaded is finished first', asy
 });
 
 test('a search that is given up before the dialog has come does not open', async ({page}) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/search/dialog.*.css', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/search/dialog.*.css');
   await visit(page, '/en/docs/overview');
   const button = page.locator('.DocSearch-Button');
   await button.click();
@@ -429,14 +394,7 @@ test('a navigation that ends while the dialog is open leaves the focus there', a
   await visit(page, '/en/docs/overview');
   await openDialog(page);
   await search(page, 'create a record');
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/js/*.js');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await openDialog(page);
