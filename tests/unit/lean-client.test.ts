@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import {parseRegistry, parseRoutes, type Generated} from '../../src/plugins/lean-client/generated';
 import {modulesOf} from '../../src/plugins/lean-client/modules';
 import {divide, prefixesOf} from '../../src/plugins/lean-client/sections';
@@ -211,10 +215,23 @@ describe('modules for the browser', () => {
     );
     expect(text).toContain('"section-viz0": [() => import(');
     expect(text).toContain('import(/* webpackChunkName: "layout" */ "@site/docs/viz/layout.md")');
-    expect(text).toContain('{"id":"viz/layout","path":"/docs/viz/layout","sidebar":"docs"}');
+    expect(text).toContain('docs: []');
+    expect(text).toContain('"href":"/docs/viz/layout","docId":"viz/layout"');
     expect(text).toContain('"label":"Layout"');
     expect(text).not.toContain('unlisted');
     expect(text).not.toContain('device/add');
+  });
+
+  it('name a doc that no listed item of the section leads to', () => {
+    const [overview, viz, device] = sidebar as [PropSidebarItem, PropSidebarItemCategory, never];
+    const items = [{...link('viz/layout', 'Layout'), unlisted: true}, link('overview', 'Overview')];
+    const hidden = {
+      ...site(),
+      version: version([overview, {...viz, items}, device]),
+    };
+    expect(modulesOf(hidden, '/lean', new Set())['section-viz.js']).toContain(
+      'docs: [{"id":"viz/layout","path":"/docs/viz/layout","sidebar":"docs"}]',
+    );
   });
 
   it('leave a doc that the navbar names in the global data', () => {

@@ -132,6 +132,36 @@ const standIns = {
   'react-loadable': 'loadable.tsx',
 };
 
+/**
+ * Code of the theme belongs to the pages that need it, in the same file as ours: three requests and
+ * 1.4 KB less on a page of the docs. Other packages keep files of their own, where
+ * `third-party-licenses` sees them.
+ */
+const vendors = {
+  test: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
+  idHint: 'vendors',
+  reuseExistingChunk: true,
+  priority: -10,
+};
+
+/** What all browsers of `browserslist` have, and React's developer tools, which nobody uses here: 1 KB of checks. */
+const known = Object.fromEntries(
+  Object.entries({
+    AbortController: 'function',
+    clearTimeout: 'function',
+    document: 'object',
+    MessageChannel: 'function',
+    performance: 'object',
+    Promise: 'function',
+    queueMicrotask: 'function',
+    reportError: 'function',
+    setTimeout: 'function',
+    WeakMap: 'function',
+    window: 'object',
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  }).map(([name, type]) => [`typeof ${name}`, JSON.stringify(type)]),
+);
+
 /** CommonJS packages that their importers need in development only; they do not say that they can go, 1 KB. */
 const droppable = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
@@ -217,13 +247,19 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
               // and without the plugin for `__webpack_require__.gca` (only Docusaurus' own
               // prefetching calls it) the reverse of that table goes as well.
               output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-              plugins: config.plugins?.filter(
-                (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
-              ),
+              plugins: [
+                ...(config.plugins ?? []).filter(
+                  (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+                ),
+                new currentBundler.instance.DefinePlugin(known),
+              ],
               module: {
                 rules: [translateRule(context), keptRule, {test: droppable, sideEffects: false}],
               },
-              optimization: {minimizer: minimizers(config, currentBundler)},
+              optimization: {
+                minimizer: minimizers(config, currentBundler),
+                splitChunks: {cacheGroups: {defaultVendors: vendors}},
+              },
             }),
       };
     },

@@ -15,7 +15,8 @@ export interface Section {
   paths: string[];
 }
 
-function* links(item: PropSidebarItem): Generator<PropSidebarItemLink> {
+/** Links of an item at any depth, without those that are not listed. */
+export function* links(item: PropSidebarItem): Generator<PropSidebarItemLink> {
   if (item.type === 'link' && !item.unlisted) {
     yield item;
   } else if (item.type === 'category') {

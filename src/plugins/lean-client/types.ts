@@ -10,7 +10,8 @@ export interface ChunkNames {
 export interface PageRoute {
   path: string;
   chunks: ChunkNames;
-  attributes: Record<string, unknown>;
+  sidebar?: string;
+  [attribute: string]: unknown;
 }
 
 /** An entry of the docs plugin's global data. */
@@ -27,6 +28,7 @@ export type Load = () => Promise<unknown>;
 export interface SectionData {
   routes: PageRoute[];
   registry: Record<string, [Load]>;
+  /** Those that are not in `items`. */
   docs: GlobalDoc[];
   items: PropSidebarItem[];
 }

@@ -9,6 +9,7 @@ import {docs} from '@generated/lean-client/default/global-data';
 import registry from '@generated/lean-client/default/registry';
 import {pageRoutes} from '@generated/lean-client/default/routes';
 import {prefixes, sections} from '@generated/lean-client/default/sections';
+import {links} from '../sections';
 import type {SectionData} from '../types';
 import {itemsOf, setItems} from './categories';
 
@@ -30,7 +31,14 @@ function install(section: string, data: SectionData): void {
   setItems(section, data.items);
   Object.assign(registry, data.registry);
   docs.push(...data.docs);
-  for (const {path, chunks, attributes} of data.routes) {
+  const ids = new Map(
+    data.items.flatMap((item) => [...links(item)]).map(({href, docId}) => [href, docId]),
+  );
+  for (const {path, chunks, ...attributes} of data.routes) {
+    const id = ids.get(path);
+    if (id !== undefined) {
+      docs.push({id, path, sidebar: attributes.sidebar});
+    }
     const key = `${path}-`;
     chunkNames[key] = chunks;
     const component = ComponentCreator(path, '');
