@@ -8,6 +8,7 @@ import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {missingResultsUrl} from '@site/src/config/search';
 import {failureTexts} from '../failures';
+import useResultCount from '../useResultCount';
 import type {OutcomeStore} from './state';
 import translations from './translations';
 
@@ -120,6 +121,7 @@ export function Screens({
   const stock = useStockScreen(container);
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.get);
   const place = usePlace(container);
+  const resultCount = useResultCount();
 
   const none = stock === 'none' && outcome?.status === 'answered';
   const failure =
@@ -132,10 +134,7 @@ export function Screens({
   } else if (none) {
     announcement = `${translations.modal?.noResultsScreen?.noResultsText} "${outcome.query}"`;
   } else if (stock === 'other' && outcome && outcome.total > 0) {
-    announcement = translate(
-      {id: 'search.announce', message: '{count} 条结果'},
-      {count: String(outcome.total)},
-    );
+    announcement = resultCount(outcome.total);
   }
 
   return createPortal(

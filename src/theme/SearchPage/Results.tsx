@@ -9,6 +9,7 @@ import type {Hit, SearchResponse} from '@site/src/search/client/types';
 import {failureTexts, type Failure} from '@site/src/search/failures';
 import {Marked} from '@site/src/search/Marked';
 import {useComplete} from '@site/src/search/useComplete';
+import useResultCount from '@site/src/search/useResultCount';
 import type {Results as ResultsState} from '@site/src/search/useResults';
 import styles from './styles.module.css';
 
@@ -151,7 +152,8 @@ function Found({
 }
 
 /** Said to screen readers, and shown as a line above the results. */
-function summary(results: ResultsState): string {
+function useSummary(results: ResultsState): string {
+  const resultCount = useResultCount();
   switch (results.status) {
     case 'idle':
       return translate({id: 'search.page.prompt', message: '输入词语，在全部文档中搜索。'});
@@ -161,20 +163,16 @@ function summary(results: ResultsState): string {
     case 'unbuilt':
       return '';
     case 'answered':
-      return results.response.total > 0
-        ? translate(
-            {id: 'search.page.count', message: '共 {count} 条结果'},
-            {count: String(results.response.total)},
-          )
-        : '';
+      return results.response.total > 0 ? resultCount(results.response.total) : '';
   }
 }
 
 export function Results({results, retry}: {results: ResultsState; retry: () => void}): ReactNode {
+  const summary = useSummary(results);
   return (
     <div aria-busy={results.status === 'loading'}>
       <div role="status">
-        <p className={styles.summary}>{summary(results)}</p>
+        <p className={styles.summary}>{summary}</p>
         {(results.status === 'failed' || results.status === 'unbuilt') && (
           <Failed failure={results.status} retry={retry} />
         )}
