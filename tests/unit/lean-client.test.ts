@@ -1,10 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import {parseRegistry, parseRoutes, type Generated} from '../../src/plugins/lean-client/generated';
+import {idleParts} from '../../src/plugins/lean-client/idle';
 import {modulesOf} from '../../src/plugins/lean-client/modules';
 import {divide, prefixesOf} from '../../src/plugins/lean-client/sections';
 
@@ -193,6 +195,49 @@ it('the stand-in for utils-common has all that the original has', async () => {
   const ours = await import('../../src/plugins/lean-client/client/utils-common');
   const names = Object.keys(original).filter((name) => name !== 'default');
   expect(Object.keys(ours).sort()).toEqual(names.sort());
+});
+
+describe('parts with nothing to show', () => {
+  const parts = (themeConfig: object, generated: Partial<Generated> = {}, settings: object = {}) =>
+    Object.keys(
+      idleParts({themeConfig, ...settings} as unknown as DocusaurusConfig, {
+        ...site(),
+        ...generated,
+      }),
+    ).map((part) => part.replace(/^.*?(?=lib\/client\/|@theme\/)/, ''));
+
+  const always = [
+    '@theme/DocVersionBadge$',
+    '@theme/DocVersionBanner$',
+    '@theme/DocSidebar/Desktop/CollapseButton$',
+    '@theme/DocRoot/Layout/Sidebar/ExpandButton$',
+    '@theme/DocSidebarItem/Html$',
+    '@theme/TagsListInline$',
+    'lib/client/BaseUrlIssueBanner/index.js',
+    'lib/client/docsPreferredVersion.js',
+  ];
+
+  it('are told by settings and pages', () => {
+    expect(parts({}).sort()).toEqual(always.sort());
+    expect(parts({footer: {links: [{items: []}]}})).toContain('@theme/Footer/Links/Simple$');
+  });
+
+  it.each([
+    ['hideable sidebars', {docs: {sidebar: {hideable: true}}}, {}, {}, /Button/],
+    ['plain links in the footer', {footer: {links: [{to: '/'}]}}, {}, {}, /Footer/],
+    ['a banner for a wrong address', {}, {}, {baseUrlIssueBanner: true}, /BaseUrl/],
+    ['versions', {}, {version: {...version(sidebar), badge: true}}, {}, /Version/],
+    ['tags', {}, {registry: {tag: '@theme/DocTagDocListPage'}}, {}, /Tags/],
+    [
+      'HTML in a sidebar',
+      {},
+      {version: version([category('Links', [{type: 'html', value: '<hr>'}])])},
+      {},
+      /Html/,
+    ],
+  ])('stay for %s', (_, themeConfig, generated, settings, name) => {
+    expect(parts(themeConfig, generated, settings).filter((part) => name.test(part))).toEqual([]);
+  });
 });
 
 describe('modules for the browser', () => {

@@ -20,6 +20,7 @@ import type {CurrentBundler, DocusaurusConfig, LoadContext, Plugin} from '@docus
 import type * as Rspack from '@rspack/core';
 import type {Configuration, WebpackPluginInstance} from 'webpack';
 import {readGenerated, readTexts} from './generated';
+import {idleParts} from './idle';
 import {modulesOf} from './modules';
 
 /** Ids of docs that items of the navbar and the footer name, at any depth. */
@@ -171,18 +172,11 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
   const at = (file: string) => path.join(directory, file);
   let isWritten = false;
 
-  /** A site without versions: what tells them apart has nothing to show, and leaves the pages (0.5 KB). */
-  let versionless: Record<string, string> = {};
+  let idle: Record<string, string> = {};
 
   const write = (): void => {
     const site = readGenerated(generatedFilesDir);
-    if (!site.version.banner && !site.version.badge) {
-      const nothing = path.join(__dirname, 'client/nothing.ts');
-      versionless = {
-        '@theme/DocVersionBadge$': nothing,
-        '@theme/DocVersionBanner$': nothing,
-      };
-    }
+    idle = idleParts(context.siteConfig, site);
     const modules = {
       ...modulesOf(site, directory, linkedDocs(context.siteConfig.themeConfig)),
       'config.js': configModule(context.siteConfig),
@@ -218,7 +212,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
             '@generated/globalData$': at('global-data.js'),
             '@generated/site-metadata$': at('site-metadata.js'),
             '@generated/codeTranslations$': path.join(__dirname, 'client/texts.ts'),
-            ...versionless,
+            ...idle,
             '@docusaurus/utils-common$': path.join(__dirname, 'client/utils-common.ts'),
             ...Object.fromEntries(
               Object.entries(standIns).map(([name, file]) => [

@@ -1,0 +1,48 @@
+/** Finds the pages for `ClosestPages`; each page of the docs brings that, and few readers need this. */
+import {closestPaths} from './closest';
+
+export interface Page {
+  path: string;
+  title: string;
+}
+
+const suggestions = 5;
+
+/** Paths of this language, from the sitemap that the build writes. */
+async function knownPaths(baseUrl: string, signal: AbortSignal): Promise<string[]> {
+  const response = await fetch(`${baseUrl}sitemap.xml`, {signal});
+  if (!response.ok) {
+    return [];
+  }
+  const xml = new DOMParser().parseFromString(await response.text(), 'application/xml');
+  return Array.from(
+    xml.querySelectorAll('url > loc'),
+    (loc) => new URL(loc.textContent ?? '').pathname,
+  );
+}
+
+/** A page's own title; its path where the page cannot be read. */
+async function titled(path: string, signal: AbortSignal): Promise<Page> {
+  try {
+    const response = await fetch(path, {signal});
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return {path, title: page.querySelector('h1')?.textContent ?? path};
+  } catch {
+    return {path, title: path};
+  }
+}
+
+/**
+ * Existing pages whose addresses are most like this one, best first.
+ * @throws TypeError without the network, DOMException once aborted
+ */
+export async function findClosest(
+  pathname: string,
+  baseUrl: string,
+  signal: AbortSignal,
+): Promise<Page[]> {
+  const known = await knownPaths(baseUrl, signal);
+  return Promise.all(
+    closestPaths(pathname, known, suggestions).map((path) => titled(path, signal)),
+  );
+}
