@@ -8,11 +8,10 @@
  */
 import path from 'node:path';
 import {brand} from '../src/config/brand';
-import {launch} from './lib/bench-browser';
-import {useChromium} from './lib/bench/browser';
+import {launch, useChromium} from './lib/browser';
 import {medianOf, timeBuilds, type Kind} from './lib/bench/builds';
 import {copySite, stockSite, temporaryFolder} from './lib/bench/folders';
-import {measuredPages} from './lib/bench/pages';
+import {editedPage, measuredPages} from './lib/bench/pages';
 import {measure} from './lib/bench/process';
 import {circumstances, kilobytes, ratio, runs, seconds, table, whole} from './lib/bench/table';
 import {middle, weigh, type Figure} from './lib/bench/weigh';
@@ -31,7 +30,7 @@ try {
   }
   stockSite(stock, path.join(site, 'build'), brand.siteUrl);
 
-  const page = 'docs/viz/panel/log-panel.md';
+  const page = editedPage.file;
   const kinds: Kind[] = ['cold', 'nothing changed', 'one page changed'];
   const costs = await timeBuilds(
     [

@@ -11,10 +11,10 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../src/config/brand';
-import {launch} from './lib/bench-browser';
-import {useChromium} from './lib/bench/browser';
+import {launch, useChromium} from './lib/browser';
 import {medianOf, timeBuilds, type Subject} from './lib/bench/builds';
 import {copySite, multiplyDocs, stockSite, temporaryFolder} from './lib/bench/folders';
+import {editedPage} from './lib/bench/pages';
 import {circumstances, kilobytes, ratio, runs, seconds, table, whole} from './lib/bench/table';
 import {middle, weigh} from './lib/bench/weigh';
 
@@ -25,7 +25,7 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
   throw new Error('Sizes are whole numbers from 1: npm run bench:scale -- 1 4 16');
 }
 const stockUpTo = process.env.STOCK === '0' ? 0 : 4;
-const page = 'docs/viz/panel/log-panel.md';
+const page = editedPage.file;
 
 await useChromium();
 
@@ -67,12 +67,7 @@ async function row(size: number): Promise<string[]> {
     }
     const browser = await launch();
     try {
-      const [text] = await weigh(
-        browser,
-        build,
-        [{kind: 'text', path: '/docs/viz/panel/log-panel'}],
-        rounds,
-      );
+      const [text] = await weigh(browser, build, [{kind: 'text', path: editedPage.path}], rounds);
       const [wall, memory] = [medianOf(own.cold, 'wall'), medianOf(own.cold, 'memory')];
       return [
         `${size}×`,

@@ -11,17 +11,18 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {brand} from '../src/config/brand';
 import {locales, type Locale} from '../src/config/locales';
-import {readPages} from '../src/plugins/search-index/pages';
 import {readIndex} from '../src/search/engine/read';
 import type {PageRecords} from '../src/search/records';
-import {answerAll, firstAnswer, launch, serve, slowdown} from './lib/bench-browser';
+import {answerAll, firstAnswer} from './lib/bench-browser';
 import {searchWithMiniSearch} from './lib/bench-minisearch';
 import {percentile, readQueries, score, type Score} from './lib/bench-queries';
+import {slowdown} from './lib/bench/slow-phone';
+import {launch} from './lib/browser';
+import {builtFolder, readBuiltPages} from './lib/search-records';
+import {serve} from './lib/serve';
 
 const targets = {at3: 0.95, p95: 20, firstAnswer: 1500, bytes: 300 * 1024};
-const buildDir = path.resolve('build');
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -50,7 +51,7 @@ if (unknown.length > 0) {
 }
 const wants = (part: Part) => asked.length === 0 || asked.includes(part);
 
-const site = await serve(buildDir);
+const site = await serve(path.resolve('build'));
 const browser = await launch();
 
 async function measureFirst(locale: Locale): Promise<void> {
@@ -104,8 +105,7 @@ async function measureSets(locale: Locale, pages: readonly PageRecords[]): Promi
 }
 
 for (const locale of locales) {
-  const outDir = locale === 'zh' ? buildDir : path.join(buildDir, locale);
-  const folder = path.join(outDir, 'assets/search');
+  const folder = path.join(builtFolder(locale), 'assets/search');
   const index = readdirSync(folder).find((name) => name.endsWith('.bin')) ?? '';
   console.log(`\n${locale}:`);
   if (wants('first')) {
@@ -115,13 +115,7 @@ for (const locale of locales) {
     await measureAnswers(locale, readFileSync(path.join(folder, index)));
   }
   if (wants('sets')) {
-    const pages = await readPages({
-      outDir,
-      baseUrl: locale === 'zh' ? '/' : `/${locale}/`,
-      siteUrl: brand.siteUrl,
-      skip: locale === 'zh' ? ['en'] : [],
-    });
-    await measureSets(locale, pages);
+    await measureSets(locale, await readBuiltPages(locale));
   }
 }
 await browser.close();

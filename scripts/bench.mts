@@ -12,13 +12,12 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../src/config/brand';
-import {launch} from './lib/bench-browser';
-import {useChromium} from './lib/bench/browser';
+import {launch, useChromium} from './lib/browser';
 import {medianOf, timeBuilds, type Kind} from './lib/bench/builds';
 import {timeDevServer} from './lib/bench/dev';
 import {copySite, siteRoot, temporaryFolder} from './lib/bench/folders';
 import {categories, lighthouse} from './lib/bench/lighthouse';
-import {measuredPages} from './lib/bench/pages';
+import {editedPage, measuredPages} from './lib/bench/pages';
 import {serveBuild} from './lib/bench/serve';
 import {circumstances, median, runs, seconds, table, whole} from './lib/bench/table';
 import {weigh, weightHead, weightRow} from './lib/bench/weigh';
@@ -76,7 +75,7 @@ async function builds(): Promise<void> {
       name: 'site',
       folder: site,
       command: ['npm', 'run', 'build'],
-      page: 'docs/viz/panel/log-panel.md',
+      page: editedPage.file,
     };
     const costs = (await timeBuilds([subject], rounds, kinds)).get('site')!;
     console.log(

@@ -9,7 +9,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {chromium, type Page as BrowserPage} from 'playwright-core';
+import type {Page as BrowserPage} from 'playwright-core';
 import {
   drawingFile,
   drawingName,
@@ -18,7 +18,7 @@ import {
   type Mode,
 } from '../src/plugins/diagrams/drawings';
 import {mermaidSources, type MermaidSource} from './lib/mermaid-sources';
-import {findChromium} from './lib/chromium.mjs';
+import {launch, useChromium} from './lib/browser';
 
 const themes: Readonly<Record<Mode, string>> = {light: 'default', dark: 'dark'};
 const font =
@@ -119,14 +119,8 @@ async function main(): Promise<void> {
       all || !modes.every((mode) => existsSync(path.join(drawingsFolder, drawingFile(name, mode)))),
   );
   if (missing.length > 0) {
-    const found = await findChromium();
-    if ('problem' in found) {
-      throw new Error(found.problem);
-    }
-    const browser = await chromium.launch({
-      executablePath: found.path,
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    });
+    await useChromium();
+    const browser = await launch();
     const page = await browser.newPage();
     const script = path.join(
       path.dirname(createRequire(import.meta.url).resolve('mermaid')),

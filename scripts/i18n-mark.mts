@@ -54,8 +54,8 @@ const file = path.join(siteDir, lockFile);
 const before: Lock = existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : {};
 const current = new Map<string, LockEntry>(
   readPairs(siteDir)
-    .filter((pair) => isComplete(pair) && !isLegal(pair))
     .filter(isComplete)
+    .filter((pair) => !isLegal(pair))
     .map(({collection, path: page, zh, en}) => [
       `${collection}/${page}`,
       {zh: contentHash(zh.source), en: contentHash(en.source)},

@@ -1,75 +1,8 @@
 /** The dialog in a real Chromium: what it answers, how fast, and what that costs to fetch. */
-import {createServer} from 'node:http';
-import {existsSync, readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
-import {chromium, type Browser, type Page} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import type {Locale} from '../../src/config/locales';
 import {percentile, plainPath, type Outcome, type Query} from './bench-queries';
-
-/** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-export const slowdown = 4;
-
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
-/**
- * Serves the built site with Brotli, as production does.
- * @param headers go with every answer
- */
-export async function serve(
-  root: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<{origin: string; close: () => void}> {
-  const compressed = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
-    const base = path.join(root, path.posix.normalize(pathname));
-    const file = [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(
-      (name) => existsSync(name) && statSync(name).isFile(),
-    );
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    const body =
-      compressed.get(file) ??
-      brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}});
-    compressed.set(file, body);
-    response.writeHead(200, {
-      ...headers,
-      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      'content-encoding': 'br',
-      'content-length': body.length,
-    });
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  return {
-    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    close: () => server.close(),
-  };
-}
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-  });
+import {slow4G, slowdown} from './bench/slow-phone';
 
 const start = (origin: string, locale: Locale) =>
   `${origin}${locale === 'en' ? '/en' : ''}/docs/overview`;

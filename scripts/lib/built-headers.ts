@@ -9,7 +9,7 @@ import {hashOf, inlineCode} from './inline-code';
 type InlineCode = ReturnType<typeof inlineCode>;
 
 /** Where the files for hosts lie that serve them to nobody. */
-export const hostFolder = '_deploy';
+const hostFolder = '_deploy';
 
 /**
  * Files of a build that have an address of their own, with `/` between the parts of their names, in

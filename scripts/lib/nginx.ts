@@ -11,10 +11,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
 import {nginxCommand} from './dockerfile';
+import {freePort} from './free-port';
 import {precompress} from './precompress';
 
 // Tests and scripts run in the folder of the project.
@@ -24,17 +25,6 @@ const deploy = path.resolve('deploy');
 const binary = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Path of nginx, installed with its brotli module by apt-get where that is allowed. */
 function findNginx(): string {
@@ -152,7 +142,7 @@ export async function startNginx({quality = 4, compress = true} = {}): Promise<R
           cause: error,
         });
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
   }
   return {

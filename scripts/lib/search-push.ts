@@ -1,4 +1,5 @@
 /** Replaces an Algolia index as a whole. */
+import {setTimeout as pause} from 'node:timers/promises';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {aliases, equalTerms} from '../../src/search/synonyms';
 import type {SearchRecord} from '../../src/search/records';
@@ -119,9 +120,7 @@ export async function pushRecords(
       if (Date.now() > end) {
         throw new Error(`task ${taskID} is not done after ${waitAtMost / 1000} s`);
       }
-      await new Promise((resolve) => {
-        setTimeout(resolve, pollEvery);
-      });
+      await pause(pollEvery);
     }
   }
 

@@ -1,32 +1,44 @@
-/** Records of all languages, from the built site. */
+/** Pages and records from the built site, language by language. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../src/config/brand';
-import {i18n, locales} from '../../src/config/locales';
+import {i18n, locales, type Locale} from '../../src/config/locales';
 import {readPages} from '../../src/plugins/search-index/pages';
-import type {SearchRecord} from '../../src/search/records';
+import type {PageRecords, SearchRecord} from '../../src/search/records';
 
+/** Folder that a language was built into. */
+export const builtFolder = (locale: Locale, buildDir = path.resolve('build')): string =>
+  locale === i18n.defaultLocale ? buildDir : path.join(buildDir, locale);
+
+/** The pages of a built language. */
+export function readBuiltPages(locale: Locale, buildDir?: string): Promise<PageRecords[]> {
+  const isDefault = locale === i18n.defaultLocale;
+  return readPages({
+    outDir: builtFolder(locale, buildDir),
+    baseUrl: isDefault ? '/' : `/${locale}/`,
+    siteUrl: brand.siteUrl,
+    skip: isDefault ? locales.filter((other) => other !== locale) : [],
+  });
+}
+
+/**
+ * The records of all languages, and how many each has.
+ * @throws Error if a language is not built or has none
+ */
 export async function readBuiltRecords(
-  buildDir = path.resolve('build'),
+  buildDir?: string,
 ): Promise<{records: SearchRecord[]; perLanguage: Record<string, number>}> {
   const records: SearchRecord[] = [];
   const perLanguage: Record<string, number> = {};
   for (const locale of locales) {
-    const isDefault = locale === i18n.defaultLocale;
-    const outDir = isDefault ? buildDir : path.join(buildDir, locale);
-    if (!existsSync(path.join(outDir, 'index.html'))) {
-      throw new Error(`${outDir} has no built site: run "npm run build" first.`);
+    const folder = builtFolder(locale, buildDir);
+    if (!existsSync(path.join(folder, 'index.html'))) {
+      throw new Error(`${folder} has no built site: run "npm run build" first.`);
     }
-    const pages = await readPages({
-      outDir,
-      baseUrl: isDefault ? '/' : `/${locale}/`,
-      siteUrl: brand.siteUrl,
-      skip: isDefault ? locales.filter((other) => other !== locale) : [],
-    });
-    const own = pages.flatMap((page) => page.records);
+    const own = (await readBuiltPages(locale, buildDir)).flatMap((page) => page.records);
     if (own.length === 0) {
       throw new Error(
-        `The built site in ${outDir} has no records: an empty index would replace the one readers use.`,
+        `The built site in ${folder} has no records: an empty index would replace the one readers use.`,
       );
     }
     perLanguage[locale] = own.length;

@@ -8,7 +8,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {launch, serve} from '../../scripts/lib/bench-browser';
+import {launch} from '../../scripts/lib/browser';
+import {serve} from '../../scripts/lib/serve';
 import {writeHostFiles} from '../../scripts/lib/built-headers';
 import {build, createSampleSite, type SampleSite} from './sample-site';
 

@@ -4,7 +4,8 @@
  */
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {launch, serve} from '../../scripts/lib/bench-browser';
+import {launch} from '../../scripts/lib/browser';
+import {serve} from '../../scripts/lib/serve';
 import {build, withSample} from './sample-site';
 
 const minutes = 60_000;

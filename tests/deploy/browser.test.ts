@@ -4,7 +4,7 @@ import path from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {launch} from '../../scripts/lib/bench-browser';
+import {launch} from '../../scripts/lib/browser';
 import {addressedFiles} from '../../scripts/lib/built-headers';
 import {comparePolicy} from '../../scripts/lib/inline-code';
 import {startNginx, type RunningNginx} from '../../scripts/lib/nginx';

@@ -1,34 +1,17 @@
 /** Times `npm start`: from the command to the first page, and from saving a page to seeing it. */
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser} from 'playwright-core';
-
-const page = {file: 'docs/viz/panel/log-panel.md', path: '/docs/viz/panel/log-panel'};
+import {freePort} from '../free-port';
+import {editedPage} from './pages';
 
 export interface DevTimes {
   /** Milliseconds from the command until the page can be read in the browser. */
   firstPage: number;
   /** Milliseconds from writing the file until the browser shows it. */
   edit: number;
-}
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const {port} = probe.address() as AddressInfo;
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  return port;
 }
 
 /**
@@ -46,6 +29,7 @@ export async function timeDevServer(
     }
   }
   const port = await freePort();
+  const address = `http://localhost:${port}${editedPage.path}`;
   const start = performance.now();
   const server = spawn('npm', ['start', '--', '--no-open', '--port', String(port)], {
     cwd: site,
@@ -53,19 +37,19 @@ export async function timeDevServer(
     // A group of its own, so that all of it can be stopped.
     detached: true,
   });
-  const file = path.join(site, page.file);
+  const file = path.join(site, editedPage.file);
   const text = readFileSync(file, 'utf8');
   const context = await browser.newContext();
   try {
     const tab = await context.newPage();
     while (performance.now() - start < 120_000) {
-      const answer = await fetch(`http://localhost:${port}${page.path}`).catch(() => undefined);
+      const answer = await fetch(address).catch(() => undefined);
       if (answer?.ok) {
         break;
       }
       await pause(50);
     }
-    await tab.goto(`http://localhost:${port}${page.path}`, {timeout: 120_000});
+    await tab.goto(address, {timeout: 120_000});
     await tab.locator('article h1').waitFor({timeout: 120_000});
     const firstPage = performance.now() - start;
     await pause(3000);

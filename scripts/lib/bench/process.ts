@@ -38,7 +38,7 @@ function residentBytes(root: number, pageSize: number): number {
 }
 
 /** `0m1.250s`, as the shell's `times` writes it, in seconds. */
-export function secondsOf(text: string): number {
+function secondsOf(text: string): number {
   const [, minutes = '0', seconds = '0'] = /^(\d+)m([\d.]+)s$/.exec(text) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }

@@ -5,15 +5,9 @@
  *
  * The throttling of the protocol does not slow down the handshake: figures are for comparison.
  */
+import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
-
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 0.75e6 / 8,
-};
-const slowdown = 4;
+import {slow4G, slowdown} from './slow-phone';
 
 export interface Visit {
   /** Bytes as they came over the line, headers included, of what the page itself asks for. */
@@ -117,11 +111,6 @@ interface Request {
   isPrefetch: boolean;
   bytes: number;
 }
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Where the middle of the sidebar's link to a page is, once it is there. */
 async function linkTo(page: Page, target: string): Promise<{x: number; y: number}> {
