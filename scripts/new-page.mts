@@ -7,6 +7,7 @@
  */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {collections} from '../src/config/translation';
 
 const usage = 'npm run new-page -- docs/section/page "中文标题" "English title"';
 
@@ -103,8 +104,8 @@ const up = '../'.repeat(id.split('/').length - 1) || './';
 const withLinks = (text: string) =>
   text.replace('LINK', `${up}overview.md`).replace('START', `${up}get-started/quick-start.md`);
 const files = [
-  [`docs/${id}.md`, chinesePage(zhTitle)],
-  [`i18n/en/docusaurus-plugin-content-docs/current/${id}.md`, englishPage(enTitle)],
+  [`${collections.docs.zh}/${id}.md`, chinesePage(zhTitle)],
+  [`${collections.docs.en}/${id}.md`, englishPage(enTitle)],
 ] as const;
 
 const root = process.cwd();

@@ -1,3 +1,5 @@
+import type {Environment} from './environment';
+
 /** Where visits are counted, if the operator of the site wants that. */
 export interface AnalyticsSettings {
   /** Script of the analytics host. */
@@ -5,8 +7,6 @@ export interface AnalyticsSettings {
   /** Name under which the host files this site. */
   domain: string;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const names = ['ANALYTICS_SCRIPT_URL', 'ANALYTICS_DOMAIN'] as const;
 

@@ -1,7 +1,6 @@
 /** Settings that a build may take from its environment; none of them is needed. */
 import {brand} from './brand';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type {Environment} from './environment';
 
 /**
  * Public address of the site: `SITE_URL`, for a preview or mirror, or the site's own.

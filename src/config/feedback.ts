@@ -1,13 +1,12 @@
 /** Where readers say whether a page helped: an issue on the code host, or a service of the operator. */
 import {brand} from './brand';
+import type {Environment} from './environment';
 
 /** Longest message, in characters. */
 export const longestMessage = 1000;
 
 /** Milliseconds after which a service that does not answer counts as failed. */
 export const feedbackTimeout = 8000;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * `FEEDBACK_ENDPOINT`: address that answers are posted to, `https://…` or a path of the site's own

@@ -1,4 +1,5 @@
 import {brand} from './brand';
+import type {Environment} from './environment';
 import type {Locale} from './locales';
 
 /** Limits of the search dialog and of the results page. */
@@ -39,8 +40,6 @@ export type SearchSettings =
       /** Answers from the embedded index when no search host can be reached. */
       fallback: boolean;
     };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const hostedNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 const optionalNames = ['ALGOLIA_ASK_AI_ASSISTANT_ID', 'ALGOLIA_INSIGHTS'] as const;

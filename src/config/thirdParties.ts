@@ -1,12 +1,11 @@
 /** Other hosts that the environment of a build switches on; without settings, none. */
 import {analyticsSettings} from './analytics';
+import type {Environment} from './environment';
 import {feedbackOrigin} from './feedback';
 import {searchSettings, type SearchSettings} from './search';
 
 /** Origins beside the own one, by what pages do with them. */
 export type Origins = Readonly<Record<'script' | 'connect', readonly string[]>>;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Hosts that hosted search talks to; none with the embedded index. */
 export function searchOrigins(settings: SearchSettings): Origins {

@@ -18,7 +18,6 @@ export interface CatalogueSection {
   label: string;
   /** Index page of the section, where it has one. */
   href?: string;
-  description?: string;
   /** Number of pages below the section, at any depth. */
   pages: number;
   links: CatalogueLink[];
@@ -51,7 +50,7 @@ function link(item: SidebarItem, docs: Docs): CatalogueLink | undefined {
  * Top-level categories of a sidebar with their direct children as links.
  * Pages that stand beside the categories (the overview) join the first category.
  */
-export function catalogue(docs: Docs): CatalogueSection[] {
+function catalogue(docs: Docs): CatalogueSection[] {
   const loose = docs.sidebar.flatMap((item) => (item.type === 'doc' ? [docs.page(item.id)] : []));
   const sections = docs.sidebar.flatMap((item): CatalogueSection[] => {
     if (item.type !== 'category') {
@@ -61,7 +60,6 @@ export function catalogue(docs: Docs): CatalogueSection[] {
       {
         label: item.label,
         href: link(item, docs)?.href,
-        description: item.description,
         pages: countPages(item),
         links: item.items.flatMap((child) => link(child, docs) ?? []),
       },

@@ -30,14 +30,15 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
+import {collections} from '../../config/translation';
 import {buildFeeds} from './feeds';
 import {toText} from './inline';
 import {assertInStep, parseChangelog} from './parse';
 import {kindLabels, type Changelog, type LatestRelease, type Release} from './types';
 
 const sources: Readonly<Record<Locale, string>> = {
-  zh: 'src/pages/changelog.md',
-  en: 'i18n/en/docusaurus-plugin-content-pages/changelog.md',
+  zh: `${collections.pages.zh}/changelog.md`,
+  en: `${collections.pages.en}/changelog.md`,
 };
 const homePageReleases = 3;
 

@@ -2,7 +2,7 @@ import type {Locale} from '../../config/locales';
 import {changeKinds, kindLabels, type ChangeKind, type Changelog, type Release} from './types';
 
 /** A mistake in a changelog source, with the place where it is. */
-export class ChangelogError extends Error {
+class ChangelogError extends Error {
   constructor(file: string, line: number, message: string) {
     super(`${file}:${line}: ${message}`);
     this.name = 'ChangelogError';

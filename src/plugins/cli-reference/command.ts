@@ -34,7 +34,7 @@ export function wrapUsage(usage: string): string {
   return lines.join('\n');
 }
 
-export function flagNames({name, shorthand}: CliFlag): string {
+function flagNames({name, shorthand}: CliFlag): string {
   return shorthand ? `\`-${shorthand}\`, \`--${name}\`` : `\`--${name}\``;
 }
 

@@ -14,11 +14,12 @@
  */
 import path from 'node:path';
 import type {Parent, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin, Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../../config/locales';
 import {cliCommands} from '../../data/cocli';
+import {textAttribute} from '../mdx';
 import {nearestNames} from '../nearest';
 import {commandNodes, groupNodes, groups} from './command';
 import {tables} from './tables';
@@ -54,13 +55,13 @@ const expanders: Record<string, Expander> = {
   },
 };
 
-function fault(element: MdxJsxFlowElement, {attribute, thing, names}: Expander): string {
-  const value = element.attributes.find(
-    (candidate): candidate is MdxJsxAttribute =>
-      candidate.type === 'mdxJsxAttribute' && candidate.name === attribute,
-  )?.value;
-  if (typeof value !== 'string') {
-    return `<${element.name}> needs a ${thing} as text, for example <${element.name} ${attribute}="${names[0]}" />.`;
+function fault(
+  element: string,
+  value: string | undefined,
+  {attribute, thing, names}: Expander,
+): string {
+  if (value === undefined) {
+    return `<${element}> needs a ${thing} as text, for example <${element} ${attribute}="${names[0]}" />.`;
   }
   const nearest = nearestNames(value, names).map((name) => `"${name}"`);
   const hint = nearest.length
@@ -73,21 +74,18 @@ function fault(element: MdxJsxFlowElement, {attribute, thing, names}: Expander):
 export function expandCliReference(tree: Root, locale: Locale, where: string): void {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     const element = node as MdxJsxFlowElement;
-    const expander = expanders[element.name ?? ''];
+    const tag = element.name ?? '';
+    const expander = expanders[tag];
     if (!expander) {
       return undefined;
     }
     const line = `${where}:${element.position?.start.line ?? '?'}`;
     if ((node.type as string) !== 'mdxJsxFlowElement' || !parent || index === undefined) {
-      throw new Error(
-        `${line}: <${element.name}> stands on a line of its own, with blank lines around.`,
-      );
+      throw new Error(`${line}: <${tag}> stands on a line of its own, with blank lines around.`);
     }
-    const name = element.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === expander.attribute,
-    )?.value;
-    if (typeof name !== 'string' || !expander.names.includes(name)) {
-      throw new Error(`${line}: ${fault(element, expander)}`);
+    const name = textAttribute(element, expander.attribute);
+    if (name === undefined || !expander.names.includes(name)) {
+      throw new Error(`${line}: ${fault(tag, name, expander)}`);
     }
     const nodes = expander.expand(name, locale);
     (parent as Parent).children.splice(index, 1, ...nodes);

@@ -2,13 +2,14 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales} from '../../config/locales';
+import {collections} from '../../config/translation';
 import type {Api} from './declarations';
-import {docsFolders, folder, pageOf} from './pages';
+import {folder, pageOf} from './pages';
 
 /** Text of each page below the folder of a language, by its path there. */
 export type Pages = Readonly<Record<string, string>>;
 
-export function readPages(directory: string): Pages {
+function readPages(directory: string): Pages {
   const files = existsSync(directory) ? readdirSync(directory, {recursive: true}) : [];
   return Object.fromEntries(
     files
@@ -57,7 +58,7 @@ export function findProblems(api: Api, pages: Pages, pageFolder: string): string
 
 export function checkAll(api: Api, siteDir: string): void {
   const problems = locales.flatMap((locale) => {
-    const pageFolder = `${docsFolders[locale]}/${folder}`;
+    const pageFolder = `${collections.docs[locale]}/${folder}`;
     return findProblems(api, readPages(path.join(siteDir, pageFolder)), pageFolder);
   });
   if (problems.length > 0) {

@@ -1,17 +1,10 @@
 /** Where each type of the extension API is documented. */
-import type {Locale} from '../../config/locales';
 
 /** Folder of the pages, below the folder of a language. */
 export const folder = 'viz/extensions/api';
 
-/** Folders that hold the pages of each language. */
-export const docsFolders: Record<Locale, string> = {
-  zh: 'docs',
-  en: 'i18n/en/docusaurus-plugin-content-docs/current',
-};
-
 /** Types by the folder of their page. */
-export const groups: Readonly<Record<string, readonly string[]>> = {
+const groups: Readonly<Record<string, readonly string[]>> = {
   'entry-point': ['ExtensionContext', 'ExtensionModule'],
   'custom-panels': [
     'ExtensionPanelRegistration',

@@ -13,6 +13,7 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {Locale} from '../../config/locales';
+import {textAttribute} from '../mdx';
 import {nearestNames} from '../nearest';
 import {readApi, type Api} from './declarations';
 import {sectionsOf} from './sections';
@@ -40,10 +41,7 @@ function expand(
   locale: Locale,
   where: string,
 ): RootContent[] {
-  const value = element.attributes.find(
-    (it) => it.type === 'mdxJsxAttribute' && it.name === 'name',
-  )?.value;
-  const name = typeof value === 'string' ? value : undefined;
+  const name = textAttribute(element, 'name');
   const declaration = api.declarations.get(name ?? '');
   if (!declaration) {
     throw new Error(`${where}:${element.position?.start.line ?? '?'}: ${fault(name, api)}`);

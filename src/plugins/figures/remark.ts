@@ -10,6 +10,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import type {Root} from 'mdast';
 import {findFigures} from '../../figures/load';
 import {distance} from '../../search/engine/fuzzy';
+import {importDefault, textAttribute} from '../mdx';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -18,33 +19,6 @@ function nearest(name: string, names: readonly string[]): string {
     .sort((a, b) => distance(name, a, Infinity) - distance(name, b, Infinity))
     .slice(0, 3)
     .join(', ');
-}
-
-/** `import {local} from "{source}"` as the syntax tree MDX expects. */
-function importNode(local: string, source: string) {
-  return {
-    type: 'mdxjsEsm' as const,
-    value: '',
-    data: {
-      estree: {
-        type: 'Program' as const,
-        sourceType: 'module' as const,
-        body: [
-          {
-            type: 'ImportDeclaration' as const,
-            specifiers: [
-              {
-                type: 'ImportDefaultSpecifier' as const,
-                local: {type: 'Identifier' as const, name: local},
-              },
-            ],
-            source: {type: 'Literal' as const, value: source},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
 }
 
 /** `figure={local}` */
@@ -92,17 +66,14 @@ const remarkFigures: Plugin<[FigureRemarkOptions], Root> = ({directory}) => {
       if (element.name !== 'Figure') {
         return;
       }
-      const name = element.attributes.find(
-        (attribute): attribute is MdxJsxAttribute =>
-          attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
-      )?.value;
+      const name = textAttribute(element, 'name');
       const names = findFigures(directory).map((figure) => figure.name);
-      if (typeof name !== 'string' || !names.includes(name)) {
+      if (name === undefined || !names.includes(name)) {
         const where = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? '?'}`;
         throw new Error(
-          typeof name === 'string'
-            ? `${where}: there is no figure "${name}" in src/figures. Nearest names: ${nearest(name, names)}.`
-            : `${where}: <Figure> needs the name of a figure as text, for example <Figure name="${names[0]}" />.`,
+          name === undefined
+            ? `${where}: <Figure> needs the name of a figure as text, for example <Figure name="${names[0]}" />.`
+            : `${where}: there is no figure "${name}" in src/figures. Nearest names: ${nearest(name, names)}.`,
         );
       }
       const local = `figure_${name.replaceAll('-', '_')}`;
@@ -122,7 +93,7 @@ const remarkFigures: Plugin<[FigureRemarkOptions], Root> = ({directory}) => {
     });
     tree.children.unshift(
       ...[...used].map(([name, local]) =>
-        importNode(local, `@generated/figures/default/${name}.json`),
+        importDefault(local, `@generated/figures/default/${name}.json`),
       ),
     );
   };

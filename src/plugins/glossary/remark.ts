@@ -12,6 +12,7 @@ import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin, Transformer} from 'unified';
 import type {Locale} from '../../config/locales';
+import {collections} from '../../config/translation';
 import {glossaryEntries, type GlossaryEntry} from '../../data/glossary';
 
 export interface GlossaryRemarkOptions {
@@ -139,9 +140,7 @@ export function markTerms(
 }
 
 const remarkGlossary: Plugin<[GlossaryRemarkOptions], Root> = (options) => {
-  const roots = ['docs', 'i18n/en/docusaurus-plugin-content-docs/current'].map((root) =>
-    path.resolve(root),
-  );
+  const roots = Object.values(collections.docs).map((root) => path.resolve(root));
   const transform: Transformer<Root> = (tree, file) => {
     const root = roots.find((candidate) => file.path.startsWith(candidate + path.sep));
     const {frontMatter} = file.data as {frontMatter?: Record<string, unknown>};

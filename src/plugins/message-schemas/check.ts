@@ -1,5 +1,6 @@
 /** What keeps the package, our texts, the examples, and the pages in step. */
 import {locales, type Locale} from '../../config/locales';
+import {collections} from '../../config/translation';
 import {panels, schemaPanels, type SchemaSupport} from '../../data/schema-panels';
 import {folder, kinds, pageName, withoutPage} from './pages';
 import type {Schemas} from './package';
@@ -15,8 +16,8 @@ export interface Sources {
 }
 
 export const pageFolders: Readonly<Record<Locale, string>> = {
-  zh: `docs/${folder}`,
-  en: `i18n/en/docusaurus-plugin-content-docs/current/${folder}`,
+  zh: `${collections.docs.zh}/${folder}`,
+  en: `${collections.docs.en}/${folder}`,
 };
 
 /** Pages that are not about one message. */

@@ -6,7 +6,6 @@ import type {
   Link,
   Paragraph,
   PhrasingContent,
-  RootContent,
   Table,
   TableCell,
   TableRow,
@@ -86,30 +85,6 @@ export function element(
       value,
     })),
     children: children as MdxJsxFlowElement['children'],
-  };
-}
-
-/** `import local from "source"` */
-export function importDefault(local: string, source: string): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [
-              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}},
-            ],
-            source: {type: 'Literal', value: source},
-            attributes: [],
-          },
-        ],
-      },
-    },
   };
 }
 

@@ -14,9 +14,10 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {Locale} from '../../config/locales';
+import {importDefault, textAttribute} from '../mdx';
 import {drawGraph, graphs} from './graph';
 import {labels} from './labels';
-import {code, codeBlock, importDefault, table} from './nodes';
+import {code, codeBlock, table} from './nodes';
 import {installed, type Schemas} from './package';
 import {sectionsOf, tabElements, type Material} from './sections';
 import {readExamples, readTexts} from './texts';
@@ -28,15 +29,10 @@ export interface MessageSchemaRemarkOptions {
   schemas?: Schemas;
 }
 
-function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
-  const found = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
 type Expand = (node: MdxJsxFlowElement, material: Material) => RootContent[];
 
 const messageSchema: Expand = (node, material) => {
-  const name = attribute(node, 'name');
+  const name = textAttribute(node, 'name');
   if (!name) {
     throw new Error('<MessageSchema> needs the name of a message: <MessageSchema name="Log" />.');
   }
@@ -45,7 +41,7 @@ const messageSchema: Expand = (node, material) => {
 };
 
 const schemaGraph: Expand = (node, {schemas, locale}) => {
-  const graph = graphs[attribute(node, 'name') ?? ''];
+  const graph = graphs[textAttribute(node, 'name') ?? ''];
   if (!graph) {
     throw new Error(`<SchemaGraph> needs one of these names: ${Object.keys(graphs).join(', ')}.`);
   }

@@ -3,6 +3,7 @@ import {createCanvas, loadImage, type Canvas, type SKRSContext2D} from '@napi-rs
 import {brand} from '../../config/brand';
 import type {Bilingual, Locale} from '../../config/locales';
 import {colour, type Token} from '../../figures/palette';
+import {cardSize} from './cards';
 import {familiesFor} from './fonts';
 import {encodePng} from './png';
 import {pieces, wrap} from './wrap';
@@ -13,8 +14,6 @@ export interface Card {
   /** Names of the sections that the page is in, the outermost first. */
   sections: readonly string[];
 }
-
-export const cardSize = {width: 1200, height: 630} as const;
 
 const {width, height} = cardSize;
 const left = 80;

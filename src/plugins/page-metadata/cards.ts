@@ -9,12 +9,17 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Card} from './card';
 
+/** In pixels; what social networks ask for. */
+export const cardSize = {width: 1200, height: 630} as const;
+
 const drawnBy = ['@napi-rs/canvas', '@fontsource-variable/noto-sans-sc'];
 const drawnFrom = [
   'static/img/logo.svg',
   'src/config/brand.ts',
   'src/figures/palette.ts',
-  ...['card', 'fonts', 'png', 'wrap'].map((name) => `src/plugins/page-metadata/${name}.ts`),
+  ...['card', 'cards', 'fonts', 'png', 'wrap'].map(
+    (name) => `src/plugins/page-metadata/${name}.ts`,
+  ),
 ];
 
 /** Changes when anything but its text changes that a card's look depends on. */

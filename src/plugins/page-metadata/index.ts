@@ -11,7 +11,7 @@ import {brand} from '../../config/brand';
 import {fileDates} from '../../config/git';
 import type {Bilingual, Locale} from '../../config/locales';
 import type {BuiltPage, PagePlugin} from '../built-pages';
-import {createCards} from './cards';
+import {cardSize, createCards} from './cards';
 import {readFacts, type PageFacts} from './facts';
 import {openSearchXml} from './opensearch';
 import {script, techArticle, website} from './structuredData';
@@ -19,7 +19,6 @@ import {script, techArticle, website} from './structuredData';
 const folder = 'assets/social';
 /** Answers unknown addresses: nothing to list or to share. */
 const notFound = '404.html';
-const size = {width: 1200, height: 630};
 
 const texts = {
   siteName: {zh: `${brand.nameZh}帮助文档`, en: `${brand.name} documentation`},
@@ -129,8 +128,8 @@ export default function pageMetadata({
             tag('property', 'og:site_name', texts.siteName[locale]),
             tag('property', 'og:image', image),
             tag('property', 'og:image:type', 'image/png'),
-            tag('property', 'og:image:width', size.width),
-            tag('property', 'og:image:height', size.height),
+            tag('property', 'og:image:width', cardSize.width),
+            tag('property', 'og:image:height', cardSize.height),
             tag('property', 'og:image:alt', alt),
             tag('name', 'twitter:image', image),
             tag('name', 'twitter:image:alt', alt),

@@ -30,7 +30,7 @@ export interface SearchGlobalData {
   styles: string;
 }
 
-export const pluginName = 'search-index';
+const pluginName = 'search-index';
 
 const folder = 'assets/search';
 const metaName = 'search-index';
