@@ -18,12 +18,12 @@ import {
 } from '../search-index/html';
 
 const noiseTags = new Set(
-  'button dialog footer form iframe input label link meta nav noscript script select style svg template textarea'.split(
+  'button dialog footer form iframe input label link meta nav noscript script select style svg template textarea wbr'.split(
     ' ',
   ),
 );
 
-/** Parts of the interface. `data-markdown="off"` takes any other part out. */
+/** Parts of the interface, and places where a word may break. `data-markdown="off"` takes any other part out. */
 function isNoise(element: Element): boolean {
   return (
     noiseTags.has(element.tagName) ||
