@@ -1,15 +1,14 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {Desktop, ToolSection} from '@site/src/components/Download';
-import type {Locale} from '@site/src/config/locales';
+import useLocale from '@site/src/components/useLocale';
 import {downloadTexts as texts, tools} from '@site/src/data/downloads';
 import styles from './download.module.css';
 
 export default function Download(): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   return (
     <Layout title={texts.title[locale]} description={texts.description[locale]}>
       <Head>

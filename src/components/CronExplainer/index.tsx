@@ -4,9 +4,8 @@
  */
 import React, {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Locale} from '../../config/locales';
 import Control from '../Control';
+import useLocale from '../useLocale';
 import {useOnDemand} from '../useOnDemand';
 import {Schedule, Verdict} from './Result';
 import {ownZone, zonesWith} from './times';
@@ -15,7 +14,7 @@ import styles from './styles.module.css';
 const examples = ['30 8 * * 1,2,3,4,5', '0,10,20,30,40,50 * * * *', '5 0 1 1,4,7,10 *'];
 
 export default function CronExplainer(): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const id = useId();
   const [input, setInput] = useState({expression: '', zone: 'UTC', now: new Date(0)});
   // Known in the browser only; it does not change.

@@ -56,7 +56,7 @@ function place({term, box}: Open): void {
 }
 
 /** Closes what is open; the focus does not get lost with it. */
-export function close(): void {
+function close(): void {
   if (!open) {
     return;
   }

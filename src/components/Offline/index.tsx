@@ -4,10 +4,9 @@
  */
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import type {Locale} from '@site/src/config/locales';
+import useLocale from '@site/src/components/useLocale';
 import {cacheName, listPath} from '@site/src/offline/set';
 import type {DialogProps} from './Dialog';
 import styles from './styles.module.css';
@@ -19,7 +18,7 @@ const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
 export default function Offline(): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const isOffered = useIsBrowser() && isBuilt && isSupported();
   const [isKept, setKept] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();

@@ -1,26 +1,21 @@
+/**
+ * The permission matrix: a filter bar over the groups of the page.
+ * Each group is a `PermissionGroup` that holds its own Markdown heading, so that headings stay
+ * in the table of contents and in the search index. Without JavaScript all groups are shown.
+ */
 import React, {createContext, useContext, useState, type ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Locale} from '../../config/locales';
 import {permissionGroups, type Level} from '../../data/permissions';
+import useLocale from '../useLocale';
 import Filters from './Filters';
 import GroupTable from './GroupTable';
 import {noFilter, visibleOperations, type Filter} from './filter';
 import {texts} from './texts';
 import styles from './styles.module.css';
 
-/**
- * The permission matrix: a filter bar over the groups of the page.
- * Each group is a `PermissionGroup` that holds its own Markdown heading, so that headings stay
- * in the table of contents and in the search index. Without JavaScript all groups are shown.
- */
 const FilterContext = createContext<Filter>(noFilter);
 
 const total = permissionGroups.flatMap((group) => group.operations).length;
 const levels: readonly Level[] = ['organization', 'project'];
-
-function useLocale(): Locale {
-  return useDocusaurusContext().i18n.currentLocale as Locale;
-}
 
 export default function PermissionMatrix({children}: {children: ReactNode}): ReactNode {
   const locale = useLocale();

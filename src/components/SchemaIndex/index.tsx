@@ -1,12 +1,12 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import data from '@generated/message-schemas/default/index.json';
 import type {Locale} from '../../config/locales';
 import type {IndexRow} from '../../plugins/message-schemas/types';
 import Control from '../Control';
 import FilterBar from '../FilterBar';
 import Table from '../Table';
+import useLocale from '../useLocale';
 import {noFilter, visibleRows, withoutPanel, type Filter} from './filter';
 import {countText, texts} from './texts';
 
@@ -15,7 +15,7 @@ import {countText, texts} from './texts';
  * Without JavaScript the whole table is there, and the filters are not.
  */
 export default function SchemaIndex(): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const [filter, setFilter] = useState(noFilter);
   const rows = visibleRows(data.rows, filter);
   return (

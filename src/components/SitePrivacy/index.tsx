@@ -1,9 +1,8 @@
 /** The tables of the privacy page about this site, printed from `src/data/site-privacy.ts`. */
 import React, {type ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Table from '@site/src/components/Table';
-import type {Locale} from '@site/src/config/locales';
+import useLocale from '@site/src/components/useLocale';
 import type {AnalyticsGlobalData} from '@site/src/plugins/analytics';
 import {
   analyticsHost,
@@ -28,10 +27,6 @@ const texts = {
     isOn: 'On in this build',
   },
 } as const;
-
-function useLocale(): Locale {
-  return useDocusaurusContext().i18n.currentLocale as Locale;
-}
 
 function Codes({of}: {of: readonly string[]}): ReactNode {
   return of.map((text) => (

@@ -1,5 +1,5 @@
 /** Code as a reader wants to run it: without removed lines and the words for screen readers. */
-export function codeText(box: HTMLElement): string {
+function codeText(box: HTMLElement): string {
   const copy = box.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('del, .said').forEach((element) => element.remove());
   return (copy.textContent ?? '').replace(/\n$/, '');

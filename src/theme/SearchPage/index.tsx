@@ -9,12 +9,11 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
+import useLocale from '@site/src/components/useLocale';
 import {searchLimits} from '@site/src/config/search';
-import type {Locale} from '@site/src/config/locales';
 import type {SearchGlobalData} from '@site/src/plugins/search-index';
 import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import {useResults} from '@site/src/search/useResults';
@@ -86,14 +85,14 @@ function useQueryField(query: string): {
 
 /** Inside the layout, which provides what the filters are made of. */
 function SearchBody({query, page, title}: {query: string; page: number; title: string}): ReactNode {
-  const {i18n} = useDocusaurusContext();
+  const locale = useLocale();
   const {settings} = usePluginData('search-index') as SearchGlobalData;
   const facetFilters = useFacetFilters();
   const {results, retry} = useResults({
     query,
     page,
     settings,
-    locale: i18n.currentLocale as Locale,
+    locale,
     facetFilters,
   });
   const field = useQueryField(query);
