@@ -12,8 +12,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
-/** Types a query and waits until the dialog shows the answer to it. */
-async function ask(page: Page, query: string): Promise<Outcome> {
+/** Types a query into the open dialog and waits until it shows the answer. */
+export async function ask(page: Page, query: string): Promise<Outcome> {
   await page.locator('.DocSearch-Input').fill(query);
   await page
     .locator(`.search-announcement[data-query=${JSON.stringify(query)}]`)

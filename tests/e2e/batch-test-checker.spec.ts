@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {faultySample, sample} from '../../src/components/BatchTestChecker/samples';
 import {languages} from './languages';
+import {changeScripts} from './page';
 
 const texts = {
   zh: {
@@ -39,20 +40,6 @@ const address = '/docs/sim-and-tests/regression/yaml-sample';
 
 /** The script that holds the validator, known by the id of the schema. */
 const isValidator = (body: string) => body.includes('urn:coscene-docs:regression-config');
-
-async function passScripts(page: Page, check: (body: string) => boolean): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    try {
-      const response = await route.fetch();
-      const body = await response.text();
-      await (check(body) ? route.fulfill({response, body}) : route.abort());
-    } catch (error) {
-      if (!page.isClosed() && !/disposed|closed/.test(String(error))) {
-        throw error;
-      }
-    }
-  });
-}
 
 for (const language of languages) {
   const say = texts[language.code];
@@ -103,7 +90,7 @@ for (const language of languages) {
 
     test('says so when it cannot be loaded, and tries again', async ({page}) => {
       let isOnline = false;
-      await passScripts(page, (body) => isOnline || !isValidator(body));
+      await changeScripts(page, (body) => (isOnline || !isValidator(body) ? body : undefined));
       await open(page);
       await editor(page).fill(sample);
       await expect(checker(page).getByRole('status')).toHaveText(say.missing);
@@ -148,9 +135,9 @@ test.describe('batch-test checker', () => {
   test('loads the validator with the first use, and sends nothing', async ({page}) => {
     const sent: string[] = [];
     let isLoaded = false;
-    await passScripts(page, (body) => {
+    await changeScripts(page, (body) => {
       isLoaded ||= isValidator(body);
-      return true;
+      return body;
     });
     await page.goto(`/en${address}`, {waitUntil: 'networkidle'});
     expect(isLoaded).toBe(false);

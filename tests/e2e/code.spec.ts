@@ -2,6 +2,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {languages} from './languages';
+import {chooseMode} from './page';
 
 const texts = {
   zh: {
@@ -34,10 +35,6 @@ const withDiff = (page: Page): Locator =>
   page.locator('.theme-code-block', {has: page.locator('ins')});
 
 const colourOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
-
-async function dark(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-}
 
 /** What the page writes to the clipboard, without the browser's permission for it. */
 async function recordClipboard(page: Page): Promise<() => Promise<string[]>> {
@@ -235,9 +232,7 @@ for (const language of languages) {
 
     for (const mode of ['light', 'dark']) {
       test(`follows the rules of accessibility, ${mode}`, async ({page}) => {
-        if (mode === 'dark') {
-          await dark(page);
-        }
+        await chooseMode(page, mode);
         for (const path of [diffPage, codePage]) {
           await page.goto(at(path));
           await expect(page.getByRole('button', {name: say.copy}).first()).toBeVisible();

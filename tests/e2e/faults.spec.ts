@@ -5,7 +5,7 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import {languages, switchLanguage} from './languages';
-import {hydrated, saveData} from './page';
+import {blockStorage, hydrated, saveData} from './page';
 import {texts} from './faults-texts';
 
 const scripts = '**/assets/js/*.js';
@@ -27,29 +27,6 @@ function countLoads(page: Page): {count: number} {
     }
   });
   return loads;
-}
-
-/** Storage as with all site data blocked: asking for it throws. */
-async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-    Object.defineProperty(document, 'cookie', {
-      configurable: true,
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-      set() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
 }
 
 /** The parts of a page that need JavaScript work. */

@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
 import {axeFaults} from './axe';
 import {languages} from './languages';
+import {chooseMode} from './page';
 
 const path = '/docs/collaboration/record/create-record';
 
@@ -122,7 +123,7 @@ for (const {code, prefix} of languages) {
 
     for (const mode of ['light', 'dark'] as const) {
       test(`the open form has no accessibility fault, ${mode}`, async ({page}) => {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        await chooseMode(page, mode);
         await page.setViewportSize({width: 320, height: 700});
         await page.goto(prefix + path, {waitUntil: 'networkidle'});
         await button(page, text.no).click();

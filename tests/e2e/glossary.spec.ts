@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {glossaryEntries} from '../../src/data/glossary';
 import {axeFaults} from './axe';
 import {languages} from './languages';
+import {chooseMode} from './page';
 
 /** A page with terms, and what the first of them is. */
 const page1 = '/docs/get-started/quick-start';
@@ -58,7 +59,7 @@ for (const {code, prefix} of languages) {
 
     for (const mode of ['light', 'dark'] as const) {
       test(`an open explanation has no accessibility fault, ${mode}`, async ({page}) => {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        await chooseMode(page, mode);
         await page.setViewportSize({width: 390, height: 844});
         await page.goto(prefix + page1, {waitUntil: 'networkidle'});
         await page.locator('.glossary-term').first().click();

@@ -1,13 +1,10 @@
 /** Texts that React leaves as the server has sent them (`src/plugins/lean-client/client/kept.tsx`). */
 import {expect, test, type Page} from '@playwright/test';
+import {isSameDocument, markDocument} from './page';
 
 const page1 = '/docs/get-started/quick-start';
 const text = '四个阶段依次进行，只想看数据的话，做完第一阶段就可以停下。';
 const link = {name: 'Chrome 104 或更高版本', to: /\/docs\/others\/browser-support$/};
-
-/** Tells a page that was loaded as a whole from one that was changed in place. */
-const markDocument = (page: Page) => page.evaluate(() => void (document.body.dataset.same = 'yes'));
-const isSameDocument = (page: Page) => page.evaluate(() => document.body.dataset.same === 'yes');
 
 /** Opens the page from another one, in place. */
 async function openInPlace(page: Page): Promise<void> {

@@ -2,38 +2,9 @@ import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
 import {languages, switchLanguage} from './languages';
-import {hydrated, saveData} from './page';
+import {changeScripts, hydrated, isSameDocument, markDocument, saveData} from './page';
 
 const mobile = {width: 390, height: 844};
-
-/** Client navigation keeps the document: a mark on `window` survives it, a page load removes it. */
-async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (window as unknown as {marked: boolean}).marked = true;
-  });
-}
-
-const isMarked = (page: Page) =>
-  page.evaluate(() => (window as unknown as {marked?: boolean}).marked === true);
-
-/** Passes every script through `change`; what it answers with undefined fails to load. */
-async function changeScripts(
-  page: Page,
-  change: (body: string) => string | undefined,
-): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    try {
-      const response = await route.fetch();
-      const body = change(await response.text());
-      await (body === undefined ? route.abort() : route.fulfill({response, body}));
-    } catch (error) {
-      // The page went away (a reload) while the script was under way.
-      if (!page.isClosed() && !/disposed|closed/.test(String(error))) {
-        throw error;
-      }
-    }
-  });
-}
 
 /** Whether a script is the content of the page that faults are planted in. */
 const isContent = (body: string) =>
@@ -272,7 +243,7 @@ for (const language of languages) {
       await page.evaluate(() => window.scrollTo(0, 600));
       await page.locator('.pagination-nav__link--next').click();
       await expect(page).toHaveURL(at('/docs/collaboration/record/create-record'));
-      expect(await isMarked(page)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.locator('.theme-doc-toc-desktop a').last().click();
       await expect(page).toHaveURL(/#next-steps$/);

@@ -25,6 +25,61 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** Opens pages to come in a color mode, as for a reader who has chosen it. */
+export async function chooseMode(page: Page, mode: string): Promise<void> {
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+}
+
+/** Storage and cookies of pages to come as with all site data blocked: asking for them throws. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+      Object.defineProperty(window, name, {configurable: true, get: refuse});
+    }
+    Object.defineProperty(document, 'cookie', {configurable: true, get: refuse, set: refuse});
+  });
+}
+
+/** Marks the document: a change of the page in place keeps the mark, a page load removes it. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => void (document.body.dataset.same = 'yes'));
+
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.dataset.same === 'yes');
+
+/** Passes every script through `change`; what it answers with undefined fails to load. */
+export async function changeScripts(
+  page: Page,
+  change: (body: string) => string | undefined,
+): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    try {
+      const response = await route.fetch();
+      const body = change(await response.text());
+      await (body === undefined ? route.abort() : route.fulfill({response, body}));
+    } catch (error) {
+      // The page went away (a reload) while the script was under way.
+      if (!page.isClosed() && !/disposed|closed/.test(String(error))) {
+        throw error;
+      }
+    }
+  });
+}
+
+/** Addresses outside of the site that a page asks for, or one that is opened from it. */
+export function watchForeign(page: Page, baseURL: string | undefined): string[] {
+  const foreign: string[] = [];
+  page.context().on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) {
+      foreign.push(request.url());
+    }
+  });
+  return foreign;
+}
+
 /**
  * Uncaught errors and errors on the console, as they come: React reports there a page whose code
  * differs from its HTML. Failed requests are not ours to log.

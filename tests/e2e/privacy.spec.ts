@@ -1,5 +1,6 @@
-import {expect, test, type BrowserContext, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {storedKeys} from '../../src/data/site-privacy';
+import {watchForeign} from './page';
 
 /** Keys that the privacy page names for a build without optional parts. */
 const declared = storedKeys.filter(({onlyWith}) => onlyWith === undefined);
@@ -32,23 +33,12 @@ async function useTheSite(page: Page): Promise<void> {
   await page.goto('/en/download', {waitUntil: 'networkidle'});
 }
 
-function foreignRequests(context: BrowserContext, ownOrigin: string): string[] {
-  const foreign: string[] = [];
-  context.on('request', (request) => {
-    const {origin, protocol} = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== ownOrigin) {
-      foreign.push(request.url());
-    }
-  });
-  return foreign;
-}
-
 test('the site stores what the privacy page says, sets no cookie, and asks no other host', async ({
   page,
   context,
   baseURL,
 }) => {
-  const foreign = foreignRequests(context, new URL(baseURL!).origin);
+  const foreign = watchForeign(page, baseURL);
   await useTheSite(page);
   const stored = await storedIn(page);
   expect(stored.length).toBeGreaterThan(3);

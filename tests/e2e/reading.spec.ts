@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {languages} from './languages';
+import {chooseMode} from './page';
 
 const article = '/docs/collaboration/record/create-record';
 /** A page with a figure, and one with a diagram. */
@@ -94,7 +95,7 @@ for (const {code, prefix} of languages) {
 
     for (const mode of ['light', 'dark'] as const) {
       test(`the open dialog has no accessibility fault, ${mode}`, async ({page}) => {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        await chooseMode(page, mode);
         await page.setViewportSize({width: 390, height: 844});
         await page.goto(prefix + withDiagram, {waitUntil: 'networkidle'});
         expect(await axeFaults(page, '.theme-doc-markdown')).toEqual([]);
@@ -177,7 +178,7 @@ for (const {code, prefix} of languages) {
     });
 
     test('paper shows the text in light, what is folded, and where links lead', async ({page}) => {
-      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await chooseMode(page, 'dark');
       await page.goto(`${prefix}/docs/viz/message-schemas/point-cloud`, {
         waitUntil: 'networkidle',
       });

@@ -2,7 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {askInPieces} from './search-ask-ai-support';
 import {axeFaults} from './axe';
-import {visit} from './page';
+import {chooseMode, visit} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -18,7 +18,7 @@ const dialog = '.DocSearch-Container';
 for (const mode of ['light', 'dark']) {
   test.describe(`accessible search, ${mode}`, () => {
     test.beforeEach(async ({page}) => {
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await chooseMode(page, mode);
     });
 
     test('button and empty dialog', async ({page}) => {

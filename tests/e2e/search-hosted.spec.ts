@@ -1,7 +1,7 @@
 /** Hosted search against fakes of Algolia's hosts: no request leaves the machine. */
 import {expect, test, type Page} from '@playwright/test';
 import {searchLimits} from '../../src/config/search';
-import {watchErrors, visit} from './page';
+import {visit, watchErrors, watchForeign} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -10,7 +10,6 @@ import {
   hits,
   input,
   openDialog,
-  watchForeign,
 } from './search-support';
 
 const many = (count: number) =>

@@ -1,15 +1,10 @@
 /** The query sets, in the dialog: how often an expected page is among the first three rows. */
 import {expect, test} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {
-  plainPath,
-  readQueries,
-  score,
-  type Outcome,
-  type QuerySet,
-} from '../../scripts/lib/bench-queries';
+import {ask} from '../../scripts/lib/bench-browser';
+import {readQueries, score, type Outcome, type QuerySet} from '../../scripts/lib/bench-queries';
 import {visit} from './page';
-import {hits, input, openDialog} from './search-support';
+import {openDialog} from './search-support';
 
 const least: Record<QuerySet, {queries: number; at3: number}> = {
   tuned: {queries: 100, at3: 0.95},
@@ -30,20 +25,7 @@ for (const [set, locale] of (Object.keys(least) as QuerySet[]).flatMap((name) =>
     await openDialog(page);
     const outcomes: Outcome[] = [];
     for (const {query} of queries) {
-      await page.locator(input).fill(query);
-      await page
-        .locator(`.search-announcement[data-query=${JSON.stringify(query)}]`)
-        .waitFor({state: 'attached'});
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(resolve));
-          }),
-      );
-      const addresses = await page
-        .locator(hits)
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      outcomes.push({rows: addresses.map(plainPath)});
+      outcomes.push(await ask(page, query));
     }
     const result = score(queries, outcomes);
     const report = result.missed.join('\n');

@@ -1,6 +1,6 @@
 /** Search with hostile, broken and missing storage, and with markup where text is expected. */
 import {expect, test, type Page} from '@playwright/test';
-import {watchErrors, visit} from './page';
+import {blockStorage, visit, watchErrors} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -127,16 +127,7 @@ for (const [name, value] of Object.entries({
 
 test('storage switched off', async ({page}) => {
   const errors = watchErrors(page);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await visit(page, '/en/docs/overview');
   await searchWorks(page);
   await page.keyboard.press('Enter');

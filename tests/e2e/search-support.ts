@@ -9,17 +9,6 @@ export async function openDialog(page: Page): Promise<void> {
   await expect(page.locator(input)).toBeFocused();
 }
 
-/** Addresses outside of the site that a page asks for. */
-export function watchForeign(page: Page, baseURL: string | undefined): string[] {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) {
-      foreign.push(request.url());
-    }
-  });
-  return foreign;
-}
-
 export interface HostedOptions {
   askAiAssistantId?: string;
   insights?: boolean;

@@ -1,8 +1,8 @@
 /** The search dialog with the embedded index. */
 import {expect, test, type Page} from '@playwright/test';
 import {searchLimits} from '../../src/config/search';
-import {holdBack, watchErrors, reload, visit} from './page';
-import {hits, input, openDialog, watchForeign} from './search-support';
+import {holdBack, reload, visit, watchErrors, watchForeign} from './page';
+import {hits, input, openDialog} from './search-support';
 
 /** Texts of the pages, from which excerpts are cut. */
 const texts = '**/assets/search/*-*.json';
