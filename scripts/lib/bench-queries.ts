@@ -28,7 +28,7 @@ export interface Score {
 }
 
 /** The set that the ranking was made with, readers' questions, what people at work type, what each role does, and a mix of all kinds. */
-export const querySets = {
+const querySets = {
   tuned: '',
   readers: 'readers-',
   work: 'work-',

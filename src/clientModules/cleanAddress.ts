@@ -7,7 +7,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
 /** An address without `.html` or `/index.html`; the site's root keeps its slash. */
-export function cleanPath(pathname: string, baseUrl: string): string {
+function cleanPath(pathname: string, baseUrl: string): string {
   const clean = pathname.replace(/(?:\/index)?\.html$/, '');
   return `${clean}/` === baseUrl ? baseUrl : clean;
 }

@@ -13,7 +13,7 @@ function decoded(fragment: string): string {
 }
 
 /** Is there something that this fragment (with its `#`) leads to? `#top` always leads somewhere. */
-export function hasTarget(hash: string, root: Document = document): boolean {
+function hasTarget(hash: string, root: Document = document): boolean {
   const raw = hash.slice(1);
   const names = [raw, decoded(raw)];
   return (

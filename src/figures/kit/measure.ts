@@ -32,7 +32,7 @@ export interface FontStyle {
   mono?: boolean;
 }
 
-export function isWide(character: string): boolean {
+function isWide(character: string): boolean {
   return (character.codePointAt(0) ?? 0) >= 0x2e80;
 }
 

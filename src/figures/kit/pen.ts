@@ -14,7 +14,7 @@ interface Mark extends Box {
 }
 
 /** A drawing that would not be readable; the message says which figure and which text. */
-export class FigureError extends Error {}
+class FigureError extends Error {}
 
 /** A number as it is written to the file: at most one decimal. */
 export function n(value: number): string {

@@ -5,7 +5,7 @@ import type {Page} from '../lib/page';
 const file = 'sidebars.ts';
 
 /** The ids of all pages in the sidebar, in order. */
-export function docIds(items: readonly SidebarItem[]): string[] {
+function docIds(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') {
       return [item];
