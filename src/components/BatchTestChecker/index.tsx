@@ -41,7 +41,11 @@ export default function BatchTestChecker(): ReactNode {
 
   const problems = verdict?.problems ?? [];
   return (
-    <section className={styles.box} aria-labelledby={`${id}-title`} data-markdown="off">
+    <section
+      className={clsx('site-tool', styles.box)}
+      aria-labelledby={`${id}-title`}
+      data-markdown="off"
+    >
       <p className={styles.title} id={`${id}-title`}>
         {translate({id: 'batchTest.title', message: '检查你的配置文件'})}
       </p>

@@ -4,6 +4,7 @@
  */
 import React, {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import Control from '../Control';
 import useLocale from '../useLocale';
 import {useOnDemand} from '../useOnDemand';
@@ -36,7 +37,11 @@ export default function CronExplainer(): ReactNode {
   const isInvalid = explanation?.isValid === false;
 
   return (
-    <section className={styles.box} aria-labelledby={`${id}-title`} data-markdown="off">
+    <section
+      className={clsx('site-tool', styles.box)}
+      aria-labelledby={`${id}-title`}
+      data-markdown="off"
+    >
       <p className={styles.title} id={`${id}-title`}>
         {translate({id: 'cron.title', message: '解释表达式'})}
       </p>

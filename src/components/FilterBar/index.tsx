@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Bilingual, Locale} from '../../config/locales';
 import {reset} from './texts';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ export default function FilterBar(props: Props): ReactNode {
   const {locale, label, count, isReset, onReset, children} = props;
   return (
     <form
-      className={styles.bar}
+      className={clsx('site-tool', styles.bar)}
       aria-label={label[locale]}
       onSubmit={(event) => event.preventDefault()}
     >
