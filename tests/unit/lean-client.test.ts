@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {
@@ -7,6 +8,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import {parseRegistry, parseRoutes, type Generated} from '../../src/plugins/lean-client/generated';
 import {idleParts} from '../../src/plugins/lean-client/idle';
+import {isLeftOut, withoutIdleRules} from '../../src/plugins/lean-client/infima';
 import {modulesOf} from '../../src/plugins/lean-client/modules';
 import {divide, prefixesOf} from '../../src/plugins/lean-client/sections';
 
@@ -238,6 +240,28 @@ describe('parts with nothing to show', () => {
   ])('stay for %s', (_, themeConfig, generated, settings, name) => {
     expect(parts(themeConfig, generated, settings).filter((part) => name.test(part))).toEqual([]);
   });
+});
+
+describe('rules of Infima', () => {
+  const rulesOf = (css: string, from: string): string =>
+    postcss([withoutIdleRules]).process(css, {from}).css.replaceAll(/\s+/g, ' ');
+
+  it('leave with classes that nothing has, selector by selector', () => {
+    const css =
+      '.pills{a:b}.pills--block{a:b}.hero{a:b}.col--3,.col--5{a:b}.button--link:hover{a:b}.menu:not(.pills){a:b}';
+    expect(rulesOf(css, '/node_modules/infima/a.css')).toBe('.col--3{a:b}.menu:not(.pills){a:b}');
+    expect(rulesOf(css, '/src/a.css')).toBe(css);
+  });
+
+  it.each(['hero', 'avatar__name', 'margin-left--xl', 'text--left', 'badge--info'])(
+    'of %s leave',
+    (name) => expect(isLeftOut(name)).toBe(true),
+  );
+
+  it.each(['button--primary', 'text--center', 'card', 'pagination-nav__link', 'hero__title'])(
+    'of %s stay',
+    (name) => expect(isLeftOut(name)).toBe(false),
+  );
 });
 
 describe('modules for the browser', () => {

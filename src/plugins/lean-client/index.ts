@@ -21,6 +21,7 @@ import type * as Rspack from '@rspack/core';
 import type {Configuration, WebpackPluginInstance} from 'webpack';
 import {readGenerated, readTexts} from './generated';
 import {idleParts} from './idle';
+import {withoutIdleRules} from './infima';
 import {modulesOf} from './modules';
 
 /** Ids of docs that items of the navbar and the footer name, at any depth. */
@@ -191,6 +192,12 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
 
   return {
     name: 'lean-client',
+
+    configurePostCss: (options) =>
+      process.env.NODE_ENV === 'production'
+        ? {...options, plugins: [...options.plugins, withoutIdleRules]}
+        : options,
+
     configureWebpack(config, isServer, {currentBundler}) {
       if (config.mode !== 'production') {
         return {};

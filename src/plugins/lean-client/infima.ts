@@ -1,0 +1,69 @@
+/**
+ * Infima, the style sheet of the theme, without rules for classes that nothing on this site has: 2 KB
+ * less of styles, as sent, for each page. `tests/site/styles.test.ts` fails where a page or a script has
+ * such a class: then it is taken off here.
+ */
+import type {Plugin, Rule} from 'postcss';
+
+const components = new RegExp(
+  `^(?:${[
+    'alert--primary|alert__.+',
+    'avatar(?:--|__).+',
+    'badge--.+',
+    'breadcrumbs--.+',
+    'button--(?:active|block|danger|info|lg|link|success|warning)|button-group.*',
+    'card(?:--|__).+',
+    'dropdown--nocaret',
+    'hero(?:--.+|__subtitle)?',
+    'navbar__(?:items--center|search-input)',
+    'pagination(?:--|__).+',
+    'pills.*',
+  ].join('|')})$`,
+);
+
+const utilities = /^(?:col|margin|padding|row|shadow|text)-/;
+
+const usedUtilities = new Set([
+  ...['col--2', 'col--3', 'col--6', 'col--8', 'col--offset-3'],
+  ...[
+    'margin-top--sm',
+    'margin-top--md',
+    'margin-top--lg',
+    'margin-right--md',
+    'margin-bottom--sm',
+  ],
+  ...['margin-vert--md', 'margin-vert--lg', 'margin-vert--xl'],
+  ...['padding-top--md', 'padding-bottom--lg'],
+  ...['shadow--lw', 'text--center', 'text--truncate'],
+]);
+
+/** Has this class of Infima no rules here? */
+export const isLeftOut = (name: string): boolean =>
+  utilities.test(name) ? !usedUtilities.has(name) : components.test(name);
+
+/** Can nothing match this selector? What is within `:is()` and the like is left alone. */
+const isIdle = (selector: string): boolean =>
+  Array.from(selector.replaceAll(/:\w+\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)).some(([, name]) =>
+    isLeftOut(name!),
+  );
+
+/** Takes the rules out of Infima's file, for PostCSS. */
+export const withoutIdleRules: Plugin = {
+  postcssPlugin: 'without-idle-rules',
+  Once(root) {
+    if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) {
+      return;
+    }
+    // Not as they are walked: in Docusaurus' cascade layers, removing one would skip the next.
+    const rules: Rule[] = [];
+    root.walkRules((rule) => void rules.push(rule));
+    for (const rule of rules) {
+      const selectors = rule.selectors.filter((selector) => !isIdle(selector));
+      if (selectors.length === 0) {
+        rule.remove();
+      } else if (selectors.length < rule.selectors.length) {
+        rule.selectors = selectors;
+      }
+    }
+  },
+};
