@@ -27,13 +27,14 @@ export interface Score {
   missed: string[];
 }
 
-/** The set that the ranking was made with, readers' questions, what people at work type, what each role does, and a mix of all kinds. */
+/** The set that the ranking was made with, readers' questions, what people at work type, what each role does, and two mixes of all kinds. */
 const querySets = {
   tuned: '',
   readers: 'readers-',
   work: 'work-',
   roles: 'roles-',
   fresh: 'fresh-',
+  asked: 'asked-',
 } as const;
 export type QuerySet = keyof typeof querySets;
 

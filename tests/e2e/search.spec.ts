@@ -406,6 +406,60 @@ test('a navigation that ends while the dialog is open leaves the focus there', a
   await expect(page.locator(input)).toBeFocused();
 });
 
+test('a navigation to another layout leaves an open dialog as it is', async ({page}) => {
+  const errors = watchErrors(page);
+  await visit(page, '/en/docs/overview');
+  for (const [link, end] of [
+    ['.navbar__brand', '/en/'],
+    ['.navbar a[href="/en/docs/overview"]', '/en/docs/overview'],
+    ['.navbar a[href="/en/changelog"]', '/en/changelog'],
+  ] as const) {
+    const arrive = await holdBack(page, '**/assets/js/*.js');
+    await page
+      .locator(link)
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rec');
+    arrive();
+    await expect(page).toHaveURL((url) => url.pathname === end);
+    await expect(page.locator(input)).toHaveValue('rec');
+    await page.keyboard.type('ord');
+    await expect(page.locator(input)).toHaveValue('record');
+    await expect(page.locator(input)).toBeFocused();
+    await expect(page.locator(hits).first()).toBeVisible();
+    await page.unrouteAll();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('.DocSearch-Button')).toBeFocused();
+  }
+  expect(errors).toEqual([]);
+});
+
+for (const way of ['Enter', 'click'] as const) {
+  test(`a row chosen by ${way} before its text was there is remembered with its place`, async ({
+    page,
+  }) => {
+    const arrive = await holdBack(page, texts);
+    await visit(page, '/en/docs/overview');
+    await openDialog(page);
+    await search(page, 'upload failed');
+    const [, address = ''] = await addresses(page);
+    expect(address).not.toContain('#');
+    await page.keyboard.press('ArrowDown');
+    await (way === 'Enter' ? page.keyboard.press('Enter') : page.locator(hits).nth(1).click());
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    arrive();
+    const remembered = () =>
+      page.evaluate(() => localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs-en'));
+    await expect.poll(remembered).toContain(`${address}#`);
+    await openDialog(page);
+    expect(await addresses(page)).toEqual([expect.stringContaining(`${address}#`)]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === address && url.hash !== '');
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 

@@ -32,12 +32,20 @@ function Lines({hit}: {hit: Hit}): ReactNode {
   );
 }
 
+interface Row {
+  objectID: string;
+  url: string;
+  _snippetResult?: object;
+}
+
 export function HitRow({
   hit,
   children,
+  onChoose,
 }: {
-  hit: {url: string; _snippetResult?: object};
+  hit: Row;
   children: ReactNode;
+  onChoose?: (hit: Row) => void;
 }): React.JSX.Element {
   const incomplete = useComplete(hitOf(hit));
   const parts = isValidElement<PropsWithChildren>(children)
@@ -48,7 +56,7 @@ export function HitRow({
   }
   return (
     <div className="search-row">
-      <Link to={incomplete?.url ?? hit.url} tabIndex={-1}>
+      <Link to={incomplete?.url ?? hit.url} tabIndex={-1} onClick={() => onChoose?.(hit)}>
         <div className="DocSearch-Hit-Container">
           {incomplete ? [parts[0], <Lines key="lines" hit={incomplete} />] : parts.slice(0, -1)}
         </div>

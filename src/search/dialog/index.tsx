@@ -2,7 +2,15 @@
  * The search dialog: DocSearch's, on its public API, with our client behind it, our screens where
  * it has none (`Screens.tsx`), and repairs of what it does wrong (`repair.ts`). Loaded on intent.
  */
-import React, {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import type {DocSearchModal} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -16,6 +24,7 @@ import type {FacetFilters} from '../client/hosted';
 import {adapter} from './adapter';
 import {hitOf} from './hits';
 import {HitRow} from './HitRow';
+import {correctRecent} from './recent';
 import {repairDialog} from './repair';
 import {Screens} from './Screens';
 import {outcomeStore} from './state';
@@ -36,7 +45,7 @@ interface Props {
 
 interface Chosen {
   itemUrl: string;
-  item: {_snippetResult?: object};
+  item: {objectID: string; _snippetResult?: object};
 }
 
 /** A row that has got its text leads to the place of it. */
@@ -78,13 +87,25 @@ export default function SearchDialog({
     [settings, facetFilters, outcomes, locale],
   );
   const navigator = useMemo(() => {
-    const open = (chosen: Chosen) => window.open(addressOf(chosen), '_blank', 'noopener');
+    const open = (chosen: Chosen) => {
+      void correctRecent(indexName, chosen.item);
+      window.open(addressOf(chosen), '_blank', 'noopener');
+    };
     return {
-      navigate: (chosen: Chosen) => history.push(addressOf(chosen)),
+      navigate(chosen: Chosen) {
+        void correctRecent(indexName, chosen.item);
+        history.push(addressOf(chosen));
+      },
       navigateNewTab: open,
       navigateNewWindow: open,
     };
-  }, [history]);
+  }, [history, indexName]);
+  const Row = useCallback(
+    (props: ComponentProps<typeof HitRow>) => (
+      <HitRow {...props} onChoose={(hit) => void correctRecent(indexName, hit)} />
+    ),
+    [indexName],
+  );
 
   useEffect(() => (container ? repairDialog(container) : undefined), [container]);
 
@@ -134,7 +155,7 @@ export default function SearchDialog({
         }
         translations={stockTexts}
         navigator={navigator}
-        hitComponent={HitRow}
+        hitComponent={Row}
         resultsFooterComponent={ResultsFooter}
         transformSearchClient={transformSearchClient}
         insights={hosted?.insights ?? false}

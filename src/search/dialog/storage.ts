@@ -7,7 +7,9 @@
  */
 import {levels} from '../records';
 
-const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
+/** Where DocSearch keeps recent searches of an index. */
+export const recentKey = (indexName: string): string => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
+const favoriteKey = (indexName: string): string => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -115,7 +117,7 @@ export function cleanStorage(indexName: string): void {
   try {
     replaceForbidden('localStorage');
     replaceForbidden('sessionStorage');
-    keys.forEach((key) => cleanKey(window.localStorage, key + indexName));
+    [recentKey, favoriteKey].forEach((key) => cleanKey(window.localStorage, key(indexName)));
   } catch {
     // What could not be cleaned has been removed before it could not be written.
   }

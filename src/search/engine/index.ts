@@ -75,6 +75,7 @@ export class SearchEngine {
       ...variantsOf(query, known),
       ...this.joined(query),
       ...ofCommands(query),
+      ...ofSchedule(query),
     ]) {
       const units = parseQuery(variant.query);
       if (units.length === 0) {
@@ -179,10 +180,20 @@ export class SearchEngine {
   }
 }
 
-/** A flag belongs to a command: the pages of the command line tool go before others that have it. */
+/**
+ * A flag belongs to a command: the pages of the command line tool go before others that have it.
+ * Its flags have hyphens; those with underscores are of other programs.
+ */
 function ofCommands(query: string): Variant[] {
-  return /(?:^|\s)--[a-z]/i.test(query)
+  return /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query)
     ? [{query: `cocli ${query}`, trust: 1, complete: true}]
+    : [];
+}
+
+/** Five fields of times, some of them any: what is meant is how such a schedule is written. */
+function ofSchedule(query: string): Variant[] {
+  return /^\s*(?=.*\*)(?:[\d*,/?#A-Z-]+\s+){4}[\d*,/?#A-Z-]+\s*$/i.test(query)
+    ? [{query: 'cron', trust: 1}]
     : [];
 }
 

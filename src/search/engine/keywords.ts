@@ -1,6 +1,6 @@
 /** How much of a query a keyword says whose words are all in it: `插件怎么打包` has 插件打包. */
 import {isStopWord, normalize, runs, whole} from '../tokenize';
-import type {Unit} from './query';
+import {questionWords, type Unit} from './query';
 import {stem} from './stem';
 
 /** A keyword or query by its runs of Han characters and its other words. */
@@ -29,8 +29,10 @@ export function keywordPhrase(keyword: string): Phrase {
   return phrase(
     found.filter(({han}) => han).map(({text}) => text),
     found
-      .filter(({han, text}) => !han && !isStopWord(text.toLowerCase()))
-      .map(({text}) => whole(text)),
+      .filter(({han}) => !han)
+      .map(({text}) => whole(text))
+      // As in queries, of which such words are left out.
+      .filter((word) => !isStopWord(word) && !questionWords.has(word)),
   );
 }
 

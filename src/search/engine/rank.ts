@@ -102,6 +102,18 @@ function titleBonus(title: string, query: string): number {
   return title === query ? 1.8 : title.startsWith(query) ? 1.25 : title.includes(query) ? 1.12 : 1;
 }
 
+/** Letters of a text; a Han character counts as two. */
+const letters = (text: string): number =>
+  text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+
+/** Shorter headings, such as `Update`, are on many pages, which are about something else. */
+const leastHeading = 8;
+const worthOfHeading = 1.8;
+
+/** A heading that is the query, and says enough, is what was asked for. */
+const headingBonus = (headings: readonly string[], query: string): number =>
+  letters(query) >= leastHeading && headings.includes(query) ? worthOfHeading : 1;
+
 /** As many words of a message are no accident. */
 const wordsOfMessage = 3;
 /** A page that quotes a message answers those who got it, whatever titles have of its words. */
@@ -197,8 +209,17 @@ export function rank(
   const bestOf = (pages: readonly RankedPage[]) => Math.max(0, ...pages.map(({score}) => score));
   const enough = bestOf(found) * leastToGain;
   for (const ranked of found.filter(({score}) => score >= enough)) {
+    const page = index.pages[ranked.page];
     ranked.score *=
-      keywordBonus(keywordsOf(fields, ranked.page, index.pages[ranked.page]), said) *
+      keywordBonus(keywordsOf(fields, ranked.page, page), said) *
+      headingBonus(
+        ranked.headings
+          .filter(({cover}) => cover > 0.99)
+          .map(({heading}) =>
+            comparable(page?.headings[heading - (fields.firsts[ranked.page] ?? 0)]?.text ?? ''),
+          ),
+        asked,
+      ) *
       messageBonus(fields.wholeMessages[ranked.page] ?? [], asked, typed);
   }
   const best = bestOf(found);
