@@ -130,9 +130,11 @@ describe('finds', () => {
     page('/docs/record/same', 'Files with the same name', [['Skip', 'Skip the same file.']]),
     page('/docs/device/config', 'Configuration', [['Keys', 'Set skip_same_file to false.']]),
     page('/docs/release', 'Versions', [['25.48.0', 'Newer.']]),
-    page('/docs/numbers', 'Numbers', [['Table', '25 of 48, and 48 of 25.']]),
+    page('/docs/numbers', 'Numbers', [['Table', '25 of 48, and 48 of 25; 0 and 3.']]),
     page('/docs/automation/cron', 'Schedule', [['Cron', 'Fields of cron.']]),
     page('/docs/openapi/postman', 'Postman', [['Import', 'Import the definition.']]),
+    page('/docs/path', 'Message paths', [['Variables in paths', 'Time of a path, variables.']]),
+    page('/docs/keys', 'Keys', [['Time variables in paths', 'Days.']]),
     page('/docs/post', 'Post', [['Post', 'Post a message.']]),
     page('/docs/cocli/flags', 'Flags', [['All', 'Lists take --page-size.']]),
   ]);
@@ -148,6 +150,8 @@ describe('finds', () => {
     ['a word that begins a longer one', 'crontab', '/docs/automation/cron'],
     ['a misspelt word before one that begins it', 'postmna', '/docs/openapi/postman'],
     ['flags where commands are', '--page-size', '/docs/cocli/flags'],
+    ['how a schedule is written', '0 3 * * *', '/docs/automation/cron'],
+    ['a heading as it stands', 'time variables in paths', '/docs/keys'],
   ])('%s', (_, query, path) => {
     expect(ask(query, english).shown[0]?.page.path).toBe(path);
   });
@@ -242,11 +246,23 @@ describe('answers', () => {
 
 test('a flag leads to a page that has it, of the command line tool first', () => {
   const tools = open([
-    page('/docs/cocli/install', '安装 coCLI', [['登录', 'cocli login --token x']]),
-    page('/docs/device/add', '添加设备', [['参数', '--enable_master 用于主板，--token 是令牌']]),
+    page('/docs/cocli/install', '安装 coCLI', [
+      ['登录', 'cocli login --token x，project_slug 已知'],
+    ]),
+    page('/docs/device/add', '添加设备', [
+      ['参数', '--enable_master 用于主板，--token 是令牌'],
+      ['--project_slug', '--project_slug 是项目的 project_slug'],
+    ]),
   ]);
   expect(ask('--enable_master', tools).shown[0]?.page.path).toBe('/docs/device/add');
   expect(ask('--token', tools).shown[0]?.page.path).toBe('/docs/cocli/install');
+  // Flags of coCLI have hyphens.
+  expect(ask('--project_slug', tools).shown[0]?.page.path).toBe('/docs/device/add');
+});
+
+test('what only says how is no part of a query, unless it is all of it', () => {
+  expect(parseQuery('two plots at the same time')).toEqual(parseQuery('two plots'));
+  expect(parseQuery('at the same time')).not.toEqual([]);
 });
 
 describe('how much of a query a keyword says', () => {
@@ -257,6 +273,7 @@ describe('how much of a query a keyword says', () => {
     ['all of it, but for words that ask', '插件打包', '插件怎么打包', 1],
     ['in another order', '打包插件', '插件怎么打包', 1],
     ['in another form', 'package an extension', 'how to package extensions', 1],
+    ['in other words that ask', 'who owns the data', 'to whom belongs data I own', 7 / 13],
     ['half of it', '点云上色', '点云上色之后变慢', 0.5],
     ['not where a word is missing', 'package an extension', 'install an extension', 0],
     ['not where its characters are parts of other words', '数据点', '点云和数据', 0],
