@@ -102,7 +102,8 @@ for (const language of languages) {
       const before = await places();
       await expect(page.locator(`${results} p mark`)).toHaveCount(0);
       arrive();
-      await expect(page.locator(results).last().locator('p mark').first()).toBeVisible();
+      // The further ones come after those in view; a heading without such a text has none.
+      await expect.poll(() => page.locator(`${results}:has(p mark)`).count()).toBeGreaterThan(10);
       expect(await places()).toEqual(before);
       expect(errors).toEqual([]);
     });
