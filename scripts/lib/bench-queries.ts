@@ -28,7 +28,6 @@ export interface Score {
 }
 
 /** The set that the ranking was made with, readers' questions, what people at work type, what each role does, and two mixes of all kinds. */
-/** The set that the ranking was made with, readers' questions, what people at work type, what each role does, and two mixes of all kinds. */
 const querySets = {
   tuned: '',
   readers: 'readers-',
