@@ -227,10 +227,11 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
                 path.join(__dirname, 'client/packages', file),
               ]),
             ),
-            [path.join(core, 'lib/client/preload.js')]: path.join(__dirname, 'client/preload.ts'),
-            [path.join(core, 'lib/client/docusaurus.js')]: path.join(
-              __dirname,
-              'client/docusaurus.ts',
+            ...Object.fromEntries(
+              ['docusaurus.ts', 'PendingNavigation.tsx', 'preload.ts'].map((file) => [
+                path.join(core, 'lib/client', file.replace(/tsx?$/, 'js')),
+                path.join(__dirname, 'client', file),
+              ]),
             ),
           };
       return {

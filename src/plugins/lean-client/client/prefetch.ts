@@ -62,7 +62,8 @@ const followers = 3;
  * the addresses of all pages are not known here.
  */
 function distances(): Map<string, number> {
-  const links = document.querySelectorAll<HTMLAnchorElement>('.menu__link[href]');
+  // A closed category without a page of its own has `#`, which would be read as this page.
+  const links = document.querySelectorAll<HTMLAnchorElement>('.menu__link[href]:not([href="#"])');
   const paths = Array.from(links)
     .filter(({origin}) => origin === window.location.origin)
     .map(({pathname}) => pathname);

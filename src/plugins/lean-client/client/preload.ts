@@ -23,6 +23,11 @@ const preloadRoutes = (pathname: string): Promise<unknown>[] =>
     ].flat();
   });
 
+const loaded = new Set<string>();
+
+/** Can this page be shown without waiting? */
+export const isLoaded = (pathname: string): boolean => loaded.has(pathname);
+
 /** Loads the code of a page, its section first. Fails as a chunk of it fails. */
 export async function loadPage(pathname: string): Promise<void> {
   const paths = [...new Set([pathname, decodeURI(pathname)])];
@@ -35,6 +40,7 @@ export async function loadPage(pathname: string): Promise<void> {
       await Promise.all(preloadRoutes(path));
     }),
   );
+  loaded.add(pathname);
 }
 
 /** Does the server answer for this page, be it that the page is gone? */
@@ -60,9 +66,6 @@ const retryAsked = (): Promise<void> =>
     });
   });
 
-/** Counts navigations: one that was overtaken by another must not end any more. */
-let latest = 0;
-
 /**
  * Loads the code of the page that is to be shown. When a navigation fails, Docusaurus loads the
  * whole page from the server, which is right after a new deployment; without a network it would
@@ -70,7 +73,6 @@ let latest = 0;
  * server answers. (Trying the chunks once more would not do: a route remembers that it failed.)
  */
 export default async function preload(pathname: string): Promise<void> {
-  const navigation = ++latest;
   if (!window.docusaurusRoot) {
     keepTexts(pathname);
   }
@@ -81,9 +83,6 @@ export default async function preload(pathname: string): Promise<void> {
     if (window.docusaurusRoot) {
       while (!(await isReachable(pathname))) {
         await retryAsked();
-      }
-      if (navigation !== latest) {
-        await new Promise(() => {});
       }
     }
     throw error;
