@@ -17,7 +17,4 @@ const isSame = (before: Props, after: Props): boolean =>
   !isActive(before) &&
   !isActive(after);
 
-export default memo(
-  (props: Props): ReactNode => <DocSidebarItem {...props} />,
-  isSame,
-);
+export default memo((props: Props): ReactNode => <DocSidebarItem {...props} />, isSame);
