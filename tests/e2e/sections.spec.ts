@@ -11,8 +11,9 @@ const category = (page: Page, href: string) =>
     has: page.locator(`> a[href="${href}"]`),
   });
 
-const isPrefetch = (headers: Record<string, string>) =>
-  (headers['sec-purpose'] ?? '').includes('prefetch');
+/** The browser says so of what `<link rel="prefetch">` fetches, the site of the HTML of pages. */
+const isPrefetch = ({'sec-purpose': browsers, purpose}: Record<string, string>) =>
+  [browsers, purpose].some((value) => value?.includes('prefetch'));
 
 for (const {code, prefix} of languages) {
   const at = (path: string) => `${prefix}${path}`;
@@ -176,6 +177,22 @@ for (const path of ['/', '/docs/viz/panel/plot-panel', '/docs/category/viz']) {
     expect(new Set(fetched).size).toBe(fetched.length);
   });
 }
+
+test('the page that follows in the sidebar is fetched ahead, and its HTML not again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/docs/viz/panel/log-panel');
+  await hydrated(page);
+  const next = '/docs/viz/panel/plot-panel';
+  await expect.poll(() => asked).toContain(next);
+  await page.waitForLoadState('networkidle');
+  await sidebar(page).locator(`a[href="${next}"]`).click();
+  await expect(page.locator('h1')).toContainText('图表');
+  await expect(page.locator('.theme-doc-markdown > p').first()).not.toBeEmpty();
+  expect(asked.filter((path) => path === next)).toHaveLength(1);
+});
 
 test('readers who save data get nothing ahead', async ({page}) => {
   await saveData(page);

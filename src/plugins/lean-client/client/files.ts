@@ -46,21 +46,19 @@ export function hasTexts(route: {chunks?: string}): boolean {
   return route.chunks !== undefined && chunkNames[route.chunks]?.content !== undefined;
 }
 
-/**
- * Files of a page, as far as they are known: those of its section alone if that is missing, or its HTML,
- * which is the largest, and its code.
- */
+/** Are the texts of this page missing, and known where to find? */
+export const needsTexts = (pathname: string): boolean =>
+  !pages.has(keyOf(pathname)) &&
+  matchRoutes(routes, pathname).some(({route}) => hasTexts(route as {chunks?: string}));
+
+/** Files with the code of a page, as far as they are known: those of its section alone if that is missing. */
 export function filesOfPage(pathname: string): string[] {
   const section = sectionOf(pathname);
   const loads = section !== undefined && !hasSection(section) ? [sections[section]! as Load] : [];
-  const texts: string[] = [];
   for (const {route} of matchRoutes(routes, pathname)) {
     const key = (route as {chunks?: string}).chunks;
     const names = key === undefined ? [] : flat(chunkNames[key] ?? {});
     loads.push(...names.flatMap((name) => registry[name]?.[0] ?? []));
-    if (hasTexts(route as {chunks?: string}) && !pages.has(keyOf(pathname))) {
-      texts.push(pathname);
-    }
   }
-  return [...texts, ...new Set(loads.flatMap(filesOf))];
+  return [...new Set(loads.flatMap(filesOf))];
 }

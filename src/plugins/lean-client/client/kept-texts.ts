@@ -31,6 +31,30 @@ export function keepTexts(pathname: string, page: Document = document): void {
   pages.set(keyOf(pathname), {isFetched: page !== document, version, elements});
 }
 
+/** HTML of pages that was fetched ahead; read when the page is to be opened. */
+const ahead = new Map<string, Promise<string>>();
+
+async function fetchHtml(pathname: string, options?: RequestInit): Promise<string> {
+  const accept = 'text/html';
+  const response = await fetch(pathname, {...options, headers: {...options?.headers, accept}});
+  if (!response.ok) {
+    throw new Error(`${pathname} answered ${response.status}.`);
+  }
+  return response.text();
+}
+
+/**
+ * Fetches the HTML of a page ahead. Into memory: what `<link rel="prefetch">` leaves in the browser's
+ * cache is asked for again when the page is opened, after some minutes or without a cache.
+ */
+export async function prefetchTexts(pathname: string): Promise<void> {
+  const key = keyOf(pathname);
+  const html = fetchHtml(pathname, {priority: 'low', headers: {purpose: 'prefetch'}});
+  ahead.set(key, html);
+  // A missing page is of no concern before it is needed.
+  await html.catch(() => ahead.delete(key));
+}
+
 /**
  * Brings the texts of a page.
  * @throws if the server does not answer with the page; the next call tries again.
@@ -44,15 +68,13 @@ export function loadTexts(pathname: string): Promise<void> {
   if (known) {
     return known;
   }
-  const promise = fetch(pathname, {headers: {accept: 'text/html'}})
-    .then((response) => {
-      if (!response.ok) {
-        throw new Error(`${pathname} answered ${response.status}.`);
-      }
-      return response.text();
-    })
+  const fetchNow = () => fetchHtml(pathname);
+  const promise = (ahead.get(key)?.catch(fetchNow) ?? fetchNow())
     .then((html) => keepTexts(pathname, new DOMParser().parseFromString(html, 'text/html')))
-    .finally(() => loading.delete(key));
+    .finally(() => {
+      loading.delete(key);
+      ahead.delete(key);
+    });
   loading.set(key, promise);
   return promise;
 }

@@ -6,7 +6,8 @@
  * follow in the sidebar first (readers go on to the next page), then those of the reader's own section,
  * and end with the budget of the page view. Pointing at a link loads its page anyway (`docusaurus.ts`).
  */
-import {filesOfPage} from './files';
+import {filesOfPage, needsTexts} from './files';
+import {prefetchTexts} from './kept-texts';
 import {sectionOf} from './sections';
 
 /** For one page view. The last file may exceed the bytes: sizes are known only afterwards. */
@@ -24,11 +25,11 @@ const absolute = (file: string): string => new URL(file, window.location.href).h
 const isHere = (url: string): boolean => performance.getEntriesByName(url).length > 0;
 
 /** Fetches a file; a missing one is of no concern before it is needed. */
-function fetchFile(url: string): Promise<void> {
+function fetchFile(file: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'prefetch';
-    link.href = url;
+    link.href = file;
     link.onload = () => resolve();
     link.onerror = () => resolve();
     document.head.append(link);
@@ -106,10 +107,14 @@ async function run(): Promise<void> {
   await idle();
   for (let path = next(); path !== undefined && hasBudget(); path = next()) {
     done.add(path);
-    for (const url of filesOfPage(path).map(absolute)) {
+    // The texts are the largest part.
+    const texts = needsTexts(path) ? [[path, prefetchTexts] as const] : [];
+    const files = filesOfPage(path).map((file) => [file, fetchFile] as const);
+    for (const [file, get] of [...texts, ...files]) {
+      const url = absolute(file);
       if (!isHere(url) && hasBudget()) {
         requests += 1;
-        await fetchFile(url);
+        await get(file);
         bytes += sizeOf(url);
       }
     }
