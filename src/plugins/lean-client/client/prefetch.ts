@@ -10,8 +10,11 @@ import {filesOfPage, needsTexts} from './files';
 import {prefetchTexts} from './kept-texts';
 import {sectionOf} from './sections';
 
-/** For one page view. The last file may exceed the bytes: sizes are known only afterwards. */
-const budget = {requests: 12, bytes: 26_000};
+/** For one page view. */
+const budget = {requests: 12, bytes: 40 * 1024};
+
+/** What a file may weigh, as its size is known only afterwards: more than nearly all of its kind. */
+const expected = {texts: 12_500, code: 3_500};
 
 let page = '';
 let requests = 0;
@@ -100,23 +103,32 @@ function next(): string | undefined {
 }
 
 /** Is another request allowed on this page view? */
-const hasBudget = (): boolean => requests < budget.requests && bytes < budget.bytes;
+const hasBudget = (kind: keyof typeof expected = 'code'): boolean =>
+  requests < budget.requests && bytes + expected[kind] <= budget.bytes;
+
+async function get(
+  file: string,
+  kind: keyof typeof expected,
+  fetchAhead: (file: string) => Promise<void>,
+): Promise<void> {
+  const url = absolute(file);
+  if (!isHere(url) && hasBudget(kind)) {
+    requests += 1;
+    await fetchAhead(file);
+    bytes += sizeOf(url);
+  }
+}
 
 async function run(): Promise<void> {
   running = true;
   await idle();
   for (let path = next(); path !== undefined && hasBudget(); path = next()) {
     done.add(path);
-    // The texts are the largest part.
-    const texts = needsTexts(path) ? [[path, prefetchTexts] as const] : [];
-    const files = filesOfPage(path).map((file) => [file, fetchFile] as const);
-    for (const [file, get] of [...texts, ...files]) {
-      const url = absolute(file);
-      if (!isHere(url) && hasBudget()) {
-        requests += 1;
-        await get(file);
-        bytes += sizeOf(url);
-      }
+    if (needsTexts(path)) {
+      await get(path, 'texts', prefetchTexts);
+    }
+    for (const file of filesOfPage(path)) {
+      await get(file, 'code', fetchFile);
     }
     await idle();
   }
