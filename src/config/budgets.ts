@@ -27,7 +27,7 @@ export const pageBudgets: readonly PageBudget[] = [
     css,
     html: 13_000,
   },
-  {kind: 'search page', path: '/search', js: 99_000, css, html: 6_000},
+  {kind: 'search page', path: '/search', js: 99_500, css, html: 6_000},
 ];
 
 export const siteBudgets = {
