@@ -1,9 +1,9 @@
 /**
  * What `npm run build` does, on Node alone.
  *
- * Each language is built by a process of its own, one after the other: the bundler gives memory
- * back only at its end, so one process for both needs half as much again. Side by side they would
- * be done sooner and need twice as much. `docusaurus build` writes the same files.
+ * Each language is built by a process of its own: the bundler gives memory back only at its end, so
+ * one process for both needs half as much again, and two side by side twice as much. What takes
+ * little memory is done beside it (`buildLanguages`). `docusaurus build` writes the same files.
  *
  * A language that is built already from the same sources is left as it is: nobody waits for English
  * after a change of a Chinese page. `--force`, or `npm run clear` before, builds both anyway.
@@ -19,6 +19,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+
 import path from 'node:path';
 import {root, runTool} from './setup.mjs';
 
@@ -199,12 +200,60 @@ function threads() {
   return name in process.env ? {} : {[name]: '1'};
 }
 
-/** @returns {Promise<number>} 0, or the exit code */
-async function buildLanguage(language, kept) {
-  const putBack = language === defaultLanguage ? setAside(kept) : undefined;
-  const code = await runTool('docusaurus', ['build', '--locale', language], {env: threads()});
-  putBack?.();
-  return code;
+/**
+ * Builds languages. The next one is read while pages of the one before are rendered. It is bundled
+ * when that process has ended, and meanwhile small ones read the pages that were rendered
+ * (`src/plugins/built-pages/job.ts`); its bundler writes files, which takes most memory, when these
+ * have ended too (`src/plugins/bundler/turns.ts`). What fails first stops all others.
+ *
+ * @returns {Promise<number>} 0, or the exit code of what failed first
+ */
+async function buildLanguages(wanted, kept) {
+  const stop = new AbortController();
+  const {signal} = stop;
+  let failure = 0;
+  const ended = (code) => {
+    if (code !== 0 && failure === 0) {
+      failure = code;
+      stop.abort();
+    }
+  };
+  let rendered = Promise.resolve();
+  let completed = Promise.resolve();
+  for (const language of wanted) {
+    const putBack = language === defaultLanguage ? setAside(kept) : undefined;
+    const turns = {bundle: rendered, write: completed};
+    let sayBundled;
+    const bundled = new Promise((resolve) => {
+      sayBundled = resolve;
+    });
+    rendered = runTool('docusaurus', ['build', '--locale', language], {
+      env: {...threads(), STAGED: '1'},
+      signal,
+      onMessage(message, send) {
+        void turns[message]?.then(() => send(message));
+        if (message === 'bundled') {
+          sayBundled();
+        }
+      },
+    }).then((code) => {
+      putBack?.();
+      ended(code);
+    });
+    const readers = language === wanted.at(-1) ? 3 : 2;
+    completed = Promise.all([completed, rendered]).then(async () => {
+      if (failure === 0) {
+        const args = ['scripts/complete-pages.mts', language, String(readers)];
+        ended(await runTool('tsx', args, {signal}));
+      }
+    });
+    await Promise.race([bundled, rendered]);
+    if (failure !== 0) {
+      break;
+    }
+  }
+  await completed;
+  return failure;
 }
 
 /**
@@ -233,13 +282,9 @@ export async function buildSite({force = false} = {}) {
     );
   });
   rmSync(stampFile, {force: true});
-  for (const language of languages.filter((name) => !kept.includes(name))) {
-    const code = await buildLanguage(language, kept);
-    if (code !== 0) {
-      return code;
-    }
-  }
-  const code = await runTool('tsx', ['scripts/finish-build.mts']);
+  const wanted = languages.filter((language) => !kept.includes(language));
+  const code =
+    (await buildLanguages(wanted, kept)) || (await runTool('tsx', ['scripts/finish-build.mts']));
   // Whoever saved a file meanwhile gets it with the next build.
   const after = code === 0 && sources ? sourceHashes(root, process.env) : undefined;
   if (after) {

@@ -19,18 +19,27 @@ export function stop(sentence) {
 
 /**
  * Runs a program in the project, its output on this terminal.
+ * @param {{onMessage?: (message: string, send: (answer: string) => void) => void}} [options]
+ *   `onMessage`: gets what a program on Node says to the process that started it
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, {env = {}, timeout, quiet = false} = {}) {
+export function run(command, args, {env = {}, timeout, signal, quiet = false, onMessage} = {}) {
   return new Promise((resolve) => {
+    const output = quiet ? 'ignore' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
       env: {...process.env, ...env},
-      stdio: quiet ? 'ignore' : 'inherit',
+      stdio: [output, output, output, ...(onMessage ? ['ipc'] : [])],
       timeout,
+      signal,
       // npm and npx are scripts on Windows.
       shell: process.platform === 'win32',
     });
+    if (onMessage) {
+      child.on('message', (message) =>
+        onMessage(message, (answer) => child.connected && child.send(answer)),
+      );
+    }
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
   });

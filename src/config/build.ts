@@ -45,6 +45,8 @@ export const build = {
   faster: isSet('FASTER', true),
   /** `PAGE_CACHE=0`: reads all built pages, also those that are as in the last build. */
   pageCache: isSet('PAGE_CACHE', true),
+  /** `STAGED=1`: `npm run build` runs `docusaurus build` as one of its steps (`scripts/lib/build.mjs`). */
+  staged: isSet('STAGED', false),
   /** `LAZY=0`: the dev server compiles all pages before it shows the first. */
   lazyPages: isSet('LAZY', true),
   /** `BASE_URL_ISSUE_BANNER=1`: a page whose styles did not load says that the base URL is wrong. */

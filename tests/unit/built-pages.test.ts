@@ -1,9 +1,11 @@
+import {execFileSync} from 'node:child_process';
 import {mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import builtPages, {insert, pagePath, type PageWork} from '../../src/plugins/built-pages';
+import {completePages, insert, pagePath} from '../../src/plugins/built-pages/complete';
+import {leaveJob} from '../../src/plugins/built-pages/job';
+import type {PageWork} from '../../src/plugins/built-pages/work';
 import {textOf} from '../../src/plugins/search-index/html';
 import {readable} from '../../src/plugins/built-pages/kept';
 
@@ -24,16 +26,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, {recursive: true}));
 
-/** Runs the step as Docusaurus does, for the language at the root, with these plugins. */
-async function run(...work: PageWork[]): Promise<void> {
-  const i18n = {locales: ['zh', 'en'], currentLocale: 'zh'};
-  const siteConfig = {url: siteUrl};
-  const context = {siteDir: path.join(outDir, 'site'), siteConfig, i18n, baseUrl: '/'};
-  const plugin = builtPages(context as unknown as LoadContext);
-  const plugins = work.map((builtPages) => ({name: 'test', builtPages: () => builtPages}));
-  type Site = Parameters<NonNullable<Plugin['postBuild']>>[0];
-  await plugin.postBuild?.({outDir, plugins} as unknown as Site);
-}
+/** The pages of the language at the root. */
+const site = () => ({
+  siteDir: path.join(outDir, 'site'),
+  siteUrl,
+  outDir,
+  baseUrl: '/',
+  locale: 'zh',
+  otherLocales: ['en'],
+});
+
+/** Completes them with the work of these plugins. */
+const run = (...work: PageWork[]): Promise<void> =>
+  completePages(
+    site(),
+    work.map((own) => ({name: 'test', work: own})),
+  );
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
@@ -153,4 +161,56 @@ describe('a build after another', () => {
     change();
     expect((await build()).parsed).toEqual(all);
   });
+});
+
+describe('pages read by several processes', () => {
+  const names = Array.from({length: 90}, (_, index) => `page-${index}`);
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const script = path.resolve('scripts/complete-pages.mts');
+
+  /** Runs the step of `npm run build` with a plugin that notes who has read each page. */
+  function complete(bad = ''): string {
+    names.forEach((name) => writeFileSync(path.join(outDir, `${name}.html`), html(name)));
+    const module = path.join(outDir, 'work.mjs');
+    writeFileSync(
+      module,
+      `import {writeFileSync} from 'node:fs';
+      export default ({out, bad}) => {
+        const readers = {};
+        return {
+          read({file}) {
+            if (file === bad) throw new Error(file + ' is bad');
+            return {file, by: process.pid};
+          },
+          take: ({file}, result) => { readers[file] = result.file === file && result.by; },
+          finish: async () => writeFileSync(out, JSON.stringify(readers)),
+        };
+      };`,
+    );
+    const data = {out: path.join(outDir, 'readers.json'), bad};
+    const siteDir = path.join(outDir, 'site');
+    leaveJob({site: {...site(), siteDir}, tasks: [{name: 'test', module, data}]});
+    return execFileSync(process.execPath, [tsx, script, 'zh', '2'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  }
+
+  test('have each its own result', () => {
+    expect(complete()).toContain('93 pages, 93 of them new');
+    const readers = JSON.parse(read('readers.json')) as Record<string, number>;
+    expect(Object.keys(readers)).toHaveLength(93);
+    const ids = new Set(Object.values(readers));
+    expect(ids.size).toBe(2);
+    expect([...ids].every((id) => id > 0)).toBe(true);
+  }, 60_000);
+
+  test.each(['page-0.html', 'page-1.html'])(
+    'stop the build: %s',
+    (file) => {
+      expect(() => complete(file)).toThrow(`[zh] ${file} is bad`);
+    },
+    60_000,
+  );
 });

@@ -40,6 +40,8 @@ function load(file: string, key: string): Stored['pages'] {
 }
 
 export interface KeptResults {
+  /** Whether there are results for a page from the last build. */
+  has: (file: string, html: string) => boolean;
   /**
    * The results for a page, from the last build or from `make`.
    * @param html What `readable` returns.
@@ -56,9 +58,12 @@ export interface KeptResults {
 export function keptResults(file: string | undefined, key: string): KeptResults {
   const before = file ? load(file, key) : {};
   const used: Stored['pages'] = {};
+  const hashOf = (name: string, html: string) =>
+    createHash('sha256').update(JSON.stringify(name)).update(html).digest('hex');
   return {
+    has: (name, html) => hashOf(name, html) in before,
     of(name, html, make) {
-      const hash = createHash('sha256').update(JSON.stringify(name)).update(html).digest('hex');
+      const hash = hashOf(name, html);
       return (used[hash] = before[hash] ?? make());
     },
     save() {

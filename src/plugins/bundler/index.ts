@@ -2,9 +2,9 @@
  * What the bundler keeps, in memory and on disk.
  *
  * Memory: compiling the pages leaves some 300 MB of garbage, which Node would collect only when it needs the
- * space; meanwhile pages are rendered, and take as much again beside it. It is collected when a
- * compiler is done. More often, between the bundler's steps, costs more than a second and lowers
- * nothing: the peak is where the built pages are read.
+ * space; meanwhile the bundler writes its files, and takes as much again beside it, and pages are
+ * rendered while another language begins. It is collected before and after each of these steps, and
+ * while pages are rendered.
  *
  * Cache: Docusaurus' key for the cache of compiled modules knows its own version and
  * `docusaurus.config.ts`. What that file imports, our loaders and remark plugins, and the installed
@@ -24,6 +24,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectGarbage} from './memory';
+import {bundled, turnFor} from './turns';
 import {build} from '../../config/build';
 
 /** Files and folders that change how a module is compiled, besides the module. */
@@ -56,6 +57,28 @@ const isPresetEnv = (plugin: unknown): boolean =>
     ? isPresetEnv(plugin[0])
     : typeof plugin === 'string' && /[\\/]postcss-preset-env[\\/]/.test(plugin);
 
+/**
+ * Lets a compiler go that is closed: Docusaurus keeps the configuration until the end of the build,
+ * with it `ReactLoadableSSRAddon`, and with that all modules.
+ */
+function letGo(compiler: import('webpack').Compiler): void {
+  for (const plugin of compiler.options.plugins) {
+    if (plugin && 'compiler' in plugin) {
+      plugin.compiler = undefined;
+    }
+  }
+}
+
+let isCollecting = false;
+
+/** Rendering leaves 100 MB of garbage, where another language is read beside it. */
+function collectWhileRendering(): void {
+  if (build.staged && !isCollecting) {
+    isCollecting = true;
+    setInterval(collectGarbage, 1500).unref();
+  }
+}
+
 export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
   const key = hashOf(siteDir, keyed);
   return {
@@ -80,7 +103,20 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
           config.mode === 'production'
             ? [
                 (compiler: import('webpack').Compiler) => {
+                  compiler.hooks.beforeRun.tapPromise('bundler', () => {
+                    collectGarbage();
+                    return turnFor('bundle');
+                  });
+                  compiler.hooks.finishMake.tapPromise('bundler', () => {
+                    collectGarbage();
+                    return turnFor('write');
+                  });
                   compiler.hooks.done.tap('bundler', collectGarbage);
+                  compiler.hooks.shutdown.tap('bundler', () => {
+                    letGo(compiler);
+                    collectWhileRendering();
+                    bundled();
+                  });
                 },
               ]
             : [],

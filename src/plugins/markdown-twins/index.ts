@@ -7,14 +7,13 @@
  * Links in a twin are absolute and lead to the pages, not to their twins: what is copied or quoted
  * from it must lead a person to a page, and a machine adds `.md` by itself, as llms.txt says.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import type {Section, TextFile} from './llms';
-import type {Twin} from './twin';
+import type {Section} from './llms';
+import type {TwinWork} from './work';
 import {locales, type Locale} from '../../config/locales';
-import type {PagePlugin} from '../built-pages';
+import type {PagePlugin} from '../built-pages/work';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -47,13 +46,7 @@ function sectionsOf(version: LoadedVersion, baseUrl: string): Section[] {
     });
 }
 
-async function write(outDir: string, name: string, text: string): Promise<void> {
-  const file = path.join(outDir, name);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
-}
-
-export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext): PagePlugin<Twin> {
+export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext): PagePlugin {
   let sections: Section[] = [];
   const locale = i18n.currentLocale as Locale;
   const otherLocale = locales.find((candidate) => candidate !== locale) ?? locale;
@@ -69,50 +62,17 @@ export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext):
       sections = version ? sectionsOf(version, baseUrl) : [];
     },
 
-    async builtPages({outDir}) {
-      const [{llmsFiles}, {twinAddress, twinOf}] = await Promise.all([
-        import('./llms'),
-        import('./twin'),
-      ]);
-      const twins: Twin[] = [];
-      let spent = 0;
-      const twinPaths = new Map<string, string>();
-      return {
-        read(page, root) {
-          const started = performance.now();
-          const twin = twinOf(page, root, {siteUrl: siteConfig.url, index: `${baseUrl}llms.txt`});
-          spent += performance.now() - started;
-          return twin;
-        },
-
-        take(page, twin) {
-          if (twin) {
-            twins.push(twin);
-            twinPaths.set(page.path, twinAddress(page.path));
-          }
-        },
-
-        async finish() {
-          const lists = llmsFiles(sections, twins, {
-            locale,
-            root: rootOf(locale),
-            otherRoot: rootOf(otherLocale),
-          });
-          const files: TextFile[] = [
-            ...twins.map(({file, text}) => ({name: file, text})),
-            ...lists,
-          ];
-          await Promise.all(files.map(({name, text}) => write(outDir, name, text)));
-          console.log(
-            `[markdown] ${locale}: ${twins.length} twins, ${lists.length} lists, ${Math.round(spent)} ms`,
-          );
-        },
-
-        headTags({path: page}) {
-          const address = twinPaths.get(page);
-          return address ? [`<link rel="alternate" type="text/markdown" href="${address}">`] : [];
-        },
-      };
-    },
+    builtPages: ({outDir}) => ({
+      module: path.join(__dirname, 'work.ts'),
+      data: {
+        outDir,
+        baseUrl,
+        siteUrl: siteConfig.url,
+        sections,
+        locale,
+        root: rootOf(locale),
+        otherRoot: rootOf(otherLocale),
+      } satisfies TwinWork,
+    }),
   };
 }

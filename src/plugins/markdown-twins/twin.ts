@@ -3,7 +3,7 @@ import {stringify} from 'yaml';
 import {clean} from './clean';
 import {markdownOf} from './markdown';
 import {attribute, elements, find, hasClass, textOf, type Element} from '../search-index/html';
-import type {BuiltPage} from '../built-pages';
+import type {BuiltPage} from '../built-pages/work';
 
 export interface Twin {
   /** Path of the page with the base URL: `/en/docs/overview`. */

@@ -2,7 +2,7 @@
  * Search index of the site.
  *
  * When a language has been built, its pages are read as a crawler would read them (`extract.ts`)
- * and, in embedded mode, written as an index with the texts for its excerpts (`build.ts`,
+ * and, in embedded mode, written as an index with the texts for its excerpts (`work.ts`, `build.ts`,
  * `src/search/engine`). All files carry the hash of their content in their name and stand below
  * `assets`, so they are cached for good like the scripts there. The name of the index is not known
  * while pages are built: a `meta` is added to each page afterwards.
@@ -13,13 +13,11 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {buildIndex, countTerms, type CountedPage, type EmbeddedFile} from './build';
-import {extractTree} from './extract';
-import {isFindable} from './pages';
-import type {PagePlugin} from '../built-pages';
+import {folder} from './folder';
+import type {SearchWork} from './work';
+import type {PagePlugin} from '../built-pages/work';
 import {searchSettings, type SearchSettings} from '../../config/search';
 import {earlyKeysScript} from '../../search/earlyKeys';
 
@@ -31,9 +29,6 @@ export interface SearchGlobalData {
 }
 
 const pluginName = 'search-index';
-
-const folder = 'assets/search';
-const metaName = 'search-index';
 
 /** Style sheets of the dialog: DocSearch's, then what fits them to this site. */
 function dialogStyles(siteDir: string): {name: string; css: string} {
@@ -50,23 +45,8 @@ function dialogStyles(siteDir: string): {name: string; css: string} {
   return {name: `${folder}/dialog.${hash}.css`, css};
 }
 
-async function writeFiles(outDir: string, files: readonly EmbeddedFile[]): Promise<void> {
-  await mkdir(path.join(outDir, folder), {recursive: true});
-  await Promise.all(
-    files.map(({name, bytes}) => writeFile(path.join(outDir, folder, name), bytes)),
-  );
-}
-
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
-
-export default function searchIndex({
-  siteDir,
-  siteConfig,
-  i18n,
-  baseUrl,
-}: LoadContext): PagePlugin<CountedPage> {
+export default function searchIndex({siteDir, siteConfig, i18n, baseUrl}: LoadContext): PagePlugin {
   const settings = searchSettings();
-  const embedded = settings.mode === 'embedded' || settings.fallback;
   const styles = dialogStyles(siteDir);
 
   return {
@@ -107,46 +87,15 @@ export default function searchIndex({
       };
     },
 
-    builtPages({outDir}) {
-      const pages: CountedPage[] = [];
-      const tags: string[] = [];
-      let spent = 0;
-      return {
-        read({file, path: address}, root) {
-          const started = performance.now();
-          const page = isFindable(file)
-            ? extractTree(root, {path: address, siteUrl: siteConfig.url})
-            : undefined;
-          const counted = page && countTerms(page);
-          spent += performance.now() - started;
-          return counted;
-        },
-
-        take(_page, counted) {
-          if (counted) {
-            pages.push(counted);
-          }
-        },
-
-        async finish() {
-          const started = performance.now();
-          const records = pages.reduce((sum, page) => sum + page.records.length, 0);
-          let made = 'no embedded index';
-          if (embedded) {
-            const {index, texts} = buildIndex(pages, i18n.currentLocale);
-            await writeFiles(outDir, [index, ...texts]);
-            tags.push(`<meta name="${metaName}" content="${baseUrl}${folder}/${index.name}">`);
-            const size = texts.reduce((sum, {bytes}) => sum + bytes.length, 0);
-            made = `index ${kilobytes(index.bytes.length)}, texts ${kilobytes(size)} in ${texts.length} files`;
-          }
-          spent += performance.now() - started;
-          console.log(
-            `[search] ${i18n.currentLocale}: ${records} records of ${pages.length} pages, ${made}, ${Math.round(spent)} ms`,
-          );
-        },
-
-        headTags: () => tags,
-      };
-    },
+    builtPages: ({outDir}) => ({
+      module: path.join(__dirname, 'work.ts'),
+      data: {
+        outDir,
+        baseUrl,
+        siteUrl: siteConfig.url,
+        locale: i18n.currentLocale,
+        embedded: settings.mode === 'embedded' || settings.fallback,
+      } satisfies SearchWork,
+    }),
   };
 }

@@ -1,0 +1,53 @@
+/** What plugins do with built pages, and how they say so. */
+import type {Plugin, Props} from '@docusaurus/types';
+import type {Element} from '../search-index/html';
+
+/** A built page. */
+export interface BuiltPage {
+  /** Its file, relative to the folder of the language: `docs/overview.html`. */
+  file: string;
+  /** Its path with the base URL and without the ending: `/en/docs/overview`, `/en/`. */
+  path: string;
+}
+
+/**
+ * What a plugin does with the pages of one language; the steps run in this order.
+ * Methods, so that a plugin with results of its own type fits where that type is not known.
+ */
+export interface PageWork<Result = unknown> {
+  /**
+   * Reads a page, `404.html` among them. The tree is shared: do not change or keep it; it has no
+   * names of scripts and style sheets. It may run in another process than the other steps.
+   * The result is plain data that survives JSON, and depends on nothing but the page, the address
+   * of the site, the language, and the code that `complete.ts` knows: it may be kept for the next
+   * build.
+   */
+  read?(page: BuiltPage, root: Element): Result | undefined;
+  /** Gets the result for every page, read now or in an earlier build. */
+  take?(page: BuiltPage, result: Result | undefined): void;
+  /** Runs once, when all pages have been read, beside that of other plugins. */
+  finish?: (pages: readonly BuiltPage[]) => Promise<void>;
+  /** Lines for the end of the page's `<head>`, as HTML. No script that runs: see `insert`. */
+  headTags?: (page: BuiltPage) => readonly string[];
+}
+
+/**
+ * The work of a plugin as another process can do it: a module whose default export makes it from
+ * `data`, which is plain. `npm start` loads these plugins as well, but never that module.
+ */
+export interface PageTask {
+  module: string;
+  data: unknown;
+}
+
+/** A module that makes the work. */
+export interface WorkModule<Data = never> {
+  default: (data: Data) => PageWork;
+}
+
+/** A plugin that takes part. */
+export type PagePlugin = Plugin & {builtPages: (site: Props) => PageTask};
+
+export function takesPart<T extends object>(plugin: T): plugin is T & PagePlugin {
+  return 'builtPages' in plugin;
+}

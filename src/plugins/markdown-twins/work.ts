@@ -1,0 +1,52 @@
+/** Reads the pages of a language, and writes their twins and the lists of them. */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {llmsFiles, type LlmsOptions, type Section, type TextFile} from './llms';
+import {twinAddress, twinOf, type Twin} from './twin';
+import type {PageWork} from '../built-pages/work';
+
+export interface TwinWork extends LlmsOptions {
+  outDir: string;
+  baseUrl: string;
+  siteUrl: string;
+  sections: readonly Section[];
+}
+
+async function write(outDir: string, name: string, text: string): Promise<void> {
+  const file = path.join(outDir, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
+}
+
+export default function twinWork({
+  outDir,
+  baseUrl,
+  siteUrl,
+  sections,
+  ...options
+}: TwinWork): PageWork<Twin> {
+  const twins: Twin[] = [];
+  const twinPaths = new Map<string, string>();
+  return {
+    read: (page, root) => twinOf(page, root, {siteUrl, index: `${baseUrl}llms.txt`}),
+
+    take(page, twin) {
+      if (twin) {
+        twins.push(twin);
+        twinPaths.set(page.path, twinAddress(page.path));
+      }
+    },
+
+    async finish() {
+      const lists = llmsFiles(sections, twins, options);
+      const files: TextFile[] = [...twins.map(({file, text}) => ({name: file, text})), ...lists];
+      await Promise.all(files.map(({name, text}) => write(outDir, name, text)));
+      console.log(`[markdown] ${options.locale}: ${twins.length} twins, ${lists.length} lists`);
+    },
+
+    headTags({path: page}) {
+      const address = twinPaths.get(page);
+      return address ? [`<link rel="alternate" type="text/markdown" href="${address}">`] : [];
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** Reads what a page says of itself, has its card drawn, and writes the tags for its head. */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {cardSize, createCards} from './cards';
+import {readFacts, type PageFacts} from './facts';
+import {openSearchXml} from './opensearch';
+import {script, techArticle, website} from './structuredData';
+import {brand} from '../../config/brand';
+import type {FileDates} from '../../config/git';
+import type {Bilingual, Locale} from '../../config/locales';
+import type {BuiltPage, PageWork} from '../built-pages/work';
+
+export interface MetadataWork {
+  siteDir: string;
+  outDir: string;
+  baseUrl: string;
+  siteUrl: string;
+  /** File of the icon, in the folder of the language. */
+  icon: string;
+  locale: Locale;
+  /** As HTML names the locale. */
+  language: string;
+  locales: readonly string[];
+  defaultLocale: string;
+  /** Dates of each page that is made from a file, by its path; none where the history is not known. */
+  dates: readonly (readonly [string, FileDates | null])[];
+}
+
+const folder = 'assets/social';
+/** Answers unknown addresses: nothing to list or to share. */
+const notFound = '404.html';
+
+const texts = {
+  siteName: {zh: `${brand.nameZh}帮助文档`, en: `${brand.name} documentation`},
+  searchName: {zh: `${brand.name} 文档`, en: `${brand.name} docs`},
+  search: {
+    zh: `搜索${brand.nameZh}（${brand.name}）帮助文档`,
+    en: `Search the ${brand.name} documentation`,
+  },
+} satisfies Record<string, Bilingual>;
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+const tag = (attr: 'name' | 'property', key: string, content: string | number) =>
+  `<meta ${attr}="${key}" content="${escape(String(content))}">`;
+
+/** Everything may be read; each language has its sitemap. */
+function robotsTxt({siteUrl, locales, defaultLocale}: MetadataWork): string {
+  const sitemaps = locales.map(
+    (locale) =>
+      new URL(locale === defaultLocale ? 'sitemap.xml' : `${locale}/sitemap.xml`, siteUrl),
+  );
+  return [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...sitemaps.map(({href}) => `Sitemap: ${href}`),
+    '',
+  ].join('\n');
+}
+
+export default function metadataWork(data: MetadataWork): PageWork<PageFacts> {
+  const {siteDir, outDir, baseUrl, siteUrl, icon, locale, language, defaultLocale} = data;
+  const home = new URL(baseUrl, siteUrl).href;
+  const cards = createCards(siteDir, path.join(outDir, folder));
+  const dates = new Map(data.dates);
+  const seen = new Map<string, {facts: PageFacts; image: string}>();
+  const site = {locale, home, name: texts.siteName[locale]};
+
+  const structured = ({path: address}: BuiltPage, facts: PageFacts, image: string) => {
+    if (address === baseUrl) {
+      return [script(website(site, facts))];
+    }
+    return address.startsWith(`${baseUrl}docs/`) && dates.has(address)
+      ? [script(techArticle(site, facts, image, dates.get(address) ?? undefined))]
+      : [];
+  };
+
+  return {
+    read: (page, root) => (page.file === notFound ? undefined : readFacts(root, page.file)),
+
+    take(page, facts) {
+      if (!facts) {
+        return;
+      }
+      // The home page is the site: its own title would only repeat what the card says above it.
+      const title = page.path === baseUrl ? texts.siteName[locale] : facts.title;
+      const image = `${home}${folder}/${cards.add({locale, title, sections: facts.sections})}`;
+      seen.set(page.file, {facts, image});
+    },
+
+    async finish() {
+      const openSearch = openSearchXml({
+        shortName: texts.searchName[locale],
+        description: texts.search[locale],
+        language,
+        home,
+        icon: `${home}${icon}`,
+      });
+      await writeFile(path.join(outDir, 'opensearch.xml'), openSearch);
+      if (locale === defaultLocale) {
+        await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(data));
+      }
+      const {files, drawn, milliseconds} = await cards.finish();
+      console.log(`[cards] ${locale}: ${files} cards, ${drawn} drawn, ${milliseconds} ms`);
+    },
+
+    headTags(page) {
+      const entry = seen.get(page.file);
+      if (!entry) {
+        return [tag('name', 'robots', 'noindex')];
+      }
+      const {facts, image} = entry;
+      const isDoc = page.path.startsWith(`${baseUrl}docs/`);
+      const alt = [texts.siteName[locale], ...facts.sections, facts.title].join(' › ');
+      return [
+        tag('property', 'og:type', isDoc ? 'article' : 'website'),
+        tag('property', 'og:site_name', texts.siteName[locale]),
+        tag('property', 'og:image', image),
+        tag('property', 'og:image:type', 'image/png'),
+        tag('property', 'og:image:width', cardSize.width),
+        tag('property', 'og:image:height', cardSize.height),
+        tag('property', 'og:image:alt', alt),
+        tag('name', 'twitter:image', image),
+        tag('name', 'twitter:image:alt', alt),
+        `<link rel="search" type="application/opensearchdescription+xml" title="${texts.searchName[locale]}" href="${baseUrl}opensearch.xml">`,
+        ...structured(page, facts, image),
+      ];
+    },
+  };
+}

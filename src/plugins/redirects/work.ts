@@ -1,0 +1,68 @@
+/** Checks the redirects of a language against its pages, and writes them. */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {redirectProblems} from './check';
+import {nginxLocations, redirectPage, redirectsFile} from './hosts';
+import type {Bilingual, Locale} from '../../config/locales';
+import {redirects} from '../../config/redirects';
+import type {BuiltPage, PageWork} from '../built-pages/work';
+import {attribute, elements} from '../search-index/html';
+
+const moved: Bilingual = {zh: '此页已移到新地址', en: 'This page has moved'};
+
+export interface RedirectWork {
+  outDir: string;
+  baseUrl: string;
+  siteUrl: string;
+  locale: Locale;
+  /** As HTML names the locale. */
+  language: string;
+  /** Files for hosts lie at the root of the site, with the default language. */
+  isDefault: boolean;
+}
+
+export default function redirectWork({
+  outDir,
+  baseUrl,
+  siteUrl,
+  locale,
+  language,
+  isDefault,
+}: RedirectWork): PageWork<string[]> {
+  const targets = new Set(redirects.map(({to}) => to.replace(/#.*$/, '')));
+  const addressOf = (page: BuiltPage) => `/${page.path.slice(baseUrl.length)}`;
+  const pages = new Map<string, ReadonlySet<string>>();
+  return {
+    read: (page, root) =>
+      targets.has(addressOf(page))
+        ? [...elements(root)].flatMap((element) => attribute(element, 'id') ?? [])
+        : [],
+
+    take(page, ids = []) {
+      pages.set(addressOf(page), new Set(ids));
+    },
+
+    async finish() {
+      const problems = redirectProblems(redirects, new Map([[locale, pages]]));
+      if (problems.length > 0) {
+        throw new Error(`src/config/redirects.ts:\n${problems.join('\n')}`);
+      }
+      for (const {from, to} of redirects) {
+        const file = path.join(outDir, `${from}.html`);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(
+          file,
+          redirectPage(baseUrl + to.slice(1), {siteUrl, language, text: moved[locale]}),
+        );
+      }
+      if (isDefault) {
+        await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects));
+        await mkdir(path.join(outDir, '_deploy'), {recursive: true});
+        await writeFile(
+          path.join(outDir, '_deploy/nginx-redirects.conf'),
+          nginxLocations(redirects),
+        );
+      }
+    },
+  };
+}

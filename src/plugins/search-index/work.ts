@@ -1,0 +1,69 @@
+/** Reads the pages of a language for the search, and writes its index. */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {buildIndex, countTerms, type CountedPage, type EmbeddedFile} from './build';
+import {extractTree} from './extract';
+import {folder} from './folder';
+import {isFindable} from './pages';
+import type {PageWork} from '../built-pages/work';
+
+const metaName = 'search-index';
+
+export interface SearchWork {
+  outDir: string;
+  baseUrl: string;
+  siteUrl: string;
+  locale: string;
+  /** Whether there is an index of our own. */
+  embedded: boolean;
+}
+
+async function writeFiles(outDir: string, files: readonly EmbeddedFile[]): Promise<void> {
+  await mkdir(path.join(outDir, folder), {recursive: true});
+  await Promise.all(
+    files.map(({name, bytes}) => writeFile(path.join(outDir, folder, name), bytes)),
+  );
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+
+export default function searchWork({
+  outDir,
+  baseUrl,
+  siteUrl,
+  locale,
+  embedded,
+}: SearchWork): PageWork<CountedPage> {
+  const pages: CountedPage[] = [];
+  const tags: string[] = [];
+  return {
+    read({file, path: address}, root) {
+      const page = isFindable(file) ? extractTree(root, {path: address, siteUrl}) : undefined;
+      return page && countTerms(page);
+    },
+
+    take(_page, counted) {
+      if (counted) {
+        pages.push(counted);
+      }
+    },
+
+    async finish() {
+      const started = performance.now();
+      const records = pages.reduce((sum, page) => sum + page.records.length, 0);
+      let made = 'no embedded index';
+      if (embedded) {
+        const {index, texts} = buildIndex(pages, locale);
+        await writeFiles(outDir, [index, ...texts]);
+        tags.push(`<meta name="${metaName}" content="${baseUrl}${folder}/${index.name}">`);
+        const size = texts.reduce((sum, {bytes}) => sum + bytes.length, 0);
+        made = `index ${kilobytes(index.bytes.length)}, texts ${kilobytes(size)} in ${texts.length} files`;
+      }
+      console.log(
+        `[search] ${locale}: ${records} records of ${pages.length} pages, ${made}, ${Math.round(performance.now() - started)} ms`,
+      );
+    },
+
+    headTags: () => tags,
+  };
+}
