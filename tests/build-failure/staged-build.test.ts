@@ -49,7 +49,14 @@ it(
   5 * minutes,
 );
 
-it.each([
+interface Fault {
+  name: string;
+  files: Record<string, string>;
+  says: RegExp;
+  doesNotSay?: RegExp;
+}
+
+it.each<Fault>([
   {
     name: 'a page of the first language',
     files: {'docs/overview.md': page('[不存在](/docs/no-such-page)')},
