@@ -204,7 +204,8 @@ function threads() {
  * Builds languages. The next one is read while pages of the one before are rendered. It is bundled
  * when that process has ended, and meanwhile small ones read the pages that were rendered
  * (`src/plugins/built-pages/job.ts`); its bundler writes files, which takes most memory, when these
- * have ended too (`src/plugins/bundler/turns.ts`). What fails first stops all others.
+ * have ended too (`src/plugins/bundler/turns.ts`). A language alone is built by one process. What
+ * fails first stops all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */
@@ -218,6 +219,7 @@ async function buildLanguages(wanted, kept) {
       stop.abort();
     }
   };
+  const isStaged = wanted.length > 1;
   let rendered = Promise.resolve();
   let completed = Promise.resolve();
   for (const language of wanted) {
@@ -228,7 +230,7 @@ async function buildLanguages(wanted, kept) {
       sayBundled = resolve;
     });
     rendered = runTool('docusaurus', ['build', '--locale', language], {
-      env: {...threads(), STAGED: '1'},
+      env: {...threads(), ...(isStaged && {STAGED: '1'})},
       signal,
       onMessage(message, send) {
         void turns[message]?.then(() => send(message));
@@ -242,7 +244,7 @@ async function buildLanguages(wanted, kept) {
     });
     const readers = language === wanted.at(-1) ? 3 : 2;
     completed = Promise.all([completed, rendered]).then(async () => {
-      if (failure === 0) {
+      if (failure === 0 && isStaged) {
         const args = ['scripts/complete-pages.mts', language, String(readers)];
         ended(await runTool('tsx', args, {signal}));
       }

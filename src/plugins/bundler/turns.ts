@@ -3,6 +3,7 @@
  * would take twice the memory: before a step that takes much, a process waits until
  * `scripts/lib/build.mjs` lets it go on, and says when the bundler is done. Elsewhere nobody waits.
  */
+import {collectGarbage} from './memory';
 import {build} from '../../config/build';
 
 /** `bundle`: all of it; `write`: when modules are read, and become files. */
@@ -10,8 +11,11 @@ type Step = 'bundle' | 'write';
 
 const turns = new Map<Step, Promise<void>>();
 
-/** Waits until a step may begin, once for all compilers. */
+/** Waits until a step may begin, once for all compilers, with as little memory as possible. */
 export function turnFor(step: Step): Promise<void> {
+  if (build.staged) {
+    collectGarbage();
+  }
   const turn =
     turns.get(step) ??
     new Promise<void>((resolve) => {
