@@ -200,12 +200,14 @@ function threads() {
   return name in process.env ? {} : {[name]: '1'};
 }
 
+/** How many processes read the pages of a language: more are no sooner. */
+const readers = 3;
+
 /**
- * Builds languages. The next one is read while pages of the one before are rendered. It is bundled
- * when that process has ended, and meanwhile small ones read the pages that were rendered
- * (`src/plugins/built-pages/job.ts`); its bundler writes files, which takes most memory, when these
- * have ended too (`src/plugins/bundler/turns.ts`). A language alone is built by one process. What
- * fails first stops all others.
+ * Builds languages. The next one is read while pages of the one before are rendered and, when that
+ * process has ended, read by small ones (`src/plugins/built-pages/job.ts`). Then it is bundled
+ * (`src/plugins/bundler/turns.ts`). A language alone is built by one process. What fails first stops
+ * all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */
@@ -220,21 +222,21 @@ async function buildLanguages(wanted, kept) {
     }
   };
   const isStaged = wanted.length > 1;
-  let rendered = Promise.resolve();
   let completed = Promise.resolve();
   for (const language of wanted) {
     const putBack = language === defaultLanguage ? setAside(kept) : undefined;
-    const turns = {bundle: rendered, write: completed};
+    const turn = completed;
     let sayBundled;
     const bundled = new Promise((resolve) => {
       sayBundled = resolve;
     });
-    rendered = runTool('docusaurus', ['build', '--locale', language], {
+    const rendered = runTool('docusaurus', ['build', '--locale', language], {
       env: {...threads(), ...(isStaged && {STAGED: '1'})},
       signal,
       onMessage(message, send) {
-        void turns[message]?.then(() => send(message));
-        if (message === 'bundled') {
+        if (message === 'loaded') {
+          void turn.then(() => send('bundle'));
+        } else if (message === 'bundled') {
           sayBundled();
         }
       },
@@ -242,8 +244,7 @@ async function buildLanguages(wanted, kept) {
       putBack?.();
       ended(code);
     });
-    const readers = language === wanted.at(-1) ? 3 : 2;
-    completed = Promise.all([completed, rendered]).then(async () => {
+    completed = rendered.then(async () => {
       if (failure === 0 && isStaged) {
         const args = ['scripts/complete-pages.mts', language, String(readers)];
         ended(await runTool('tsx', args, {signal}));

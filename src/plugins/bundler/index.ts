@@ -24,7 +24,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectGarbage} from './memory';
-import {bundled, turnFor} from './turns';
+import {bundled, myTurn} from './turns';
 import {build} from '../../config/build';
 
 /** Files and folders that change how a module is compiled, besides the module. */
@@ -103,8 +103,10 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
           config.mode === 'production'
             ? [
                 (compiler: import('webpack').Compiler) => {
-                  compiler.hooks.beforeRun.tapPromise('bundler', () => turnFor('bundle'));
-                  compiler.hooks.finishMake.tapPromise('bundler', () => turnFor('write'));
+                  compiler.hooks.beforeRun.tapPromise('bundler', myTurn);
+                  if (build.staged) {
+                    compiler.hooks.finishMake.tap('bundler', collectGarbage);
+                  }
                   compiler.hooks.done.tap('bundler', collectGarbage);
                   compiler.hooks.shutdown.tap('bundler', () => {
                     letGo(compiler);
