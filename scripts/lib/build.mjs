@@ -19,7 +19,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-
 import path from 'node:path';
 import {root, runTool} from './setup.mjs';
 
