@@ -145,20 +145,19 @@ export interface Result {
   output: string;
 }
 
-/** Runs a command of Docusaurus on the sample, as production does. */
-export function docusaurus(
+/**
+ * Runs a script of Node.js in the sample, as production does.
+ * @param args The script and its arguments.
+ */
+export function run(
   {directory, environment}: SampleSite,
-  ...args: string[]
+  ...args: [script: string, ...rest: string[]]
 ): Promise<Result> {
   const env = {...process.env, ...environment, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0'};
   // Vitest's own, which would make this a build for development.
   Reflect.deleteProperty(env, 'NODE_ENV');
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args],
-      {cwd: directory, env},
-    );
+    const child = spawn(process.execPath, args, {cwd: directory, env});
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
@@ -169,6 +168,10 @@ export function docusaurus(
     child.on('close', (exitCode) => resolve({exitCode, output}));
   });
 }
+
+/** Runs a command of Docusaurus on the sample. */
+export const docusaurus = (sample: SampleSite, ...args: string[]): Promise<Result> =>
+  run(sample, path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args);
 
 /**
  * Builds the sample. One language alone takes half the time; English has its own address only

@@ -2,35 +2,21 @@
  * `npm run build` on the sample: the languages are built by several processes that overlap, and what
  * any of them has to say must stop the build.
  */
-import {spawn} from 'node:child_process';
 import {cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {redirects, withSample, type Result, type SampleSite} from './sample-site';
+import {redirects, run, withSample, type Result, type SampleSite} from './sample-site';
 
 const minutes = 60_000;
 const root = path.resolve(import.meta.dirname, '../..');
 const page = (body: string) => `---\ntitle: Page\n---\n\n${body}\n`;
 const english = 'i18n/en/docusaurus-plugin-content-docs/current/overview.md';
 
-function npmRunBuild({directory}: SampleSite): Promise<Result> {
+function npmRunBuild(sample: SampleSite): Promise<Result> {
   for (const name of ['scripts', 'tsconfig.json']) {
-    cpSync(path.join(root, name), path.join(directory, name), {recursive: true});
+    cpSync(path.join(root, name), path.join(sample.directory, name), {recursive: true});
   }
-  const env = {...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0'};
-  // Vitest's own, which would make this a build for development.
-  Reflect.deleteProperty(env, 'NODE_ENV');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/build.mjs'], {cwd: directory, env});
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve({exitCode, output}));
-  });
+  return run(sample, 'scripts/build.mjs');
 }
 
 it(
