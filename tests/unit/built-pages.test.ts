@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {completePages, insert, pagePath} from '../../src/plugins/built-pages/complete';
 import {leaveJob} from '../../src/plugins/built-pages/job';
-import type {PageWork} from '../../src/plugins/built-pages/work';
+import type {BuiltSite, PageWork} from '../../src/plugins/built-pages/work';
 import {textOf} from '../../src/plugins/search-index/html';
 import {readable} from '../../src/plugins/built-pages/kept';
 
@@ -27,13 +27,15 @@ beforeEach(() => {
 afterEach(() => rmSync(outDir, {recursive: true}));
 
 /** The pages of the language at the root. */
-const site = () => ({
+const site = (): BuiltSite => ({
   siteDir: path.join(outDir, 'site'),
   siteUrl,
   outDir,
   baseUrl: '/',
   locale: 'zh',
-  otherLocales: ['en'],
+  language: 'zh-CN',
+  locales: ['zh', 'en'],
+  defaultLocale: 'zh',
 });
 
 /** Completes them with the work of these plugins. */
@@ -175,7 +177,7 @@ describe('pages read by several processes', () => {
     writeFileSync(
       module,
       `import {writeFileSync} from 'node:fs';
-      export default ({out, bad}) => {
+      export default (site, {out, bad}) => {
         const readers = {};
         return {
           read({file}) {

@@ -2,23 +2,11 @@
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {keptResults, readable, type Results} from './kept';
-import type {BuiltPage, PageWork} from './work';
+import type {BuiltPage, BuiltSite, PageWork} from './work';
 import {build} from '../../config/build';
 import {hashOf} from '../bundler';
 import {collectGarbage} from '../bundler/memory';
 import {parseHtml} from '../search-index/html';
-
-/** Where the pages of a language are; plain data. */
-export interface BuiltSite {
-  siteDir: string;
-  siteUrl: string;
-  /** Folder of the language. */
-  outDir: string;
-  baseUrl: string;
-  locale: string;
-  /** Folders inside that belong to other languages. */
-  otherLocales: readonly string[];
-}
 
 /** The work of a plugin. */
 export interface Worker {
@@ -102,7 +90,7 @@ export function readHere(workers: readonly Worker[]): ReadPages {
  * @throws What a plugin has to say against the pages.
  */
 export async function completePages(
-  {siteDir, siteUrl, outDir, baseUrl, locale, otherLocales}: BuiltSite,
+  {siteDir, siteUrl, outDir, baseUrl, locale, locales}: BuiltSite,
   workers: readonly Worker[],
   read: ReadPages = readHere(workers),
 ): Promise<void> {
@@ -112,8 +100,9 @@ export async function completePages(
       : undefined,
     [process.version, siteUrl, baseUrl, hashOf(siteDir, keyed)].join(' '),
   );
+  const others = locales.filter((other) => other !== locale);
   const pages = await Promise.all(
-    (await pageFiles(outDir, otherLocales)).map(async (file) => {
+    (await pageFiles(outDir, others)).map(async (file) => {
       const html = await readFile(path.join(outDir, file), 'utf8');
       return {page: {file, path: pagePath(baseUrl, file)}, html, shown: readable(html)};
     }),

@@ -14,9 +14,10 @@
  * (`job.ts`).
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {doJob, leaveJob} from './job';
+import {doJob, leaveJob, type Job} from './job';
 import {takesPart} from './work';
 import {build} from '../../config/build';
+import type {Locale} from '../../config/locales';
 import {collectGarbage} from '../bundler/memory';
 
 export default function builtPages({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
@@ -24,14 +25,17 @@ export default function builtPages({siteDir, siteConfig, i18n, baseUrl}: LoadCon
     name: 'built-pages',
 
     async postBuild(site) {
-      const job = {
+      const locale = i18n.currentLocale as Locale;
+      const job: Job = {
         site: {
           siteDir,
           siteUrl: siteConfig.url,
           outDir: site.outDir,
           baseUrl,
-          locale: i18n.currentLocale,
-          otherLocales: i18n.locales.filter((locale) => locale !== i18n.currentLocale),
+          locale,
+          language: i18n.localeConfigs[locale]?.htmlLang ?? locale,
+          locales: i18n.locales as readonly Locale[],
+          defaultLocale: i18n.defaultLocale as Locale,
         },
         tasks: site.plugins
           .filter(takesPart)

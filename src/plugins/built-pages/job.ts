@@ -6,28 +6,21 @@ import {fork} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {
-  completePages,
-  readHere,
-  type BuiltSite,
-  type ReadPages,
-  type ShownPage,
-  type Worker,
-} from './complete';
+import {completePages, readHere, type ReadPages, type ShownPage, type Worker} from './complete';
 import type {Results} from './kept';
-import type {PageTask, WorkModule} from './work';
+import type {BuiltSite, PageTask, WorkModule} from './work';
 
 export interface Job {
   site: BuiltSite;
   tasks: readonly (PageTask & {name: string})[];
 }
 
-/** Loads the code of plugins and gives it what they need of the site. */
-export const workersOf = ({tasks}: Job): Promise<Worker[]> =>
+/** Loads the code of plugins and gives it the site and what they need besides. */
+export const workersOf = ({site, tasks}: Job): Promise<Worker[]> =>
   Promise.all(
     tasks.map(async ({name, module, data}) => {
       const {default: workOf} = (await import(pathToFileURL(module).href)) as WorkModule<unknown>;
-      return {name, work: workOf(data)};
+      return {name, work: workOf(site, data)};
     }),
   );
 

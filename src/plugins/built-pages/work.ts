@@ -1,6 +1,24 @@
 /** What plugins do with built pages, and how they say so. */
 import type {Plugin, Props} from '@docusaurus/types';
 import type {Element} from '../search-index/html';
+import type {Locale} from '../../config/locales';
+
+/** The site in one language, as all work with its pages needs it; plain data. */
+export interface BuiltSite {
+  siteDir: string;
+  /** Address of the site without a path: `https://docs.example.com`. */
+  siteUrl: string;
+  /** Folder of the language. */
+  outDir: string;
+  /** Path of the language's root, with a slash at both ends: `/en/`. */
+  baseUrl: string;
+  locale: Locale;
+  /** As HTML names the locale. */
+  language: string;
+  locales: readonly Locale[];
+  /** The language at the root of the site. */
+  defaultLocale: Locale;
+}
 
 /** A built page. */
 export interface BuiltPage {
@@ -33,16 +51,16 @@ export interface PageWork<Result = unknown> {
 
 /**
  * The work of a plugin as another process can do it: a module whose default export makes it from
- * `data`, which is plain. `npm start` loads these plugins as well, but never that module.
+ * the site and from `data`, which is plain: what this plugin alone has to know. `npm start` loads these plugins as well, but never that module.
  */
 export interface PageTask {
   module: string;
-  data: unknown;
+  data?: unknown;
 }
 
 /** A module that makes the work. */
 export interface WorkModule<Data = never> {
-  default: (data: Data) => PageWork;
+  default: (site: BuiltSite, data: Data) => PageWork;
 }
 
 /** A plugin that takes part. */

@@ -62,14 +62,10 @@ export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext):
       sections = version ? sectionsOf(version, baseUrl) : [];
     },
 
-    builtPages: ({outDir}) => ({
+    builtPages: () => ({
       module: path.join(__dirname, 'work.ts'),
       data: {
-        outDir,
-        baseUrl,
-        siteUrl: siteConfig.url,
         sections,
-        locale,
         root: rootOf(locale),
         otherRoot: rootOf(otherLocale),
       } satisfies TwinWork,

@@ -3,12 +3,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {llmsFiles, type LlmsOptions, type Section, type TextFile} from './llms';
 import {twinAddress, twinOf, type Twin} from './twin';
-import type {PageWork} from '../built-pages/work';
+import type {BuiltSite, PageWork} from '../built-pages/work';
 
-export interface TwinWork extends LlmsOptions {
-  outDir: string;
-  baseUrl: string;
-  siteUrl: string;
+export interface TwinWork extends Omit<LlmsOptions, 'locale'> {
   sections: readonly Section[];
 }
 
@@ -18,13 +15,10 @@ async function write(outDir: string, name: string, text: string): Promise<void> 
   await writeFile(file, text);
 }
 
-export default function twinWork({
-  outDir,
-  baseUrl,
-  siteUrl,
-  sections,
-  ...options
-}: TwinWork): PageWork<Twin> {
+export default function twinWork(
+  {outDir, baseUrl, siteUrl, locale}: BuiltSite,
+  {sections, ...roots}: TwinWork,
+): PageWork<Twin> {
   const twins: Twin[] = [];
   const twinPaths = new Map<string, string>();
   return {
@@ -38,10 +32,10 @@ export default function twinWork({
     },
 
     async finish() {
-      const lists = llmsFiles(sections, twins, options);
+      const lists = llmsFiles(sections, twins, {locale, ...roots});
       const files: TextFile[] = [...twins.map(({file, text}) => ({name: file, text})), ...lists];
       await Promise.all(files.map(({name, text}) => write(outDir, name, text)));
-      console.log(`[markdown] ${options.locale}: ${twins.length} twins, ${lists.length} lists`);
+      console.log(`[markdown] ${locale}: ${twins.length} twins, ${lists.length} lists`);
     },
 
     headTags({path: page}) {

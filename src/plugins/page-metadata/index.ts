@@ -8,7 +8,6 @@ import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import type {MetadataWork} from './work';
 import {fileDates, type FileDates} from '../../config/git';
-import type {Locale} from '../../config/locales';
 import type {PagePlugin} from '../built-pages/work';
 
 /** Dates of each page that is made from a file, by its path; none where the history is not known. */
@@ -19,30 +18,13 @@ function datesOf(routes: RouteConfig[]): [string, FileDates | null][] {
   );
 }
 
-export default function pageMetadata({
-  siteDir,
-  siteConfig,
-  i18n,
-  baseUrl,
-}: LoadContext): PagePlugin {
-  const locale = i18n.currentLocale as Locale;
+export default function pageMetadata({siteConfig}: LoadContext): PagePlugin {
   return {
     name: 'page-metadata',
 
-    builtPages: ({outDir, routes}) => ({
+    builtPages: ({routes}) => ({
       module: path.join(__dirname, 'work.ts'),
-      data: {
-        siteDir,
-        outDir,
-        baseUrl,
-        siteUrl: siteConfig.url,
-        icon: siteConfig.favicon ?? '',
-        locale,
-        language: i18n.localeConfigs[locale]?.htmlLang ?? locale,
-        locales: i18n.locales,
-        defaultLocale: i18n.defaultLocale,
-        dates: datesOf(routes),
-      } satisfies MetadataWork,
+      data: {icon: siteConfig.favicon ?? '', dates: datesOf(routes)} satisfies MetadataWork,
     }),
   };
 }

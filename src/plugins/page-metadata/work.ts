@@ -7,21 +7,12 @@ import {openSearchXml} from './opensearch';
 import {script, techArticle, website} from './structuredData';
 import {brand} from '../../config/brand';
 import type {FileDates} from '../../config/git';
-import type {Bilingual, Locale} from '../../config/locales';
-import type {BuiltPage, PageWork} from '../built-pages/work';
+import type {Bilingual} from '../../config/locales';
+import type {BuiltPage, BuiltSite, PageWork} from '../built-pages/work';
 
 export interface MetadataWork {
-  siteDir: string;
-  outDir: string;
-  baseUrl: string;
-  siteUrl: string;
   /** File of the icon, in the folder of the language. */
   icon: string;
-  locale: Locale;
-  /** As HTML names the locale. */
-  language: string;
-  locales: readonly string[];
-  defaultLocale: string;
   /** Dates of each page that is made from a file, by its path; none where the history is not known. */
   dates: readonly (readonly [string, FileDates | null])[];
 }
@@ -44,7 +35,7 @@ const tag = (attr: 'name' | 'property', key: string, content: string | number) =
   `<meta ${attr}="${key}" content="${escape(String(content))}">`;
 
 /** Everything may be read; each language has its sitemap. */
-function robotsTxt({siteUrl, locales, defaultLocale}: MetadataWork): string {
+function robotsTxt({siteUrl, locales, defaultLocale}: BuiltSite): string {
   const sitemaps = locales.map(
     (locale) =>
       new URL(locale === defaultLocale ? 'sitemap.xml' : `${locale}/sitemap.xml`, siteUrl),
@@ -58,11 +49,14 @@ function robotsTxt({siteUrl, locales, defaultLocale}: MetadataWork): string {
   ].join('\n');
 }
 
-export default function metadataWork(data: MetadataWork): PageWork<PageFacts> {
-  const {siteDir, outDir, baseUrl, siteUrl, icon, locale, language, defaultLocale} = data;
+export default function metadataWork(
+  built: BuiltSite,
+  {icon, dates: listed}: MetadataWork,
+): PageWork<PageFacts> {
+  const {siteDir, outDir, baseUrl, siteUrl, locale, language, defaultLocale} = built;
   const home = new URL(baseUrl, siteUrl).href;
   const cards = createCards(siteDir, path.join(outDir, folder));
-  const dates = new Map(data.dates);
+  const dates = new Map(listed);
   const seen = new Map<string, {facts: PageFacts; image: string}>();
   const site = {locale, home, name: texts.siteName[locale]};
 
@@ -98,7 +92,7 @@ export default function metadataWork(data: MetadataWork): PageWork<PageFacts> {
       });
       await writeFile(path.join(outDir, 'opensearch.xml'), openSearch);
       if (locale === defaultLocale) {
-        await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(data));
+        await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(built));
       }
       const {files, drawn, milliseconds} = await cards.finish();
       console.log(`[cards] ${locale}: ${files} cards, ${drawn} drawn, ${milliseconds} ms`);

@@ -3,23 +3,12 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {redirectProblems} from './check';
 import {nginxLocations, redirectPage, redirectsFile} from './hosts';
-import type {Bilingual, Locale} from '../../config/locales';
+import type {Bilingual} from '../../config/locales';
 import {redirects} from '../../config/redirects';
-import type {BuiltPage, PageWork} from '../built-pages/work';
+import type {BuiltPage, BuiltSite, PageWork} from '../built-pages/work';
 import {attribute, elements} from '../search-index/html';
 
 const moved: Bilingual = {zh: '此页已移到新地址', en: 'This page has moved'};
-
-export interface RedirectWork {
-  outDir: string;
-  baseUrl: string;
-  siteUrl: string;
-  locale: Locale;
-  /** As HTML names the locale. */
-  language: string;
-  /** Files for hosts lie at the root of the site, with the default language. */
-  isDefault: boolean;
-}
 
 export default function redirectWork({
   outDir,
@@ -27,8 +16,8 @@ export default function redirectWork({
   siteUrl,
   locale,
   language,
-  isDefault,
-}: RedirectWork): PageWork<string[]> {
+  defaultLocale,
+}: BuiltSite): PageWork<string[]> {
   const targets = new Set(redirects.map(({to}) => to.replace(/#.*$/, '')));
   const addressOf = (page: BuiltPage) => `/${page.path.slice(baseUrl.length)}`;
   const pages = new Map<string, ReadonlySet<string>>();
@@ -55,7 +44,8 @@ export default function redirectWork({
           redirectPage(baseUrl + to.slice(1), {siteUrl, language, text: moved[locale]}),
         );
       }
-      if (isDefault) {
+      // Files for hosts lie at the root of the site.
+      if (locale === defaultLocale) {
         await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects));
         await mkdir(path.join(outDir, '_deploy'), {recursive: true});
         await writeFile(

@@ -45,7 +45,7 @@ function dialogStyles(siteDir: string): {name: string; css: string} {
   return {name: `${folder}/dialog.${hash}.css`, css};
 }
 
-export default function searchIndex({siteDir, siteConfig, i18n, baseUrl}: LoadContext): PagePlugin {
+export default function searchIndex({siteDir, baseUrl}: LoadContext): PagePlugin {
   const settings = searchSettings();
   const styles = dialogStyles(siteDir);
 
@@ -87,15 +87,9 @@ export default function searchIndex({siteDir, siteConfig, i18n, baseUrl}: LoadCo
       };
     },
 
-    builtPages: ({outDir}) => ({
+    builtPages: () => ({
       module: path.join(__dirname, 'work.ts'),
-      data: {
-        outDir,
-        baseUrl,
-        siteUrl: siteConfig.url,
-        locale: i18n.currentLocale,
-        embedded: settings.mode === 'embedded' || settings.fallback,
-      } satisfies SearchWork,
+      data: {embedded: settings.mode === 'embedded' || settings.fallback} satisfies SearchWork,
     }),
   };
 }

@@ -3,14 +3,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {extractPage} from './extract';
 import {pageFiles, pagePath} from '../built-pages/complete';
+import type {BuiltSite} from '../built-pages/work';
 import type {PageRecords} from '../../search/records';
 
-export interface BuiltSite {
-  /** Folder the language was built into. */
-  outDir: string;
-  /** Base URL of the language, such as `/en/`. */
-  baseUrl: string;
-  siteUrl: string;
+export interface FinishedBuild extends Pick<BuiltSite, 'outDir' | 'baseUrl' | 'siteUrl'> {
   /** Folders inside that belong to other languages. */
   skip: readonly string[];
 }
@@ -24,7 +20,7 @@ export async function readPages({
   baseUrl,
   siteUrl,
   skip,
-}: BuiltSite): Promise<PageRecords[]> {
+}: FinishedBuild): Promise<PageRecords[]> {
   const files = (await pageFiles(outDir, skip)).filter(isFindable);
   const pages = await Promise.all(
     files.map(async (file) => {

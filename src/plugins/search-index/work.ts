@@ -5,15 +5,11 @@ import {buildIndex, countTerms, type CountedPage, type EmbeddedFile} from './bui
 import {extractTree} from './extract';
 import {folder} from './folder';
 import {isFindable} from './pages';
-import type {PageWork} from '../built-pages/work';
+import type {BuiltSite, PageWork} from '../built-pages/work';
 
 const metaName = 'search-index';
 
 export interface SearchWork {
-  outDir: string;
-  baseUrl: string;
-  siteUrl: string;
-  locale: string;
   /** Whether there is an index of our own. */
   embedded: boolean;
 }
@@ -27,13 +23,10 @@ async function writeFiles(outDir: string, files: readonly EmbeddedFile[]): Promi
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
-export default function searchWork({
-  outDir,
-  baseUrl,
-  siteUrl,
-  locale,
-  embedded,
-}: SearchWork): PageWork<CountedPage> {
+export default function searchWork(
+  {outDir, baseUrl, siteUrl, locale}: BuiltSite,
+  {embedded}: SearchWork,
+): PageWork<CountedPage> {
   const pages: CountedPage[] = [];
   const tags: string[] = [];
   return {
