@@ -1,16 +1,21 @@
+import {runInNewContext} from 'node:vm';
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
+  PropSidebarItemLink,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import {parseRegistry, parseRoutes, type Generated} from '../../src/plugins/lean-client/generated';
 import {idleParts} from '../../src/plugins/lean-client/idle';
 import {isLeftOut, withoutIdleRules} from '../../src/plugins/lean-client/infima';
 import {modulesOf} from '../../src/plugins/lean-client/modules';
+import {addCards} from '../../src/plugins/lean-client/client/categories';
+import {readSection} from '../../src/plugins/lean-client/client/section-data';
 import {divide, prefixesOf} from '../../src/plugins/lean-client/sections';
+import type {Section} from '../../src/plugins/lean-client/types';
 
 const routesCode = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -42,7 +47,7 @@ export default [
 const entry = (name: string, request: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],`;
 
-const link = (id: string, label: string): PropSidebarItem => ({
+const link = (id: string, label: string): PropSidebarItemLink => ({
   type: 'link',
   label,
   href: `/docs/${id}`,
@@ -79,7 +84,8 @@ const version = (items: PropSidebarItem[]): PropVersionMetadata =>
     },
   }) as unknown as PropVersionMetadata;
 
-const doc = (id: string) => ({id, path: `/docs/${id}`, sidebar: 'docs'});
+const docs = {sidebar: 'docs'};
+const doc = (id: string) => ({id, path: `/docs/${id}`, ...docs});
 
 const site = (): Generated => ({
   routes: parseRoutes(routesCode),
@@ -112,7 +118,15 @@ const site = (): Generated => ({
     'docusaurus-plugin-content-docs': {
       default: {
         path: '/docs',
-        versions: [{name: 'current', docs: ['overview', 'viz/layout', 'device/add'].map(doc)}],
+        versions: [
+          {
+            name: 'current',
+            docs: [
+              ...['overview', 'viz/layout', 'device/add'].map(doc),
+              {...doc('category/viz'), id: '/category/viz'},
+            ],
+          },
+        ],
       },
     },
   },
@@ -277,30 +291,121 @@ describe('modules for the browser', () => {
     expect(files['global-data.js']).not.toContain('viz/layout');
   });
 
+  /** What the browser reads of a section; requests of chunks in the place of what loads them. */
+  function read(text: string) {
+    const code = text
+      .replace(/^(?:export|import) \{.*$/gm, '')
+      .replaceAll(/\(\) => import\(\/\* webpackChunkName: ("[^"]+") \*\/ ("[^"]+")\)/g, '$1 + $2')
+      .replace('export default', 'result =');
+    const context = {result: {} as Section, readSection};
+    runInNewContext(code, context);
+    return context.result;
+  }
+
+  const viz = read(files['section-viz.js']!);
+
   it('bring the pages, docs and sidebar items of a section together', () => {
-    const text = files['section-viz.js']!;
-    expect(text).toContain(
-      '{"path":"/docs/viz/layout","chunks":{"__comp":"docItem","content":"section-viz0"}',
-    );
-    expect(text).toContain('"section-viz0": [() => import(');
-    expect(text).toContain('import(/* webpackChunkName: "layout" */ "@site/docs/viz/layout.md")');
-    expect(text).toContain('docs: []');
-    expect(text).toContain('"href":"/docs/viz/layout","docId":"viz/layout"');
-    expect(text).toContain('"label":"Layout"');
-    expect(text).not.toContain('unlisted');
-    expect(text).not.toContain('device/add');
+    expect(viz.pages).toEqual([
+      {
+        path: '/docs/category/viz',
+        id: '/category/viz',
+        kind: {own: '__props', chunks: {__comp: 'indexPage'}, start: 0, attributes: docs},
+        load: 'vizProps/lean/cards-vizProps.js',
+      },
+      {
+        path: '/docs/viz/layout',
+        id: 'viz/layout',
+        kind: {own: 'content', chunks: {__comp: 'docItem'}, start: 1, attributes: docs},
+        load: 'layout@site/docs/viz/layout.md',
+      },
+    ]);
+    expect(viz.items).toEqual([
+      {type: 'link', href: '/docs/viz/layout', docId: 'viz/layout', label: 'Layout'},
+    ]);
+    expect(files['section-viz.js']).not.toContain('device/add');
   });
 
-  it('name a doc that no listed item of the section leads to', () => {
-    const [overview, viz, device] = sidebar as [PropSidebarItem, PropSidebarItemCategory, never];
-    const items = [{...link('viz/layout', 'Layout'), unlisted: true}, link('overview', 'Overview')];
-    const hidden = {
-      ...site(),
-      version: version([overview, {...viz, items}, device]),
-    };
-    expect(modulesOf(hidden, '/lean', new Set())['section-viz.js']).toContain(
-      'docs: [{"id":"viz/layout","path":"/docs/viz/layout","sidebar":"docs"}]',
+  it('bring a section without index page', () => {
+    const {items, pages} = read(files['section-add.js']!);
+    expect(items).toHaveLength(1);
+    expect(pages.map(({path, id}) => [path, id])).toEqual([['/docs/device/add', 'device/add']]);
+  });
+
+  it('bring what only pages of a section need', () => {
+    expect(files['section-viz.js']).toContain(
+      'registry: {"indexPage": [() => import(/* webpackChunkName: "indexPage" */ "@theme/DocCategoryGeneratedIndexPage")]}',
     );
+  });
+
+  it('bring descriptions of categories with the index page that lists them', () => {
+    const below = {href: '/docs/viz/c', description: 'Panels and layouts.'};
+    const above = category('V', [category('B', [link('viz/layout', 'Layout')], below)], {
+      href: '/docs/category/viz',
+      description: 'All that is seen.',
+    });
+    const described = modulesOf({...site(), version: version([above])}, '/lean', new Set());
+    const users = Object.keys(described).filter((file) => described[file]!.includes('Panels and'));
+    expect(users).toEqual(['cards-vizProps.js']);
+    expect(Object.values(described).join('')).not.toContain('All that is seen.');
+    const [item] = read(described['section-viz.js']!).items as [PropSidebarItemCategory];
+    expect(item.description).toBeUndefined();
+    addCards({}, {'/docs/viz/c': 'Panels and layouts.'});
+    expect(item.description).toBe('Panels and layouts.');
+  });
+
+  it('bring every kind of sidebar item as it was', () => {
+    const items: PropSidebarItem[] = [
+      {...link('viz/layout', 'Layout'), unlisted: true},
+      link('overview', 'Elsewhere'),
+      link('PointCloud', 'PointCloud'),
+      link('point-cloud-2', 'PointCloud2'),
+      link('log-panel', 'Log panel'),
+      {...link('viz/b/two', 'Two'), docId: 'viz/other', className: 'new'},
+      {type: 'link', label: 'Outside', href: 'https://a.example/'},
+      {type: 'link', label: 'Inside', href: '/about'},
+      {type: 'html', value: '<hr>'},
+      category('Open', [link('viz/b/x', 'X')], {collapsed: false, href: '/docs/viz/b'}),
+      category('Without page', [category('Below', [link('viz/b/y', 'Y')])], {description: 'D'}),
+    ];
+    const [overview, , device] = sidebar as [PropSidebarItem, never, PropSidebarItem];
+    const text = modulesOf(
+      {
+        ...site(),
+        version: version([overview, category('V', items, {href: '/docs/category/viz'}), device]),
+      },
+      '/lean',
+      new Set(),
+    )['section-viz.js']!;
+    const listed = (item: PropSidebarItem): PropSidebarItem =>
+      item.type === 'category'
+        ? {...item, items: item.items.map(listed)}
+        : item.type === 'link' && !item.unlisted
+          ? (({unlisted, ...others}) => (void unlisted, others))(item)
+          : item;
+    const {items: readItems, pages} = read(text);
+    expect(readItems).toEqual(items.map(listed));
+    // Those that have no page of this name here.
+    expect(pages.map(({path}) => path)).toEqual([
+      '/docs/category/viz',
+      '/docs/viz/layout',
+      '/docs/overview',
+    ]);
+  });
+
+  it('tell ids that do not follow from the address', () => {
+    const other = site();
+    const [current] = other.globalData['docusaurus-plugin-content-docs'].default.versions;
+    current!.docs = [{id: 'other', path: '/docs/viz/layout', sidebar: 'docs'}];
+    const {pages} = read(modulesOf(other, '/lean', new Set())['section-viz.js']!);
+    expect(pages.map(({id}) => id)).toEqual([null, 'other']);
+  });
+
+  it('stop the build when a page has not one chunk of its own', () => {
+    const twice = site();
+    twice.chunkNames['/docs/device/add-c3'] = {__comp: 'docItem', content: 'add', more: 'more'};
+    expect(() =>
+      modulesOf({...twice, registry: {...twice.registry, more: 'x'}}, '/lean', new Set()),
+    ).toThrow(/\/docs\/device\/add has 2 chunks of its own.*LEAN=0/);
   });
 
   it('leave a doc that the navbar names in the global data', () => {

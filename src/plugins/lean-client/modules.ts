@@ -6,8 +6,9 @@ import type {
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import {unexpected, type Generated, type Route} from './generated';
-import {categories, divide, links, prefixesOf, type Section} from './sections';
-import type {ChunkNames, PageRoute} from './types';
+import {shown, writeItems} from './section-data';
+import {addresses, categories, divide, prefixesOf, type Section} from './sections';
+import type {ChunkNames, GlobalDoc, PageKind} from './types';
 
 /** Chunk of what every page of the docs needs: frame and sidebar. */
 const frameChunk = 'docs';
@@ -40,6 +41,8 @@ class Plan {
   readonly sections: Section[];
   /** Routes of the docs' own pages, deepest level. */
   readonly pages: Route[];
+  /** Root of the docs, without a slash at the end. */
+  readonly base: string;
   private readonly sectionByPath: Map<string, string>;
   private readonly frame: Set<string>;
 
@@ -57,6 +60,7 @@ class Plan {
       unexpected('the pages of the docs are not where they were below their version');
     }
     this.pages = root.routes;
+    this.base = root.path.replace(/\/$/, '');
     this.frame = new Set(
       parents.filter((r) => r.path === root.path).flatMap((r) => flat(this.chunksOf(r))),
     );
@@ -64,6 +68,11 @@ class Plan {
 
   chunksOf({key}: Route): ChunkNames {
     return (key && this.site.chunkNames[key]) || {};
+  }
+
+  /** What the docs plugin tells all plugins of its pages. */
+  get docs(): GlobalDoc[] {
+    return this.site.globalData['docusaurus-plugin-content-docs'].default.versions[0]!.docs;
   }
 
   /** Section that brings this route; `undefined` if it is known from the start. */
@@ -90,16 +99,31 @@ class Plan {
   }
 }
 
-/** What the cards of an index page say about the pages below it, by the index page's address. */
-function cardsByPath({docsSidebars, docs}: PropVersionMetadata): Map<string, unknown> {
-  const cards = (category: PropSidebarItemCategory) =>
-    Object.fromEntries(
-      category.items.flatMap((item) =>
+/** What the cards of an index page say about the pages below it. */
+interface Cards {
+  docs: PropVersionMetadata['docs'];
+  /** Descriptions of categories by the address of their index page. */
+  categories: Record<string, string>;
+}
+
+/** Cards by the address of the index page. */
+function cardsByPath({docsSidebars, docs}: PropVersionMetadata): Map<string, Cards> {
+  const cards = ({items}: PropSidebarItemCategory): Cards => ({
+    docs: Object.fromEntries(
+      items.flatMap((item) =>
         item.type === 'link' && item.docId && docs[item.docId]
-          ? [[item.docId, docs[item.docId]]]
+          ? [[item.docId, docs[item.docId]!]]
           : [],
       ),
-    );
+    ),
+    categories: Object.fromEntries(
+      items.flatMap((item) =>
+        item.type === 'category' && item.href && item.description
+          ? [[item.href, item.description]]
+          : [],
+      ),
+    ),
+  });
   return new Map(
     Object.values(docsSidebars)
       .flatMap(categories)
@@ -146,45 +170,66 @@ const registryEntries = (
   plan: Plan,
   names: readonly string[],
   requests: ReadonlyMap<string, string>,
-  nameOf: (name: string) => string = (name) => name,
-): string =>
-  names.map((name) => `${json(nameOf(name))}: [${load(plan, name, requests)}]`).join(',\n');
+): string => names.map((name) => `${json(name)}: [${load(plan, name, requests)}]`).join(',\n');
 
-const renamed = (names: ChunkNames, nameOf: (name: string) => string): ChunkNames =>
-  Object.fromEntries(
-    Object.entries(names).map(([prop, name]) => [
-      prop,
-      typeof name === 'string' ? nameOf(name) : renamed(name, nameOf),
-    ]),
+/** The prop of a page that its own chunk is for; its component may be used by it alone as well. */
+function ownProp(page: Route, chunks: ChunkNames, own: ReadonlySet<string>): string {
+  const props = Object.entries(chunks).flatMap(([prop, name]) =>
+    prop !== '__comp' && typeof name === 'string' && own.has(name) ? [prop] : [],
   );
+  return props.length === 1
+    ? props[0]!
+    : unexpected(`${page.path} has ${props.length} chunks of its own instead of one`);
+}
 
 function sectionModule(
   plan: Plan,
   section: Section,
   requests: ReadonlyMap<string, string>,
 ): string {
-  const pages = plan.pagesOf(section);
-  const paths = new Set(pages.map((page) => page.path));
-  // The names of chunks are random: what only this section knows is numbered instead.
-  const own = plan.ownChunks(section);
-  const numbers = new Map(own.map((name, index) => [name, `${section.id}${index.toString(36)}`]));
-  const nameOf = (name: string): string => numbers.get(name) ?? name;
-  const routes: PageRoute[] = pages.map((page) => ({
-    path: page.path,
-    chunks: renamed(plan.chunksOf(page), nameOf),
-    ...page.attributes,
-  }));
-  const [version] = plan.site.globalData['docusaurus-plugin-content-docs'].default.versions;
-  const told = new Set([...links(section.category)].map(({href}) => href));
-  const docs = version!.docs.filter((doc) => paths.has(doc.path) && !told.has(doc.path));
-  // What most of its pages use comes with the section once, instead of with each of them (0.8 KB).
+  const {category} = section;
+  const {base} = plan;
+  const pages = new Map(plan.pagesOf(section).map((page) => [page.path, page]));
+  const shared = new Set(plan.ownChunks(section));
+  const own = new Set(shared);
+  const items = writeItems(category.items, base, category.href);
+
+  const kinds: string[] = [];
+  const loads: string[] = [];
+  const ids: Record<string, string | null> = {};
+  const docs = new Map(plan.docs.map(({id, path: address}) => [address, id]));
+  const kindOf = [...new Set(addresses(category))].map((address) => {
+    const page = pages.get(address);
+    if (!page) {
+      return '-';
+    }
+    const prop = ownProp(page, plan.chunksOf(page), own);
+    const {[prop]: name, ...chunks} = plan.chunksOf(page) as Record<string, string>;
+    shared.delete(name!);
+    loads.push(load(plan, name!, requests));
+    const id = docs.get(address);
+    const rest = address.slice(base.length);
+    const start = id === rest ? 0 : 1;
+    if (id !== rest.slice(start)) {
+      ids[address] = id ?? null;
+    }
+    const kind = json({own: prop, chunks, start, attributes: page.attributes} satisfies PageKind);
+    return (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.push(kind) - 1).toString(36);
+  });
+  // What most of its pages use comes with the section once, instead of with each of them (0.8 KB),
+  // and so does what reads it, instead of with every page of the site (0.3 KB).
   return `export {keptOf} from ${json(client('kept.tsx'))};
 export {useMDXComponents} from '@mdx-js/react';
-export default {
-routes: ${json(routes)},
-registry: {${registryEntries(plan, own, requests, nameOf)}},
-docs: ${json(docs)},
-items: ${json(compact(section.category.items))}};`;
+import {readSection} from ${json(client('section-data.ts'))};
+export default readSection({
+base: ${json(base)},
+home: ${json(category.href)},
+items: ${json(items)},
+kinds: [${kinds.join(',\n')}],
+kindOf: ${json(kindOf.join(''))},
+loads: [${loads.join(',\n')}],
+registry: {${registryEntries(plan, [...shared], requests)}},
+ids: ${json(ids)}});`;
 }
 
 /**
@@ -212,7 +257,7 @@ function versionModule(plan: Plan): string {
     if (!section) {
       return json(compact([entry])[0]);
     }
-    const {items, ...category} = section.category;
+    const {items, ...category} = shown(section.category);
     void items;
     return `lazyCategory(${json(category)}, ${json(compact([section.first])[0])}, ${json(section.id)}, loadSection)`;
   };
@@ -242,12 +287,13 @@ export function modulesOf(
   for (const page of plan.pages) {
     const chunks = plan.chunksOf(page);
     const name = chunks.__props ?? chunks.content;
-    if (cards.has(page.path) && typeof name === 'string') {
+    const shownCards = cards.get(page.path);
+    if (shownCards && typeof name === 'string') {
       const file = `cards-${name}.js`;
       const request = json(site.registry[name] ?? unexpected(`no module for chunk "${name}"`));
       files[file] = `import {addCards} from ${json(client('categories.ts'))};
 ${request.endsWith('.json"') ? '' : `export * from ${request};\n`}export {default} from ${request};
-addCards(${json(cards.get(page.path))});`;
+addCards(${json(shownCards.docs)}, ${json(shownCards.categories)});`;
       requests.set(name, at(file));
     }
   }
@@ -266,7 +312,7 @@ addCards(${json(cards.get(page.path))});`;
   // Versions of all plugins: nothing reads them in a browser.
   files['site-metadata.js'] = `export default ${json({...site.siteMetadata, pluginVersions: {}})};`;
   files['sections.js'] =
-    `export const prefixes = ${json(prefixesOf(plan.sections, site.routes.find((r) => r.routes)?.path ?? '/'))};
+    `export const prefixes = ${json(prefixesOf(plan.sections, plan.base || '/'))};
 export const sections = {${plan.sections
       .map(
         ({id}) =>

@@ -26,12 +26,24 @@ export function* links(item: PropSidebarItem): Generator<PropSidebarItemLink> {
   }
 }
 
-function addresses(item: PropSidebarItem): string[] {
+/** Addresses of an item at any depth, its own first. */
+export function addresses(item: PropSidebarItem): string[] {
   if (item.type === 'category') {
     return [...(item.href ? [item.href] : []), ...item.items.flatMap(addresses)];
   }
   return item.type === 'link' ? [item.href] : [];
 }
+
+/** Address that a link on the page `from` leads to: `b` on `/docs/a` leads to `/docs/b`. */
+export const addressFrom = (from: string, link: string): string =>
+  link.startsWith('/') ? link : from.slice(0, from.lastIndexOf('/') + 1) + link;
+
+/** What a file is called whose page has this name: `point-cloud` for `PointCloud` and `Point cloud`. */
+export const fileName = (label: string): string =>
+  label
+    .replace(/([a-z])(?=[A-Z\d])/g, '$1-')
+    .replaceAll(' ', '-')
+    .toLowerCase();
 
 /** Every category of a sidebar, at any depth. */
 export function categories(items: readonly PropSidebarItem[]): PropSidebarItemCategory[] {

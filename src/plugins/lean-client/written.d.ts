@@ -27,7 +27,7 @@ declare module '@generated/lean-client/default/global-data' {
 declare module '@generated/lean-client/default/sections' {
   /** Section by the beginning of an address. */
   export const prefixes: Record<string, string>;
-  export const sections: Record<string, () => Promise<{default: import('./types').SectionData}>>;
+  export const sections: Record<string, () => Promise<{default: import('./types').Section}>>;
 }
 
 declare module 'history/esm/history.js' {

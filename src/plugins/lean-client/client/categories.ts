@@ -1,4 +1,4 @@
-/** Sidebar categories whose items come with their section, and texts of cards with their page. */
+/** Sidebar categories whose items come with their section, and texts of cards with their index page. */
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
@@ -37,12 +37,23 @@ export function lazyCategory(
     get items() {
       return itemsOf(section) ?? [first];
     },
+    get description() {
+      return descriptionOf(category.href) ?? category.description;
+    },
   };
 }
 
 /** Title and description of pages that cards link to, as far as index pages have brought them. */
 export const cards: PropVersionDocs = {};
 
-export const addCards = (more: PropVersionDocs): void => {
-  Object.assign(cards, more);
+const descriptions: Record<string, string> = {};
+
+/** Description of the category with this index page, where an index page has brought it. */
+export const descriptionOf = (href: string | undefined): string | undefined =>
+  href === undefined ? undefined : descriptions[href];
+
+/** @param categories Descriptions of categories by the address of their index page. */
+export const addCards = (docs: PropVersionDocs, categories: Record<string, string>): void => {
+  Object.assign(cards, docs);
+  Object.assign(descriptions, categories);
 };

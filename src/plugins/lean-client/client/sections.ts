@@ -9,8 +9,7 @@ import {docs} from '@generated/lean-client/default/global-data';
 import registry from '@generated/lean-client/default/registry';
 import {pageRoutes} from '@generated/lean-client/default/routes';
 import {prefixes, sections} from '@generated/lean-client/default/sections';
-import {links} from '../sections';
-import type {SectionData} from '../types';
+import type {Section} from '../types';
 import {itemsOf, setItems} from './categories';
 
 /** Section of an address, by its longest known beginning; `undefined` outside of sections. */
@@ -27,23 +26,21 @@ export function sectionOf(pathname: string): string | undefined {
 /** Has this section arrived? */
 export const hasSection = (section: string): boolean => itemsOf(section) !== undefined;
 
-function install(section: string, data: SectionData): void {
-  setItems(section, data.items);
-  Object.assign(registry, data.registry);
-  docs.push(...data.docs);
-  const ids = new Map(
-    data.items.flatMap((item) => [...links(item)]).map(({href, docId}) => [href, docId]),
-  );
-  for (const {path, chunks, ...attributes} of data.routes) {
-    const id = ids.get(path);
-    if (id !== undefined) {
+function install(section: string, {items, pages, registry: shared}: Section): void {
+  setItems(section, items);
+  Object.assign(registry, shared);
+  pages.forEach(({path, id, load, kind: {own, chunks, attributes}}, index) => {
+    if (id !== null) {
       docs.push({id, path, sidebar: attributes.sidebar});
     }
+    // The names of chunks are random: those that only this section knows are numbered instead.
+    const name = section + index.toString(36);
     const key = `${path}-`;
-    chunkNames[key] = chunks;
+    registry[name] = [load];
+    chunkNames[key] = {...chunks, [own]: name};
     const component = ComponentCreator(path, '');
     pageRoutes.push({...attributes, path, exact: true, component, chunks: key});
-  }
+  });
 }
 
 /**
