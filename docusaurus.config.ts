@@ -34,6 +34,7 @@ import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import leanClientPlugin from './src/plugins/lean-client';
 import {documentTemplate} from './src/plugins/lean-client/document';
+import {rehypePageComponents} from './src/plugins/lean-client/page-components';
 import rehypeKept from './src/plugins/lean-client/rehype-kept';
 import missingCodePlugin from './src/plugins/missing-code';
 import messageSchemasPlugin from './src/plugins/message-schemas';
@@ -42,6 +43,7 @@ import pageMetadataPlugin from './src/plugins/page-metadata';
 import redirectsPlugin from './src/plugins/redirects';
 import searchIndexPlugin from './src/plugins/search-index';
 import thirdPartyLicensesPlugin from './src/plugins/third-party-licenses';
+import remarkTranslationNotice from './src/plugins/translation-notice/remark';
 
 /** Composition only: each concern has its file in `src/config`. Evaluated once for each language. */
 export default function config(): Config {
@@ -59,8 +61,9 @@ export default function config(): Config {
       ? [[remarkDiagrams, {directory: drawingsFolder, address: `${baseUrl}figures/`}] as const]
       : []),
   ];
-  const remarkPlugins = [[remarkCode, {locale: currentLocale()}]];
-  const rehypePlugins = lean.enabled && process.env.NODE_ENV === 'production' ? [rehypeKept] : [];
+  const remarkPlugins = [[remarkCode, {locale: currentLocale()}], remarkTranslationNotice];
+  const rehypePlugins =
+    lean.enabled && process.env.NODE_ENV === 'production' ? [rehypeKept, rehypePageComponents] : [];
   return {
     title: brand.name,
     tagline: brand.tagline,

@@ -1,5 +1,5 @@
 /** Reads what Docusaurus generates, and says so when it does not look as expected. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
@@ -33,6 +33,8 @@ export interface Generated {
   version: PropVersionMetadata;
   /** Name of the chunk that brings `version`. */
   versionChunk: string;
+  /** Whether some page of Markdown says that it is not listed. */
+  hasUnlisted: boolean;
   /** Content of a generated JSON module by its request (`@generated/…`). */
   read: (request: string) => unknown;
 }
@@ -97,6 +99,18 @@ export function readTexts(directory: string): Record<string, string> {
   return JSON.parse(readText(directory, 'codeTranslations.json')) as Record<string, string>;
 }
 
+/** Whether some page is marked so in what Docusaurus has written about pages. */
+function hasUnlisted(directory: string): boolean {
+  return ['docs', 'pages']
+    .map((plugin) => path.join(directory, `docusaurus-plugin-content-${plugin}`, 'default'))
+    .some((folder) =>
+      readdirSync(folder).some(
+        (file) =>
+          file.startsWith('site-') && readText(folder, file).includes('"unlisted": true'),
+      ),
+    );
+}
+
 /** @throws Error if a file is missing or does not look as expected. */
 export function readGenerated(directory: string): Generated {
   const text = (file: string) => readText(directory, file);
@@ -120,6 +134,7 @@ export function readGenerated(directory: string): Generated {
     siteMetadata: read('site-metadata.json') as object,
     version: versions[0]!.version,
     versionChunk: versions[0]!.name,
+    hasUnlisted: hasUnlisted(directory),
     read,
   };
 }

@@ -13,13 +13,15 @@ const client = (file: string): string => path.join(__dirname, 'client', file);
 /** What stands in for each of them: aliases of the bundler. */
 export function idleParts(
   {baseUrlIssueBanner, themeConfig}: DocusaurusConfig,
-  {registry, version}: Pick<Generated, 'registry' | 'version'>,
+  {hasUnlisted, registry, version}: Pick<Generated, 'hasUnlisted' | 'registry' | 'version'>,
 ): Record<string, string> {
   const {docs, footer} = themeConfig as ThemeConfig;
   const sidebars = Object.values(version.docsSidebars);
   const items = sidebars.flatMap((top) => [top, ...categories(top).map((of) => of.items)]).flat();
   const isVersionless = !version.banner && !version.badge;
   const parts: Record<string, boolean> = {
+    // Drafts are pages of the dev server.
+    '@theme/ContentVisibility$': !hasUnlisted,
     '@theme/DocVersionBadge$': isVersionless,
     '@theme/DocVersionBanner$': isVersionless,
     '@theme/DocSidebar/Desktop/CollapseButton$': !docs?.sidebar?.hideable,

@@ -23,6 +23,7 @@ import {readGenerated, readTexts} from './generated';
 import {idleParts} from './idle';
 import {withoutIdleRules} from './infima';
 import {modulesOf} from './modules';
+import {pageComponentRules} from './page-components';
 
 /** Ids of docs that items of the navbar and the footer name, at any depth. */
 function linkedDocs(config: unknown): Set<string> {
@@ -205,6 +206,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       if (!isWritten) {
         write();
       }
+      const listRules = pageComponentRules(path.join(__dirname, 'client/page-component.ts'));
       const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
       const alias: Record<string, string> = isServer
         ? {
@@ -243,7 +245,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
         },
         resolve: {alias},
         ...(isServer
-          ? {}
+          ? {module: {rules: listRules}}
           : {
               // A chunk's number instead of its name in its file's name saves the table of names,
               // and without the plugin for `__webpack_require__.gca` (only Docusaurus' own
@@ -256,7 +258,12 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
                 new currentBundler.instance.DefinePlugin(known),
               ],
               module: {
-                rules: [translateRule(context), keptRule, {test: droppable, sideEffects: false}],
+                rules: [
+                  translateRule(context),
+                  keptRule,
+                  {test: droppable, sideEffects: false},
+                  ...listRules,
+                ],
               },
               optimization: {
                 minimizer: minimizers(config, currentBundler),

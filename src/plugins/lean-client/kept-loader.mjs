@@ -11,7 +11,7 @@ const stand = '__kept';
 
 const keyOf = ({key}) => key?.name ?? key?.value;
 
-/** What makes a marked element: a call, or the HTML that is given to a component. */
+/** What makes a marked element: a call (of a component, an admonition: it makes a `div`), or the HTML that is given to a component. */
 function markedParts(node, found = []) {
   const [type, props] = node.type === 'CallExpression' ? node.arguments : [];
   const property = (name) => props.properties.find((entry) => keyOf(entry) === name);
@@ -22,7 +22,7 @@ function markedParts(node, found = []) {
     found.push(
       html
         ? {...html, index, version, tag: 'code', before: 'kept: '}
-        : {...node, index, version, tag: type.property.name, before: ''},
+        : {...node, index, version, tag: type.property?.name ?? 'div', before: ''},
     );
     return found;
   }

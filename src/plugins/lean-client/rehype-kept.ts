@@ -1,6 +1,6 @@
 /**
  * Marks the texts of a page that do nothing but stand there, for `kept-loader.mjs`: paragraphs,
- * headings, lists and parts of tables whose content is HTML, links and terms of the glossary.
+ * headings, lists, admonitions and parts of tables whose content is HTML, links and terms of the glossary.
  */
 import {createHash} from 'node:crypto';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
@@ -13,18 +13,23 @@ import type {Plugin} from 'unified';
  */
 export const mark = 'data-kept';
 
-/** Elements that Docusaurus and the site show as themselves, without a component that does something. */
+/** The same in a class, all that the theme's admonition passes on: `kept:0:1a2b3c`. */
+const classMark = 'kept:';
+
+/** Elements that Docusaurus and the site show as themselves, or by a component that does nothing in a browser. */
 const texts = new Set(
-  'a abbr b blockquote br code dd del div dl dt em h2 h3 h4 h5 h6 hr i kbd li mark ol p s small span strong sub sup tbody td tfoot th thead tr ul'.split(
+  'a abbr admonition b blockquote br code dd del div dl dt em h2 h3 h4 h5 h6 hr i kbd li mark mdxAdmonitionTitle ol p s small span strong sub sup tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 );
 
 /** Of those, the ones that can be left to the server: what they are is told by their name. */
-const roots = new Set('blockquote dl h2 h3 h4 h5 h6 ol p tbody tfoot thead ul'.split(' '));
+const roots = new Set(
+  'admonition blockquote dl h2 h3 h4 h5 h6 ol p tbody tfoot thead ul'.split(' '),
+);
 
 /** Elements with a component of their own, which shows what is within, once and in its order. */
-const frames = new Set(['admonition', 'details', 'table']);
+const frames = new Set(['details', 'table']);
 
 /** Components whose output the build sends and a script beside React brings to life. */
 const components = new Set(['GlossaryTerm']);
@@ -79,6 +84,9 @@ const rehypeKept: Plugin<[], Root> = () => (tree) => {
     const value = index === 0 ? `0:${version}` : String(index);
     if (element.type === 'element') {
       element.properties[mark] = value;
+      if (element.tagName === 'admonition') {
+        element.properties.className = [classMark + value];
+      }
     } else {
       element.attributes.push({type: 'mdxJsxAttribute', name: mark, value});
     }

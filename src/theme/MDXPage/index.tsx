@@ -12,7 +12,6 @@ import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
-import TranslationNotice from '@site/src/components/TranslationNotice';
 import styles from './styles.module.css';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
@@ -44,7 +43,6 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               <ContentVisibility metadata={metadata} />
               {showToc && <TOCCollapsible toc={toc} {...levels} className={styles.phoneToc} />}
               <article className="markdown">
-                {'translation_behind' in metadata.frontMatter && <TranslationNotice />}
                 <MDXContent>
                   <Content />
                 </MDXContent>

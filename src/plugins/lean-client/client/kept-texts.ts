@@ -3,8 +3,12 @@
  * for the pages that have none.
  */
 
-/** `rehype-kept.ts` sets it. */
-export const mark = 'data-kept';
+/** Marks of `rehype-kept.ts`: an attribute, or a class. */
+const marked = '[data-kept], [class*="kept:"]';
+
+/** The mark of an element, if it is a text as the server has sent it. */
+export const markOf = (element: Element): string | undefined =>
+  element.getAttribute('data-kept') ?? /kept:(\S+)/.exec(element.className)?.[1];
 
 interface Texts {
   isFetched: boolean;
@@ -23,8 +27,8 @@ export const keyOf = (pathname: string): string => decodeURI(pathname).replace(/
 export function keepTexts(pathname: string, page: Document = document): void {
   const elements = new Map<number, Element>();
   let version: string | undefined;
-  page.querySelectorAll(`[${mark}]`).forEach((element) => {
-    const [index, found] = element.getAttribute(mark)!.split(':');
+  page.querySelectorAll(marked).forEach((element) => {
+    const [index, found] = markOf(element)!.split(':');
     elements.set(Number(index), element);
     version ??= found;
   });

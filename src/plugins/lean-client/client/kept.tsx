@@ -16,7 +16,7 @@ import React, {
   type SyntheticEvent,
 } from 'react';
 import {useHistory} from '@docusaurus/router';
-import {keyOf, loadTexts, mark, pages} from './kept-texts';
+import {keyOf, loadTexts, markOf, pages} from './kept-texts';
 
 /** Links to pages; terms of the glossary are explained where they are. */
 const internal = 'a[href^="/"]:not([target], .glossary-term)';
@@ -46,7 +46,7 @@ function fill(element: Element, source: Element): void {
 async function provide(element: Element, {permalink, version, index}: KeptProps): Promise<void> {
   const key = keyOf(permalink);
   const texts = pages.get(key);
-  if (element.hasAttribute(mark)) {
+  if (markOf(element)) {
     // As the server has sent it.
     texts?.elements.set(index, element);
     return;

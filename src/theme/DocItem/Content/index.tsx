@@ -4,7 +4,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import CopyPage from '@site/src/components/CopyPage';
-import TranslationNotice from '@site/src/components/TranslationNotice';
 import styles from './styles.module.css';
 
 export default function DocItemContentWithLead({children}: Props): ReactNode {
@@ -14,7 +13,6 @@ export default function DocItemContentWithLead({children}: Props): ReactNode {
       <DocItemContent>
         <CopyPage markdown={`${metadata.permalink}.md`} />
         {frontMatter.description && <p className={styles.lead}>{frontMatter.description}</p>}
-        {'translation_behind' in metadata.frontMatter && <TranslationNotice />}
         {children}
       </DocItemContent>
     </div>
