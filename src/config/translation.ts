@@ -98,7 +98,7 @@ function otherFile(siteDir: string, {page, language}: {page: string; language: L
 /**
  * Adds two things to the front matter of a page that there is in both languages:
  * - its title in the other language, among its keywords: who looks for the one finds the other;
- * - `translation_behind: true` where it waits for its translation, which the theme shows as a notice.
+ * - `translation_behind: true` where it waits for its translation, which the page shows as a notice.
  * @param parse What reads the front matter, where it is not Docusaurus alone.
  */
 export function translationFrontMatter(

@@ -45,12 +45,22 @@ describe('marks on texts', () => {
   it('leaves components to React, and marks what is around them', () => {
     const item = element('li', element('p', text('one')), component('Figure'));
     expect(marks(element('ol', item), component('Tabs'))).toHaveLength(1);
-    expect(marks(element('admonition', element('p', text('Mind.'))))).toHaveLength(1);
+    const live = element('admonition', element('p', text('Mind.')), component('Figure'));
+    expect(marks(live)).toHaveLength(1);
+    expect(live.properties.className).toBeUndefined();
     expect(marks(component('CodeBlock', '<i>1</i>'), component('CodeBlock'))).toHaveLength(1);
     const fence = {...element('pre'), properties: {html: '<i>1</i>'}};
     expect(marks(element('p', component('Figure')), element('pre', text('x')), fence)).toHaveLength(
       1,
     );
+  });
+
+  it('takes an admonition as one, marked in its class as well', () => {
+    const title = element('mdxAdmonitionTitle', element('code', text('a')));
+    const plain = element('admonition', title, element('p', text('Mind.')));
+    expect(marks(element('p', text('a')), plain)).toEqual([expect.stringMatching(/^0:/), '1']);
+    expect(plain.properties.className).toEqual(['kept:1']);
+    expect(marks(element('ul', element('li', element('admonition', text('a')))))).toHaveLength(1);
   });
 
   it('has another version when anything of the page changes', () => {
@@ -70,6 +80,7 @@ describe('code of a page', () => {
     const code = withoutTexts(
       page(`_jsx(_components.h2, {"data-kept": "0:1a2b3c", id: "a", children: "Secret"}),
         _jsx(Figure, {name: "b"}),
+        _jsxs(PageAdmonition, {type: "note", className: "kept:3", "data-kept": "3", children: "Secret"}),
         _jsx(CodeBlock, {"data-kept": "1", html: "Secret", language: "bash"}),
         _jsx(_components.pre, {language: "bash", html: "Secret", "data-kept": "2"})`),
       '/kept.tsx',
@@ -78,6 +89,7 @@ describe('code of a page', () => {
     expect(code).toContain(`import {permalink as __keptAt} from "@site/page.json";`);
     expect(code).toContain('__keptOf(__keptAt, "1a2b3c")');
     expect(code).toContain('__kept("h2", 0)');
+    expect(code).toContain('__kept("div", 3)');
     expect(code).toContain('kept: __kept("code", 1), language: "bash"');
     expect(code).toContain('_jsx(_components.pre, {language: "bash", kept: __kept("code", 2), ');
     expect(code).toContain('_jsx(Figure, {name: "b"})');

@@ -88,6 +88,7 @@ const docs = {sidebar: 'docs'};
 const doc = (id: string) => ({id, path: `/docs/${id}`, ...docs});
 
 const site = (): Generated => ({
+  hasUnlisted: false,
   routes: parseRoutes(routesCode),
   chunkNames: {
     '/about-a1': {__comp: 'page', content: 'about'},
@@ -223,6 +224,7 @@ describe('parts with nothing to show', () => {
     ).map((part) => part.replace(/^.*?(?=lib\/client\/|@theme\/)/, ''));
 
   const always = [
+    '@theme/ContentVisibility$',
     '@theme/DocVersionBadge$',
     '@theme/DocVersionBanner$',
     '@theme/DocSidebar/Desktop/CollapseButton$',
@@ -243,6 +245,7 @@ describe('parts with nothing to show', () => {
     ['plain links in the footer', {footer: {links: [{to: '/'}]}}, {}, {}, /Footer/],
     ['a banner for a wrong address', {}, {}, {baseUrlIssueBanner: true}, /BaseUrl/],
     ['versions', {}, {version: {...version(sidebar), badge: true}}, {}, /Version/],
+    ['a page that is not listed', {}, {hasUnlisted: true}, {}, /Visibility/],
     ['tags', {}, {registry: {tag: '@theme/DocTagDocListPage'}}, {}, /Tags/],
     [
       'HTML in a sidebar',

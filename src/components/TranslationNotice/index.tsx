@@ -1,6 +1,7 @@
 /**
  * Says on a page that the other language has changed since it was translated. Shown where
- * `i18n/translation.lock.json` marks the page as behind; see `src/config/translation.ts`.
+ * `i18n/translation.lock.json` marks the page as behind (`src/config/translation.ts`,
+ * `src/plugins/translation-notice`).
  */
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -105,8 +105,7 @@ function hasUnlisted(directory: string): boolean {
     .map((plugin) => path.join(directory, `docusaurus-plugin-content-${plugin}`, 'default'))
     .some((folder) =>
       readdirSync(folder).some(
-        (file) =>
-          file.startsWith('site-') && readText(folder, file).includes('"unlisted": true'),
+        (file) => file.startsWith('site-') && readText(folder, file).includes('"unlisted": true'),
       ),
     );
 }
