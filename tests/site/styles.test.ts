@@ -34,4 +34,19 @@ describe('styles of Infima that are left out (src/plugins/lean-client/infima.ts)
     );
     expect(found).toEqual([]);
   });
+
+  it.each(['', 'en'])('are of no variable that a rule reads (/%s)', (language) => {
+    const styles = files(path.join(language, 'assets/css'), '.css').map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const set = new Set(
+      [...styles.join('').matchAll(/(--[\w-]+)\s*:/g)].map(([, variable]) => variable),
+    );
+    // Some are set by scripts, and have a value for when they are not.
+    const missing = [...styles.join('').matchAll(/var\(\s*(--ifm-[\w-]+)\s*\)/g)]
+      .map(([, variable]) => variable)
+      .filter((variable) => !set.has(variable));
+    expect(set.size).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  });
 });

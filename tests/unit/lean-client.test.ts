@@ -270,6 +270,13 @@ describe('rules of Infima', () => {
     expect(rulesOf(css, '/src/a.css')).toBe(css);
   });
 
+  it('leave with variables that nothing reads', () => {
+    const css =
+      ':root{--ifm-hero-text-color:red;--ifm-color-primary-lighter:red;--ifm-color-primary:red}';
+    expect(rulesOf(css, '/node_modules/infima/a.css')).toBe(':root{--ifm-color-primary:red}');
+    expect(rulesOf(css, '/src/a.css')).toBe(css);
+  });
+
   it.each(['hero', 'avatar__name', 'margin-left--xl', 'text--left', 'badge--info'])(
     'of %s leave',
     (name) => expect(isLeftOut(name)).toBe(true),
