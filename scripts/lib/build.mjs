@@ -20,7 +20,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {root, runTool} from './setup.mjs';
+import {root, runScript, runTool} from './setup.mjs';
 
 /** The languages of `src/config/locales.ts`, which Node cannot read; a test compares them. */
 export const languages = ['zh', 'en'];
@@ -199,14 +199,14 @@ function threads() {
   return name in process.env ? {} : {[name]: '1'};
 }
 
-/** How many processes read the pages of a language: more are no sooner. */
-const readers = 3;
+/** How many processes read the pages of the last language, and of those beside a bundler. */
+const readers = {last: 3, others: 2};
 
 /**
- * Builds languages. The next one is read while pages of the one before are rendered and, when that
- * process has ended, read by small ones (`src/plugins/built-pages/job.ts`). Then it is bundled
- * (`src/plugins/bundler/turns.ts`). A language alone is built by one process. What fails first stops
- * all others.
+ * Builds languages. The next one is read while pages of the one before are rendered. When that
+ * process has ended, it is bundled (`src/plugins/bundler/turns.ts`), and small processes read the
+ * pages of the one before (`src/plugins/built-pages/job.ts`). A language alone is built by one
+ * process. What fails first stops all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */
@@ -221,10 +221,11 @@ async function buildLanguages(wanted, kept) {
     }
   };
   const isStaged = wanted.length > 1;
-  let completed = Promise.resolve();
+  const completed = [];
+  let turn = Promise.resolve();
   for (const language of wanted) {
     const putBack = language === defaultLanguage ? setAside(kept) : undefined;
-    const turn = completed;
+    const before = turn;
     let sayBundled;
     const bundled = new Promise((resolve) => {
       sayBundled = resolve;
@@ -234,7 +235,7 @@ async function buildLanguages(wanted, kept) {
       signal,
       onMessage(message, send) {
         if (message === 'loaded') {
-          void turn.then(() => send('bundle'));
+          void before.then(() => send('bundle'));
         } else if (message === 'bundled') {
           sayBundled();
         }
@@ -243,18 +244,21 @@ async function buildLanguages(wanted, kept) {
       putBack?.();
       ended(code);
     });
-    completed = rendered.then(async () => {
-      if (failure === 0 && isStaged) {
-        const args = ['scripts/complete-pages.mts', language, String(readers)];
-        ended(await runTool('tsx', args, {signal}));
-      }
-    });
+    turn = rendered;
+    completed.push(
+      rendered.then(async () => {
+        if (failure === 0 && isStaged) {
+          const count = language === wanted.at(-1) ? readers.last : readers.others;
+          ended(await runScript('scripts/complete-pages.mts', [language, String(count)], {signal}));
+        }
+      }),
+    );
     await Promise.race([bundled, rendered]);
     if (failure !== 0) {
       break;
     }
   }
-  await completed;
+  await Promise.all(completed);
   return failure;
 }
 
@@ -286,7 +290,7 @@ export async function buildSite({force = false} = {}) {
   rmSync(stampFile, {force: true});
   const wanted = languages.filter((language) => !kept.includes(language));
   const code =
-    (await buildLanguages(wanted, kept)) || (await runTool('tsx', ['scripts/finish-build.mts']));
+    (await buildLanguages(wanted, kept)) || (await runScript('scripts/finish-build.mts'));
   // Whoever saved a file meanwhile gets it with the next build.
   const after = code === 0 && sources ? sourceHashes(root, process.env) : undefined;
   if (after) {

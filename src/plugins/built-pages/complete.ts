@@ -35,16 +35,20 @@ const keyed = [
 
 /**
  * Files of the pages in a language's folder, in a fixed order.
- * @param skip Folders inside that belong to other languages.
+ * @param skip Folders inside that belong to other languages, which may be being built.
  */
 export async function pageFiles(outDir: string, skip: readonly string[]): Promise<string[]> {
-  const entries = await readdir(outDir, {withFileTypes: true, recursive: true});
-  return entries
+  const entries = await readdir(outDir, {withFileTypes: true});
+  const folders = entries.filter((entry) => entry.isDirectory() && !skip.includes(entry.name));
+  const inside = folders.map((folder) =>
+    readdir(path.join(outDir, folder.name), {withFileTypes: true, recursive: true}),
+  );
+  return [entries, ...(await Promise.all(inside))]
+    .flat()
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) =>
       path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
-    .filter((file) => !skip.some((folder) => file.startsWith(`${folder}/`)))
     .sort();
 }
 
