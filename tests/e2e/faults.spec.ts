@@ -190,6 +190,36 @@ for (const language of languages) {
       await expect.poll(() => loads.count).toBe(2);
     });
 
+    test('the menu of small screens, which comes when it is asked for', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(at('/docs/overview'), {waitUntil: 'networkidle'});
+      const loads = countLoads(page);
+      const button = page.getByRole('button', {name: language.openMenu});
+      const menu = page.locator('.navbar-sidebar');
+      await page.route('**/*', (route) => route.abort('internetdisconnected'));
+      await button.click();
+      await expect(offline(page)).toBeVisible();
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await page.unroute('**/*');
+      await offline(page).getByRole('button', {name: says.retry}).click();
+      await expect(menu.getByRole('button', {name: language.closeMenu})).toBeFocused();
+      await expect(offline(page)).toHaveCount(0);
+      expect(loads.count).toBe(0);
+    });
+
+    test('a menu whose file has gone: a reload mends the page', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(at('/docs/overview'), {waitUntil: 'networkidle'});
+      await page.route(scripts, (route) => route.abort());
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', {name: language.openMenu}).click();
+      await page.unroute(scripts);
+      await reloaded;
+      await hydrated(page);
+      await page.getByRole('button', {name: language.openMenu}).click();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    });
+
     test('another link, or back, ends the wait for a page', async ({page}) => {
       await saveData(page);
       await page.goto(at('/docs/overview'));

@@ -222,6 +222,26 @@ for (const language of languages) {
       await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     });
 
+    test('the code of the mobile menu comes with the first reach for its button', async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') {
+          scripts.push(request.url());
+        }
+      });
+      await page.setViewportSize(mobile);
+      await page.goto(at('/'), {waitUntil: 'networkidle'});
+      const before = scripts.length;
+      await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+      await page.getByRole('button', {name: language.openMenu}).focus();
+      await expect.poll(() => scripts.length).toBe(before + 1);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      expect(scripts.length).toBe(before + 1);
+    });
+
     test('a dropdown of the mobile menu is collapsed, then expanded', async ({page}) => {
       await page.setViewportSize(mobile);
       await page.goto(at('/'));

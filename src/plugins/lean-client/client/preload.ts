@@ -6,6 +6,7 @@ import {matchRoutes} from 'react-router-config';
 import {translate} from '@docusaurus/Translate';
 import routes from '@generated/lean-client/default/routes';
 import {hideNotice, showNotice} from '@site/src/clientModules/notice';
+import {isReachable} from '@site/src/components/isReachable';
 import {hasTexts} from './files';
 import {keepTexts, loadTexts} from './kept-texts';
 import {loadSection, sectionOf} from './sections';
@@ -42,13 +43,6 @@ export async function loadPage(pathname: string): Promise<void> {
   );
   loaded.add(pathname);
 }
-
-/** Does the server answer for this page, be it that the page is gone? */
-const isReachable = (pathname: string): Promise<boolean> =>
-  fetch(pathname, {method: 'HEAD', cache: 'no-store'}).then(
-    ({status}) => status < 500,
-    () => false,
-  );
 
 /** Ends when the reader asks to try again, or the network is back. */
 const retryAsked = (): Promise<void> =>

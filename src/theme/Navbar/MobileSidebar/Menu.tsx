@@ -1,0 +1,40 @@
+/**
+ * The open menu of small screens holds the focus: it starts at the close button, nothing behind the
+ * menu can be reached, and Escape closes it. The focus then returns to the button that opened it.
+ */
+import React, {useEffect, type ComponentType, type ReactNode} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import Dropdown from '@theme-original/NavbarItem/DropdownNavbarItem/Mobile';
+import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import {DropdownContext} from './dropdown';
+
+/** What stands beside the menu: the rest of the bar, and of the page. */
+const behind = '.navbar__inner, #__docusaurus > :not(.navbar)';
+
+function holdFocus(close: () => void): () => void {
+  const covered = Array.from(document.querySelectorAll<HTMLElement>(behind));
+  covered.forEach((element) => (element.inert = true));
+  document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      close();
+    }
+  };
+  document.addEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('keydown', onKey);
+    covered.forEach((element) => (element.inert = false));
+    document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
+  };
+}
+
+export default function Menu(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => (shown ? holdFocus(toggle) : undefined), [shown, toggle]);
+  return (
+    <DropdownContext.Provider value={Dropdown as ComponentType<DropdownProps>}>
+      <MobileSidebar />
+    </DropdownContext.Provider>
+  );
+}
