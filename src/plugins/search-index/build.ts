@@ -155,7 +155,6 @@ export function buildIndex(pages: readonly CountedPage[], language: string): Emb
       path,
       section: first.hierarchy.lvl0,
       keywords: first.keywords ?? '',
-      tag: first.docusaurus_tag,
       weight: first.weight.page,
       headings: parts[index]?.headings ?? [],
       messages: [...new Set(messages.flatMap(fixedParts))].join('\n'),

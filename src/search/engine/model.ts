@@ -1,7 +1,7 @@
 /** What the search index holds, before it is written and after it is read. */
 
 /** Number of the form that `write.ts` writes and `read.ts` reads. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** A heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
@@ -15,7 +15,6 @@ export interface IndexedPage {
   path: string;
   section: string;
   keywords: string;
-  tag: string;
   /** Page weight of the records. */
   weight: number;
   headings: IndexedHeading[];

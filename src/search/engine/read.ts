@@ -8,7 +8,7 @@ import {readSet} from './sets';
 /** Impact of a term that only one page has. */
 const impactAlone = 2;
 
-type Row = [string, string, string, string, number, Array<[number, string | null, string]>, string];
+type Row = [string, string, string, number, Array<[number, string | null, string]>, string];
 
 export interface ReadIndex {
   pages: IndexedPage[];
@@ -65,11 +65,10 @@ function readTable(bytes: Uint8Array): Pick<ReadIndex, 'pages' | 'files'> {
     files: string[];
   };
   return {
-    pages: pages.map(([path, section, keywords, tag, weight, headings, messages]) => ({
+    pages: pages.map(([path, section, keywords, weight, headings, messages]) => ({
       path,
       section,
       keywords,
-      tag,
       weight,
       headings: headings.map(([level, anchor, text]) => ({level, anchor, text})),
       messages,

@@ -108,7 +108,6 @@ export function writeIndex({pages, files, terms}: IndexSource): Uint8Array {
     page.path,
     page.section,
     page.keywords,
-    page.tag,
     page.weight,
     page.headings.map(({level, anchor, text}) => [level, anchor, text]),
     page.messages,
