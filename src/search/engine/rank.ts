@@ -135,13 +135,26 @@ function scored(site: Searchable, unit: Unit, known: UnitScores): UnitScore {
   return {...score};
 }
 
-export function rank(
+/** A query, looked up on the site. */
+interface Lookup {
+  site: Searchable;
+  scores: readonly UnitScore[];
+  /** Weight of the whole query. */
+  total: number;
+  headings: ReturnType<typeof headingScores>;
+  /** The query as titles and headings are compared with it, and as keywords are. */
+  asked: string;
+  phrase: Phrase;
+  /** Words as they were typed. */
+  words: number;
+}
+
+function lookUp(
   site: Searchable,
   units: readonly Unit[],
   query: string,
-  known: UnitScores = new Map(),
-): RankedPage[] {
-  const {index, fields} = site;
+  known: UnitScores,
+): Lookup {
   const scores = units.map((unit) => scored(site, unit, known));
   // A reader may have a name of their own for one thing; several say that the site is not about it.
   const unknown = scores.filter((score) => score.unknown);
@@ -149,86 +162,127 @@ export function rank(
     unknown[0].weight *= weightOfUnknown;
   }
   const total = scores.reduce((sum, {weight}) => sum + weight, 0);
+  return {
+    site,
+    scores,
+    total,
+    headings: headingScores(site, scores, total),
+    asked: comparable(query),
+    phrase: queryPhrase(units),
+    words: query.trim().split(/\s+/).length,
+  };
+}
+
+/** Share of the query that a page has at least to be an answer. */
+function leastOf({scores, total}: Lookup): number {
   const somewhere = scores.reduce((sum, score) => sum + score.known * score.weight, 0) / total;
-  const least = Math.max(leastOfAll, leastCover * somewhere);
-  const ofHeadings = headingScores(site, scores, total);
-  const asked = comparable(query);
-  const said = queryPhrase(units);
-  const typed = query.trim().split(/\s+/).length;
-  const found: RankedPage[] = [];
-  for (let page = 0; page < index.pages.length; page += 1) {
-    let text = 0;
-    let keywords = 0;
-    let path = 0;
-    let cover = 0;
-    for (const unit of scores) {
-      text += unit.text[page] ?? 0;
-      keywords += unit.keywords[page] ?? 0;
-      path += unit.paths[page] ?? 0;
-      cover += ((unit.pageCover[page] ?? 0) * unit.weight) / total;
+  return Math.max(leastOfAll, leastCover * somewhere);
+}
+
+/**
+ * Headings below a page's title that have some of the query, best first, and the largest share of it
+ * that the title has, alone or together with one of them.
+ */
+function headingsOf(
+  {site: {fields}, scores, total, headings: all}: Lookup,
+  page: number,
+): {headings: RankedHeading[]; together: number} {
+  const title = fields.firsts[page] ?? 0;
+  const end = fields.firsts[page + 1] ?? title;
+  const titleCover = all.cover[title] ?? 0;
+  const headings: RankedHeading[] = [];
+  let together = titleCover;
+  for (let heading = title + 1; heading < end; heading += 1) {
+    const own = all.score[heading] ?? 0;
+    if (own > 0) {
+      const joint = jointCover(scores, total, title, heading);
+      // A heading that only repeats the title has no share in what the title answers.
+      const cover = joint > titleCover + 0.01 ? joint : (all.cover[heading] ?? 0);
+      together = Math.max(together, joint);
+      headings.push({heading, score: withCover(own, cover), cover});
     }
-    const first = fields.firsts[page] ?? 0;
-    const titleCover = ofHeadings.cover[first] ?? 0;
-    if (cover < least && titleCover < leastTitleCover) {
-      continue;
-    }
-    const end = fields.firsts[page + 1] ?? first;
-    const headings: RankedHeading[] = [];
-    let together = titleCover;
-    for (let at = first + 1; at < end; at += 1) {
-      const own = ofHeadings.score[at] ?? 0;
-      if (own > 0) {
-        const joint = jointCover(scores, total, first, at);
-        // A heading that only repeats the title has no share in what the title answers.
-        const shared = joint > titleCover + 0.01 ? joint : (ofHeadings.cover[at] ?? 0);
-        together = Math.max(together, joint);
-        headings.push({heading: at, score: withCover(own, shared), cover: shared});
-      }
-    }
-    headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
-    const weight = index.pages[page]?.weight ?? 1;
-    const title = withCover(ofHeadings.score[first] ?? 0, together);
-    const sum =
-      worth.title * title +
-      worth.heading * (headings[0]?.score ?? 0) +
-      worth.keywords * keywords +
-      worth.path * path +
-      worth.text * text;
-    found.push({
-      page,
-      cover,
-      titleCover,
-      score:
-        sum *
-        (cover + titleMakesUp * titleCover * (1 - cover)) ** 1.5 *
-        (0.55 + 0.045 * weight) *
-        titleBonus(fields.wholeTitles[page] ?? '', asked),
-      headings,
-    });
   }
-  const bestOf = (pages: readonly RankedPage[]) => Math.max(0, ...pages.map(({score}) => score));
+  headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
+  return {headings, together};
+}
+
+/** A page by where it has the words of the query; nothing if it has too few of them. */
+function rankPage(lookup: Lookup, page: number, least: number): RankedPage | undefined {
+  const {index, fields} = lookup.site;
+  let text = 0;
+  let keywords = 0;
+  let path = 0;
+  let cover = 0;
+  for (const unit of lookup.scores) {
+    text += unit.text[page] ?? 0;
+    keywords += unit.keywords[page] ?? 0;
+    path += unit.paths[page] ?? 0;
+    cover += ((unit.pageCover[page] ?? 0) * unit.weight) / lookup.total;
+  }
+  const first = fields.firsts[page] ?? 0;
+  const titleCover = lookup.headings.cover[first] ?? 0;
+  if (cover < least && titleCover < leastTitleCover) {
+    return undefined;
+  }
+  const {headings, together} = headingsOf(lookup, page);
+  const sum =
+    worth.title * withCover(lookup.headings.score[first] ?? 0, together) +
+    worth.heading * (headings[0]?.score ?? 0) +
+    worth.keywords * keywords +
+    worth.path * path +
+    worth.text * text;
+  const score =
+    sum *
+    (cover + titleMakesUp * titleCover * (1 - cover)) ** 1.5 *
+    (0.55 + 0.045 * (index.pages[page]?.weight ?? 1)) *
+    titleBonus(fields.wholeTitles[page] ?? '', lookup.asked);
+  return {page, cover, titleCover, score, headings};
+}
+
+/** What a page gains by what it is asked with word for word. */
+function bonusOf({site, asked, phrase, words}: Lookup, {page: number, headings}: RankedPage) {
+  const {index, fields} = site;
+  const page = index.pages[number];
+  const first = fields.firsts[number] ?? 0;
+  const complete = headings
+    .filter(({cover}) => cover > 0.99)
+    .map(({heading}) => comparable(page?.headings[heading - first]?.text ?? ''));
+  return (
+    keywordBonus(keywordsOf(fields, number, page), phrase) *
+    headingBonus(complete, asked) *
+    messageBonus(fields.wholeMessages[number] ?? [], asked, words)
+  );
+}
+
+const bestOf = (pages: readonly RankedPage[]) => Math.max(0, ...pages.map(({score}) => score));
+
+/**
+ * Pages that answer a query, best first.
+ * @param query The text that the units are of.
+ * @param known Scores of units that other ways to put the query have as well; new ones are added.
+ */
+export function rank(
+  site: Searchable,
+  units: readonly Unit[],
+  query: string,
+  known: UnitScores = new Map(),
+): RankedPage[] {
+  const {pages} = site.index;
+  const lookup = lookUp(site, units, query, known);
+  const least = leastOf(lookup);
+  const found = pages
+    .map((_, page) => rankPage(lookup, page, least))
+    .filter((ranked) => ranked !== undefined);
   const enough = bestOf(found) * leastToGain;
   for (const ranked of found.filter(({score}) => score >= enough)) {
-    const page = index.pages[ranked.page];
-    ranked.score *=
-      keywordBonus(keywordsOf(fields, ranked.page, page), said) *
-      headingBonus(
-        ranked.headings
-          .filter(({cover}) => cover > 0.99)
-          .map(({heading}) =>
-            comparable(page?.headings[heading - (fields.firsts[ranked.page] ?? 0)]?.text ?? ''),
-          ),
-        asked,
-      ) *
-      messageBonus(fields.wholeMessages[ranked.page] ?? [], asked, typed);
+    ranked.score *= bonusOf(lookup, ranked);
   }
-  const best = bestOf(found);
+  const worthALine = bestOf(found) * leastShareOfBest;
   return found
-    .filter(({score}) => score >= best * leastShareOfBest)
+    .filter(({score}) => score >= worthALine)
     .sort(
       (a, b) =>
-        b.score - a.score ||
-        comparePaths(index.pages[a.page]?.path ?? '', index.pages[b.page]?.path ?? ''),
+        b.score - a.score || comparePaths(pages[a.page]?.path ?? '', pages[b.page]?.path ?? ''),
     );
 }
 
