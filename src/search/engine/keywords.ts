@@ -43,15 +43,15 @@ export const queryPhrase = (units: readonly Unit[]): Phrase =>
     units.flatMap((unit) => (unit.kind === 'word' && !unit.asks ? [unit.word] : [])),
   );
 
-/** Pairs of a run that may be apart in the query: those that join its words. */
-const joints = (run: string): number => (run.length < 4 ? 0 : run.length < 7 ? 1 : 2);
+/** How many pairs of a run may be apart in the query: those that join its words. */
+const mostApart = (run: string): number => (run.length < 4 ? 0 : run.length < 7 ? 1 : 2);
 
 /** Whether a text has the words of a run, in any order. Asked for thousands of runs a query. */
 function hasRun(text: string, run: string): boolean {
   if (text.includes(run)) {
     return true;
   }
-  let apart = joints(run);
+  let apart = mostApart(run);
   for (let at = 0; apart >= 0 && at + 1 < run.length; at += 1) {
     apart -= text.includes(run.slice(at, at + 2)) ? 0 : 1;
   }
