@@ -6,7 +6,7 @@ import './styles.css';
 const stay = 6000;
 
 /** The parts of a page from the `h2` that a heading belongs to, up to the next one. */
-export function sectionOf(heading: Element): Element[] {
+function sectionOf(heading: Element): Element[] {
   const text = heading.closest('.markdown');
   const parts = Array.from(text?.children ?? []);
   const own = parts.findIndex((part) => part.contains(heading));

@@ -65,7 +65,7 @@ export function toHit(hit: AlgoliaHit, origin: string): Hit | undefined {
   };
 }
 
-export function hostedRequest(
+function hostedRequest(
   {query, page, hitsPerPage, words}: SearchRequest,
   settings: HostedSettings,
   facetFilters: FacetFilters,

@@ -18,7 +18,7 @@ interface DocSearchRequest {
   query?: string;
 }
 
-export const excerptWords = (): number =>
+const excerptWords = (): number =>
   window.matchMedia(`(max-width: ${searchLimits.narrowWidth}px)`).matches
     ? searchLimits.snippetWordsNarrow
     : searchLimits.snippetWords;

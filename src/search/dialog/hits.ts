@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const marked = (segments: readonly Segment[]): string =>

@@ -27,7 +27,7 @@ const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' ? withoutMarkup(value) : null;
 
 /** An address that leads into this site, or nothing. */
-export function ownAddress(url: unknown, origin: string): string | undefined {
+function ownAddress(url: unknown, origin: string): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url, origin)) {
     return undefined;
   }
