@@ -11,8 +11,8 @@ import {texts} from './faults-texts';
 const scripts = '**/assets/js/*.js';
 const mainScript = '**/assets/js/main.*.js';
 
-/** Errors that nothing caught. */
-function watchErrors(page: Page): string[] {
+/** Errors that nothing caught. Unlike `watchErrors`, not what the console is told: these pages have faults. */
+function watchUncaught(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
@@ -258,7 +258,7 @@ for (const language of languages) {
     });
 
     test('storage and cookies blocked', async ({page}) => {
-      const errors = watchErrors(page);
+      const errors = watchUncaught(page);
       await blockStorage(page);
       await page.goto(at('/docs/overview'));
       await expectUsable(page);
@@ -268,7 +268,7 @@ for (const language of languages) {
     });
 
     test('no clipboard, no Intl.Segmenter, no observers, no idle callback', async ({page}) => {
-      const errors = watchErrors(page);
+      const errors = watchUncaught(page);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', {value: undefined});
         Reflect.deleteProperty(Intl, 'Segmenter');
@@ -285,7 +285,7 @@ for (const language of languages) {
 
     for (const date of ['1970-01-02T00:00:00Z', '2100-06-01T00:00:00Z']) {
       test(`a clock that says ${date.slice(0, 4)}`, async ({page}) => {
-        const errors = watchErrors(page);
+        const errors = watchUncaught(page);
         await page.clock.setSystemTime(new Date(date));
         for (const path of ['/', '/docs/overview', '/changelog', '/download']) {
           await page.goto(at(path));
@@ -334,7 +334,7 @@ for (const language of languages) {
     });
 
     test('a translator at work while the reader moves around', async ({page}) => {
-      const errors = watchErrors(page);
+      const errors = watchUncaught(page);
       await page.goto(at('/docs/overview'));
       await hydrated(page);
       for (const path of ['/docs/get-started/quick-start', undefined, undefined]) {
@@ -381,7 +381,7 @@ for (const language of languages) {
     const quiet = (page: Page) => page.getByRole('status').filter({hasText: says.missingSection});
 
     test('a link to a heading that has gone opens the page and says so', async ({page}) => {
-      const errors = watchErrors(page);
+      const errors = watchUncaught(page);
       await page.goto(at('/docs/overview#no-such-section'));
       await expect(quiet(page)).toBeVisible();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -423,7 +423,7 @@ for (const language of languages) {
       test(`an index that is ${name} is an error, which the next query may mend`, async ({
         page,
       }) => {
-        const errors = watchErrors(page);
+        const errors = watchUncaught(page);
         await page.route('**/assets/search/*.bin', async (route) => {
           const response = await route.fetch();
           await route.fulfill({response, body: change(await response.body())});
@@ -445,7 +445,7 @@ for (const language of languages) {
       ['a page of the network', html().toString()],
     ] as const) {
       test(`texts that are ${name} leave the answers`, async ({page}) => {
-        const errors = watchErrors(page);
+        const errors = watchUncaught(page);
         await page.route('**/assets/search/*.json', (route) => route.fulfill({body}));
         await open(page, 'cos.yaml');
         await expect(result(page)).toBeVisible();
