@@ -3,8 +3,7 @@
  * in the page that the server sends, and `client/kept.tsx` takes them from there.
  */
 import {parse} from 'acorn';
-
-const mark = 'data-kept';
+import {mark} from './kept-mark.mjs';
 
 /** Name of the function that stands for a text, in the code of a page. */
 const stand = '__kept';

@@ -6,15 +6,7 @@ import {createHash} from 'node:crypto';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-
-/**
- * Marks the outermost element of such a text, in the tree and in the page: with its number, and the
- * first with the version of the page (`0:1a2b3c`).
- */
-export const mark = 'data-kept';
-
-/** The same in a class, all that the theme's admonition passes on: `kept:0:1a2b3c`. */
-const classMark = 'kept:';
+import {classMark, mark} from './kept-mark.mjs';
 
 /** Elements that Docusaurus and the site show as themselves, or by a component that does nothing in a browser. */
 const texts = new Set(

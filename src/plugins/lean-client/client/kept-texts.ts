@@ -2,13 +2,14 @@
  * Where the texts of pages are that React leaves as the server has sent them (`kept.tsx`): apart,
  * for the pages that have none.
  */
+import {classMark, mark} from '../kept-mark.mjs';
 
-/** Marks of `rehype-kept.ts`: an attribute, or a class. */
-const marked = '[data-kept], [class*="kept:"]';
+const marked = `[${mark}], [class*="${classMark}"]`;
+const inClass = new RegExp(`${classMark}(\\S+)`);
 
 /** The mark of an element, if it is a text as the server has sent it. */
 export const markOf = (element: Element): string | undefined =>
-  element.getAttribute('data-kept') ?? /kept:(\S+)/.exec(element.className)?.[1];
+  element.getAttribute(mark) ?? inClass.exec(element.className)?.[1];
 
 interface Texts {
   isFetched: boolean;
