@@ -9,7 +9,7 @@ import {
   parseHtml,
   textOf,
   type Element,
-} from '../../src/plugins/search-index/html';
+} from '../../src/plugins/html';
 
 /** Letters and digits alone, without targets of links: what both forms of a text have in common. */
 const bare = (text: string) =>

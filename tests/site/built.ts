@@ -2,7 +2,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pagePath} from '../../src/plugins/built-pages/complete';
-import {attribute, elements, parseHtml, type Element} from '../../src/plugins/search-index/html';
+import {attribute, elements, parseHtml, type Element} from '../../src/plugins/html';
 
 export const buildDir = path.resolve(import.meta.dirname, '../../build');
 

@@ -6,7 +6,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
 import {redirects} from '../../src/config/redirects';
-import {attribute, textOf} from '../../src/plugins/search-index/html';
+import {attribute, textOf} from '../../src/plugins/html';
 import {buildDir, builtPages, headValue, readBuilt, structuredData, type Page} from './built';
 
 const site = brand.siteUrl;

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../src/config/redirects';
-import {attribute} from '../../src/plugins/search-index/html';
+import {attribute} from '../../src/plugins/html';
 import {builtPages, headValue, readBuilt} from './built';
 
 describe('old addresses', () => {

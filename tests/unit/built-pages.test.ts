@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {completePages, insert, pagePath} from '../../src/plugins/built-pages/complete';
 import {leaveJob} from '../../src/plugins/built-pages/job';
 import type {BuiltSite, PageWork} from '../../src/plugins/built-pages/work';
-import {textOf} from '../../src/plugins/search-index/html';
+import {textOf} from '../../src/plugins/html';
 import {readable} from '../../src/plugins/built-pages/kept';
 
 const html = (title: string) =>

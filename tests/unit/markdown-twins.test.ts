@@ -3,7 +3,7 @@ import {clean} from '../../src/plugins/markdown-twins/clean';
 import {llmsFiles} from '../../src/plugins/markdown-twins/llms';
 import {markdownOf} from '../../src/plugins/markdown-twins/markdown';
 import {twinAddress, twinOf, type Twin} from '../../src/plugins/markdown-twins/twin';
-import {find, parseHtml} from '../../src/plugins/search-index/html';
+import {find, parseHtml} from '../../src/plugins/html';
 
 const url = 'https://docs.example.com/docs/page';
 

@@ -22,7 +22,7 @@ import {
   enumDefinitions,
   messageDefinitions,
 } from '../../src/plugins/message-schemas/definitions';
-import dependencies from '../../src/plugins/message-schemas/dependencies.mjs';
+import dependencies from '../../src/plugins/dependencies.mjs';
 import {drawGraph, edgesOf, graphs} from '../../src/plugins/message-schemas/graph';
 import {contained, installed, type MessageSchema} from '../../src/plugins/message-schemas/package';
 import {placeOf, withoutPage} from '../../src/plugins/message-schemas/pages';

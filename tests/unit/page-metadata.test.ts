@@ -9,7 +9,7 @@ import {openSearchXml} from '../../src/plugins/page-metadata/opensearch';
 import {encodePng} from '../../src/plugins/page-metadata/png';
 import {script} from '../../src/plugins/page-metadata/structuredData';
 import {pieces, wrap} from '../../src/plugins/page-metadata/wrap';
-import {parseHtml} from '../../src/plugins/search-index/html';
+import {parseHtml} from '../../src/plugins/html';
 
 /** Chinese characters are as wide as they are high, others half of that. */
 const measure = (text: string) =>

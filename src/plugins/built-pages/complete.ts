@@ -6,7 +6,7 @@ import type {BuiltPage, BuiltSite, PageWork} from './work';
 import {build} from '../../config/build';
 import {hashOf} from '../bundler';
 import {collectGarbage} from '../bundler/memory';
-import {parseHtml} from '../search-index/html';
+import {parseHtml} from '../html';
 
 /** The work of a plugin. */
 export interface Worker {

@@ -1,6 +1,6 @@
 /** What plugins do with built pages, and how they say so. */
 import type {Plugin, Props} from '@docusaurus/types';
-import type {Element} from '../search-index/html';
+import type {Element} from '../html';
 import type {Locale} from '../../config/locales';
 
 /** The site in one language, as all work with its pages needs it; plain data. */

@@ -38,7 +38,7 @@ export default function extensionApiPlugin({siteDir}: LoadContext): Plugin {
               enforce: 'pre',
               use: [
                 {
-                  loader: path.join(__dirname, '../message-schemas/dependencies.mjs'),
+                  loader: path.join(__dirname, '../dependencies.mjs'),
                   options: {files: sourceFiles()},
                 },
               ],

@@ -15,7 +15,7 @@ import {
   textOf,
   type Element,
   type Node,
-} from '../search-index/html';
+} from '../html';
 
 const noiseTags = new Set(
   'button dialog footer form iframe input label link meta nav noscript script select style svg template textarea wbr'.split(

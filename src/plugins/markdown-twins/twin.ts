@@ -2,7 +2,7 @@
 import {stringify} from 'yaml';
 import {clean} from './clean';
 import {markdownOf} from './markdown';
-import {attribute, elements, find, hasClass, textOf, type Element} from '../search-index/html';
+import {attribute, elements, find, hasClass, textOf, type Element} from '../html';
 import type {BuiltPage} from '../built-pages/work';
 
 export interface Twin {

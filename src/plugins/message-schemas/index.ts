@@ -99,7 +99,7 @@ export default function messageSchemasPlugin({siteDir, i18n}: LoadContext): Plug
               enforce: 'pre',
               use: [
                 {
-                  loader: path.join(__dirname, 'dependencies.mjs'),
+                  loader: path.join(__dirname, '../dependencies.mjs'),
                   options: {files: sourceFiles()},
                 },
               ],

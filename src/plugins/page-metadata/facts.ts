@@ -1,5 +1,5 @@
 /** What a built page says of itself in its head. */
-import {attribute, elements, find, textOf, type Element} from '../search-index/html';
+import {attribute, elements, find, textOf, type Element} from '../html';
 
 export interface PageFacts {
   title: string;

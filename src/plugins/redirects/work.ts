@@ -6,7 +6,7 @@ import {nginxLocations, redirectPage, redirectsFile} from './hosts';
 import type {Bilingual} from '../../config/locales';
 import {redirects} from '../../config/redirects';
 import type {BuiltPage, BuiltSite, PageWork} from '../built-pages/work';
-import {attribute, elements} from '../search-index/html';
+import {attribute, elements} from '../html';
 
 const moved: Bilingual = {zh: '此页已移到新地址', en: 'This page has moved'};
 

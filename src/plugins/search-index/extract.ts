@@ -14,7 +14,7 @@ import {
   parseHtml,
   textOf,
   type Element,
-} from './html';
+} from '../html';
 import type {Hierarchy, Level, PageRecords, SearchRecord} from '../../search/records';
 
 export interface PageAddress {
