@@ -1,5 +1,5 @@
 /** One command of coCLI as Markdown: usage, arguments, flags, and what else holds. */
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {Locale} from '../../config/locales';
 import {
   cliCommands,
@@ -9,7 +9,8 @@ import {
   type CliCommand,
   type CliFlag,
 } from '../../data/cocli';
-import {code, heading, inline, list, paragraph, strong, table, type Cell} from './nodes';
+import {codeBlock, heading, list, paragraph} from '../nodes';
+import {inline, table} from './nodes';
 import {texts} from './texts';
 
 const usageWidth = 72;
@@ -56,7 +57,11 @@ function defaultOf(flag: CliFlag, command: CliCommand | undefined, locale: Local
   return typeof value === 'string' && value !== '' ? `\`${value}\`` : '—';
 }
 
-function meaningOf(flag: CliFlag, command: CliCommand | undefined, locale: Locale): Cell {
+function meaningOf(
+  flag: CliFlag,
+  command: CliCommand | undefined,
+  locale: Locale,
+): PhrasingContent[] {
   const t = texts[locale];
   const sentences = [flag.purpose[locale]];
   // A purpose may explain each value already.
@@ -73,7 +78,9 @@ function meaningOf(flag: CliFlag, command: CliCommand | undefined, locale: Local
     (mark) => mark !== undefined && mark !== false,
   );
   const text = inline(t.join(sentences));
-  return marks.length ? [strong(t.join(marks)), ...inline(t.join(['', ''])), ...text] : text;
+  return marks.length
+    ? [{type: 'strong', children: inline(t.join(marks))}, ...inline(t.join(['', ''])), ...text]
+    : text;
 }
 
 export function flagTable(
@@ -167,13 +174,16 @@ function details(command: CliCommand, locale: Locale): RootContent[] {
   return [
     ...(command.args?.length ? [argumentTable(command, locale)] : []),
     ...(command.flags?.length ? [flagTable(command.flags, locale, command)] : []),
-    ...(more.length ? [list(more)] : []),
+    ...(more.length ? [list(more.map(inline))] : []),
   ];
 }
 
 /** Among the examples of a page, the usage says that it is none. */
 export function commandNodes(command: CliCommand, locale: Locale): RootContent[] {
-  return [code(wrapUsage(command.usage), texts[locale].usage), ...details(command, locale)];
+  return [
+    codeBlock('text', texts[locale].usage, wrapUsage(command.usage)),
+    ...details(command, locale),
+  ];
 }
 
 /** Groups that hold commands themselves; the empty one is `cocli` itself. */
@@ -183,13 +193,13 @@ export const groups = [...new Set(cliCommands.map(groupOf))];
 export function groupNodes(group: string, locale: Locale): RootContent[] {
   const entry = cliEntries.find(({path, kind}) => path === group && kind === 'group');
   return [
-    ...(entry ? [paragraph(entry.purpose[locale])] : []),
+    ...(entry ? [paragraph(...inline(entry.purpose[locale]))] : []),
     ...cliCommands
       .filter((command) => groupOf(command) === group)
       .flatMap((command) => [
         heading(3, commandId(command.path), command.path),
-        paragraph(command.purpose[locale]),
-        code(wrapUsage(command.usage)),
+        paragraph(...inline(command.purpose[locale])),
+        codeBlock('text', undefined, wrapUsage(command.usage)),
         ...details(command, locale),
       ]),
   ];

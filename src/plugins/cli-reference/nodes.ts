@@ -1,5 +1,6 @@
 /** Parts of a Markdown tree, as the parser would have made them from text. */
-import type {Code, Heading, Link, List, Paragraph, PhrasingContent, Table} from 'mdast';
+import type {PhrasingContent, Table} from 'mdast';
+import * as nodes from '../nodes';
 
 /** A flag or an argument, which is one word to a reader: it does not break (see `reference.css`). */
 const nameOfOne = /^(?:--?[\w-]+|<[\w-]+>)$/;
@@ -19,51 +20,9 @@ export function inline(text: string): PhrasingContent[] {
     .filter((node) => 'value' in node && node.value !== '');
 }
 
-export function strong(text: string): PhrasingContent {
-  return {type: 'strong', children: inline(text)};
-}
-
-export function link(url: string, text: string): Link {
-  return {type: 'link', url, children: inline(text)};
-}
-
-export function heading(depth: Heading['depth'], id: string, text: string): Heading {
-  return {type: 'heading', depth, data: {hProperties: {id}}, children: inline(text)};
-}
-
-export function paragraph(text: string): Paragraph {
-  return {type: 'paragraph', children: inline(text)};
-}
-
-export function code(value: string, title?: string): Code {
-  return {type: 'code', lang: 'text', value, ...(title && {meta: `title="${title}"`})};
-}
-
-export function list(items: readonly string[]): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((item) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(item)],
-    })),
-  };
-}
-
-export type Cell = string | PhrasingContent[];
-
-export function table(header: readonly string[], rows: readonly (readonly Cell[])[]): Table {
-  return {
-    type: 'table',
-    align: header.map(() => null),
-    children: [header, ...rows].map((cells: readonly Cell[]) => ({
-      type: 'tableRow',
-      children: cells.map((cell) => ({
-        type: 'tableCell',
-        children: typeof cell === 'string' ? inline(cell) : cell,
-      })),
-    })),
-  };
-}
+/** A table whose texts are read by `inline`. */
+export const table = (head: readonly string[], rows: readonly (readonly nodes.Cell[])[]): Table =>
+  nodes.table(
+    head,
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? inline(cell) : cell))),
+  );

@@ -13,7 +13,8 @@ import {
   type OutputFormat,
 } from '../../data/cocli';
 import {commandId, flagTable} from './command';
-import {link, table} from './nodes';
+import {link} from '../nodes';
+import {inline, table} from './nodes';
 import {texts} from './texts';
 
 /** More commands than this are counted instead of named. */
@@ -27,7 +28,7 @@ function commands(locale: Locale): RootContent {
   return table(
     [t.command, t.purpose, t.sinceHeader],
     alphabetical.map(({path, purpose, since}) => [
-      [link(`#${commandId(path)}`, `\`${path}\``)],
+      [link(`#${commandId(path)}`, ...inline(`\`${path}\``))],
       purpose[locale],
       since ?? '—',
     ]),

@@ -1,6 +1,6 @@
 /** The sections of a page that follow from the declaration file. */
 import path from 'node:path';
-import type {BlockContent, Heading, Link, List, PhrasingContent} from 'mdast';
+import type {BlockContent, Heading, Link, PhrasingContent} from 'mdast';
 import type {Locale} from '../../config/locales';
 import {
   code,
@@ -9,10 +9,11 @@ import {
   inline,
   joined,
   link,
+  list,
   paragraph,
   table,
   text,
-} from '../message-schemas/nodes';
+} from '../nodes';
 import type {Api, Declaration, Member, TypePart, Variant} from './declarations';
 import {labels} from './labels';
 import {pageOf} from './pages';
@@ -140,19 +141,6 @@ function valueSection(values: readonly string[], locale: Locale): Block[] {
         heading(2, 'values', words.values),
         paragraph(...joined(values.map(code), words.comma), text(words.stop)),
       ];
-}
-
-function list(items: readonly PhrasingContent[][]): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((children) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(...children)],
-    })),
-  };
 }
 
 function alternativeSection(

@@ -17,7 +17,7 @@ import type {Locale} from '../../config/locales';
 import {importDefault, textAttribute} from '../mdx';
 import {drawGraph, graphs} from './graph';
 import {labels} from './labels';
-import {code, codeBlock, table} from './nodes';
+import {code, codeBlock, table} from '../nodes';
 import {installed, type Schemas} from './package';
 import {sectionsOf, tabElements, type Material} from './sections';
 import {readExamples, readTexts} from './texts';

@@ -18,7 +18,7 @@ import {
   paragraph,
   table,
   text,
-} from './nodes';
+} from '../nodes';
 import {folder, placeOf} from './pages';
 import {
   builtInType,

@@ -1,9 +1,10 @@
-/** Builds Markdown syntax trees in few words. */
+/** Builds Markdown syntax trees in few words, for the plugins that write parts of pages. */
 import type {
   BlockContent,
   Code,
   Heading,
   Link,
+  List,
   Paragraph,
   PhrasingContent,
   Table,
@@ -54,7 +55,7 @@ export function codeBlock(lang: string, title: string | undefined, value: string
   return {type: 'code', lang, meta: title ? `title="${title}"` : null, value};
 }
 
-type Cell = string | PhrasingContent[];
+export type Cell = string | PhrasingContent[];
 
 function row(cells: readonly Cell[]): TableRow {
   return {
@@ -66,8 +67,22 @@ function row(cells: readonly Cell[]): TableRow {
   };
 }
 
+/** Cells are text, or what text is made of. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): Table {
   return {type: 'table', align: head.map(() => null), children: [row(head), ...rows.map(row)]};
+}
+
+export function list(items: readonly (readonly PhrasingContent[])[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((item) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(...item)],
+    })),
+  };
 }
 
 /** `<Name key="value">…</Name>` on lines of its own. */
