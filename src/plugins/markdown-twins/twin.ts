@@ -2,7 +2,8 @@
 import {stringify} from 'yaml';
 import {clean} from './clean';
 import {markdownOf} from './markdown';
-import {attribute, elements, find, hasClass, textOf, type Element} from '../html';
+import {readHead, type Head} from '../head';
+import {attribute, find, hasClass, textOf, type Element} from '../html';
 import type {BuiltPage} from '../built-pages/work';
 
 export interface Twin {
@@ -32,38 +33,14 @@ function contentOf(root: Element): Element | undefined {
   );
 }
 
-interface Head {
-  title: string;
-  description: string;
-  canonical: string | undefined;
-  language: string;
-  /** Address of the page in another language. */
-  translation: string | undefined;
-  isHidden: boolean;
-}
-
-function headOf(root: Element): Head {
-  const head = find(root, ({tagName}) => tagName === 'head');
-  const tags = head ? [...elements(head)] : [];
-  const meta = (name: string) => {
-    const tag = tags.find((element) => attribute(element, 'name') === name);
-    return (tag && attribute(tag, 'content')) ?? '';
-  };
-  const links = tags.filter(({tagName}) => tagName === 'link');
-  const canonical = links.find((link) => attribute(link, 'rel') === 'canonical');
-  const language = attribute(root, 'lang') ?? '';
-  const translation = links.find(
-    (link) => ![undefined, language, 'x-default'].includes(attribute(link, 'hreflang')),
+/** Address of the page in another language. */
+function translationOf({tags, language}: Head): string | undefined {
+  const link = tags.find(
+    (tag) =>
+      tag.tagName === 'link' &&
+      ![undefined, language, 'x-default'].includes(attribute(tag, 'hreflang')),
   );
-  const title = tags.find(({tagName}) => tagName === 'title');
-  return {
-    title: title ? textOf(title).replace(/ \| [^|]+$/, '') : '',
-    description: meta('description'),
-    canonical: canonical && attribute(canonical, 'href'),
-    language,
-    translation: translation && attribute(translation, 'href'),
-    isHidden: meta('robots').includes('noindex'),
-  };
+  return link && attribute(link, 'href');
 }
 
 /** Day of the last change, which a page shows where the history of its file is known. */
@@ -84,12 +61,13 @@ export function twinOf(
   root: Element,
   {siteUrl, index}: {siteUrl: string; index: string},
 ): Twin | undefined {
-  const head = headOf(root);
+  const head = readHead(root);
   const content = contentOf(root);
   if (!content || head.isHidden || file === '404.html') {
     return undefined;
   }
   const url = head.canonical ?? new URL(path, siteUrl).href;
+  const translation = translationOf(head);
   const heading = find(content, ({tagName}) => tagName === 'h1');
   const title = heading ? textOf(heading, (part) => hasClass(part, 'hash-link')) : head.title;
   const facts = {
@@ -97,8 +75,7 @@ export function twinOf(
     url,
     language: head.language,
     last_updated: lastUpdate(root),
-    translation:
-      head.translation && head.translation !== url ? twinAddress(head.translation) : undefined,
+    translation: translation && translation !== url ? twinAddress(translation) : undefined,
     index: new URL(index, siteUrl).href,
   };
   const body = markdownOf(clean(content, url));

@@ -1,5 +1,6 @@
-/** What a built page says of itself in its head. */
-import {attribute, elements, find, textOf, type Element} from '../html';
+/** What is known of a built page from its head. */
+import {readHead, type Head} from '../head';
+import {attribute, type Element} from '../html';
 
 export interface PageFacts {
   title: string;
@@ -18,8 +19,8 @@ interface Breadcrumbs {
 }
 
 /** Names of the breadcrumbs that Docusaurus writes as structured data, without the page itself. */
-function sectionsOf(head: Element): string[] {
-  for (const element of elements(head)) {
+function sectionsOf({tags}: Head): string[] {
+  for (const element of tags) {
     if (attribute(element, 'type') === 'application/ld+json') {
       const child = element.childNodes[0];
       const data = JSON.parse(child && 'value' in child ? child.value : '{}') as Breadcrumbs;
@@ -33,22 +34,10 @@ function sectionsOf(head: Element): string[] {
 
 /** @throws When the page has no canonical address, which every page that is listed has. */
 export function readFacts(root: Element, file: string): PageFacts {
-  const head = find(root, ({tagName}) => tagName === 'head') ?? root;
-  const content = (attr: 'name' | 'property', value: string) => {
-    const meta = find(head, (el) => el.tagName === 'meta' && attribute(el, attr) === value);
-    return meta && attribute(meta, 'content');
-  };
-  const canonical = find(head, (element) => attribute(element, 'rel') === 'canonical');
-  const url = canonical && attribute(canonical, 'href');
+  const head = readHead(root);
+  const {title, description, canonical: url, language} = head;
   if (!url) {
     throw new Error(`${file}: the built page has no canonical address.`);
   }
-  const title = find(head, ({tagName}) => tagName === 'title');
-  return {
-    title: (title ? textOf(title) : '').replace(/ \| [^|]+$/, ''),
-    description: content('name', 'description') ?? '',
-    url,
-    language: attribute(root, 'lang') ?? '',
-    sections: sectionsOf(head),
-  };
+  return {title, description, url, language, sections: sectionsOf(head)};
 }

@@ -5,6 +5,7 @@
  * indexes add, and it is what Algolia's own crawler would see.
  */
 import {createHash} from 'node:crypto';
+import {metaOf, readHead} from '../head';
 import {
   attribute,
   elements,
@@ -85,22 +86,6 @@ function holdsBlocks(element: Element): boolean {
 
 /** A page ends with links to others under this heading: to find it by their words would mislead. */
 const inLinkList = (anchor: string | null): boolean => anchor === 'next-steps';
-
-function meta(root: Element, name: string): string | undefined {
-  const tag = find(
-    root,
-    (element) => element.tagName === 'meta' && attribute(element, 'name') === name,
-  );
-  return tag && attribute(tag, 'content');
-}
-
-/** Whether a page may be found at all: the results page and the not-found page say no. */
-function isHidden(root: Element): boolean {
-  return (
-    /noindex/.test(meta(root, 'robots') ?? '') ||
-    find(root, ({tagName}) => tagName === 'main') === undefined
-  );
-}
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
@@ -193,18 +178,17 @@ export function extractTree(
   {path: address, siteUrl}: PageAddress,
 ): PageRecords | undefined {
   const content = contentRoot(root);
-  if (isHidden(root) || !content) {
+  const head = readHead(root);
+  // The results page and the not-found page say that they are not to be found.
+  if (head.isHidden || !content) {
     return undefined;
   }
   const path = withoutSlash(address);
-  const language =
-    meta(root, 'docsearch:language') ?? (attribute(root, 'lang') ?? '').split('-')[0] ?? '';
+  const language = metaOf(head, 'docsearch:language') ?? head.language.split('-')[0] ?? '';
   const pageUrl = new URL(path, siteUrl).href;
-  const title =
-    find(content, ({tagName}) => tagName === 'h1') ??
-    find(root, ({tagName}) => tagName === 'title');
-  const lvl1 = title ? textOf(title, isSkipped).replace(/ \| [^|]+$/, '') : path;
-  const shared = {language, docusaurus_tag: meta(root, 'docusaurus_tag') ?? 'default'};
+  const title = find(content, ({tagName}) => tagName === 'h1');
+  const lvl1 = title ? textOf(title, isSkipped) : head.title || path;
+  const shared = {language, docusaurus_tag: metaOf(head, 'docusaurus_tag') ?? 'default'};
   const base = {page: pageWeight(path), depth: path.split('/').filter(Boolean).length};
 
   const records: SearchRecord[] = [];
@@ -250,8 +234,8 @@ export function extractTree(
     });
   }
 
-  const keywords = meta(root, 'keywords');
-  add('lvl1', meta(root, 'description') ?? null, keywords ? {keywords} : {});
+  const keywords = metaOf(head, 'keywords');
+  add('lvl1', metaOf(head, 'description') ?? null, keywords ? {keywords} : {});
 
   function addHeading(element: Element, level: number): void {
     const type = `lvl${level}` as Heading;
