@@ -1,7 +1,8 @@
 import type {Locale} from '../config/locales';
+import {escapeHtml} from '../plugins/escape';
 import {flatten, type Figure} from './define';
 import {createKit} from './kit';
-import {Pen, escapeXml, n} from './kit/pen';
+import {Pen, n} from './kit/pen';
 import type {Theme} from './palette';
 
 const fonts =
@@ -27,8 +28,8 @@ export function renderFigure(figure: Figure, locale: Locale, theme: Theme): stri
     ` xml:lang="${locale === 'zh' ? 'zh-CN' : 'en'}" viewBox="0 0 ${n(width)} ${n(height)}"` +
     ` width="${n(width)}" height="${n(height)}" font-family="${fonts}" font-size="13"` +
     ` fill="${pen.color('text')}">` +
-    `<title>${escapeXml(title[locale])}</title>` +
-    `<desc>${escapeXml(description[locale])}</desc>` +
+    `<title>${escapeHtml(title[locale])}</title>` +
+    `<desc>${escapeHtml(description[locale])}</desc>` +
     `<rect width="${n(width)}" height="${n(height)}" fill="${pen.color('canvas')}"/>` +
     `${drawing}</svg>\n`
   );

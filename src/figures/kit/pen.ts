@@ -29,14 +29,6 @@ export function toward(from: Point, to: Point, length: number): Point {
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);

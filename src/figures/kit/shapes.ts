@@ -1,8 +1,9 @@
+import {escapeHtml} from '../../plugins/escape';
 import {flatten, type Drawing} from '../define';
 import type {Token} from '../palette';
 import {icons, type IconName} from './icons';
 import {measureText, wrapText, type FontStyle} from './measure';
-import {escapeXml, n, toward, type Box, type Pen, type Point} from './pen';
+import {n, toward, type Box, type Pen, type Point} from './pen';
 
 export const fontSize = {small: 12, body: 13, title: 15} as const;
 const smallest = 12;
@@ -136,7 +137,7 @@ export function shapes(pen: Pen) {
         attribute('font-family', mono ? monoStack : undefined) +
         attribute('text-anchor', anchor === 'start' ? undefined : anchor) +
         attribute('fill', tone && tone !== 'text' ? pen.color(tone) : undefined) +
-        `>${escapeXml(text)}</text>`
+        `>${escapeHtml(text)}</text>`
       );
     },
 

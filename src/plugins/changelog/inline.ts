@@ -1,13 +1,7 @@
+import {escapeHtml} from '../escape';
+
 /** The inline Markdown that a change may use: `code`, **bold** and [links](target). */
 const inline = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 /** One line of Markdown as HTML; `resolve` makes link targets absolute, as feed readers need them. */
 export function toHtml(markdown: string, resolve: (target: string) => string): string {

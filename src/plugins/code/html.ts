@@ -9,6 +9,7 @@ const spoken: Readonly<Record<Locale, Partial<Record<LineMark, string>>>> = {
   en: {added: 'Added: ', removed: 'Removed: '},
 };
 
+/** No more than text between tags needs: the page's code carries it. */
 function escape(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

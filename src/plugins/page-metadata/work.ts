@@ -9,6 +9,7 @@ import {brand} from '../../config/brand';
 import type {FileDates} from '../../config/git';
 import type {Bilingual} from '../../config/locales';
 import type {BuiltPage, BuiltSite, PageWork} from '../built-pages/work';
+import {escapeHtml} from '../escape';
 
 export interface MetadataWork {
   /** File of the icon, in the folder of the language. */
@@ -30,9 +31,8 @@ const texts = {
   },
 } satisfies Record<string, Bilingual>;
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 const tag = (attr: 'name' | 'property', key: string, content: string | number) =>
-  `<meta ${attr}="${key}" content="${escape(String(content))}">`;
+  `<meta ${attr}="${key}" content="${escapeHtml(String(content))}">`;
 
 /** Everything may be read; each language has its sitemap. */
 function robotsTxt({siteUrl, locales, defaultLocale}: BuiltSite): string {

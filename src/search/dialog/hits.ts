@@ -5,17 +5,7 @@
 import type {DocSearchHit} from '@docsearch/react';
 import {levels} from '../records';
 import type {Hit, Segment} from '../client/types';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+import {escapeHtml} from './escape';
 
 const marked = (segments: readonly Segment[]): string =>
   segments

@@ -6,6 +6,7 @@
  * markup in it is made text. Values that this site wrote are escaped already and stay as they are.
  */
 import {levels} from '../records';
+import {withoutMarkup} from './escape';
 
 /** Where DocSearch keeps recent searches of an index. */
 export const recentKey = (indexName: string): string => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
@@ -15,13 +16,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Escapes what can begin or end a tag or an attribute, but not what is escaped already. */
-const withoutMarkup = (text: string): string =>
-  text.replace(
-    /[<>"']/g,
-    (character) => ({'<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;'})[character] ?? '',
-  );
 
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' ? withoutMarkup(value) : null;

@@ -40,8 +40,7 @@ export function distance(typed: string, word: string, limit: number, partial = f
 }
 
 /** Short words are not guessed: every other one is near. */
-const allowedSteps = (word: string): number =>
-  word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+const allowedSteps = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Words nearest to a misspelt one, best first. A mistake in the first letter is rare, a swap less so. */
 export function nearWords(

@@ -1,0 +1,7 @@
+/** Text as the content of an element, or of an attribute in double quotes, of HTML and XML. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
