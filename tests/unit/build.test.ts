@@ -45,6 +45,27 @@ it('knows where the pages of each language are', () => {
   expect(pageFolders).toEqual(Object.fromEntries(folders));
 });
 
+/** Variables in the table of settings. */
+function settingsIn(readme: string): string[] {
+  const table = /(?:^\|.*\n)+(?:^\| `SITE_URL`.*\n)(?:^\|.*\n)+/m.exec(
+    readFileSync(readme, 'utf8'),
+  )![0];
+  return [...table.matchAll(/`([A-Z][A-Z_]+)(?:=\S+)?`/g)].map(([, name]) => name!);
+}
+
+/** Read by `npm run search:push`, by the dev server, and by a step that `npm run build` runs. */
+const ofOthers = ['ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_HOST', 'LAZY', 'STAGED'];
+
+it.each(['README.md', 'README.zh-CN.md'])('%s names the settings that a build reads', (readme) => {
+  const code = readdirSync('src/config').map((name) => readFileSync(`src/config/${name}`, 'utf8'));
+  const read = code
+    .join('\n')
+    .matchAll(/\benvironment\.([A-Z_]+)|\bisSet\('([A-Z_]+)'|'([A-Z]+(?:_[A-Z]+)+)'/g);
+  const names = new Set([...read].map(([, ...groups]) => groups.find(Boolean)!));
+  const settings = [...names].filter((name) => !ofOthers.includes(name));
+  expect(settingsIn(readme).sort()).toEqual(settings.sort());
+});
+
 describe('hash of the sources', () => {
   const hash = (env: Record<string, string> = {}) => sourceHashes(folder, env)?.zh;
 
@@ -71,8 +92,7 @@ describe('hash of the sources', () => {
   });
 
   it('sees the settings that README.md names', () => {
-    const table = /## Settings\n.*?\n(?:\|.*\n)+/s.exec(readFileSync('README.md', 'utf8'))![0];
-    const names = [...table.matchAll(/`([A-Z][A-Z_]+)(?:=\S+)?`/g)].map(([, name]) => name!);
+    const names = settingsIn('README.md');
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => hash({[name]: '0'}) === hash())).toEqual([]);
   });
