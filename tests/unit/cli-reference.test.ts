@@ -13,6 +13,7 @@ import data from '../../src/data/cocli-commands.json';
 import {commandId, groups, wrapUsage} from '../../src/plugins/cli-reference/command';
 import {expandCliReference} from '../../src/plugins/cli-reference/remark';
 import {tables} from '../../src/plugins/cli-reference/tables';
+import {linksOf, rowsOf} from './trees';
 
 const page: Record<Locale, string> = {
   zh: 'docs/developers/cocli/command-reference.md',
@@ -28,15 +29,6 @@ function expand(source: string, locale: Locale): Root {
 function expandPage(locale: Locale): Root {
   const source = readFileSync(path.resolve(page[locale]), 'utf8');
   return expand(source.replace(/^---[\s\S]*?\n---\n/, '').replace(/\{#[^}]*\}/g, ''), locale);
-}
-
-/** Rows of all tables, their cells as text. */
-function rows(tree: Root): string[][] {
-  const found: string[][] = [];
-  visit(tree, 'tableRow', (row) => {
-    found.push(row.children.map((cell) => toString(cell)));
-  });
-  return found;
 }
 
 function headingIds(tree: Root): string[] {
@@ -105,7 +97,7 @@ describe('data', () => {
 
 describe.each(locales)('reference page in %s', (locale) => {
   const tree = expandPage(locale);
-  const cells = rows(tree);
+  const cells = rowsOf(tree);
 
   it('has a heading for each command and every flag in a row', () => {
     expect(headingIds(tree).sort()).toEqual(cliCommands.map((c) => commandId(c.path)).sort());
@@ -119,13 +111,8 @@ describe.each(locales)('reference page in %s', (locale) => {
   });
 
   it('links each command of the overview to its heading', () => {
-    const urls: string[] = [];
-    visit(tree, 'link', ({url}) => {
-      if (url.startsWith('#')) {
-        urls.push(url.slice(1));
-      }
-    });
-    expect(urls.sort()).toEqual(headingIds(tree).sort());
+    const ids = linksOf(tree).flatMap((url) => (url.startsWith('#') ? [url.slice(1)] : []));
+    expect(ids.sort()).toEqual(headingIds(tree).sort());
   });
 
   it('shows what the data says about a flag', () => {

@@ -10,6 +10,7 @@ import {findProblems} from '../../src/plugins/extension-api/check';
 import {parseApi, readApi, type Api} from '../../src/plugins/extension-api/declarations';
 import {pageOf} from '../../src/plugins/extension-api/pages';
 import {expandApiTypes} from '../../src/plugins/extension-api/remark';
+import {linksOf, rowsOf} from './trees';
 
 const api = readApi();
 
@@ -29,22 +30,6 @@ function headings(tree: Root): string[] {
   return found;
 }
 
-function rows(tree: Root): string[][] {
-  const found: string[][] = [];
-  visit(tree, 'tableRow', (row) => {
-    found.push(row.children.map((cell) => toString(cell)));
-  });
-  return found;
-}
-
-function targets(tree: Root): string[] {
-  const found: string[] = [];
-  visit(tree, 'link', ({url}) => {
-    found.push(url);
-  });
-  return found;
-}
-
 function codeOf(tree: Root): string {
   let found = '';
   visit(tree, 'code', ({value}) => {
@@ -57,8 +42,8 @@ describe('a page about a type', () => {
   it('has signature, members and uses in Chinese', () => {
     const tree = typePage('Subscription', 'zh');
     expect(headings(tree)).toEqual(['signature 签名', 'members 成员', 'used-by 用到它的类型']);
-    expect(rows(tree)[0]).toEqual(['成员', '类型', '必需', '说明']);
-    expect(rows(tree)[2]).toEqual([
+    expect(rowsOf(tree)[0]).toEqual(['成员', '类型', '必需', '说明']);
+    expect(rowsOf(tree)[2]).toEqual([
       'convertTo',
       'string',
       '否',
@@ -69,7 +54,7 @@ describe('a page about a type', () => {
   it('and in English', () => {
     const tree = typePage('Subscription', 'en');
     expect(headings(tree)).toEqual(['signature Signature', 'members Members', 'used-by Used by']);
-    expect(rows(tree)[1]).toEqual(['topic', 'string', 'Yes', 'Topic or alias.']);
+    expect(rowsOf(tree)[1]).toEqual(['topic', 'string', 'Yes', 'Topic or alias.']);
   });
 
   it('shows the declaration without comments', () => {
@@ -79,21 +64,21 @@ describe('a page about a type', () => {
   });
 
   it('links the types it mentions and those that use it', () => {
-    expect(targets(typePage('Topic', 'en'))).toContain('../custom-panels/render-state.md');
-    expect(targets(typePage('SettingsTree', 'en'))).toContain('./settings-tree-action.md');
+    expect(linksOf(typePage('Topic', 'en'))).toContain('../custom-panels/render-state.md');
+    expect(linksOf(typePage('SettingsTree', 'en'))).toContain('./settings-tree-action.md');
   });
 
   it('gives each row an anchor', () => {
-    expect(targets(typePage('LayoutActions', 'en'))).toEqual(
+    expect(linksOf(typePage('LayoutActions', 'en'))).toEqual(
       expect.arrayContaining(['#member-add-panel', '#member-params-update-if-exists']),
     );
   });
 
   it('tells the alternatives of a union apart', () => {
     const tree = typePage('SettingsTreeFieldValue', 'en');
-    expect(rows(tree)[0]).toEqual(['input', 'value', 'Other members']);
-    expect(targets(tree).filter((url) => url.startsWith('#'))).toHaveLength(14);
-    expect(new Set(targets(tree)).size).toBe(targets(tree).length);
+    expect(rowsOf(tree)[0]).toEqual(['input', 'value', 'Other members']);
+    expect(linksOf(tree).filter((url) => url.startsWith('#'))).toHaveLength(14);
+    expect(new Set(linksOf(tree)).size).toBe(linksOf(tree).length);
   });
 
   it('shows the types without export that only it uses', () => {

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
-import type {Heading, Link, Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -15,6 +15,7 @@ import {generateJsonSchema} from '@foxglove/schemas/internal.js';
 import {noFilter, visibleRows, withoutPanel} from '../../src/components/SchemaIndex/filter';
 import {locales, type Locale} from '../../src/config/locales';
 import {schemaPanels} from '../../src/data/schema-panels';
+import dependencies from '../../src/plugins/dependencies.mjs';
 import {indexData, readPages} from '../../src/plugins/message-schemas';
 import {findProblems, type Sources} from '../../src/plugins/message-schemas/check';
 import {
@@ -22,7 +23,6 @@ import {
   enumDefinitions,
   messageDefinitions,
 } from '../../src/plugins/message-schemas/definitions';
-import dependencies from '../../src/plugins/dependencies.mjs';
 import {drawGraph, edgesOf, graphs} from '../../src/plugins/message-schemas/graph';
 import {contained, installed, type MessageSchema} from '../../src/plugins/message-schemas/package';
 import {placeOf, withoutPage} from '../../src/plugins/message-schemas/pages';
@@ -31,6 +31,7 @@ import remarkMessageSchemas from '../../src/plugins/message-schemas/remark';
 import {readExamples, readTexts} from '../../src/plugins/message-schemas/texts';
 import {typeNames} from '../../src/plugins/message-schemas/type-names';
 import {typeChecker} from '../content/lib/type-check';
+import {linksOf} from './trees';
 
 const siteDir = process.cwd();
 const messages = Object.values(installed.messages);
@@ -354,14 +355,6 @@ function headingIds(tree: Root): unknown[] {
   return ids;
 }
 
-function links(tree: Root): string[] {
-  const urls: string[] = [];
-  visit(tree, 'link', (node: Link) => {
-    urls.push(node.url);
-  });
-  return urls;
-}
-
 describe('<MessageSchema>', () => {
   it.each(locales)('becomes sections with the same ids (%s)', (locale) => {
     expect(headingIds(expand('<MessageSchema name="PointCloud" />', locale))).toEqual([
@@ -392,7 +385,7 @@ describe('<MessageSchema>', () => {
   });
 
   it('links types, panels, parents, and its own rows', () => {
-    const urls = links(expand('<MessageSchema name="Grid" />'));
+    const urls = linksOf(expand('<MessageSchema name="Grid" />'));
     expect(urls).toEqual(
       expect.arrayContaining([
         './built-in-types.md#time',
@@ -403,8 +396,8 @@ describe('<MessageSchema>', () => {
       ]),
     );
     expect(urls.some((url) => url.startsWith('../panel/3d-panel.md'))).toBe(true);
-    expect(links(expand('<MessageSchema name="Vector2" />'))).toContain('./grid.md');
-    expect(links(expand('<MessageSchema name="Pose" />'))).toContain(
+    expect(linksOf(expand('<MessageSchema name="Vector2" />'))).toContain('./grid.md');
+    expect(linksOf(expand('<MessageSchema name="Pose" />'))).toContain(
       './introduction.md#other-schemas',
     );
   });
