@@ -1,9 +1,16 @@
-import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
 import load, {withoutAskAi} from '../../src/plugins/search-index/withoutAskAi.mjs';
 
 const file = 'node_modules/@docsearch/react/dist/esm/DocSearchModal.js';
 const source = readFileSync(file, 'utf8');
+
+const site = mkdtempSync(path.join(tmpdir(), 'without-ask-ai-'));
+afterAll(() => rmSync(site, {recursive: true}));
+const context = {resourcePath: file, rootContext: site};
+
 describe('the search dialog without Ask AI', () => {
   it('keeps the dialog and leaves out what Ask AI brings along', () => {
     const less = withoutAskAi(source);
@@ -25,8 +32,15 @@ describe('the search dialog without Ask AI', () => {
   it('refuses a dialog in which it does not find its way', () => {
     const other = source.replaceAll('resetAskAiChatSession', 'resetChat');
     expect(() => withoutAskAi(other)).toThrow(/0 functions hold resetAskAiChatSession/);
-    expect(() => load.call({resourcePath: file}, other)).toThrow(
-      /DocSearchModal\.js is not as 4\.7\.0/,
-    );
+    expect(() => load.call(context, other)).toThrow(/DocSearchModal\.js is not as 4\.7\.0/);
+  });
+
+  it('is made once of the same source', () => {
+    expect(load.call(context, source)).toBe(withoutAskAi(source));
+    const folder = path.join(site, 'node_modules/.cache/without-ask-ai');
+    const [name = ''] = readdirSync(folder);
+    writeFileSync(path.join(folder, name), 'kept');
+    expect(load.call(context, source)).toBe('kept');
+    expect(load.call(context, `${source} `)).toBe(withoutAskAi(source));
   });
 });

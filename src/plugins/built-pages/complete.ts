@@ -1,6 +1,7 @@
 /** Reads the built pages of a language, lets the plugins make their files, and adds to the heads. */
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {keptResults, readable, type Results} from './kept';
 import type {BuiltPage, BuiltSite, PageWork} from './work';
 import {build} from '../../config/build';
@@ -77,16 +78,21 @@ export function insert(html: string, lines: readonly string[], file: string): st
 
 /** Reads pages one after the other, each parsed once for all plugins. */
 export function readHere(workers: readonly Worker[]): ReadPages {
-  return (pages) =>
-    Promise.resolve(
-      pages.map(({page, html}, index) => {
-        const root = parseHtml(html);
-        if (index % 25 === 24) {
-          collectGarbage();
-        }
-        return Object.fromEntries(workers.map(({name, work}) => [name, work.read?.(page, root)]));
-      }),
-    );
+  return async (pages) => {
+    const results: Results[] = [];
+    for (const {page, html} of pages) {
+      const root = parseHtml(html);
+      results.push(
+        Object.fromEntries(workers.map(({name, work}) => [name, work.read?.(page, root)])),
+      );
+      if (results.length % 25 === 0) {
+        collectGarbage();
+      }
+      // Other processes are being sent their pages meanwhile.
+      await setImmediate();
+    }
+    return results;
+  };
 }
 
 /**

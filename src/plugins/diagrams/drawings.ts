@@ -37,7 +37,7 @@ const textIn = (svg: string, tag: string): string =>
     .trim();
 
 /** Name of a drawing on the site. */
-export function publishedName(name: string, mode: Mode, svg: string): string {
+export function publishedName(name: string, mode: Mode, svg: string | Buffer): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return `diagram.${name}.${mode}.${hash}.svg`;
 }
@@ -54,7 +54,8 @@ export function readDrawing(source: string, folder: string): Drawing | undefined
   if (!files.every((file) => existsSync(file))) {
     return undefined;
   }
-  const [light = '', dark = ''] = files.map((file) => readFileSync(file, 'utf8'));
+  const [lightBytes, dark] = files.map((file) => readFileSync(file)) as [Buffer, Buffer];
+  const light = lightBytes.toString();
   const size = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(light);
   if (!size) {
     throw new Error(
@@ -66,7 +67,7 @@ export function readDrawing(source: string, folder: string): Drawing | undefined
     height: Number(size[2]),
     alt: [textIn(light, 'title'), textIn(light, 'desc')].filter(Boolean).join(' '),
     files: {
-      light: publishedName(name, 'light', light),
+      light: publishedName(name, 'light', lightBytes),
       dark: publishedName(name, 'dark', dark),
     },
   };

@@ -54,8 +54,15 @@ const isExported = (node: Source) =>
 
 export const apiFile = path.join(__dirname, '../../data/extension-api.d.ts');
 
+let last: {text: string; api: Api} | undefined;
+
+/** The API of the site; parsed again only when its file has changed. */
 export function readApi(): Api {
-  return parseApi(readFileSync(apiFile, 'utf8'), 'src/data/extension-api.d.ts');
+  const text = readFileSync(apiFile, 'utf8');
+  if (last?.text !== text) {
+    last = {text, api: parseApi(text, 'src/data/extension-api.d.ts')};
+  }
+  return last.api;
 }
 
 export function parseApi(text: string, file: string): Api {

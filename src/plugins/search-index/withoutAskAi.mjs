@@ -4,6 +4,10 @@
  * assistant imports the module with the query `without-ask-ai`; this loader gives it one in which
  * the two functions that lead there do nothing, and in which nothing stands that only they used.
  */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {parse} from 'acorn';
 import {analyze} from 'eslint-scope';
 
@@ -109,9 +113,25 @@ export function withoutAskAi(source) {
     .join('');
 }
 
+/** What was made of a source before: both bundlers of both languages ask for it, and it takes 0.5 s. */
+function kept(folder, source, make) {
+  const hash = createHash('sha256')
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .update(source);
+  const file = path.join(folder, `${hash.digest('hex').slice(0, 16)}.js`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, {recursive: true});
+    // Renamed into place: the other language may be reading it.
+    writeFileSync(`${file}.${process.pid}`, make());
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  return readFileSync(file, 'utf8');
+}
+
 export default function loader(source) {
   try {
-    return withoutAskAi(source);
+    const folder = path.join(this.rootContext, 'node_modules/.cache/without-ask-ai');
+    return kept(folder, source, () => withoutAskAi(source));
   } catch (error) {
     throw new Error(
       `${this.resourcePath} is not as 4.7.0 of @docsearch/react has it (${error.message}): look at its Ask AI, and change src/plugins/search-index/withoutAskAi.mjs`,
