@@ -147,13 +147,6 @@ const vendors = {
   priority: -10,
 };
 
-/** What folds the sidebar and the list of contents, which come in two files side by side: once, in main.js. */
-const folding = {
-  test: /[\\/]theme-common[\\/]lib[\\/](?:components[\\/]Collapsible|utils[\\/]accessibilityUtils)/,
-  name: 'main',
-  enforce: true,
-};
-
 /** What all browsers of `browserslist` have, and React's developer tools, which nobody uses here: 1 KB of checks. */
 const known = Object.fromEntries(
   Object.entries({
@@ -274,7 +267,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
               },
               optimization: {
                 minimizer: minimizers(config, currentBundler),
-                splitChunks: {cacheGroups: {defaultVendors: vendors, folding}},
+                splitChunks: {cacheGroups: {defaultVendors: vendors}},
               },
             }),
       };
