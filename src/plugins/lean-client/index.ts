@@ -21,7 +21,7 @@ import type * as Rspack from '@rspack/core';
 import type {Configuration, WebpackPluginInstance} from 'webpack';
 import {readGenerated, readTexts} from './generated';
 import {idleParts} from './idle';
-import {withoutIdleRules} from './infima';
+import {withoutFocusRule, withoutIdleRules} from './infima';
 import {modulesOf} from './modules';
 import {pageComponentRules} from './page-components';
 
@@ -196,7 +196,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
 
     configurePostCss: (options) =>
       process.env.NODE_ENV === 'production'
-        ? {...options, plugins: [...options.plugins, withoutIdleRules]}
+        ? {...options, plugins: [...options.plugins, withoutIdleRules, withoutFocusRule]}
         : options,
 
     configureWebpack(config, isServer, {currentBundler}) {

@@ -87,3 +87,19 @@ export const withoutIdleRules: Plugin = {
     }
   },
 };
+
+/**
+ * Takes out the rule by which the theme hides the focus of those who use a mouse: browsers do so
+ * themselves (`:focus-visible`). With it each click had the style of every element computed twice,
+ * when the mouse went down and when the next page had come.
+ */
+export const withoutFocusRule: Plugin = {
+  postcssPlugin: 'without-focus-rule',
+  Once(root) {
+    if (
+      /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]styles\.css$/.test(root.source?.input.file ?? '')
+    ) {
+      root.walkRules(/navigation-with-keyboard/, (rule) => void rule.remove());
+    }
+  },
+};
