@@ -1,9 +1,11 @@
 /** What stands in for packages in the browser, beside the packages themselves. */
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {keyOf} from '../../src/plugins/lean-client/client/packages/helmet';
 import ours from '../../src/plugins/lean-client/client/packages/path-to-regexp';
+import contextLoader from '../../src/plugins/lean-client/context-loader.mjs';
 
 const require = createRequire(path.resolve('node_modules/react-router/package.json'));
 const theirs = require('path-to-regexp') as typeof ours;
@@ -62,4 +64,12 @@ describe('tags in the head', () => {
       key('script', {type: 'application/ld+json'}, '{"a":2}'),
     );
   });
+});
+
+it("react-router makes its contexts with React, and says when that can't be told", () => {
+  const file = path.resolve('node_modules/react-router/esm/react-router.js');
+  expect(contextLoader(readFileSync(file, 'utf8'))).toContain(
+    'var createContext = React.createContext;',
+  );
+  expect(() => contextLoader('React.createContext')).toThrow('react-router');
 });

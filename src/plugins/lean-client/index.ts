@@ -147,6 +147,12 @@ const vendors = {
   priority: -10,
 };
 
+/** react-router makes its contexts with React alone. */
+const contextRule = {
+  test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
+  use: [path.join(__dirname, 'context-loader.mjs')],
+};
+
 /** What all browsers of `browserslist` have, and React's developer tools, which nobody uses here: 1 KB of checks. */
 const known = Object.fromEntries(
   Object.entries({
@@ -262,6 +268,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
                   translateRule(context),
                   keptRule,
                   {test: droppable, sideEffects: false},
+                  contextRule,
                   ...listRules,
                 ],
               },
