@@ -16,12 +16,14 @@ interface PageComponent {
 
 const details: PageComponent = {local: 'PageDetails', module: '@theme/MDXComponents/Details'};
 
-/** By the names in `@theme/MDXComponents`. */
+/**
+ * By the names in `@theme/MDXComponents`. Mermaid stays in that list: no page has a block that was not
+ * drawn ahead of time, so nothing would be left to test what becomes of one.
+ */
 const components: Record<string, PageComponent> = {
   admonition: {local: 'PageAdmonition', module: '@theme/Admonition'},
   Details: details,
   details,
-  mermaid: {local: 'PageMermaid', module: '@theme/Mermaid'},
 };
 
 /** Admonitions are left to the server mostly (`rehype-kept.ts`): what a browser needs is their style. */
