@@ -1,7 +1,7 @@
 /** Pages, routes and sidebar items come section by section (`src/plugins/lean-client`). */
 import {expect, test, type Page} from '@playwright/test';
 import {languages} from './languages';
-import {hydrated, saveData, watchErrors} from './page';
+import {holdBack, hydrated, saveData, watchErrors} from './page';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
 
@@ -192,6 +192,28 @@ test('the page that follows in the sidebar is fetched ahead, and its HTML not ag
   await expect(page.locator('h1')).toContainText('图表');
   await expect(page.locator('.theme-doc-markdown > p').first()).not.toBeEmpty();
   expect(asked.filter((path) => path === next)).toHaveLength(1);
+});
+
+test('scripts of a page wait for its styles, and are asked for all at once', async ({page}) => {
+  const letStylesCome = await holdBack(page, '**/assets/css/*.css');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  // Found in the text of the page behind its scripts.
+  const picture = page.waitForRequest(/\/figures\/log-panel\./);
+  await page.goto('/docs/viz/panel/log-panel', {waitUntil: 'commit'});
+  await picture;
+  expect(scripts).toEqual([]);
+  letStylesCome();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const named = await page
+    .locator('link[as="script"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(named.length).toBeGreaterThan(3);
+  expect(scripts.slice(0, named.length).sort()).toEqual(named.sort());
 });
 
 test('readers who save data get nothing ahead', async ({page}) => {
