@@ -212,7 +212,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       if (!isWritten) {
         write();
       }
-      const listRules = pageComponentRules(path.join(__dirname, 'client/page-component.ts'));
+      const listRules = pageComponentRules(path.join(__dirname, 'client'));
       const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
       const alias: Record<string, string> = isServer
         ? {

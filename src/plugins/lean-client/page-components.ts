@@ -2,6 +2,7 @@
  * Components of Markdown that few pages need in a browser come with those pages: in the theme's
  * list, which each page of the docs loads, stands nothing for them (2 KB less).
  */
+import path from 'node:path';
 import type {Element, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
@@ -16,10 +17,7 @@ interface PageComponent {
 
 const details: PageComponent = {local: 'PageDetails', module: '@theme/MDXComponents/Details'};
 
-/**
- * By the names in `@theme/MDXComponents`. Mermaid stays in that list: no page has a block that was not
- * drawn ahead of time, so nothing would be left to test what becomes of one.
- */
+/** By the names in `@theme/MDXComponents`. */
 const components: Record<string, PageComponent> = {
   admonition: {local: 'PageAdmonition', module: '@theme/Admonition'},
   Details: details,
@@ -56,14 +54,23 @@ export const rehypePageComponents: Plugin<[], Root> = () => (tree) => {
 
 /**
  * Rules of the bundler: the component that stands in the list instead says which page has been
- * overlooked, and the build ends there. Of an import that a page no longer uses, when its text is
+ * overlooked, and the build ends there; that for Mermaid brings it when a block was not drawn ahead
+ * of time. Of an import that a page no longer uses, when its text is
  * left to the server, nothing stays.
  */
-export const pageComponentRules = (standIn: string) => [
+export const pageComponentRules = (client: string) => [
   {
     test: require.resolve('@docusaurus/theme-classic/lib/theme/MDXComponents/index.js'),
     resolve: {
-      alias: Object.fromEntries(Object.values(components).map(({module}) => [module, standIn])),
+      alias: {
+        ...Object.fromEntries(
+          Object.values(components).map(({module}) => [
+            module,
+            path.join(client, 'page-component.ts'),
+          ]),
+        ),
+        '@theme/Mermaid': path.join(client, 'lazy-mermaid.tsx'),
+      },
     },
   },
   {test: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/].+\.js$/, sideEffects: false},
