@@ -51,7 +51,8 @@ export interface PageWork<Result = unknown> {
 
 /**
  * The work of a plugin as another process can do it: a module whose default export makes it from
- * the site and from `data`, which is plain: what this plugin alone has to know. `npm start` loads these plugins as well, but never that module.
+ * the site and from `data`, which is plain: what this plugin alone has to know. `npm start` loads
+ * these plugins as well, but never that module.
  */
 export interface PageTask {
   module: string;

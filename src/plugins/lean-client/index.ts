@@ -16,14 +16,14 @@
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CurrentBundler, DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
-import type * as Rspack from '@rspack/core';
-import type {Configuration, WebpackPluginInstance} from 'webpack';
-import {readGenerated, readTexts} from './generated';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {readGenerated} from './generated';
 import {idleParts} from './idle';
 import {withoutFocusRule, withoutIdleRules} from './infima';
 import {modulesOf} from './modules';
+import {known, minimizers, vendors} from './optimization';
 import {pageComponentRules} from './page-components';
+import {browserRules} from './rules';
 
 /** Ids of docs that items of the navbar and the footer name, at any depth. */
 function linkedDocs(config: unknown): Set<string> {
@@ -64,64 +64,6 @@ function configModule(config: DocusaurusConfig): string {
   })};`;
 }
 
-/** Texts of the language inside the code that shows them: the table of all, 26 KB, leaves main.js. */
-function translateRule({i18n, siteDir, generatedFilesDir}: LoadContext) {
-  const {path: folder} = i18n.localeConfigs[i18n.currentLocale]!;
-  return {
-    test: /\.[jt]sx?$/,
-    enforce: 'post' as const,
-    use: [
-      {
-        loader: path.join(__dirname, 'translate-loader.mjs'),
-        options: {
-          texts: readTexts(generatedFilesDir),
-          file: path.join(siteDir, i18n.path, folder, 'code.json'),
-        },
-      },
-    ],
-  };
-}
-
-/** The texts of docs stay in their HTML, and leave their code (8 KB of a page, and what React does with it). */
-const keptRule = {
-  // Not `test`: by that Docusaurus looks for the folders that have a rule for Markdown.
-  resource: /\.mdx?$/,
-  enforce: 'post' as const,
-  use: [
-    {
-      loader: path.join(__dirname, 'kept-loader.mjs'),
-      options: {client: path.join(__dirname, 'client/kept.tsx')},
-    },
-  ],
-};
-
-/**
- * Docusaurus has scripts written for browsers older than ours (ES5 syntax, each Chinese character
- * as `\\uXXXX`): as the browsers of `browserslist` read them they are smaller. Rspack only.
- */
-function minimizers(
-  {optimization}: Configuration,
-  {name, instance}: CurrentBundler,
-): NonNullable<Configuration['optimization']>['minimizer'] {
-  if (name !== 'rspack') {
-    return optimization?.minimizer;
-  }
-  const {SwcJsMinimizerRspackPlugin} = instance as unknown as typeof Rspack;
-  const others = optimization?.minimizer?.filter(
-    (minimizer) => minimizer?.constructor.name !== 'SwcJsMinimizerRspackPlugin',
-  );
-  const scripts = new SwcJsMinimizerRspackPlugin({
-    minimizerOptions: {
-      ecma: 2020,
-      module: true,
-      mangle: true,
-      compress: {ecma: 2020, passes: 2},
-      format: {ecma: 2020, comments: false, asciiOnly: false},
-    },
-  });
-  return [scripts as unknown as WebpackPluginInstance, ...(others ?? [])];
-}
-
 /**
  * Packages in whose place ours stand in a browser: by name, the file in `client/packages`. (Of
  * `prop-types`, what a browser without contexts of React would need.)
@@ -134,45 +76,6 @@ const standIns = {
   'react-helmet-async': 'helmet.tsx',
   'react-loadable': 'loadable.tsx',
 };
-
-/**
- * Code of the theme belongs to the pages that need it, in the same file as ours: three requests and
- * 1.4 KB less on a page of the docs. Other packages keep files of their own, where
- * `third-party-licenses` sees them.
- */
-const vendors = {
-  test: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
-  idHint: 'vendors',
-  reuseExistingChunk: true,
-  priority: -10,
-};
-
-/** react-router makes its contexts with React alone. */
-const contextRule = {
-  test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
-  use: [path.join(__dirname, 'context-loader.mjs')],
-};
-
-/** What all browsers of `browserslist` have, and React's developer tools, which nobody uses here: 1 KB of checks. */
-const known = Object.fromEntries(
-  Object.entries({
-    AbortController: 'function',
-    clearTimeout: 'function',
-    document: 'object',
-    MessageChannel: 'function',
-    performance: 'object',
-    Promise: 'function',
-    queueMicrotask: 'function',
-    reportError: 'function',
-    setTimeout: 'function',
-    WeakMap: 'function',
-    window: 'object',
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-  }).map(([name, type]) => [`typeof ${name}`, JSON.stringify(type)]),
-);
-
-/** CommonJS packages that their importers need in development only; they do not say that they can go, 1 KB. */
-const droppable = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 export default function leanClientPlugin(context: LoadContext): Plugin {
   const {generatedFilesDir} = context;
@@ -264,13 +167,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
                 new currentBundler.instance.DefinePlugin(known),
               ],
               module: {
-                rules: [
-                  translateRule(context),
-                  keptRule,
-                  {test: droppable, sideEffects: false},
-                  contextRule,
-                  ...listRules,
-                ],
+                rules: [...browserRules(context), ...listRules],
               },
               optimization: {
                 minimizer: minimizers(config, currentBundler),

@@ -10,7 +10,10 @@ const stand = '__kept';
 
 const keyOf = ({key}) => key?.name ?? key?.value;
 
-/** What makes a marked element: a call (of a component, an admonition: it makes a `div`), or the HTML that is given to a component. */
+/**
+ * What makes a marked element: a call (of a component, an admonition: it makes a `div`), or the HTML
+ * that is given to a component.
+ */
 function markedParts(node, found = []) {
   const [type, props] = node.type === 'CallExpression' ? node.arguments : [];
   const property = (name) => props.properties.find((entry) => keyOf(entry) === name);

@@ -5,6 +5,7 @@ import type {
   PropSidebarItemCategory,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
+import {flat} from './chunks';
 import {unexpected, type Generated, type Route} from './generated';
 import {shown, writeItems} from './section-data';
 import {addresses, categories, divide, prefixesOf, type Section} from './sections';
@@ -16,9 +17,6 @@ const frameChunk = 'docs';
 const client = (file: string): string => path.join(__dirname, 'client', file);
 
 const json = (value: unknown): string => JSON.stringify(value);
-
-const flat = (names: ChunkNames): string[] =>
-  Object.values(names).flatMap((name) => (typeof name === 'string' ? name : flat(name)));
 
 const isLeaf = (route: Route): boolean => route.exact === true && !route.routes;
 

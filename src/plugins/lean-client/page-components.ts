@@ -55,8 +55,8 @@ export const rehypePageComponents: Plugin<[], Root> = () => (tree) => {
 /**
  * Rules of the bundler: the component that stands in the list instead says which page has been
  * overlooked, and the build ends there; that for Mermaid brings it when a block was not drawn ahead
- * of time. Of an import that a page no longer uses, when its text is
- * left to the server, nothing stays.
+ * of time. Of an import that a page no longer uses, when its text is left to the server, nothing
+ * stays.
  */
 export const pageComponentRules = (client: string) => [
   {

@@ -4,7 +4,8 @@ import chunkNames from '@generated/lean-client/default/chunk-names';
 import registry from '@generated/lean-client/default/registry';
 import routes from '@generated/lean-client/default/routes';
 import {sections} from '@generated/lean-client/default/sections';
-import type {ChunkNames, Load} from '../types';
+import {flat} from '../chunks';
+import type {Load} from '../types';
 import {keyOf, pages} from './kept-texts';
 import {hasSection, sectionOf} from './sections';
 
@@ -37,9 +38,6 @@ function filesOf(load: Load): string[] {
     .filter((file) => !file.includes('undefined'))
     .map((file) => __webpack_require__.p + file);
 }
-
-const flat = (names: ChunkNames): string[] =>
-  Object.values(names).flatMap((name) => (typeof name === 'string' ? name : flat(name)));
 
 /** Is this the route of a page written in Markdown, whose texts are in its HTML (`kept-texts.ts`)? */
 export function hasTexts(route: {chunks?: string}): boolean {
