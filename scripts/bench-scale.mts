@@ -8,13 +8,14 @@
  * out). `RUNS` says how often each is built (1). Prints a table in Markdown; a size that cannot be built
  * gets a line that says why, and the others go on.
  */
-import {readdirSync, statSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../src/config/brand';
 import {launch, useChromium} from './lib/browser';
 import {medianOf, timeBuilds, type Subject} from './lib/bench/builds';
 import {copySite, multiplyDocs, stockSite, temporaryFolder} from './lib/bench/folders';
 import {editedPage} from './lib/bench/pages';
+import {searchCosts} from './lib/bench/search-costs';
 import {circumstances, kilobytes, ratio, runs, seconds, table, whole} from './lib/bench/table';
 import {middle, weigh} from './lib/bench/weigh';
 
@@ -29,11 +30,22 @@ const page = editedPage.file;
 
 await useChromium();
 
-function indexBytes(build: string): number {
-  const folder = path.join(build, 'assets/search');
-  const [index] = readdirSync(folder).filter((name) => name.endsWith('.bin'));
-  return index ? statSync(path.join(folder, index)).size : NaN;
-}
+const head = [
+  'Docs',
+  'HTML pages',
+  'cold s',
+  'CPU s',
+  'stock cold s',
+  'cold × stock',
+  'one page changed s',
+  'memory MiB',
+  'text page: JS KB',
+  'HTML KB',
+  'total KB',
+  'search (zh): index KB',
+  'read ms',
+  'answer ms',
+];
 
 const pageCount = (build: string) =>
   readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'))
@@ -68,6 +80,7 @@ async function row(size: number): Promise<string[]> {
     const browser = await launch();
     try {
       const [text] = await weigh(browser, build, [{kind: 'text', path: editedPage.path}], rounds);
+      const search = searchCosts(build);
       const [wall, memory] = [medianOf(own.cold, 'wall'), medianOf(own.cold, 'memory')];
       return [
         `${size}×`,
@@ -81,7 +94,9 @@ async function row(size: number): Promise<string[]> {
         kilobytes(middle(text!, 'js')),
         kilobytes(middle(text!, 'html')),
         kilobytes(middle(text!, 'total')),
-        kilobytes(indexBytes(build)),
+        kilobytes(search.bytes),
+        whole(search.read),
+        search.answer.toFixed(1),
       ];
     } finally {
       await browser.close();
@@ -90,7 +105,7 @@ async function row(size: number): Promise<string[]> {
     console.error(error);
     process.exitCode = 1;
     const reason = error instanceof Error ? error.message.split('\n')[0]! : String(error);
-    return [`${size}×`, `failed: ${reason}`, ...Array<string>(10).fill('')];
+    return [`${size}×`, `failed: ${reason}`, ...Array<string>(head.length - 2).fill('')];
   } finally {
     remove();
   }
@@ -101,22 +116,4 @@ for (const size of sizes) {
   rows.push(await row(size));
 }
 console.log(`${circumstances()}; medians of ${rounds}\n`);
-console.log(
-  table(
-    [
-      'Docs',
-      'HTML pages',
-      'cold s',
-      'CPU s',
-      'stock cold s',
-      'cold × stock',
-      'one page changed s',
-      'memory MiB',
-      'text page: JS KB',
-      'HTML KB',
-      'total KB',
-      'search index (zh) KB',
-    ],
-    rows,
-  ),
-);
+console.log(table(head, rows));
