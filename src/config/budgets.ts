@@ -8,26 +8,26 @@ export interface PageBudget {
   path: string;
   /** Scripts that the page asks for by itself. */
   js: number;
-  /** Style sheets. */
+  /** Style sheets: one that all pages have, and on some that of their own parts. */
   css: number;
   html: number;
 }
 
-const css = 20_200;
+const css = 13_600;
 
 export const pageBudgets: readonly PageBudget[] = [
-  {kind: 'home', path: '/', js: 97_500, css, html: 9_000},
-  {kind: 'light page', path: '/docs/get-started/quick-start', js: 111_000, css, html: 16_000},
-  {kind: 'heavy page', path: '/docs/viz/panel/3d-panel', js: 114_000, css, html: 19_000},
-  {kind: 'index page', path: '/docs/category/viz', js: 106_500, css, html: 8_000},
+  {kind: 'home', path: '/', js: 97_000, css: 14_700, html: 8_300},
+  {kind: 'light page', path: '/docs/get-started/quick-start', js: 110_500, css, html: 15_600},
+  {kind: 'heavy page', path: '/docs/viz/panel/3d-panel', js: 113_500, css, html: 18_800},
+  {kind: 'index page', path: '/docs/category/viz', js: 106_000, css, html: 7_200},
   {
     kind: 'schema page',
     path: '/docs/viz/message-schemas/point-cloud',
-    js: 116_000,
+    js: 115_700,
     css,
-    html: 13_000,
+    html: 12_200,
   },
-  {kind: 'search page', path: '/search', js: 99_000, css, html: 6_000},
+  {kind: 'search page', path: '/search', js: 98_600, css: 14_100, html: 5_200},
 ];
 
 export const siteBudgets = {

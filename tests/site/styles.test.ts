@@ -34,19 +34,75 @@ describe('styles of Infima that are left out (src/plugins/lean-client/infima.ts)
     );
     expect(found).toEqual([]);
   });
+});
 
-  it.each(['', 'en'])('are of no variable that a rule reads (/%s)', (language) => {
-    const styles = files(path.join(language, 'assets/css'), '.css').map((file) =>
+const languages = ['', 'en'];
+
+const sheetsOf = (language: string): Map<string, string> =>
+  new Map(
+    files(path.join(language, 'assets/css'), '.css').map((file) => [
+      `/${path.relative(build, file)}`,
       readFileSync(file, 'utf8'),
-    );
-    const set = new Set(
-      [...styles.join('').matchAll(/(--[\w-]+)\s*:/g)].map(([, variable]) => variable),
-    );
+    ]),
+  );
+
+const pagesOf = (language: string): string[] =>
+  files(language, '.html').filter(
+    (file) => language !== '' || !path.relative(build, file).startsWith('en/'),
+  );
+
+const names = (text: string, pattern: RegExp): Set<string> =>
+  new Set(Array.from(text.matchAll(pattern), ([, name]) => name!));
+
+describe.each(languages)('variables of the styles (/%s)', (language) => {
+  const styles = [...sheetsOf(language).values()].join('\n');
+  const set = names(styles, /(--[\w-]+)\s*:/g);
+  const read = names(styles, /var\(\s*(--[\w-]+)/g);
+
+  it('are set if a rule reads them', () => {
     // Some are set by scripts, and have a value for when they are not.
-    const missing = [...styles.join('').matchAll(/var\(\s*(--ifm-[\w-]+)\s*\)/g)]
-      .map(([, variable]) => variable)
-      .filter((variable) => !set.has(variable));
+    const missing = [...names(styles, /var\(\s*(--ifm-[\w-]+)\s*\)/g)].filter(
+      (variable) => !set.has(variable),
+    );
     expect(set.size).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  });
+
+  it('are those that pages set and read (src/plugins/lean-client/variables.ts)', () => {
+    const attributes = pagesOf(language)
+      .flatMap((file) => readFileSync(file, 'utf8').match(/\sstyle=(?:"[^"]*"|[^\s>]+)/g) ?? [])
+      .join('\n');
+    const setByPages = names(attributes, /(--[\w-]+)\s*:/g);
+    expect([...setByPages].filter((variable) => !read.has(variable))).toEqual([]);
+    expect(
+      [...names(attributes, /var\(\s*(--[\w-]+)/g)].filter(
+        (variable) => !set.has(variable) && !setByPages.has(variable),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe.each(languages)('styles that come with few pages (/%s)', (language) => {
+  const sheets = sheetsOf(language);
+  const classes = new Map(
+    [...sheets].map(([file, css]) => [file, names(css, /\.(_[a-z]{5})(?![\w-])/g)]),
+  );
+  const all = new Set([...classes.values()].flatMap((own) => [...own]));
+
+  it('are named by the pages that have their classes (src/plugins/lean-client/styles.ts)', () => {
+    expect(sheets.size).toBeGreaterThan(5);
+    const missing = pagesOf(language).flatMap((file) => {
+      const html = readFileSync(file, 'utf8');
+      const linked = [...names(html, /<link rel=stylesheet href=([^\s>]+)/g)];
+      const known = new Set(linked.flatMap((sheet) => [...(classes.get(sheet) ?? [])]));
+      const used = Array.from(
+        html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g),
+        ([, quoted, plain]) => (quoted ?? plain ?? '').split(' '),
+      ).flat();
+      return [...new Set(used)]
+        .filter((name) => all.has(name) && !known.has(name))
+        .map((name) => `${path.relative(build, file)}: ${name}`);
+    });
     expect(missing).toEqual([]);
   });
 });

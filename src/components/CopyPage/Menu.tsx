@@ -10,7 +10,7 @@ import React, {
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {copyFrom} from './copy';
-import styles from './styles.module.css';
+import styles from './menu.module.css';
 
 export interface MenuProps {
   markdown: string;

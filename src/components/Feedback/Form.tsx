@@ -9,7 +9,7 @@ import {
   longestMessage,
   type FeedbackSubject,
 } from '@site/src/config/feedback';
-import styles from './styles.module.css';
+import styles from './form.module.css';
 
 type State = 'asking' | 'sending' | 'sent' | 'failed';
 

@@ -1,6 +1,6 @@
 /** Shown beside a heading whose address was copied: says so, and offers to print the section. */
 import {translate} from '@docusaurus/Translate';
-import './styles.css';
+import './tools.css';
 
 /** Milliseconds that the note stays without a pointer or the focus in it. */
 const stay = 6000;

@@ -10,7 +10,10 @@ function curve(samples: readonly number[], top: number, height: number): string 
   const left = 214;
   const step = 250 / (samples.length - 1);
   return samples
-    .map((y, i) => `${i === 0 ? 'M' : 'L'}${left + i * step} ${(top + y * height).toFixed(1)}`)
+    .map((y, i) => {
+      const x = (left + i * step).toFixed(1);
+      return `${i === 0 ? 'M' : 'L'}${x} ${(top + y * height).toFixed(1)}`;
+    })
     .join('');
 }
 

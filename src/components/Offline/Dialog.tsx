@@ -20,7 +20,7 @@ import {
   type Failure,
 } from '@site/src/offline/device';
 import {filesOf, type FileList} from '@site/src/offline/set';
-import styles from './styles.module.css';
+import styles from './dialog.module.css';
 
 export interface DialogProps {
   locale: Locale;

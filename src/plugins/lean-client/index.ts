@@ -17,6 +17,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {withShortNames} from './class-names';
 import {readGenerated} from './generated';
 import {idleParts} from './idle';
 import {withoutFocusRule, withoutIdleRules} from './infima';
@@ -24,6 +25,8 @@ import {modulesOf} from './modules';
 import {known, minimizers, vendors} from './optimization';
 import {pageComponentRules} from './page-components';
 import {browserRules} from './rules';
+import {sharedStyles, withNumberedStyles} from './styles';
+import {foldVariables} from './variables';
 
 /** Ids of docs that items of the navbar and the footer name, at any depth. */
 function linkedDocs(config: unknown): Set<string> {
@@ -115,6 +118,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       if (!isWritten) {
         write();
       }
+      const rules = withShortNames(config.module?.rules ?? [], context.siteDir);
       const listRules = pageComponentRules(path.join(__dirname, 'client'));
       const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
       const alias: Record<string, string> = isServer
@@ -150,28 +154,30 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
         mergeStrategy: {
           'resolve.alias': 'prepend',
           plugins: 'replace',
+          'module.rules': 'replace',
           'optimization.minimizer': 'replace',
         },
         resolve: {alias},
         ...(isServer
-          ? {module: {rules: listRules}}
+          ? {module: {rules: [...rules, ...listRules]}}
           : {
               // A chunk's number instead of its name in its file's name saves the table of names,
               // and without the plugin for `__webpack_require__.gca` (only Docusaurus' own
               // prefetching calls it) the reverse of that table goes as well.
               output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
               plugins: [
-                ...(config.plugins ?? []).filter(
+                ...withNumberedStyles(config.plugins ?? []).filter(
                   (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
                 ),
                 new currentBundler.instance.DefinePlugin(known),
+                foldVariables,
               ],
               module: {
-                rules: [...browserRules(context), ...listRules],
+                rules: [...rules, ...browserRules(context), ...listRules],
               },
               optimization: {
                 minimizer: minimizers(config, currentBundler),
-                splitChunks: {cacheGroups: {defaultVendors: vendors}},
+                splitChunks: {cacheGroups: {defaultVendors: vendors, styles: sharedStyles}},
               },
             }),
       };
