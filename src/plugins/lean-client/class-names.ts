@@ -50,6 +50,6 @@ export function withShortNames(rules: Rules, siteDir: string): Rules {
           }
         : loader,
     );
-    return {...rule, use} as RuleSetRule;
+    return {...rule, use};
   });
 }
