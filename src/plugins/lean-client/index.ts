@@ -125,6 +125,8 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
         ? {
             '@generated/registry$': at('server-registry.js'),
             '@generated/routesChunkNames$': at('server-chunk-names.js'),
+            '@docusaurus/router$': path.join(__dirname, 'server/router.ts'),
+            'react-router-config$': path.join(__dirname, 'server/react-router-config.tsx'),
           }
         : {
             '@generated/routes$': at('routes.js'),

@@ -33,3 +33,7 @@ declare module '@generated/lean-client/default/sections' {
 declare module 'history/esm/history.js' {
   export * from 'history';
 }
+
+declare module 'react-router-config/esm/react-router-config.js' {
+  export * from 'react-router-config';
+}
