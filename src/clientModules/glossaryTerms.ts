@@ -19,15 +19,15 @@ const explain = (term: HTMLAnchorElement, pinned: boolean) =>
     () => pinned && window.location.assign(term.href),
   );
 
-/** Terms in texts that React leaves as the server has sent them (`lean-client`) become buttons here. */
-const clientModule: ClientModule = {
-  onRouteDidUpdate() {
-    document.querySelectorAll('a.glossary-term:not([role])').forEach((term) => {
-      term.setAttribute('role', 'button');
-      term.setAttribute('aria-expanded', 'false');
-    });
-  },
-};
+/** Makes terms buttons, in texts that React leaves as the server has sent them (`lean-client`). */
+export function enlivenTerms(page: Document): void {
+  page.querySelectorAll('a.glossary-term:not([role])').forEach((term) => {
+    term.setAttribute('role', 'button');
+    term.setAttribute('aria-expanded', 'false');
+  });
+}
+
+const clientModule: ClientModule = {onRouteDidUpdate: () => enlivenTerms(document)};
 
 if (ExecutionEnvironment.canUseDOM) {
   let resting: ReturnType<typeof setTimeout>;

@@ -40,13 +40,52 @@ test('they come with a page that is opened in place, and with the way back', asy
   const whole = await page.locator('.markdown').innerText();
   await openInPlace(page);
   await expect(page.locator('main')).toContainText(text);
-  expect(await page.locator('.markdown').innerText()).toBe(whole);
+  await expect.poll(() => page.locator('.markdown').innerText()).toBe(whole);
   await page.getByRole('link', {name: link.name}).click();
   await expect(page).toHaveURL(link.to);
   await page.goBack();
   await expect(page.locator('main')).toContainText(text);
   expect(await page.locator('.markdown').innerText()).toBe(whole);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+/** Follows a link of the sidebar; how many texts are empty in the first frame of the page, of how many. */
+const emptyAtFirst = (page: Page, href: string): Promise<[number, number]> =>
+  page.evaluate(
+    (to) =>
+      new Promise((resolve) => {
+        const title = document.querySelector('h1')!.textContent;
+        const look = () => {
+          if (document.querySelector('h1')?.textContent === title) {
+            requestAnimationFrame(look);
+          } else {
+            const texts = Array.from(document.querySelectorAll('.markdown > :is(h2, h3, p, ul)'));
+            resolve([texts.filter(({textContent}) => !textContent).length, texts.length]);
+          }
+        };
+        document.querySelector<HTMLAnchorElement>(`.menu a[href="${to}"]`)!.click();
+        requestAnimationFrame(look);
+      }),
+    href,
+  );
+
+test('a long page shows its beginning first, and the rest in the frame after', async ({page}) => {
+  const long = '/docs/viz/panel/3d-panel';
+  await page.goto(long, {waitUntil: 'networkidle'});
+  const whole = await page.locator('.markdown').innerText();
+  await page.goto('/docs/viz/panel/log-panel', {waitUntil: 'networkidle'});
+  await markDocument(page);
+  const [empty, all] = await emptyAtFirst(page, long);
+  expect(all).toBeGreaterThan(20);
+  expect(empty).toBeGreaterThan(all / 2);
+  expect(empty).toBeLessThan(all);
+  await expect.poll(() => page.locator('.markdown').innerText()).toBe(whole);
+  expect(await isSameDocument(page)).toBe(true);
+  // The way back leads to where the reader was.
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  await page.goBack();
+  await page.goForward();
+  await expect.poll(() => page.locator('.markdown').innerText()).toBe(whole);
 });
 
 test('their links change the page in place, unless a key says otherwise', async ({page}) => {

@@ -104,6 +104,26 @@ test('the other language is one click away from a page of a section', async ({pa
   await expect(page.locator('.breadcrumbs a')).toHaveCount(3);
 });
 
+test('what is around a page follows it', async ({page}) => {
+  const [first, next] = ['/docs/viz/panel/log-panel', '/docs/viz/panel/plot-panel'];
+  await page.goto(first);
+  await hydrated(page);
+  const current = page.locator('.menu a[aria-current="page"]');
+  await expect(current).toHaveAttribute('href', first);
+  await page.locator(`.menu a[href="${next}"]`).click();
+  await expect(current).toHaveAttribute('href', next);
+  await expect(current).toHaveCount(1);
+  await page.locator('.navbar .dropdown').hover();
+  await expect(page.locator('.navbar .dropdown__menu a[lang^="en"]')).toHaveAttribute(
+    'href',
+    `/en${next}`,
+  );
+  // The same page again is no step of the history.
+  const steps = await page.evaluate(() => window.history.length);
+  await current.click();
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+});
+
 test('a category whose items cannot be loaded opens with its first page', async ({page}) => {
   await page.goto('/docs/device/create-device');
   await hydrated(page);

@@ -2,6 +2,7 @@
  * Where the texts of pages are that React leaves as the server has sent them (`kept.tsx`): apart,
  * for the pages that have none.
  */
+import {enlivenTerms} from '@site/src/clientModules/glossaryTerms';
 import {classMark, mark} from '../kept-mark.mjs';
 
 const marked = `[${mark}], [class*="${classMark}"]`;
@@ -34,6 +35,14 @@ export function keepTexts(pathname: string, page: Document = document): void {
     version ??= found;
   });
   pages.set(keyOf(pathname), {isFetched: page !== document, version, elements});
+}
+
+/** Reads of the HTML of a page what its texts are in; the frame around it is most of it. */
+function mainOf(html: string): Document {
+  const main = /<main[ >].*<\/main>/s.exec(html);
+  const page = new DOMParser().parseFromString(main?.[0] ?? html, 'text/html');
+  enlivenTerms(page);
+  return page;
 }
 
 /** HTML of pages that was fetched ahead; read when the page is to be opened. */
@@ -75,7 +84,7 @@ export function loadTexts(pathname: string): Promise<void> {
   }
   const fetchNow = () => fetchHtml(pathname);
   const promise = (ahead.get(key)?.catch(fetchNow) ?? fetchNow())
-    .then((html) => keepTexts(pathname, new DOMParser().parseFromString(html, 'text/html')))
+    .then((html) => keepTexts(pathname, mainOf(html)))
     .finally(() => {
       loading.delete(key);
       ahead.delete(key);

@@ -10,6 +10,7 @@
 import React, {
   useCallback,
   useRef,
+  useState,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
@@ -21,8 +22,8 @@ import {keyOf, loadTexts, markOf, pages} from './kept-texts';
 /** Links to pages; terms of the glossary are explained where they are. */
 const internal = 'a[href^="/"]:not([target], .glossary-term)';
 
-/** One object for all renderings: for another one, React would empty the element. */
-const untouched = {__html: ''};
+/** Keeps React from looking at what the server has sent. One object: for another one, it would empty the element. */
+const untouched = {dangerouslySetInnerHTML: {__html: ''}};
 
 interface KeptProps {
   tag: string;
@@ -31,47 +32,7 @@ interface KeptProps {
   index: number;
 }
 
-/** Moves a text into the element that React has made for it. */
-function fill(element: Element, source: Element): void {
-  for (const {name, value} of Array.from(source.attributes)) {
-    element.setAttribute(name, value);
-  }
-  element.replaceChildren(...Array.from(source.childNodes));
-}
-
-/**
- * Gives an element its text. A page of another deployment than its code is loaded as a whole; a text
- * that something took away before the start is loaded again.
- */
-async function provide(element: Element, {permalink, version, index}: KeptProps): Promise<void> {
-  const key = keyOf(permalink);
-  const texts = pages.get(key);
-  if (markOf(element)) {
-    // As the server has sent it.
-    texts?.elements.set(index, element);
-    return;
-  }
-  if (texts?.isFetched && texts.version !== version) {
-    window.location.reload();
-    return;
-  }
-  if (!texts?.isFetched && !texts?.elements.has(index)) {
-    pages.delete(key);
-    await loadTexts(permalink);
-  }
-  const elements = pages.get(key)?.elements;
-  const source = elements?.get(index);
-  if (source) {
-    elements?.set(index, element);
-    fill(element, source);
-  }
-}
-
-/** A link within a text that leads to a page of this site. */
-function linkAt({target}: SyntheticEvent): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link?.matches(internal) ? link : undefined;
-}
+const linksOf = (element: Element | null) => Array.from(element?.querySelectorAll(internal) ?? []);
 
 const observer =
   typeof IntersectionObserver === 'undefined'
@@ -85,23 +46,117 @@ const observer =
         }
       });
 
+const observe = (element: Element) => linksOf(element).forEach((link) => observer?.observe(link));
+
+/** Moves a text into the element that React has made for it. */
+function fill(element: Element, source: Element): void {
+  for (const {name, value} of Array.from(source.attributes)) {
+    element.setAttribute(name, value);
+  }
+  element.replaceChildren(...Array.from(source.childNodes));
+  observe(element);
+}
+
+/** Texts of a page below its beginning, until that is painted: calls that put them there. */
+let later: (() => void)[] | undefined;
+
+/** How many characters still belong to the beginning. */
+let room = 0;
+
+/** How many characters cover the window below a page's title; a Chinese one is as wide as two others. */
+const screenful = (): number =>
+  (Math.min(window.innerWidth, 1000) * (window.innerHeight - 200)) /
+  (document.documentElement.lang.startsWith('zh') ? 550 : 275);
+
+/**
+ * Puts texts into a page: those at its beginning at once, the others in the frame after, as laying
+ * them out takes most of the time until then. Where the address names a heading, or the reader goes
+ * back to where he was, the place of all texts is needed at once.
+ */
+function inTurn(length: number, isWhole: boolean, put: () => void): void {
+  if (isWhole || document.hidden) {
+    put();
+    return;
+  }
+  if (!later) {
+    later = [];
+    room = screenful();
+    const putAll = () => {
+      const waiting = later;
+      later = undefined;
+      waiting?.forEach((putNow) => putNow());
+    };
+    requestAnimationFrame(() => requestAnimationFrame(putAll));
+  }
+  if (room > 0) {
+    room -= length;
+    put();
+  } else {
+    later.push(put);
+  }
+}
+
+/**
+ * Gives an element its text. A page of another deployment than its code is loaded as a whole; a text
+ * that something took away before the start is loaded again.
+ */
+async function provide(
+  element: Element,
+  {permalink, version, index}: KeptProps,
+  isWhole: boolean,
+): Promise<void> {
+  const key = keyOf(permalink);
+  const texts = pages.get(key);
+  if (markOf(element)) {
+    // As the server has sent it.
+    texts?.elements.set(index, element);
+    observe(element);
+    return;
+  }
+  if (texts?.isFetched && texts.version !== version) {
+    window.location.reload();
+    return;
+  }
+  if (!texts?.isFetched && !texts?.elements.has(index)) {
+    pages.delete(key);
+    await loadTexts(permalink);
+  }
+  const {elements} = pages.get(key)!;
+  inTurn(elements.get(index)?.textContent?.length ?? 0, isWhole, () => {
+    const source = elements.get(index);
+    // The reader may have gone on.
+    if (source && element.isConnected) {
+      elements.set(index, element);
+      fill(element, source);
+    }
+  });
+}
+
+/** A link within a text that leads to a page of this site. */
+function linkAt({target}: SyntheticEvent): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.matches(internal) ? link : undefined;
+}
+
 /** Links within do what `<Link>` does: fetch ahead what is seen or pointed at, and change the page. */
 function Kept({tag, permalink, version, index}: KeptProps): ReactNode {
   const history = useHistory();
   const own = useRef<Element>(null);
   const ref = useCallback(
     (element: Element | null) => {
-      const links = (of: Element | null) => Array.from(of?.querySelectorAll(internal) ?? []);
       if (element) {
         own.current = element;
-        void provide(element, {tag, permalink, version, index}).catch(() => {});
-        links(element).forEach((link) => observer?.observe(link));
+        const {action, location} = history;
+        const isWhole = action !== 'PUSH' || location.hash !== '';
+        void provide(element, {tag, permalink, version, index}, isWhole).catch(() => {});
       } else {
-        links(own.current).forEach((link) => observer?.unobserve(link));
+        linksOf(own.current).forEach((link) => observer?.unobserve(link));
       }
     },
-    [tag, permalink, version, index],
+    [history, tag, permalink, version, index],
   );
+  // Of a new element it would be made by a parser.
+  const [content] = useState(() => !pages.get(keyOf(permalink))?.isFetched && untouched);
   const onPoint = (event: SyntheticEvent) => {
     const link = linkAt(event);
     if (link) {
@@ -127,7 +182,7 @@ function Kept({tag, permalink, version, index}: KeptProps): ReactNode {
     onMouseOver: onPoint,
     onTouchStart: onPoint,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: untouched,
+    ...content,
   });
 }
 

@@ -110,7 +110,10 @@ function toElement({name, attributes, content}: Tag): Element {
   return element;
 }
 
+let frame: number | undefined;
+
 function update(): void {
+  frame = undefined;
   const tags = instances.map(({children}) => tagsOf(children));
   const merged = (name: string): Attributes =>
     Object.assign(
@@ -141,11 +144,9 @@ function update(): void {
   document.head.append(...added);
 }
 
-let frame = 0;
-
+/** Once for all instances: a new page has many. */
 function scheduleUpdate(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(update);
+  frame ??= requestAnimationFrame(update);
 }
 
 export function HelmetProvider({children}: Props): ReactNode {
