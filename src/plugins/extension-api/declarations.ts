@@ -1,8 +1,14 @@
 /** Reads the declaration file of the extension API: what each type looks like, and what is said of it. */
-import {readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
+import {deserialize, serialize} from 'node:v8';
+import type TS from 'typescript';
 import {locales, type Bilingual} from '../../config/locales';
+
+/** The compiler takes half a second and 60 MB of each process: loaded when there is something to parse. */
+let ts: typeof TS;
 
 /** A piece of a type as it is written; `type` names the type of the API that it mentions. */
 export interface TypePart {
@@ -44,9 +50,9 @@ export interface Api {
   declarations: ReadonlyMap<string, Declaration>;
 }
 
-type Source = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+type Source = TS.InterfaceDeclaration | TS.TypeAliasDeclaration;
 
-const isSource = (node: ts.Node): node is Source =>
+const isSource = (node: TS.Node): node is Source =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
 const isExported = (node: Source) =>
@@ -56,19 +62,40 @@ export const apiFile = path.join(__dirname, '../../data/extension-api.d.ts');
 
 let last: {text: string; api: Api} | undefined;
 
-/** The API of the site; parsed again only when its file has changed. */
+/**
+ * What `make` returns, kept for the other processes of a build and for later ones.
+ * @param key of all that it depends on
+ */
+function kept(key: string, make: () => Api): Api {
+  const file = path.join(__dirname, '../../../node_modules/.cache/extension-api', key);
+  try {
+    return deserialize(readFileSync(file)) as Api;
+  } catch {
+    const api = make();
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(`${file}.${process.pid}`, serialize(api));
+    renameSync(`${file}.${process.pid}`, file);
+    return api;
+  }
+}
+
+/** The API of the site; parsed again only when its file has changed, or this one. */
 export function readApi(): Api {
   const text = readFileSync(apiFile, 'utf8');
   if (last?.text !== text) {
-    last = {text, api: parseApi(text, 'src/data/extension-api.d.ts')};
+    const own = readFileSync(__filename);
+    const key = createHash('sha256').update(text).update(own).update(process.version);
+    const api = kept(key.digest('hex'), () => parseApi(text, 'src/data/extension-api.d.ts'));
+    last = {text, api};
   }
   return last.api;
 }
 
 export function parseApi(text: string, file: string): Api {
+  ts ??= createRequire(__filename)('typescript') as typeof TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
   const found: Source[] = [];
-  const collect = (node: ts.Node): void => {
+  const collect = (node: TS.Node): void => {
     if (isSource(node)) {
       found.push(node);
     } else {
@@ -86,7 +113,7 @@ class Reader {
   private readonly helpers: ReadonlyMap<string, Source>;
 
   constructor(
-    private readonly source: ts.SourceFile,
+    private readonly source: TS.SourceFile,
     all: readonly Source[],
   ) {
     this.exported = new Set(all.filter(isExported).map(({name}) => name.text));
@@ -119,11 +146,11 @@ class Reader {
     };
   }
 
-  private lineOf(node: ts.Node): number {
+  private lineOf(node: TS.Node): number {
     return this.source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   }
 
-  private describe(node: ts.Node, name: string): Bilingual {
+  private describe(node: TS.Node, name: string): Bilingual {
     const tags = ts.getJSDocTags(node);
     const [zh = '', en = ''] = locales.map((locale) => {
       const tag = tags.find(({tagName}) => tagName.text === locale);
@@ -142,7 +169,7 @@ class Reader {
   /** Types without export that the type is written with. */
   private helpersOf(node: Source): Source[] {
     const found = new Set<Source>();
-    const walk = (child: ts.Node): void => {
+    const walk = (child: TS.Node): void => {
       const helper = ts.isTypeReferenceNode(child) && this.helpers.get(child.typeName.getText());
       if (helper && !found.has(helper)) {
         found.add(helper);
@@ -180,7 +207,7 @@ class Reader {
       : [];
   }
 
-  private member(member: ts.TypeElement, prefix: string): Member[] {
+  private member(member: TS.TypeElement, prefix: string): Member[] {
     const name = prefix + nameOf(member);
     const own: Member = {
       name,
@@ -194,7 +221,7 @@ class Reader {
 
   /** Members of a parameter that is written out in place. */
   private partsOfParameter(
-    parameter: ts.ParameterDeclaration,
+    parameter: TS.ParameterDeclaration,
     prefix = `${parameter.name.getText()}.`,
   ): Member[] {
     return (
@@ -202,7 +229,7 @@ class Reader {
     );
   }
 
-  private typeOf(member: ts.TypeElement): TypePart[] {
+  private typeOf(member: TS.TypeElement): TypePart[] {
     if (ts.isMethodSignature(member)) {
       const parameters = member.parameters.flatMap((parameter, index) => [
         {
@@ -220,7 +247,7 @@ class Reader {
   }
 
   /** The text of a type on one line, taken apart where it mentions types of the API. */
-  private typeParts(type: ts.TypeNode | undefined): TypePart[] {
+  private typeParts(type: TS.TypeNode | undefined): TypePart[] {
     if (!type) {
       return [];
     }
@@ -231,7 +258,7 @@ class Reader {
         .slice(from, until)
         .replace(/\s+/g, ' ')
         .replace(/^ ?\| /, parts.length > 0 ? ' | ' : '');
-    const walk = (node: ts.Node): void => {
+    const walk = (node: TS.Node): void => {
       if (ts.isTypeReferenceNode(node) && this.exported.has(node.typeName.getText())) {
         const name = node.typeName.getText();
         parts.push({text: text(node.typeName.getStart())}, {text: name, type: name});
@@ -250,7 +277,7 @@ class Reader {
       : [];
   }
 
-  private variant(members: ts.NodeArray<ts.TypeElement>): Variant {
+  private variant(members: TS.NodeArray<TS.TypeElement>): Variant {
     return members.map((member) => ({
       name: nameOf(member),
       optional: member.questionToken !== undefined,
@@ -260,7 +287,7 @@ class Reader {
 
   private usesOf(node: Source): Map<string, string[]> {
     const uses = new Map<string, string[]>();
-    const walk = (child: ts.Node, member: string | undefined): void => {
+    const walk = (child: TS.Node, member: string | undefined): void => {
       if (ts.isTypeReferenceNode(child) && this.exported.has(child.typeName.getText())) {
         const name = child.typeName.getText();
         const members = uses.get(name) ?? [];
@@ -275,14 +302,14 @@ class Reader {
   }
 }
 
-function nameOf(member: ts.TypeElement): string {
+function nameOf(member: TS.TypeElement): string {
   return ts.isIndexSignatureDeclaration(member)
     ? `[${member.parameters.map((it) => it.getText()).join(', ')}]`
     : (member.name?.getText() ?? '');
 }
 
 /** The first type literal within a type whose members are described. */
-function describedLiteral(type: ts.Node | undefined): ts.TypeLiteralNode | undefined {
+function describedLiteral(type: TS.Node | undefined): TS.TypeLiteralNode | undefined {
   if (!type) {
     return undefined;
   }
