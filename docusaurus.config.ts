@@ -1,69 +1,44 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import remarkCjkFriendly from 'remark-cjk-friendly';
 import {brand} from './src/config/brand';
 import {build} from './src/config/build';
 import {docEditUrl, pageEditUrl} from './src/config/editUrl';
 import {feedbackEndpoint} from './src/config/feedback';
-import {datedFrontMatter, hasFullHistory} from './src/config/git';
+import {hasFullHistory} from './src/config/git';
 import {lean} from './src/config/lean';
 import {currentLocale, i18n} from './src/config/locales';
+import {markdown, markdownPlugins} from './src/config/markdown';
 import {sitemap} from './src/config/sitemap';
 import {themeConfig} from './src/config/themeConfig';
-import {translationFrontMatter} from './src/config/translation';
 import analyticsPlugin from './src/plugins/analytics';
 import builtPagesPlugin from './src/plugins/built-pages';
 import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
+import compiledAheadPlugin from './src/plugins/compiled-ahead';
 import codePlugin from './src/plugins/code';
-import remarkCode from './src/plugins/code/remark';
-import remarkCliReference from './src/plugins/cli-reference/remark';
 import devPagesPlugin from './src/plugins/dev-pages';
 import diagramsPlugin from './src/plugins/diagrams';
 import {drawingsFolder} from './src/plugins/diagrams/drawings';
-import remarkDiagrams from './src/plugins/diagrams/remark';
 import figuresPlugin from './src/plugins/figures';
 import glossaryPlugin from './src/plugins/glossary';
-import remarkGlossary from './src/plugins/glossary/remark';
-import remarkFigures from './src/plugins/figures/remark';
 import changelogPlugin from './src/plugins/changelog';
 import contentSecurityPlugin from './src/plugins/content-security';
 import extensionApiPlugin from './src/plugins/extension-api';
-import remarkExtensionApi from './src/plugins/extension-api/remark';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import leanClientPlugin from './src/plugins/lean-client';
 import {documentTemplate} from './src/plugins/lean-client/document';
-import {rehypePageComponents} from './src/plugins/lean-client/page-components';
-import rehypeKept from './src/plugins/lean-client/rehype-kept';
 import missingCodePlugin from './src/plugins/missing-code';
 import messageSchemasPlugin from './src/plugins/message-schemas';
-import remarkMessageSchemas from './src/plugins/message-schemas/remark';
 import pageMetadataPlugin from './src/plugins/page-metadata';
 import redirectsPlugin from './src/plugins/redirects';
 import searchIndexPlugin from './src/plugins/search-index';
 import thirdPartyLicensesPlugin from './src/plugins/third-party-licenses';
-import remarkTranslationNotice from './src/plugins/translation-notice/remark';
 
 /** Composition only: each concern has its file in `src/config`. Evaluated once for each language. */
 export default function config(): Config {
   const baseUrl = '/';
   const showLastUpdateTime = hasFullHistory();
-  const beforeDefaultRemarkPlugins = [
-    remarkCjkFriendly,
-    [remarkFigures, {directory: 'src/figures'}],
-    [remarkCliReference, {locale: currentLocale()}],
-    [remarkMessageSchemas, {locale: currentLocale()}],
-    [remarkExtensionApi, {locale: currentLocale()}],
-    [remarkGlossary, {locale: currentLocale()}],
-    // `npm start` draws diagrams in the browser, as they are written.
-    ...(process.env.NODE_ENV === 'production'
-      ? [[remarkDiagrams, {directory: drawingsFolder, address: `${baseUrl}figures/`}] as const]
-      : []),
-  ];
-  const remarkPlugins = [[remarkCode, {locale: currentLocale()}], remarkTranslationNotice];
-  const rehypePlugins =
-    lean.enabled && process.env.NODE_ENV === 'production' ? [rehypeKept, rehypePageComponents] : [];
   return {
     title: brand.name,
     tagline: brand.tagline,
@@ -86,14 +61,7 @@ export default function config(): Config {
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
-    markdown: {
-      mermaid: true,
-      parseFrontMatter: translationFrontMatter(
-        __dirname,
-        showLastUpdateTime ? datedFrontMatter() : undefined,
-      ),
-      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    },
+    markdown: markdown(__dirname),
     presets: [
       [
         'classic',
@@ -104,17 +72,13 @@ export default function config(): Config {
             sidebarPath: './sidebars.ts',
             editUrl: docEditUrl,
             showLastUpdateTime,
-            beforeDefaultRemarkPlugins,
-            remarkPlugins,
-            rehypePlugins,
+            ...markdownPlugins(currentLocale()),
           },
           blog: false,
           pages: {
             editUrl: pageEditUrl,
             showLastUpdateTime,
-            beforeDefaultRemarkPlugins,
-            remarkPlugins,
-            rehypePlugins,
+            ...markdownPlugins(currentLocale()),
           },
           theme: {
             customCss: [
@@ -149,6 +113,7 @@ export default function config(): Config {
       cataloguePlugin,
       changelogPlugin,
       codePlugin,
+      compiledAheadPlugin,
       contentSecurityPlugin,
       devPagesPlugin,
       extensionApiPlugin,

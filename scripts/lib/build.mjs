@@ -11,6 +11,7 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -19,8 +20,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {root, runScript, runTool} from './setup.mjs';
+import {root, runCommonScript, runScript, runTool} from './setup.mjs';
 
 /** The languages of `src/config/locales.ts`, which Node cannot read; a test compares them. */
 export const languages = ['zh', 'en'];
@@ -50,7 +52,7 @@ const besides = ['.github/', 'tests/'];
 const settings = new RegExp(
   `^(?:${[
     'SITE_URL|ALGOLIA_.*|SEARCH_FALLBACK|ANALYTICS_.*|FEEDBACK_ENDPOINT',
-    'LEAN|FASTER|PAGE_CACHE|BASE_URL_ISSUE_BANNER',
+    'LEAN|FASTER|PAGE_CACHE|COMPILE_AHEAD|BASE_URL_ISSUE_BANNER',
     'NODE_ENV|BABEL_ENV|BROWSERSLIST.*|DOCUSAURUS_.*|DISABLE_RSPACK_.*',
     'SKIP_HTML_MINIFICATION|USE_SIMPLE_CSS_MINIFIER|WEBPACK_URL_LOADER_LIMIT',
     'TZ|LANG|LC_ALL',
@@ -202,8 +204,38 @@ function threads() {
 /** How many processes read the pages of the last language, and of those beside a bundler. */
 const readers = {last: 3, others: 2};
 
+/** At most so many processes compile pages: two processors stay for the bundler. */
+const compilers = Math.max(1, availableParallelism() - 2);
+
 /**
- * Builds languages. The next one is read while pages of the one before are rendered. When that
+ * Lets small processes compile the pages of languages (`src/plugins/compiled-ahead`), one process
+ * for each language, unless the bundler has a cache, and with it most of them. `COMPILE_AHEAD=0`
+ * switches it off.
+ *
+ * @returns {() => void} ends them
+ */
+function compileAhead(wanted) {
+  const cache = path.join(root, 'node_modules/.cache');
+  const compiled = path.join(cache, 'compiled-ahead');
+  rmSync(compiled, {recursive: true, force: true});
+  const stop = new AbortController();
+  if (process.env.COMPILE_AHEAD !== '0' && !existsSync(path.join(cache, 'rspack'))) {
+    mkdirSync(compiled, {recursive: true});
+    const options = {
+      env: {NODE_ENV: 'production', BABEL_ENV: 'production'},
+      signal: stop.signal,
+    };
+    for (const language of wanted.slice(0, compilers)) {
+      // What fails in it the bundler will say.
+      void runCommonScript('scripts/compile-pages.ts', [language], options);
+    }
+  }
+  return () => stop.abort();
+}
+
+/**
+ * Builds languages. Beside the first one, from its beginning until it is bundled, small processes
+ * compile pages. The next one is read while pages of the one before are rendered. When that
  * process has ended, it is bundled (`src/plugins/bundler/turns.ts`), and small processes read the
  * pages of the one before (`src/plugins/built-pages/job.ts`). A language alone is built by one
  * process. What fails first stops all others.
@@ -221,6 +253,7 @@ async function buildLanguages(wanted, kept) {
     }
   };
   const isStaged = wanted.length > 1;
+  const stopCompiling = isStaged ? compileAhead(wanted) : () => undefined;
   const completed = [];
   let turn = Promise.resolve();
   for (const language of wanted) {
@@ -254,6 +287,7 @@ async function buildLanguages(wanted, kept) {
       }),
     );
     await Promise.race([bundled, rendered]);
+    stopCompiling();
     if (failure !== 0) {
       break;
     }

@@ -63,6 +63,15 @@ export function runScript(file, args = [], options) {
   return run(process.execPath, ['--import', loader, file, ...args], options);
 }
 
+/**
+ * Runs a script in TypeScript as CommonJS. By `runScript` each `import()` of whatever it uses is a
+ * message to another thread and back, and a compiler of Markdown makes a dozen of them for a page.
+ */
+export function runCommonScript(file, args, options) {
+  const loader = path.join(root, 'node_modules/tsx/dist/cjs/index.cjs');
+  return run(process.execPath, ['--require', loader, file, ...args], options);
+}
+
 const tools = {
   docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
   eslint: 'eslint/bin/eslint.js',

@@ -45,6 +45,8 @@ export const build = {
   faster: isSet('FASTER', true),
   /** `PAGE_CACHE=0`: reads all built pages, also those that are as in the last build. */
   pageCache: isSet('PAGE_CACHE', true),
+  /** `COMPILE_AHEAD=0`: Markdown is compiled by the process that bundles it, as by `docusaurus build`. */
+  compileAhead: isSet('COMPILE_AHEAD', true),
   /** `STAGED=1`: `npm run build` runs `docusaurus build` as one of its steps (`scripts/lib/build.mjs`). */
   staged: isSet('STAGED', false),
   /** `LAZY=0`: the dev server compiles all pages before it shows the first. */

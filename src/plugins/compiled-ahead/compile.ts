@@ -1,0 +1,116 @@
+/** What the process does that compiles pages ahead. */
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import loadMarkdown, {createMDXLoaderItem, type Options} from '@docusaurus/mdx-loader';
+import {aliasedSitePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
+import {store, storeFolder, withProcessors} from './store';
+import {i18n, type Locale} from '../../config/locales';
+import {markdown, markdownPlugins} from '../../config/markdown';
+import {collections} from '../../config/translation';
+import {collectGarbage} from '../bundler/memory';
+
+async function pagesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  const entries = await readdir(folder, {withFileTypes: true, recursive: true});
+  return entries
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * Addresses of docs by their files, as Docusaurus will find them when it has read all pages. Who
+ * takes a compiled page compares its links, so that a wrong one costs time only.
+ */
+async function expectedPermalinks(siteDir: string, locale: Locale): Promise<Map<string, string>> {
+  const folder = path.join(siteDir, collections.docs[locale]);
+  const root = locale === i18n.defaultLocale ? '/docs' : `/${locale}/docs`;
+  const entries = (await pagesIn(folder)).map(async (file) => {
+    const slug = /^---\n(?:.+\n)*?slug: (.+)\n/.exec(await readFile(file, 'utf8'))?.[1];
+    const name = path
+      .relative(folder, file)
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx?$/, '');
+    return [aliasedSitePath(file, siteDir), root + (slug ?? `/${name}`)] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** Options of Docusaurus' loader for a collection, with processors that keep what they make. */
+async function loaderOptions(
+  siteDir: string,
+  locale: Locale,
+  collection: keyof typeof collections,
+): Promise<Options> {
+  const links = new Map<string, string | null>();
+  const sourceToPermalink = await expectedPermalinks(siteDir, locale);
+  const contentPaths = {
+    contentPath: path.join(siteDir, collections.docs[i18n.defaultLocale as Locale]),
+    contentPathLocalized: path.join(siteDir, collections.docs[locale]),
+  };
+  const resolveMarkdownLink: Options['resolveMarkdownLink'] = ({linkPathname, sourceFilePath}) => {
+    const permalink = resolveMarkdownLinkPathname(linkPathname, {
+      sourceFilePath,
+      sourceToPermalink,
+      siteDir,
+      contentPaths,
+    });
+    links.set(linkPathname, permalink);
+    return permalink;
+  };
+  const {options} = (await createMDXLoaderItem({
+    ...markdownPlugins(locale),
+    siteDir,
+    staticDirs: [path.join(siteDir, 'static')],
+    markdownConfig: markdown(siteDir),
+    admonitions: true,
+    ...(collection === 'docs' && {resolveMarkdownLink}),
+  })) as {options: Options};
+  const placeOf = store(storeFolder(siteDir), options);
+  return withProcessors(options, (processor) => ({
+    async process(input) {
+      const place = placeOf(input);
+      if (!(await place.claim())) {
+        return {content: '', data: {}};
+      }
+      links.clear();
+      const {content, data} = await processor.process(input);
+      await place.write({content, contentTitle: data.contentTitle, links: [...links]});
+      return {content, data};
+    },
+  }));
+}
+
+/** Has Docusaurus' loader compile a page. What is wrong with it the bundler will say. */
+async function compile(file: string, options: Options): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  await new Promise<void>((resolve) => {
+    const context = {
+      resource: file,
+      resourcePath: file,
+      _compiler: {name: 'client'},
+      async: () => () => resolve(),
+      getOptions: () => options,
+    };
+    void loadMarkdown.call(context as never, text);
+  });
+}
+
+/** Compiles the pages of a language that nobody else compiles. */
+export async function compileAhead(siteDir: string, locale: Locale): Promise<void> {
+  await mkdir(storeFolder(siteDir), {recursive: true});
+  for (const collection of ['docs', 'pages'] as const) {
+    const options = await loaderOptions(siteDir, locale, collection);
+    const pages = await pagesIn(path.join(siteDir, collections[collection][locale]));
+    for (const [index, page] of pages.entries()) {
+      await compile(page, options);
+      if (index % 20 === 0) {
+        collectGarbage();
+      }
+    }
+  }
+}
