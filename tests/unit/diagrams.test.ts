@@ -26,7 +26,7 @@ function transform(markdown: string): Root {
   const processor = unified()
     .use(remarkParse)
     .use(remarkDiagrams, {directory: folder, address: '/figures/'});
-  return processor.runSync(processor.parse(markdown));
+  return processor.runSync(processor.parse(markdown), {value: markdown, path: 'a.md'});
 }
 
 const fence = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\``;
@@ -50,6 +50,14 @@ describe('diagrams drawn ahead of time', () => {
     expect(element).toMatchObject({type: 'mdxJsxFlowElement', name: 'Diagram'});
     expect(JSON.stringify(element)).toContain(`/figures/${drawing?.files.light}`);
     expect(transform(fence(`${source} --> task`)).children[0]?.type).toBe('code');
+  });
+
+  it('loads at once on the first screen, and only the first one', () => {
+    const count = (markdown: string) =>
+      JSON.stringify(transform(markdown)).match(/"name":"priority"/g)?.length ?? 0;
+    const one = fence(source);
+    expect(count(`Text\n\n${one}\n\n${one}\n`)).toBe(1);
+    expect(count(`${'Word '.repeat(300)}\n\n${one}\n`)).toBe(0);
   });
 
   it('says what to do with a file that is no drawing', () => {

@@ -13,14 +13,25 @@ interface DiagramProps {
   alt: string;
   /** Mermaid source: the Markdown twin of the page takes it from the built page. */
   source: string;
+  /** On the first screen (see `Figure`). */
+  priority?: boolean;
 }
 
 /** A Mermaid block of a page, drawn ahead of time (`src/plugins/diagrams`). */
-export default function Diagram({width, height, source, ...pictures}: DiagramProps): ReactNode {
+export default function Diagram({
+  width,
+  height,
+  source,
+  priority,
+  ...pictures
+}: DiagramProps): ReactNode {
   return (
     <div className={styles.diagram}>
       <div data-markdown="off">
-        <Figure figure={{...pictures, width: Number(width), height: Number(height)}} />
+        <Figure
+          figure={{...pictures, width: Number(width), height: Number(height)}}
+          priority={priority}
+        />
       </div>
       {!useIsBrowser() && (
         <pre className={styles.source} data-search="off">

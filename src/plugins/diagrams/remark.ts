@@ -1,12 +1,14 @@
 /**
  * Puts the drawing of a Mermaid block in its place: `<Diagram light="…" dark="…" … />`.
  * A block without a drawing is left to the Mermaid theme, which draws it in the browser.
+ * The first one of a page loads at once if it is on the first screen, as figures do.
  */
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readDrawing} from './drawings';
+import {firstScreenOf} from '../first-screen';
 
 export interface DiagramRemarkOptions {
   /** Folder with the drawings. */
@@ -16,7 +18,9 @@ export interface DiagramRemarkOptions {
 }
 
 const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> = ({directory, address}) => {
-  return (tree) => {
+  return (tree, file) => {
+    const isOnFirstScreen = firstScreenOf(tree, file);
+    let drawn = 0;
     visit(tree, 'code', (node: Code, index, parent) => {
       const drawing = node.lang === 'mermaid' ? readDrawing(node.value, directory) : undefined;
       if (!drawing || !parent || index === undefined) {
@@ -29,7 +33,9 @@ const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> = ({directory, addres
         height: String(drawing.height),
         alt: drawing.alt,
         source: node.value,
+        ...(drawn === 0 && isOnFirstScreen(node) && {priority: null}),
       };
+      drawn += 1;
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'Diagram',

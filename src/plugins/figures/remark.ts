@@ -10,6 +10,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import type {Root} from 'mdast';
 import {findFigures} from '../../figures/load';
 import {distance} from '../../search/engine/fuzzy';
+import {firstScreenOf} from '../first-screen';
 import {importDefault, textAttribute} from '../mdx';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -40,16 +41,6 @@ function figureAttribute(local: string): MdxJsxAttribute {
   };
 }
 
-/**
- * How much text before a figure leaves it on the first screen of a desk, in Latin characters.
- * Pictures further down load as they come near.
- */
-const firstScreen = 1200;
-
-/** Width of a text in Latin characters. */
-const widthOf = (text: string): number =>
-  text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0);
-
 export interface FigureRemarkOptions {
   /** Folder with the figure sources. */
   directory: string;
@@ -58,9 +49,7 @@ export interface FigureRemarkOptions {
 const remarkFigures: Plugin<[FigureRemarkOptions], Root> = ({directory}) => {
   const transform: Transformer<Root> = (tree, file) => {
     const used = new Map<string, string>();
-    // Below the front matter.
-    const first = tree.children.find((node) => (node.type as string) !== 'yaml' && node.position);
-    const body = first?.position?.start.offset ?? 0;
+    const isOnFirstScreen = firstScreenOf(tree, file);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
       if (element.name !== 'Figure') {
@@ -79,14 +68,12 @@ const remarkFigures: Plugin<[FigureRemarkOptions], Root> = ({directory}) => {
       const local = `figure_${name.replaceAll('-', '_')}`;
       used.set(name, local);
       element.attributes.push(figureAttribute(local));
-      const start = element.position?.start.offset;
       if (
         used.size === 1 &&
-        start !== undefined &&
         !element.attributes.some(
           (attribute) => 'name' in attribute && attribute.name === 'priority',
         ) &&
-        widthOf(String(file).slice(body, start)) < firstScreen
+        isOnFirstScreen(element)
       ) {
         element.attributes.push({type: 'mdxJsxAttribute', name: 'priority', value: null});
       }
