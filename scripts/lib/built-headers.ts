@@ -31,7 +31,7 @@ export async function addressedFiles(folder: string): Promise<string[]> {
  * name, or by the version of the package that its folder holds.
  */
 const hasHash = (file: string) =>
-  /(?:^|[.-])[0-9a-f]{8,32}\.[.\w]+$/.test(path.posix.basename(file)) ||
+  /(?:^|[.-])[0-9a-f]{6,32}\.[.\w]+$/.test(path.posix.basename(file)) ||
   /-\d+\.\d+\.\d+\//.test(file);
 
 /** @returns one line for each file that the rules of `src/config/headers.ts` do not fit */

@@ -90,8 +90,8 @@ async function changedSite(root: string, page: string, from: string, to: string)
   const renamed = new Map<string, string>();
 
   function change(file: string, text: string): void {
-    const old = /\.([0-9a-f]{8})\.js$/.exec(file)![1]!;
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const old = /\.([0-9a-f]{6,8})\.js$/.exec(file)![1]!;
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, old.length);
     rmSync(path.join(next, file));
     writeFileSync(path.join(next, file.replace(old, hash)), text);
     renamed.set(old, hash);

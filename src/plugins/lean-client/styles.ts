@@ -38,7 +38,7 @@ export function withNumberedStyles(plugins: Plugins): Plugins {
       options?: object;
     };
     return /^(?:CssExtractRspackPlugin|MiniCssExtractPlugin)$/.test(constructor.name)
-      ? new constructor({...options, chunkFilename: 'assets/css/[id].[contenthash:8].css'})
+      ? new constructor({...options, chunkFilename: 'assets/css/[id].[contenthash:6].css'})
       : plugin;
   });
 }
