@@ -204,13 +204,16 @@ function threads() {
 /** How many processes read the pages of the last language, and of those beside a bundler. */
 const readers = {last: 3, others: 2};
 
-/** At most so many processes compile pages: two processors stay for the bundler. */
-const compilers = Math.max(1, availableParallelism() - 2);
+/**
+ * At most so many processes compile pages: two processors stay for the bundler. With two in all, a
+ * build takes a tenth longer with such a process than without.
+ */
+const compilers = Math.max(0, availableParallelism() - 2);
 
 /**
  * Lets small processes compile the pages of languages (`src/plugins/compiled-ahead`), one process
- * for each language, unless the bundler has a cache, and with it most of them. `COMPILE_AHEAD=0`
- * switches it off.
+ * for each language, where there are processors for them, unless the bundler has a cache, and with
+ * it most of them. `COMPILE_AHEAD=0` switches it off.
  *
  * @returns {() => void} ends them
  */
@@ -219,7 +222,8 @@ function compileAhead(wanted) {
   const compiled = path.join(cache, 'compiled-ahead');
   rmSync(compiled, {recursive: true, force: true});
   const stop = new AbortController();
-  if (process.env.COMPILE_AHEAD !== '0' && !existsSync(path.join(cache, 'rspack'))) {
+  const isWanted = process.env.COMPILE_AHEAD !== '0' && compilers > 0;
+  if (isWanted && !existsSync(path.join(cache, 'rspack'))) {
     mkdirSync(compiled, {recursive: true});
     const options = {
       env: {NODE_ENV: 'production', BABEL_ENV: 'production'},
