@@ -122,6 +122,10 @@ test('what is around a page follows it', async ({page}) => {
   const steps = await page.evaluate(() => window.history.length);
   await current.click();
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  const changelog = page.locator('.navbar').getByRole('link', {name: languages[0].changelog});
+  await changelog.click();
+  await expect(changelog).toHaveAttribute('aria-current', 'page');
+  await expect(changelog).toHaveClass(/navbar__link--active/);
 });
 
 test('a category whose items cannot be loaded opens with its first page', async ({page}) => {

@@ -21,12 +21,14 @@ describe('addresses of routes', () => {
     '/docsx',
     '/a.b',
     '/axb',
+    '/a*b',
   ];
 
   it.each([{}, {end: false}, {strict: true}, {end: false, strict: true}, {sensitive: true}])(
     'match as with the package: %o',
     (options) => {
-      for (const route of ['/', '/docs', '/docs/', '/a.b', '*']) {
+      const links = ['\\/', '\\/docs', '\\/docs\\/', '\\/a\\.b', '\\/a\\*b'];
+      for (const route of ['/', '/docs', '/docs/', '/a.b', '*', ...links]) {
         for (const address of addresses) {
           const [own, others] = [ours, theirs].map((make) =>
             make(route, [], options).exec(address),

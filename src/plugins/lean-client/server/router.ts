@@ -8,7 +8,7 @@ export * from '@docusaurus/core/lib/client/exports/router.js';
 
 /** Whether a path stands for one address, not for all that fit it. */
 export const isPlain = (path: unknown): path is string =>
-  typeof path === 'string' && !/[:*(]/.test(path);
+  typeof path === 'string' && !/[:*(\\]/.test(path);
 
 /** What of an address a path stands for; `null` if it is that of another page. */
 export function matchPath<Params extends {[Name in keyof Params]?: string}>(

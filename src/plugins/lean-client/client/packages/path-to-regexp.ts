@@ -1,6 +1,7 @@
 /**
  * Stands in for `path-to-regexp` in the browser (1 KB less): the addresses of our routes are
- * literal, except for that of the not-found page, `*`.
+ * literal, except for that of the not-found page, `*`. Links of React Router ask for theirs with a
+ * backslash before each sign.
  */
 interface Key {
   name: string | number;
@@ -26,10 +27,10 @@ export default function pathToRegexp(
     keys.push({name: 0});
     return new RegExp('^(.*)$', flags);
   }
-  if (/[:*(]/.test(path)) {
+  if (/(?<!\\)[:*(]/.test(path)) {
     throw new Error(`The route ${path} has parameters: build with LEAN=0.`);
   }
-  const literal = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const literal = path.replace(/\\(.)/g, '$1').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const route = strict ? literal : `${literal.replace(/\/$/, '')}(?:\\/(?=$))?`;
   return new RegExp(
     `^${route}${end ? '$' : strict && path.endsWith('/') ? '' : '(?=\\/|$)'}`,
