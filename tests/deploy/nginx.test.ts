@@ -10,10 +10,15 @@ let nginx: RunningNginx;
 const ask = (target: string, options: Parameters<typeof askSite>[2] = {}) =>
   askSite(nginx.url, target, options);
 
-/** A built file, and the first one in a folder whose name ends so. */
+/** A built file, and the largest of a kind in a folder: small ones are not compressed. */
 const built = (file: string) => readFileSync(path.join(nginx.site, file));
-const first = (folder: string, ending: string) =>
-  `/${folder}/${readdirSync(path.join(nginx.site, folder)).find((name) => name.endsWith(ending))}`;
+const largest = (folder: string, ending: string) => {
+  const files = readdirSync(path.join(nginx.site, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `/${folder}/${name}`);
+  const size = (file: string) => statSync(path.join(nginx.site, file)).size;
+  return files.sort((a, b) => size(b) - size(a))[0]!;
+};
 
 beforeAll(async () => {
   nginx = await startNginx();
@@ -129,10 +134,10 @@ describe('addresses', () => {
 
   it('sends each kind of file with its type', async () => {
     const expected = {
-      [first('assets/js', '.js')]: 'text/javascript; charset=utf-8',
-      [first('assets/css', '.css')]: 'text/css; charset=utf-8',
-      [first('assets/search', '.json')]: 'application/json; charset=utf-8',
-      [first('figures', '.svg')]: 'image/svg+xml; charset=utf-8',
+      [largest('assets/js', '.js')]: 'text/javascript; charset=utf-8',
+      [largest('assets/css', '.css')]: 'text/css; charset=utf-8',
+      [largest('assets/search', '.json')]: 'application/json; charset=utf-8',
+      [largest('figures', '.svg')]: 'image/svg+xml; charset=utf-8',
       '/sitemap.xml': 'application/xml; charset=utf-8',
       '/changelog/atom.xml': 'application/atom+xml; charset=utf-8',
       '/en/changelog/rss.xml': 'application/rss+xml; charset=utf-8',
@@ -277,9 +282,9 @@ describe('compression', () => {
 
   it('sends what was compressed before, for every kind of text', async () => {
     for (const target of [
-      first('assets/js', '.js'),
-      first('assets/css', '.css'),
-      first('assets/search', '.bin'),
+      largest('assets/js', '.js'),
+      largest('assets/css', '.css'),
+      largest('assets/search', '.bin'),
       '/sitemap.xml',
       '/changelog/atom.xml',
     ]) {
@@ -304,11 +309,11 @@ describe('compression', () => {
 describe('caching', () => {
   it('lets browsers keep every file below the hashed folders, and nothing else', async () => {
     for (const target of [
-      first('assets/js', '.js'),
-      first('en/assets/js', '.js'),
-      first('assets/css', '.css'),
-      first('assets/search', '.bin'),
-      first('figures', '.svg'),
+      largest('assets/js', '.js'),
+      largest('en/assets/js', '.js'),
+      largest('assets/css', '.css'),
+      largest('assets/search', '.bin'),
+      largest('figures', '.svg'),
     ]) {
       const {headers} = await ask(target);
       expect(headers['cache-control'], target).toBe('public, max-age=31536000, immutable');
@@ -418,7 +423,7 @@ describe('guarding headers', () => {
   );
 
   it('go with scripts, without those that only pages need', async () => {
-    const {headers} = await ask(first('assets/js', '.js'));
+    const {headers} = await ask(largest('assets/js', '.js'));
     expect(headers).toMatchObject(everywhere);
     expect(headers).not.toHaveProperty('content-security-policy');
   });
