@@ -11,7 +11,8 @@ export interface Finding {
   budget: number;
 }
 
-const weigh = (bytes: Buffer): number =>
+/** Bytes of a file as they are sent. */
+export const weigh = (bytes: Buffer): number =>
   brotliCompressSync(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
 
 type Element = DefaultTreeAdapterTypes.Element;

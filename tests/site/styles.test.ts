@@ -12,14 +12,21 @@ const files = (folder: string, ending: string): string[] =>
 
 const scripts = [...files('assets/js', '.js'), ...files('en/assets/js', '.js')];
 
+/** Values of the attribute `class` in a page. */
+const classesOf = (html: string): string[] =>
+  Array.from(
+    html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g),
+    ([, quoted, plain]) => quoted ?? plain ?? '',
+  );
+
 /** Classes of Infima that have no rules here, in a text that names classes. */
 const leftOut = (names: string): string[] => names.split(/\s+/).filter(isLeftOut);
 
 describe('styles of Infima that are left out (src/plugins/lean-client/infima.ts)', () => {
   it('are of no class that a page has', () => {
     const found = files('', '.html').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)]
-        .flatMap(([, quoted, plain]) => leftOut(quoted ?? plain ?? ''))
+      classesOf(readFileSync(file, 'utf8'))
+        .flatMap(leftOut)
         .map((name) => `${path.relative(build, file)}: ${name}`),
     );
     expect(found).toEqual([]);
@@ -95,10 +102,7 @@ describe.each(languages)('styles that come with few pages (/%s)', (language) => 
       const html = readFileSync(file, 'utf8');
       const linked = [...names(html, /<link rel=stylesheet href=([^\s>]+)/g)];
       const known = new Set(linked.flatMap((sheet) => [...(classes.get(sheet) ?? [])]));
-      const used = Array.from(
-        html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g),
-        ([, quoted, plain]) => (quoted ?? plain ?? '').split(' '),
-      ).flat();
+      const used = classesOf(html).flatMap((names) => names.split(' '));
       return [...new Set(used)]
         .filter((name) => all.has(name) && !known.has(name))
         .map((name) => `${path.relative(build, file)}: ${name}`);

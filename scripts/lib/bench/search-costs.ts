@@ -1,10 +1,10 @@
 /** What the embedded search of a build costs, in Node: the index to fetch and to read, and an answer. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
 import {SearchEngine} from '../../../src/search/engine';
 import {readIndex} from '../../../src/search/engine/read';
 import {percentile, readQueries} from '../bench-queries';
+import {weigh} from '../budgets';
 
 export interface SearchCosts {
   /** Bytes of the index as they are sent (Brotli, quality 9). */
@@ -34,9 +34,8 @@ export function searchCosts(build: string): SearchCosts {
     engine.answers(engine.rank(query), {from: 0, count: 20, words: 30});
     return performance.now() - asked;
   });
-  const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
   return {
-    bytes: brotliCompressSync(bytes, {params}).length,
+    bytes: weigh(bytes),
     read,
     answer: percentile(times, 0.95),
   };

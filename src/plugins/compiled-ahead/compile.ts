@@ -1,6 +1,6 @@
 /** What the process does that compiles pages ahead. */
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import loadMarkdown, {createMDXLoaderItem, type Options} from '@docusaurus/mdx-loader';
 import {aliasedSitePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
@@ -40,19 +40,18 @@ async function expectedPermalinks(siteDir: string, locale: Locale): Promise<Map<
   return new Map(await Promise.all(entries));
 }
 
-/** Options of Docusaurus' loader for a collection, with processors that keep what they make. */
-async function loaderOptions(
+/** Finds where links between docs lead, and notes it in `links`. */
+async function linkResolver(
   siteDir: string,
   locale: Locale,
-  collection: keyof typeof collections,
-): Promise<Options> {
-  const links = new Map<string, string | null>();
+  links: Map<string, string | null>,
+): Promise<Options['resolveMarkdownLink']> {
   const sourceToPermalink = await expectedPermalinks(siteDir, locale);
   const contentPaths = {
     contentPath: path.join(siteDir, collections.docs[i18n.defaultLocale as Locale]),
     contentPathLocalized: path.join(siteDir, collections.docs[locale]),
   };
-  const resolveMarkdownLink: Options['resolveMarkdownLink'] = ({linkPathname, sourceFilePath}) => {
+  return ({linkPathname, sourceFilePath}) => {
     const permalink = resolveMarkdownLinkPathname(linkPathname, {
       sourceFilePath,
       sourceToPermalink,
@@ -62,13 +61,24 @@ async function loaderOptions(
     links.set(linkPathname, permalink);
     return permalink;
   };
+}
+
+/** Options of Docusaurus' loader for a collection, with processors that keep what they make. */
+async function loaderOptions(
+  siteDir: string,
+  locale: Locale,
+  collection: keyof typeof collections,
+): Promise<Options> {
+  const links = new Map<string, string | null>();
   const {options} = (await createMDXLoaderItem({
     ...markdownPlugins(locale),
     siteDir,
     staticDirs: [path.join(siteDir, 'static')],
     markdownConfig: markdown(siteDir),
     admonitions: true,
-    ...(collection === 'docs' && {resolveMarkdownLink}),
+    ...(collection === 'docs' && {
+      resolveMarkdownLink: await linkResolver(siteDir, locale, links),
+    }),
   })) as {options: Options};
   const placeOf = store(storeFolder(siteDir), options);
   return withProcessors(options, (processor) => ({
@@ -102,7 +112,6 @@ async function compile(file: string, options: Options): Promise<void> {
 
 /** Compiles the pages of a language that nobody else compiles. */
 export async function compileAhead(siteDir: string, locale: Locale): Promise<void> {
-  await mkdir(storeFolder(siteDir), {recursive: true});
   for (const collection of ['docs', 'pages'] as const) {
     const options = await loaderOptions(siteDir, locale, collection);
     const pages = await pagesIn(path.join(siteDir, collections[collection][locale]));

@@ -1,11 +1,12 @@
 /** Reads the declaration file of the extension API: what each type looks like, and what is said of it. */
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import type TS from 'typescript';
 import {locales, type Bilingual} from '../../config/locales';
+import {keptFile} from '../kept-file.mjs';
 
 /** The compiler takes half a second and 60 MB of each process: loaded when there is something to parse. */
 let ts: typeof TS;
@@ -62,22 +63,7 @@ export const apiFile = path.join(__dirname, '../../data/extension-api.d.ts');
 
 let last: {text: string; api: Api} | undefined;
 
-/**
- * What `make` returns, kept for the other processes of a build and for later ones.
- * @param key of all that it depends on
- */
-function kept(key: string, make: () => Api): Api {
-  const file = path.join(__dirname, '../../../node_modules/.cache/extension-api', key);
-  try {
-    return deserialize(readFileSync(file)) as Api;
-  } catch {
-    const api = make();
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(`${file}.${process.pid}`, serialize(api));
-    renameSync(`${file}.${process.pid}`, file);
-    return api;
-  }
-}
+const cache = path.join(__dirname, '../../../node_modules/.cache/extension-api');
 
 /** The API of the site; parsed again only when its file has changed, or this one. */
 export function readApi(): Api {
@@ -85,8 +71,10 @@ export function readApi(): Api {
   if (last?.text !== text) {
     const own = readFileSync(__filename);
     const key = createHash('sha256').update(text).update(own).update(process.version);
-    const api = kept(key.digest('hex'), () => parseApi(text, 'src/data/extension-api.d.ts'));
-    last = {text, api};
+    const made = keptFile(path.join(cache, key.digest('hex')), () =>
+      serialize(parseApi(text, 'src/data/extension-api.d.ts')),
+    );
+    last = {text, api: deserialize(made) as Api};
   }
   return last.api;
 }

@@ -5,11 +5,12 @@
  * the two functions that lead there do nothing, and in which nothing stands that only they used.
  */
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'acorn';
 import {analyze} from 'eslint-scope';
+import {keptFile} from '../kept-file.mjs';
 
 /** By words that only the function has: what it is called differs from release to release. */
 const replaced = [
@@ -119,13 +120,7 @@ function kept(folder, source, make) {
     .update(readFileSync(fileURLToPath(import.meta.url)))
     .update(source);
   const file = path.join(folder, `${hash.digest('hex').slice(0, 16)}.js`);
-  if (!existsSync(file)) {
-    mkdirSync(folder, {recursive: true});
-    // Renamed into place: the other language may be reading it.
-    writeFileSync(`${file}.${process.pid}`, make());
-    renameSync(`${file}.${process.pid}`, file);
-  }
-  return readFileSync(file, 'utf8');
+  return keptFile(file, make).toString();
 }
 
 export default function loader(source) {
