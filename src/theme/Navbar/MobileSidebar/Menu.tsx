@@ -7,6 +7,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import Dropdown from '@theme-original/NavbarItem/DropdownNavbarItem/Mobile';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import {showCurrent} from '@site/src/components/showCurrent';
 import {DropdownContext} from './dropdown';
 
 /** What stands beside the menu: the rest of the bar, and of the page. */
@@ -32,6 +33,7 @@ function holdFocus(close: () => void): () => void {
 export default function Menu(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => (shown ? holdFocus(toggle) : undefined), [shown, toggle]);
+  useEffect(() => (shown ? showCurrent('.navbar-sidebar') : undefined), [shown]);
   return (
     <DropdownContext.Provider value={Dropdown as ComponentType<DropdownProps>}>
       <MobileSidebar />
