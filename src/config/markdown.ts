@@ -19,6 +19,7 @@ import remarkGlossary from '../plugins/glossary/remark';
 import {rehypePageComponents} from '../plugins/lean-client/page-components';
 import rehypeKept from '../plugins/lean-client/rehype-kept';
 import remarkMessageSchemas from '../plugins/message-schemas/remark';
+import rehypeShortColumns from '../plugins/tables/rehype';
 import remarkTranslationNotice from '../plugins/translation-notice/remark';
 
 /** Plugins of the compiler for pages of a language. */
@@ -38,7 +39,10 @@ export function markdownPlugins(locale: Locale) {
         : []),
     ],
     remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
-    rehypePlugins: lean.enabled && isProduction ? [rehypeKept, rehypePageComponents] : [],
+    rehypePlugins: [
+      rehypeShortColumns,
+      ...(lean.enabled && isProduction ? [rehypeKept, rehypePageComponents] : []),
+    ],
   };
 }
 

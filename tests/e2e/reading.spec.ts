@@ -177,6 +177,30 @@ for (const {code, prefix} of languages) {
       }
     });
 
+    test('on a phone a short column leaves its room to the text, which keeps a measure', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 844});
+      const read = (path: string, index: number) =>
+        page
+          .goto(prefix + path)
+          .then(() => page.locator('.markdown table').nth(index))
+          .then((table) =>
+            table.evaluate((element: HTMLTableElement) => ({
+              scrolls: element.scrollWidth > element.parentElement!.clientWidth,
+              columns: Array.from(element.rows[0]!.cells, ({offsetWidth}) => offsetWidth),
+              em: parseFloat(getComputedStyle(element).fontSize),
+            })),
+          );
+      const values = await read('/docs/viz/message-schemas/enum-line-type', 0);
+      expect(values.scrolls).toBe(false);
+      expect(values.columns[1]).toBeLessThan(6 * values.em);
+      const wide = await read('/docs/viz/options', 1);
+      expect(wide.scrolls).toBe(true);
+      expect(Math.min(...wide.columns.slice(1))).toBeGreaterThan(4 * wide.em);
+      expect(wide.columns.at(-1)).toBeGreaterThan(8 * wide.em);
+    });
+
     test('paper shows the text in light, what is folded, and where links lead', async ({page}) => {
       await chooseMode(page, 'dark');
       await page.goto(`${prefix}/docs/viz/message-schemas/point-cloud`, {
