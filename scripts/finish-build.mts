@@ -13,21 +13,9 @@
  * The files lie with the pages because the Content-Security-Policy names the inline scripts of
  * exactly these pages. nginx does not serve them.
  */
-import {build} from '../src/config/build';
-import {keptResults} from '../src/plugins/built-pages/kept';
-import {hashOf} from '../src/plugins/bundler';
+import {leftFound} from '../src/plugins/content-security/found';
 import {writeHostFiles} from './lib/built-headers';
 import {writeOffline} from './lib/offline';
-
-/** Inline code of pages that are as in the last build; `PAGE_CACHE=0` reads them all. */
-const inline = keptResults(
-  build.pageCache ? 'node_modules/.cache/built-pages/inline-code.json' : undefined,
-  `${process.version} ${hashOf('.', [
-    'package-lock.json',
-    'node_modules/.package-lock.json',
-    'scripts/lib/inline-code.ts',
-  ])}`,
-);
 
 /** Runs a step; what it throws ends the build. */
 async function step(name: string, run: () => Promise<string>): Promise<void> {
@@ -47,6 +35,6 @@ const offline = step('offline', async () => {
   return `${sizes.join('; ')}, ${milliseconds} ms`;
 });
 await step('headers', async () => {
-  const {pages, scripts, milliseconds} = await writeHostFiles('build', inline, offline);
+  const {pages, scripts, milliseconds} = await writeHostFiles('build', leftFound('.'), offline);
   return `${pages} pages with ${scripts} different inline scripts, ${milliseconds} ms`;
 });

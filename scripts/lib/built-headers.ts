@@ -2,11 +2,9 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileTypes, hashedFolders, securityHeaders} from '../../src/config/headers';
-import {keptResults, readable, type KeptResults} from '../../src/plugins/built-pages/kept';
+import {foundOf, pageHash, type Found} from '../../src/plugins/content-security/found';
+import {inlineCode} from '../../src/plugins/content-security/inline-code';
 import {nginxHttp, nginxServer, objectStorage, underscoreHeaders} from './host-files';
-import {hashOf, inlineCode} from './inline-code';
-
-type InlineCode = ReturnType<typeof inlineCode>;
 
 /** Where the files for hosts lie that serve them to nobody. */
 const hostFolder = '_deploy';
@@ -53,7 +51,7 @@ export function misfits(files: readonly string[]): string[] {
 
 /**
  * Reads the pages of a build and writes the files for hosts into it.
- * @param kept What was found in pages of the last build: most have not changed since.
+ * @param known What was found in pages already, by their hashes; other pages are parsed.
  * @param besides What still writes other files than pages into the folder; they are looked at when
  *   it is done, and pages are read meanwhile.
  * @throws Error naming each file that has code in an attribute, that has no type, or that browsers
@@ -61,7 +59,7 @@ export function misfits(files: readonly string[]): string[] {
  */
 export async function writeHostFiles(
   folder: string,
-  kept: KeptResults = keptResults(undefined, ''),
+  known: ReadonlyMap<string, Found> = new Map(),
   besides: Promise<unknown> = Promise.resolve(),
 ): Promise<{pages: number; scripts: number; milliseconds: number}> {
   const start = Date.now();
@@ -73,11 +71,8 @@ export async function writeHostFiles(
   }
   for (const page of pages) {
     const html = await readFile(path.join(folder, page), 'utf8');
-    const shown = readable(html);
-    const found = kept.of(page, shown, () => ({...inlineCode(shown)})) as InlineCode;
-    // A script that holds the name of another in its text is not the same without that name.
-    const code = found.scripts.every((script) => html.includes(script)) ? found : inlineCode(html);
-    code.scripts.forEach((script) => scripts.add(hashOf(script)));
+    const code = known.get(pageHash(html)) ?? foundOf(inlineCode(html));
+    code.scripts.forEach((script) => scripts.add(script));
     inPages.push(
       ...code.handlers.map(
         (handler) =>
@@ -85,7 +80,6 @@ export async function writeHostFiles(
       ),
     );
   }
-  kept.save();
   await besides;
   const problems = [...misfits(await addressedFiles(folder)), ...inPages];
   if (problems.length > 0) {

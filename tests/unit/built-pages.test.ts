@@ -6,6 +6,9 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {completePages, insert, pagePath} from '../../src/plugins/built-pages/complete';
 import {leaveJob} from '../../src/plugins/built-pages/job';
 import type {BuiltSite, PageWork} from '../../src/plugins/built-pages/work';
+import {leftFound, pageHash} from '../../src/plugins/content-security/found';
+import {hashOf} from '../../src/plugins/content-security/inline-code';
+import securityWork from '../../src/plugins/content-security/work';
 import {textOf} from '../../src/plugins/html';
 import {readable} from '../../src/plugins/built-pages/kept';
 
@@ -104,6 +107,36 @@ describe('built pages', () => {
     expect(
       ['index.html', 'docs/overview.html', 'docs/index.html'].map((file) => pagePath('/en/', file)),
     ).toEqual(['/en/', '/en/docs/overview', '/en/docs']);
+  });
+});
+
+describe('inline scripts', () => {
+  const script = (text: string) => `<script>${text}</script>`;
+  const found = () => {
+    const left = leftFound(site().siteDir);
+    return left.get(pageHash(read('index.html')));
+  };
+  const put = (...lines: string[]) =>
+    writeFileSync(
+      path.join(outDir, 'index.html'),
+      html('').replace('</head>', `${lines.join('')}$&`),
+    );
+
+  test('are found in the pages as they are written', async () => {
+    put(script('one()'), '<script src="/assets/js/main.0a1b.js"></script>', script('two()'));
+    await run(securityWork(site()), {headTags: () => ['<meta name="a">']});
+    expect(found()).toEqual({scripts: ['one()', 'two()'].map(hashOf), handlers: []});
+    put(script('three()'));
+    expect(found()).toBeUndefined();
+  });
+
+  test('are found whole where one holds the name of another, in this build and the next', async () => {
+    for (const name of ['a', 'b']) {
+      const text = `x='<script src=/assets/js/${name}.js>'`;
+      put(script(text));
+      await run(securityWork(site()));
+      expect(found()?.scripts).toEqual([hashOf(text)]);
+    }
   });
 });
 

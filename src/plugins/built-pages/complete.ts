@@ -3,7 +3,7 @@ import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {keptResults, readable, type Results} from './kept';
-import type {BuiltPage, BuiltSite, PageWork} from './work';
+import type {BuiltSite, PageWork, ShownPage} from './work';
 import {build} from '../../config/build';
 import {hashOf} from '../bundler';
 import {collectGarbage} from '../bundler/memory';
@@ -15,13 +15,7 @@ export interface Worker {
   work: PageWork;
 }
 
-/** A page and its HTML as plugins see it. */
-export interface ShownPage {
-  page: BuiltPage;
-  html: string;
-}
-
-/** Parses pages; gives what plugins read from each, in the same order. */
+/** Parses pages, given as plugins see them; gives what plugins read from each, in the same order. */
 export type ReadPages = (pages: readonly ShownPage[]) => Promise<Results[]>;
 
 /** Code that results of `read` depend on. */
@@ -128,14 +122,18 @@ export async function completePages(
   console.log(`[pages] ${locale}: ${pages.length} pages, ${changed.length} of them new`);
   const all = pages.map(({page}) => page);
   await Promise.all(workers.map(async ({work}) => work.finish?.(all)));
-  await Promise.all(
+  const written = await Promise.all(
     pages.map(async ({page, html}) => {
       const lines = workers.flatMap(({work}) => work.headTags?.(page) ?? []);
-      if (lines.length > 0) {
-        const target = path.join(outDir, page.file);
-        await writeFile(`${target}.new`, insert(html, lines, page.file));
-        await rename(`${target}.new`, target);
+      if (lines.length === 0) {
+        return {page, html};
       }
+      const target = path.join(outDir, page.file);
+      const whole = insert(html, lines, page.file);
+      await writeFile(`${target}.new`, whole);
+      await rename(`${target}.new`, target);
+      return {page, html: whole};
     }),
   );
+  workers.forEach(({work}) => work.written?.(written));
 }

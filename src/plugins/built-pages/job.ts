@@ -6,9 +6,9 @@ import {fork} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {completePages, readHere, type ReadPages, type ShownPage, type Worker} from './complete';
+import {completePages, readHere, type ReadPages, type Worker} from './complete';
 import type {Results} from './kept';
-import type {BuiltSite, PageTask, WorkModule} from './work';
+import type {BuiltSite, PageTask, ShownPage, WorkModule} from './work';
 
 export interface Job {
   site: BuiltSite;

@@ -28,6 +28,12 @@ export interface BuiltPage {
   path: string;
 }
 
+/** A page and its HTML. */
+export interface ShownPage {
+  page: BuiltPage;
+  html: string;
+}
+
 /**
  * What a plugin does with the pages of one language; the steps run in this order.
  * Methods, so that a plugin with results of its own type fits where that type is not known.
@@ -47,6 +53,8 @@ export interface PageWork<Result = unknown> {
   finish?: (pages: readonly BuiltPage[]) => Promise<void>;
   /** Lines for the end of the page's `<head>`, as HTML. No script that runs: see `insert`. */
   headTags?: (page: BuiltPage) => readonly string[];
+  /** Gets all pages as they have been written, at the end. */
+  written?: (pages: readonly ShownPage[]) => void;
 }
 
 /**

@@ -1,8 +1,11 @@
-/** Keeps libraries within the Content-Security-Policy of `src/config/contentSecurity.ts`. */
+/**
+ * Keeps libraries within the Content-Security-Policy of `src/config/contentSecurity.ts`, and finds the
+ * inline scripts that it has to allow.
+ */
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {PagePlugin} from '../built-pages/work';
 
-export default function contentSecurity(): Plugin {
+export default function contentSecurity(): PagePlugin {
   return {
     name: 'content-security',
     configureWebpack: () => ({
@@ -17,5 +20,7 @@ export default function contentSecurity(): Plugin {
         ],
       },
     }),
+
+    builtPages: () => ({module: path.join(__dirname, 'work.ts')}),
   };
 }

@@ -1,46 +1,41 @@
 /** Finds the code that a page holds inside of itself, the way a browser reads the page. */
 import {createHash} from 'node:crypto';
-import {SAXParser} from 'parse5-sax-parser';
+import {attribute, elements, parseHtml, type Element} from '../html';
+
+export interface CodeInPage {
+  /** Text of each inline script that runs. */
+  scripts: string[];
+  /** Each attribute that holds code: `<a onclick="go()">`. */
+  handlers: string[];
+}
 
 /** Types of `<script>` that run; others, such as JSON-LD, are data and need no hash. */
 const codeTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/**
- * Reads a page, without building its tree.
- * @returns the text of each inline script that runs, and each attribute that holds code
- */
-export function inlineCode(html: string): {scripts: string[]; handlers: string[]} {
+const isInline = (element: Element): boolean =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  codeTypes.test(attribute(element, 'type')?.trim() ?? '');
+
+/** Reads a page that is parsed already. */
+export function inlineCodeIn(root: Element): CodeInPage {
   const scripts: string[] = [];
   const handlers: string[] = [];
-  let inScript = false;
-  const parser = new SAXParser();
-  parser.on('startTag', ({tagName, attrs}) => {
-    for (const {name, value} of attrs) {
+  for (const element of elements(root)) {
+    for (const {name, value} of element.attrs) {
       if (name.startsWith('on') || /^\s*javascript:/i.test(value)) {
-        handlers.push(`<${tagName} ${name}="${value}">`);
+        handlers.push(`<${element.tagName} ${name}="${value}">`);
       }
     }
-    const attribute = (wanted: string) => attrs.find(({name}) => name === wanted)?.value;
-    inScript =
-      tagName === 'script' &&
-      attribute('src') === undefined &&
-      codeTypes.test(attribute('type')?.trim() ?? '');
-    if (inScript) {
-      scripts.push('');
+    if (isInline(element)) {
+      scripts.push(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
     }
-  });
-  parser.on('text', ({text}) => {
-    if (inScript) {
-      scripts[scripts.length - 1] += text;
-    }
-  });
-  parser.on('endTag', () => {
-    inScript = false;
-  });
-  parser.end(html);
+  }
   return {scripts, handlers};
 }
+
+export const inlineCode = (html: string): CodeInPage => inlineCodeIn(parseHtml(html));
 
 /** The source expression that allows an inline script. */
 export const hashOf = (script: string): string =>
