@@ -201,7 +201,7 @@ function threads() {
   return name in process.env ? {} : {[name]: '1'};
 }
 
-/** How many processes read the pages of the last language, and of those beside a bundler. */
+/** How many processes read the pages of a language, beside a bundler or what renders pages. */
 const readers = {last: 3, others: 2};
 
 /**
@@ -232,7 +232,8 @@ function compileAhead(wanted) {
     // One process alone has time for all pages of the last language.
     for (const language of wanted.slice(-compilers)) {
       // What fails in it the bundler will say.
-      void runCommonScript('scripts/compile-pages.ts', [language], options);
+      const canWait = language !== wanted[0];
+      void runCommonScript('scripts/compile-pages.ts', [language], {...options, canWait});
     }
   }
   return () => stop.abort();
@@ -242,8 +243,9 @@ function compileAhead(wanted) {
  * Builds languages. Beside the first one, from its beginning until it is bundled, small processes
  * compile pages. The next one is read while pages of the one before are rendered. When that
  * process has ended, it is bundled (`src/plugins/bundler/turns.ts`), and small processes read the
- * pages of the one before (`src/plugins/built-pages/job.ts`). A language alone is built by one
- * process. What fails first stops all others.
+ * pages of the one before (`src/plugins/built-pages/job.ts`). Those of the last language are read from
+ * when they begin to be rendered, if there is memory for it: when all others are complete. A language
+ * alone is built by one process. What fails first stops all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */
@@ -283,11 +285,21 @@ async function buildLanguages(wanted, kept) {
       ended(code);
     });
     turn = rendered;
+    const isLast = language === wanted.at(-1);
+    const mayRead = isLast ? Promise.all([bundled, ...completed]) : rendered;
     completed.push(
-      rendered.then(async () => {
+      Promise.race([mayRead, rendered]).then(async () => {
         if (failure === 0 && isStaged) {
-          const count = language === wanted.at(-1) ? readers.last : readers.others;
-          ended(await runScript('scripts/complete-pages.mts', [language, String(count)], {signal}));
+          const code = await runScript(
+            'scripts/complete-pages.mts',
+            [language, String(isLast ? readers.last : readers.others)],
+            {
+              signal,
+              canWait: !isLast,
+              onMessage: (_started, send) => void rendered.then(() => send('rendered')),
+            },
+          );
+          ended(code);
         }
       }),
     );

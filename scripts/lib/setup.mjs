@@ -5,6 +5,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import module from 'node:module';
+import {constants, setPriority} from 'node:os';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import path from 'node:path';
 
@@ -20,11 +21,18 @@ export function stop(sentence) {
 
 /**
  * Runs a program in the project, its output on this terminal.
- * @param {{onMessage?: (message: string, send: (answer: string) => void) => void}} [options]
- *   `onMessage`: gets what a program on Node says to the process that started it
+ * @param {{
+ *   canWait?: boolean,
+ *   onMessage?: (message: string, send: (answer: string) => void) => void,
+ * }} [options] `canWait`: others get the processors first; `onMessage`: gets what a program on Node
+ *   says to the process that started it
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, {env = {}, timeout, signal, quiet = false, onMessage} = {}) {
+export function run(
+  command,
+  args,
+  {env = {}, timeout, signal, quiet = false, canWait = false, onMessage} = {},
+) {
   return new Promise((resolve) => {
     const output = quiet ? 'ignore' : 'inherit';
     const child = spawn(command, args, {
@@ -36,6 +44,9 @@ export function run(command, args, {env = {}, timeout, signal, quiet = false, on
       // npm and npx are scripts on Windows.
       shell: process.platform === 'win32',
     });
+    if (canWait && child.pid !== undefined) {
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    }
     if (onMessage) {
       child.on('message', (message) =>
         onMessage(message, (answer) => child.connected && child.send(answer)),

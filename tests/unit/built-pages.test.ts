@@ -2,15 +2,19 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {completePages, insert, pagePath} from '../../src/plugins/built-pages/complete';
+import {setTimeout} from 'node:timers/promises';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {readEarly} from '../../src/plugins/built-pages/early';
+import {completePages, insert, pagePath, readPages} from '../../src/plugins/built-pages/complete';
 import {leaveJob} from '../../src/plugins/built-pages/job';
-import type {BuiltSite, PageWork} from '../../src/plugins/built-pages/work';
+import {readWith, share, type ReadPage} from '../../src/plugins/built-pages/read';
+import type {BuiltSite, PageWork, Reader, Readers} from '../../src/plugins/built-pages/work';
 import {leftFound, pageHash} from '../../src/plugins/content-security/found';
 import {hashOf} from '../../src/plugins/content-security/inline-code';
 import securityWork from '../../src/plugins/content-security/work';
 import {textOf} from '../../src/plugins/html';
-import {readable} from '../../src/plugins/built-pages/kept';
+import {readable, type Results} from '../../src/plugins/built-pages/kept';
+import readers from '../../src/plugins/built-pages/readers';
 
 const html = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body>${title}</body></html>`;
@@ -41,12 +45,16 @@ const site = (): BuiltSite => ({
   defaultLocale: 'zh',
 });
 
+/** What is read for a plugin, and what it does with it. */
+type Plugin = PageWork & {read?: Reader};
+
 /** Completes them with the work of these plugins. */
-const run = (...work: PageWork[]): Promise<void> =>
-  completePages(
-    site(),
-    work.map((own) => ({name: 'test', work: own})),
-  );
+async function run(...plugins: Plugin[]): Promise<void> {
+  const named = plugins.map((work, index) => ({name: `test-${index}`, work}));
+  const readers = named.flatMap(({name, work}) => (work.read ? [[name, work.read]] : []));
+  const read = readWith(Object.fromEntries(readers) as Readers);
+  await completePages(site(), named, await readPages(site(), read));
+}
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
@@ -60,7 +68,9 @@ describe('built pages', () => {
     };
     await run(work);
     const files = ['404.html', 'docs/overview.html', 'index.html'];
-    expect(seen).toEqual([...files, 'finish', ...files.map((file) => `head ${file}`)]);
+    // They are read from the disk side by side.
+    expect(seen.splice(0, files.length).sort()).toEqual(files);
+    expect(seen).toEqual(['finish', ...files.map((file) => `head ${file}`)]);
   });
 
   test('get the lines of all plugins at the end of their head', async () => {
@@ -111,6 +121,10 @@ describe('built pages', () => {
 });
 
 describe('inline scripts', () => {
+  const security = (): Plugin => ({
+    ...securityWork(site()),
+    read: readers(site())['content-security'],
+  });
   const script = (text: string) => `<script>${text}</script>`;
   const found = () => {
     const left = leftFound(site().siteDir);
@@ -124,7 +138,7 @@ describe('inline scripts', () => {
 
   test('are found in the pages as they are written', async () => {
     put(script('one()'), '<script src="/assets/js/main.0a1b.js"></script>', script('two()'));
-    await run(securityWork(site()), {headTags: () => ['<meta name="a">']});
+    await run(security(), {headTags: () => ['<meta name="a">']});
     expect(found()).toEqual({scripts: ['one()', 'two()'].map(hashOf), handlers: []});
     put(script('three()'));
     expect(found()).toBeUndefined();
@@ -134,7 +148,7 @@ describe('inline scripts', () => {
     for (const name of ['a', 'b']) {
       const text = `x='<script src=/assets/js/${name}.js>'`;
       put(script(text));
-      await run(securityWork(site()));
+      await run(security());
       expect(found()?.scripts).toEqual([hashOf(text)]);
     }
   });
@@ -152,7 +166,7 @@ describe('a build after another', () => {
       },
       take: ({file}, result) => void (results[file] = result),
     });
-    return {parsed, results};
+    return {parsed: parsed.sort(), results};
   }
   const put = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
@@ -206,25 +220,36 @@ describe('pages read by several processes', () => {
   /** Runs the step of `npm run build` with a plugin that notes who has read each page. */
   function complete(bad = ''): string {
     names.forEach((name) => writeFileSync(path.join(outDir, `${name}.html`), html(name)));
-    const module = path.join(outDir, 'work.mjs');
-    writeFileSync(
-      module,
+    const put = (file: string, text: string) => {
+      writeFileSync(path.join(outDir, file), text);
+      return path.join(outDir, file);
+    };
+    const readersFile = put(
+      'readers.mjs',
+      `export default () => ({
+        test({file}) {
+          if (file === '${bad}') throw new Error(file + ' is bad');
+          return {file, by: process.pid};
+        },
+      });`,
+    );
+    const module = put(
+      'work.mjs',
       `import {writeFileSync} from 'node:fs';
-      export default (site, {out, bad}) => {
+      export default (site, {out}) => {
         const readers = {};
         return {
-          read({file}) {
-            if (file === bad) throw new Error(file + ' is bad');
-            return {file, by: process.pid};
-          },
           take: ({file}, result) => { readers[file] = result.file === file && result.by; },
           finish: async () => writeFileSync(out, JSON.stringify(readers)),
         };
       };`,
     );
-    const data = {out: path.join(outDir, 'readers.json'), bad};
     const siteDir = path.join(outDir, 'site');
-    leaveJob({site: {...site(), siteDir}, tasks: [{name: 'test', module, data}]});
+    leaveJob({
+      site: {...site(), siteDir},
+      readers: readersFile,
+      tasks: [{name: 'test', module, data: {out: path.join(outDir, 'readers.json')}}],
+    });
     return execFileSync(process.execPath, [tsx, script, 'zh', '2'], {
       cwd: siteDir,
       encoding: 'utf8',
@@ -248,4 +273,74 @@ describe('pages read by several processes', () => {
     },
     60_000,
   );
+});
+
+describe('pages read while others are rendered', () => {
+  /** Writes a page of the language. */
+  const put = (file: string, text: string) => writeFileSync(path.join(outDir, file), text);
+
+  test('are read once, and again if they are not the same in the end', async () => {
+    const seen: string[] = [];
+    const read: ReadPage = ({page, html}) => {
+      seen.push(page.file);
+      return Promise.resolve({test: html});
+    };
+    let end = () => {};
+    const rendered = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    put('index.html', '<html><body>half');
+    const reading = readEarly(site(), read, rendered);
+    await vi.waitFor(() => expect(seen).toContain('docs/overview.html'));
+    expect(seen).not.toContain('index.html');
+    put('index.html', html('index'));
+    await vi.waitFor(() => expect(seen).toContain('index.html'));
+    put('404.html', html('changed'));
+    put('late.html', html('late'));
+    end();
+    const readRest = await reading;
+    seen.length = 0;
+    const pages = await readPages(site(), readRest);
+    expect(seen.sort()).toEqual(['404.html', 'late.html']);
+    expect(Object.fromEntries(pages.map(({page, results}) => [page.file, results.test]))).toEqual({
+      '404.html': html('changed'),
+      'docs/overview.html': html('docs/overview'),
+      'index.html': html('index'),
+      'late.html': html('late'),
+    });
+  });
+});
+
+describe('readers that share pages', () => {
+  const shown = (file: string) => ({page: {file, path: `/${file}`}, html: ''});
+
+  test('read one page at a time each, and are joined by others when many wait', async () => {
+    let started = 0;
+    const one = (): ReadPage => {
+      let isBusy = false;
+      started += 1;
+      return async ({page}) => {
+        expect(isBusy).toBe(false);
+        isBusy = true;
+        await setTimeout(1);
+        isBusy = false;
+        return {test: page.file};
+      };
+    };
+    const read = share(one(), [one, one]);
+    expect(await read(shown('a'))).toEqual({test: 'a'});
+    expect(started).toBe(1);
+    const names = Array.from({length: 60}, (_, index) => `${index}`);
+    const results = await Promise.all(names.map((name) => read(shown(name))));
+    expect(results).toEqual(names.map((name): Results => ({test: name})));
+    expect(started).toBe(3);
+  });
+
+  test('pass on what one of them throws, and go on', async () => {
+    const read = share(({page}) => {
+      return page.file === 'bad' ? Promise.reject(new Error('bad')) : Promise.resolve({});
+    }, []);
+    const both = Promise.allSettled([read(shown('bad')), read(shown('a'))]);
+    expect((await both).map(({status}) => status)).toEqual(['rejected', 'fulfilled']);
+  });
 });

@@ -1,13 +1,11 @@
-/** Reads the built pages of a language, lets the plugins make their files, and adds to the heads. */
+/** Has the built pages of a language read, lets the plugins make their files, and adds to the heads. */
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
-import {keptResults, readable, type Results} from './kept';
-import type {BuiltSite, PageWork, ShownPage} from './work';
+import {keptResults, readable, type KeptResults, type Results} from './kept';
+import type {ReadPage} from './read';
+import type {BuiltPage, BuiltSite, PageWork, ShownPage} from './work';
 import {build} from '../../config/build';
 import {hashOf} from '../bundler';
-import {collectGarbage} from '../bundler/memory';
-import {parseHtml} from '../html';
 
 /** The work of a plugin. */
 export interface Worker {
@@ -15,10 +13,7 @@ export interface Worker {
   work: PageWork;
 }
 
-/** Parses pages, given as plugins see them; gives what plugins read from each, in the same order. */
-export type ReadPages = (pages: readonly ShownPage[]) => Promise<Results[]>;
-
-/** Code that results of `read` depend on. */
+/** Code that what is read depends on. */
 const keyed = [
   'package-lock.json',
   'node_modules/.package-lock.json',
@@ -70,69 +65,83 @@ export function insert(html: string, lines: readonly string[], file: string): st
   return html.slice(0, end) + lines.join('') + html.slice(end);
 }
 
-/** Reads pages one after the other, each parsed once for all plugins. */
-export function readHere(workers: readonly Worker[]): ReadPages {
-  return async (pages) => {
-    const results: Results[] = [];
-    for (const {page, html} of pages) {
-      const root = parseHtml(html);
-      results.push(
-        Object.fromEntries(workers.map(({name, work}) => [name, work.read?.(page, root)])),
-      );
-      if (results.length % 25 === 0) {
-        collectGarbage();
-      }
-      // Other processes are being sent their pages meanwhile.
-      await setImmediate();
-    }
-    return results;
-  };
-}
-
-/**
- * @param read Parses the pages that are not as in the last build.
- * @throws What a plugin has to say against the pages.
- */
-export async function completePages(
-  {siteDir, siteUrl, outDir, baseUrl, locale, locales}: BuiltSite,
-  workers: readonly Worker[],
-  read: ReadPages = readHere(workers),
-): Promise<void> {
-  const kept = keptResults(
+/** What was read in the last build, where it counts for this one. */
+export const keptOf = ({siteDir, siteUrl, baseUrl, locale}: BuiltSite): KeptResults =>
+  keptResults(
     build.pageCache
       ? path.join(siteDir, 'node_modules/.cache/built-pages', `${locale}.json`)
       : undefined,
     [process.version, siteUrl, baseUrl, hashOf(siteDir, keyed)].join(' '),
   );
-  const others = locales.filter((other) => other !== locale);
+
+/** Names of the pages of a language that are there; some may still be being written. */
+export const namesOfPages = ({outDir, locale, locales}: BuiltSite): Promise<string[]> =>
+  pageFiles(
+    outDir,
+    locales.filter((other) => other !== locale),
+  );
+
+/** A page as it was built, and as plugins see it. */
+export async function pageOf(
+  {outDir, baseUrl}: BuiltSite,
+  file: string,
+): Promise<ShownPage & {built: string}> {
+  const built = await readFile(path.join(outDir, file), 'utf8');
+  return {page: {file, path: pagePath(baseUrl, file)}, built, html: readable(built)};
+}
+
+/** A page, and what was read from it. */
+export interface ReadResult {
+  page: BuiltPage;
+  /** As it was built. */
+  built: string;
+  results: Results;
+}
+
+/**
+ * Reads the pages of a language, those that are not as in the last build.
+ * @param read Parses a page.
+ */
+export async function readPages(site: BuiltSite, read: ReadPage): Promise<ReadResult[]> {
+  const kept = keptOf(site);
+  let changed = 0;
+  const files = await namesOfPages(site);
   const pages = await Promise.all(
-    (await pageFiles(outDir, others)).map(async (file) => {
-      const html = await readFile(path.join(outDir, file), 'utf8');
-      return {page: {file, path: pagePath(baseUrl, file)}, html, shown: readable(html)};
+    files.map(async (file) => {
+      const {page, built, html} = await pageOf(site, file);
+      const isKept = kept.has(file, html);
+      changed += isKept ? 0 : 1;
+      const fresh = isKept ? undefined : await read({page, html});
+      return {page, built, results: kept.of(file, html, () => fresh!)};
     }),
   );
-  const changed = pages.filter(({page, shown}) => !kept.has(page.file, shown));
-  const results = await read(changed.map(({page, shown}) => ({page, html: shown})));
-  const fresh = new Map(changed.map(({page}, index) => [page, results[index]!]));
-  for (const {page, shown} of pages) {
-    const found = kept.of(page.file, shown, () => fresh.get(page)!);
-    workers.forEach(({name, work}) => work.take?.(page, found[name]));
-  }
   kept.save();
-  console.log(`[pages] ${locale}: ${pages.length} pages, ${changed.length} of them new`);
+  console.log(`[pages] ${site.locale}: ${pages.length} pages, ${changed} of them new`);
+  return pages;
+}
+
+/** @throws What a plugin has to say against the pages. */
+export async function completePages(
+  {outDir}: BuiltSite,
+  workers: readonly Worker[],
+  pages: readonly ReadResult[],
+): Promise<void> {
+  for (const {page, results} of pages) {
+    workers.forEach(({name, work}) => work.take?.(page, results[name]));
+  }
   const all = pages.map(({page}) => page);
   await Promise.all(workers.map(async ({work}) => work.finish?.(all)));
   const written = await Promise.all(
-    pages.map(async ({page, html}) => {
+    pages.map(async ({page, built}) => {
       const lines = workers.flatMap(({work}) => work.headTags?.(page) ?? []);
       if (lines.length === 0) {
-        return {page, html};
+        return {page, html: built};
       }
       const target = path.join(outDir, page.file);
-      const whole = insert(html, lines, page.file);
-      await writeFile(`${target}.new`, whole);
+      const html = insert(built, lines, page.file);
+      await writeFile(`${target}.new`, html);
       await rename(`${target}.new`, target);
-      return {page, html: whole};
+      return {page, html};
     }),
   );
   workers.forEach(({work}) => work.written?.(written));

@@ -28,6 +28,9 @@ export interface BuiltPage {
   path: string;
 }
 
+/** File of the page that answers unknown addresses: nothing to list, to share or to find. */
+export const notFound = '404.html';
+
 /** A page and its HTML. */
 export interface ShownPage {
   page: BuiltPage;
@@ -35,19 +38,27 @@ export interface ShownPage {
 }
 
 /**
+ * Reads a page, `404.html` among them. The tree is shared: do not change or keep it; it has no
+ * names of scripts and style sheets. It may run in another process than the rest of the work, before
+ * all pages are there. The result is plain data that survives JSON, and depends on nothing but the
+ * page, the site, and the code that `complete.ts` knows: it may be kept for the next build.
+ */
+export type Reader = (page: BuiltPage, root: Element) => unknown;
+
+/** By the names of the plugins. */
+export type Readers = Readonly<Record<string, Reader>>;
+
+/** A module that makes the readers (`readers.ts`; in tests another). */
+export interface ReadersModule {
+  default: (site: BuiltSite) => Readers;
+}
+
+/**
  * What a plugin does with the pages of one language; the steps run in this order.
  * Methods, so that a plugin with results of its own type fits where that type is not known.
  */
 export interface PageWork<Result = unknown> {
-  /**
-   * Reads a page, `404.html` among them. The tree is shared: do not change or keep it; it has no
-   * names of scripts and style sheets. It may run in another process than the other steps.
-   * The result is plain data that survives JSON, and depends on nothing but the page, the address
-   * of the site, the language, and the code that `complete.ts` knows: it may be kept for the next
-   * build.
-   */
-  read?(page: BuiltPage, root: Element): Result | undefined;
-  /** Gets the result for every page, read now or in an earlier build. */
+  /** Gets what its reader made of every page, now or in an earlier build. */
   take?(page: BuiltPage, result: Result | undefined): void;
   /** Runs once, when all pages have been read, beside that of other plugins. */
   finish?: (pages: readonly BuiltPage[]) => Promise<void>;

@@ -1,13 +1,11 @@
-/** Reads the code inside of pages, for the Content-Security-Policy. */
+/** Leaves the code inside of pages for the Content-Security-Policy. */
 import {foundOf, leaveFound, pageHash} from './found';
-import {inlineCode, inlineCodeIn, type CodeInPage} from './inline-code';
+import {inlineCode, type CodeInPage} from './inline-code';
 import type {BuiltSite, PageWork} from '../built-pages/work';
 
 export default function securityWork({siteDir, locale}: BuiltSite): PageWork<CodeInPage> {
   const read = new Map<string, CodeInPage>();
   return {
-    read: (_page, root) => inlineCodeIn(root),
-
     take({file}, code) {
       if (code) {
         read.set(file, code);

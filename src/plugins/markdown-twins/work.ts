@@ -1,8 +1,8 @@
-/** Reads the pages of a language, and writes their twins and the lists of them. */
+/** Writes the twins of the pages of a language and the lists of them. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {llmsFiles, type LlmsOptions, type Section, type TextFile} from './llms';
-import {twinAddress, twinOf, type Twin} from './twin';
+import {twinAddress, type Twin} from './twin';
 import type {BuiltSite, PageWork} from '../built-pages/work';
 
 export interface TwinWork extends Omit<LlmsOptions, 'locale'> {
@@ -16,14 +16,12 @@ async function write(outDir: string, name: string, text: string): Promise<void> 
 }
 
 export default function twinWork(
-  {outDir, baseUrl, siteUrl, locale}: BuiltSite,
+  {outDir, locale}: BuiltSite,
   {sections, ...roots}: TwinWork,
 ): PageWork<Twin> {
   const twins: Twin[] = [];
   const twinPaths = new Map<string, string>();
   return {
-    read: (page, root) => twinOf(page, root, {siteUrl, index: `${baseUrl}llms.txt`}),
-
     take(page, twin) {
       if (twin) {
         twins.push(twin);

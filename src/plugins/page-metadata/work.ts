@@ -1,8 +1,8 @@
-/** Reads what a page says of itself, has its card drawn, and writes the tags for its head. */
+/** Has the card of each page drawn, and writes the tags for its head. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cardSize, createCards} from './cards';
-import {readFacts, type PageFacts} from './facts';
+import type {PageFacts} from './facts';
 import {openSearchXml} from './opensearch';
 import {script, techArticle, website} from './structuredData';
 import {brand} from '../../config/brand';
@@ -19,9 +19,6 @@ export interface MetadataWork {
 }
 
 const folder = 'assets/social';
-/** Answers unknown addresses: nothing to list or to share. */
-const notFound = '404.html';
-
 const texts = {
   siteName: {zh: `${brand.nameZh}帮助文档`, en: `${brand.name} documentation`},
   searchName: {zh: `${brand.name} 文档`, en: `${brand.name} docs`},
@@ -70,8 +67,6 @@ export default function metadataWork(
   };
 
   return {
-    read: (page, root) => (page.file === notFound ? undefined : readFacts(root, page.file)),
-
     take(page, facts) {
       if (!facts) {
         return;

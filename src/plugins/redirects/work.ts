@@ -2,11 +2,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {redirectProblems} from './check';
+import {addressOf} from './targets';
 import {nginxLocations, redirectPage, redirectsFile} from './hosts';
 import type {Bilingual} from '../../config/locales';
 import {redirects} from '../../config/redirects';
-import type {BuiltPage, BuiltSite, PageWork} from '../built-pages/work';
-import {attribute, elements} from '../html';
+import type {BuiltSite, PageWork} from '../built-pages/work';
 
 const moved: Bilingual = {zh: '此页已移到新地址', en: 'This page has moved'};
 
@@ -18,17 +18,10 @@ export default function redirectWork({
   language,
   defaultLocale,
 }: BuiltSite): PageWork<string[]> {
-  const targets = new Set(redirects.map(({to}) => to.replace(/#.*$/, '')));
-  const addressOf = (page: BuiltPage) => `/${page.path.slice(baseUrl.length)}`;
   const pages = new Map<string, ReadonlySet<string>>();
   return {
-    read: (page, root) =>
-      targets.has(addressOf(page))
-        ? [...elements(root)].flatMap((element) => attribute(element, 'id') ?? [])
-        : [],
-
     take(page, ids = []) {
-      pages.set(addressOf(page), new Set(ids));
+      pages.set(addressOf(page, baseUrl), new Set(ids));
     },
 
     async finish() {

@@ -3,16 +3,13 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {extractPage} from './extract';
 import {pageFiles, pagePath} from '../built-pages/complete';
-import type {BuiltSite} from '../built-pages/work';
+import {notFound, type BuiltSite} from '../built-pages/work';
 import type {PageRecords} from '../../search/records';
 
 export interface FinishedBuild extends Pick<BuiltSite, 'outDir' | 'baseUrl' | 'siteUrl'> {
   /** Folders inside that belong to other languages. */
   skip: readonly string[];
 }
-
-/** Whether readers can find the page: not the one that answers unknown addresses. */
-export const isFindable = (file: string): boolean => file !== '404.html';
 
 /** Reads a finished build, as the scripts do; the build itself reads its pages on the way. */
 export async function readPages({
@@ -21,7 +18,7 @@ export async function readPages({
   siteUrl,
   skip,
 }: FinishedBuild): Promise<PageRecords[]> {
-  const files = (await pageFiles(outDir, skip)).filter(isFindable);
+  const files = (await pageFiles(outDir, skip)).filter((file) => file !== notFound);
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(path.join(outDir, file), 'utf8');

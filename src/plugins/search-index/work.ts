@@ -1,10 +1,8 @@
-/** Reads the pages of a language for the search, and writes its index. */
+/** Writes the index of a language from what was read of its pages. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {buildIndex, countTerms, type CountedPage, type EmbeddedFile} from './build';
-import {extractTree} from './extract';
+import {buildIndex, type CountedPage, type EmbeddedFile} from './build';
 import {folder} from './folder';
-import {isFindable} from './pages';
 import type {BuiltSite, PageWork} from '../built-pages/work';
 
 const metaName = 'search-index';
@@ -24,17 +22,12 @@ async function writeFiles(outDir: string, files: readonly EmbeddedFile[]): Promi
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
 export default function searchWork(
-  {outDir, baseUrl, siteUrl, locale}: BuiltSite,
+  {outDir, baseUrl, locale}: BuiltSite,
   {embedded}: SearchWork,
 ): PageWork<CountedPage> {
   const pages: CountedPage[] = [];
   const tags: string[] = [];
   return {
-    read({file, path: address}, root) {
-      const page = isFindable(file) ? extractTree(root, {path: address, siteUrl}) : undefined;
-      return page && countTerms(page);
-    },
-
     take(_page, counted) {
       if (counted) {
         pages.push(counted);
