@@ -22,6 +22,11 @@ import {
 } from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {
+  claimsFolder,
+  languageFolder,
+  pagesFolder,
+} from '../../src/plugins/compiled-ahead/folders.mjs';
 import {root, runCommonScript, runScript, runTool} from './setup.mjs';
 
 /** The languages of `src/config/locales.ts`, which Node cannot read; a test compares them. */
@@ -201,6 +206,13 @@ function threads() {
   return name in process.env ? {} : {[name]: '1'};
 }
 
+/**
+ * The processes of a build end after some seconds, and V8 of Node 20 spends a quarter of their time on
+ * making code faster: here it does so with what has run ten times as much as by default. Takes 15 % of the
+ * processor's time off. Later versions of V8 are slower to do it by themselves, and don't know the option.
+ */
+const nodeOptions = process.versions.v8.startsWith('11.') ? ['--interrupt-budget=700000'] : [];
+
 /** How many processes read the pages of a language, beside a bundler or what renders pages. */
 const readers = {last: 3, others: 2};
 
@@ -210,42 +222,48 @@ const readers = {last: 3, others: 2};
  */
 const compilers = Math.max(0, availableParallelism() - 2);
 
-/**
- * Lets small processes compile the pages of languages (`src/plugins/compiled-ahead`), one process
- * for each language, where there are processors for them, unless the bundler has a cache, and with
- * it most of them. `COMPILE_AHEAD=0` switches it off.
- *
- * @returns {() => void} ends them
- */
-function compileAhead(wanted) {
-  const cache = path.join(root, 'node_modules/.cache');
-  const compiled = path.join(cache, 'compiled-ahead');
-  rmSync(compiled, {recursive: true, force: true});
-  const stop = new AbortController();
-  const isWanted = process.env.COMPILE_AHEAD !== '0' && compilers > 0;
-  if (isWanted && !existsSync(path.join(cache, 'rspack'))) {
-    mkdirSync(compiled, {recursive: true});
-    const options = {
-      env: {NODE_ENV: 'production', BABEL_ENV: 'production'},
-      signal: stop.signal,
-    };
-    // One process alone has time for all pages of the last language.
-    for (const language of wanted.slice(-compilers)) {
-      // What fails in it the bundler will say.
-      const canWait = language !== wanted[0];
-      void runCommonScript('scripts/compile-pages.ts', [language], {...options, canWait});
-    }
+/** Forgets which pages were being compiled, and, if wanted, those of earlier builds. */
+function clearCompiled(wanted) {
+  const folders = [claimsFolder(root)];
+  if (process.env.PAGE_CACHE === '0') {
+    folders.push(...wanted.map((language) => languageFolder(root, language)));
   }
+  folders.forEach((folder) => rmSync(folder, {recursive: true, force: true}));
+}
+
+/**
+ * Languages for which a process compiles pages: where none are kept of an earlier build, and two of
+ * them are built. One process has time for all pages of the last language.
+ */
+function compiledAhead(wanted) {
+  const isWanted = wanted.length > 1 && compilers > 0 && process.env.COMPILE_AHEAD !== '0';
+  const beside = isWanted ? wanted.slice(-compilers) : [];
+  return beside.filter((language) => !existsSync(pagesFolder(root, language)));
+}
+
+/**
+ * Lets a small process compile the pages of a language (`src/plugins/compiled-ahead`).
+ * @returns {() => void} ends it
+ */
+function compileAhead(language, canWait) {
+  const stop = new AbortController();
+  // What fails in it the bundler will say.
+  void runCommonScript('scripts/compile-pages.ts', [language], {
+    env: {NODE_ENV: 'production', BABEL_ENV: 'production'},
+    nodeOptions,
+    signal: stop.signal,
+    canWait,
+  });
   return () => stop.abort();
 }
 
 /**
- * Builds languages. Beside the first one, from its beginning until it is bundled, small processes
- * compile pages. The next one is read while pages of the one before are rendered. When that
- * process has ended, it is bundled (`src/plugins/bundler/turns.ts`), and small processes read the
- * pages of the one before (`src/plugins/built-pages/job.ts`). Those of the last language are read from
- * when they begin to be rendered, if there is memory for it: when all others are complete. A language
- * alone is built by one process. What fails first stops all others.
+ * Builds languages. From the beginning until a language is bundled, a small process compiles its
+ * pages. The next language is read while pages of the one before are rendered. When that process has
+ * ended, it is bundled (`src/plugins/bundler/turns.ts`), and small processes read the pages of the
+ * one before (`src/plugins/built-pages/job.ts`). Those of the last language are read from when they
+ * begin to be rendered, if there is memory for it: when all others are complete. A language alone is
+ * built by one process. What fails first stops all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */
@@ -260,7 +278,13 @@ async function buildLanguages(wanted, kept) {
     }
   };
   const isStaged = wanted.length > 1;
-  const stopCompiling = isStaged ? compileAhead(wanted) : () => undefined;
+  clearCompiled(wanted);
+  const compiling = new Map(
+    compiledAhead(wanted).map((language) => [
+      language,
+      compileAhead(language, language !== wanted[0]),
+    ]),
+  );
   const completed = [];
   let turn = Promise.resolve();
   for (const language of wanted) {
@@ -272,6 +296,7 @@ async function buildLanguages(wanted, kept) {
     });
     const rendered = runTool('docusaurus', ['build', '--locale', language], {
       env: {...threads(), ...(isStaged && {STAGED: '1'})},
+      nodeOptions,
       signal,
       onMessage(message, send) {
         if (message === 'loaded') {
@@ -295,7 +320,7 @@ async function buildLanguages(wanted, kept) {
             [language, String(isLast ? readers.last : readers.others)],
             {
               signal,
-              canWait: !isLast,
+              nodeOptions,
               onMessage: (_started, send) => void rendered.then(() => send('rendered')),
             },
           );
@@ -304,7 +329,7 @@ async function buildLanguages(wanted, kept) {
       }),
     );
     await Promise.race([bundled, rendered]);
-    stopCompiling();
+    compiling.get(language)?.();
     if (failure !== 0) {
       break;
     }
@@ -341,7 +366,8 @@ export async function buildSite({force = false} = {}) {
   rmSync(stampFile, {force: true});
   const wanted = languages.filter((language) => !kept.includes(language));
   const code =
-    (await buildLanguages(wanted, kept)) || (await runScript('scripts/finish-build.mts'));
+    (await buildLanguages(wanted, kept)) ||
+    (await runScript('scripts/finish-build.mts', [], {nodeOptions}));
   // Whoever saved a file meanwhile gets it with the next build.
   const after = code === 0 && sources ? sourceHashes(root, process.env) : undefined;
   if (after) {

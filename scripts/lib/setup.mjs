@@ -45,7 +45,7 @@ export function run(
       shell: process.platform === 'win32',
     });
     if (canWait && child.pid !== undefined) {
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     }
     if (onMessage) {
       child.on('message', (message) =>
@@ -57,9 +57,12 @@ export function run(
   });
 }
 
+const runNode = (args, {nodeOptions = [], ...options} = {}) =>
+  run(process.execPath, [...nodeOptions, ...args], options);
+
 /** Runs a program that the project has installed, such as `docusaurus`. */
 export function runTool(name, args, options) {
-  return run(process.execPath, [toolPath(name), ...args], options);
+  return runNode([toolPath(name), ...args], options);
 }
 
 /**
@@ -71,7 +74,7 @@ export function runScript(file, args = [], options) {
     return runTool('tsx', [file, ...args], options);
   }
   const loader = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href;
-  return run(process.execPath, ['--import', loader, file, ...args], options);
+  return runNode(['--import', loader, file, ...args], options);
 }
 
 /**
@@ -80,7 +83,7 @@ export function runScript(file, args = [], options) {
  */
 export function runCommonScript(file, args, options) {
   const loader = path.join(root, 'node_modules/tsx/dist/cjs/index.cjs');
-  return run(process.execPath, ['--require', loader, file, ...args], options);
+  return runNode(['--require', loader, file, ...args], options);
 }
 
 const tools = {

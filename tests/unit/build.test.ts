@@ -14,7 +14,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {filesHash, languages, pageFolders, sourceHashes} from '../../scripts/lib/build.mjs';
 import {locales} from '../../src/config/locales';
 import {collections} from '../../src/config/translation';
-import {hashOf} from '../../src/plugins/bundler';
+import {hashOf} from '../../src/plugins/hash-of.mjs';
 
 let folder: string;
 const put = (file: string, text: string) => {

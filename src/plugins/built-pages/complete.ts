@@ -5,7 +5,7 @@ import {keptResults, readable, type KeptResults, type Results} from './kept';
 import type {ReadPage} from './read';
 import type {BuiltPage, BuiltSite, PageWork, ShownPage} from './work';
 import {build} from '../../config/build';
-import {hashOf} from '../bundler';
+import {hashOf} from '../hash-of.mjs';
 
 /** The work of a plugin. */
 export interface Worker {

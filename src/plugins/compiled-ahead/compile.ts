@@ -2,9 +2,10 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import loadMarkdown, {createMDXLoaderItem, type Options} from '@docusaurus/mdx-loader';
+import loadMarkdown, {type Options} from '@docusaurus/mdx-loader';
 import {aliasedSitePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
-import {store, storeFolder, withProcessors} from './store';
+import {compilerOf, withProcessors} from './compiler';
+import {openStore, type Store} from './store';
 import {i18n, type Locale} from '../../config/locales';
 import {markdown, markdownPlugins} from '../../config/markdown';
 import {collections} from '../../config/translation';
@@ -40,27 +41,23 @@ async function expectedPermalinks(siteDir: string, locale: Locale): Promise<Map<
   return new Map(await Promise.all(entries));
 }
 
-/** Finds where links between docs lead, and notes it in `links`. */
+/** Finds where links between docs lead. */
 async function linkResolver(
   siteDir: string,
   locale: Locale,
-  links: Map<string, string | null>,
 ): Promise<Options['resolveMarkdownLink']> {
   const sourceToPermalink = await expectedPermalinks(siteDir, locale);
   const contentPaths = {
     contentPath: path.join(siteDir, collections.docs[i18n.defaultLocale as Locale]),
     contentPathLocalized: path.join(siteDir, collections.docs[locale]),
   };
-  return ({linkPathname, sourceFilePath}) => {
-    const permalink = resolveMarkdownLinkPathname(linkPathname, {
+  return ({linkPathname, sourceFilePath}) =>
+    resolveMarkdownLinkPathname(linkPathname, {
       sourceFilePath,
       sourceToPermalink,
       siteDir,
       contentPaths,
     });
-    links.set(linkPathname, permalink);
-    return permalink;
-  };
 }
 
 /** Options of Docusaurus' loader for a collection, with processors that keep what they make. */
@@ -68,29 +65,24 @@ async function loaderOptions(
   siteDir: string,
   locale: Locale,
   collection: keyof typeof collections,
+  store: Store,
 ): Promise<Options> {
-  const links = new Map<string, string | null>();
-  const {options} = (await createMDXLoaderItem({
+  const options: Options = {
     ...markdownPlugins(locale),
     siteDir,
     staticDirs: [path.join(siteDir, 'static')],
     markdownConfig: markdown(siteDir),
     admonitions: true,
-    ...(collection === 'docs' && {
-      resolveMarkdownLink: await linkResolver(siteDir, locale, links),
-    }),
-  })) as {options: Options};
-  const placeOf = store(storeFolder(siteDir), options);
-  return withProcessors(options, (processor) => ({
+    ...(collection === 'docs' && {resolveMarkdownLink: await linkResolver(siteDir, locale)}),
+  };
+  const compile = compilerOf(options);
+  return withProcessors(options, (kind) => ({
     async process(input) {
-      const place = placeOf(input);
-      if (!(await place.claim())) {
-        return {content: '', data: {}};
+      const place = store.place(options, input);
+      if (await place.claim()) {
+        await place.write(await compile(kind, input));
       }
-      links.clear();
-      const {content, data} = await processor.process(input);
-      await place.write({content, contentTitle: data.contentTitle, links: [...links]});
-      return {content, data};
+      return {content: '', data: {}};
     },
   }));
 }
@@ -112,8 +104,9 @@ async function compile(file: string, options: Options): Promise<void> {
 
 /** Compiles the pages of a language that nobody else compiles. */
 export async function compileAhead(siteDir: string, locale: Locale): Promise<void> {
+  const store = await openStore(siteDir, locale);
   for (const collection of ['docs', 'pages'] as const) {
-    const options = await loaderOptions(siteDir, locale, collection);
+    const options = await loaderOptions(siteDir, locale, collection, store);
     const pages = await pagesIn(path.join(siteDir, collections[collection][locale]));
     for (const [index, page] of pages.entries()) {
       await compile(page, options);

@@ -1,16 +1,18 @@
 /**
- * Where compiled pages lie between the processes that compile them and the one that bundles them:
- * each in a file named by all that it was made from. Whoever begins with a page claims it, so that
- * no two compile the same one.
+ * Where compiled pages lie between the processes that compile them, the one that bundles them, and
+ * later builds: each in a file named by all that it was made from. Whoever begins with a page claims
+ * it, so that no two compile the same one.
  */
 import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Options} from '@docusaurus/mdx-loader';
+import {claimsFolder, languageFolder, pagesFolder} from './folders.mjs';
 
 type Processors = NonNullable<Options['processors']>;
 export type Processor = Processors['mdxProcessor'];
-type Input = Parameters<Processor['process']>[0];
+export type Input = Parameters<Processor['process']>[0];
 
 /** A compiled page, and what its links to other pages were resolved to. */
 export interface CompiledPage {
@@ -18,9 +20,6 @@ export interface CompiledPage {
   contentTitle: unknown;
   links: readonly (readonly [linkPathname: string, permalink: string | null])[];
 }
-
-export const storeFolder = (siteDir: string): string =>
-  path.join(siteDir, 'node_modules/.cache/compiled-ahead');
 
 /** Functions by their names. */
 const named = (plugin: unknown): unknown =>
@@ -45,41 +44,65 @@ const settingsOf = ({siteDir, staticDirs, markdownConfig, admonitions, ...option
 export interface PlaceInStore {
   /** The page, if it has been compiled. */
   read: () => Promise<CompiledPage | undefined>;
-  /** Whether nobody has begun with it. */
+  /** Whether nobody has compiled it or begun with it. */
   claim: () => Promise<boolean>;
   write: (page: CompiledPage) => Promise<void>;
 }
 
-/** The place of what compilers with these options make of a page. */
-export function store(folder: string, options: Options): (input: Input) => PlaceInStore {
-  const settings = JSON.stringify(settingsOf(options));
-  return ({content, filePath, frontMatter, compilerName}) => {
-    const parts = JSON.stringify([settings, content, filePath, frontMatter, compilerName]);
-    const file = path.join(folder, createHash('sha256').update(parts).digest('hex'));
-    return {
-      async read() {
-        try {
-          return JSON.parse(await readFile(`${file}.json`, 'utf8')) as CompiledPage;
-        } catch {
-          // Not there, or only a part of it.
-          return undefined;
-        }
-      },
-      claim: () =>
-        writeFile(`${file}.claim`, '', {flag: 'wx'}).then(
-          () => true,
-          () => false,
-        ),
-      write: (page) => writeFile(`${file}.json`, JSON.stringify(page)),
-    };
-  };
+/** Compiled pages of a language. */
+export interface Store {
+  /** The place of what compilers with these options make of a page. */
+  place: (options: Options, input: Input) => PlaceInStore;
+  /** Removes the pages that nobody has asked for, of earlier builds. */
+  keepUsed: () => Promise<void>;
 }
 
-/** Options with other processors made from theirs. */
-export function withProcessors(options: Options, make: (own: Processor) => Processor): Options {
-  const {mdProcessor, mdxProcessor} = options.processors!;
+export async function openStore(siteDir: string, locale: string): Promise<Store> {
+  const pages = pagesFolder(siteDir, locale);
+  const claims = claimsFolder(siteDir);
+  await mkdir(pages, {recursive: true});
+  const used = new Set<string>();
+  const settings = new Map<Options, string>();
   return {
-    ...options,
-    processors: {mdProcessor: make(mdProcessor), mdxProcessor: make(mdxProcessor)},
+    place(options, {content, filePath, frontMatter, compilerName}) {
+      const own = settings.get(options) ?? JSON.stringify(settingsOf(options));
+      settings.set(options, own);
+      const parts = JSON.stringify([own, content, filePath, frontMatter, compilerName]);
+      const name = `${createHash('sha256').update(parts).digest('hex')}.json`;
+      const file = path.join(pages, name);
+      used.add(name);
+      return {
+        async read() {
+          try {
+            return JSON.parse(await readFile(file, 'utf8')) as CompiledPage;
+          } catch {
+            // Not there, or only a part of it.
+            return undefined;
+          }
+        },
+        async claim() {
+          if (existsSync(file)) {
+            return false;
+          }
+          await mkdir(claims, {recursive: true});
+          return writeFile(path.join(claims, name), '', {flag: 'wx'}).then(
+            () => true,
+            () => false,
+          );
+        },
+        write: (page) => writeFile(file, JSON.stringify(page)),
+      };
+    },
+
+    async keepUsed() {
+      const remove = async (folder: string, isKept: (name: string) => boolean) => {
+        const names = (await readdir(folder)).filter((name) => !isKept(name));
+        await Promise.all(
+          names.map((name) => rm(path.join(folder, name), {recursive: true, force: true})),
+        );
+      };
+      await remove(pages, (name) => used.has(name));
+      await remove(languageFolder(siteDir, locale), (name) => name === path.basename(pages));
+    },
   };
 }
