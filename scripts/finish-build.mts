@@ -1,5 +1,8 @@
 /**
- * The last step of `npm run build`: reads the finished site.
+ * The end of `npm run build`: completes the pages of languages whose `docusaurus build` has left that to
+ * be done (`src/plugins/built-pages/job.ts`), and reads the finished site.
+ *
+ *   node --import tsx scripts/finish-build.mts LANGUAGE...
  *
  * It lists the files that readers may keep on their devices and bundles the worker for that
  * (`lib/offline.ts`), and writes what hosts need to serve the site with the headers of
@@ -15,18 +18,27 @@
  */
 import {leftFound} from '../src/plugins/content-security/found';
 import {writeHostFiles} from './lib/built-headers';
+import {completeLanguages} from './lib/complete';
 import {writeOffline} from './lib/offline';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Runs a step; what it throws ends the build. */
 async function step(name: string, run: () => Promise<string>): Promise<void> {
   try {
     console.log(`[${name}] ${await run()}`);
   } catch (error) {
-    console.error(`[${name}] ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`[${name}] ${messageOf(error)}`);
     process.exitCode = 1;
   }
 }
 
+try {
+  await completeLanguages(process.cwd(), process.argv.slice(2));
+} catch (error) {
+  console.error(`[pages] ${messageOf(error)}`);
+  process.exit(1);
+}
 const offline = step('offline', async () => {
   const {lists, milliseconds} = await writeOffline('build');
   const sizes = lists.map(

@@ -213,9 +213,6 @@ function threads() {
  */
 const nodeOptions = process.versions.v8.startsWith('11.') ? ['--interrupt-budget=700000'] : [];
 
-/** How many processes read the pages of a language, beside a bundler or what renders pages. */
-const readers = {last: 3, others: 2};
-
 /**
  * At most so many processes compile pages: two processors stay for the bundler. With two in all, a
  * build takes a tenth longer with such a process than without.
@@ -260,10 +257,10 @@ function compileAhead(language, canWait) {
 /**
  * Builds languages. From the beginning until a language is bundled, a small process compiles its
  * pages. The next language is read while pages of the one before are rendered. When that process has
- * ended, it is bundled (`src/plugins/bundler/turns.ts`), and small processes read the pages of the
- * one before (`src/plugins/built-pages/job.ts`). Those of the last language are read from when they
- * begin to be rendered, if there is memory for it: when all others are complete. A language alone is
- * built by one process. What fails first stops all others.
+ * ended, it is bundled (`src/plugins/bundler/turns.ts`), and another process completes the pages of
+ * one language after the other (`src/plugins/built-pages/job.ts`): those of the last one are read from
+ * when they begin to be rendered. A language alone is built by one process. What fails first stops
+ * all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */
@@ -285,7 +282,20 @@ async function buildLanguages(wanted, kept) {
       compileAhead(language, language !== wanted[0]),
     ]),
   );
-  const completed = [];
+  const said = [];
+  let send;
+  const tell = (message) => {
+    said.push(message);
+    send?.(message);
+  };
+  const finish = async (staged) => {
+    const onMessage = (_ready, answer) => {
+      send = answer;
+      said.forEach(answer);
+    };
+    ended(await runScript('scripts/finish-build.mts', staged, {nodeOptions, signal, onMessage}));
+  };
+  let finished;
   let turn = Promise.resolve();
   for (const language of wanted) {
     const putBack = language === defaultLanguage ? setAside(kept) : undefined;
@@ -298,43 +308,34 @@ async function buildLanguages(wanted, kept) {
       env: {...threads(), ...(isStaged && {STAGED: '1'})},
       nodeOptions,
       signal,
-      onMessage(message, send) {
+      onMessage(message, answer) {
         if (message === 'loaded') {
-          void before.then(() => send('bundle'));
+          void before.then(() => answer('bundle'));
         } else if (message === 'bundled') {
+          tell(`bundled ${language}`);
           sayBundled();
         }
       },
     }).then((code) => {
       putBack?.();
       ended(code);
+      tell(`rendered ${language}`);
+      if (isStaged && failure === 0) {
+        finished ??= finish(wanted);
+      }
     });
     turn = rendered;
-    const isLast = language === wanted.at(-1);
-    const mayRead = isLast ? Promise.all([bundled, ...completed]) : rendered;
-    completed.push(
-      Promise.race([mayRead, rendered]).then(async () => {
-        if (failure === 0 && isStaged) {
-          const code = await runScript(
-            'scripts/complete-pages.mts',
-            [language, String(isLast ? readers.last : readers.others)],
-            {
-              signal,
-              nodeOptions,
-              onMessage: (_started, send) => void rendered.then(() => send('rendered')),
-            },
-          );
-          ended(code);
-        }
-      }),
-    );
     await Promise.race([bundled, rendered]);
     compiling.get(language)?.();
     if (failure !== 0) {
       break;
     }
   }
-  await Promise.all(completed);
+  await turn;
+  if (failure === 0) {
+    finished ??= finish([]);
+  }
+  await finished;
   return failure;
 }
 
@@ -365,9 +366,7 @@ export async function buildSite({force = false} = {}) {
   });
   rmSync(stampFile, {force: true});
   const wanted = languages.filter((language) => !kept.includes(language));
-  const code =
-    (await buildLanguages(wanted, kept)) ||
-    (await runScript('scripts/finish-build.mts', [], {nodeOptions}));
+  const code = await buildLanguages(wanted, kept);
   // Whoever saved a file meanwhile gets it with the next build.
   const after = code === 0 && sources ? sourceHashes(root, process.env) : undefined;
   if (after) {

@@ -8,7 +8,13 @@ import {readEarly} from '../../src/plugins/built-pages/early';
 import {completePages, insert, pagePath, readPages} from '../../src/plugins/built-pages/complete';
 import {leaveJob} from '../../src/plugins/built-pages/job';
 import {readWith, share, type ReadPage} from '../../src/plugins/built-pages/read';
-import type {BuiltSite, PageWork, Reader, Readers} from '../../src/plugins/built-pages/work';
+import type {
+  BuiltSite,
+  PageWork,
+  Reader,
+  Readers,
+  ShownPage,
+} from '../../src/plugins/built-pages/work';
 import {leftFound, pageHash} from '../../src/plugins/content-security/found';
 import {hashOf} from '../../src/plugins/content-security/inline-code';
 import securityWork from '../../src/plugins/content-security/work';
@@ -215,7 +221,7 @@ describe('a build after another', () => {
 describe('pages read by several processes', () => {
   const names = Array.from({length: 90}, (_, index) => `page-${index}`);
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const script = path.resolve('scripts/complete-pages.mts');
+  const script = path.resolve('scripts/lib/complete.ts');
 
   /** Runs the step of `npm run build` with a plugin that notes who has read each page. */
   function complete(bad = ''): string {
@@ -250,11 +256,12 @@ describe('pages read by several processes', () => {
       readers: readersFile,
       tasks: [{name: 'test', module, data: {out: path.join(outDir, 'readers.json')}}],
     });
-    return execFileSync(process.execPath, [tsx, script, 'zh', '2'], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
+    const run = put(
+      'run.mts',
+      `import {completeLanguages} from ${JSON.stringify(script)};
+      await completeLanguages(${JSON.stringify(siteDir)}, ['zh']);`,
+    );
+    return execFileSync(process.execPath, [tsx, run], {encoding: 'utf8', stdio: 'pipe'});
   }
 
   test('have each its own result', () => {
@@ -269,7 +276,7 @@ describe('pages read by several processes', () => {
   test.each(['page-0.html', 'page-1.html'])(
     'stop the build: %s',
     (file) => {
-      expect(() => complete(file)).toThrow(`[zh] ${file} is bad`);
+      expect(() => complete(file)).toThrow(`${file} is bad`);
     },
     60_000,
   );
@@ -316,10 +323,10 @@ describe('readers that share pages', () => {
 
   test('read one page at a time each, and are joined by others when many wait', async () => {
     let started = 0;
-    const one = (): ReadPage => {
+    const one = () => {
       let isBusy = false;
       started += 1;
-      return async ({page}) => {
+      return async ({page}: ShownPage) => {
         expect(isBusy).toBe(false);
         isBusy = true;
         await setTimeout(1);
@@ -337,7 +344,7 @@ describe('readers that share pages', () => {
   });
 
   test('pass on what one of them throws, and go on', async () => {
-    const read = share(({page}) => {
+    const read = share(({page}: ShownPage) => {
       return page.file === 'bad' ? Promise.reject(new Error('bad')) : Promise.resolve({});
     }, []);
     const both = Promise.allSettled([read(shown('bad')), read(shown('a'))]);

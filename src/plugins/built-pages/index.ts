@@ -17,7 +17,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from './complete';
 import {doJob, leaveJob, type Job} from './job';
-import {readHere, type Reading} from './read';
+import {readerHere, type Reading} from './read';
 import {takesPart} from './work';
 import {build} from '../../config/build';
 import type {Locale} from '../../config/locales';
@@ -61,7 +61,7 @@ export default function builtPages(context: LoadContext): Plugin {
       }
       // What rendering has left.
       collectGarbage();
-      await doJob(job, await readPages(job.site, await readHere(job)));
+      await doJob(job, await readPages(job.site, await readerHere(job)));
     },
   };
 }

@@ -18,6 +18,14 @@ export interface Reading {
   readers: string;
 }
 
+/** A page to read, and for whom. */
+export interface Order {
+  reading: Reading;
+  page: ShownPage;
+}
+
+type Read = (order: Order) => Promise<Results>;
+
 /** What `reader.ts` answers: results, or why there are none. */
 export interface Answer {
   results?: Results;
@@ -40,13 +48,24 @@ export function readWith(readers: Readers): ReadPage {
   };
 }
 
-export async function readHere({site, readers}: Reading): Promise<ReadPage> {
+export async function readerHere({site, readers}: Reading): Promise<ReadPage> {
   const {default: readersOf} = (await import(pathToFileURL(readers).href)) as ReadersModule;
   return readWith(readersOf(site));
 }
 
+/** Reads pages of all languages in this process. */
+export function readHere(): Read {
+  const readers = new Map<string, Promise<ReadPage>>();
+  return async ({reading, page}) => {
+    const {locale} = reading.site;
+    const reader = readers.get(locale) ?? readerHere(reading);
+    readers.set(locale, reader);
+    return (await reader)(page);
+  };
+}
+
 /** Has pages read by another process, one after the other, until `signal`. */
-function readThere(reading: Reading, signal: AbortSignal): ReadPage {
+function readThere(signal: AbortSignal): Read {
   // Not __dirname: tsx does not know it in a module that an .mts file imports.
   const child = fork(path.join(path.dirname(__filename), 'reader.ts'));
   signal.addEventListener('abort', () => child.connected && child.disconnect());
@@ -58,12 +77,11 @@ function readThere(reading: Reading, signal: AbortSignal): ReadPage {
   });
   // It may end when nobody waits for it.
   ended.catch(() => undefined);
-  child.send(reading);
-  return async (page) => {
+  return async (order) => {
     const answer = new Promise<Answer>((resolve) => {
       child.once('message', resolve);
     });
-    child.send(page);
+    child.send(order);
     const {results, error} = await Promise.race([answer, ended]);
     if (!results) {
       throw new Error(error);
@@ -79,7 +97,10 @@ const queue = 20;
  * Has each reader read the next page when it has done the last one.
  * @param more Readers that join when too many pages wait.
  */
-export function share(first: ReadPage, more: (() => ReadPage)[]): ReadPage {
+export function share<Page>(
+  first: (page: Page) => Promise<Results>,
+  more: (() => (page: Page) => Promise<Results>)[],
+): (page: Page) => Promise<Results> {
   const free = [first];
   const waiting: (() => void)[] = [];
   return async (page) => {
@@ -102,11 +123,8 @@ export function share(first: ReadPage, more: (() => ReadPage)[]): ReadPage {
 }
 
 /** Has pages read by at most so many processes side by side, this one among them, until `signal`. */
-export async function readBeside(
-  reading: Reading,
-  processes: number,
-  signal: AbortSignal,
-): Promise<ReadPage> {
-  const others = Array.from({length: processes - 1}, () => () => readThere(reading, signal));
-  return share(await readHere(reading), others);
-}
+export const readBeside = (processes: number, signal: AbortSignal): Read =>
+  share(
+    readHere(),
+    Array.from({length: processes - 1}, () => () => readThere(signal)),
+  );
