@@ -43,9 +43,9 @@ export const build = {
   siteUrl: siteUrl(),
   /** `FASTER=0`: webpack and Babel instead of Rspack and SWC, to tell a bundler's fault from ours. */
   faster: isSet('FASTER', true),
-  /** `PAGE_CACHE=0`: reads all built pages, also those that are as in the last build. */
+  /** `PAGE_CACHE=0`: compiles all Markdown and reads all built pages, also those that are as in an earlier build. */
   pageCache: isSet('PAGE_CACHE', true),
-  /** `COMPILE_AHEAD=0`: Markdown is compiled by the process that bundles it, as by `docusaurus build`. */
+  /** `COMPILE_AHEAD=0`: all Markdown is compiled by the process that bundles it. */
   compileAhead: isSet('COMPILE_AHEAD', true),
   /** `STAGED=1`: `npm run build` runs `docusaurus build` as one of its steps (`scripts/lib/build.mjs`). */
   staged: isSet('STAGED', false),
