@@ -481,6 +481,14 @@ test.describe('on a phone', () => {
     await expect(page.locator('body')).toHaveAttribute('data-focused', 'INPUT');
     await expect(page.locator(input)).toBeFocused();
   });
+
+  test('results reach to the end of the screen, with no empty bar below them', async ({page}) => {
+    await visit(page, '/docs/overview');
+    await openDialog(page);
+    await search(page, '记录');
+    const box = (await page.locator('.DocSearch-Dropdown').boundingBox())!;
+    expect(Math.round(box.y + box.height)).toBe(844);
+  });
 });
 
 test('slash in a field is a slash', async ({page}) => {
