@@ -305,7 +305,8 @@ async function buildLanguages(wanted, kept) {
       sayBundled = resolve;
     });
     const rendered = runTool('docusaurus', ['build', '--locale', language], {
-      env: {...threads(), ...(isStaged && {STAGED: '1'})},
+      // Versions are pinned: nobody has to look for others in each build.
+      env: {...threads(), NO_UPDATE_NOTIFIER: '1', ...(isStaged && {STAGED: '1'})},
       nodeOptions,
       signal,
       onMessage(message, answer) {
