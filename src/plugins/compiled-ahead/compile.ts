@@ -108,7 +108,8 @@ export async function compileAhead(siteDir: string, locale: Locale): Promise<voi
   for (const collection of ['docs', 'pages'] as const) {
     const options = await loaderOptions(siteDir, locale, collection, store);
     const pages = await pagesIn(path.join(siteDir, collections[collection][locale]));
-    for (const [index, page] of pages.entries()) {
+    // From the end: the bundler begins with the first ones, and two would meet all the way.
+    for (const [index, page] of pages.reverse().entries()) {
       await compile(page, options);
       if (index % 20 === 0) {
         collectGarbage();
