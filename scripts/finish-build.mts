@@ -36,7 +36,7 @@ async function step(name: string, run: () => Promise<string>): Promise<void> {
 try {
   await completeLanguages(process.cwd(), process.argv.slice(2));
 } catch (error) {
-  console.error(`[pages] ${messageOf(error)}`);
+  console.error(messageOf(error));
   process.exit(1);
 }
 const offline = step('offline', async () => {

@@ -28,7 +28,7 @@ function listen(): (message: string) => Promise<unknown> {
  * Completes languages, one after the other, each as soon as it is rendered. Pages are read from when
  * they begin to be rendered, if nothing else is to be done.
  * @param siteDir Where `docusaurus build` was run.
- * @throws What a plugin has to say against the pages.
+ * @throws What a plugin has to say against the pages, with the language.
  */
 export async function completeLanguages(
   siteDir: string,
@@ -37,17 +37,22 @@ export async function completeLanguages(
   const until = listen();
   const stop = new AbortController();
   const read = readBeside(processes, stop.signal);
+  const complete = async (language: string) => {
+    await until(`bundled ${language}`);
+    const {site, readers} = leftJob(siteDir, language);
+    const readRest = await readEarly(
+      site,
+      (page) => read({reading: {site, readers}, page}),
+      until(`rendered ${language}`),
+    );
+    const pages = await readPages(site, readRest);
+    await doJob(leftJob(siteDir, language), pages);
+  };
   try {
     for (const language of languages) {
-      await until(`bundled ${language}`);
-      const {site, readers} = leftJob(siteDir, language);
-      const readRest = await readEarly(
-        site,
-        (page) => read({reading: {site, readers}, page}),
-        until(`rendered ${language}`),
-      );
-      const pages = await readPages(site, readRest);
-      await doJob(leftJob(siteDir, language), pages);
+      await complete(language).catch((error: unknown) => {
+        throw new Error(`[${language}] ${error instanceof Error ? error.message : String(error)}`);
+      });
     }
   } finally {
     stop.abort();

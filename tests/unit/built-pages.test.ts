@@ -276,7 +276,7 @@ describe('pages read by several processes', () => {
   test.each(['page-0.html', 'page-1.html'])(
     'stop the build: %s',
     (file) => {
-      expect(() => complete(file)).toThrow(`${file} is bad`);
+      expect(() => complete(file)).toThrow(`[zh] ${file} is bad`);
     },
     60_000,
   );
