@@ -40,6 +40,28 @@ it(
   5 * minutes,
 );
 
+it(
+  'compiles a page again that has changed, and no other',
+  () =>
+    withSample(async (sample) => {
+      const first = await npmRunBuild(sample);
+      expect(first.exitCode, first.output).toBe(0);
+      const source = readFileSync(path.join(sample.directory, english), 'utf8');
+      sample.write(english, `${source}\nMore text.\n`);
+      const second = await npmRunBuild(sample);
+      expect(second.exitCode, second.output).toBe(0);
+      const counts = [...second.output.matchAll(/\[compiled ahead\] (\w+): (\d+) of (\d+) pages/g)];
+      const compiled = counts.map(([, language, taken, all]) => [
+        language,
+        Number(all) - Number(taken),
+      ]);
+      expect(Object.fromEntries(compiled)).toEqual({zh: 0, en: 1});
+      const built = path.join(sample.directory, 'build/en/docs/overview.html');
+      expect(readFileSync(built, 'utf8')).toContain('More text.');
+    }),
+  5 * minutes,
+);
+
 interface Fault {
   name: string;
   files: Record<string, string>;

@@ -14,13 +14,26 @@ const keyed = [
   'static',
 ];
 
+/** @param {string} siteDir */
 const cache = (siteDir) => path.join(siteDir, 'node_modules/.cache/compiled-ahead');
 
-/** Which pages are being compiled in this build. */
+/**
+ * Tells which pages are being compiled in this build.
+ * @param {string} siteDir
+ */
 export const claimsFolder = (siteDir) => path.join(cache(siteDir), 'claims');
 
-/** Compiled pages of a language, in a folder for each state of that code. */
+/**
+ * Has a folder for each state of that code.
+ * @param {string} siteDir
+ * @param {string} locale
+ */
 export const languageFolder = (siteDir, locale) => path.join(cache(siteDir), locale);
 
+/**
+ * Compiled pages of a language by the code as it is now.
+ * @param {string} siteDir
+ * @param {string} locale
+ */
 export const pagesFolder = (siteDir, locale) =>
   path.join(languageFolder(siteDir, locale), hashOf(siteDir, keyed));
