@@ -7,6 +7,13 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+/** Browsers leave a link where it is, if any of its lines begins within the box. */
+function showWhole({target, currentTarget}: FocusEvent): void {
+  if (target instanceof Element && target !== currentTarget && target.matches(':focus-visible')) {
+    target.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  }
+}
+
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState<boolean>();
@@ -23,7 +30,11 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     // The table as well: a translator, or an extension that enlarges text, widens it alone.
     observer.observe(element);
     observer.observe(table);
-    return () => observer.disconnect();
+    element.addEventListener('focusin', showWhole);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', showWhole);
+    };
   }, []);
 
   return (
