@@ -11,6 +11,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../src/config/brand';
+import {messageOf} from '../src/plugins/message-of';
 import {launch, useChromium} from './lib/browser';
 import {medianOf, timeBuilds, type Subject} from './lib/bench/builds';
 import {copySite, multiplyDocs, stockSite, temporaryFolder} from './lib/bench/folders';
@@ -104,7 +105,7 @@ async function row(size: number): Promise<string[]> {
   } catch (error) {
     console.error(error);
     process.exitCode = 1;
-    const reason = error instanceof Error ? error.message.split('\n')[0]! : String(error);
+    const reason = messageOf(error).split('\n')[0]!;
     return [`${size}×`, `failed: ${reason}`, ...Array<string>(head.length - 2).fill('')];
   } finally {
     remove();

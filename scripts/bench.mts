@@ -12,6 +12,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../src/config/brand';
+import {messageOf} from '../src/plugins/message-of';
 import {launch, useChromium} from './lib/browser';
 import {medianOf, timeBuilds, type Kind} from './lib/bench/builds';
 import {timeDevServer} from './lib/bench/dev';
@@ -152,7 +153,7 @@ for (const [name, {title, run}] of Object.entries(parts)) {
     try {
       await run();
     } catch (error) {
-      console.log(`Failed: ${error instanceof Error ? error.message : String(error)}`);
+      console.log(`Failed: ${messageOf(error)}`);
       process.exitCode = 1;
     }
   }

@@ -16,12 +16,12 @@
  * The files lie with the pages because the Content-Security-Policy names the inline scripts of
  * exactly these pages. nginx does not serve them.
  */
+import type {Locale} from '../src/config/locales';
 import {leftFound} from '../src/plugins/content-security/found';
+import {messageOf} from '../src/plugins/message-of';
 import {writeHostFiles} from './lib/built-headers';
 import {completeLanguages} from './lib/complete';
 import {writeOffline} from './lib/offline';
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Runs a step; what it throws ends the build. */
 async function step(name: string, run: () => Promise<string>): Promise<void> {
@@ -34,7 +34,7 @@ async function step(name: string, run: () => Promise<string>): Promise<void> {
 }
 
 try {
-  await completeLanguages(process.cwd(), process.argv.slice(2));
+  await completeLanguages(process.cwd(), process.argv.slice(2) as Locale[]);
 } catch (error) {
   console.error(messageOf(error));
   process.exit(1);

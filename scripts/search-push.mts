@@ -10,6 +10,7 @@
  * ALGOLIA_HOST                         another address than Algolia's hosts, for tests
  */
 import {searchPushSettings} from '../src/config/search';
+import {messageOf} from '../src/plugins/message-of';
 import {pushRecords} from './lib/search-push';
 import {readBuiltRecords} from './lib/search-records';
 
@@ -24,6 +25,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

@@ -1,9 +1,11 @@
 /** Does what `docusaurus build` has left to be done with the built pages, outside of its large process. */
 import {EventEmitter, once} from 'node:events';
-import {readPages} from '../../src/plugins/built-pages/complete';
+import type {Locale} from '../../src/config/locales';
+import {keptOf, readPages} from '../../src/plugins/built-pages/complete';
 import {readEarly} from '../../src/plugins/built-pages/early';
 import {doJob, leftJob} from '../../src/plugins/built-pages/job';
 import {readBeside} from '../../src/plugins/built-pages/read';
+import {messageOf} from '../../src/plugins/message-of';
 
 /** How many processes read pages side by side, this one among them. */
 const processes = 2;
@@ -32,26 +34,28 @@ function listen(): (message: string) => Promise<unknown> {
  */
 export async function completeLanguages(
   siteDir: string,
-  languages: readonly string[],
+  languages: readonly Locale[],
 ): Promise<void> {
   const until = listen();
   const stop = new AbortController();
   const read = readBeside(processes, stop.signal);
-  const complete = async (language: string) => {
+  const complete = async (language: Locale) => {
     await until(`bundled ${language}`);
     const {site, readers} = leftJob(siteDir, language);
+    const kept = keptOf(site);
     const readRest = await readEarly(
       site,
+      kept,
       (page) => read({reading: {site, readers}, page}),
       until(`rendered ${language}`),
     );
-    const pages = await readPages(site, readRest);
+    const pages = await readPages(site, kept, readRest);
     await doJob(leftJob(siteDir, language), pages);
   };
   try {
     for (const language of languages) {
       await complete(language).catch((error: unknown) => {
-        throw new Error(`[${language}] ${error instanceof Error ? error.message : String(error)}`);
+        throw new Error(`[${language}] ${messageOf(error)}`);
       });
     }
   } finally {

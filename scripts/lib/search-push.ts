@@ -1,6 +1,7 @@
 /** Replaces an Algolia index as a whole. */
 import {setTimeout as pause} from 'node:timers/promises';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import {messageOf} from '../../src/plugins/message-of';
 import {aliases, equalTerms} from '../../src/search/synonyms';
 import type {SearchRecord} from '../../src/search/records';
 
@@ -92,11 +93,7 @@ async function step<T>(what: string, run: () => Promise<T>): Promise<T> {
   } catch (error) {
     const status = (error as {status?: number}).status;
     const reason =
-      status === 401 || status === 403
-        ? 'Algolia refuses ALGOLIA_ADMIN_API_KEY'
-        : error instanceof Error
-          ? error.message
-          : String(error);
+      status === 401 || status === 403 ? 'Algolia refuses ALGOLIA_ADMIN_API_KEY' : messageOf(error);
     throw new Error(`${what} failed: ${reason}. The index that readers use is unchanged.`, {
       cause: error,
     });

@@ -5,7 +5,13 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {readEarly} from '../../src/plugins/built-pages/early';
-import {completePages, insert, pagePath, readPages} from '../../src/plugins/built-pages/complete';
+import {
+  completePages,
+  insert,
+  keptOf,
+  pagePath,
+  readPages,
+} from '../../src/plugins/built-pages/complete';
 import {leaveJob} from '../../src/plugins/built-pages/job';
 import {readWith, share, type ReadPage} from '../../src/plugins/built-pages/read';
 import type {
@@ -59,7 +65,7 @@ async function run(...plugins: Plugin[]): Promise<void> {
   const named = plugins.map((work, index) => ({name: `test-${index}`, work}));
   const readers = named.flatMap(({name, work}) => (work.read ? [[name, work.read]] : []));
   const read = readWith(Object.fromEntries(readers) as Readers);
-  await completePages(site(), named, await readPages(site(), read));
+  await completePages(site(), named, await readPages(site(), keptOf(site()), read));
 }
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
@@ -210,7 +216,10 @@ describe('a build after another', () => {
     ['code of a plugin changes', () => put('site/src/plugins/a.ts', 'two')],
     ['packages change', () => put('site/node_modules/.package-lock.json', '{}')],
     ['the address of the site changes', () => void (siteUrl = 'https://b.example')],
-    ['what is kept is broken', () => put('site/node_modules/.cache/built-pages/zh.json', '{"key')],
+    [
+      'what is kept is broken',
+      () => put('site/node_modules/.cache/built-pages/zh.results.json', '{"key'),
+    ],
   ])('parses all when %s', async (_name, change) => {
     await build();
     change();
@@ -297,7 +306,8 @@ describe('pages read while others are rendered', () => {
       end = resolve;
     });
     put('index.html', '<html><body>half');
-    const reading = readEarly(site(), read, rendered);
+    const kept = keptOf(site());
+    const reading = readEarly(site(), kept, read, rendered);
     await vi.waitFor(() => expect(seen).toContain('docs/overview.html'));
     expect(seen).not.toContain('index.html');
     put('index.html', html('index'));
@@ -307,7 +317,7 @@ describe('pages read while others are rendered', () => {
     end();
     const readRest = await reading;
     seen.length = 0;
-    const pages = await readPages(site(), readRest);
+    const pages = await readPages(site(), kept, readRest);
     expect(seen.sort()).toEqual(['404.html', 'late.html']);
     expect(Object.fromEntries(pages.map(({page, results}) => [page.file, results.test]))).toEqual({
       '404.html': html('changed'),

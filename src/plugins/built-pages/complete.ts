@@ -1,6 +1,7 @@
 /** Has the built pages of a language read, lets the plugins make their files, and adds to the heads. */
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {cacheFile} from './files';
 import {keptResults, readable, type KeptResults, type Results} from './kept';
 import type {ReadPage} from './read';
 import type {BuiltPage, BuiltSite, PageWork, ShownPage} from './work';
@@ -68,9 +69,7 @@ export function insert(html: string, lines: readonly string[], file: string): st
 /** What was read in the last build, where it counts for this one. */
 export const keptOf = ({siteDir, siteUrl, baseUrl, locale}: BuiltSite): KeptResults =>
   keptResults(
-    build.pageCache
-      ? path.join(siteDir, 'node_modules/.cache/built-pages', `${locale}.json`)
-      : undefined,
+    build.pageCache ? cacheFile(siteDir, locale, 'results') : undefined,
     [process.version, siteUrl, baseUrl, hashOf(siteDir, keyed)].join(' '),
   );
 
@@ -100,10 +99,14 @@ export interface ReadResult {
 
 /**
  * Reads the pages of a language, those that are not as in the last build.
+ * @param kept What `keptOf` returns; keeps what was read.
  * @param read Parses a page.
  */
-export async function readPages(site: BuiltSite, read: ReadPage): Promise<ReadResult[]> {
-  const kept = keptOf(site);
+export async function readPages(
+  site: BuiltSite,
+  kept: KeptResults,
+  read: ReadPage,
+): Promise<ReadResult[]> {
   let changed = 0;
   const files = await namesOfPages(site);
   const pages = await Promise.all(

@@ -3,8 +3,8 @@
  * what follows waits for all of them. A page counts when it is the same in the end.
  */
 import {setTimeout} from 'node:timers/promises';
-import {keptOf, namesOfPages, pageOf} from './complete';
-import type {Results} from './kept';
+import {namesOfPages, pageOf} from './complete';
+import type {KeptResults, Results} from './kept';
 import type {ReadPage} from './read';
 import type {BuiltSite} from './work';
 
@@ -15,15 +15,16 @@ const isWhole = (html: string): boolean => /<\/(?:body|html)>\s*$/.test(html);
 const milliseconds = 150;
 
 /**
+ * @param kept What need not be read.
  * @param rendered Until when.
  * @returns Reads the pages that have not been read yet.
  */
 export async function readEarly(
   site: BuiltSite,
+  kept: KeptResults,
   read: ReadPage,
   rendered: Promise<unknown>,
 ): Promise<ReadPage> {
-  const kept = keptOf(site);
   const seen = new Set<string>();
   const early = new Map<string, {html: string; results: Promise<Results>}>();
   const look = async () => {

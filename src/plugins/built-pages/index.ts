@@ -15,7 +15,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from './complete';
+import {keptOf, readPages} from './complete';
 import {doJob, leaveJob, type Job} from './job';
 import {readerHere, type Reading} from './read';
 import {takesPart} from './work';
@@ -61,7 +61,8 @@ export default function builtPages(context: LoadContext): Plugin {
       }
       // What rendering has left.
       collectGarbage();
-      await doJob(job, await readPages(job.site, await readerHere(job)));
+      const pages = await readPages(job.site, keptOf(job.site), await readerHere(job));
+      await doJob(job, pages);
     },
   };
 }

@@ -2,12 +2,14 @@
  * All that has to be done with the built pages of a language, as data: `npm run build` does it in
  * processes of its own, without the 800 MB of that of Docusaurus.
  */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {completePages, type ReadResult, type Worker} from './complete';
+import {cacheFile} from './files';
 import type {Reading} from './read';
 import type {PageTask, WorkModule} from './work';
+import type {Locale} from '../../config/locales';
+import {putFile} from '../kept-file.mjs';
 
 export interface Job extends Reading {
   tasks: readonly (PageTask & {name: string})[];
@@ -22,19 +24,16 @@ const workersOf = ({site, tasks}: Job): Promise<Worker[]> =>
     }),
   );
 
-const fileOf = (siteDir: string, locale: string) =>
-  path.join(siteDir, 'node_modules/.cache/built-pages', `${locale}.job.json`);
+const fileOf = (siteDir: string, locale: Locale) => cacheFile(siteDir, locale, 'job');
 
 /** Leaves a job to another process; the pages can be read before it is known what else is to be done. */
 export function leaveJob(job: Reading | Job): void {
   const {siteDir, locale} = job.site;
-  const file = fileOf(siteDir, locale);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(job));
+  putFile(fileOf(siteDir, locale), JSON.stringify(job));
 }
 
 /** The job that was left for a language; its tasks are known when its pages are rendered. */
-export const leftJob = (siteDir: string, locale: string): Job =>
+export const leftJob = (siteDir: string, locale: Locale): Job =>
   JSON.parse(readFileSync(fileOf(siteDir, locale), 'utf8')) as Job;
 
 /** Does a job with what was read of the pages. */

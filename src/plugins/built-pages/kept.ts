@@ -10,8 +10,8 @@
  * `PAGE_CACHE=0` reads every page anew; `npm run clear` removes what is kept.
  */
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {putFile} from '../kept-file.mjs';
 
 /** Results of the plugins for one page, by the plugin's name; plain data. */
 export type Results = Record<string, unknown>;
@@ -68,9 +68,7 @@ export function keptResults(file: string | undefined, key: string): KeptResults 
     },
     save() {
       if (file) {
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(`${file}.${process.pid}`, JSON.stringify({key, pages: used}));
-        renameSync(`${file}.${process.pid}`, file);
+        putFile(file, JSON.stringify({key, pages: used}));
       }
     },
   };

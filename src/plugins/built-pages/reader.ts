@@ -1,5 +1,6 @@
 /** A process that reads pages for another (`read.ts`), until that has no more of them. */
 import {readHere, type Answer, type Order} from './read';
+import {messageOf} from '../message-of';
 
 const read = readHere();
 
@@ -7,7 +8,7 @@ async function answerTo(order: Order): Promise<Answer> {
   try {
     return {results: await read(order)};
   } catch (error) {
-    return {error: error instanceof Error ? error.message : String(error)};
+    return {error: messageOf(error)};
   }
 }
 

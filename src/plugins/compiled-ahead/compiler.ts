@@ -1,4 +1,4 @@
-/** Docusaurus' compiler for Markdown, told from its output where the links of a page lead. */
+/** Docusaurus' compiler for Markdown, which also says where the links of a page lead. */
 import {createMDXLoaderItem, type Options} from '@docusaurus/mdx-loader';
 import type {CompiledPage, Input, Processor} from './store';
 

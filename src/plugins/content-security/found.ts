@@ -4,10 +4,11 @@
  * content of a page: of a page that is not the same, nothing is left.
  */
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {hashOf, type CodeInPage} from './inline-code';
 import {locales, type Locale} from '../../config/locales';
+import {cacheFile} from '../built-pages/files';
+import {putFile} from '../kept-file.mjs';
 
 export interface Found {
   /** `'sha256-…'` of each inline script that runs. */
@@ -26,13 +27,10 @@ export const foundOf = ({scripts, handlers}: CodeInPage): Found => ({
   handlers,
 });
 
-const fileOf = (siteDir: string, locale: Locale): string =>
-  path.join(siteDir, 'node_modules/.cache/built-pages', `${locale}.inline-code.json`);
+const fileOf = (siteDir: string, locale: Locale) => cacheFile(siteDir, locale, 'inline-code');
 
 export function leaveFound(siteDir: string, locale: Locale, found: AllFound): void {
-  const file = fileOf(siteDir, locale);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(found));
+  putFile(fileOf(siteDir, locale), JSON.stringify(found));
 }
 
 /** What is left of all languages. */

@@ -22,6 +22,7 @@ import type {FigureData} from '../../figures/data';
 import type {Figure} from '../../figures/define';
 import {loadFigures} from '../../figures/load';
 import {themes, type Theme} from '../../figures/palette';
+import {messageOf} from '../message-of';
 
 type Renderer = typeof import('../../figures/render');
 
@@ -58,7 +59,7 @@ function drawAll(figures: readonly Figure[], renderer: Renderer, hashed: boolean
     try {
       return [drawFigure(figure, renderer, hashed)];
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(messageOf(error));
       return [];
     }
   });

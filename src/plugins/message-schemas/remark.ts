@@ -15,6 +15,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {Locale} from '../../config/locales';
 import {importDefault, textAttribute} from '../mdx';
+import {messageOf} from '../message-of';
 import {drawGraph, graphs} from './graph';
 import {labels} from './labels';
 import {code, codeBlock, table} from '../nodes';
@@ -86,7 +87,7 @@ const remarkMessageSchemas: Plugin<[MessageSchemaRemarkOptions], Root> = ({local
         );
       } catch (error) {
         const place = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
-        throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+        throw new Error(`${place}: ${messageOf(error)}`);
       }
     };
     const children = tree.children.flatMap(expand);

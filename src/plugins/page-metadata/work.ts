@@ -19,6 +19,7 @@ export interface MetadataWork {
 }
 
 const folder = 'assets/social';
+
 const texts = {
   siteName: {zh: `${brand.nameZh}帮助文档`, en: `${brand.name} documentation`},
   searchName: {zh: `${brand.name} 文档`, en: `${brand.name} docs`},

@@ -2,8 +2,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {redirectProblems} from './check';
-import {addressOf} from './targets';
 import {nginxLocations, redirectPage, redirectsFile} from './hosts';
+import {addressOf} from './targets';
 import type {Bilingual} from '../../config/locales';
 import {redirects} from '../../config/redirects';
 import type {BuiltSite, PageWork} from '../built-pages/work';

@@ -1,0 +1,6 @@
+/**
+ * What an error says.
+ * @param error What was thrown, which need not be an `Error`.
+ */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
