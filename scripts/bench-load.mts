@@ -12,6 +12,7 @@ import path from 'node:path';
 import {redirects} from '../src/config/redirects';
 import {addressedFiles} from './lib/built-headers';
 import {startNginx} from './lib/nginx';
+import {installNginx} from './lib/nginx-binary.mjs';
 
 const connections = [8, 64, 256, 512];
 const seconds = {mix: 10, limit: 5};
@@ -143,6 +144,7 @@ function load(url: string, lua: string, count: number, duration: number): Result
   };
 }
 
+await installNginx();
 const nginx = await startNginx({quality: 11});
 const folder = mkdtempSync(path.join(tmpdir(), 'site-load-'));
 try {

@@ -11,6 +11,7 @@ import path from 'node:path';
 import {buildSite} from './lib/build.mjs';
 import {lintChecks} from './lib/checks.mjs';
 import {findChromium} from './lib/chromium.mjs';
+import {installNginx} from './lib/nginx-binary.mjs';
 import {prepare, root, runTool, stop} from './lib/setup.mjs';
 
 const reports = path.join(root, 'test-results');
@@ -101,6 +102,11 @@ async function withBrowser(runSuite) {
 /** Runs a suite on the built site in a browser. */
 const inBrowser = (runSuite) => withBrowser((env) => onSite(() => runSuite(env)));
 
+async function deploy(env) {
+  await installNginx();
+  return vitest('deploy', 'tests/deploy', env);
+}
+
 async function e2e(env) {
   console.log(`Browser: ${env.CHROMIUM_PATH}`);
   const file = path.join(reports, 'e2e.json');
@@ -142,7 +148,7 @@ const suites = {
   build,
   site: () => onSite(() => vitest('site', 'tests/site')),
   'build-failure': () => withBrowser((env) => vitest('build-failure', 'tests/build-failure', env)),
-  deploy: () => inBrowser((env) => vitest('deploy', 'tests/deploy', env)),
+  deploy: () => inBrowser(deploy),
   e2e: () => inBrowser(e2e),
 };
 

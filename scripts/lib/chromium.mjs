@@ -1,8 +1,9 @@
 /** Finds a Chromium for the browser tests, and installs one where that is possible. */
 import {execFileSync} from 'node:child_process';
-import {accessSync, constants, existsSync} from 'node:fs';
+import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
-import {run, runTool} from './setup.mjs';
+import {installWithApt} from './apt.mjs';
+import {runTool} from './setup.mjs';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 
@@ -51,18 +52,7 @@ async function installed() {
   return (await candidates()).find((file) => isExecutable(file) && starts(file));
 }
 
-async function installWithApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return;
-  }
-  console.log('Installing Chromium (apt-get) …');
-  const env = {DEBIAN_FRONTEND: 'noninteractive'};
-  await run('apt-get', ['update', '-q'], {env, timeout: 5 * minutes});
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-    env,
-    timeout: 15 * minutes,
-  });
-}
+const installChromium = () => installWithApt('Chromium', ['chromium']);
 
 async function installWithPlaywright() {
   console.log('Installing Chromium (playwright install) …');
@@ -80,7 +70,7 @@ export async function findChromium() {
       ? {path: wanted}
       : {problem: `CHROMIUM_PATH names ${wanted}, which does not start: correct or unset it.`};
   }
-  for (const install of [undefined, installWithApt, installWithPlaywright]) {
+  for (const install of [undefined, installChromium, installWithPlaywright]) {
     await install?.();
     const found = await installed();
     if (found) {

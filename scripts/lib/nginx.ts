@@ -16,35 +16,12 @@ import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {nginxCommand} from './dockerfile';
 import {freePort} from './free-port';
+import {nginxBinary} from './nginx-binary.mjs';
 import {precompress} from './precompress';
 
 // Tests and scripts run in the folder of the project.
 const build = path.resolve('build');
 const deploy = path.resolve('deploy');
-
-const binary = '/usr/sbin/nginx';
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-
-/** Path of nginx, installed with its brotli module by apt-get where that is allowed. */
-function findNginx(): string {
-  const isThere = () => existsSync(binary) && existsSync(brotliModule);
-  if (!isThere() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const options = {
-      stdio: 'ignore',
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    } as const;
-    execFileSync('apt-get', ['update', '-q'], options);
-    const install = ['install', '-y', '-q', '--no-install-recommends', ...packages];
-    execFileSync('apt-get', install, options);
-  }
-  if (!isThere()) {
-    throw new Error(
-      `These tests need nginx with brotli: run "sudo apt-get install ${packages.join(' ')}".`,
-    );
-  }
-  return binary;
-}
 
 /** nginx and its files belong to nobody in particular, as in the container. */
 const nobody = 65534;
@@ -70,12 +47,13 @@ export interface RunningNginx {
  * Starts nginx without root rights on a copy of `build/` that it cannot write to, with the command
  * of the container and the files of `deploy/`, as they are except for the port and the folders.
  * @param quality of the brotli files; the best takes a minute, and tests do not need it
+ * @throws Where there is no nginx (`installNginx`), or no build.
  */
 export async function startNginx({quality = 4, compress = true} = {}): Promise<RunningNginx> {
   if (!existsSync(path.join(build, '_deploy')) || !existsSync(path.join(build, 'en/index.html'))) {
     throw new Error('There is no build of both languages: run "npm run build" first.');
   }
-  const nginx = findNginx();
+  const nginx = nginxBinary();
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const site = path.join(folder, 'site');

@@ -15,7 +15,7 @@ async function walk(page: Page, limit: number): Promise<string[]> {
   });
   for (let press = 0; press < limit; press += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
+    const found = await page.evaluate(async () => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) {
         return undefined;
@@ -34,14 +34,21 @@ async function walk(page: Page, limit: number): Promise<string[]> {
           })
           .join();
       const focused = look();
-      // A link in a text may begin at the end of a line.
-      const {x, y, width, height} = element.getClientRects()[0] ?? new DOMRect();
-      const [visibleX, visibleY] = [Math.max(x, 0), Math.max(y, 0)];
-      const hit = document.elementFromPoint(
-        (visibleX + Math.min(x + width, innerWidth)) / 2,
-        (visibleY + Math.min(y + height, innerHeight)) / 2,
-      );
-      const isSeen = hit !== null && (element.contains(hit) || hit.contains(element));
+      const isSeen = () => {
+        // A link in a text may begin at the end of a line.
+        const {x, y, width, height} = element.getClientRects()[0] ?? new DOMRect();
+        const [visibleX, visibleY] = [Math.max(x, 0), Math.max(y, 0)];
+        const hit = document.elementFromPoint(
+          (visibleX + Math.min(x + width, innerWidth)) / 2,
+          (visibleY + Math.min(y + height, innerHeight)) / 2,
+        );
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      };
+      // A busy browser brings it into sight some frames later.
+      for (let frame = 0; frame < 30 && !isSeen(); frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
+      const seen = isSeen();
       element.blur();
       const blurred = look();
       element.focus({preventScroll: true});
@@ -49,7 +56,7 @@ async function walk(page: Page, limit: number): Promise<string[]> {
       if (focused === blurred) {
         faults.push('looks as without focus');
       }
-      if (!isSeen) {
+      if (!seen) {
         faults.push('cannot be seen');
       }
       const text = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
