@@ -33,12 +33,16 @@ async function step(name: string, run: () => Promise<string>): Promise<void> {
   }
 }
 
-try {
-  await completeLanguages(process.cwd(), process.argv.slice(2) as Locale[]);
-} catch (error) {
+/** Ends the build where pages could not be completed. */
+const fail = (error: unknown): never => {
   console.error(messageOf(error));
   process.exit(1);
-}
+};
+
+const {rest} = await completeLanguages(process.cwd(), process.argv.slice(2) as Locale[]).catch(
+  fail,
+);
+const remaining = rest.catch(fail);
 const offline = step('offline', async () => {
   const {lists, milliseconds} = await writeOffline('build');
   const sizes = lists.map(
@@ -47,6 +51,10 @@ const offline = step('offline', async () => {
   return `${sizes.join('; ')}, ${milliseconds} ms`;
 });
 await step('headers', async () => {
-  const {pages, scripts, milliseconds} = await writeHostFiles('build', leftFound('.'), offline);
+  const {pages, scripts, milliseconds} = await writeHostFiles(
+    'build',
+    leftFound('.'),
+    Promise.all([offline, remaining]),
+  );
   return `${pages} pages with ${scripts} different inline scripts, ${milliseconds} ms`;
 });

@@ -258,9 +258,9 @@ function compileAhead(language, canWait) {
  * Builds languages. From the beginning until a language is bundled, a small process compiles its
  * pages. The next language is read while pages of the one before are rendered. When that process has
  * ended, it is bundled (`src/plugins/bundler/turns.ts`), and another process completes the pages of
- * one language after the other (`src/plugins/built-pages/job.ts`): those of the last one are read from
- * when they begin to be rendered. A language alone is built by one process. What fails first stops
- * all others.
+ * one language after the other (`scripts/lib/complete.ts`), with processes beside it that read pages:
+ * those of the last one from when they begin to be rendered. A language alone is built by one process.
+ * What fails first stops all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */

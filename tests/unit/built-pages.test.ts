@@ -5,27 +5,16 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {readEarly} from '../../src/plugins/built-pages/early';
-import {
-  completePages,
-  insert,
-  keptOf,
-  pagePath,
-  readPages,
-} from '../../src/plugins/built-pages/complete';
+import {completePages, insert, keptOf, readPages} from '../../src/plugins/built-pages/complete';
 import {leaveJob} from '../../src/plugins/built-pages/job';
+import {openPage, pagePath} from '../../src/plugins/built-pages/pages';
 import {readWith, share, type ReadPage} from '../../src/plugins/built-pages/read';
-import type {
-  BuiltSite,
-  PageWork,
-  Reader,
-  Readers,
-  ShownPage,
-} from '../../src/plugins/built-pages/work';
+import type {BuiltSite, PageWork, Reader, Readers} from '../../src/plugins/built-pages/work';
 import {leftFound, pageHash} from '../../src/plugins/content-security/found';
 import {hashOf} from '../../src/plugins/content-security/inline-code';
 import securityWork from '../../src/plugins/content-security/work';
 import {textOf} from '../../src/plugins/html';
-import {readable, type Results} from '../../src/plugins/built-pages/kept';
+import {readable} from '../../src/plugins/built-pages/kept';
 import readers from '../../src/plugins/built-pages/readers';
 
 const html = (title: string) =>
@@ -64,7 +53,7 @@ type Plugin = PageWork & {read?: Reader};
 async function run(...plugins: Plugin[]): Promise<void> {
   const named = plugins.map((work, index) => ({name: `test-${index}`, work}));
   const readers = named.flatMap(({name, work}) => (work.read ? [[name, work.read]] : []));
-  const read = readWith(Object.fromEntries(readers) as Readers);
+  const read = readWith(site(), Object.fromEntries(readers) as Readers);
   await completePages(site(), named, await readPages(site(), keptOf(site()), read));
 }
 
@@ -233,7 +222,7 @@ describe('pages read by several processes', () => {
   const script = path.resolve('scripts/lib/complete.ts');
 
   /** Runs the step of `npm run build` with a plugin that notes who has read each page. */
-  function complete(bad = ''): string {
+  function complete({bad = '', isTaskBad = false} = {}): string {
     names.forEach((name) => writeFileSync(path.join(outDir, `${name}.html`), html(name)));
     const put = (file: string, text: string) => {
       writeFileSync(path.join(outDir, file), text);
@@ -251,44 +240,62 @@ describe('pages read by several processes', () => {
     const module = put(
       'work.mjs',
       `import {writeFileSync} from 'node:fs';
-      export default (site, {out}) => {
+      export default (site, {out, task}) => {
         const readers = {};
         return {
           take: ({file}, result) => { readers[file] = result.file === file && result.by; },
-          finish: async () => writeFileSync(out, JSON.stringify(readers)),
+          finish: async () => writeFileSync(out, JSON.stringify({...readers, work: process.pid})),
+          rest: () => task,
         };
       };`,
     );
+    const task = {
+      module: put(
+        'task.mjs',
+        `import {writeFileSync} from 'node:fs';
+        export default async ({out, isTaskBad}) => {
+          if (isTaskBad) throw new Error('no ink');
+          writeFileSync(out, String(process.pid));
+        };`,
+      ),
+      data: {out: path.join(outDir, 'task.txt'), isTaskBad},
+    };
     const siteDir = path.join(outDir, 'site');
     leaveJob({
       site: {...site(), siteDir},
       readers: readersFile,
-      tasks: [{name: 'test', module, data: {out: path.join(outDir, 'readers.json')}}],
+      tasks: [{name: 'test', module, data: {out: path.join(outDir, 'readers.json'), task}}],
     });
     const run = put(
       'run.mts',
       `import {completeLanguages} from ${JSON.stringify(script)};
-      await completeLanguages(${JSON.stringify(siteDir)}, ['zh']);`,
+      await (await completeLanguages(${JSON.stringify(siteDir)}, ['zh'])).rest;`,
     );
     return execFileSync(process.execPath, [tsx, run], {encoding: 'utf8', stdio: 'pipe'});
   }
 
   test('have each its own result', () => {
     expect(complete()).toContain('93 pages, 93 of them new');
-    const readers = JSON.parse(read('readers.json')) as Record<string, number>;
+    const {work, ...readers} = JSON.parse(read('readers.json')) as Record<string, number>;
     expect(Object.keys(readers)).toHaveLength(93);
     const ids = new Set(Object.values(readers));
-    expect(ids.size).toBe(2);
+    expect(ids.size).toBe(3);
     expect([...ids].every((id) => id > 0)).toBe(true);
+    // What remains is done by one more.
+    expect(ids.add(work!).add(Number(read('task.txt'))).size).toBe(5);
   }, 60_000);
 
   test.each(['page-0.html', 'page-1.html'])(
     'stop the build: %s',
     (file) => {
-      expect(() => complete(file)).toThrow(`[zh] ${file} is bad`);
+      expect(() => complete({bad: file})).toThrow(`[zh] ${file} is bad`);
     },
     60_000,
   );
+
+  test('stop the build where what remains fails', () => {
+    expect(() => complete({isTaskBad: true})).toThrow('[zh] no ink');
+  }, 60_000);
 });
 
 describe('pages read while others are rendered', () => {
@@ -297,9 +304,10 @@ describe('pages read while others are rendered', () => {
 
   test('are read once, and again if they are not the same in the end', async () => {
     const seen: string[] = [];
-    const read: ReadPage = ({page, html}) => {
+    const read: ReadPage = async (page) => {
       seen.push(page.file);
-      return Promise.resolve({test: html});
+      const {key, html} = await openPage(site(), page);
+      return {key, results: {test: html}};
     };
     let end = () => {};
     const rendered = new Promise<void>((resolve) => {
@@ -329,35 +337,44 @@ describe('pages read while others are rendered', () => {
 });
 
 describe('readers that share pages', () => {
-  const shown = (file: string) => ({page: {file, path: `/${file}`}, html: ''});
-
   test('read one page at a time each, and are joined by others when many wait', async () => {
     let started = 0;
     const one = () => {
       let isBusy = false;
       started += 1;
-      return async ({page}: ShownPage) => {
+      return async (page: string) => {
         expect(isBusy).toBe(false);
         isBusy = true;
         await setTimeout(1);
         isBusy = false;
-        return {test: page.file};
+        return `${page} read`;
       };
     };
-    const read = share(one(), [one, one]);
-    expect(await read(shown('a'))).toEqual({test: 'a'});
+    const {read, join} = share(one());
+    join(one);
+    join(one);
+    expect(await read('a')).toBe('a read');
     expect(started).toBe(1);
     const names = Array.from({length: 60}, (_, index) => `${index}`);
-    const results = await Promise.all(names.map((name) => read(shown(name))));
-    expect(results).toEqual(names.map((name): Results => ({test: name})));
+    const results = await Promise.all(names.map(read));
+    expect(results).toEqual(names.map((name) => `${name} read`));
     expect(started).toBe(3);
   });
 
+  test('are joined by others while pages wait', async () => {
+    const {read, join} = share<string, string>(() => new Promise(() => undefined));
+    const first = read('never');
+    const rest = Array.from({length: 30}, (_, index) => read(`${index}`));
+    join(() => (page) => Promise.resolve(page));
+    expect(await Promise.all(rest)).toHaveLength(30);
+    expect(await Promise.race([first, Promise.resolve('waits')])).toBe('waits');
+  });
+
   test('pass on what one of them throws, and go on', async () => {
-    const read = share(({page}: ShownPage) => {
-      return page.file === 'bad' ? Promise.reject(new Error('bad')) : Promise.resolve({});
-    }, []);
-    const both = Promise.allSettled([read(shown('bad')), read(shown('a'))]);
+    const {read} = share((page: string) =>
+      page === 'bad' ? Promise.reject(new Error('bad')) : Promise.resolve(page),
+    );
+    const both = Promise.allSettled([read('bad'), read('a')]);
     expect((await both).map(({status}) => status)).toEqual(['rejected', 'fulfilled']);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Reads pages while others are still being rendered, for which one processor is enough: otherwise
- * what follows waits for all of them. A page counts when it is the same in the end.
+ * Reads pages while others are still being rendered: otherwise what follows waits for all of them. What
+ * was read counts when the page is the same in the end.
  */
 import {setTimeout} from 'node:timers/promises';
-import {namesOfPages, pageOf} from './complete';
-import type {KeptResults, Results} from './kept';
-import type {ReadPage} from './read';
+import type {KeptResults} from './kept';
+import {openPage, pagesOf} from './pages';
+import type {PageRead, ReadPage} from './read';
 import type {BuiltSite} from './work';
 
 /** Whether a page has been written to its end. */
@@ -25,19 +25,15 @@ export async function readEarly(
   read: ReadPage,
   rendered: Promise<unknown>,
 ): Promise<ReadPage> {
-  const seen = new Set<string>();
-  const early = new Map<string, {html: string; results: Promise<Results>}>();
+  const early = new Map<string, Promise<PageRead> | undefined>();
   const look = async () => {
-    for (const file of await namesOfPages(site)) {
-      const {page, html} = seen.has(file) ? {html: ''} : await pageOf(site, file);
-      if (page && isWhole(html)) {
-        seen.add(file);
-        if (!kept.has(file, html)) {
-          const results = read({page, html});
-          // Whoever asks for them is told.
-          results.catch(() => undefined);
-          early.set(file, {html, results});
-        }
+    for (const page of await pagesOf(site)) {
+      const {html, key} = early.has(page.file) ? {html: ''} : await openPage(site, page);
+      if (key !== undefined && isWhole(html)) {
+        const reading = kept.get(key) ? undefined : read(page, key);
+        // Whoever asks for it is told.
+        reading?.catch(() => undefined);
+        early.set(page.file, reading);
       }
     }
   };
@@ -45,8 +41,8 @@ export async function readEarly(
   while ((await Promise.race([end, setTimeout(milliseconds)])) !== 'rendered') {
     await look();
   }
-  return (shown) => {
-    const known = early.get(shown.page.file);
-    return known?.html === shown.html ? known.results : read(shown);
+  return async (page, key) => {
+    const known = await early.get(page.file);
+    return known?.key === key ? known! : read(page, key);
   };
 }

@@ -2,8 +2,8 @@
  * Reads and completes the pages of a language once it has been built.
  *
  * Docusaurus runs the `postBuild` of all plugins side by side. Several of them want the finished
- * HTML, and some add to its head, so this plugin alone opens the files: each is read once, parsed
- * once, and written once, renamed into place, so that whoever reads it meanwhile gets it whole.
+ * HTML, and some add to its head, so this plugin alone opens the files: each is parsed
+ * once and written once, renamed into place, so that whoever reads it meanwhile gets it whole.
  * A plugin takes part with a method `builtPages` (`work.ts`) and what it wants to know of each page
  * (`readers.ts`). Pages that are as they were in the last build are not parsed again (`kept.ts`).
  *
@@ -18,6 +18,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keptOf, readPages} from './complete';
 import {doJob, leaveJob, type Job} from './job';
 import {readerHere, type Reading} from './read';
+import {doTask} from './task';
 import {takesPart} from './work';
 import {build} from '../../config/build';
 import type {Locale} from '../../config/locales';
@@ -62,7 +63,9 @@ export default function builtPages(context: LoadContext): Plugin {
       // What rendering has left.
       collectGarbage();
       const pages = await readPages(job.site, keptOf(job.site), await readerHere(job));
-      await doJob(job, pages);
+      for (const task of await doJob(job, pages)) {
+        await doTask(task);
+      }
     },
   };
 }

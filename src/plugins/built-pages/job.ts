@@ -7,7 +7,7 @@ import {pathToFileURL} from 'node:url';
 import {completePages, type ReadResult, type Worker} from './complete';
 import {cacheFile} from './files';
 import type {Reading} from './read';
-import type {PageTask, WorkModule} from './work';
+import type {PageTask, RestTask, WorkModule} from './work';
 import type {Locale} from '../../config/locales';
 import {putFile} from '../kept-file.mjs';
 
@@ -36,6 +36,6 @@ export function leaveJob(job: Reading | Job): void {
 export const leftJob = (siteDir: string, locale: Locale): Job =>
   JSON.parse(readFileSync(fileOf(siteDir, locale), 'utf8')) as Job;
 
-/** Does a job with what was read of the pages. */
-export const doJob = async (job: Job, pages: readonly ReadResult[]): Promise<void> =>
+/** Does a job with what was read of the pages; gives what remains to be done. */
+export const doJob = async (job: Job, pages: readonly ReadResult[]): Promise<RestTask[]> =>
   completePages(job.site, await workersOf(job), pages);

@@ -39,16 +39,18 @@ function load(file: string, key: string): Stored['pages'] {
   }
 }
 
+/**
+ * Names a page by all that its results depend on.
+ * @param html What `readable` returns.
+ */
+export const pageKey = (file: string, html: string): string =>
+  createHash('sha256').update(JSON.stringify(file)).update(html).digest('hex');
+
 export interface KeptResults {
-  /** Whether there are results for a page from the last build. */
-  has: (file: string, html: string) => boolean;
-  /**
-   * The results for a page, from the last build or from `make`.
-   * @param html What `readable` returns.
-   */
-  of: (file: string, html: string, make: () => Results) => Results;
+  /** The results for a page from the last build, by its key. */
+  get: (page: string) => Results | undefined;
   /** Keeps what this build has used, and nothing else. */
-  save: () => void;
+  save: (pages: readonly {key: string; results: Results}[]) => void;
 }
 
 /**
@@ -57,17 +59,11 @@ export interface KeptResults {
  */
 export function keptResults(file: string | undefined, key: string): KeptResults {
   const before = file ? load(file, key) : {};
-  const used: Stored['pages'] = {};
-  const hashOf = (name: string, html: string) =>
-    createHash('sha256').update(JSON.stringify(name)).update(html).digest('hex');
   return {
-    has: (name, html) => hashOf(name, html) in before,
-    of(name, html, make) {
-      const hash = hashOf(name, html);
-      return (used[hash] = before[hash] ?? make());
-    },
-    save() {
+    get: (page) => before[page],
+    save(pages) {
       if (file) {
+        const used = Object.fromEntries(pages.map((page) => [page.key, page.results]));
         putFile(file, JSON.stringify({key, pages: used}));
       }
     },

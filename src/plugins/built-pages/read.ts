@@ -1,15 +1,24 @@
 /** Parses pages, here or in other processes. */
-import {fork} from 'node:child_process';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import type {Results} from './kept';
-import type {BuiltSite, Readers, ReadersModule, ShownPage} from './work';
+import {openPage} from './pages';
+import {startProcess} from './process';
+import type {BuiltPage, BuiltSite, Readers, ReadersModule} from './work';
 import {collectGarbage} from '../bundler/memory';
 import {parseHtml} from '../html';
 
-/** Parses a page, given as plugins see it; gives what is read from it. */
-export type ReadPage = (page: ShownPage) => Promise<Results>;
+/** What was read from a page, and of which state of it. */
+export interface PageRead {
+  key: string;
+  results: Results;
+}
+
+/**
+ * Reads a page of a language.
+ * @param key Of the state that is meant: what was read before from another one does not count.
+ */
+export type ReadPage = (page: BuiltPage, key?: string) => Promise<PageRead>;
 
 /** All that another process needs for it. */
 export interface Reading {
@@ -21,36 +30,29 @@ export interface Reading {
 /** A page to read, and for whom. */
 export interface Order {
   reading: Reading;
-  page: ShownPage;
+  page: BuiltPage;
 }
 
-type Read = (order: Order) => Promise<Results>;
+type Read = (order: Order) => Promise<PageRead>;
 
-/** What `reader.ts` answers: results, or why there are none. */
-export interface Answer {
-  results?: Results;
-  error?: string;
-}
-
-/** Reads a page in this process, parsed once for all plugins. */
-export function readWith(readers: Readers): ReadPage {
+/** Reads pages in this process, each parsed once for all plugins. */
+export function readWith(site: BuiltSite, readers: Readers): ReadPage {
   let count = 0;
-  return async ({page, html}) => {
+  return async (page) => {
+    const {html, key} = await openPage(site, page);
     const root = parseHtml(html);
     const results = Object.entries(readers).map(([name, read]) => [name, read(page, root)]);
     count += 1;
     if (count % 25 === 0) {
       collectGarbage();
     }
-    // Other processes are being sent their pages meanwhile.
-    await setImmediate();
-    return Object.fromEntries(results) as Results;
+    return {key, results: Object.fromEntries(results) as Results};
   };
 }
 
 export async function readerHere({site, readers}: Reading): Promise<ReadPage> {
   const {default: readersOf} = (await import(pathToFileURL(readers).href)) as ReadersModule;
-  return readWith(readersOf(site));
+  return readWith(site, readersOf(site));
 }
 
 /** Reads pages of all languages in this process. */
@@ -65,66 +67,63 @@ export function readHere(): Read {
 }
 
 /** Has pages read by another process, one after the other, until `signal`. */
-function readThere(signal: AbortSignal): Read {
+const readThere = (signal: AbortSignal): Read =>
   // Not __dirname: tsx does not know it in a module that an .mts file imports.
-  const child = fork(path.join(path.dirname(__filename), 'reader.ts'));
-  signal.addEventListener('abort', () => child.connected && child.disconnect());
-  const ended = new Promise<never>((_resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      reject(new Error(`A process that reads pages ended with ${code ?? 'a signal'}.`)),
-    );
-  });
-  // It may end when nobody waits for it.
-  ended.catch(() => undefined);
-  return async (order) => {
-    const answer = new Promise<Answer>((resolve) => {
-      child.once('message', resolve);
-    });
-    child.send(order);
-    const {results, error} = await Promise.race([answer, ended]);
-    if (!results) {
-      throw new Error(error);
-    }
-    return results;
-  };
-}
+  startProcess(path.join(path.dirname(__filename), 'reader.ts'), signal);
 
 /** Fewer waiting pages are read sooner than another process has started. */
 const queue = 20;
 
-/**
- * Has each reader read the next page when it has done the last one.
- * @param more Readers that join when too many pages wait.
- */
-export function share<Page>(
-  first: (page: Page) => Promise<Results>,
-  more: (() => (page: Page) => Promise<Results>)[],
-): (page: Page) => Promise<Results> {
+type Reader<Page, Result> = (page: Page) => Promise<Result>;
+
+/** Readers that share pages: each reads the next one when it has done the last. */
+export interface SharedReading<Page, Result> {
+  read: Reader<Page, Result>;
+  /** Lets another reader join as soon as many pages wait. */
+  join: (start: () => Reader<Page, Result>) => void;
+}
+
+/** @param first The reader that is there from the beginning. */
+export function share<Page, Result>(first: Reader<Page, Result>): SharedReading<Page, Result> {
   const free = [first];
   const waiting: (() => void)[] = [];
-  return async (page) => {
-    if (free.length === 0 && waiting.length >= queue) {
-      free.push(...more.splice(0, 1).map((start) => start()));
+  const joining: (() => Reader<Page, Result>)[] = [];
+  const release = (reader: Reader<Page, Result>) => {
+    free.push(reader);
+    waiting.shift()?.();
+  };
+  const grow = () => {
+    if (waiting.length >= queue) {
+      joining.splice(0, 1).forEach((start) => release(start()));
     }
-    while (free.length === 0) {
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    }
-    const read = free.pop()!;
-    try {
-      return await read(page);
-    } finally {
-      free.push(read);
-      waiting.shift()?.();
-    }
+  };
+  return {
+    async read(page) {
+      while (free.length === 0) {
+        const isFree = new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+        grow();
+        await isFree;
+      }
+      const reader = free.pop()!;
+      try {
+        return await reader(page);
+      } finally {
+        release(reader);
+      }
+    },
+
+    join(start) {
+      joining.push(start);
+      grow();
+    },
   };
 }
 
-/** Has pages read by at most so many processes side by side, this one among them, until `signal`. */
-export const readBeside = (processes: number, signal: AbortSignal): Read =>
-  share(
-    readHere(),
-    Array.from({length: processes - 1}, () => () => readThere(signal)),
-  );
+/** Reading in another process, and in one more each time `join` is called, until `signal`. */
+export function readBeside(signal: AbortSignal): {read: Read; join: () => void} {
+  const start = () => readThere(signal);
+  const {read, join} = share(start());
+  return {read, join: () => join(start)};
+}

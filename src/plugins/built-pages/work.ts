@@ -53,6 +53,16 @@ export interface ReadersModule {
   default: (site: BuiltSite) => Readers;
 }
 
+/** Something to do, as another process can do it: a module whose default export does it with `data`. */
+export interface RestTask {
+  module: string;
+  data: unknown;
+}
+
+export interface RestModule<Data> {
+  default: (data: Data) => Promise<void>;
+}
+
 /**
  * What a plugin does with the pages of one language; the steps run in this order.
  * Methods, so that a plugin with results of its own type fits where that type is not known.
@@ -64,8 +74,12 @@ export interface PageWork<Result = unknown> {
   finish?: (pages: readonly BuiltPage[]) => Promise<void>;
   /** Lines for the end of the page's `<head>`, as HTML. No script that runs: see `insert`. */
   headTags?: (page: BuiltPage) => readonly string[];
-  /** Gets all pages as they have been written, at the end. */
-  written?: (pages: readonly ShownPage[]) => void;
+  /** Gets each page as it has been written. */
+  written?: (page: ShownPage) => void;
+  /** Runs once, when all pages have been written. */
+  end?: () => void;
+  /** What remains to be done then, while nobody waits for it. */
+  rest?: () => RestTask | undefined;
 }
 
 /**

@@ -4,10 +4,11 @@
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {copyFile, mkdir, readdir, rename, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Card} from './card';
+import type {CardsToDraw} from './draw';
 
 /** In pixels; what social networks ask for. */
 export const cardSize = {width: 1200, height: 630} as const;
@@ -17,7 +18,7 @@ const drawnFrom = [
   'static/img/logo.svg',
   'src/config/brand.ts',
   'src/figures/palette.ts',
-  ...['card', 'cards', 'fonts', 'png', 'wrap'].map(
+  ...['card', 'cards', 'draw', 'fonts', 'png', 'wrap'].map(
     (name) => `src/plugins/page-metadata/${name}.ts`,
   ),
 ];
@@ -37,53 +38,39 @@ function lookOf(siteDir: string): string {
 export interface Cards {
   /** Has a card made and returns the name of its file. Cards that look the same are one file. */
   add: (card: Card) => string;
-  /** Waits until all cards are in place. */
-  finish: () => Promise<{files: number; drawn: number; milliseconds: number}>;
+  /** Puts the cards in place that have been drawn before. */
+  finish: () => Promise<void>;
+  /** The others. */
+  toDraw: () => Pick<CardsToDraw, 'logo' | 'cache' | 'target' | 'cards'>;
 }
 
 /** @param target Folder that the files are written to. */
 export function createCards(siteDir: string, target: string): Cards {
   const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
   const look = lookOf(siteDir);
-  const wanted = new Map<string, Card>();
-
-  async function draw(missing: ReadonlyArray<readonly [string, Card]>): Promise<void> {
-    const {cardPainter} = await import('./card');
-    const paint = cardPainter(path.join(siteDir, 'static/img/logo.svg'));
-    await Promise.all(
-      missing.map(async ([name, card]) => {
-        const file = path.join(cache, name);
-        // Renamed into place: a build that was interrupted leaves no half card in the cache.
-        await writeFile(`${file}.${process.pid}`, await paint(card));
-        await rename(`${file}.${process.pid}`, file);
-      }),
-    );
-  }
+  const missing = new Map<string, Card>();
 
   return {
     add(card) {
       const hash = createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex');
       const name = `card.${hash.slice(0, 16)}.png`;
-      wanted.set(name, card);
+      missing.set(name, card);
       return name;
     },
 
     async finish() {
-      const started = performance.now();
       await Promise.all([cache, target].map((folder) => mkdir(folder, {recursive: true})));
-      const kept = new Set(await readdir(cache));
-      const missing = [...wanted].filter(([name]) => !kept.has(name));
-      if (missing.length > 0) {
-        await draw(missing);
-      }
+      const kept = (await readdir(cache)).filter((name) => missing.delete(name));
       await Promise.all(
-        [...wanted.keys()].map((name) => copyFile(path.join(cache, name), path.join(target, name))),
+        kept.map((name) => copyFile(path.join(cache, name), path.join(target, name))),
       );
-      return {
-        files: wanted.size,
-        drawn: missing.length,
-        milliseconds: Math.round(performance.now() - started),
-      };
     },
+
+    toDraw: () => ({
+      logo: path.join(siteDir, 'static/img/logo.svg'),
+      cache,
+      target,
+      cards: [...missing],
+    }),
   };
 }

@@ -2,6 +2,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cardSize, createCards} from './cards';
+import type {CardsToDraw} from './draw';
 import type {PageFacts} from './facts';
 import {openSearchXml} from './opensearch';
 import {script, techArticle, website} from './structuredData';
@@ -90,8 +91,14 @@ export default function metadataWork(
       if (locale === defaultLocale) {
         await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(built));
       }
-      const {files, drawn, milliseconds} = await cards.finish();
-      console.log(`[cards] ${locale}: ${files} cards, ${drawn} drawn, ${milliseconds} ms`);
+      await cards.finish();
+    },
+
+    rest() {
+      const wanted: CardsToDraw = {locale, ...cards.toDraw()};
+      return wanted.cards.length > 0
+        ? {module: path.join(path.dirname(__filename), 'draw.ts'), data: wanted}
+        : undefined;
     },
 
     headTags(page) {

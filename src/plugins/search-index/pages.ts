@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {extractPage} from './extract';
-import {pageFiles, pagePath} from '../built-pages/complete';
+import {pageFiles, pagePath} from '../built-pages/pages';
 import {notFound, type BuiltSite} from '../built-pages/work';
 import type {PageRecords} from '../../search/records';
 
