@@ -5,6 +5,7 @@ import {distance} from '../../src/search/engine/fuzzy';
 import {keywordPhrase, queryPhrase, shareOf} from '../../src/search/engine/keywords';
 import {parseQuery} from '../../src/search/engine/query';
 import {IndexReader, readIndex} from '../../src/search/engine/read';
+import {variantsOf} from '../../src/search/engine/variants';
 import type {TextFile} from '../../src/search/engine/model';
 import type {PageRecords, SearchRecord} from '../../src/search/records';
 
@@ -160,6 +161,22 @@ describe('finds', () => {
     for (const query of ['量子纠缠', 'zzqxvkw', '', '！？', 'ж']) {
       expect(ask(query).total).toBe(0);
     }
+  });
+});
+
+describe('other ways to put a query', () => {
+  const trustIn = (query: string, way: string) =>
+    variantsOf(query, () => true).find(
+      (variant) => variant.query.trim().replace(/\s+/g, ' ') === way,
+    )?.trust ?? NaN;
+  const ofWord = trustIn('recording of sensors', 'record of sensors');
+
+  test('are surer for a phrase than for a word, which may mean something else', () => {
+    expect(trustIn('export personal data', 'export personal information')).toBeGreaterThan(ofWord);
+  });
+
+  test('are as sure as the least sure of what is replaced', () => {
+    expect(trustIn('erase personal data', 'delete personal information')).toBe(ofWord);
   });
 });
 

@@ -103,6 +103,11 @@ function placeOf(
 const isTerm = (text: string): boolean =>
   equalTerms.some((terms) => terms.some((term) => fold(term) === text.trim()));
 
+/** What it is worth that a word is put another way: the same word may mean something else. */
+const trustInWord = 0.8;
+/** `personal data` and `who owns` mean less else than one word does. */
+const trustInPhrase = 0.9;
+
 /** Every way to put a query is looked up on its own: more of them take too long. */
 const mostVariants = 4;
 
@@ -116,25 +121,28 @@ export function variantsOf(query: string, known: (term: string) => boolean): Var
   const put = ({text}: Wording, to: string, [start, end]: readonly [number, number]) =>
     `${text.slice(0, start)} ${to} ${text.slice(end)}`;
   let all = original;
-  const single: string[] = [];
+  const others = new Map<string, number>();
+  let least = trustInPhrase;
   for (const replacement of replacements) {
     const alone = placeOf(original, replacement);
     if (!alone || !termsOf(replacement.to).every(known)) {
       continue;
     }
-    single.push(put(original, replacement.to, alone));
+    const trust = replacement.forms.length > 1 ? trustInPhrase : trustInWord;
+    others.set(put(original, replacement.to, alone), trust);
     const place = placeOf(all, replacement);
     if (place) {
       all = wordingOf(put(all, replacement.to, place));
+      least = Math.min(least, trust);
     }
   }
-  const others = single.length > 0 ? [all.text, ...single] : [];
+  const ways = new Map(others.size > 0 ? [[all.text, least], ...others] : []);
   return [
     {query, trust: 1},
-    ...[...new Set(others)].slice(0, mostVariants - 1).map((variant) => ({
+    ...[...ways].slice(0, mostVariants - 1).map(([variant, trust]) => ({
       query: variant,
       // A term in the other language is meant by the docs' own term: there are names like it.
-      trust: han.test(variant) && !han.test(original.text) && isTerm(original.text) ? 1 : 0.8,
+      trust: han.test(variant) && !han.test(original.text) && isTerm(original.text) ? 1 : trust,
     })),
   ];
 }
