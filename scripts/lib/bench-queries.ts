@@ -27,7 +27,7 @@ export interface Score {
   missed: string[];
 }
 
-/** The set that the ranking was made with, readers' questions, what people at work type, what each role does, and two mixes of all kinds. */
+/** The set that the ranking was made with, readers' questions, what people at work type, what each role does, and three mixes of all kinds. */
 const querySets = {
   tuned: '',
   readers: 'readers-',
@@ -35,6 +35,7 @@ const querySets = {
   roles: 'roles-',
   fresh: 'fresh-',
   asked: 'asked-',
+  daily: 'daily-',
 } as const;
 export type QuerySet = keyof typeof querySets;
 
