@@ -259,8 +259,8 @@ function compileAhead(language, canWait) {
  * pages. The next language is read while pages of the one before are rendered. When that process has
  * ended, it is bundled (`src/plugins/bundler/turns.ts`), and another process completes the pages of
  * one language after the other (`scripts/lib/complete.ts`), with processes beside it that read pages:
- * those of the last one from when they begin to be rendered. A language alone is built by one process.
- * What fails first stops all others.
+ * those of the last one from when they begin to be rendered. Of a language alone, that process is there
+ * from then on. What fails first stops all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */
@@ -274,7 +274,6 @@ async function buildLanguages(wanted, kept) {
       stop.abort();
     }
   };
-  const isStaged = wanted.length > 1;
   clearCompiled(wanted);
   const compiling = new Map(
     compiledAhead(wanted).map((language) => [
@@ -288,12 +287,12 @@ async function buildLanguages(wanted, kept) {
     said.push(message);
     send?.(message);
   };
-  const finish = async (staged) => {
+  const finish = async () => {
     const onMessage = (_ready, answer) => {
       send = answer;
       said.forEach(answer);
     };
-    ended(await runScript('scripts/finish-build.mts', staged, {nodeOptions, signal, onMessage}));
+    ended(await runScript('scripts/finish-build.mts', wanted, {nodeOptions, signal, onMessage}));
   };
   let finished;
   let turn = Promise.resolve();
@@ -306,7 +305,7 @@ async function buildLanguages(wanted, kept) {
     });
     const rendered = runTool('docusaurus', ['build', '--locale', language], {
       // Versions are pinned: nobody has to look for others in each build.
-      env: {...threads(), NO_UPDATE_NOTIFIER: '1', ...(isStaged && {STAGED: '1'})},
+      env: {...threads(), NO_UPDATE_NOTIFIER: '1', STAGED: '1'},
       nodeOptions,
       signal,
       onMessage(message, answer) {
@@ -315,14 +314,17 @@ async function buildLanguages(wanted, kept) {
         } else if (message === 'bundled') {
           tell(`bundled ${language}`);
           sayBundled();
+          if (wanted.length === 1) {
+            finished ??= finish();
+          }
         }
       },
     }).then((code) => {
       putBack?.();
       ended(code);
       tell(`rendered ${language}`);
-      if (isStaged && failure === 0) {
-        finished ??= finish(wanted);
+      if (failure === 0) {
+        finished ??= finish();
       }
     });
     turn = rendered;
@@ -333,9 +335,6 @@ async function buildLanguages(wanted, kept) {
     }
   }
   await turn;
-  if (failure === 0) {
-    finished ??= finish([]);
-  }
   await finished;
   return failure;
 }
