@@ -7,14 +7,18 @@ import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import rehypeShortColumns from '../../src/plugins/tables/rehype';
 
-/** Width of each column that is told, in em, and undefined for columns of text. */
-function columns(...rows: string[]): (number | undefined)[] {
+function rendered(...rows: string[]): string {
   const {default: Page} = evaluateSync(rows.map((row) => `| ${row} |`).join('\n'), {
     ...runtime,
     remarkPlugins: [remarkGfm],
     rehypePlugins: [rehypeShortColumns],
   });
-  const html = renderToStaticMarkup(createElement(Page));
+  return renderToStaticMarkup(createElement(Page));
+}
+
+/** Width of each column that is told, in em, and undefined for columns of text. */
+function columns(...rows: string[]): (number | undefined)[] {
+  const html = rendered(...rows);
   expect(html.match(/<td[^>]*--column/)).toBeNull();
   return [
     ...html.matchAll(/<th(?=[ >])(?: style="(?:[^"]*;)?--column:([\d.]+)em[^"]*")?[^>]*>/g),
@@ -50,5 +54,17 @@ describe('a column', () => {
 
   it('may be without cells in some rows', () => {
     expect(columns('一 | 二 | 三', '--- | --- | ---', '一 |')).toEqual([1, 1, 1]);
+  });
+});
+
+describe('code in a cell', () => {
+  it('stays in one line if it is short and could break', () => {
+    const html = rendered(
+      'A | `--title`',
+      '--- | ---',
+      '`plain_name` | `record list` and `--a-very-long-option-name`',
+    );
+    const whole = [...html.matchAll(/<code style="white-space:nowrap">([^<]*)/g)];
+    expect(whole.map(([, text]) => text)).toEqual(['--title', 'record list']);
   });
 });
