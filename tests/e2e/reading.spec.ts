@@ -177,6 +177,39 @@ for (const {code, prefix} of languages) {
       }
     });
 
+    test('on a phone a wide figure shows how it opens, and that it goes on', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(prefix + withFigure, {waitUntil: 'networkidle'});
+      const link = page.locator('figure a:visible').first();
+      await link.scrollIntoViewIfNeeded();
+      const frame = link.locator('..');
+      const shadow = () =>
+        frame.evaluate((box) => Number(getComputedStyle(box, '::after').opacity));
+      expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+      await expect(link.locator('span')).toBeInViewport({ratio: 1});
+      await expect.poll(shadow).toBe(1);
+      await frame.evaluate((box) => box.scrollTo({left: box.scrollWidth}));
+      await expect(link.locator('span')).toBeInViewport({ratio: 1});
+      await expect.poll(shadow).toBe(0);
+    });
+
+    test('on a phone short code in a table stays in one line', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(prefix + '/docs/developers/cocli/advanced-features');
+      const codes = await page
+        .locator('.markdown td code')
+        .evaluateAll((elements) =>
+          elements
+            .filter(({textContent}) => textContent.length <= 12)
+            .map((element) => ({
+              text: element.textContent,
+              lines: element.getClientRects().length,
+            })),
+        );
+      expect(codes.length).toBeGreaterThan(5);
+      expect(codes.filter(({lines}) => lines !== 1)).toEqual([]);
+    });
+
     test('on a phone a short column leaves its room to the text, which keeps a measure', async ({
       page,
     }) => {
