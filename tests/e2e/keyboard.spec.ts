@@ -34,14 +34,18 @@ async function walk(page: Page, limit: number): Promise<string[]> {
           })
           .join();
       const focused = look();
-      const isSeen = () => {
-        // A link in a text may begin at the end of a line.
-        const {x, y, width, height} = element.getClientRects()[0] ?? new DOMRect();
+      // A link in a text may begin at the end of a line.
+      const place = () => element.getClientRects()[0] ?? new DOMRect();
+      const shown = () => {
+        const {x, y, width, height} = place();
         const [visibleX, visibleY] = [Math.max(x, 0), Math.max(y, 0)];
-        const hit = document.elementFromPoint(
+        return document.elementFromPoint(
           (visibleX + Math.min(x + width, innerWidth)) / 2,
           (visibleY + Math.min(y + height, innerHeight)) / 2,
         );
+      };
+      const isSeen = () => {
+        const hit = shown();
         return hit !== null && (element.contains(hit) || hit.contains(element));
       };
       // A busy browser brings it into sight some frames later.
@@ -57,7 +61,9 @@ async function walk(page: Page, limit: number): Promise<string[]> {
         faults.push('looks as without focus');
       }
       if (!seen) {
-        faults.push('cannot be seen');
+        const {x, y, width, height} = place();
+        const box = [x, y, width, height].map(Math.round).join(' ');
+        faults.push(`cannot be seen: ${box}, there is ${shown()?.outerHTML.slice(0, 80)}`);
       }
       const text = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
       return faults.map((fault) => `${element.tagName} "${text}" ${fault}`);
@@ -191,6 +197,7 @@ for (const language of languages) {
       await expect(announcer).toBeEmpty();
       await page.locator('.pagination-nav__link--next').press('Enter');
       await expect(page).toHaveURL(at('/docs/collaboration/record/create-record'));
+      await expect(announcer).not.toBeEmpty();
       await expect(announcer).toHaveText(await page.title());
       await expect(announcer).toContainText(await page.locator('h1').innerText());
       await page.keyboard.press('Tab');
@@ -235,6 +242,8 @@ test.describe('every stop of the keyboard is reached, seen and marked', () => {
       test.setTimeout(180_000);
       await page.setViewportSize({width, height: 900});
       await visit(page, prefix + path);
+      // Text that becomes narrower or wider moves what has been brought into sight.
+      await page.evaluate(() => document.fonts.ready);
       await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
       expect(await walk(page, 400)).toEqual([]);
     });

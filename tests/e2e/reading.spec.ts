@@ -196,16 +196,14 @@ for (const {code, prefix} of languages) {
     test('on a phone short code in a table stays in one line', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(prefix + '/docs/developers/cocli/advanced-features');
-      const codes = await page
-        .locator('.markdown td code')
-        .evaluateAll((elements) =>
-          elements
-            .filter(({textContent}) => textContent.length <= 12)
-            .map((element) => ({
-              text: element.textContent,
-              lines: element.getClientRects().length,
-            })),
-        );
+      const codes = await page.locator('.markdown td code').evaluateAll((elements) =>
+        elements
+          .filter(({textContent}) => textContent.length <= 12)
+          .map((element) => ({
+            text: element.textContent,
+            lines: element.getClientRects().length,
+          })),
+      );
       expect(codes.length).toBeGreaterThan(5);
       expect(codes.filter(({lines}) => lines !== 1)).toEqual([]);
     });
