@@ -6,7 +6,7 @@ import {readEarly} from '../../src/plugins/built-pages/early';
 import {doJob, leftJob} from '../../src/plugins/built-pages/job';
 import {readBeside} from '../../src/plugins/built-pages/read';
 import {tasksThere} from '../../src/plugins/built-pages/task';
-import type {RestTask} from '../../src/plugins/built-pages/work';
+import type {Task} from '../../src/plugins/built-pages/work';
 import {messageOf} from '../../src/plugins/message-of';
 
 /**
@@ -49,7 +49,7 @@ function later(ready: Promise<unknown>) {
   let doThere: ReturnType<typeof tasksThere> | undefined;
   let turn = ready;
   return {
-    add(language: Locale, task: RestTask): void {
+    add(language: Locale, task: Task): void {
       turn = turn.then(() => {
         doThere ??= tasksThere(stop.signal);
         return of(language, doThere(task));
@@ -65,6 +65,7 @@ function later(ready: Promise<unknown>) {
  * Completes languages, one after the other, each as soon as it is rendered and read. Pages are read from
  * when they begin to be rendered.
  * @param siteDir Where `docusaurus build` was run.
+ * @param languages At least one.
  * @returns The end of what remains, which another process does.
  * @throws What a plugin has to say against the pages, with the language.
  */
@@ -72,16 +73,13 @@ export async function completeLanguages(
   siteDir: string,
   languages: readonly Locale[],
 ): Promise<{rest: Promise<unknown>}> {
-  if (languages.length === 0) {
-    return {rest: Promise.resolve()};
-  }
   const until = listen();
   const stop = new AbortController();
   const {read, join} = readBeside(stop.signal);
   const allRendered = Promise.all(languages.map((language) => until(`rendered ${language}`)));
   void allRendered.then(() => Array.from({length: more}).forEach(join));
   const rest = later(allRendered);
-  const pagesOf = async (language: Locale) => {
+  const readLanguage = async (language: Locale) => {
     await until(`bundled ${language}`);
     const {site, readers: module} = leftJob(siteDir, language);
     const kept = keptOf(site);
@@ -94,7 +92,7 @@ export async function completeLanguages(
     return readPages(site, kept, readRest);
   };
   try {
-    const reading = languages.map((language) => ({language, pages: pagesOf(language)}));
+    const reading = languages.map((language) => ({language, pages: readLanguage(language)}));
     // Whoever asks for them is told.
     reading.forEach(({pages}) => void pages.catch(() => undefined));
     for (const {language, pages} of reading) {

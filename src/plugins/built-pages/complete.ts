@@ -1,13 +1,14 @@
 /** Has the built pages of a language read, lets the plugins make their files, and adds to the heads. */
-import {rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cacheFile} from './files';
 import {keptResults, type KeptResults, type Results} from './kept';
 import {openPage, pagesOf} from './pages';
 import type {ReadPage} from './read';
-import type {BuiltPage, BuiltSite, PageWork, RestTask} from './work';
+import type {BuiltPage, BuiltSite, PageWork, Task} from './work';
 import {build} from '../../config/build';
 import {hashOf} from '../hash-of.mjs';
+import {putFile} from '../kept-file.mjs';
 
 /** The work of a plugin. */
 export interface Worker {
@@ -88,20 +89,19 @@ export async function completePages(
   site: BuiltSite,
   workers: readonly Worker[],
   pages: readonly ReadResult[],
-): Promise<RestTask[]> {
+): Promise<Task[]> {
   for (const {page, results} of pages) {
     workers.forEach(({name, work}) => work.take?.(page, results[name]));
   }
   const all = pages.map(({page}) => page);
   await Promise.all(workers.map(async ({work}) => work.finish?.(all)));
   for (const page of all) {
-    const {built} = await openPage(site, page);
+    const file = path.join(site.outDir, page.file);
+    const built = await readFile(file, 'utf8');
     const lines = workers.flatMap(({work}) => work.headTags?.(page) ?? []);
     const html = lines.length === 0 ? built : insert(built, lines, page.file);
     if (lines.length > 0) {
-      const target = path.join(site.outDir, page.file);
-      await writeFile(`${target}.new`, html);
-      await rename(`${target}.new`, target);
+      putFile(file, html);
     }
     workers.forEach(({work}) => work.written?.({page, html}));
   }

@@ -3,23 +3,23 @@
  * processes of its own, without the 800 MB of that of Docusaurus.
  */
 import {readFileSync} from 'node:fs';
-import {pathToFileURL} from 'node:url';
 import {completePages, type ReadResult, type Worker} from './complete';
 import {cacheFile} from './files';
+import {load} from './load';
 import type {Reading} from './read';
-import type {PageTask, RestTask, WorkModule} from './work';
+import type {Task, WorkOf} from './work';
 import type {Locale} from '../../config/locales';
 import {putFile} from '../kept-file.mjs';
 
 export interface Job extends Reading {
-  tasks: readonly (PageTask & {name: string})[];
+  tasks: readonly (Task & {name: string})[];
 }
 
 /** Loads the code of plugins and gives it the site and what they need besides. */
 const workersOf = ({site, tasks}: Job): Promise<Worker[]> =>
   Promise.all(
     tasks.map(async ({name, module, data}) => {
-      const {default: workOf} = (await import(pathToFileURL(module).href)) as WorkModule<unknown>;
+      const workOf = await load<WorkOf>(module);
       return {name, work: workOf(site, data)};
     }),
   );
@@ -37,5 +37,5 @@ export const leftJob = (siteDir: string, locale: Locale): Job =>
   JSON.parse(readFileSync(fileOf(siteDir, locale), 'utf8')) as Job;
 
 /** Does a job with what was read of the pages; gives what remains to be done. */
-export const doJob = async (job: Job, pages: readonly ReadResult[]): Promise<RestTask[]> =>
+export const doJob = async (job: Job, pages: readonly ReadResult[]): Promise<Task[]> =>
   completePages(job.site, await workersOf(job), pages);

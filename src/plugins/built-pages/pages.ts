@@ -36,16 +36,13 @@ export async function pagesOf({outDir, baseUrl, locale, locales}: BuiltSite): Pr
 
 /** A page as it is now. */
 export interface OpenedPage {
-  page: BuiltPage;
-  built: string;
   /** As plugins see it. */
   html: string;
   /** The same as long as that is. */
   key: string;
 }
 
-export async function openPage({outDir}: BuiltSite, page: BuiltPage): Promise<OpenedPage> {
-  const built = await readFile(path.join(outDir, page.file), 'utf8');
-  const html = readable(built);
-  return {page, built, html, key: pageKey(page.file, html)};
+export async function openPage({outDir}: BuiltSite, {file}: BuiltPage): Promise<OpenedPage> {
+  const html = readable(await readFile(path.join(outDir, file), 'utf8'));
+  return {html, key: pageKey(file, html)};
 }

@@ -1,10 +1,9 @@
 /** Parses pages, here or in other processes. */
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import type {Results} from './kept';
+import {load} from './load';
 import {openPage} from './pages';
 import {startProcess} from './process';
-import type {BuiltPage, BuiltSite, Readers, ReadersModule} from './work';
+import type {BuiltPage, BuiltSite, Readers, ReadersOf} from './work';
 import {collectGarbage} from '../bundler/memory';
 import {parseHtml} from '../html';
 
@@ -51,7 +50,7 @@ export function readWith(site: BuiltSite, readers: Readers): ReadPage {
 }
 
 export async function readerHere({site, readers}: Reading): Promise<ReadPage> {
-  const {default: readersOf} = (await import(pathToFileURL(readers).href)) as ReadersModule;
+  const readersOf = await load<ReadersOf>(readers);
   return readWith(site, readersOf(site));
 }
 
@@ -67,9 +66,7 @@ export function readHere(): Read {
 }
 
 /** Has pages read by another process, one after the other, until `signal`. */
-const readThere = (signal: AbortSignal): Read =>
-  // Not __dirname: tsx does not know it in a module that an .mts file imports.
-  startProcess(path.join(path.dirname(__filename), 'reader.ts'), signal);
+const readThere = (signal: AbortSignal): Read => startProcess('reader', signal);
 
 /** Fewer waiting pages are read sooner than another process has started. */
 const queue = 20;

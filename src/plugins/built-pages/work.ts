@@ -48,19 +48,13 @@ export type Reader = (page: BuiltPage, root: Element) => unknown;
 /** By the names of the plugins. */
 export type Readers = Readonly<Record<string, Reader>>;
 
-/** A module that makes the readers (`readers.ts`; in tests another). */
-export interface ReadersModule {
-  default: (site: BuiltSite) => Readers;
-}
+/** Makes the readers: the default export of `readers.ts` (in tests of another module). */
+export type ReadersOf = (site: BuiltSite) => Readers;
 
-/** Something to do, as another process can do it: a module whose default export does it with `data`. */
-export interface RestTask {
+/** Something to do, as another process can do it: a module, whose default export gets `data`. */
+export interface Task {
   module: string;
-  data: unknown;
-}
-
-export interface RestModule<Data> {
-  default: (data: Data) => Promise<void>;
+  data?: unknown;
 }
 
 /**
@@ -78,27 +72,21 @@ export interface PageWork<Result = unknown> {
   written?: (page: ShownPage) => void;
   /** Runs once, when all pages have been written. */
   end?: () => void;
-  /** What remains to be done then, while nobody waits for it. */
-  rest?: () => RestTask | undefined;
+  /** What remains to be done then, while nobody waits for it: the module exports a `DoTask`. */
+  rest?: () => Task | undefined;
 }
+
+/** Does what remains. */
+export type DoTask = (data: unknown) => Promise<void>;
+
+/** Makes a plugin's work from the site and from what this plugin alone has to know. */
+export type WorkOf = (site: BuiltSite, data: unknown) => PageWork;
 
 /**
- * The work of a plugin as another process can do it: a module whose default export makes it from
- * the site and from `data`, which is plain: what this plugin alone has to know. `npm start` loads
- * these plugins as well, but never that module.
+ * A plugin that takes part. The module of its task exports a `WorkOf`; `npm start` loads the plugin as
+ * well, but never that module.
  */
-export interface PageTask {
-  module: string;
-  data?: unknown;
-}
-
-/** A module that makes the work. */
-export interface WorkModule<Data = never> {
-  default: (site: BuiltSite, data: Data) => PageWork;
-}
-
-/** A plugin that takes part. */
-export type PagePlugin = Plugin & {builtPages: (site: Props) => PageTask};
+export type PagePlugin = Plugin & {builtPages: (site: Props) => Task};
 
 export function takesPart<T extends object>(plugin: T): plugin is T & PagePlugin {
   return 'builtPages' in plugin;

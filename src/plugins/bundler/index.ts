@@ -3,8 +3,8 @@
  *
  * Memory: compiling the pages leaves some 300 MB of garbage, which Node would collect only when it needs the
  * space; meanwhile pages are rendered, and take as much again beside it. It is collected when a
- * compiler is done, and where a language is built beside another also before it begins, before its
- * files are written (100 to 250 MB less at the peak), and while pages are rendered.
+ * compiler is done, and in a build with other processes beside it (`npm run build`) also before it
+ * begins, before its files are written (100 to 250 MB less at the peak), and while pages are rendered.
  *
  * Cache: builds have none of Rspack's. It takes 190 MB on the disk and 125 MB more of memory while a
  * language is built; a build of one changed page is 2 s faster with it. What takes longest,
@@ -51,7 +51,7 @@ function letGo(compiler: import('webpack').Compiler): void {
 
 let isCollecting = false;
 
-/** Rendering leaves 100 MB of garbage, where another language is read beside it. */
+/** Rendering leaves 100 MB of garbage, while other processes build or read. */
 function collectWhileRendering(): void {
   if (build.staged && !isCollecting) {
     isCollecting = true;

@@ -41,7 +41,7 @@ export interface Cards {
   /** Puts the cards in place that have been drawn before. */
   finish: () => Promise<void>;
   /** The others. */
-  toDraw: () => Pick<CardsToDraw, 'logo' | 'cache' | 'target' | 'cards'>;
+  toDraw: () => Omit<CardsToDraw, 'locale'>;
 }
 
 /** @param target Folder that the files are written to. */

@@ -1,8 +1,9 @@
 /** Draws cards, which takes 100 MB and some milliseconds for each. */
-import {copyFile, rename, writeFile} from 'node:fs/promises';
+import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cardPainter, type Card} from './card';
 import type {Locale} from '../../config/locales';
+import {putFile} from '../kept-file.mjs';
 
 export interface CardsToDraw {
   locale: Locale;
@@ -22,9 +23,8 @@ export default async function drawCards(wanted: CardsToDraw): Promise<void> {
   await Promise.all(
     cards.map(async ([name, card]) => {
       const file = path.join(cache, name);
-      // Renamed into place: a build that was interrupted leaves no half card in the cache.
-      await writeFile(`${file}.${process.pid}`, await paint(card));
-      await rename(`${file}.${process.pid}`, file);
+      // Whole: a build that is interrupted leaves no half card.
+      putFile(file, await paint(card));
       await copyFile(file, path.join(target, name));
     }),
   );

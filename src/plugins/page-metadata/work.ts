@@ -97,7 +97,8 @@ export default function metadataWork(
     rest() {
       const wanted: CardsToDraw = {locale, ...cards.toDraw()};
       return wanted.cards.length > 0
-        ? {module: path.join(path.dirname(__filename), 'draw.ts'), data: wanted}
+        ? // Not __dirname: see `built-pages/process.ts`.
+          {module: path.join(path.dirname(__filename), 'draw.ts'), data: wanted}
         : undefined;
     },
 
