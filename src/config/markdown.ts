@@ -17,6 +17,7 @@ import remarkExtensionApi from '../plugins/extension-api/remark';
 import remarkFigures from '../plugins/figures/remark';
 import remarkGlossary from '../plugins/glossary/remark';
 import {rehypePageComponents} from '../plugins/lean-client/page-components';
+import recmaKept from '../plugins/lean-client/recma-kept';
 import rehypeKept from '../plugins/lean-client/rehype-kept';
 import remarkMessageSchemas from '../plugins/message-schemas/remark';
 import rehypeShortColumns from '../plugins/tables/rehype';
@@ -25,6 +26,7 @@ import remarkTranslationNotice from '../plugins/translation-notice/remark';
 /** Plugins of the compiler for pages of a language. */
 export function markdownPlugins(locale: Locale) {
   const isProduction = process.env.NODE_ENV === 'production';
+  const isLean = lean.enabled && isProduction;
   return {
     beforeDefaultRemarkPlugins: [
       remarkCjkFriendly,
@@ -39,10 +41,8 @@ export function markdownPlugins(locale: Locale) {
         : []),
     ],
     remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
-    rehypePlugins: [
-      rehypeShortColumns,
-      ...(lean.enabled && isProduction ? [rehypeKept, rehypePageComponents] : []),
-    ],
+    rehypePlugins: [rehypeShortColumns, ...(isLean ? [rehypeKept, rehypePageComponents] : [])],
+    recmaPlugins: isLean ? [recmaKept] : [],
   };
 }
 

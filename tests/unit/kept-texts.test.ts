@@ -1,7 +1,12 @@
 /** Texts of pages that stay in their HTML (`src/plugins/lean-client`). */
+import {runInNewContext} from 'node:vm';
+import {parse} from 'acorn';
+import type {Program} from 'estree';
+import {toJs} from 'estree-util-to-js';
 import type {Element, ElementContent, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
-import {withoutTexts} from '../../src/plugins/lean-client/kept-loader.mjs';
+import {withTexts} from '../../src/plugins/lean-client/kept-loader.mjs';
+import recmaKept from '../../src/plugins/lean-client/recma-kept';
 import rehypeKept from '../../src/plugins/lean-client/rehype-kept';
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({
@@ -72,37 +77,70 @@ describe('marks on texts', () => {
   });
 });
 
-const page = (body: string) => `export {default as metadata} from '@site/page.json';
-function content() { return [${body}]; }`;
+/** What a page shows where this is its code, on the server or in a browser. */
+function shown(body: string, place: 'server' | 'browser'): unknown {
+  const tree = parse(`[${body}]`, {ecmaVersion: 'latest'}) as Program;
+  recmaKept()(tree);
+  return runInNewContext(toJs(tree).value, {
+    _jsx: (type: string, props: object) => ({type, ...props}),
+    _components: {h2: 'h2', pre: 'pre'},
+    Figure: 'Figure',
+    PageAdmonition: 'PageAdmonition',
+    CodeBlock: 'CodeBlock',
+    kind: 'note',
+    __kept: (tag: string, index: number) => `${tag} ${index}`,
+    ...(place === 'browser' && {window: {}}),
+  });
+}
+
+const body = `_jsx(_components.h2, {"data-kept": "0:1a2b3c", id: "a", children: "Text"}),
+  _jsx(Figure, {name: "b"}),
+  _jsx(PageAdmonition, {kind, "data-kept": "3", children: _jsx(_components.pre, {})}),
+  _jsx(CodeBlock, {"data-kept": "1", html: "Text", language: "bash"}),
+  _jsx(_components.pre, {language: "bash", html: "Text", "data-kept": "2"})`;
 
 describe('code of a page', () => {
-  it('loses its marked texts', () => {
-    const code = withoutTexts(
-      page(`_jsx(_components.h2, {"data-kept": "0:1a2b3c", id: "a", children: "Secret"}),
-        _jsx(Figure, {name: "b"}),
-        _jsxs(PageAdmonition, {type: "note", className: "kept:3", "data-kept": "3", children: "Secret"}),
-        _jsx(CodeBlock, {"data-kept": "1", html: "Secret", language: "bash"}),
-        _jsx(_components.pre, {language: "bash", html: "Secret", "data-kept": "2"})`),
-      '/kept.tsx',
-    );
-    expect(code).not.toContain('Secret');
-    expect(code).toContain(`import {permalink as __keptAt} from "@site/page.json";`);
-    expect(code).toContain('__keptOf(__keptAt, "1a2b3c")');
-    expect(code).toContain('__kept("h2", 0)');
-    expect(code).toContain('__kept("div", 3)');
-    expect(code).toContain('kept: __kept("code", 1), language: "bash"');
-    expect(code).toContain('_jsx(_components.pre, {language: "bash", kept: __kept("code", 2), ');
-    expect(code).toContain('_jsx(Figure, {name: "b"})');
+  it('has its marked texts on the server', () => {
+    expect(shown(body, 'server')).toEqual([
+      {type: 'h2', 'data-kept': '0:1a2b3c', id: 'a', children: 'Text'},
+      {type: 'Figure', name: 'b'},
+      {type: 'PageAdmonition', kind: 'note', 'data-kept': '3', children: {type: 'pre'}},
+      {type: 'CodeBlock', 'data-kept': '1', html: 'Text', language: 'bash'},
+      {type: 'pre', language: 'bash', html: 'Text', 'data-kept': '2'},
+    ]);
+  });
+
+  it('has only their names and numbers in a browser', () => {
+    expect(shown(body, 'browser')).toEqual([
+      'h2 0',
+      {type: 'Figure', name: 'b'},
+      'div 3',
+      {type: 'CodeBlock', 'data-kept': '1', kept: 'code 1', language: 'bash'},
+      {type: 'pre', language: 'bash', kept: 'code 2', 'data-kept': '2'},
+    ]);
   });
 
   it('stays as it is without marks', () => {
-    const code = page('_jsx(_components.p, {children: "data-kept"})');
-    expect(withoutTexts(code, '/kept.tsx')).toBe(code);
+    const plain = '_jsx(_components.h2, {children: "data-kept"})';
+    expect(shown(plain, 'browser')).toEqual(shown(plain, 'server'));
+    expect(withTexts(plain, '/kept.tsx')).toBe(plain);
+  });
+});
+
+describe('code of a page for the browser', () => {
+  const page = `export {default as metadata} from '@site/page.json'
+_jsx(_components.p, {"data-kept": "0:1a2b3c"}), __kept("p", 0)`;
+
+  it('gets what stands for its texts', () => {
+    const code = withTexts(page, '/kept.tsx');
+    expect(code).toContain('import {keptOf as __keptOf} from "/kept.tsx";');
+    expect(code).toContain("import {permalink as __keptAt} from '@site/page.json';");
+    expect(code).toContain('const __kept = __keptOf(__keptAt, "1a2b3c");');
+    expect(code.endsWith(page)).toBe(true);
   });
 
-  it('must tell the address of its page', () => {
-    expect(() =>
-      withoutTexts('_jsx(_components.p, {"data-kept": "0:1a2b3c"})', '/kept.tsx'),
-    ).toThrow('LEAN=0');
+  it('must tell the address and the version of its page', () => {
+    expect(() => withTexts(page.replace('metadata', 'data'), '/kept.tsx')).toThrow('LEAN=0');
+    expect(() => withTexts(page.replace('0:1a2b3c', '1'), '/kept.tsx')).toThrow('LEAN=0');
   });
 });

@@ -7,3 +7,6 @@ export const mark = 'data-kept';
 
 /** The same in a class, all that the theme's admonition passes on: `kept:0:1a2b3c`. */
 export const classMark = 'kept:';
+
+/** Name of the function that stands for a text, in the code of a page. */
+export const stand = '__kept';

@@ -1,5 +1,5 @@
 /**
- * Marks the texts of a page that do nothing but stand there, for `kept-loader.mjs`: paragraphs,
+ * Marks the texts of a page that do nothing but stand there, for `recma-kept.ts`: paragraphs,
  * headings, lists, admonitions and parts of tables whose content is HTML, links and terms of the glossary.
  */
 import {createHash} from 'node:crypto';
