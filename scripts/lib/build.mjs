@@ -27,7 +27,7 @@ import {
   languageFolder,
   pagesFolder,
 } from '../../src/plugins/compiled-ahead/folders.mjs';
-import {root, runCommonScript, runScript, runTool} from './setup.mjs';
+import {root, runScript, runTool} from './setup.mjs';
 
 /** The languages of `src/config/locales.ts`, which Node cannot read; a test compares them. */
 export const languages = ['zh', 'en'];
@@ -245,7 +245,7 @@ function compiledAhead(wanted) {
 function compileAhead(language, canWait) {
   const stop = new AbortController();
   // What fails in it the bundler will say.
-  void runCommonScript('scripts/compile-pages.ts', [language], {
+  void runScript('scripts/compile-pages.ts', [language], {
     env: {NODE_ENV: 'production', BABEL_ENV: 'production'},
     nodeOptions,
     signal: stop.signal,
@@ -256,8 +256,8 @@ function compileAhead(language, canWait) {
 
 /**
  * Builds languages. From the beginning until a language is bundled, a small process compiles its
- * pages. The next language is read while pages of the one before are rendered. When that process has
- * ended, it is bundled (`src/plugins/bundler/turns.ts`), and another process completes the pages of
+ * pages. The next language is read while pages of the one before are rendered. When these are written,
+ * it is bundled (`src/plugins/bundler/turns.ts`), and another process completes the pages of
  * one language after the other (`scripts/lib/complete.ts`), with processes beside it that read pages:
  * those of the last one from when they begin to be rendered. Of a language alone, that process is there
  * from then on. What fails first stops all others.
@@ -292,10 +292,12 @@ async function buildLanguages(wanted, kept) {
       send = answer;
       said.forEach(answer);
     };
-    ended(await runScript('scripts/finish-build.mts', wanted, {nodeOptions, signal, onMessage}));
+    const options = {nodeOptions, signal, onMessage};
+    ended(await runScript('scripts/finish-build.ts', wanted, options));
   };
   let finished;
   let turn = Promise.resolve();
+  const all = [];
   for (const language of wanted) {
     const putBack = language === defaultLanguage ? setAside(kept) : undefined;
     const before = turn;
@@ -303,20 +305,31 @@ async function buildLanguages(wanted, kept) {
     const bundled = new Promise((resolve) => {
       sayBundled = resolve;
     });
+    let sayWritten;
+    const written = new Promise((resolve) => {
+      sayWritten = resolve;
+    });
     const rendered = runTool('docusaurus', ['build', '--locale', language], {
       // Versions are pinned: nobody has to look for others in each build.
-      env: {...threads(), NO_UPDATE_NOTIFIER: '1', STAGED: '1'},
+      env: {...threads(), NO_UPDATE_NOTIFIER: '1', STAGED: '1', MIMALLOC_PURGE_DELAY: '0'},
       nodeOptions,
       signal,
       onMessage(message, answer) {
         if (message === 'loaded') {
-          void before.then(() => answer('bundle'));
+          void before.then(() => {
+            if (language !== wanted[0]) {
+              compiling.get(language)?.();
+            }
+            answer('bundle');
+          });
         } else if (message === 'bundled') {
           tell(`bundled ${language}`);
           sayBundled();
           if (wanted.length === 1) {
             finished ??= finish();
           }
+        } else if (message === 'written') {
+          sayWritten();
         }
       },
     }).then((code) => {
@@ -327,14 +340,15 @@ async function buildLanguages(wanted, kept) {
         finished ??= finish();
       }
     });
-    turn = rendered;
+    turn = Promise.race([written, rendered]);
+    all.push(rendered);
     await Promise.race([bundled, rendered]);
     compiling.get(language)?.();
     if (failure !== 0) {
       break;
     }
   }
-  await turn;
+  await Promise.all(all);
   await finished;
   return failure;
 }

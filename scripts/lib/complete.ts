@@ -4,16 +4,15 @@ import type {Locale} from '../../src/config/locales';
 import {keptOf, readPages} from '../../src/plugins/built-pages/complete';
 import {readEarly} from '../../src/plugins/built-pages/early';
 import {doJob, leftJob} from '../../src/plugins/built-pages/job';
-import {readBeside} from '../../src/plugins/built-pages/read';
-import {tasksThere} from '../../src/plugins/built-pages/task';
+import {startHelpers} from '../../src/plugins/built-pages/helpers';
 import type {Task} from '../../src/plugins/built-pages/work';
 import {messageOf} from '../../src/plugins/message-of';
 
 /**
- * How many processes read pages beside the first one when no language is being built any more: before,
- * there is no memory for them. This one keeps them busy, and completes what has been read.
+ * How many processes read pages beside the first one, and how many more when no language is being built
+ * any more: before, there is no memory for them. This one keeps them busy, and completes what has been read.
  */
-const more = 2;
+const helping = {atOnce: 1, inTheEnd: 2};
 
 /**
  * What the process that started this one says: `bundled LANGUAGE`, `rendered LANGUAGE`. Without such a
@@ -41,27 +40,6 @@ async function of<Result>(language: Locale, result: Promise<Result>): Promise<Re
 }
 
 /**
- * Has what remains done by another process.
- * @param ready When there is memory for that process.
- */
-function later(ready: Promise<unknown>) {
-  const stop = new AbortController();
-  let doThere: ReturnType<typeof tasksThere> | undefined;
-  let turn = ready;
-  return {
-    add(language: Locale, task: Task): void {
-      turn = turn.then(() => {
-        doThere ??= tasksThere(stop.signal);
-        return of(language, doThere(task));
-      });
-      // Whoever waits for the end is told.
-      turn.catch(() => undefined);
-    },
-    end: (): Promise<unknown> => turn.finally(() => stop.abort()),
-  };
-}
-
-/**
  * Completes languages, one after the other, each as soon as it is rendered and read. Pages are read from
  * when they begin to be rendered.
  * @param siteDir Where `docusaurus build` was run.
@@ -75,10 +53,18 @@ export async function completeLanguages(
 ): Promise<{rest: Promise<unknown>}> {
   const until = listen();
   const stop = new AbortController();
-  const {read, join} = readBeside(stop.signal);
+  const {read, doTask, join} = startHelpers(stop.signal);
+  const add = (count: number) => Array.from({length: count}).forEach(join);
+  add(helping.atOnce);
   const allRendered = Promise.all(languages.map((language) => until(`rendered ${language}`)));
-  void allRendered.then(() => Array.from({length: more}).forEach(join));
-  const rest = later(allRendered);
+  void allRendered.then(() => add(helping.inTheEnd));
+  const rest: Promise<unknown>[] = [];
+  const doLater = (language: Locale, task: Task) => {
+    const done = allRendered.then(() => of(language, doTask(task)));
+    // Whoever waits for the end is told.
+    done.catch(() => undefined);
+    rest.push(done);
+  };
   const readLanguage = async (language: Locale) => {
     await until(`bundled ${language}`);
     const {site, readers: module} = leftJob(siteDir, language);
@@ -98,11 +84,13 @@ export async function completeLanguages(
     for (const {language, pages} of reading) {
       const results = await of(language, pages);
       const tasks = await of(language, doJob(leftJob(siteDir, language), results));
-      tasks.forEach((task) => rest.add(language, task));
+      tasks.forEach((task) => doLater(language, task));
     }
-    return {rest: rest.end()};
-  } finally {
+    return {rest: Promise.all(rest).finally(() => stop.abort())};
+  } catch (error) {
     stop.abort();
+    throw error;
+  } finally {
     process.removeAllListeners('message');
   }
 }

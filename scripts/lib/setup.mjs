@@ -4,9 +4,8 @@
  */
 import {spawn} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
-import module from 'node:module';
 import {constants, setPriority} from 'node:os';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {fileURLToPath} from 'node:url';
 import path from 'node:path';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -66,22 +65,11 @@ export function runTool(name, args, options) {
 }
 
 /**
- * Runs a script in TypeScript. The program `tsx` would stay beside it, with 60 MB; Node before 20.6
- * needs it.
+ * Runs a script in TypeScript, as CommonJS: the loader of tsx for modules takes 25 MB for a thread of its
+ * own, and each `import()` of whatever the script uses is a message there and back. The program `tsx`
+ * would stay beside it, with 60 MB.
  */
-export function runScript(file, args = [], options) {
-  if (!('register' in module)) {
-    return runTool('tsx', [file, ...args], options);
-  }
-  const loader = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href;
-  return runNode(['--import', loader, file, ...args], options);
-}
-
-/**
- * Runs a script in TypeScript as CommonJS. By `runScript` each `import()` of whatever it uses is a
- * message to another thread and back, and a compiler of Markdown makes a dozen of them for a page.
- */
-export function runCommonScript(file, args, options) {
+export function runScript(file, args, options) {
   const loader = path.join(root, 'node_modules/tsx/dist/cjs/index.cjs');
   return runNode(['--require', loader, file, ...args], options);
 }

@@ -23,6 +23,7 @@ import {takesPart} from './work';
 import {build} from '../../config/build';
 import type {Locale} from '../../config/locales';
 import {collectGarbage} from '../bundler/memory';
+import {say} from '../bundler/turns';
 
 export default function builtPages(context: LoadContext): Plugin {
   const {siteDir, siteConfig, i18n, baseUrl, outDir} = context;
@@ -58,11 +59,12 @@ export default function builtPages(context: LoadContext): Plugin {
       };
       if (build.staged) {
         leaveJob(job);
+        say('written');
         return;
       }
       // What rendering has left.
       collectGarbage();
-      const pages = await readPages(job.site, keptOf(job.site), await readerHere(job));
+      const pages = await readPages(job.site, keptOf(job.site), readerHere(job));
       for (const task of await doJob(job, pages)) {
         await doTask(task);
       }

@@ -16,13 +16,11 @@ export interface Job extends Reading {
 }
 
 /** Loads the code of plugins and gives it the site and what they need besides. */
-const workersOf = ({site, tasks}: Job): Promise<Worker[]> =>
-  Promise.all(
-    tasks.map(async ({name, module, data}) => {
-      const workOf = await load<WorkOf>(module);
-      return {name, work: workOf(site, data)};
-    }),
-  );
+const workersOf = ({site, tasks}: Job): Worker[] =>
+  tasks.map(({name, module, data}) => {
+    const workOf = load<WorkOf>(module);
+    return {name, work: workOf(site, data)};
+  });
 
 const fileOf = (siteDir: string, locale: Locale) => cacheFile(siteDir, locale, 'job');
 
@@ -37,5 +35,5 @@ export const leftJob = (siteDir: string, locale: Locale): Job =>
   JSON.parse(readFileSync(fileOf(siteDir, locale), 'utf8')) as Job;
 
 /** Does a job with what was read of the pages; gives what remains to be done. */
-export const doJob = async (job: Job, pages: readonly ReadResult[]): Promise<Task[]> =>
-  completePages(job.site, await workersOf(job), pages);
+export const doJob = (job: Job, pages: readonly ReadResult[]): Promise<Task[]> =>
+  completePages(job.site, workersOf(job), pages);

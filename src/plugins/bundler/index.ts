@@ -24,7 +24,7 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectGarbage} from './memory';
-import {bundled, myTurn} from './turns';
+import {myTurn, say} from './turns';
 import {build} from '../../config/build';
 import {hashOf} from '../hash-of.mjs';
 
@@ -92,7 +92,7 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
                 compiler.hooks.shutdown.tap('bundler', () => {
                   letGo(compiler);
                   collectWhileRendering();
-                  bundled();
+                  say('bundled');
                 });
               },
             ]

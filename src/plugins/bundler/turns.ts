@@ -1,7 +1,7 @@
 /**
  * `npm run build` builds each language by a process of its own. Their bundlers beside each other
  * would take twice the memory: a process waits until `scripts/lib/build.mjs` lets it begin to bundle,
- * and says when it is done. Elsewhere nobody waits.
+ * and says when it is done, and when its pages are written. Elsewhere nobody waits.
  */
 import {collectGarbage} from './memory';
 import {build} from '../../config/build';
@@ -22,9 +22,9 @@ export function myTurn(): Promise<void> {
   return turn;
 }
 
-/** Says that the bundler is done, and pages are rendered next. */
-export function bundled(): void {
+/** Says that the bundler is done, and pages are rendered next; that they are written. */
+export function say(message: 'bundled' | 'written'): void {
   if (build.staged) {
-    process.send?.('bundled');
+    process.send?.(message);
   }
 }

@@ -6,7 +6,7 @@
  * for the server; `kept-loader.mjs` brings the function that stands for a text.
  */
 import type {CallExpression, ConditionalExpression, Expression, Program, Property} from 'estree';
-import {visit} from 'estree-util-visit';
+import {SKIP, visit} from 'estree-util-visit';
 import {mark, stand} from './kept-mark.mjs';
 
 const literal = (value: string | number): Expression => ({type: 'Literal', value});
@@ -78,19 +78,19 @@ function inPlaceOf(call: CallExpression): Expression | undefined {
 
 export default function recmaKept() {
   return (tree: Program): void => {
-    visit(tree, {
-      leave(node, key, index, ancestors) {
-        const parent = ancestors.at(-1) as unknown as Record<string, unknown> | undefined;
-        const stands = node.type === 'CallExpression' ? inPlaceOf(node) : undefined;
-        if (!stands || !parent || !key) {
-          return;
-        }
-        if (index === null || index === undefined) {
-          parent[key] = stands;
-        } else {
-          (parent[key] as unknown[])[index] = stands;
-        }
-      },
+    visit(tree, (node, key, index, ancestors) => {
+      const parent = ancestors.at(-1) as unknown as Record<string, unknown> | undefined;
+      const stands = node.type === 'CallExpression' ? inPlaceOf(node) : undefined;
+      if (!stands || !parent || !key) {
+        return undefined;
+      }
+      if (index === null || index === undefined) {
+        parent[key] = stands;
+      } else {
+        (parent[key] as unknown[])[index] = stands;
+      }
+      // Marks are on the outermost elements.
+      return SKIP;
     });
   };
 }

@@ -97,8 +97,7 @@ export default function metadataWork(
     rest() {
       const wanted: CardsToDraw = {locale, ...cards.toDraw()};
       return wanted.cards.length > 0
-        ? // Not __dirname: see `built-pages/process.ts`.
-          {module: path.join(path.dirname(__filename), 'draw.ts'), data: wanted}
+        ? {module: path.join(__dirname, 'draw.ts'), data: wanted}
         : undefined;
     },
 

@@ -2,7 +2,7 @@
  * The end of `npm run build`: completes the pages of languages whose `docusaurus build` has left that to
  * be done (`src/plugins/built-pages/job.ts`), and reads the finished site.
  *
- *   node --import tsx scripts/finish-build.mts LANGUAGE...
+ *   tsx scripts/finish-build.ts LANGUAGE...
  *
  * It lists the files that readers may keep on their devices and bundles the worker for that
  * (`lib/offline.ts`), and writes what hosts need to serve the site with the headers of
@@ -39,22 +39,24 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-const {rest} = await completeLanguages(process.cwd(), process.argv.slice(2) as Locale[]).catch(
-  fail,
-);
-const remaining = rest.catch(fail);
-const offline = step('offline', async () => {
-  const {lists, milliseconds} = await writeOffline('build');
-  const sizes = lists.map(
-    ({locale, files, download}) => `${locale} ${files} files, ${(download / 1e6).toFixed(1)} MB`,
-  );
-  return `${sizes.join('; ')}, ${milliseconds} ms`;
-});
-await step('headers', async () => {
-  const {pages, scripts, milliseconds} = await writeHostFiles(
-    'build',
-    leftFound('.'),
-    Promise.all([offline, remaining]),
-  );
-  return `${pages} pages with ${scripts} different inline scripts, ${milliseconds} ms`;
-});
+async function main(): Promise<void> {
+  const {rest} = await completeLanguages(process.cwd(), process.argv.slice(2) as Locale[]);
+  const remaining = rest.catch(fail);
+  const offline = step('offline', async () => {
+    const {lists, milliseconds} = await writeOffline('build');
+    const sizes = lists.map(
+      ({locale, files, download}) => `${locale} ${files} files, ${(download / 1e6).toFixed(1)} MB`,
+    );
+    return `${sizes.join('; ')}, ${milliseconds} ms`;
+  });
+  await step('headers', async () => {
+    const {pages, scripts, milliseconds} = await writeHostFiles(
+      'build',
+      leftFound('.'),
+      Promise.all([offline, remaining]),
+    );
+    return `${pages} pages with ${scripts} different inline scripts, ${milliseconds} ms`;
+  });
+}
+
+main().catch(fail);

@@ -1,5 +1,0 @@
-/** A process that reads pages for another (`read.ts`). */
-import {answer} from './process';
-import {readHere} from './read';
-
-answer(readHere());
