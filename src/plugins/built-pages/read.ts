@@ -39,7 +39,7 @@ export function readWith(site: BuiltSite, readers: Readers): ReadPage {
     const root = parseHtml(html);
     const results = Object.entries(readers).map(([name, read]) => [name, read(page, root)]);
     count += 1;
-    if (count % 25 === 0) {
+    if (count % 75 === 0) {
       collectGarbage();
     }
     return {key, results: Object.fromEntries(results) as Results};

@@ -111,7 +111,7 @@ export async function compileAhead(siteDir: string, locale: Locale): Promise<voi
     // From the end: the bundler begins with the first ones, and two would meet all the way.
     for (const [index, page] of pages.reverse().entries()) {
       await compile(page, options);
-      if (index % 20 === 0) {
+      if (index % 60 === 59) {
         collectGarbage();
       }
     }
