@@ -25,7 +25,7 @@ import path from 'node:path';
 import {
   claimsFolder,
   languageFolder,
-  pagesFolder,
+  wholeFile,
 } from '../../src/plugins/compiled-ahead/folders.mjs';
 import {root, runScript, runTool} from './setup.mjs';
 
@@ -196,15 +196,18 @@ function setAside(kept) {
   };
 }
 
-/**
- * Pages are rendered in the process that bundled them. Each thread for it reads and compiles the
- * code of all pages again and takes 120 MB: with two, rendering takes twice the processor time and is
- * done no sooner.
- */
-function threads() {
-  const name = 'DOCUSAURUS_SSG_WORKER_THREAD_COUNT';
-  return name in process.env ? {} : {[name]: '1'};
-}
+/** What the process of a language is told. */
+const languageEnv = {
+  // Pages are rendered in the process that bundled them. Each thread for it reads and compiles the
+  // code of all pages again and takes 120 MB: with two, rendering takes twice the processor time and is
+  // done no sooner.
+  DOCUSAURUS_SSG_WORKER_THREAD_COUNT: process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ?? '1',
+  // The bundler gives memory back at once, 40 MB less.
+  MIMALLOC_PURGE_DELAY: '0',
+  // Versions are pinned: nobody has to look for others in each build.
+  NO_UPDATE_NOTIFIER: '1',
+  STAGED: '1',
+};
 
 /**
  * The processes of a build end after some seconds, and V8 of Node 20 spends a quarter of their time on
@@ -235,32 +238,37 @@ function clearCompiled(wanted) {
 function compiledAhead(wanted) {
   const isWanted = wanted.length > 1 && compilers > 0 && process.env.COMPILE_AHEAD !== '0';
   const beside = isWanted ? wanted.slice(-compilers) : [];
-  return beside.filter((language) => !existsSync(pagesFolder(root, language)));
+  return beside.filter((language) => !existsSync(wholeFile(root, language)));
 }
 
 /**
- * Lets a small process compile the pages of a language (`src/plugins/compiled-ahead`).
- * @returns {() => void} ends it
+ * Lets small processes compile pages (`src/plugins/compiled-ahead`): for each language one, which helps
+ * with the next ones when it is done.
+ * @returns what ends them, and when they have ended, where there is one for each language
  */
-function compileAhead(language, canWait) {
+function compileAhead(wanted) {
   const stop = new AbortController();
-  // What fails in it the bundler will say.
-  void runScript('scripts/compile-pages.ts', [language], {
-    env: {NODE_ENV: 'production', BABEL_ENV: 'production'},
-    nodeOptions,
-    signal: stop.signal,
-    canWait,
-  });
-  return () => stop.abort();
+  const ahead = compiledAhead(wanted);
+  const ended = ahead.map((language, index) =>
+    runScript('scripts/compile-pages.ts', ahead.slice(index), {
+      env: {NODE_ENV: 'production', BABEL_ENV: 'production'},
+      nodeOptions,
+      signal: stop.signal,
+      canWait: language !== wanted[0],
+    }),
+  );
+  // What fails in them the bundler will say.
+  const all = Promise.all(ended);
+  return {stop: () => stop.abort(), ended: ahead.length === wanted.length ? all : undefined};
 }
 
 /**
- * Builds languages. From the beginning until a language is bundled, a small process compiles its
- * pages. The next language is read while pages of the one before are rendered. When these are written,
- * it is bundled (`src/plugins/bundler/turns.ts`), and another process completes the pages of
- * one language after the other (`scripts/lib/complete.ts`), with processes beside it that read pages:
- * those of the last one from when they begin to be rendered. Of a language alone, that process is there
- * from then on. What fails first stops all others.
+ * Builds languages. From the beginning, small processes compile their pages. The next language is read
+ * while pages of the one before are rendered. It is bundled (`src/plugins/bundler/turns.ts`) when these
+ * are written, or before, when the memory is free that those small processes took. Then
+ * another process completes the pages of one language after the other (`scripts/lib/complete.ts`), with
+ * processes beside it that read pages: those of the last one from when they begin to be rendered. Of a
+ * language alone, that process is there from then on. What fails first stops all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */
@@ -275,12 +283,7 @@ async function buildLanguages(wanted, kept) {
     }
   };
   clearCompiled(wanted);
-  const compiling = new Map(
-    compiledAhead(wanted).map((language) => [
-      language,
-      compileAhead(language, language !== wanted[0]),
-    ]),
-  );
+  const compiling = compileAhead(wanted);
   const said = [];
   let send;
   const tell = (message) => {
@@ -310,15 +313,14 @@ async function buildLanguages(wanted, kept) {
       sayWritten = resolve;
     });
     const rendered = runTool('docusaurus', ['build', '--locale', language], {
-      // Versions are pinned: nobody has to look for others in each build.
-      env: {...threads(), NO_UPDATE_NOTIFIER: '1', STAGED: '1', MIMALLOC_PURGE_DELAY: '0'},
+      env: languageEnv,
       nodeOptions,
       signal,
       onMessage(message, answer) {
         if (message === 'loaded') {
           void before.then(() => {
             if (language !== wanted[0]) {
-              compiling.get(language)?.();
+              compiling.stop();
             }
             answer('bundle');
           });
@@ -340,14 +342,18 @@ async function buildLanguages(wanted, kept) {
         finished ??= finish();
       }
     });
-    turn = Promise.race([written, rendered]);
+    const turns = [written, rendered];
+    if (compiling.ended) {
+      turns.push(Promise.all([bundled, compiling.ended]));
+    }
+    turn = Promise.race(turns);
     all.push(rendered);
     await Promise.race([bundled, rendered]);
-    compiling.get(language)?.();
     if (failure !== 0) {
       break;
     }
   }
+  compiling.stop();
   await Promise.all(all);
   await finished;
   return failure;

@@ -1,11 +1,19 @@
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Options} from '@docusaurus/mdx-loader';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {markdown} from '../../src/config/markdown';
 import {taking} from '../../src/plugins/compiled-ahead';
-import {pagesFolder} from '../../src/plugins/compiled-ahead/folders.mjs';
+import {pagesFolder, wholeFile} from '../../src/plugins/compiled-ahead/folders.mjs';
 import {openStore} from '../../src/plugins/compiled-ahead/store';
 
 let siteDir: string;
@@ -105,8 +113,11 @@ it('keeps what a build has asked for, and nothing else', async () => {
   await (await placeOf(options, {...input, content: 'old'})).write(compiled);
   const store = await openStore(siteDir, 'zh');
   await store.place(options, input).write(compiled);
+  // A build that is broken off here has not asked for all.
+  expect(existsSync(wholeFile(siteDir, 'zh'))).toBe(false);
   await store.keepUsed();
   expect(readdirSync(path.dirname(before))).toEqual([path.basename(pagesFolder(siteDir, 'zh'))]);
-  expect(readdirSync(pagesFolder(siteDir, 'zh'))).toHaveLength(1);
+  expect(existsSync(wholeFile(siteDir, 'zh'))).toBe(true);
+  expect(readdirSync(pagesFolder(siteDir, 'zh'))).toHaveLength(2);
   expect((await (await placeOf()).read())?.content).toBe('ahead');
 });

@@ -102,14 +102,21 @@ async function compile(file: string, options: Options): Promise<void> {
   });
 }
 
-/** Compiles the pages of a language that nobody else compiles. */
-export async function compileAhead(siteDir: string, locale: Locale): Promise<void> {
+/**
+ * Compiles the pages of a language that nobody else compiles.
+ * @param from Two that begin at the same page meet all the way: a bundler begins at the first one.
+ */
+export async function compileAhead(
+  siteDir: string,
+  locale: Locale,
+  from: 'start' | 'end',
+): Promise<void> {
   const store = await openStore(siteDir, locale);
   for (const collection of ['docs', 'pages'] as const) {
     const options = await loaderOptions(siteDir, locale, collection, store);
     const pages = await pagesIn(path.join(siteDir, collections[collection][locale]));
-    // From the end: the bundler begins with the first ones, and two would meet all the way.
-    for (const [index, page] of pages.reverse().entries()) {
+    const inOrder = from === 'end' ? pages.reverse() : pages;
+    for (const [index, page] of inOrder.entries()) {
       await compile(page, options);
       if (index % 60 === 59) {
         collectGarbage();

@@ -37,3 +37,10 @@ export const languageFolder = (siteDir, locale) => path.join(cache(siteDir), loc
  */
 export const pagesFolder = (siteDir, locale) =>
   path.join(languageFolder(siteDir, locale), hashOf(siteDir, keyed));
+
+/**
+ * Is there when a build has come to know all pages, and was not broken off before.
+ * @param {string} siteDir
+ * @param {string} locale
+ */
+export const wholeFile = (siteDir, locale) => path.join(pagesFolder(siteDir, locale), 'whole');

@@ -8,7 +8,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Options} from '@docusaurus/mdx-loader';
-import {claimsFolder, languageFolder, pagesFolder} from './folders.mjs';
+import {claimsFolder, languageFolder, pagesFolder, wholeFile} from './folders.mjs';
 
 type Processors = NonNullable<Options['processors']>;
 export type Processor = Processors['mdxProcessor'];
@@ -53,7 +53,7 @@ export interface PlaceInStore {
 export interface Store {
   /** The place of what compilers with these options make of a page. */
   place: (options: Options, input: Input) => PlaceInStore;
-  /** Removes the pages that nobody has asked for, of earlier builds. */
+  /** Removes the pages that nobody has asked for, of earlier builds: all others are there. */
   keepUsed: () => Promise<void>;
 }
 
@@ -103,6 +103,7 @@ export async function openStore(siteDir: string, locale: string): Promise<Store>
       };
       await remove(pages, (name) => used.has(name));
       await remove(languageFolder(siteDir, locale), (name) => name === path.basename(pages));
+      await writeFile(wholeFile(siteDir, locale), '');
     },
   };
 }
