@@ -23,6 +23,9 @@ import {writeHostFiles} from './lib/built-headers';
 import {completeLanguages} from './lib/complete';
 import {writeOffline} from './lib/offline';
 
+/** Of Node, whose compressor makes the sizes. */
+const sizesFile = `node_modules/.cache/offline-sizes-${process.version}.json`;
+
 /** Runs a step; what it throws ends the build. */
 async function step(name: string, run: () => Promise<string>): Promise<void> {
   try {
@@ -43,7 +46,7 @@ async function main(): Promise<void> {
   const {rest} = await completeLanguages(process.cwd(), process.argv.slice(2) as Locale[]);
   const remaining = rest.catch(fail);
   const offline = step('offline', async () => {
-    const {lists, milliseconds} = await writeOffline('build');
+    const {lists, milliseconds} = await writeOffline('build', sizesFile);
     const sizes = lists.map(
       ({locale, files, download}) => `${locale} ${files} files, ${(download / 1e6).toFixed(1)} MB`,
     );

@@ -244,31 +244,30 @@ function compiledAhead(wanted) {
 /**
  * Lets small processes compile pages (`src/plugins/compiled-ahead`): for each language one, which helps
  * with the next ones when it is done.
- * @returns what ends them, and when they have ended, where there is one for each language
+ * @returns {(language: string) => void} ends that of a language
  */
 function compileAhead(wanted) {
-  const stop = new AbortController();
   const ahead = compiledAhead(wanted);
-  const ended = ahead.map((language, index) =>
-    runScript('scripts/compile-pages.ts', ahead.slice(index), {
+  const stops = new Map(ahead.map((language) => [language, new AbortController()]));
+  ahead.forEach((language, index) => {
+    // What fails in it the bundler will say.
+    void runScript('scripts/compile-pages.ts', ahead.slice(index), {
       env: {NODE_ENV: 'production', BABEL_ENV: 'production'},
       nodeOptions,
-      signal: stop.signal,
+      signal: stops.get(language).signal,
       canWait: language !== wanted[0],
-    }),
-  );
-  // What fails in them the bundler will say.
-  const all = Promise.all(ended);
-  return {stop: () => stop.abort(), ended: ahead.length === wanted.length ? all : undefined};
+    });
+  });
+  return (language) => stops.get(language)?.abort();
 }
 
 /**
- * Builds languages. From the beginning, small processes compile their pages. The next language is read
- * while pages of the one before are rendered. It is bundled (`src/plugins/bundler/turns.ts`) when these
- * are written, or before, when the memory is free that those small processes took. Then
- * another process completes the pages of one language after the other (`scripts/lib/complete.ts`), with
- * processes beside it that read pages: those of the last one from when they begin to be rendered. Of a
- * language alone, that process is there from then on. What fails first stops all others.
+ * Builds languages. From the beginning until a language is bundled, a small process compiles its
+ * pages. The next language is read while pages of the one before are rendered. When these are written,
+ * it is bundled (`src/plugins/bundler/turns.ts`), and another process completes the pages of
+ * one language after the other (`scripts/lib/complete.ts`), with processes beside it that read pages:
+ * those of the last one from when they begin to be rendered. Of a language alone, that process is there
+ * from then on. What fails first stops all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */
@@ -283,7 +282,7 @@ async function buildLanguages(wanted, kept) {
     }
   };
   clearCompiled(wanted);
-  const compiling = compileAhead(wanted);
+  const stopCompiling = compileAhead(wanted);
   const said = [];
   let send;
   const tell = (message) => {
@@ -320,7 +319,7 @@ async function buildLanguages(wanted, kept) {
         if (message === 'loaded') {
           void before.then(() => {
             if (language !== wanted[0]) {
-              compiling.stop();
+              stopCompiling(language);
             }
             answer('bundle');
           });
@@ -342,18 +341,15 @@ async function buildLanguages(wanted, kept) {
         finished ??= finish();
       }
     });
-    const turns = [written, rendered];
-    if (compiling.ended) {
-      turns.push(Promise.all([bundled, compiling.ended]));
-    }
-    turn = Promise.race(turns);
+    turn = Promise.race([written, rendered]);
     all.push(rendered);
     await Promise.race([bundled, rendered]);
+    stopCompiling(language);
     if (failure !== 0) {
       break;
     }
   }
-  compiling.stop();
+  wanted.forEach(stopCompiling);
   await Promise.all(all);
   await finished;
   return failure;

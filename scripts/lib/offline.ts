@@ -3,7 +3,7 @@
  * worker that serves it: `build/offline/zh.json`, `build/offline/en.json`, `build/service-worker.js`.
  */
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -12,6 +12,7 @@ import {build} from 'esbuild';
 import {fileTypes, hashedFolders} from '../../src/config/headers';
 import {locales, type Locale} from '../../src/config/locales';
 import {homeOf, listPath, pageAddress, workerPath, type FileList} from '../../src/offline/set';
+import {putFile} from '../../src/plugins/kept-file.mjs';
 import {addressedFiles} from './built-headers';
 
 const compress = promisify(gzip);
@@ -42,11 +43,28 @@ export function picturesIn(html: string): string[] {
   return html.match(/(?<=\/)figures\/[^"'\s<>()?#&]+/g) ?? [];
 }
 
-/** @param read gives a file of the build */
+/** How large contents are when they are sent, by their hashes: to find it out takes most of the time. */
+type SentSizes = Record<string, number>;
+
+/** @returns those that an earlier build has kept */
+function keptSizes(file: string | undefined): SentSizes {
+  try {
+    return file ? (JSON.parse(readFileSync(file, 'utf8')) as SentSizes) : {};
+  } catch {
+    // There was none.
+    return {};
+  }
+}
+
+/**
+ * @param read gives a file of the build
+ * @param sizeOf gives the size of a content as it is sent, by its hash
+ */
 async function listFor(
   locale: Locale,
   files: readonly string[],
   read: (file: string) => Promise<Buffer>,
+  sizeOf: (hash: string, bytes: Buffer) => Promise<number>,
 ): Promise<FileList> {
   const home = homeOf(locale).slice(1);
   const others = locales.map((other) => homeOf(other).slice(1)).filter((other) => other !== home);
@@ -66,13 +84,14 @@ async function listFor(
     const bytes = await read(file);
     const {text, compressible} = fileTypes[path.extname(file).slice(1)] ?? {text: false};
     list.size += bytes.length;
-    const sent = text || compressible ? await compress(bytes) : bytes;
-    list.download += sent.length;
+    const hash = createHash('sha256').update(bytes).digest('base64');
+    const sent = text || compressible ? await sizeOf(hash, bytes) : bytes.length;
+    list.download += sent;
     const address = encodeURI(`/${file}`);
     const isHashed = hashedFolders.some((folder) => file.startsWith(`${folder}/`));
     const isPage = file.endsWith('.html') && path.basename(file) !== '404.html';
     (isHashed ? list.hashed : list.named)[isPage ? pageAddress(address) : address] =
-      `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+      `sha256-${hash}`;
     return file.endsWith('.html') ? picturesIn(bytes.toString()) : [];
   }
 
@@ -83,31 +102,8 @@ async function listFor(
   return {version, download: list.download, size: list.size, ...hashes};
 }
 
-/**
- * Writes the lists of all languages that were built, and the worker.
- * @throws Error if a page shows a picture that is not there
- */
-export async function writeOffline(
-  folder: string,
-): Promise<{lists: {locale: Locale; files: number; download: number}[]; milliseconds: number}> {
-  const start = Date.now();
-  const files = await addressedFiles(folder);
-  const read = (file: string) => readFile(path.join(folder, file));
-  await mkdir(path.join(folder, path.dirname(listPath('zh'))), {recursive: true});
-  const lists = [];
-  for (const locale of locales) {
-    if (!existsSync(path.join(folder, homeOf(locale), 'index.html'))) {
-      continue;
-    }
-    const list = await listFor(locale, files, read);
-    await writeFile(path.join(folder, listPath(locale)), JSON.stringify(list));
-    lists.push({
-      locale,
-      files: Object.keys(list.named).length + Object.keys(list.hashed).length,
-      download: list.download,
-    });
-  }
-  await build({
+const bundleWorker = (folder: string) =>
+  build({
     entryPoints: [worker],
     outfile: path.join(folder, workerPath),
     bundle: true,
@@ -117,5 +113,47 @@ export async function writeOffline(
     define: {'process.env.NODE_ENV': '"production"'},
     logLevel: 'error',
   });
+
+/**
+ * Writes the lists of all languages that were built, and the worker.
+ * @param sizesFile where sizes are kept from build to build; without it they are not
+ * @throws Error if a page shows a picture that is not there
+ */
+export async function writeOffline(
+  folder: string,
+  sizesFile?: string,
+): Promise<{lists: {locale: Locale; files: number; download: number}[]; milliseconds: number}> {
+  const start = Date.now();
+  const files = await addressedFiles(folder);
+  const read = (file: string) => readFile(path.join(folder, file));
+  const before = keptSizes(sizesFile);
+  const sizes: SentSizes = {};
+  const sizeOf = async (hash: string, bytes: Buffer) => {
+    const size = before[hash] ?? (await compress(bytes)).length;
+    sizes[hash] = size;
+    return size;
+  };
+  const built = locales.filter((locale) =>
+    existsSync(path.join(folder, homeOf(locale), 'index.html')),
+  );
+  await mkdir(path.join(folder, path.dirname(listPath('zh'))), {recursive: true});
+  const writeList = async (locale: Locale) => {
+    const list = await listFor(locale, files, read, sizeOf);
+    await writeFile(path.join(folder, listPath(locale)), JSON.stringify(list));
+    return {
+      locale,
+      files: Object.keys(list.named).length + Object.keys(list.hashed).length,
+      download: list.download,
+    };
+  };
+  const bundled = bundleWorker(folder);
+  const lists = [];
+  for (const locale of built) {
+    lists.push(await writeList(locale));
+  }
+  await bundled;
+  if (sizesFile) {
+    putFile(sizesFile, JSON.stringify(sizes));
+  }
   return {lists, milliseconds: Date.now() - start};
 }

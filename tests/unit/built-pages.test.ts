@@ -246,7 +246,7 @@ describe('pages read by several processes', () => {
         return {
           take: ({file}, result) => { readers[file] = result.file === file && result.by; },
           finish: async () => writeFileSync(out, JSON.stringify({...readers, work: process.pid})),
-          rest: () => task,
+          rest: () => [task],
         };
       };`,
     );

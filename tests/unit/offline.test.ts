@@ -1,5 +1,9 @@
-import {describe, expect, it} from 'vitest';
-import {picturesIn, shownFiles} from '../../scripts/lib/offline';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {picturesIn, shownFiles, writeOffline} from '../../scripts/lib/offline';
 import {filesOf, localeOf, pageAddress} from '../../src/offline/set';
 
 describe('addresses of pages', () => {
@@ -42,5 +46,43 @@ describe('the list of a language', () => {
       hashed: {},
     });
     expect(filesOf(list('a'))[0]!.key).not.toBe(filesOf(list('b'))[0]!.key);
+  });
+});
+
+describe('what a language takes', () => {
+  let site: string;
+  const put = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+  };
+  const list = () =>
+    JSON.parse(readFileSync(path.join(site, 'offline/zh.json'), 'utf8')) as Record<string, unknown>;
+
+  beforeEach(() => {
+    site = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  });
+  afterEach(() => rmSync(site, {recursive: true}));
+
+  it('is the sum of its files as they are sent, in the next build too', async () => {
+    const texts = {'index.html': 'page '.repeat(99), 'docs/a.html': 'doc '.repeat(50)};
+    Object.entries(texts).forEach(([file, text]) => put(file, text));
+    put('img/a.png', 'a picture');
+    const sizes = path.join(site, '..', `${path.basename(site)}.json`);
+    const sent = Object.values(texts).map((text) => gzipSync(text).length);
+    const download = sent[0]! + sent[1]! + 'a picture'.length;
+    await writeOffline(site, sizes);
+    expect(list()).toMatchObject({download, size: 495 + 200 + 9});
+    expect(Object.values(JSON.parse(readFileSync(sizes, 'utf8')) as object).sort()).toEqual(
+      sent.sort(),
+    );
+    const first = list();
+    await writeOffline(site, sizes);
+    expect(list()).toEqual(first);
+    put('docs/a.html', 'other');
+    await writeOffline(site, sizes);
+    expect(list().download).toBe(
+      gzipSync(texts['index.html']).length + gzipSync('other').length + 'a picture'.length,
+    );
+    rmSync(sizes);
   });
 });

@@ -72,8 +72,8 @@ export interface PageWork<Result = unknown> {
   written?: (page: ShownPage) => void;
   /** Runs once, when all pages have been written. */
   end?: () => void;
-  /** What remains to be done then, while nobody waits for it: the module exports a `DoTask`. */
-  rest?: () => Task | undefined;
+  /** What remains to be done then, while nobody waits for it: the modules export a `DoTask`. */
+  rest?: () => readonly Task[];
 }
 
 /** Does what remains. */

@@ -118,7 +118,7 @@ export async function compileAhead(
     const inOrder = from === 'end' ? pages.reverse() : pages;
     for (const [index, page] of inOrder.entries()) {
       await compile(page, options);
-      if (index % 60 === 59) {
+      if (index % 30 === 29) {
         collectGarbage();
       }
     }

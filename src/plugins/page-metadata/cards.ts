@@ -13,6 +13,9 @@ import type {CardsToDraw} from './draw';
 /** In pixels; what social networks ask for. */
 export const cardSize = {width: 1200, height: 630} as const;
 
+/** Fewer cards than these are drawn sooner than another process has loaded the canvas. */
+const together = 120;
+
 const drawnBy = ['@napi-rs/canvas', '@fontsource-variable/noto-sans-sc'];
 const drawnFrom = [
   'static/img/logo.svg',
@@ -40,8 +43,8 @@ export interface Cards {
   add: (card: Card) => string;
   /** Puts the cards in place that have been drawn before. */
   finish: () => Promise<void>;
-  /** The others. */
-  toDraw: () => Omit<CardsToDraw, 'locale'>;
+  /** The others, in parts that several processes can draw. */
+  toDraw: () => Omit<CardsToDraw, 'locale'>[];
 }
 
 /** @param target Folder that the files are written to. */
@@ -66,11 +69,15 @@ export function createCards(siteDir: string, target: string): Cards {
       );
     },
 
-    toDraw: () => ({
-      logo: path.join(siteDir, 'static/img/logo.svg'),
-      cache,
-      target,
-      cards: [...missing],
-    }),
+    toDraw() {
+      const all = [...missing];
+      const logo = path.join(siteDir, 'static/img/logo.svg');
+      return Array.from({length: Math.ceil(all.length / together)}, (_, part) => ({
+        logo,
+        cache,
+        target,
+        cards: all.slice(part * together, (part + 1) * together),
+      }));
+    },
   };
 }

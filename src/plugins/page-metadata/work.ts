@@ -95,10 +95,11 @@ export default function metadataWork(
     },
 
     rest() {
-      const wanted: CardsToDraw = {locale, ...cards.toDraw()};
-      return wanted.cards.length > 0
-        ? {module: path.join(__dirname, 'draw.ts'), data: wanted}
-        : undefined;
+      const module = path.join(__dirname, 'draw.ts');
+      return cards.toDraw().map((wanted) => {
+        const data: CardsToDraw = {locale, ...wanted};
+        return {module, data};
+      });
     },
 
     headTags(page) {
