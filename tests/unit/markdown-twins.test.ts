@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {clean} from '../../src/plugins/markdown-twins/clean';
 import {llmsFiles} from '../../src/plugins/markdown-twins/llms';
 import {markdownOf} from '../../src/plugins/markdown-twins/markdown';
-import {twinAddress, twinOf, type Twin} from '../../src/plugins/markdown-twins/twin';
+import {twinAddress} from '../../src/plugins/markdown-twins/address';
+import {twinOf, type Twin} from '../../src/plugins/markdown-twins/twin';
 import {find, parseHtml} from '../../src/plugins/html';
 
 const url = 'https://docs.example.com/docs/page';

@@ -1,5 +1,6 @@
 /** Reads one built page and writes its Markdown twin. */
 import {stringify} from 'yaml';
+import {twinAddress} from './address';
 import {clean} from './clean';
 import {markdownOf} from './markdown';
 import {readHead, type Head} from '../head';
@@ -19,10 +20,6 @@ export interface Twin {
   /** The whole file. */
   text: string;
 }
-
-/** Address of a page's twin: `/en/docs/overview` has `/en/docs/overview.md`, `/en/` has `/en/index.md`. */
-export const twinAddress = (page: string): string =>
-  page.endsWith('/') ? `${page}index.md` : `${page}.md`;
 
 /** The part of a page that holds its text: that of a doc, of a Markdown page, of any other. */
 function contentOf(root: Element): Element | undefined {

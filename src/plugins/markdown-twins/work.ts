@@ -1,8 +1,9 @@
 /** Writes the twins of the pages of a language and the lists of them. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {twinAddress} from './address';
 import {llmsFiles, type LlmsOptions, type Section, type TextFile} from './llms';
-import {twinAddress, type Twin} from './twin';
+import type {Twin} from './twin';
 import type {BuiltSite, PageWork} from '../built-pages/work';
 
 export interface TwinWork extends Omit<LlmsOptions, 'locale'> {
