@@ -10,6 +10,7 @@ import {lean} from './lean';
 import type {Locale} from './locales';
 import {translationFrontMatter} from './translation';
 import remarkCliReference from '../plugins/cli-reference/remark';
+import rehypeWholeCode from '../plugins/code/rehype';
 import remarkCode from '../plugins/code/remark';
 import {drawingsFolder} from '../plugins/diagrams/drawings';
 import remarkDiagrams from '../plugins/diagrams/remark';
@@ -41,7 +42,11 @@ export function markdownPlugins(locale: Locale) {
         : []),
     ],
     remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
-    rehypePlugins: [rehypeShortColumns, ...(isLean ? [rehypeKept, rehypePageComponents] : [])],
+    rehypePlugins: [
+      rehypeShortColumns,
+      rehypeWholeCode,
+      ...(isLean ? [rehypeKept, rehypePageComponents] : []),
+    ],
     recmaPlugins: isLean ? [recmaKept] : [],
   };
 }

@@ -208,6 +208,27 @@ for (const {code, prefix} of languages) {
       expect(codes.filter(({lines}) => lines !== 1)).toEqual([]);
     });
 
+    test('short code in text stays in one line, longer code breaks before it leaves a phone', async ({
+      page,
+    }) => {
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({width, height: 844});
+        for (const path of ['device/create-device', 'developers/cocli/advanced-features']) {
+          await page.goto(`${prefix}/docs/${path}`);
+          const codes = await page.locator('.markdown :is(p, li) > code').evaluateAll((elements) =>
+            elements.map((element) => ({
+              text: element.textContent,
+              lines: element.getClientRects().length,
+              right: element.getBoundingClientRect().right,
+            })),
+          );
+          expect(codes.length).toBeGreaterThan(20);
+          expect(codes.filter(({text, lines}) => text.length <= 20 && lines > 1)).toEqual([]);
+          expect(codes.filter(({right}) => right > width)).toEqual([]);
+        }
+      }
+    });
+
     test('on a phone a short column leaves its room to the text, which keeps a measure', async ({
       page,
     }) => {

@@ -56,15 +56,3 @@ describe('a column', () => {
     expect(columns('一 | 二 | 三', '--- | --- | ---', '一 |')).toEqual([1, 1, 1]);
   });
 });
-
-describe('code in a cell', () => {
-  it('stays in one line if it is short and could break', () => {
-    const html = rendered(
-      'A | `--title`',
-      '--- | ---',
-      '`plain_name` | `record list` and `--a-very-long-option-name`',
-    );
-    const whole = [...html.matchAll(/<code style="white-space:nowrap">([^<]*)/g)];
-    expect(whole.map(([, text]) => text)).toEqual(['--title', 'record list']);
-  });
-});

@@ -2,7 +2,6 @@
  * Tells short columns of tables how wide their text is: `--column` of the header cell, in em. Text
  * columns keep a least width on small screens (`src/components/Table`), and a column that holds
  * nothing but `0` and `1` takes no more than it needs, so that fewer tables are wider than a phone.
- * Short code in cells stays in one line: browsers break `--title` behind its hyphens.
  */
 import type {Element, Nodes, Root} from 'hast';
 import type {Plugin} from 'unified';
@@ -15,9 +14,6 @@ const most = 7;
 const firstWide = 0x2e80;
 /** Others are less, in bold and of fonts with wide digits as well. */
 const narrow = 0.6;
-
-/** Code of up to so many characters stays whole; longer code may be wider than a column of a phone. */
-const longestWhole = 12;
 
 const isElement = (node: Nodes, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
@@ -46,16 +42,6 @@ const widthOfCell = (cell: Element): number => Math.max(...textOf(cell).split('\
 const childrenOf = (node: Element, ...names: string[]): Element[] =>
   node.children.filter((child): child is Element => isElement(child, ...names));
 
-/** Where code has nothing but letters, digits, `_` and `.`, browsers keep it whole anyway. */
-function keepWhole(cell: Element): void {
-  visit(cell, 'element', (code) => {
-    const text = code.tagName === 'code' ? textOf(code).trim() : '';
-    if (text.length <= longestWhole && /[^\w.]/.test(text)) {
-      code.properties.style = 'white-space:nowrap';
-    }
-  });
-}
-
 const rehypeShortColumns: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') {
@@ -64,7 +50,6 @@ const rehypeShortColumns: Plugin<[], Root> = () => (tree) => {
     const [head, ...rows] = childrenOf(table, 'thead', 'tbody')
       .flatMap((part) => childrenOf(part, 'tr'))
       .map((row) => childrenOf(row, 'th', 'td'));
-    [head ?? [], ...rows].flat().forEach(keepWhole);
     head?.forEach((cell, index) => {
       const cells = [cell, ...rows.flatMap((row) => row[index] ?? [])];
       const width = Math.ceil(Math.max(...cells.map(widthOfCell)) * 2) / 2;

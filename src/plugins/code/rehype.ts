@@ -1,0 +1,34 @@
+/** Keeps short code within text in one line: browsers break `--title` behind its hyphens. */
+import type {Element, Root} from 'hast';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Code of so many characters fits a list in a note on a screen of 320 px; longer code may break. */
+const longestWhole = 20;
+/** A column of a table on a phone is narrower. */
+const longestInCell = 12;
+
+/** Text of code in Markdown, or nothing for a block. */
+const textOf = ({tagName, children: [first, ...others]}: Element): string =>
+  tagName === 'code' && first?.type === 'text' && others.length === 0 ? first.value.trim() : '';
+
+const rehypeWholeCode: Plugin<[], Root> = () => (tree) => {
+  const inCells = new Set<Element>();
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'pre') {
+      return SKIP;
+    }
+    if (element.tagName === 'th' || element.tagName === 'td') {
+      visit(element, 'element', (part) => void inCells.add(part));
+    }
+    const text = textOf(element);
+    const longest = inCells.has(element) ? longestInCell : longestWhole;
+    // Where code has nothing but letters, digits, `_` and `.`, browsers keep it whole anyway.
+    if (text.length <= longest && /[^\w.]/.test(text)) {
+      element.properties.style = 'white-space:nowrap';
+    }
+    return undefined;
+  });
+};
+
+export default rehypeWholeCode;
