@@ -31,6 +31,24 @@ const ownRules: Readonly<Record<Mode, string[]>> = {
   dark: [always, '#diagram .edgeLabel :is(p,span){color:#f2f5f8}'],
 };
 
+/** Mermaid's dark theme is a brownish grey; the surfaces and edges of boxes take the site's (`src/css/tokens.css`). */
+const ownColors: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
+  light: {},
+  dark: {
+    'rgb(31, 32, 32)': '#181f27',
+    'rgb(71, 73, 73)': '#181f27',
+    'rgb(88, 88, 88)': '#232c36',
+    'rgba(88, 88, 88, 0.5)': '#232c3680',
+    'stroke: rgb(204, 204, 204)': 'stroke: #71808f',
+  },
+};
+
+const inOwnColors = (svg: string, mode: Mode): string =>
+  Object.entries(ownColors[mode]).reduce(
+    (text, [theirs, own]) => text.replaceAll(theirs, own),
+    svg,
+  );
+
 /** Draws in the page; returns the SVG as XML, without the rules that match nothing in it. */
 async function draw(page: BrowserPage, source: string, mode: Mode): Promise<string> {
   return page.evaluate(
@@ -132,7 +150,10 @@ async function main(): Promise<void> {
       for (const mode of modes) {
         try {
           const svg = await draw(page, text, mode);
-          writeFileSync(path.join(drawingsFolder, drawingFile(name, mode)), `${svg}\n`);
+          writeFileSync(
+            path.join(drawingsFolder, drawingFile(name, mode)),
+            `${inOwnColors(svg, mode)}\n`,
+          );
         } catch (error) {
           throw new Error(
             `${file}:${line}: Mermaid cannot draw this block: ${(error as Error).message.split('\n').slice(0, 6).join('\n')}`,
