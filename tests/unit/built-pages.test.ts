@@ -302,7 +302,10 @@ describe('pages read by several processes', () => {
 
 describe('pages read while others are rendered', () => {
   /** Writes a page of the language. */
-  const put = (file: string, text: string) => writeFileSync(path.join(outDir, file), text);
+  const put = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), text);
+  };
 
   test('are read once, and again if they are not the same in the end', async () => {
     const seen: string[] = [];
@@ -316,6 +319,8 @@ describe('pages read while others are rendered', () => {
       end = resolve;
     });
     put('index.html', '<html><body>half');
+    // Docusaurus may remove this folder at any time.
+    put('__server/assets/a.html', html('a'));
     const kept = keptOf(site());
     const reading = readEarly(site(), kept, read, rendered);
     await vi.waitFor(() => expect(seen).toContain('docs/overview.html'));

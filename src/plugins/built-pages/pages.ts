@@ -6,7 +6,7 @@ import type {BuiltPage, BuiltSite} from './work';
 
 /**
  * Files of the pages in a language's folder, in a fixed order.
- * @param skip Folders inside that belong to other languages, which may be being built.
+ * @param skip Folders inside that hold no pages of the language.
  */
 export async function pageFiles(outDir: string, skip: readonly string[]): Promise<string[]> {
   const entries = await readdir(outDir, {withFileTypes: true});
@@ -27,10 +27,13 @@ export async function pageFiles(outDir: string, skip: readonly string[]): Promis
 export const pagePath = (baseUrl: string, file: string): string =>
   baseUrl + file.replace(/(?:(^|\/)index)?\.html$/, '');
 
+/** Folder of the code that renders the pages; Docusaurus removes it when they are rendered. */
+const serverFolder = '__server';
+
 /** Pages of a language that are there; some may still be being written. */
 export async function pagesOf({outDir, baseUrl, locale, locales}: BuiltSite): Promise<BuiltPage[]> {
   const others = locales.filter((other) => other !== locale);
-  const files = await pageFiles(outDir, others);
+  const files = await pageFiles(outDir, [...others, serverFolder]);
   return files.map((file) => ({file, path: pagePath(baseUrl, file)}));
 }
 

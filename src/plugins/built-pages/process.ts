@@ -52,7 +52,9 @@ export function answer<Order, Result>(work: (order: Order) => Promise<Result>): 
       return {error: messageOf(error)};
     }
   };
+  // Nobody may wait for it any more.
+  const ignore = () => undefined;
   process.on('message', (order: Order) => {
-    void answerTo(order).then((answered) => process.send?.(answered));
+    void answerTo(order).then((answered) => process.send?.(answered, undefined, undefined, ignore));
   });
 }
