@@ -537,6 +537,8 @@ for (const language of languages) {
           '.table-of-contents a, .menu__link, .pagination-nav__label, .theme-admonition';
         for (const element of Array.from(document.querySelectorAll(places))) {
           element.append(document.createTextNode(long));
+          // The build keeps short code in one line: this is none.
+          (element as HTMLElement).style.removeProperty('white-space');
         }
         const rows = document.querySelectorAll('main tr');
         if (rows.length === 0) {
