@@ -19,6 +19,7 @@ import {
 } from '../src/plugins/diagrams/drawings';
 import {mermaidSources, type MermaidSource} from './lib/mermaid-sources';
 import {launch, useChromium} from './lib/browser';
+import {tokens} from './lib/tokens';
 
 const themes: Readonly<Record<Mode, string>> = {light: 'default', dark: 'dark'};
 const font =
@@ -31,15 +32,26 @@ const ownRules: Readonly<Record<Mode, string[]>> = {
   dark: [always, '#diagram .edgeLabel :is(p,span){color:#f2f5f8}'],
 };
 
-/** Mermaid's dark theme is a brownish grey; the surfaces and edges of boxes take the site's (`src/css/tokens.css`). */
+const dark = tokens("[data-theme='dark']");
+
+/** Color of the site in dark mode. */
+function darkColor(name: string): string {
+  const color = dark.get(name);
+  if (!color) {
+    throw new Error(`src/css/tokens.css tells no color ${name} for dark mode.`);
+  }
+  return color;
+}
+
+/** Mermaid's dark theme is a brownish grey; the surfaces and edges of boxes take the site's. */
 const ownColors: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
   light: {},
   dark: {
-    'rgb(31, 32, 32)': '#181f27',
-    'rgb(71, 73, 73)': '#181f27',
-    'rgb(88, 88, 88)': '#232c36',
-    'rgba(88, 88, 88, 0.5)': '#232c3680',
-    'stroke: rgb(204, 204, 204)': 'stroke: #71808f',
+    'rgb(31, 32, 32)': darkColor('--site-surface'),
+    'rgb(71, 73, 73)': darkColor('--site-surface'),
+    'rgb(88, 88, 88)': darkColor('--site-surface-strong'),
+    'rgba(88, 88, 88, 0.5)': `${darkColor('--site-surface-strong')}80`,
+    'stroke: rgb(204, 204, 204)': `stroke: ${darkColor('--site-border-control')}`,
   },
 };
 

@@ -261,13 +261,22 @@ function compileAhead(wanted) {
   return (language) => stops.get(language)?.abort();
 }
 
+/** @returns {[promise: Promise<void>, keep: () => void]} a promise, and what keeps it */
+function promised() {
+  let keep;
+  const promise = new Promise((resolve) => {
+    keep = resolve;
+  });
+  return [promise, keep];
+}
+
 /**
- * Builds languages. From the beginning until a language is bundled, a small process compiles its
- * pages. The next language is read while pages of the one before are rendered. When these are written,
- * it is bundled (`src/plugins/bundler/turns.ts`), and another process completes the pages of
- * one language after the other (`scripts/lib/complete.ts`), with processes beside it that read pages:
- * those of the last one from when they begin to be rendered. Of a language alone, that process is there
- * from then on. What fails first stops all others.
+ * Builds languages. From the beginning, a small process compiles the pages of each: of the first one until
+ * it is bundled, of others until their turn comes. The next language is read while pages of the one before
+ * are rendered. When these are written, it is bundled (`src/plugins/bundler/turns.ts`), and another process
+ * completes the pages of one language after the other (`scripts/lib/complete.ts`), with processes beside it
+ * that read pages: those of the last one from when they begin to be rendered. Of a language alone, that
+ * process is there from then on. What fails first stops all others.
  *
  * @returns {Promise<number>} 0, or the exit code of what failed first
  */
@@ -303,14 +312,8 @@ async function buildLanguages(wanted, kept) {
   for (const language of wanted) {
     const putBack = language === defaultLanguage ? setAside(kept) : undefined;
     const before = turn;
-    let sayBundled;
-    const bundled = new Promise((resolve) => {
-      sayBundled = resolve;
-    });
-    let sayWritten;
-    const written = new Promise((resolve) => {
-      sayWritten = resolve;
-    });
+    const [bundled, sayBundled] = promised();
+    const [written, sayWritten] = promised();
     const rendered = runTool('docusaurus', ['build', '--locale', language], {
       env: languageEnv,
       nodeOptions,

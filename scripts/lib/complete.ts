@@ -44,7 +44,7 @@ async function of<Result>(language: Locale, result: Promise<Result>): Promise<Re
  * when they begin to be rendered.
  * @param siteDir Where `docusaurus build` was run.
  * @param languages At least one.
- * @returns The end of what remains, which another process does.
+ * @returns The end of what remains, which other processes do.
  * @throws What a plugin has to say against the pages, with the language.
  */
 export async function completeLanguages(

@@ -1,23 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-
-const css = readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
-
-/** Declarations of one block of tokens.css, by name. */
-function tokens(selector: string): Map<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  if (start < 0) {
-    throw new Error(`src/css/tokens.css has no block "${selector}"`);
-  }
-  const block = css.slice(start, css.indexOf('\n}', start));
-  return new Map(
-    [...block.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name, value]) => [
-      name!,
-      value!,
-    ]),
-  );
-}
+import {tokens} from '../../scripts/lib/tokens';
 
 const light = tokens(':root');
 const dark = new Map([...light, ...tokens("[data-theme='dark']")]);

@@ -1,24 +1,12 @@
 /** Short columns of tables (`src/plugins/tables`). */
-import {evaluateSync} from '@mdx-js/mdx';
-import {createElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
-import * as runtime from 'react/jsx-runtime';
-import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
+import {rendered} from './rendered';
 import rehypeShortColumns from '../../src/plugins/tables/rehype';
-
-function rendered(...rows: string[]): string {
-  const {default: Page} = evaluateSync(rows.map((row) => `| ${row} |`).join('\n'), {
-    ...runtime,
-    remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeShortColumns],
-  });
-  return renderToStaticMarkup(createElement(Page));
-}
 
 /** Width of each column that is told, in em, and undefined for columns of text. */
 function columns(...rows: string[]): (number | undefined)[] {
-  const html = rendered(...rows);
+  const table = rows.map((row) => `| ${row} |`);
+  const html = rendered([rehypeShortColumns], table);
   expect(html.match(/<td[^>]*--column/)).toBeNull();
   return [
     ...html.matchAll(/<th(?=[ >])(?: style="(?:[^"]*;)?--column:([\d.]+)em[^"]*")?[^>]*>/g),

@@ -1,20 +1,11 @@
 /** Short code that stays in one line (`src/plugins/code/rehype.ts`). */
-import {evaluateSync} from '@mdx-js/mdx';
-import {createElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
-import * as runtime from 'react/jsx-runtime';
-import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
+import {rendered} from './rendered';
 import rehypeWholeCode from '../../src/plugins/code/rehype';
 
 /** Code of a text that is kept whole. */
 function wholeIn(...lines: string[]): (string | undefined)[] {
-  const {default: Page} = evaluateSync(lines.join('\n'), {
-    ...runtime,
-    remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeWholeCode],
-  });
-  const html = renderToStaticMarkup(createElement(Page));
+  const html = rendered([rehypeWholeCode], lines);
   return [...html.matchAll(/<code style="white-space:nowrap">([^<]*)/g)].map(([, text]) => text);
 }
 
