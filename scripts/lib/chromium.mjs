@@ -5,7 +5,14 @@ import path from 'node:path';
 import {installWithApt} from './apt.mjs';
 import {runTool} from './setup.mjs';
 
-const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+/** Chromium without a user interface comes first: what takes it 45 s takes the others 95. */
+const names = [
+  'chromium-headless-shell',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+];
 
 const fixedPlaces = [
   '/usr/bin/chromium',
@@ -52,6 +59,9 @@ async function installed() {
   return (await candidates()).find((file) => isExecutable(file) && starts(file));
 }
 
+/** Older Debian has no such package. */
+const installShell = () => installWithApt('Chromium', ['chromium-headless-shell']);
+
 const installChromium = () => installWithApt('Chromium', ['chromium']);
 
 async function installWithPlaywright() {
@@ -70,7 +80,7 @@ export async function findChromium() {
       ? {path: wanted}
       : {problem: `CHROMIUM_PATH names ${wanted}, which does not start: correct or unset it.`};
   }
-  for (const install of [undefined, installChromium, installWithPlaywright]) {
+  for (const install of [undefined, installShell, installChromium, installWithPlaywright]) {
     await install?.();
     const found = await installed();
     if (found) {
