@@ -14,7 +14,12 @@ function termAt(target: EventTarget | null): HTMLAnchorElement | null {
 
 const explain = (term: HTMLAnchorElement, pinned: boolean) =>
   import('../components/GlossaryTerm/explain').then(
-    (loaded) => loaded.explain(term, pinned),
+    (loaded) => {
+      // Pointer or focus may have gone on meanwhile: it would cover what they are at now.
+      if (pinned || term.matches(':hover, :focus')) {
+        loaded.explain(term, pinned);
+      }
+    },
     // What cannot be loaded can still be looked up: the term is a link.
     () => pinned && window.location.assign(term.href),
   );

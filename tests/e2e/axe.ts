@@ -10,6 +10,10 @@ export const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
  * fault, with its rule, its element and the remedy.
  */
 export async function axeFaults(page: Page, part: string): Promise<string[]> {
+  // A colour on its way to another one is not what anybody reads.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
   const {violations} = await new AxeBuilder({page}).include(part).withTags(ruleTags).analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({html, failureSummary}) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),

@@ -44,6 +44,30 @@ for (const {code, prefix} of languages) {
       await expect(page).toHaveURL(href!);
     });
 
+    test('a term that the focus has left meanwhile is not explained', async ({page}) => {
+      await page.goto(prefix + page1, {waitUntil: 'networkidle'});
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/js/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const box = page.locator('.glossary-explanation');
+      const asked = page.waitForRequest('**/assets/js/**');
+      await page.keyboard.press('Tab');
+      await page.locator('.glossary-term').first().focus();
+      const code = await asked;
+      await page.keyboard.press('Tab');
+      release();
+      await (await code.response())!.finished();
+      await page.waitForTimeout(400);
+      await expect(box).toHaveCount(0);
+      await page.keyboard.press('Shift+Tab');
+      await expect(box).toBeVisible();
+    });
+
     test('a term is explained under the pointer, and closed when it leaves', async ({page}) => {
       await page.goto(prefix + page1, {waitUntil: 'networkidle'});
       const term = page.locator('.glossary-term').first();
