@@ -271,8 +271,8 @@ function promised() {
 }
 
 /**
- * Builds languages. From the beginning, a small process compiles the pages of each: of the first one until
- * it is bundled, of others until their turn comes. The next language is read while pages of the one before
+ * Builds languages. Where processors are left for it, a small process compiles the pages of each from the
+ * beginning: of the first one until it is bundled, of others until their turn comes. The next language is read while pages of the one before
  * are rendered. When these are written, it is bundled (`src/plugins/bundler/turns.ts`), and another process
  * completes the pages of one language after the other (`scripts/lib/complete.ts`), with processes beside it
  * that read pages: those of the last one from when they begin to be rendered. Of a language alone, that

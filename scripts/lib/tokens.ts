@@ -7,6 +7,7 @@ const file = 'src/css/tokens.css';
 /**
  * Colors that one block of the file declares, by name: `--site-surface`, `#181f27`.
  * @param selector `:root`, `[data-theme='dark']`
+ * @param siteDir Folder of the project.
  * @throws Error if the file has no such block.
  */
 export function tokens(selector: string, siteDir = process.cwd()): Map<string, string> {
