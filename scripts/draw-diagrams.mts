@@ -134,6 +134,24 @@ async function draw(page: BrowserPage, source: string, mode: Mode): Promise<stri
   );
 }
 
+/**
+ * Boxes are as wide as the text is while they are drawn.
+ * @throws Where the fonts are missing whose letters have the widths that readers see.
+ */
+async function checkFonts(page: BrowserPage): Promise<void> {
+  const widths = await page.evaluate((family) => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = `100px ${family}`;
+    return ['m', '中'].map((character) => Math.round(context.measureText(character).width));
+  }, font);
+  if (widths.join() !== '83,100') {
+    throw new Error(
+      'Arial or Liberation Sans, or a Chinese font, is missing: labels would not fit their boxes. ' +
+        'Install them (Debian: sudo apt-get install fonts-liberation fonts-noto-cjk).',
+    );
+  }
+}
+
 async function main(): Promise<void> {
   const sources = mermaidSources();
   const wanted = new Map<string, MermaidSource>(
@@ -152,6 +170,7 @@ async function main(): Promise<void> {
     await useChromium();
     const browser = await launch();
     const page = await browser.newPage();
+    await checkFonts(page);
     const script = path.join(
       path.dirname(createRequire(import.meta.url).resolve('mermaid')),
       'mermaid.min.js',

@@ -216,6 +216,12 @@ const languageEnv = {
  */
 const nodeOptions = process.versions.v8.startsWith('11.') ? ['--interrupt-budget=700000'] : [];
 
+// On two processors, threads that help to collect garbage take turns with the work itself: without them a
+// build takes 14 % less of the processors' time.
+if (availableParallelism() <= 2) {
+  nodeOptions.push('--single-threaded-gc');
+}
+
 /**
  * At most so many processes compile pages: two processors stay for the bundler. With two in all, a
  * build takes a tenth longer with such a process than without.
@@ -303,7 +309,12 @@ async function buildLanguages(wanted, kept) {
       send = answer;
       said.forEach(answer);
     };
-    const options = {nodeOptions, signal, onMessage};
+    // It has little to do while English is bundled, which is when most memory is taken: 30 MB less.
+    const options = {
+      nodeOptions: [...nodeOptions, '--max-semi-space-size=4'],
+      signal,
+      onMessage,
+    };
     ended(await runScript('scripts/finish-build.ts', wanted, options));
   };
   let finished;

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, and installs one where that is possible. */
+/** Finds a Chromium for the browser tests, and installs one, and its fonts, where that is possible. */
 import {execFileSync} from 'node:child_process';
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
@@ -59,6 +59,28 @@ async function installed() {
   return (await candidates()).find((file) => isExecutable(file) && starts(file));
 }
 
+/** Whether the system has no font of such a kind. One that cannot say has a desktop, and its fonts. */
+function lacksFont(pattern) {
+  try {
+    return execFileSync('fc-list', [pattern, 'family'], {encoding: 'utf8'}).trim() === '';
+  } catch {
+    return false;
+  }
+}
+
+/** What pages are set in where there is no desktop: without these, Chinese is a row of boxes, and narrower. */
+const fonts = {':lang=zh': 'fonts-noto-cjk', 'Liberation Sans': 'fonts-liberation'};
+
+async function installFonts() {
+  const missing = Object.entries(fonts).filter(([pattern]) => lacksFont(pattern));
+  if (missing.length > 0) {
+    await installWithApt(
+      'fonts',
+      missing.map(([, name]) => name),
+    );
+  }
+}
+
 /** Older Debian has no such package. */
 const installShell = () => installWithApt('Chromium', ['chromium-headless-shell']);
 
@@ -84,6 +106,7 @@ export async function findChromium() {
     await install?.();
     const found = await installed();
     if (found) {
+      await installFonts();
       return {path: found};
     }
   }
