@@ -152,6 +152,42 @@ async function checkFonts(page: BrowserPage): Promise<void> {
   }
 }
 
+/**
+ * Writes the drawings of blocks, by their names.
+ * @throws At the first block that Mermaid cannot draw: file, line and its reason.
+ */
+async function drawAll(blocks: readonly [name: string, source: MermaidSource][]): Promise<void> {
+  await useChromium();
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await checkFonts(page);
+    const script = path.join(
+      path.dirname(createRequire(import.meta.url).resolve('mermaid')),
+      'mermaid.min.js',
+    );
+    await page.setContent('<!doctype html><html lang="en"><body></body></html>');
+    await page.addScriptTag({content: readFileSync(script, 'utf8')});
+    for (const [name, {text, file, line}] of blocks) {
+      for (const mode of modes) {
+        try {
+          const svg = await draw(page, text, mode);
+          writeFileSync(
+            path.join(drawingsFolder, drawingFile(name, mode)),
+            `${inOwnColors(svg, mode)}\n`,
+          );
+        } catch (error) {
+          throw new Error(
+            `${file}:${line}: Mermaid cannot draw this block: ${(error as Error).message.split('\n').slice(0, 6).join('\n')}`,
+          );
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
 async function main(): Promise<void> {
   const sources = mermaidSources();
   const wanted = new Map<string, MermaidSource>(
@@ -167,32 +203,7 @@ async function main(): Promise<void> {
       all || !modes.every((mode) => existsSync(path.join(drawingsFolder, drawingFile(name, mode)))),
   );
   if (missing.length > 0) {
-    await useChromium();
-    const browser = await launch();
-    const page = await browser.newPage();
-    await checkFonts(page);
-    const script = path.join(
-      path.dirname(createRequire(import.meta.url).resolve('mermaid')),
-      'mermaid.min.js',
-    );
-    await page.setContent('<!doctype html><html lang="en"><body></body></html>');
-    await page.addScriptTag({content: readFileSync(script, 'utf8')});
-    for (const [name, {text, file, line}] of missing) {
-      for (const mode of modes) {
-        try {
-          const svg = await draw(page, text, mode);
-          writeFileSync(
-            path.join(drawingsFolder, drawingFile(name, mode)),
-            `${inOwnColors(svg, mode)}\n`,
-          );
-        } catch (error) {
-          throw new Error(
-            `${file}:${line}: Mermaid cannot draw this block: ${(error as Error).message.split('\n').slice(0, 6).join('\n')}`,
-          );
-        }
-      }
-    }
-    await browser.close();
+    await drawAll(missing);
   }
   console.log(
     `${wanted.size} diagrams: ${missing.length} drawn, ${orphans.length / modes.length} deleted.`,
