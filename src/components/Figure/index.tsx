@@ -19,6 +19,10 @@ export interface FigureProps {
   priority?: boolean;
 }
 
+/** In the same frame as the text, not in the next one. */
+const atOnce = {loading: 'eager', decoding: 'sync'} as const;
+const whenNear = {loading: 'lazy', decoding: 'async'} as const;
+
 /**
  * A drawn figure: one picture for each colour mode (CSS shows one, the other is not loaded), which opens
  * in full, with caption and numbered legend as text. The picture is a link to its file; with JavaScript
@@ -76,8 +80,7 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
               alt={alt}
               width={width}
               height={height}
-              loading={priority && mode === 'light' ? 'eager' : 'lazy'}
-              decoding="async"
+              {...(priority && mode === 'light' ? atOnce : whenNear)}
               className={styles.image}
             />
             {isBrowser && <span className={zoomStyles.mark} aria-hidden="true" />}
