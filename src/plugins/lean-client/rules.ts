@@ -8,8 +8,6 @@ function translateRule({i18n, siteDir, generatedFilesDir}: LoadContext) {
   const {path: folder} = i18n.localeConfigs[i18n.currentLocale]!;
   return {
     test: /\.[jt]sx?$/,
-    // Other packages have no texts, and each module that a loader looks at takes time.
-    exclude: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
     enforce: 'post' as const,
     use: [
       {

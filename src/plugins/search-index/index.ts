@@ -62,7 +62,7 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): PagePlugin
     getPathsToWatch: () => [path.join(siteDir, 'src/search/dialog/dialog.css')],
 
     configureWebpack(_config, isServer, {currentBundler}) {
-      const {IgnorePlugin, sources} = currentBundler.instance;
+      const {RawSource} = currentBundler.instance.sources;
       return {
         module: {
           rules: [
@@ -74,13 +74,12 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): PagePlugin
           ],
         },
         plugins: isServer
-          ? // The dialog, 440 KB of scripts and once more without its assistant, is for browsers.
-            [new IgnorePlugin({resourceRegExp: /^@docsearch\/react\/modal/})]
+          ? []
           : [
               (compiler: import('webpack').Compiler) => {
                 compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
                   compilation.hooks.processAssets.tap(pluginName, () => {
-                    compilation.emitAsset(styles.name, new sources.RawSource(styles.css));
+                    compilation.emitAsset(styles.name, new RawSource(styles.css));
                   });
                 });
               },
