@@ -19,8 +19,7 @@ export function startProcess<Order extends object, Result>(
   signal: AbortSignal,
 ): (order: Order) => Promise<Result> {
   const file = path.join(__dirname, `${name}.ts`);
-  // 20 MB less of garbage.
-  const child = fork(file, {execArgv: [...process.execArgv, '--max-semi-space-size=4']});
+  const child = fork(file);
   signal.addEventListener('abort', () => child.connected && child.disconnect());
   const ended = new Promise<never>((_resolve, reject) => {
     child.once('error', reject);
