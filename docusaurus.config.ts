@@ -19,6 +19,7 @@ import codePlugin from './src/plugins/code';
 import devPagesPlugin from './src/plugins/dev-pages';
 import diagramsPlugin from './src/plugins/diagrams';
 import {drawingsFolder} from './src/plugins/diagrams/drawings';
+import docsPlugin from './src/plugins/docs';
 import figuresPlugin from './src/plugins/figures';
 import glossaryPlugin from './src/plugins/glossary';
 import changelogPlugin from './src/plugins/changelog';
@@ -66,14 +67,8 @@ export default function config(): Config {
       [
         'classic',
         {
-          docs: {
-            path: 'docs',
-            routeBasePath: 'docs',
-            sidebarPath: './sidebars.ts',
-            editUrl: docEditUrl,
-            showLastUpdateTime,
-            ...markdownPlugins(currentLocale()),
-          },
+          // As `docsPlugin` below.
+          docs: false,
           blog: false,
           pages: {
             editUrl: pageEditUrl,
@@ -116,6 +111,17 @@ export default function config(): Config {
       compiledAheadPlugin,
       contentSecurityPlugin,
       devPagesPlugin,
+      [
+        docsPlugin,
+        {
+          path: 'docs',
+          routeBasePath: 'docs',
+          sidebarPath: './sidebars.ts',
+          editUrl: docEditUrl,
+          showLastUpdateTime,
+          ...markdownPlugins(currentLocale()),
+        },
+      ],
       extensionApiPlugin,
       [diagramsPlugin, {baseUrl, directory: drawingsFolder, folder: 'figures'}],
       [figuresPlugin, {baseUrl}],

@@ -1,0 +1,30 @@
+/** Tells in the dev server when the bundler has nothing to do. */
+import {EventEmitter, once} from 'node:events';
+import {setTimeout as pause} from 'node:timers/promises';
+
+const compiler = new EventEmitter();
+let isBusy = false;
+
+/** Milliseconds after which the bundler has certainly heard of a change that others have heard of. */
+const hearing = 50;
+
+/** Has the bundler tell when it begins and ends to make code anew. */
+export function follow({hooks}: import('webpack').Compiler): void {
+  const end = () => {
+    isBusy = false;
+    compiler.emit('idle');
+  };
+  hooks.invalid.tap('dev-pages', () => {
+    isBusy = true;
+  });
+  hooks.done.tap('dev-pages', end);
+  hooks.failed.tap('dev-pages', end);
+}
+
+/** Waits until the code for a change that was just made is with the browser. */
+export async function whenBundled(): Promise<void> {
+  await pause(hearing);
+  if (isBusy) {
+    await once(compiler, 'idle');
+  }
+}
