@@ -102,15 +102,7 @@ export default function config(): Config {
     ],
     themes: ['@docusaurus/theme-mermaid'],
     plugins: [
-      analyticsPlugin,
-      builtPagesPlugin,
-      bundlerPlugin,
-      cataloguePlugin,
-      changelogPlugin,
-      codePlugin,
-      compiledAheadPlugin,
-      contentSecurityPlugin,
-      devPagesPlugin,
+      // First: what compiles pages otherwise looks for the rules that these give the bundler.
       [
         docsPlugin,
         {
@@ -122,6 +114,15 @@ export default function config(): Config {
           ...markdownPlugins(currentLocale()),
         },
       ],
+      analyticsPlugin,
+      builtPagesPlugin,
+      bundlerPlugin,
+      cataloguePlugin,
+      changelogPlugin,
+      codePlugin,
+      compiledAheadPlugin,
+      contentSecurityPlugin,
+      devPagesPlugin,
       extensionApiPlugin,
       [diagramsPlugin, {baseUrl, directory: drawingsFolder, folder: 'figures'}],
       [figuresPlugin, {baseUrl}],
