@@ -121,6 +121,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       const rules = withShortNames(config.module?.rules ?? [], context.siteDir);
       const listRules = pageComponentRules(path.join(__dirname, 'client'));
       const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
+      const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common/internal'));
       const alias: Record<string, string> = isServer
         ? {
             '@generated/registry$': at('server-registry.js'),
@@ -138,6 +139,10 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
             '@generated/codeTranslations$': path.join(__dirname, 'client/texts.ts'),
             ...idle,
             '@docusaurus/utils-common$': path.join(__dirname, 'client/utils-common.ts'),
+            [path.join(themeCommon, 'utils/IntlUtils.js')]: path.join(
+              __dirname,
+              'client/intl-utils.ts',
+            ),
             ...Object.fromEntries(
               Object.entries(standIns).map(([name, file]) => [
                 `${name}$`,

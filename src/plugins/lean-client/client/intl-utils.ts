@@ -1,0 +1,20 @@
+/** Stands in for `utils/IntlUtils` of `@docusaurus/theme-common`: dates as in `dates.ts`. */
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {dateFormat} from './dates';
+
+export function useCalendar(): string {
+  const {
+    i18n: {currentLocale, localeConfigs},
+  } = useDocusaurusContext();
+  return localeConfigs[currentLocale]!.calendar;
+}
+
+export function useDateTimeFormat(
+  options: Intl.DateTimeFormatOptions = {},
+): ReturnType<typeof dateFormat> {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const calendar = useCalendar();
+  return dateFormat(currentLocale, calendar === 'gregory' ? options : {calendar, ...options});
+}
