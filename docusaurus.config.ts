@@ -102,7 +102,7 @@ export default function config(): Config {
     ],
     themes: ['@docusaurus/theme-mermaid'],
     plugins: [
-      // First: what compiles pages otherwise looks for the rules that these give the bundler.
+      // First: `compiledAheadPlugin` looks for the rules that others before it give the bundler.
       [
         docsPlugin,
         {
