@@ -1,12 +1,10 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
 import type {LoadContext} from '@docusaurus/types';
 import {rspack, type Configuration} from '@rspack/core';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import devPages from '../../src/plugins/dev-pages';
-import {follow, whenBundled} from '../../src/plugins/dev-pages/bundling';
 
 let folder: string;
 beforeEach(() => {
@@ -75,34 +73,5 @@ describe('dev server', () => {
 
 test('builds and webpack compile all pages', () => {
   expect(configure('production')).toEqual({});
-  expect(configure('development', 'webpack')).toEqual({plugins: [follow]});
-});
-
-test('docs are read again when the bundler is done with a change', async () => {
-  const compiler = rspack({
-    context: folder,
-    mode: 'development',
-    entry: './part.js',
-    output: {path: path.join(folder, 'out')},
-    plugins: [follow],
-  });
-  let isBundled = false;
-  compiler.hooks.make.tapPromise('test', () => pause(300));
-  compiler.hooks.invalid.tap('test', () => {
-    isBundled = false;
-  });
-  compiler.hooks.done.tap('test', () => {
-    isBundled = true;
-  });
-  const next = (hook: 'invalid' | 'done') =>
-    new Promise<void>((resolve) => compiler.hooks[hook].tap('test', () => resolve()));
-  const first = next('done');
-  const watching = compiler.watch({}, () => undefined);
-  await first;
-  const change = next('invalid');
-  writeFileSync(path.join(folder, 'part.js'), 'export default 2;');
-  await change;
-  await whenBundled();
-  expect(isBundled).toBe(true);
-  await new Promise<void>((resolve) => watching.close(() => resolve()));
+  expect(configure('development', 'webpack')).toEqual({});
 });

@@ -20,9 +20,12 @@
  * alternative for older browsers, has to be written in the style sheet. It stays where that
  * minimizer does not run: in the dev server, and with `FASTER=0`.
  *
+ * Dev server: others hear when the bundler is done with a change (`bundling.ts`, for `docs`).
+ *
  * To switch it off, take the plugin out of docusaurus.config.ts.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {follow} from './bundling';
 import {collectGarbage} from './memory';
 import {myTurn, say} from './turns';
 import {build} from '../../config/build';
@@ -96,7 +99,7 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
                 });
               },
             ]
-          : [],
+          : [follow],
       };
     },
   };

@@ -10,7 +10,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
-import {follow} from './bundling';
 import {build} from '../../config/build';
 
 /** What is compiled on demand, among the modules that are imported with `import()`. */
@@ -21,11 +20,8 @@ export default function devPagesPlugin({generatedFilesDir}: LoadContext): Plugin
     name: 'dev-pages',
 
     configureWebpack({mode}, _isServer, {currentBundler}) {
-      if (mode !== 'development') {
+      if (mode !== 'development' || currentBundler.name !== 'rspack' || !build.lazyPages) {
         return {};
-      }
-      if (currentBundler.name !== 'rspack' || !build.lazyPages) {
-        return {plugins: [follow]};
       }
       const {lazyCompilationMiddleware} = currentBundler.instance as unknown as typeof Rspack;
       let answer: ReturnType<typeof lazyCompilationMiddleware> | undefined;
@@ -41,7 +37,6 @@ export default function devPagesPlugin({generatedFilesDir}: LoadContext): Plugin
           ],
         },
         plugins: [
-          follow,
           (compiler: Rspack.Compiler) => {
             answer = lazyCompilationMiddleware(compiler);
           },

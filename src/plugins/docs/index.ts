@@ -8,7 +8,7 @@
  */
 import docs, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
-import {whenBundled} from '../dev-pages/bundling';
+import {whenBundled} from '../bundler/bundling';
 
 async function docsPlugin(context: LoadContext, options: PluginOptions): ReturnType<typeof docs> {
   const plugin = await docs(context, options);

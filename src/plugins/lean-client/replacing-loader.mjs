@@ -10,7 +10,7 @@ export function replaced(code, {find, put}) {
   if (!code.includes(find)) {
     throw new Error(`"${find}" is not here any more: adapt src/plugins/lean-client/rules.ts.`);
   }
-  return code.replace(find, put);
+  return code.replace(find, () => put);
 }
 
 /** Options: as of `replaced`. */

@@ -2,19 +2,12 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {dateFormat} from './dates';
 
-export function useCalendar(): string {
-  const {
-    i18n: {currentLocale, localeConfigs},
-  } = useDocusaurusContext();
-  return localeConfigs[currentLocale]!.calendar;
-}
-
 export function useDateTimeFormat(
   options: Intl.DateTimeFormatOptions = {},
 ): ReturnType<typeof dateFormat> {
   const {
-    i18n: {currentLocale},
+    i18n: {currentLocale, localeConfigs},
   } = useDocusaurusContext();
-  const calendar = useCalendar();
+  const {calendar} = localeConfigs[currentLocale]!;
   return dateFormat(currentLocale, calendar === 'gregory' ? options : {calendar, ...options});
 }

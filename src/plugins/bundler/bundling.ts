@@ -14,14 +14,14 @@ export function follow({hooks}: import('webpack').Compiler): void {
     isBusy = false;
     compiler.emit('idle');
   };
-  hooks.invalid.tap('dev-pages', () => {
+  hooks.invalid.tap('bundler', () => {
     isBusy = true;
   });
-  hooks.done.tap('dev-pages', end);
-  hooks.failed.tap('dev-pages', end);
+  hooks.done.tap('bundler', end);
+  hooks.failed.tap('bundler', end);
 }
 
-/** Waits until the code for a change that was just made is with the browser. */
+/** Waits until the bundler is done with a change that was just made. */
 export async function whenBundled(): Promise<void> {
   await pause(hearing);
   if (isBusy) {
