@@ -2,6 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {afterAll, describe, expect, it} from 'vitest';
@@ -25,6 +26,7 @@ const svg =
 function transform(markdown: string): Root {
   const processor = unified()
     .use(remarkParse)
+    .use(remarkMdx)
     .use(remarkDiagrams, {directory: folder, address: '/figures/'});
   return processor.runSync(processor.parse(markdown), {value: markdown, path: 'a.md'});
 }
@@ -58,6 +60,8 @@ describe('diagrams drawn ahead of time', () => {
     const one = fence(source);
     expect(count(`Text\n\n${one}\n\n${one}\n`)).toBe(1);
     expect(count(`${'Word '.repeat(300)}\n\n${one}\n`)).toBe(0);
+    // Below a figure nothing is on the first screen.
+    expect(count(`Text\n\n<Figure name="record-page" />\n\n${one}\n`)).toBe(0);
   });
 
   it('says what to do with a file that is no drawing', () => {

@@ -226,6 +226,8 @@ describe('<Figure> in Markdown', () => {
     expect(await count(`${'Word '.repeat(200)}\n\n${one}\n`)).toBe(1);
     expect(await count(`${'Word '.repeat(300)}\n\n${one}\n`)).toBe(0);
     expect(await count(`${'两字'.repeat(320)}\n\n${one}\n`)).toBe(0);
+    // Below a diagram nothing is on the first screen.
+    expect(await count(`Text\n\n\`\`\`mermaid\nflowchart LR\n\`\`\`\n\n${one}\n`)).toBe(0);
   });
 
   it('stops at an unknown name, with file, line and the nearest names', async () => {

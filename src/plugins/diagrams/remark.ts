@@ -1,7 +1,7 @@
 /**
  * Puts the drawing of a Mermaid block in its place: `<Diagram light="…" dark="…" … />`.
  * A block without a drawing is left to the Mermaid theme, which draws it in the browser.
- * The first one of a page loads at once if it is on the first screen, as figures do.
+ * On the first screen of a page it loads at once, as figures do.
  */
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -20,7 +20,6 @@ export interface DiagramRemarkOptions {
 const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> = ({directory, address}) => {
   return (tree, file) => {
     const isOnFirstScreen = firstScreenOf(tree, file);
-    let drawn = 0;
     visit(tree, 'code', (node: Code, index, parent) => {
       const drawing = node.lang === 'mermaid' ? readDrawing(node.value, directory) : undefined;
       if (!drawing || !parent || index === undefined) {
@@ -33,9 +32,8 @@ const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> = ({directory, addres
         height: String(drawing.height),
         alt: drawing.alt,
         source: node.value,
-        ...(drawn === 0 && isOnFirstScreen(node) && {priority: null}),
+        ...(isOnFirstScreen(node) && {priority: null}),
       };
-      drawn += 1;
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'Diagram',
@@ -45,6 +43,7 @@ const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> = ({directory, addres
           value,
         })),
         children: [],
+        position: node.position,
       };
       parent.children[index] = element;
     });

@@ -69,7 +69,6 @@ const remarkFigures: Plugin<[FigureRemarkOptions], Root> = ({directory}) => {
       used.set(name, local);
       element.attributes.push(figureAttribute(local));
       if (
-        used.size === 1 &&
         !element.attributes.some(
           (attribute) => 'name' in attribute && attribute.name === 'priority',
         ) &&
