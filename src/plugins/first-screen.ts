@@ -10,10 +10,9 @@ const firstScreen = 1200;
 const widthOf = (text: string): number =>
   text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0);
 
-/** Is this a picture, before or after the plugin of its kind has been there? */
+/** Figures are found first, diagrams second (`src/config/markdown.ts`): their blocks are still there. */
 const isPicture = (node: Node): boolean =>
-  ('lang' in node && node.lang === 'mermaid') ||
-  ('name' in node && (node.name === 'Figure' || node.name === 'Diagram'));
+  ('lang' in node && node.lang === 'mermaid') || ('name' in node && node.name === 'Figure');
 
 /** Where the first picture of a page begins; what comes after it is below the first screen. */
 function firstPicture(tree: Root): number {

@@ -43,7 +43,6 @@ const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> = ({directory, addres
           value,
         })),
         children: [],
-        position: node.position,
       };
       parent.children[index] = element;
     });
