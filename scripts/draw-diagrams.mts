@@ -32,26 +32,39 @@ const ownRules: Readonly<Record<Mode, string[]>> = {
   dark: [always, '#diagram .edgeLabel :is(p,span){color:#f2f5f8}'],
 };
 
-const dark = tokens("[data-theme='dark']");
+const palettes: Readonly<Record<Mode, ReadonlyMap<string, string>>> = {
+  light: tokens(':root'),
+  dark: tokens("[data-theme='dark']"),
+};
 
-/** Color of the site in dark mode. */
-function darkColor(name: string): string {
-  const color = dark.get(name);
-  if (!color) {
-    throw new Error(`src/css/tokens.css tells no color ${name} for dark mode.`);
+/** Color of the site in a mode. */
+function color(mode: Mode, name: string): string {
+  const value = palettes[mode].get(name);
+  if (!value) {
+    throw new Error(`src/css/tokens.css tells no color ${name} for the ${mode} mode.`);
   }
-  return color;
+  return value;
 }
 
-/** Mermaid's dark theme is a brownish grey; the surfaces and edges of boxes take the site's. */
+/** Mermaid's themes are lavender, yellow, and brownish grey; boxes, edges and labels take the site's colors. */
 const ownColors: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
-  light: {},
+  light: {
+    'rgb(236, 236, 255)': color('light', '--site-accent-soft'),
+    '#ECECFF': color('light', '--site-accent-soft'),
+    'rgb(147, 112, 219)': color('light', '--site-border-control'),
+    '#9370DB': color('light', '--site-border-control'),
+    'rgb(255, 255, 222)': color('light', '--site-surface'),
+    'rgb(255, 245, 173)': color('light', '--site-warning-soft'),
+    'rgb(170, 170, 51)': color('light', '--site-border-control'),
+    'rgba(232, 232, 232, 0.8)': color('light', '--site-surface-strong'),
+    'rgba(232, 232, 232, 0.5)': `${color('light', '--site-surface-strong')}80`,
+  },
   dark: {
-    'rgb(31, 32, 32)': darkColor('--site-surface'),
-    'rgb(71, 73, 73)': darkColor('--site-surface'),
-    'rgb(88, 88, 88)': darkColor('--site-surface-strong'),
-    'rgba(88, 88, 88, 0.5)': `${darkColor('--site-surface-strong')}80`,
-    'stroke: rgb(204, 204, 204)': `stroke: ${darkColor('--site-border-control')}`,
+    'rgb(31, 32, 32)': color('dark', '--site-surface'),
+    'rgb(71, 73, 73)': color('dark', '--site-surface'),
+    'rgb(88, 88, 88)': color('dark', '--site-surface-strong'),
+    'rgba(88, 88, 88, 0.5)': `${color('dark', '--site-surface-strong')}80`,
+    'stroke: rgb(204, 204, 204)': `stroke: ${color('dark', '--site-border-control')}`,
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * Makes paper show what the screen hides: folded parts are opened, each tab says its name, and
- * dark pages are printed light. Everything is put back afterwards.
+ * Makes paper show what the screen hides: folded parts are opened, and dark pages are printed light.
+ * Everything is put back afterwards.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -14,12 +14,6 @@ function prepare(): void {
   document.querySelectorAll<HTMLDetailsElement>('details:not([open])').forEach((details) => {
     details.open = true;
     undo.push(() => (details.open = false));
-  });
-  document.querySelectorAll('.tabs-container').forEach((tabs) => {
-    const names = Array.from(tabs.querySelectorAll('[role="tab"]'), (tab) => tab.textContent ?? '');
-    tabs.querySelectorAll<HTMLElement>('[role="tabpanel"]').forEach((panel, place) => {
-      panel.dataset.tab = names[place];
-    });
   });
 }
 

@@ -367,13 +367,13 @@ export const glossary = {
       page: 'sim-and-tests/regression/intro',
     },
     'test-bundle': {
-      zh: '上传的被测程序，有类别和版本。',
+      zh: '上传的被测程序，有种类和版本。',
       en: 'The uploaded program under test, with a category and a version.',
       page: 'sim-and-tests/regression/test-bundle-management',
     },
     'test-suite': {
-      zh: '一份 YAML 中的测试：镜像、用标签选出的记录、命令、通知和自动触发。',
-      en: 'A test written in YAML: image, records chosen by label, command, notifications and automatic trigger.',
+      zh: '配置文件中的一项：镜像、用标签选出的记录、命令和通知。',
+      en: 'An entry of the configuration file: image, records chosen by label, command and notifications.',
       page: 'sim-and-tests/regression/config-management',
     },
     'test-case': {
@@ -487,8 +487,8 @@ export const glossary = {
       page: 'client/connect-by-cobridge',
     },
     colistener: {
-      zh: 'ROS 节点，监听话题，把匹配结果交给 coScout。',
-      en: 'A ROS node that listens to topics and hands matches to coScout.',
+      zh: 'ROS 节点，监听话题，把消息交给 coScout 判断。',
+      en: 'A ROS node that listens to topics and hands their messages to coScout, which evaluates the rules.',
       page: 'client/apt-source-install',
     },
     costudio: {

@@ -49,6 +49,20 @@ for (const language of languages) {
       }
     });
 
+    test('nothing in the navbar covers its neighbor on the narrowest desktop', async ({page}) => {
+      await page.setViewportSize({width: 997, height: 800});
+      await page.goto(at('/docs/get-started/quick-start'));
+      const boxes = await page
+        .locator('.navbar__brand, .navbar__items > .navbar__item, .navbar .DocSearch-Button')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).filter(({width}) => width > 0),
+        );
+      expect(boxes.length).toBeGreaterThan(5);
+      boxes.sort((one, other) => one.left - other.left);
+      const covered = boxes.slice(1).filter((box, place) => box.left < (boxes[place]?.right ?? 0));
+      expect(covered).toEqual([]);
+    });
+
     test('the language menu leads to the same page in the other language', async ({page}) => {
       await page.goto(at('/docs/get-started/quick-start'));
       await switchLanguage(page, language);
@@ -189,6 +203,8 @@ for (const language of languages) {
       for (const text of language.notFound) {
         await expect(page.locator('main')).toContainText(text);
       }
+      await hydrated(page);
+      await expect(page).toHaveTitle(`${language.notFound[0]} | ${brand.name}`);
       const near = page.locator(`main a[href="${at('/docs/collaboration/record/create-record')}"]`);
       await expect(near).toBeVisible();
       await near.click();
@@ -198,6 +214,7 @@ for (const language of languages) {
     test('addresses ending in .html and /index.html show the page', async ({page}) => {
       for (const [path, clean] of [
         ['/docs/overview.html', '/docs/overview'],
+        ['/docs/overview/index.html', '/docs/overview'],
         ['/index.html', '/'],
       ] as const) {
         await page.goto(at(path));
@@ -369,6 +386,23 @@ for (const language of languages) {
       });
       await main.getByRole('button', {name: language.crash[1]}).click();
       await expect(page.locator('#next-steps')).toBeAttached();
+    });
+
+    test('a page that throws outside its frame shows the crash page in one, with a title', async ({
+      page,
+    }) => {
+      // The results page reads its address before it has a frame.
+      const read = 'new URLSearchParams(';
+      await changeScripts(page, (body) =>
+        body.includes('.get("page")')
+          ? body.replaceAll(read, '(()=>{throw new Error("planted fault")})(')
+          : body,
+      );
+      await page.goto(at('/search?q=a'));
+      await expect(page.locator('h1')).toHaveText(language.crash[0]);
+      await expect(page.locator('main')).toContainText('planted fault');
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+      await expect(page).toHaveTitle(language.pageError);
     });
   });
 }

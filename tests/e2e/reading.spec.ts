@@ -276,6 +276,20 @@ for (const {code, prefix} of languages) {
 
   test.describe(`without JavaScript, ${code}`, () => {
     test.use({javaScriptEnabled: false});
+    test('all panels of tabs are there, each under its name', async ({page}) => {
+      await page.goto(`${prefix}/docs/viz/message-schemas/point-cloud`);
+      await expect(page.locator('.tabs-container [role="tablist"]')).toBeHidden();
+      const panels = page.locator('[role="tabpanel"]');
+      expect(await panels.count()).toBeGreaterThan(3);
+      for (const panel of await panels.all()) {
+        await expect(panel).toBeVisible();
+        const name = await panel.evaluate(
+          (element) => getComputedStyle(element, '::before').content,
+        );
+        expect(name).toMatch(/^"[^"]+"$/);
+      }
+    });
+
     test('a figure is a link to its picture, and there is no button', async ({page}) => {
       await page.goto(prefix + withFigure);
       await expect(page.locator('article button[aria-haspopup]')).toHaveCount(0);

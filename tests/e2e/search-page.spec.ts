@@ -60,6 +60,13 @@ for (const language of languages) {
       expect(errors).toEqual([]);
     });
 
+    test('a page behind the last one is the last one', async ({page}) => {
+      await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}&page=99`);
+      await expect(page.locator(results).first()).toBeVisible();
+      await expect(page).toHaveURL(/page=\d$/);
+      await expect(page.getByRole('link', {name: next, exact: true})).toHaveCount(0);
+    });
+
     test('typing is kept in the address; sending adds to the history', async ({page}) => {
       await visit(page, `${prefix}/search`);
       await expect(page.locator('h1')).toHaveText(plain);

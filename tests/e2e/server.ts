@@ -44,7 +44,8 @@ export function siteServer(root: string) {
       return;
     }
     const base = path.join(root, path.posix.normalize(pathname));
-    const candidates = [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')];
+    const page = base.replace(/\/(index\.html)?$/, '');
+    const candidates = [base, `${page}.html`, path.join(page, 'index.html')];
     const found = candidates.find(isFile);
     const notFound = path.join(root, /^\/en(\/|$)/.test(pathname) ? 'en/404.html' : '404.html');
     send(response, found ? 200 : 404, found ?? notFound);

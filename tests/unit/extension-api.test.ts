@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
@@ -66,6 +67,17 @@ describe('a page about a type', () => {
   it('links the types it mentions and those that use it', () => {
     expect(linksOf(typePage('Topic', 'en'))).toContain('../custom-panels/render-state.md');
     expect(linksOf(typePage('SettingsTree', 'en'))).toContain('./settings-tree-action.md');
+  });
+
+  it('keeps types inline: MDX would hand them to the theme, which makes blocks of them', () => {
+    const codes: unknown[] = [];
+    visit(typePage('LayoutActions', 'en'), 'mdxJsxTextElement', (node) => {
+      if (node.name === 'code') {
+        codes.push(node.data);
+      }
+    });
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.every((data) => isDeepStrictEqual(data, {_mdxExplicitJsx: true}))).toBe(true);
   });
 
   it('gives each row an anchor', () => {

@@ -11,7 +11,7 @@ export default defineFigure({
   },
   caption: {
     zh: '缩进表示从属，灰色是资源名格式。',
-    en: 'Indentation shows what belongs to what; the pattern of the resource name is in grey.',
+    en: 'Indentation shows what belongs to what; the pattern of the resource name is in gray.',
   },
   draw({k, t}) {
     return k.outline({

@@ -18,6 +18,13 @@ import type {Api, Declaration, Member, TypePart, Variant} from './declarations';
 import {labels} from './labels';
 import {pageOf} from './pages';
 
+declare module 'mdast-util-mdx-jsx' {
+  /** As `@mdx-js/mdx` registers it, whose own declaration is not among this project's packages. */
+  interface MdxJsxTextElementData {
+    _mdxExplicitJsx?: boolean | null | undefined;
+  }
+}
+
 export type Block = BlockContent | Heading;
 
 /** Generated sections before and after those that are written by hand. */
@@ -50,13 +57,15 @@ function typeLink(name: string, from: string, ...children: PhrasingContent[]): L
 
 /**
  * A type as code, with the names in it linked. It is an element of its own, because inline code of
- * Markdown holds nothing but text.
+ * Markdown holds nothing but text; and one as if written in the page, which MDX leaves as it is: the
+ * theme would make a block of code that holds a link.
  */
 function typeCode(parts: readonly TypePart[], from: string): PhrasingContent {
   return {
     type: 'mdxJsxTextElement',
     name: 'code',
     attributes: [],
+    data: {_mdxExplicitJsx: true},
     children: parts.map((part) =>
       part.type ? typeLink(part.type, from, text(part.text)) : text(part.text),
     ),

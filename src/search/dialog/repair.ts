@@ -43,8 +43,8 @@ function repairLandmarks(container: Element): void {
 }
 
 /**
- * The input takes 512 characters in both modes. It has the attributes of a combobox without being
- * one, and names lists that may not be there.
+ * The input takes 512 characters in both modes: a question to Ask AI may have them, a query not.
+ * It has the attributes of a combobox without being one, and names lists that may not be there.
  */
 function repairInput(container: Element): void {
   const input = container.querySelector('.DocSearch-Input');

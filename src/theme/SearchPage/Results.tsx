@@ -1,7 +1,8 @@
 /** What the results page shows below its field, in each state of a search. */
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {missingResultsUrl, searchLimits} from '@site/src/config/search';
@@ -41,11 +42,18 @@ function ResultItem({hit: given}: {hit: Hit}): ReactNode {
 function Pages({query, page, total}: {query: string; page: number; total: number}): ReactNode {
   const address = useBaseUrl('/search');
   const last = Math.ceil(total / searchLimits.hitsPerPage) - 1;
+  const to = (target: number) =>
+    `${address}?q=${encodeURIComponent(query)}${target > 0 ? `&page=${target + 1}` : ''}`;
+  const history = useHistory();
+  const beyond = page > last ? to(last) : undefined;
+  useEffect(() => {
+    if (beyond) {
+      history.replace(beyond);
+    }
+  }, [beyond, history]);
   if (last < 1) {
     return null;
   }
-  const to = (target: number) =>
-    `${address}?q=${encodeURIComponent(query)}${target > 0 ? `&page=${target + 1}` : ''}`;
   return (
     <nav
       className={styles.pages}

@@ -1,7 +1,8 @@
 /** Replaces the theme's not-found content: adds search, the closest pages and a way back. */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -12,6 +13,8 @@ import styles from './styles.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
+      {/* Among docs nothing else says the title: the theme's page does so elsewhere. */}
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: '找不到页面'})} />
       <p className={styles.code} aria-hidden="true">
         404
       </p>
