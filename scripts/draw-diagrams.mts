@@ -62,6 +62,7 @@ const ownColors: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
   dark: {
     'rgb(31, 32, 32)': color('dark', '--site-surface'),
     'rgb(71, 73, 73)': color('dark', '--site-surface'),
+    'fill: rgb(51, 51, 51)': `fill: ${color('dark', '--ifm-background-color')}`,
     'rgb(88, 88, 88)': color('dark', '--site-surface-strong'),
     'rgba(88, 88, 88, 0.5)': `${color('dark', '--site-surface-strong')}80`,
     'stroke: rgb(204, 204, 204)': `stroke: ${color('dark', '--site-border-control')}`,
