@@ -17,7 +17,7 @@ import {circumstances, kilobytes, ratio, runs, seconds, table, whole} from './li
 import {middle, weigh, type Figure} from './lib/bench/weigh';
 
 const rounds = runs(5);
-await useChromium();
+await useChromium({whole: true});
 const {folder, remove} = temporaryFolder();
 try {
   const site = path.join(folder, 'site');

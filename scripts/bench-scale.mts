@@ -29,7 +29,7 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
 const stockUpTo = process.env.STOCK === '0' ? 0 : 4;
 const page = editedPage.file;
 
-await useChromium();
+await useChromium({whole: true});
 
 const head = [
   'Docs',

@@ -25,7 +25,7 @@ import {weigh, weightHead, weightRow} from './lib/bench/weigh';
 
 const rounds = runs(5);
 const build = path.join(siteRoot, 'build');
-const chromium = await useChromium();
+const chromium = await useChromium({whole: true});
 
 async function weight(): Promise<void> {
   const browser = await launch();

@@ -3,12 +3,13 @@ import {chromium, type Browser} from 'playwright-core';
 import {findChromium} from './chromium.mjs';
 
 /**
- * Makes `launch` use the browser of the tests.
+ * Makes `launch` use the browser of the tests, or one that readers have.
+ * @param options `whole`: as `findChromium` says.
  * @returns its path
  * @throws With what to do when there is none.
  */
-export async function useChromium(): Promise<string> {
-  const found = await findChromium();
+export async function useChromium(options?: {whole?: boolean}): Promise<string> {
+  const found = await findChromium(options);
   if ('problem' in found) {
     throw new Error(found.problem);
   }

@@ -5,14 +5,9 @@ import path from 'node:path';
 import {installWithApt} from './apt.mjs';
 import {runTool} from './setup.mjs';
 
-/** Chromium without a user interface comes first: what takes it 45 s takes the others 95. */
-const names = [
-  'chromium-headless-shell',
-  'google-chrome-stable',
-  'google-chrome',
-  'chromium',
-  'chromium-browser',
-];
+/** Chromium without a user interface: what takes it 45 s takes the others 95. Readers have one of these. */
+const shell = 'chromium-headless-shell';
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 
 const fixedPlaces = [
   '/usr/bin/chromium',
@@ -46,17 +41,19 @@ async function ownBrowser() {
   return chromium.executablePath();
 }
 
-async function candidates() {
+async function candidates(whole) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return [
     await ownBrowser(),
-    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...(whole ? names : [shell, ...names]).flatMap((name) =>
+      folders.map((folder) => path.join(folder, name)),
+    ),
     ...fixedPlaces,
   ];
 }
 
-async function installed() {
-  return (await candidates()).find((file) => isExecutable(file) && starts(file));
+async function installed(whole) {
+  return (await candidates(whole)).find((file) => isExecutable(file) && starts(file));
 }
 
 /** Whether the system has no font of such a kind. One that cannot say has a desktop, and its fonts. */
@@ -82,7 +79,7 @@ async function installFonts() {
 }
 
 /** Older Debian has no such package. */
-const installShell = () => installWithApt('Chromium', ['chromium-headless-shell']);
+const installShell = () => installWithApt('Chromium', [shell]);
 
 const installChromium = () => installWithApt('Chromium', ['chromium']);
 
@@ -93,18 +90,20 @@ async function installWithPlaywright() {
 
 /**
  * Path of a Chromium that starts, or the sentence that says what to do.
+ * @param {{whole?: boolean}} [options] `whole`: one with a user interface, whose times are those of readers
  * @returns {Promise<{path: string} | {problem: string}>}
  */
-export async function findChromium() {
+export async function findChromium({whole = false} = {}) {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     return isExecutable(wanted) && starts(wanted)
       ? {path: wanted}
       : {problem: `CHROMIUM_PATH names ${wanted}, which does not start: correct or unset it.`};
   }
-  for (const install of [undefined, installShell, installChromium, installWithPlaywright]) {
+  const installs = [undefined, ...(whole ? [] : [installShell]), installChromium];
+  for (const install of [...installs, installWithPlaywright]) {
     await install?.();
-    const found = await installed();
+    const found = await installed(whole);
     if (found) {
       await installFonts();
       return {path: found};

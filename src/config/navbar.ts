@@ -7,13 +7,6 @@ export function navbar(): Navbar {
   return {
     title: brand.name,
     hideOnScroll: false,
-    logo: {
-      alt: '',
-      src: 'img/logo.svg',
-      srcDark: 'img/logo-dark.svg',
-      width: 28,
-      height: 28,
-    },
     items: [
       {
         type: 'doc',

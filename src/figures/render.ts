@@ -6,7 +6,7 @@ import {Pen, n} from './kit/pen';
 import type {Theme} from './palette';
 
 const fonts =
-  "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'PingFang SC','Hiragino Sans GB','Noto Sans CJK SC','Microsoft YaHei',sans-serif";
+  "Arial,'PingFang SC','Hiragino Sans GB','Noto Sans CJK SC','Microsoft YaHei',sans-serif";
 
 function checkLegend(figure: Figure, pen: Pen): void {
   const numbers = [...new Set(pen.callouts.map(({number}) => number))].sort((a, b) => a - b);

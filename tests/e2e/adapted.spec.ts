@@ -126,10 +126,14 @@ for (const {code, prefix} of languages) {
       const sidebar = '.theme-doc-sidebar-container .menu__link';
       expect(await border(`${sidebar}--active:not(.menu__link--sublist)`, link)).not.toBe(canvas);
       expect(await border(`${sidebar}:not(.menu__link--active)`, link)).toBe(canvas);
-      const caret = page.locator('.theme-doc-sidebar-container .menu__caret').first();
-      expect(
-        await caret.evaluate((element) => getComputedStyle(element, '::before').backgroundColor),
-      ).toBe(await system('ButtonText'));
+      const shape = (selector: string, pseudo: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
+      const text = await system('CanvasText');
+      expect(await shape('.theme-doc-sidebar-container .menu__caret', '::before')).toBe(text);
+      expect(await shape('.breadcrumbs__item:not(:last-child)', '::after')).toBe(text);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {

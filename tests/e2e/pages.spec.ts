@@ -35,7 +35,7 @@ for (const {code, prefix, htmlLang} of languages) {
       const context = await browser.newContext({javaScriptEnabled: false});
       const page = await context.newPage();
       await page.goto(`${prefix}/`);
-      await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+      await expect(page.locator('svg.navbar__logo:visible')).toHaveCount(1);
       await expect(page.locator('main section section').first()).toBeVisible();
       expect(await page.locator('main a[href*="/docs/"]').count()).toBeGreaterThan(30);
       await page.goto(`${prefix}/download`);

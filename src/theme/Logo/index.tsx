@@ -1,0 +1,44 @@
+/**
+ * The mark and the name, as a link to the home page. The mark is part of the page: as a picture for each
+ * color mode it was two documents of its own that the first paint waited for. It is that of
+ * `static/img/logo.svg`, which a test compares.
+ */
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Logo';
+import styles from './styles.module.css';
+
+export default function Logo({imageClassName, titleClassName, ...link}: Props): ReactNode {
+  const {title} = useThemeConfig().navbar;
+  return (
+    <Link {...link} to={useBaseUrl('/')}>
+      <svg
+        className={clsx(imageClassName, styles.mark)}
+        viewBox="0 0 32 32"
+        width={28}
+        height={28}
+        fill="none"
+        aria-hidden="true"
+      >
+        <rect width="32" height="32" rx="7" />
+        <path
+          d="M23.2 10.6a9 9 0 1 0 0 10.8"
+          stroke="#fff"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+        />
+        <path
+          d="M11.2 16h3.3l1.7-3.6 2.3 7.2 1.7-3.6h5.6"
+          stroke="#9fd0ff"
+          strokeWidth="2.1"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <b className={titleClassName}>{title}</b>
+    </Link>
+  );
+}
