@@ -327,7 +327,7 @@ async function buildLanguages(wanted, kept) {
     const [bundled, sayBundled] = promised();
     const [written, sayWritten] = promised();
     const rendered = runTool('docusaurus', ['build', '--locale', language], {
-      env: languageEnv,
+      env: {...languageEnv, SPARE_MEMORY: wanted.length > 1 ? '1' : '0'},
       nodeOptions,
       signal,
       onMessage(message, answer) {

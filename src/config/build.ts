@@ -49,6 +49,8 @@ export const build = {
   compileAhead: isSet('COMPILE_AHEAD', true),
   /** `STAGED=1`: `npm run build` runs `docusaurus build` as one of its steps (`scripts/lib/build.mjs`). */
   staged: isSet('STAGED', false),
+  /** `SPARE_MEMORY=0`: garbage is collected when V8 sees fit, as `npm run build` has a language that is built alone. */
+  spareMemory: isSet('SPARE_MEMORY', true),
   /** `LAZY=0`: the dev server compiles all pages before it shows the first. */
   lazyPages: isSet('LAZY', true),
   /** `BASE_URL_ISSUE_BANNER=1`: a page whose styles did not load says that the base URL is wrong. */
