@@ -4,7 +4,9 @@
  */
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import clsx from 'clsx';
+import {layOutLater} from './layOut';
 import styles from './styles.module.css';
 
 /** Browsers leave a link where it is, if any of its lines begins within the box. */
@@ -14,9 +16,18 @@ function showWhole({target, currentTarget}: FocusEvent): void {
   }
 }
 
-export default function Table(props: ComponentProps<'table'>): ReactNode {
+/** @param props `style`: `--rows` of a long table, from `src/plugins/tables`. */
+export default function Table({style, ...props}: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState<boolean>();
+  const isLong = Boolean(style);
+
+  // Before the page is scrolled to a place on it.
+  useIsomorphicLayoutEffect(() => {
+    if (isLong) {
+      layOutLater(box.current!);
+    }
+  }, [isLong]);
 
   useEffect(() => {
     const element = box.current;
@@ -25,7 +36,10 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     }
     const table = element.firstElementChild!;
     const observer = new ResizeObserver(() => {
-      setOverflows(table.scrollWidth > element.clientWidth + 1);
+      // Asked how wide it is, a table that is far from the window would be laid out. It tells when it has been.
+      if (table.checkVisibility?.({contentVisibilityAuto: true}) !== false) {
+        setOverflows(table.scrollWidth > element.clientWidth + 1);
+      }
     });
     // The table as well: a translator, or an extension that enlarges text, widens it alone.
     observer.observe(element);
@@ -40,7 +54,8 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div
       ref={box}
-      className={clsx(styles.box, overflows === false && styles.fits)}
+      className={clsx(styles.box, isLong && styles.long, overflows === false && styles.fits)}
+      style={style}
       {...(overflows && {
         tabIndex: 0,
         role: 'group',

@@ -1,7 +1,10 @@
 /**
- * Tells short columns of tables how wide their text is: `--column` of the header cell, in em. Text
- * columns keep a least width on small screens (`src/components/Table`), and a column that holds
- * nothing but `0` and `1` takes no more than it needs, so that fewer tables are wider than a phone.
+ * Tells of tables what their styles have to know (`src/components/Table`):
+ *
+ * - how wide the text of short columns is: `--column` of the header cell, in em. Text columns keep a least
+ *   width on small screens, and a column that holds nothing but `0` and `1` takes no more than it needs, so
+ *   that fewer tables are wider than a phone;
+ * - how many rows a long one has: `--rows` of the table. It is not laid out before it is near.
  */
 import type {Element, Nodes, Root} from 'hast';
 import type {Plugin} from 'unified';
@@ -9,6 +12,9 @@ import {visit} from 'unist-util-visit';
 
 /** As much as a column of text is given, in em: styles of `src/components/Table`. */
 const most = 7;
+
+/** Rows that make a table long: many short ones together take as much. */
+const long = 2;
 
 /** From here on characters are as wide as they are high. */
 const firstWide = 0x2e80;
@@ -50,6 +56,9 @@ const rehypeShortColumns: Plugin<[], Root> = () => (tree) => {
     const [head, ...rows] = childrenOf(table, 'thead', 'tbody')
       .flatMap((part) => childrenOf(part, 'tr'))
       .map((row) => childrenOf(row, 'th', 'td'));
+    if (rows.length >= long) {
+      table.properties.style = `--rows:${rows.length + 1}`;
+    }
     head?.forEach((cell, index) => {
       const cells = [cell, ...rows.flatMap((row) => row[index] ?? [])];
       const width = Math.ceil(Math.max(...cells.map(widthOfCell)) * 2) / 2;

@@ -1,0 +1,45 @@
+/**
+ * Long tables far below the window are not laid out for the first paint (`styles.module.css`). Here they are
+ * afterwards, one after the other, whenever the browser has nothing else to do; and all at once where a link
+ * leads to a place on the page, which would not be where it was before them.
+ */
+const waiting = new Set<HTMLElement>();
+
+function layOut(box: HTMLElement): void {
+  waiting.delete(box);
+  box.style.contentVisibility = 'visible';
+}
+
+/** Browsers that don't know idle times lay them out as they come near. */
+const whenIdle = (): void => void window.requestIdleCallback?.(layOutNext);
+
+function layOutNext(time: IdleDeadline): void {
+  for (const box of waiting) {
+    layOut(box);
+    // Now, not together with the next ones.
+    void box.offsetHeight;
+    if (time.timeRemaining() < 8) {
+      whenIdle();
+      break;
+    }
+  }
+}
+
+function onClick({target}: MouseEvent): void {
+  if (target instanceof Element && target.closest('a[href*="#"]')) {
+    waiting.forEach(layOut);
+  }
+}
+
+/** Has the table in a box laid out when there is time for it, or at once where the address names a place on the page. */
+export function layOutLater(box: HTMLElement): void {
+  if (window.location.hash) {
+    layOut(box);
+    return;
+  }
+  addEventListener('click', onClick, true);
+  waiting.add(box);
+  if (waiting.size === 1) {
+    whenIdle();
+  }
+}
