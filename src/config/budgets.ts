@@ -13,7 +13,7 @@ export interface PageBudget {
   html: number;
 }
 
-const css = 13_600;
+const css = 13_650;
 
 export const pageBudgets: readonly PageBudget[] = [
   {kind: 'home', path: '/', js: 96_700, css: 14_700, html: 8_300},
