@@ -9,7 +9,7 @@
  * `npm run build`, where there are none, lets a small process for each language compile pages from
  * its first second on (`scripts/compile-pages.ts`): the bundler of the first language finds some of them
  * compiled and shares the others with that process, which helps with the next language when it is done;
- * the bundler of that one finds most.
+ * the bundler of that one finds most. With two processors there is one process, for the last language.
  *
  * `COMPILE_AHEAD=0`: the bundler compiles all pages. `PAGE_CACHE=0`: no page of an earlier build counts.
  */
