@@ -11,7 +11,7 @@ import {expect, test, type Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
 import {ruleTags} from './axe';
 import {languages} from './languages';
-import {saveData, visit} from './page';
+import {allLaidOut, saveData, visit} from './page';
 
 const allRules: RunOptions['runOnly'] = {
   type: 'tag',
@@ -85,6 +85,8 @@ async function check(
   let checks = 0;
   await page.setViewportSize({width: 1280, height: 900});
   await visit(page, address);
+  // Whether a table goes on beyond its box is known, and said, when it is laid out.
+  await allLaidOut(page);
   // Colours are what they will be, at once.
   await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
   for (const width of [1280, 390]) {

@@ -18,6 +18,12 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the tables that are laid out when there is time (`src/components/Table`) have been. */
+export async function allLaidOut(page: Page): Promise<void> {
+  const waiting = '[style*="--rows"]:not([style*="content-visibility"])';
+  await expect(page.locator(waiting)).toHaveCount(0, {timeout: 40_000});
+}
+
 /** Makes a page to come believe that its reader saves data: nothing is fetched before it is needed. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
