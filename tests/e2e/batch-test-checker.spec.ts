@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {faultySample, sample} from '../../src/components/BatchTestChecker/samples';
 import {languages} from './languages';
-import {changeScripts} from './page';
+import {changeScripts, visitInPeace} from './page';
 
 const texts = {
   zh: {
@@ -139,7 +139,7 @@ test.describe('batch-test checker', () => {
       isLoaded ||= isValidator(body);
       return body;
     });
-    await page.goto(`/en${address}`, {waitUntil: 'networkidle'});
+    await visitInPeace(page, `/en${address}`);
     expect(isLoaded).toBe(false);
     page.on('request', (request) => {
       sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);

@@ -2,7 +2,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {languages} from './languages';
-import {chooseMode} from './page';
+import {chooseMode, visitInPeace} from './page';
 
 const texts = {
   zh: {
@@ -79,7 +79,7 @@ for (const language of languages) {
           scripts.push(response.url());
         }
       });
-      await page.goto(at(codePage), {waitUntil: 'networkidle'});
+      await visitInPeace(page, at(codePage));
       expect(scripts.length).toBeGreaterThan(2);
       for (const url of scripts) {
         const body = await (await page.request.get(url)).text();

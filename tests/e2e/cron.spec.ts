@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {visitInPeace} from './page';
 
 const languages = [
   {
@@ -99,7 +100,7 @@ for (const language of languages) {
     test('fetches its libraries when it is first used, and again after a failure', async ({
       page,
     }) => {
-      await page.goto(address, {waitUntil: 'networkidle'});
+      await visitInPeace(page, address);
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('.js')) fetched.push(request.url());

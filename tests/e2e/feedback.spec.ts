@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
 import {axeFaults} from './axe';
 import {languages} from './languages';
-import {chooseMode} from './page';
+import {chooseMode, visitInPeace} from './page';
 
 const path = '/docs/collaboration/record/create-record';
 
@@ -55,7 +55,7 @@ for (const {code, prefix} of languages) {
     test('"no" leads to an issue with page, language and message', async ({page}) => {
       const posts: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-      await page.goto(prefix + path, {waitUntil: 'networkidle'});
+      await visitInPeace(page, prefix + path);
       await button(page, text.no).click();
       const field = page.getByLabel(text.label);
       await expect(field).toBeFocused();
@@ -85,7 +85,7 @@ for (const {code, prefix} of languages) {
         cookie = (await route.request().allHeaders()).cookie;
         await route.fulfill({status: 204});
       });
-      await page.goto(prefix + path, {waitUntil: 'networkidle'});
+      await visitInPeace(page, prefix + path);
       await button(page, text.no).click();
       await page.getByLabel(text.label).fill('More examples');
       await button(page, text.send).click();
@@ -108,7 +108,7 @@ for (const {code, prefix} of languages) {
       await page.route('**/fake-feedback', (route) =>
         fails ? route.fulfill({status: 500}) : route.fulfill({status: 200}),
       );
-      await page.goto(prefix + path, {waitUntil: 'networkidle'});
+      await visitInPeace(page, prefix + path);
       await button(page, text.no).click();
       await page.getByLabel(text.label).fill('Kept');
       await button(page, text.send).click();
@@ -125,7 +125,7 @@ for (const {code, prefix} of languages) {
       test(`the open form has no accessibility fault, ${mode}`, async ({page}) => {
         await chooseMode(page, mode);
         await page.setViewportSize({width: 320, height: 700});
-        await page.goto(prefix + path, {waitUntil: 'networkidle'});
+        await visitInPeace(page, prefix + path);
         await button(page, text.no).click();
         await expect(page.getByLabel(text.label)).toBeFocused();
         expect(await axeFaults(page, 'article section[data-search="off"]')).toEqual([]);

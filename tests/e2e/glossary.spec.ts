@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {glossaryEntries} from '../../src/data/glossary';
 import {axeFaults} from './axe';
 import {languages} from './languages';
-import {chooseMode} from './page';
+import {chooseMode, visitInPeace} from './page';
 
 /** A page with terms, and what the first of them is. */
 const page1 = '/docs/get-started/quick-start';
@@ -22,7 +22,7 @@ for (const {code, prefix} of languages) {
     });
 
     test('a term is explained by keyboard, with a link to its entry', async ({page}) => {
-      await page.goto(prefix + page1, {waitUntil: 'networkidle'});
+      await visitInPeace(page, prefix + page1);
       const term = page.getByRole('button', {expanded: false}).and(page.locator('.glossary-term'));
       const first = term.first();
       await first.scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ for (const {code, prefix} of languages) {
     });
 
     test('a term that the focus has left meanwhile is not explained', async ({page}) => {
-      await page.goto(prefix + page1, {waitUntil: 'networkidle'});
+      await visitInPeace(page, prefix + page1);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -69,7 +69,7 @@ for (const {code, prefix} of languages) {
     });
 
     test('a term is explained under the pointer, and closed when it leaves', async ({page}) => {
-      await page.goto(prefix + page1, {waitUntil: 'networkidle'});
+      await visitInPeace(page, prefix + page1);
       const term = page.locator('.glossary-term').first();
       await term.hover();
       const box = page.locator('.glossary-explanation');
@@ -85,7 +85,7 @@ for (const {code, prefix} of languages) {
       test(`an open explanation has no accessibility fault, ${mode}`, async ({page}) => {
         await chooseMode(page, mode);
         await page.setViewportSize({width: 390, height: 844});
-        await page.goto(prefix + page1, {waitUntil: 'networkidle'});
+        await visitInPeace(page, prefix + page1);
         await page.locator('.glossary-term').first().click();
         const box = page.locator('.glossary-explanation');
         await expect(box).toBeVisible();

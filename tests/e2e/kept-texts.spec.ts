@@ -1,6 +1,6 @@
 /** Texts that React leaves as the server has sent them (`src/plugins/lean-client/client/kept.tsx`). */
 import {expect, test, type Page} from '@playwright/test';
-import {isSameDocument, markDocument} from './page';
+import {allLaidOut, isSameDocument, markDocument, visitInPeace} from './page';
 
 const page1 = '/docs/get-started/quick-start';
 const text = '四个阶段依次进行，只想看数据的话，做完第一阶段就可以停下。';
@@ -8,10 +8,16 @@ const link = {name: 'Chrome 104 或更高版本', to: /\/docs\/others\/browser-s
 
 /** Opens the page from another one, in place. */
 async function openInPlace(page: Page): Promise<void> {
-  await page.goto('/docs/overview', {waitUntil: 'networkidle'});
+  await visitInPeace(page, '/docs/overview');
   await markDocument(page);
   await page.locator(`main a[href="${page1}"]`).first().click();
   await expect(page).toHaveURL(page1);
+}
+
+/** Text of the article, once all of it has been laid out. */
+async function wholeText(page: Page): Promise<string> {
+  await allLaidOut(page);
+  return page.locator('.markdown').innerText();
 }
 
 test('no script holds them', async ({page}) => {
@@ -21,31 +27,31 @@ test('no script holds them', async ({page}) => {
       scripts.push(response.text());
     }
   });
-  await page.goto(page1, {waitUntil: 'networkidle'});
+  await visitInPeace(page, page1);
   await expect(page.locator('main')).toContainText(text);
   expect((await Promise.all(scripts)).filter((script) => script.includes(text))).toEqual([]);
 });
 
 test('they stay while the page lives', async ({page}) => {
-  await page.goto(page1, {waitUntil: 'networkidle'});
-  const before = await page.locator('.markdown').innerText();
+  await visitInPeace(page, page1);
+  const before = await wholeText(page);
   await page.locator('.table-of-contents a').nth(2).click();
   await expect(page).toHaveURL(/#./);
   await page.locator('.navbar button[class*="toggleButton"]').first().click();
-  expect(await page.locator('.markdown').innerText()).toBe(before);
+  expect(await wholeText(page)).toBe(before);
 });
 
 test('they come with a page that is opened in place, and with the way back', async ({page}) => {
-  await page.goto(page1, {waitUntil: 'networkidle'});
-  const whole = await page.locator('.markdown').innerText();
+  await visitInPeace(page, page1);
+  const whole = await wholeText(page);
   await openInPlace(page);
   await expect(page.locator('main')).toContainText(text);
-  await expect.poll(() => page.locator('.markdown').innerText()).toBe(whole);
+  await expect.poll(() => wholeText(page)).toBe(whole);
   await page.getByRole('link', {name: link.name}).click();
   await expect(page).toHaveURL(link.to);
   await page.goBack();
   await expect(page.locator('main')).toContainText(text);
-  expect(await page.locator('.markdown').innerText()).toBe(whole);
+  expect(await wholeText(page)).toBe(whole);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -71,25 +77,25 @@ const emptyAtFirst = (page: Page, href: string): Promise<[number, number]> =>
 
 test('a long page shows its beginning first, and the rest in the frame after', async ({page}) => {
   const long = '/docs/viz/panel/3d-panel';
-  await page.goto(long, {waitUntil: 'networkidle'});
-  const whole = await page.locator('.markdown').innerText();
-  await page.goto('/docs/viz/panel/log-panel', {waitUntil: 'networkidle'});
+  await visitInPeace(page, long);
+  const whole = await wholeText(page);
+  await visitInPeace(page, '/docs/viz/panel/log-panel');
   await markDocument(page);
   const [empty, all] = await emptyAtFirst(page, long);
   expect(all).toBeGreaterThan(20);
   expect(empty).toBeGreaterThan(all / 2);
   expect(empty).toBeLessThan(all);
-  await expect.poll(() => page.locator('.markdown').innerText()).toBe(whole);
+  await expect.poll(() => wholeText(page)).toBe(whole);
   expect(await isSameDocument(page)).toBe(true);
   // The way back leads to where the reader was.
   await page.locator('h2').last().scrollIntoViewIfNeeded();
   await page.goBack();
   await page.goForward();
-  await expect.poll(() => page.locator('.markdown').innerText()).toBe(whole);
+  await expect.poll(() => wholeText(page)).toBe(whole);
 });
 
 test('their links change the page in place, unless a key says otherwise', async ({page}) => {
-  await page.goto(page1, {waitUntil: 'networkidle'});
+  await visitInPeace(page, page1);
   await markDocument(page);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', {name: link.name}).click({modifiers: ['ControlOrMeta']});

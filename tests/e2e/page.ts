@@ -18,6 +18,12 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Goes to a page and waits until it reacts and has fetched what it wants. */
+export async function visitInPeace(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Waits until the tables that are laid out when there is time (`src/components/Table`) have been. */
 export async function allLaidOut(page: Page): Promise<void> {
   const waiting = '[style*="--rows"]:not([style*="content-visibility"])';

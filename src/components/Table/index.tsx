@@ -16,11 +16,11 @@ function showWhole({target, currentTarget}: FocusEvent): void {
   }
 }
 
-/** @param props `style`: `--rows` of a long table, from `src/plugins/tables`. */
+/** @param props `style`: with `--rows` of a long table, from `src/plugins/tables`. */
 export default function Table({style, ...props}: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState<boolean>();
-  const isLong = Boolean(style);
+  const isLong = style !== undefined && '--rows' in style;
 
   // Before the page is scrolled to a place on it.
   useIsomorphicLayoutEffect(() => {
@@ -55,14 +55,14 @@ export default function Table({style, ...props}: ComponentProps<'table'>): React
     <div
       ref={box}
       className={clsx(styles.box, isLong && styles.long, overflows === false && styles.fits)}
-      style={style}
+      style={isLong ? style : undefined}
       {...(overflows && {
         tabIndex: 0,
         role: 'group',
         'aria-label': translate({id: 'site.table.label', message: '表格，可横向滚动'}),
       })}
     >
-      <table {...props} />
+      <table {...props} style={isLong ? undefined : style} />
     </div>
   );
 }
