@@ -10,6 +10,12 @@ async function refreshIfKept(): Promise<void> {
 }
 
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
-  // After the page itself. What fails here is tried again by the next page.
-  window.addEventListener('load', () => void refreshIfKept().catch(() => {}));
+  // What fails here is tried again by the next page.
+  const start = () => void refreshIfKept().catch(() => {});
+  // After the page itself, which may be there before its scripts are.
+  if (document.readyState === 'complete') {
+    start();
+  } else {
+    window.addEventListener('load', start);
+  }
 }
