@@ -43,8 +43,9 @@ const fail = (error: unknown): never => {
 };
 
 async function main(): Promise<void> {
-  const {rest} = await completeLanguages(process.cwd(), process.argv.slice(2) as Locale[]);
+  const {rest, ended} = await completeLanguages(process.cwd(), process.argv.slice(2) as Locale[]);
   const remaining = rest.catch(fail);
+  await ended;
   const offline = step('offline', async () => {
     const {lists, milliseconds} = await writeOffline('build', sizesFile);
     const sizes = lists.map(

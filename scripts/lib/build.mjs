@@ -345,13 +345,14 @@ async function buildLanguages(wanted, kept) {
             finished ??= finish();
           }
         } else if (message === 'written') {
+          // Whether links lead somewhere it finds out meanwhile.
+          tell(`rendered ${language}`);
           sayWritten();
         }
       },
     }).then((code) => {
       putBack?.();
       ended(code);
-      tell(`rendered ${language}`);
       if (failure === 0) {
         finished ??= finish();
       }
@@ -366,6 +367,7 @@ async function buildLanguages(wanted, kept) {
   }
   wanted.forEach(stopCompiling);
   await Promise.all(all);
+  tell('ended');
   await finished;
   return failure;
 }

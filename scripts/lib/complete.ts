@@ -15,8 +15,8 @@ import {messageOf} from '../../src/plugins/message-of';
 const helping = {atOnce: 1, inTheEnd: 2};
 
 /**
- * What the process that started this one says: `bundled LANGUAGE`, `rendered LANGUAGE`. Without such a
- * process all of it has been said.
+ * What the process that started this one says: `bundled LANGUAGE`, `rendered LANGUAGE`, and `ended` when no
+ * other one writes into the folder of the site any more. Without such a process all of it has been said.
  * @returns Waits until something has been said.
  */
 function listen(): (message: string) => Promise<unknown> {
@@ -44,23 +44,23 @@ async function of<Result>(language: Locale, result: Promise<Result>): Promise<Re
  * when they begin to be rendered.
  * @param siteDir Where `docusaurus build` was run.
  * @param languages At least one.
- * @returns The end of what remains, which other processes do.
+ * @returns The end of what remains, which other processes do, and that of the builds of the languages.
  * @throws What a plugin has to say against the pages, with the language.
  */
 export async function completeLanguages(
   siteDir: string,
   languages: readonly Locale[],
-): Promise<{rest: Promise<unknown>}> {
+): Promise<{rest: Promise<unknown>; ended: Promise<unknown>}> {
   const until = listen();
+  const ended = until('ended').then(() => process.removeAllListeners('message'));
   const stop = new AbortController();
   const {read, doTask, join} = startHelpers(stop.signal);
   const add = (count: number) => Array.from({length: count}).forEach(join);
   add(helping.atOnce);
-  const allRendered = Promise.all(languages.map((language) => until(`rendered ${language}`)));
-  void allRendered.then(() => add(helping.inTheEnd));
+  void ended.then(() => add(helping.inTheEnd));
   const rest: Promise<unknown>[] = [];
   const doLater = (language: Locale, task: Task) => {
-    const done = allRendered.then(() => of(language, doTask(task)));
+    const done = ended.then(() => of(language, doTask(task)));
     // Whoever waits for the end is told.
     done.catch(() => undefined);
     rest.push(done);
@@ -86,11 +86,9 @@ export async function completeLanguages(
       const tasks = await of(language, doJob(leftJob(siteDir, language), results));
       tasks.forEach((task) => doLater(language, task));
     }
-    return {rest: Promise.all(rest).finally(() => stop.abort())};
+    return {rest: Promise.all(rest).finally(() => stop.abort()), ended};
   } catch (error) {
     stop.abort();
     throw error;
-  } finally {
-    process.removeAllListeners('message');
   }
 }

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cacheFile} from './files';
 import {keptResults, type KeptResults, type Results} from './kept';
-import {openPage, pagesOf} from './pages';
+import {keyOf, pagesOf} from './pages';
 import type {ReadPage} from './read';
 import type {BuiltPage, BuiltSite, PageWork, Task} from './work';
 import {build} from '../../config/build';
@@ -70,7 +70,7 @@ export async function readPages(
 ): Promise<ReadResult[]> {
   let changed = 0;
   const reading = (await pagesOf(site)).map(async (page) => {
-    const {key} = await openPage(site, page);
+    const key = await keyOf(site, page);
     const known = kept.get(key);
     changed += known ? 0 : 1;
     return {page, key, results: known ?? (await read(page, key)).results};

@@ -1,5 +1,5 @@
 /** The files of built pages. */
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {pageKey, readable} from './kept';
 import type {BuiltPage, BuiltSite} from './work';
@@ -45,7 +45,28 @@ export interface OpenedPage {
   key: string;
 }
 
-export async function openPage({outDir}: BuiltSite, {file}: BuiltPage): Promise<OpenedPage> {
-  const html = readable(await readFile(path.join(outDir, file), 'utf8'));
-  return {html, key: pageKey(file, html)};
+/** Keys of the pages that were opened, by their files, and which state of a file was meant. */
+const keys = new Map<string, {state: string; key: string}>();
+
+/** Changes when a file is written or replaced. */
+async function stateOf(file: string): Promise<string> {
+  const {ino, size, mtimeMs} = await stat(file);
+  return [ino, size, mtimeMs].join(' ');
+}
+
+export async function openPage({outDir}: BuiltSite, page: BuiltPage): Promise<OpenedPage> {
+  const file = path.join(outDir, page.file);
+  // Before it is read: a file that is still being written has another state later.
+  const state = await stateOf(file);
+  const html = readable(await readFile(file, 'utf8'));
+  const key = pageKey(page.file, html);
+  keys.set(file, {state, key});
+  return {html, key};
+}
+
+/** Key of a page as it is now; it is not read again for that. */
+export async function keyOf(site: BuiltSite, page: BuiltPage): Promise<string> {
+  const file = path.join(site.outDir, page.file);
+  const known = keys.get(file);
+  return known?.state === (await stateOf(file)) ? known.key : (await openPage(site, page)).key;
 }
