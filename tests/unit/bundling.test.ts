@@ -4,7 +4,7 @@ import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {rspack} from '@rspack/core';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {follow, whenBundled} from '../../src/plugins/bundler/bundling';
+import {follow, whenShown} from '../../src/plugins/bundler/bundling';
 
 let folder: string;
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('the bundler tells when it is done with a change', async () => {
   const change = next('invalid');
   writeFileSync(path.join(folder, 'part.js'), 'export default 2;');
   await change;
-  await whenBundled();
+  await whenShown();
   expect(isBundled).toBe(true);
   await new Promise<void>((resolve) => watching.close(() => resolve()));
 });

@@ -21,10 +21,14 @@ export function follow({hooks}: import('webpack').Compiler): void {
   hooks.failed.tap('bundler', end);
 }
 
-/** Waits until the bundler is done with a change that was just made. */
-export async function whenBundled(): Promise<void> {
+/** Milliseconds in which the browser has asked for what the bundler has made of a change, and drawn it. */
+const showing = 300;
+
+/** Waits until the bundler is done with a change that was just made, and the browser shows it. */
+export async function whenShown(): Promise<void> {
   await pause(hearing);
   if (isBusy) {
     await once(compiler, 'idle');
+    await pause(showing);
   }
 }

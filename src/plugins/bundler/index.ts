@@ -17,8 +17,8 @@
  * twenty names in each folder above each style sheet. Lightning CSS, the bundler's minimizer, writes
  * styles for the browsers of `browserslist` by itself: `postcss-preset-env` before it does the same work
  * and takes 1.6 s of each language. Only what it adds for `content: 'text' / ''`, the text without its
- * alternative for older browsers, has to be written in the style sheet. It stays where that
- * minimizer does not run: in the dev server, and with `FASTER=0`.
+ * alternative for older browsers, has to be written in the style sheet. The dev server, which whoever writes
+ * opens in a browser of today, is there 0.3 s sooner without. It stays with `FASTER=0`.
  *
  * Dev server: others hear when the bundler is done with a change (`bundling.ts`, for `docs`).
  *
@@ -70,10 +70,9 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins:
-        build.faster && process.env.NODE_ENV === 'production'
-          ? options.plugins.filter((plugin) => !isPresetEnv(plugin))
-          : options.plugins,
+      plugins: build.faster
+        ? options.plugins.filter((plugin) => !isPresetEnv(plugin))
+        : options.plugins,
     }),
 
     configureWebpack(config) {

@@ -2,8 +2,9 @@
  * `npm start` compiles a page when it is opened.
  *
  * Compiling all pages is more than half of what the dev server does before the first of them can be
- * seen, and as much of its memory. Pages in Markdown, and Mermaid, are left for Rspack's lazy
- * compilation. A mistake in a page shows when the page is opened; `npm run build` finds all of them.
+ * seen, and as much of its memory. Pages, and what is loaded when a reader asks for it (the search dialog,
+ * Mermaid, forms), are left for Rspack's lazy compilation. A mistake in a page shows when the page is opened;
+ * `npm run build` finds all of them.
  *
  * Builds, and webpack (`FASTER=0`), compile everything. `LAZY=0` has the dev server do so as well.
  */
@@ -13,7 +14,8 @@ import type * as Rspack from '@rspack/core';
 import {build} from '../../config/build';
 
 /** What is compiled on demand, among the modules that are imported with `import()`. */
-const onDemand = /\.mdx?$|[\\/]node_modules[\\/]mermaid[\\/]/;
+const onDemand =
+  /\.mdx?$|[\\/]node_modules[\\/](?:mermaid|@docsearch|algoliasearch)[\\/]|[\\/]src[\\/](?:components|offline|pages|search)[\\/]/;
 
 export default function devPagesPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {

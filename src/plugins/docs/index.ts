@@ -3,12 +3,12 @@
  *
  * When a page is saved, Docusaurus reads all docs again, for titles and the sidebar, while the bundler
  * makes the page's code on the same thread: the change is seen 150 ms later than without. In the dev
- * server it does so here when the bundler is done. To switch it off, give the options back to the
+ * server it does so here when the change is shown. To switch it off, give the options back to the
  * preset (`docusaurus.config.ts`).
  */
 import docs, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
-import {whenBundled} from '../bundler/bundling';
+import {whenShown} from '../bundler/bundling';
 
 async function docsPlugin(context: LoadContext, options: PluginOptions): ReturnType<typeof docs> {
   const plugin = await docs(context, options);
@@ -17,7 +17,7 @@ async function docsPlugin(context: LoadContext, options: PluginOptions): ReturnT
     ...plugin,
     async loadContent() {
       if (isRead) {
-        await whenBundled();
+        await whenShown();
       }
       isRead = true;
       return plugin.loadContent!();
