@@ -1,0 +1,83 @@
+/**
+ * `npm start` in a browser: pages, dialogs and the search are compiled when they are opened, and a page
+ * that is saved is shown anew.
+ */
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import {expect, it} from 'vitest';
+import {launch} from '../../scripts/lib/browser';
+import {freePort} from '../../scripts/lib/free-port';
+import {withSample, type SampleSite} from './sample-site';
+
+const minutes = 60_000;
+const docusaurus = path.resolve(
+  import.meta.dirname,
+  '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',
+);
+
+/** Serves the sample while `use` runs. */
+async function withDevServer(
+  {directory, environment}: SampleSite,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  const port = await freePort();
+  const env = {...process.env, ...environment, CI: 'true', NODE_ENV: 'development'};
+  const args = [docusaurus, 'start', '--no-open', '--port', String(port)];
+  const server = spawn(process.execPath, args, {cwd: directory, env, stdio: 'pipe'});
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const origin = `http://localhost:${port}`;
+  try {
+    for (;;) {
+      const answer = await fetch(origin).catch(() => undefined);
+      if (answer?.ok) {
+        break;
+      }
+      if (server.exitCode !== null) {
+        throw new Error(output);
+      }
+      await pause(100);
+    }
+    await use(origin);
+  } finally {
+    server.kill();
+  }
+}
+
+it(
+  'the dev server shows pages, what is saved, and what opens from a page',
+  () =>
+    withSample((sample) =>
+      withDevServer(sample, async (origin) => {
+        const browser = await launch();
+        try {
+          const page = await browser.newPage();
+          const complaints: string[] = [];
+          page.on('pageerror', (error) => complaints.push(String(error)));
+          page.on('console', (message) => {
+            if (message.type() === 'error') {
+              complaints.push(message.text());
+            }
+          });
+          await page.goto(`${origin}/docs/overview`);
+          await page.getByRole('heading', {level: 1, name: '总览'}).waitFor();
+          await page.keyboard.press('Control+k');
+          await page.locator('.DocSearch-Input').waitFor();
+          await page.keyboard.press('Escape');
+          sample.write('docs/overview.md', '---\ntitle: 总览\n---\n\n## 二 {#two}\n\n新的文字\n');
+          await page.getByText('新的文字').waitFor();
+          await page.goto(`${origin}/changelog`);
+          await page.getByRole('heading', {name: '26.10.0'}).waitFor();
+          expect(complaints).toEqual([]);
+        } finally {
+          await browser.close();
+        }
+      }),
+    ),
+  4 * minutes,
+);
