@@ -29,6 +29,7 @@ import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import leanClientPlugin from './src/plugins/lean-client';
 import {documentTemplate} from './src/plugins/lean-client/document';
+import earlyClicksPlugin from './src/plugins/early-clicks';
 import missingCodePlugin from './src/plugins/missing-code';
 import messageSchemasPlugin from './src/plugins/message-schemas';
 import pageMetadataPlugin from './src/plugins/page-metadata';
@@ -131,6 +132,7 @@ export default function config(): Config {
       [mermaidFilesPlugin, {baseUrl}],
       messageSchemasPlugin,
       missingCodePlugin,
+      earlyClicksPlugin,
       pageMetadataPlugin,
       redirectsPlugin,
       searchIndexPlugin,
