@@ -9,23 +9,23 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Runs in the head of each page, as it stands here: it may use nothing from outside of itself, and
- * comments would be sent with every page.
+ * Runs in the head of each page, as it stands here: it may use nothing from outside of itself, comments
+ * would be sent with every page, and words that an old browser does not know would stop other scripts too.
  */
 function keepClick(): void {
   const html = document.documentElement;
-  let clicked: HTMLElement | null = null;
+  let clickAgain = () => {};
   const onClick = ({target}: Event) => {
-    clicked = target instanceof Element ? target.closest('button[type=button],[role=tab]') : null;
+    const selector = 'button[type=button],[role=tab]';
+    const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    clickAgain = button ? () => button.click() : () => {};
   };
   addEventListener('click', onClick);
   new MutationObserver((_changes, observer) => {
     if (html.dataset.hasHydrated === 'true') {
       observer.disconnect();
       removeEventListener('click', onClick);
-      if (clicked?.isConnected) {
-        clicked.click();
-      }
+      clickAgain();
     }
   }).observe(html, {attributeFilter: ['data-has-hydrated']});
 }
