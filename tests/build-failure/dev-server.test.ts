@@ -6,8 +6,8 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {expect, it} from 'vitest';
-import {launch} from '../../scripts/lib/browser';
 import {freePort} from '../../scripts/lib/free-port';
+import {withPage} from './browser';
 import {withSample, type SampleSite} from './sample-site';
 
 const minutes = 60_000;
@@ -53,17 +53,8 @@ it(
   'the dev server shows pages, what is saved, and what opens from a page',
   () =>
     withSample((sample) =>
-      withDevServer(sample, async (origin) => {
-        const browser = await launch();
-        try {
-          const page = await browser.newPage();
-          const complaints: string[] = [];
-          page.on('pageerror', (error) => complaints.push(String(error)));
-          page.on('console', (message) => {
-            if (message.type() === 'error') {
-              complaints.push(message.text());
-            }
-          });
+      withDevServer(sample, (origin) =>
+        withPage(async (page, complaints) => {
           await page.goto(`${origin}/docs/overview`);
           await page.getByRole('heading', {level: 1, name: '总览'}).waitFor();
           await page.keyboard.press('Control+k');
@@ -74,10 +65,8 @@ it(
           await page.goto(`${origin}/changelog`);
           await page.getByRole('heading', {name: '26.10.0'}).waitFor();
           expect(complaints).toEqual([]);
-        } finally {
-          await browser.close();
-        }
-      }),
+        }),
+      ),
     ),
   4 * minutes,
 );

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {launch} from '../../scripts/lib/browser';
 import {serve} from '../../scripts/lib/serve';
+import {withPage} from './browser';
 import {build, withSample} from './sample-site';
 
 const minutes = 60_000;
@@ -18,31 +18,23 @@ it(
       const {exitCode, output} = await build(sample);
       expect(exitCode, output).toBe(0);
       const site = await serve(path.join(sample.directory, 'build'));
-      const browser = await launch();
       try {
-        const page = await browser.newPage();
-        const complaints: string[] = [];
-        page.on('pageerror', (error) => complaints.push(String(error)));
-        page.on('console', (message) => {
-          if (message.type() === 'error') {
-            complaints.push(message.text());
-          }
+        await withPage(async (page, complaints) => {
+          await page.goto(`${site.origin}/docs/overview`);
+          await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+          await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+          await page.locator('main').getByRole('link', {name: '简介'}).first().click();
+          await page.waitForURL('**/docs/developers/openapi/intro#start');
+          await page.getByRole('heading', {name: '开始'}).waitFor();
+          await page.keyboard.press('Control+k');
+          await page.locator('.DocSearch-Input').fill('总览');
+          await page.locator('.DocSearch-Hit a[href="/docs/overview"]').click();
+          await page.waitForURL('**/docs/overview');
+          await page.getByRole('heading', {name: '一'}).waitFor();
+          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+          expect(complaints).toEqual([]);
         });
-        await page.goto(`${site.origin}/docs/overview`);
-        await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-        await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-        await page.locator('main').getByRole('link', {name: '简介'}).first().click();
-        await page.waitForURL('**/docs/developers/openapi/intro#start');
-        await page.getByRole('heading', {name: '开始'}).waitFor();
-        await page.keyboard.press('Control+k');
-        await page.locator('.DocSearch-Input').fill('总览');
-        await page.locator('.DocSearch-Hit a[href="/docs/overview"]').click();
-        await page.waitForURL('**/docs/overview');
-        await page.getByRole('heading', {name: '一'}).waitFor();
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-        expect(complaints).toEqual([]);
       } finally {
-        await browser.close();
         site.close();
       }
     }),
