@@ -83,4 +83,22 @@ test.describe('before the page reacts', () => {
     await hydrated(page);
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
+
+  test('a click that React has answered is not made again', async ({page}) => {
+    await page.addInitScript(() => {
+      let root: unknown;
+      Object.defineProperty(window, 'docusaurusRoot', {
+        get: () => root,
+        set: (value: unknown) => {
+          root = value;
+          document.querySelector<HTMLElement>('.navbar__toggle')!.click();
+        },
+      });
+    });
+    const send = await openSlowly(page);
+    send();
+    await hydrated(page);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await expect(page.locator(menu)).toBeVisible();
+  });
 });

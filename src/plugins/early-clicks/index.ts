@@ -18,7 +18,8 @@ function keepClick(): void {
   const onClick = ({target}: Event) => {
     const selector = 'button[type=button],[role=tab]';
     const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-    clickAgain = button ? () => button.click() : () => {};
+    // With a root, React answers a click itself, and hydrates what was clicked for it.
+    clickAgain = button && !window.docusaurusRoot ? () => button.click() : () => {};
   };
   addEventListener('click', onClick);
   new MutationObserver((_changes, observer) => {
