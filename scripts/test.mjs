@@ -4,19 +4,20 @@
  *   npm test                    everything
  *   npm test -- unit content    some suites
  *
- * The last line is the total; the exit code is 0 only if nothing failed.
+ * What failed is repeated at the end. The last line is the total; the exit code is 0 only if nothing failed.
  */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildSite} from './lib/build.mjs';
 import {lintChecks} from './lib/checks.mjs';
 import {findChromium} from './lib/chromium.mjs';
+import {playwrightFailures, repeatedTests, vitestFailures} from './lib/failures.mjs';
 import {installNginx} from './lib/nginx-binary.mjs';
 import {prepare, root, runTool, stop} from './lib/setup.mjs';
 
 const reports = path.join(root, 'test-results');
 
-/** @typedef {{passed: number, failed: number, skipped?: number, note?: string}} Outcome */
+/** @typedef {{passed: number, failed: number, skipped?: number, note?: string, failures?: string[]}} Outcome */
 
 const failure = (note) => ({passed: 0, failed: 1, note});
 
@@ -44,6 +45,9 @@ function judge(exitCode, counts) {
   return counts;
 }
 
+const secondTry = (count) => (count > 0 ? `${count} needed a second try` : undefined);
+
+/** @param env of suites with a browser: in CI their tests are repeated once, as those of Playwright are. */
 async function vitest(name, folder, env) {
   const file = path.join(reports, `${name}.json`);
   rmSync(file, {force: true});
@@ -56,6 +60,7 @@ async function vitest(name, folder, env) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...(env && process.env.CI ? ['--retry=1'] : []),
     ],
     {env},
   );
@@ -66,6 +71,8 @@ async function vitest(name, folder, env) {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      note: secondTry(repeatedTests(report).length),
+      failures: vitestFailures(report),
     },
   );
 }
@@ -116,25 +123,28 @@ async function e2e(env) {
     ['test', '--config=tests/e2e/playwright.config.ts', '--reporter=list,json'],
     {env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file}},
   );
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  const stats = report?.stats;
   return judge(
     exitCode,
     stats && {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
-      note: stats.flaky > 0 ? `${stats.flaky} needed a second try` : undefined,
+      note: secondTry(stats.flaky),
+      failures: playwrightFailures(report),
     },
   );
 }
 
 async function lint() {
-  const total = {passed: 0, failed: 0};
+  const total = {passed: 0, failed: 0, failures: []};
   for (const {name, tool, args, check = []} of lintChecks) {
     console.log(`── ${name}`);
     const {passed, failed} = await one(tool, [...args, ...check]);
     total.passed += passed;
     total.failed += failed;
+    total.failures.push(...(failed > 0 ? [name] : []));
   }
   return total;
 }
@@ -160,6 +170,7 @@ if (unknown !== undefined) {
 
 await prepare();
 const lines = [];
+const failures = [];
 let passed = 0;
 let failed = 0;
 for (const [name, runSuite] of Object.entries(suites)) {
@@ -171,6 +182,7 @@ for (const [name, runSuite] of Object.entries(suites)) {
   const outcome = await runSuite();
   passed += outcome.passed;
   failed += outcome.failed;
+  failures.push(...(outcome.failures ?? []).map((text) => `${name}: ${text}\n`));
   const seconds = Math.round((Date.now() - start) / 1000);
   lines.push(
     [
@@ -181,6 +193,9 @@ for (const [name, runSuite] of Object.entries(suites)) {
       outcome.note ? `: ${outcome.note}` : '',
     ].join(''),
   );
+}
+if (failures.length > 0) {
+  console.log(`\n━━ what failed\n\n${failures.join('\n')}`);
 }
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

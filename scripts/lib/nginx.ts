@@ -54,7 +54,6 @@ export async function startNginx({quality = 4, compress = true} = {}): Promise<R
     throw new Error('There is no build of both languages: run "npm run build" first.');
   }
   const nginx = nginxBinary();
-  const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const site = path.join(folder, 'site');
   const config = path.join(folder, 'config');
@@ -64,6 +63,8 @@ export async function startNginx({quality = 4, compress = true} = {}): Promise<R
     await precompress(site, quality);
   }
   cpSync(deploy, config, {recursive: true});
+  // Late: what starts meanwhile may take it.
+  const port = await freePort();
   // In this order: the folders of this run lie below /tmp themselves.
   const changes = {
     'nginx.conf': [
