@@ -4,11 +4,14 @@ import {stripVTControlCharacters} from 'node:util';
 /** Lines of a message that are repeated; the log above has all of it. */
 const MAX_LINES = 12;
 
+/** Places in the code of others, and empty lines. */
+const besides = /^\s*(?:at .*(?:node_modules|\bnode:).*)?$/;
+
 /** A name and the beginning of what was said, indented below it. */
 function entry(name, messages) {
   const lines = messages
     .flatMap((message) => stripVTControlCharacters(message).split('\n'))
-    .filter((line) => line.trim() !== '');
+    .filter((line) => !besides.test(line));
   const more = lines.length > MAX_LINES ? ['…'] : [];
   return [name, ...lines.slice(0, MAX_LINES), ...more].join('\n    ');
 }

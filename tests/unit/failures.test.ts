@@ -55,6 +55,7 @@ describe('a group', () => {
   expect(failures[0]).toMatch(/broken\.test\.js\n {4}.*no test was reached/);
   expect(failures[1]).toMatch(/^a group fails\n {4}Error: planted\n {4}line 0\n[^]*\n {4}…$/);
   expect(failures[1]).not.toContain('line 29');
+  expect(failures.join('\n')).not.toContain('node_modules');
   expect(failures[2]).toMatch(
     /^a group needs a second try \(passed when repeated\)\n {4}Error: slow/,
   );
