@@ -24,10 +24,11 @@ export async function visitInPeace(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits until the tables that are laid out when there is time (`src/components/Table`) have been. */
+/** Tables that are laid out when there is time (`src/components/Table`), and have not been yet. */
+export const waitingTables = '[style*="--rows"]:not([style*="content-visibility"])';
+
 export async function allLaidOut(page: Page): Promise<void> {
-  const waiting = '[style*="--rows"]:not([style*="content-visibility"])';
-  await expect(page.locator(waiting)).toHaveCount(0, {timeout: 40_000});
+  await expect(page.locator(waitingTables)).toHaveCount(0, {timeout: 40_000});
 }
 
 /** Makes a page to come believe that its reader saves data: nothing is fetched before it is needed. */
