@@ -53,6 +53,8 @@ export function answer<Order, Result>(work: (order: Order) => Promise<Result>): 
   };
   // Nobody may wait for it any more.
   const ignore = () => undefined;
+  // Without taking its memory apart.
+  process.once('disconnect', () => process.exit());
   process.on('message', (order: Order) => {
     void answerTo(order).then((answered) => process.send?.(answered, undefined, undefined, ignore));
   });

@@ -13,6 +13,9 @@
  * imports, our loaders and remark plugins, and the installed packages change the outcome as well, and
  * a cache from before them is wrong.
  *
+ * End: when nothing is left to do, Node takes apart all that the process has in memory before it ends; for what the
+ * bundler has made that takes 0.7 s, and 1.3 s of the processors. Asked to exit, it leaves that to the system.
+ *
  * Styles: PostCSS gets its options from Docusaurus, and would look for more of them in files of
  * twenty names in each folder above each style sheet. Lightning CSS, the bundler's minimizer, writes
  * styles for the browsers of `browserslist` by itself: `postcss-preset-env` before it does the same work
@@ -51,6 +54,9 @@ function letGo(compiler: import('webpack').Compiler): void {
     }
   }
 }
+
+/** Ends the process when it would end, at once. */
+const exit = () => process.exit();
 
 let isCollecting = false;
 
@@ -94,6 +100,8 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
                 compiler.hooks.shutdown.tap('bundler', () => {
                   letGo(compiler);
                   collectWhileRendering();
+                  // Each compiler says so; one of them is enough.
+                  process.off('beforeExit', exit).once('beforeExit', exit);
                   say('bundled');
                 });
               },
