@@ -1,5 +1,6 @@
 /** Makes the files for hosts from a finished build. */
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileTypes, hashedFolders, securityHeaders} from '../../src/config/headers';
 import {foundOf, pageHash, type Found} from '../../src/plugins/content-security/found';
@@ -70,7 +71,7 @@ export async function writeHostFiles(
     throw new Error(`${folder} holds no pages: build the site first.`);
   }
   for (const page of pages) {
-    const html = await readFile(path.join(folder, page), 'utf8');
+    const html = readFileSync(path.join(folder, page), 'utf8');
     const code = known.get(pageHash(html)) ?? foundOf(inlineCode(html));
     code.scripts.forEach((script) => scripts.add(script));
     inPages.push(

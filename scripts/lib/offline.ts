@@ -4,7 +4,7 @@
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
@@ -63,7 +63,7 @@ function keptSizes(file: string | undefined): SentSizes {
 async function listFor(
   locale: Locale,
   files: readonly string[],
-  read: (file: string) => Promise<Buffer>,
+  read: (file: string) => Buffer,
   sizeOf: (hash: string, bytes: Buffer) => Promise<number>,
 ): Promise<FileList> {
   const home = homeOf(locale).slice(1);
@@ -81,7 +81,7 @@ async function listFor(
   };
 
   async function add(file: string): Promise<string[]> {
-    const bytes = await read(file);
+    const bytes = read(file);
     const {text, compressible} = fileTypes[path.extname(file).slice(1)] ?? {text: false};
     list.size += bytes.length;
     const hash = createHash('sha256').update(bytes).digest('base64');
@@ -125,7 +125,8 @@ export async function writeOffline(
 ): Promise<{lists: {locale: Locale; files: number; download: number}[]; milliseconds: number}> {
   const start = Date.now();
   const files = await addressedFiles(folder);
-  const read = (file: string) => readFile(path.join(folder, file));
+  // Thousands of small files: each promise takes ten times as long as reading one.
+  const read = (file: string) => readFileSync(path.join(folder, file));
   const before = keptSizes(sizesFile);
   const sizes: SentSizes = {};
   const sizeOf = async (hash: string, bytes: Buffer) => {
