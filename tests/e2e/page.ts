@@ -27,6 +27,7 @@ export async function visitInPeace(page: Page, address: string): Promise<void> {
 /** Tables that are laid out when there is time (`src/components/Table`), and have not been yet. */
 export const waitingTables = '[style*="--rows"]:not([style*="content-visibility"])';
 
+/** Waits until all tables have been laid out. */
 export async function allLaidOut(page: Page): Promise<void> {
   await expect(page.locator(waitingTables)).toHaveCount(0, {timeout: 40_000});
 }
