@@ -42,13 +42,15 @@ export async function precompress(
     }
     const params = {[BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: text.length};
     const [brotli, gzip] = await Promise.all([asBrotli(text, {params}), asGzip(text, {level: 9})]);
-    for (const [form, content] of [
-      [`${file}.br`, brotli],
-      [`${file}.gz`, gzip],
+    for (const [ending, content, secondsOlder] of [
+      ['br', brotli, 1],
+      ['gz', gzip, 2],
     ] as const) {
+      const form = `${file}.${ending}`;
       await writeFile(form, content);
-      // The age of the file: servers make the ETag from it.
-      await utimes(form, atime, mtime);
+      // Servers make the ETag from age in seconds and size: forms of one size have to differ in age. They
+      // follow the age of the file, so that a text that stays keeps its ETags.
+      await utimes(form, atime, new Date(mtime.getTime() - secondsOlder * 1000));
     }
     total.files += 1;
     total.bytes += text.length;

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -238,5 +238,17 @@ describe('a finished build', () => {
     for (const name of ['small.html.br', 'a.png.br', '_headers.gz']) {
       expect(() => read(name)).toThrow(/ENOENT/);
     }
+  });
+
+  it('gives the forms of a text ages of their own, of which servers make ETags', async () => {
+    put('a.html', 'once upon a time '.repeat(100));
+    const secondsOf = (name: string) =>
+      Math.floor(statSync(path.join(folder, name)).mtimeMs / 1000);
+    const names = ['a.html', 'a.html.br', 'a.html.gz'];
+    await precompress(folder);
+    const ages = names.map(secondsOf);
+    expect(new Set(ages).size).toBe(3);
+    await precompress(folder);
+    expect(names.map(secondsOf)).toEqual(ages);
   });
 });
