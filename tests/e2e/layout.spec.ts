@@ -2,7 +2,15 @@ import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
 import {languages, switchLanguage} from './languages';
-import {changeScripts, hydrated, isSameDocument, markDocument, saveData} from './page';
+import {
+  changeScripts,
+  holdBack,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  saveData,
+  visitInPeace,
+} from './page';
 
 const mobile = {width: 390, height: 844};
 
@@ -301,11 +309,8 @@ for (const language of languages) {
     test('a slow page shows the progress bar', async ({page}) => {
       // So that the click has to wait.
       await saveData(page);
-      await page.goto(at('/docs/overview'));
-      await page.route('**/assets/js/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 900));
-        await route.continue();
-      });
+      await visitInPeace(page, at('/docs/overview'));
+      const letGo = await holdBack(page, '**/assets/js/*.js');
       await page
         .locator(
           `.theme-doc-sidebar-container a[href="${at('/docs/get-started/quick-start')}"], .pagination-nav__link--next`,
@@ -313,6 +318,7 @@ for (const language of languages) {
         .last()
         .click();
       await expect(page.locator('#nprogress')).toBeAttached();
+      letGo();
       await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
       await expect(page.locator('#nprogress')).toHaveCount(0);
     });

@@ -39,6 +39,28 @@ test('tables far below wait, and are there when the reader comes', async ({page}
   await expect.poll(isThere).toBe(true);
 });
 
+test('a jump has all of them laid out before anything is drawn, reading on has not', async ({
+  page,
+}) => {
+  await withoutIdleTimes(page);
+  await visit(page, address);
+  /** Scrolls, and counts the tables that wait when that is about to be drawn. */
+  const waitingAfter = async (distance: number) => {
+    await page.evaluate(
+      (by) =>
+        new Promise<void>((resolve) => {
+          // What is asked for a frame runs after its scroll events.
+          addEventListener('scroll', () => requestAnimationFrame(() => resolve()), {once: true});
+          scrollBy({top: by, behavior: 'instant'});
+        }),
+      distance,
+    );
+    return waiting(page);
+  };
+  expect(await waitingAfter(300)).toBeGreaterThan(5);
+  expect(await waitingAfter(100_000)).toBe(0);
+});
+
 test('tables that wait are laid out when there is time for it', async ({page}) => {
   await visit(page, address);
   await expect.poll(() => waiting(page)).toBe(0);

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {reset} from '../../src/components/FilterBar/texts';
 import {countText, texts} from '../../src/components/SchemaIndex/texts';
+import {visit} from './page';
 
 const languages = [
   {code: 'zh', prefix: '', map: '地图面板', annotations: '图像标注'},
@@ -36,7 +37,7 @@ for (const {code, prefix, map, annotations} of languages) {
     });
 
     test('the chosen encoding stays chosen on the next page', async ({page}) => {
-      await page.goto(`${prefix}/docs/viz/message-schemas/point-cloud`);
+      await visit(page, `${prefix}/docs/viz/message-schemas/point-cloud`);
       const tab = page.getByRole('tab', {name: /FlatBuffers/});
       await expect(tab).toHaveAttribute('aria-selected', 'false');
       await tab.click();

@@ -1,9 +1,11 @@
 /**
  * Long tables far below the window are not laid out for the first paint (`styles.module.css`). Here they are
  * afterwards, one after the other, whenever the browser has nothing else to do; and all at once where a link
- * leads to a place on the page, which would not be where it was before them.
+ * leads to a place on the page, which would not be where it was before them, or where readers jump to one (the
+ * End key, the scrollbar, a search of the browser): what they are about to click would move away.
  */
 const waiting = new Set<HTMLElement>();
+let scrolled = 0;
 
 function layOut(box: HTMLElement): void {
   waiting.delete(box);
@@ -31,6 +33,14 @@ function onClick({target}: MouseEvent): void {
   }
 }
 
+/** Comes before what was scrolled to is drawn. */
+function onScroll(): void {
+  if (Math.abs(window.scrollY - scrolled) > window.innerHeight) {
+    waiting.forEach(layOut);
+  }
+  scrolled = window.scrollY;
+}
+
 /** Has the table in a box laid out when there is time for it, or at once where the address names a place on the page. */
 export function layOutLater(box: HTMLElement): void {
   if (window.location.hash) {
@@ -38,6 +48,7 @@ export function layOutLater(box: HTMLElement): void {
     return;
   }
   addEventListener('click', onClick, true);
+  addEventListener('scroll', onScroll, {passive: true});
   waiting.add(box);
   if (waiting.size === 1) {
     whenIdle();
