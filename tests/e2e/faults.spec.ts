@@ -5,7 +5,7 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import {languages, switchLanguage} from './languages';
-import {blockStorage, hydrated, saveData} from './page';
+import {blockStorage, changeScripts, clickFarDown, hydrated, saveData} from './page';
 import {texts} from './faults-texts';
 
 const scripts = '**/assets/js/*.js';
@@ -114,7 +114,7 @@ for (const language of languages) {
           const isMain = /\/(?:runtime~)?main\./.test(route.request().url());
           return isMain ? route.continue() : route.fulfill({status: 404, body: ''});
         });
-        await nextPage(page).click();
+        await clickFarDown(page, nextPage(page));
         await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
         await expect(alert(page)).toBeVisible();
         await expect(page.locator('main h1')).toBeVisible();
@@ -126,7 +126,7 @@ for (const language of languages) {
         await hydrated(page);
         await page.route(scripts, (route) => route.fulfill({status: 404, body: ''}), {times: 1});
         await page.route(mainScript, (route) => route.continue());
-        await nextPage(page).click();
+        await clickFarDown(page, nextPage(page));
         await expect.poll(() => loads.count).toBe(3);
         await page.unroute(scripts);
         await expect(page.locator('main h1')).toBeVisible();
@@ -166,7 +166,7 @@ for (const language of languages) {
       await hydrated(page);
       const loads = countLoads(page);
       await page.route('**/*', (route) => route.abort('internetdisconnected'));
-      await nextPage(page).click();
+      await clickFarDown(page, nextPage(page));
       await expect(offline(page)).toBeVisible();
       await expect(page.locator('main h1')).toBeVisible();
       await offline(page).getByRole('button', {name: says.retry}).click();
@@ -181,7 +181,7 @@ for (const language of languages) {
       await expect.poll(() => loads.count).toBe(1);
       // Without Retry: the browser says that the network is back.
       await page.route('**/*', (route) => route.abort('internetdisconnected'));
-      await nextPage(page).click();
+      await clickFarDown(page, nextPage(page));
       await expect(offline(page)).toBeVisible();
       await page.unroute('**/*');
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -225,13 +225,13 @@ for (const language of languages) {
       await page.goto(at('/docs/overview'));
       await hydrated(page);
       await page.route('**/*', (route) => route.abort('internetdisconnected'));
-      await nextPage(page).click();
+      await clickFarDown(page, nextPage(page));
       await expect(offline(page)).toBeVisible();
       await page.goBack();
       await expect(offline(page)).toHaveCount(0);
       await expect(page).toHaveURL(at('/docs/overview'));
       await page.unroute('**/*');
-      await nextPage(page).click();
+      await clickFarDown(page, nextPage(page));
       await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
       await expect(page.locator('main h1')).not.toHaveText('');
     });
@@ -262,7 +262,7 @@ for (const language of languages) {
       await blockStorage(page);
       await page.goto(at('/docs/overview'));
       await expectUsable(page);
-      await nextPage(page).click();
+      await clickFarDown(page, nextPage(page));
       await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
       expect(errors).toEqual([]);
     });
@@ -278,7 +278,7 @@ for (const language of languages) {
       });
       await page.goto(at('/docs/overview'));
       await expectUsable(page);
-      await nextPage(page).click();
+      await clickFarDown(page, nextPage(page));
       await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
       expect(errors).toEqual([]);
     });
@@ -328,7 +328,7 @@ for (const language of languages) {
       await page.goto(at('/docs/overview'));
       await expectUsable(page);
       await expect(page.locator('main h1')).toBeVisible();
-      await nextPage(page).click();
+      await clickFarDown(page, nextPage(page));
       await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
       await expect(page.locator('main')).not.toContainText(language.crash[0]);
     });
@@ -339,7 +339,7 @@ for (const language of languages) {
       await hydrated(page);
       for (const path of ['/docs/get-started/quick-start', undefined, undefined]) {
         await page.evaluate(translateTexts);
-        await nextPage(page).click();
+        await clickFarDown(page, nextPage(page));
         if (path) {
           await expect(page).toHaveURL(at(path));
         }
@@ -389,7 +389,7 @@ for (const language of languages) {
       await expect(quiet(page)).toHaveCount(0);
       await page.goto(at('/docs/get-started/quick-start#%E0%A4%A'));
       await expect(quiet(page)).toBeVisible();
-      await nextPage(page).click();
+      await clickFarDown(page, nextPage(page));
       await expect(quiet(page)).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
       expect(errors).toEqual([]);
@@ -463,14 +463,12 @@ for (const language of languages) {
     /** The diagram of the page becomes one that was not drawn ahead of time, with this before its source. */
     async function undraw(page: Page, before: string): Promise<() => number> {
       let changed = 0;
-      await page.route(scripts, async (route) => {
-        const response = await route.fetch();
-        const text = await response.text();
+      await changeScripts(page, (text) => {
         const body = text
           .replaceAll(/\{Diagram:/g, '{mermaid:')
           .replaceAll(/\bsource:(["'`])(?=flowchart|graph|sequence|state)/g, `value:$1${before}`);
         changed += Number(body.includes(`value:`) && text !== body && body.includes('accTitle'));
-        await route.fulfill({response, body});
+        return body;
       });
       return () => changed;
     }

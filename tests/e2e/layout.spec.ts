@@ -4,6 +4,7 @@ import {hasFullHistory} from '../../src/config/git';
 import {languages, switchLanguage} from './languages';
 import {
   changeScripts,
+  clickFarDown,
   holdBack,
   hydrated,
   isSameDocument,
@@ -286,7 +287,7 @@ for (const language of languages) {
       await page.goto(at('/docs/collaboration/record/quick-start-record'));
       await markDocument(page);
       await page.evaluate(() => window.scrollTo(0, 600));
-      await page.locator('.pagination-nav__link--next').click();
+      await clickFarDown(page, page.locator('.pagination-nav__link--next'));
       await expect(page).toHaveURL(at('/docs/collaboration/record/create-record'));
       expect(await isSameDocument(page)).toBe(true);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

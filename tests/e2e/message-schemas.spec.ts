@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {reset} from '../../src/components/FilterBar/texts';
 import {countText, texts} from '../../src/components/SchemaIndex/texts';
-import {visit} from './page';
+import {clickFarDown, visit} from './page';
 
 const languages = [
   {code: 'zh', prefix: '', map: '地图面板', annotations: '图像标注'},
@@ -40,7 +40,7 @@ for (const {code, prefix, map, annotations} of languages) {
       await visit(page, `${prefix}/docs/viz/message-schemas/point-cloud`);
       const tab = page.getByRole('tab', {name: /FlatBuffers/});
       await expect(tab).toHaveAttribute('aria-selected', 'false');
-      await tab.click();
+      await clickFarDown(page, tab);
       await expect(tab).toHaveAttribute('aria-selected', 'true');
       // The type of a field leads to its page.
       await page

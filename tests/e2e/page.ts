@@ -1,5 +1,5 @@
 /** What tests of all kinds do with a page. */
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Waits until the page reacts. */
 export async function hydrated(page: Page): Promise<void> {
@@ -30,6 +30,13 @@ export const waitingTables = '[style*="--rows"]:not([style*="content-visibility"
 /** Waits until all tables have been laid out. */
 export async function allLaidOut(page: Page): Promise<void> {
   await expect(page.locator(waitingTables)).toHaveCount(0, {timeout: 40_000});
+}
+
+/** Clicks on something far down the page, after what is laid out on the way there has moved it: tests are faster. */
+export async function clickFarDown(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await allLaidOut(page);
+  await target.click();
 }
 
 /** Makes a page to come believe that its reader saves data: nothing is fetched before it is needed. */

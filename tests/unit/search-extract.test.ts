@@ -141,6 +141,12 @@ test('pages beside the docs belong to the footer column that leads to them', () 
   expect(records?.[0]?.docusaurus_tag).toBe('default');
 });
 
+test('the home page of a language keeps the slash of its address', () => {
+  // Before an anchor `/en` is no address of this site: links to it would begin with `/en/en`.
+  const [home] = extract('<p>正文', '/en/');
+  expect(home?.url).toBe('https://docs.coscene.cn/en/');
+});
+
 test('a page that is not to be indexed has no records', () => {
   expect(extract('<p>正文', '/search', '<meta name=robots content="noindex, follow">')).toEqual([]);
 });

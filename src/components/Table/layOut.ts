@@ -35,10 +35,10 @@ function onClick({target}: MouseEvent): void {
 
 /** Comes before what was scrolled to is drawn. */
 function onScroll(): void {
-  if (Math.abs(window.scrollY - scrolled) > window.innerHeight) {
+  if (Math.abs(scrollY - scrolled) > innerHeight) {
     waiting.forEach(layOut);
   }
-  scrolled = window.scrollY;
+  scrolled = scrollY;
 }
 
 /** Has the table in a box laid out when there is time for it, or at once where the address names a place on the page. */
@@ -48,7 +48,7 @@ export function layOutLater(box: HTMLElement): void {
     return;
   }
   addEventListener('click', onClick, true);
-  addEventListener('scroll', onScroll, {passive: true});
+  addEventListener('scroll', onScroll);
   waiting.add(box);
   if (waiting.size === 1) {
     whenIdle();

@@ -19,7 +19,7 @@ import {
 import type {Hierarchy, Level, PageRecords, SearchRecord} from '../../search/records';
 
 export interface PageAddress {
-  /** Path with the base URL, such as `/en/docs/overview`. */
+  /** Path with the base URL: `/en/docs/overview`, `/en/`. */
   path: string;
   siteUrl: string;
 }
@@ -87,8 +87,6 @@ function holdsBlocks(element: Element): boolean {
 /** A page ends with links to others under this heading: to find it by their words would mislead. */
 const inLinkList = (anchor: string | null): boolean => anchor === 'next-steps';
 
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
-
 /**
  * The top-level section a page belongs to: the first breadcrumb of a docs page, the title of the
  * footer column that links to any other page, or else its navbar entry.
@@ -103,7 +101,7 @@ function sectionOf(root: Element, path: string): string | undefined {
   if (trail.length > 1 || (trail.length === 1 && path.includes('/category/'))) {
     return trail[0];
   }
-  const leadsHere = (element: Element) => withoutSlash(attribute(element, 'href') ?? '') === path;
+  const leadsHere = (element: Element) => attribute(element, 'href') === path;
   const column = find(
     root,
     (element) => hasClass(element, 'footer__col') && links(element, leadsHere).length > 0,
@@ -163,7 +161,10 @@ function messagesOf(row: Element): string[] {
 
 /** Pages that mention everything, or that few readers look for, stand behind the guides. */
 function pageWeight(path: string): number {
-  if (/^\/(en)?$/.test(path) || /\/(changelog|legal|security|others\/glossary)(\/|$)/.test(path)) {
+  if (
+    /^\/(en\/)?$/.test(path) ||
+    /\/(changelog|legal|security|others\/glossary)(\/|$)/.test(path)
+  ) {
     return 1;
   }
   return /\/category\//.test(path) ? 5 : 10;
@@ -173,17 +174,13 @@ export const extractPage = (html: string, address: PageAddress): PageRecords | u
   extractTree(parseHtml(html), address);
 
 /** The same for a page that has been parsed. */
-export function extractTree(
-  root: Element,
-  {path: address, siteUrl}: PageAddress,
-): PageRecords | undefined {
+export function extractTree(root: Element, {path, siteUrl}: PageAddress): PageRecords | undefined {
   const content = contentRoot(root);
   const head = readHead(root);
   // The results page and the not-found page say that they are not to be found.
   if (head.isHidden || !content) {
     return undefined;
   }
-  const path = withoutSlash(address);
   const language = metaOf(head, 'docsearch:language') ?? head.language.split('-')[0] ?? '';
   const pageUrl = new URL(path, siteUrl).href;
   const title = find(content, ({tagName}) => tagName === 'h1');

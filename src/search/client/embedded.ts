@@ -84,7 +84,7 @@ async function load(): Promise<Loaded> {
 }
 
 /** A hit in the text of a page is one of the page itself where that text neither is there nor will come. */
-function toHit(
+export function toHit(
   {page, trail, anchor, title, excerpt, fromText, strength}: Answer,
   complete?: Promise<Hit>,
 ): Hit {
