@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {faultySample, sample} from '../../src/components/BatchTestChecker/samples';
 import {languages} from './languages';
-import {changeScripts, visitInPeace} from './page';
+import {changeScripts, saveData, visitInPeace} from './page';
 
 const texts = {
   zh: {
@@ -139,6 +139,8 @@ test.describe('batch-test checker', () => {
       isLoaded ||= isValidator(body);
       return body;
     });
+    // Other pages are fetched ahead whenever there is time.
+    await saveData(page);
     await visitInPeace(page, `/en${address}`);
     expect(isLoaded).toBe(false);
     page.on('request', (request) => {
