@@ -1,9 +1,16 @@
 /** What tests of all kinds do with a page. */
-import {expect, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+
+/** Limit of what is waited for here, looked at in every frame. */
+const timeout = 40_000;
 
 /** Waits until the page reacts. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hasHydrated === 'true',
+    undefined,
+    {timeout},
+  );
 }
 
 /** Goes to a page and waits until it reacts. */
@@ -29,7 +36,9 @@ export const waitingTables = '[style*="--rows"]:not([style*="content-visibility"
 
 /** Waits until all tables have been laid out. */
 export async function allLaidOut(page: Page): Promise<void> {
-  await expect(page.locator(waitingTables)).toHaveCount(0, {timeout: 40_000});
+  await page.waitForFunction((waiting) => !document.querySelector(waiting), waitingTables, {
+    timeout,
+  });
 }
 
 /** Clicks on something far down the page, after what is laid out on the way there has moved it: tests are faster. */
