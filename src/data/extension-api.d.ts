@@ -626,8 +626,8 @@ declare module '@coscene/extension' {
      */
     convertTo?: string;
     /**
-     * @zh 按日志时间顺序读取一批批消息，读完后结束。话题的数据变化时再次调用：丢弃旧数据。抛出异常会终止读取，并列在问题侧边栏。
-     * @en Reads batches in log-time order and ends when all are read. Called again when the data of the topic changes: drop old data. An exception ends it and is listed in the problems sidebar.
+     * @zh 按日志时间顺序读取一批批消息，读完后结束。话题的数据变化时再次调用：丢弃旧数据。抛出异常会终止读取，并列在左侧边栏的「问题」中。
+     * @en Reads batches in log-time order and ends when all are read. Called again when the data of the topic changes: drop old data. An exception ends it and is listed in **Problems** in the left sidebar.
      */
     onNewRangeIterator(batchIterator: AsyncIterable<Immutable<MessageEvent[]>>): Promise<void>;
   }

@@ -25,7 +25,7 @@ export default defineFigure({
       zh: '运行编号，测试程序的序号、种类和版本',
       en: 'Run number; serial number, category, and version of the bundle',
     },
-    {zh: '用同样的选择再运行一次', en: 'Run it again'},
+    {zh: '重新运行', en: 'Run it again'},
     {
       zh: '四个标签页：报告、进度、产物、输出',
       en: 'Four tabs: report, progress, artifacts, outputs',
