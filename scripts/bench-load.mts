@@ -30,6 +30,11 @@ if (!existsSync('/usr/bin/wrk')) {
   process.exit(1);
 }
 
+if (!existsSync('build/en/index.html')) {
+  console.error('There is no build of both languages: run "npm run build" first.');
+  process.exit(1);
+}
+
 /** At most `count` of the files, spread over the whole list. */
 const some = (files: readonly string[], count: number) =>
   Array.from(
@@ -70,7 +75,9 @@ function script(): string {
   const order = kinds.map((_, index) => JSON.stringify(kinds[(index * 37) % kinds.length]));
   return `local paths = {\n${paths}\n}
 local order = {${order.join(', ')}}
-local turn, count, wrong = 0, {}, 0
+-- Of the thread, which setup() sets apart.
+turn = 0
+local count = {}
 local plain = {["Accept-Encoding"] = "gzip, deflate, br"}
 local known = {["Accept-Encoding"] = "gzip, deflate, br", ["If-None-Match"] = "*"}
 local threads = {}

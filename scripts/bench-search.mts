@@ -9,7 +9,7 @@
  * `-- first`, `-- answers` and `-- sets` measure a part alone: the first answer; the tuned queries
  * with their times; the other sets of queries and MiniSearch.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {locales, type Locale} from '../src/config/locales';
@@ -19,7 +19,7 @@ import {answerAll, firstAnswer} from './lib/bench-browser';
 import {searchWithMiniSearch} from './lib/bench-minisearch';
 import {percentile, readQueries, score, type Score} from './lib/bench-queries';
 import {slowdown} from './lib/bench/slow-phone';
-import {launch} from './lib/browser';
+import {launch, useChromium} from './lib/browser';
 import {builtFolder, readBuiltPages} from './lib/search-records';
 import {serve} from './lib/serve';
 
@@ -50,6 +50,10 @@ if (unknown.length > 0) {
 }
 const wants = (part: Part) => asked.length === 0 || asked.includes(part);
 
+if (!existsSync('build/en/index.html')) {
+  throw new Error('There is no build of both languages: run "npm run build" first.');
+}
+await useChromium({whole: true});
 const site = await serve(path.resolve('build'));
 const browser = await launch();
 

@@ -2,7 +2,7 @@
  * Checks the pages and prints every finding.
  *
  *   npm run check:content                       all pages
- *   npm run check:content -- docs/device zh.md  only findings whose file holds one of the texts
+ *   npm run check:content -- /device/ zh.md     only findings whose file holds one of the texts
  *   npm run check:content -- --rule in-step     one rule alone; `npm run i18n:sync-check` for short
  */
 import {parseArgs} from 'node:util';
@@ -34,9 +34,11 @@ for (const finding of findings) {
   console.log(`${format(finding)} [${finding.rule}]`);
 }
 const files = new Set(findings.map(({file}) => file)).size;
-console.log(
-  findings.length === 0
+const nothing =
+  wanted.length === 0
     ? `${site.pairs.length} pages checked in both languages, nothing found.`
-    : `Findings: ${findings.length}, in ${files} of the files.`,
+    : `Nothing found in files whose path holds ${wanted.join(' or ')}; all others were left out.`;
+console.log(
+  findings.length === 0 ? nothing : `Findings: ${findings.length}, in ${files} of the files.`,
 );
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -22,8 +22,8 @@ const reports = path.join(root, 'test-results');
 const failure = (note) => ({passed: 0, failed: 1, note});
 
 /** A program whose exit code is the only answer counts as one test. */
-async function one(tool, args, options) {
-  const ok = (await runTool(tool, args, options)) === 0;
+async function one(tool, args) {
+  const ok = (await runTool(tool, args)) === 0;
   return {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
 }
 

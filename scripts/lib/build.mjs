@@ -65,7 +65,7 @@ const settings = new RegExp(
 );
 
 /**
- * Whether a language is built without this file: a page of another language that has a page of its
+ * Whether a language is built without this file, but for its title: a page of another language that has a page of its
  * own in its place. Parts that pages import (`_part.mdx`) are nobody's own. What reads pages of both
  * languages (`message-schemas`, `extension-api`, `changelog`) compares them, and does so whichever is built.
  */
@@ -83,6 +83,9 @@ function isForeign(file, language, files) {
       ),
   );
 }
+
+/** What a page in the other language reads of this one, for its keywords (`src/config/translation.ts`). */
+const titleLine = (text) => /^title:.*$/m.exec(text.toString())?.[0] ?? '';
 
 /**
  * Hashes of all that the build of each language depends on: the files that git knows or would add,
@@ -117,11 +120,12 @@ export function sourceHashes(folder, env) {
     );
     for (const file of [...files].sort()) {
       if (!besides.some((prefix) => file.startsWith(prefix))) {
-        const own = createHash('sha256').update(readFileSync(path.join(folder, file)));
-        const digest = own.digest('hex');
-        hashes.forEach((hash, language) =>
-          hash.update(JSON.stringify(isForeign(file, language, files) ? [file] : [file, digest])),
-        );
+        const text = readFileSync(path.join(folder, file));
+        const digest = createHash('sha256').update(text).digest('hex');
+        hashes.forEach((hash, language) => {
+          const seen = isForeign(file, language, files) ? titleLine(text) : digest;
+          hash.update(JSON.stringify([file, seen]));
+        });
       }
     }
     return Object.fromEntries(

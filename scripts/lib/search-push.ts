@@ -86,17 +86,19 @@ function connect({appId, adminKey, host, timeouts}: PushSettings): Algoliasearch
   });
 }
 
-/** `what` says in a sentence what was going on when it failed. */
-async function step<T>(what: string, run: () => Promise<T>): Promise<T> {
+/** `what` says in a sentence what was going on when it failed, `state` what that means for readers. */
+async function step<T>(
+  what: string,
+  run: () => Promise<T>,
+  state = 'The index that readers use is unchanged.',
+): Promise<T> {
   try {
     return await run();
   } catch (error) {
     const status = (error as {status?: number}).status;
     const reason =
       status === 401 || status === 403 ? 'Algolia refuses ALGOLIA_ADMIN_API_KEY' : messageOf(error);
-    throw new Error(`${what} failed: ${reason}. The index that readers use is unchanged.`, {
-      cause: error,
-    });
+    throw new Error(`${what} failed: ${reason}. ${state}`, {cause: error});
   }
 }
 
@@ -121,6 +123,7 @@ export async function pushRecords(
     }
   }
 
+  let move: {taskID: number};
   try {
     await step('Writing the settings', () =>
       finished(
@@ -162,6 +165,12 @@ export async function pushRecords(
         throw new Error(`${nbHits} of ${records.length} are there`);
       }
     });
+    move = await step('Putting the new index in place', () =>
+      client.operationIndex({
+        indexName: temporary,
+        operationIndexParams: {operation: 'move', destination: indexName},
+      }),
+    );
   } catch (error) {
     // What has been sent is of no use any more; it not going away is the smaller trouble.
     await client
@@ -169,13 +178,9 @@ export async function pushRecords(
       .catch(() => say(`The temporary index ${temporary} is left over.`));
     throw error;
   }
-  await step('Putting the new index in place', () =>
-    finished(
-      indexName,
-      client.operationIndex({
-        indexName: temporary,
-        operationIndexParams: {operation: 'move', destination: indexName},
-      }),
-    ),
+  await step(
+    'Waiting for the new index',
+    () => finished(indexName, Promise.resolve(move)),
+    'Algolia may still put it in place: look before you push again.',
   );
 }

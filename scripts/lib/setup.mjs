@@ -10,7 +10,8 @@ import path from 'node:path';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const leastNode = 20;
+/** What Vitest needs. */
+const leastNode = [20, 19];
 
 /** Ends the program with one sentence instead of a stack trace. */
 export function stop(sentence) {
@@ -27,17 +28,12 @@ export function stop(sentence) {
  *   says to the process that started it
  * @returns {Promise<number>} its exit code
  */
-export function run(
-  command,
-  args,
-  {env = {}, timeout, signal, quiet = false, canWait = false, onMessage} = {},
-) {
+export function run(command, args, {env = {}, timeout, signal, canWait = false, onMessage} = {}) {
   return new Promise((resolve) => {
-    const output = quiet ? 'ignore' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
       env: {...process.env, ...env},
-      stdio: [output, output, output, ...(onMessage ? ['ipc'] : [])],
+      stdio: ['inherit', 'inherit', 'inherit', ...(onMessage ? ['ipc'] : [])],
       timeout,
       signal,
       // npm and npx are scripts on Windows.
@@ -99,8 +95,9 @@ function isInstalled() {
 
 /** Checks Node and installs the dependencies when they are missing or older than the lock file. */
 export async function prepare() {
-  if (Number(process.versions.node.split('.')[0]) < leastNode) {
-    stop(`Install Node.js ${leastNode} or newer: this is ${process.versions.node}.`);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) {
+    stop(`Install Node.js ${leastNode.join('.')} or newer: this is ${process.versions.node}.`);
   }
   if (isInstalled()) {
     return;

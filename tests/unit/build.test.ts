@@ -151,6 +151,15 @@ describe('hashes of the sources of each language', () => {
     );
   });
 
+  it('a title concerns both, as it is a keyword of the page in the other language', () => {
+    put('docs/a.md', '---\ntitle: one\n---\n');
+    const before = sourceHashes(folder, {});
+    put('docs/a.md', '---\ntitle: two\n---\n');
+    const after = sourceHashes(folder, {});
+    expect(after?.zh).not.toBe(before?.zh);
+    expect(after?.en).not.toBe(before?.en);
+  });
+
   it('a translation that appears or goes concerns both', () => {
     const before = sourceHashes(folder, {});
     rmSync(path.join(folder, english, 'a.md'));

@@ -145,6 +145,7 @@ const examples: Record<string, Examples> = {
     good: [
       zh('<Figure name="a" />\n\n<CliReference group="record" />\n\n<details>字</details>'),
       zh("import Tabs from '@theme/Tabs';\n\n<Tabs>字</Tabs>"),
+      zh('<CodeBlock language="bash">{`npm start`}</CodeBlock>'),
     ],
     bad: [
       [
@@ -364,7 +365,7 @@ const examples: Record<string, Examples> = {
       site([
         {
           path: 'device/device.md',
-          zh: '[添加](./create-device.md#steps)与[索引](/docs/category/device)，[本页](#a)\n\n## 一 {#a}',
+          zh: '[添加](./create-device.md#steps)与[索引](/docs/category/device)，[本页](#a)，[定义][self]\n\n[self]: #a\n\n## 一 {#a}',
         },
         {path: 'device/create-device.md', zh: '## 步骤 {#steps}'},
         {
@@ -401,6 +402,10 @@ const examples: Record<string, Examples> = {
       ],
       [
         zh('字\n\n[添加](./no.md)'),
+        /:3 the link "\.\/no\.md" leads to docs\/device\/no\.md, which does not exist/,
+      ],
+      [
+        zh('见[字段][fields]。\n\n[fields]: ./no.md'),
         /:3 the link "\.\/no\.md" leads to docs\/device\/no\.md, which does not exist/,
       ],
       [

@@ -165,9 +165,17 @@ describe('a push', () => {
 
   test('that fails at the last step leaves the old index', async () => {
     await expect(push(({path}) => (path.endsWith('/operation') ? 400 : undefined))).rejects.toThrow(
-      /in place failed/,
+      /in place failed.*unchanged/,
     );
+    expect([...fake!.indexes.keys()]).toEqual(['docs']);
     expect(old()).toEqual(['old']);
+  });
+
+  test('whose last step is not confirmed does not say that nothing has changed', async () => {
+    const moved = ({path}: {path: string}) => path.includes('/docs/task/');
+    await expect(push((request) => (moved(request) ? 400 : undefined))).rejects.toThrow(
+      /Waiting for the new index failed.*may still put it in place/,
+    );
   });
 
   test('to a host that cannot be reached changes nothing', async () => {

@@ -136,7 +136,8 @@ export function links(root: Root): Link[] {
   const found: Link[] = [];
   visit(root, ['link', 'definition'], (node) => {
     if (node.type === 'link' || node.type === 'definition') {
-      found.push({url: node.url, text: toString(node), line: lineOf(node)});
+      const text = node.type === 'link' ? toString(node) : (node.label ?? node.identifier);
+      found.push({url: node.url, text, line: lineOf(node)});
     }
   });
   return found;

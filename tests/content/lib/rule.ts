@@ -50,7 +50,7 @@ export interface Site {
 }
 
 export interface Rule {
-  /** Short name, as listed in CONTRIBUTING.md. */
+  /** Short name, which `npm run check:content -- --rule` takes. */
   name: string;
   /** What must hold, as a sentence. */
   holds: string;

@@ -18,13 +18,16 @@ function readUiStrings(language: Language): UiStrings[] {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => {
-      const entries = readJson(path.join(directory, name)) as Record<string, {message: string}>;
+      const entries = readJson(path.join(directory, name)) as Record<
+        string,
+        {message?: string} | null
+      >;
       return {
         language,
         name,
         file: `i18n/${language}/${name}`,
         messages: Object.fromEntries(
-          Object.entries(entries).map(([key, {message}]) => [key, message]),
+          Object.entries(entries).map(([key, entry]) => [key, entry?.message ?? '']),
         ),
       };
     });

@@ -2,7 +2,7 @@ import {elements} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
 
 /** Components without an import: those of `src/theme/MDXComponents.tsx` that pages use. */
-const fromTheme = ['Figure'];
+const fromTheme = ['CodeBlock', 'Figure'];
 
 /** Those that a step of the build (`src/plugins/NAME/remark.ts`) turns into what a page shows. */
 const fromPlugins = [
