@@ -10,8 +10,8 @@ import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {build} from 'esbuild';
 import {fileTypes, hashedFolders} from '../../src/config/headers';
-import {locales, type Locale} from '../../src/config/locales';
-import {homeOf, listPath, pageAddress, workerPath, type FileList} from '../../src/offline/set';
+import {homeOf, locales, type Locale} from '../../src/config/locales';
+import {listPath, pageAddress, workerPath, type FileList} from '../../src/offline/set';
 import {putFile} from '../../src/plugins/kept-file.mjs';
 import {addressedFiles} from './built-headers';
 

@@ -9,7 +9,8 @@ if (ExecutionEnvironment.canUseDOM) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.hash-link');
     if (link && !ctrlKey && !metaKey && !shiftKey) {
       // A browser that refuses, or has no clipboard, still follows the link.
-      Promise.resolve(navigator.clipboard?.writeText(link.href))
+      navigator.clipboard
+        ?.writeText(link.href)
         .then(() => import('../components/HeadingTools'))
         .then(({showTools}) => showTools(link))
         .catch(() => undefined);

@@ -15,9 +15,14 @@ function dismiss(dropdown: Element): void {
     press(button);
     button.focus();
   }
-  dropdown.classList.add(styles.dismissed!);
-  dropdown.addEventListener('mouseleave', () => dropdown.classList.remove(styles.dismissed!), {
-    once: true,
+  // After React, which writes the classes of one that it closes anew.
+  setTimeout(() => {
+    if (dropdown.matches(':hover')) {
+      dropdown.classList.add(styles.dismissed!);
+      dropdown.addEventListener('mouseleave', () => dropdown.classList.remove(styles.dismissed!), {
+        once: true,
+      });
+    }
   });
 }
 

@@ -4,7 +4,7 @@
  */
 let current: HTMLElement | undefined;
 
-export interface Notice {
+interface Notice {
   text: string;
   /** What the button does, before the bar goes. */
   button: {label: string; onClick?: () => void};

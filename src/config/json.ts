@@ -15,11 +15,13 @@ export function parseJson(text: string, file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const {message} = error as Error;
-    // Node says where, unless the text ends too early.
+    // Node says where, or shows ten characters on both sides of it, unless the text ends too early.
     const position = / at position (\d+)/.exec(message)?.[1];
-    const line = lineAt(text, position === undefined ? text.length : Number(position));
+    const around = /, (?:\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/s.exec(message)?.[1];
+    const shown = around === undefined ? text.length : text.indexOf(around) + 10;
+    const line = lineAt(text, position === undefined ? shown : Number(position));
     throw new Error(
-      `${file}:${line}: this is not valid JSON: ${message.replace(/ at position .*$/, '')}. Correct it there, or on the line before.`,
+      `${file}:${line}: this is not valid JSON: ${message.replace(/ at position .*$/, '').replace(/\s+/g, ' ')}. Correct it there, or on the line before.`,
       {cause: error},
     );
   }

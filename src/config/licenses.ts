@@ -33,6 +33,9 @@ export const otherPackages: Readonly<Record<string, string>> = {
   '@foxglove/schemas': 'definitions of messages on the pages about them, and for download',
   infima: 'styles of the theme',
   mermaid: 'diagrams, and the script that draws them',
+  'workbox-core': 'reading offline',
+  'workbox-routing': 'reading offline',
+  'workbox-strategies': 'reading offline',
 };
 
 /** Licenses that a package has in a file of its own but does not name in `package.json`. */

@@ -18,6 +18,10 @@ export const i18n: I18nConfig = {
   },
 };
 
+/** Path at which the pages of a language begin. */
+export const homeOf = (locale: Locale): string =>
+  locale === i18n.defaultLocale ? '/' : `/${locale}/`;
+
 /**
  * The language being built or served.
  * Docusaurus loads the configuration once for each language and names it in this variable.

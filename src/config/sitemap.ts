@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 import {fileDates} from './git';
-import {i18n, locales, type Locale} from './locales';
+import {homeOf, i18n, locales, type Locale} from './locales';
 
 /** A page in one language, as hreflang names it. */
 export interface Alternate {
@@ -9,17 +9,14 @@ export interface Alternate {
   url: string;
 }
 
-/** Path of a language's home page. */
-const home = (locale: Locale) => (locale === i18n.defaultLocale ? '/' : `/${locale}/`);
-
 /**
  * The page in every language, as its head lists them too.
  * @param url Absolute address of the page in the language that is being built.
  */
 export function alternates(url: string, locale: Locale): Alternate[] {
   const {origin, pathname} = new URL(url);
-  const page = pathname.slice(home(locale).length);
-  const addressIn = (wanted: Locale) => origin + home(wanted) + page;
+  const page = pathname.slice(homeOf(locale).length);
+  const addressIn = (wanted: Locale) => origin + homeOf(wanted) + page;
   return [
     ...locales.map((wanted) => ({
       lang: i18n.localeConfigs?.[wanted]?.htmlLang ?? wanted,

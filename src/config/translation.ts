@@ -10,6 +10,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {parseJson} from './json';
 import type {Locale} from './locales';
 
 /** Where the Markdown of each language lives; both sides of a collection hold the same tree. */
@@ -41,14 +42,14 @@ export function contentHash(text: string): string {
  * @throws When a line is not what `formatLock` writes, with the page's name.
  */
 export function parseLock(text: string): Lock {
-  const lines = JSON.parse(text) as Record<string, unknown>;
+  const lines = parseJson(text, lockFile) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(lines).map(([page, line]) => {
       const found = /^([\da-f]{10}) ([\da-f]{10})(?: behind:(zh|en))?$/.exec(String(line));
       const [, zh, en, behind] = found ?? [];
       if (!zh || !en) {
         throw new Error(
-          `${lockFile}: the entry of ${page} is "${String(line)}". Run: npm run i18n:mark -- ${page}`,
+          `${lockFile}: the entry of ${page} is "${String(line)}". Delete that line, then run: npm run i18n:mark -- ${page}`,
         );
       }
       return [page, behind ? {zh, en, behind: behind as Locale} : {zh, en}];

@@ -6,7 +6,7 @@
  * into one cache, and puts the list in there last: a language is kept if its list is. The service
  * worker only reads, so every answer comes from a set that is complete.
  */
-import {i18n, locales, type Locale} from '../config/locales';
+import {homeOf, i18n, locales, type Locale} from '../config/locales';
 
 export const cacheName = 'offline';
 
@@ -60,10 +60,6 @@ export const localeOf = (path: string): Locale =>
     (locale) =>
       locale !== i18n.defaultLocale && (path === `/${locale}` || path.startsWith(`/${locale}/`)),
   ) ?? (i18n.defaultLocale as Locale);
-
-/** Where the pages of a language begin. */
-export const homeOf = (locale: Locale): string =>
-  locale === i18n.defaultLocale ? '/' : `/${locale}/`;
 
 /** Address of a page as lists have it: without an ending or a slash, except for home pages. */
 export function pageAddress(path: string): string {

@@ -8,9 +8,9 @@
 import {clientsClaim, type WorkboxPlugin} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
+import {homeOf} from '../config/locales';
 import {
   cacheName,
-  homeOf,
   listPath,
   localeOf,
   namedKey,

@@ -69,6 +69,7 @@ export const useSearchDialog = (): DialogHolder => useContext(HolderContext);
 
 export function SearchDialogHolder({children}: {children: ReactNode}): ReactNode {
   const data = usePluginData('search-index') as SearchGlobalData;
+  const history = useHistory();
   const facetFilters = useRef<FacetFilters>([]);
   const [DialogComponent, setDialog] = useState<{component: Dialog}>();
   const [open, setOpen] = useState<{query: string; facetFilters: FacetFilters}>();
@@ -188,6 +189,9 @@ export function SearchDialogHolder({children}: {children: ReactNode}): ReactNode
     window.addEventListener(openSearchEvent, onRequest);
     return () => window.removeEventListener(openSearchEvent, onRequest);
   }, [onOpen]);
+
+  // On the next page nobody has asked for the search.
+  useEffect(() => history.listen(() => setFailed(false)), [history]);
 
   const holder = useMemo(
     () => ({

@@ -29,7 +29,8 @@ function act(
   event: KeyboardEvent,
   {isOpen, asking, onOpen, onClose, onStopAsking}: Shortcuts,
 ): void {
-  if (event.isComposing) {
+  // Nothing opens behind a modal dialog: a picture shown large, reading offline.
+  if (event.isComposing || document.querySelector('dialog[open]')) {
     return;
   }
   if (event.key === 'Escape' && isOpen) {

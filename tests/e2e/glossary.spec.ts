@@ -81,6 +81,24 @@ for (const {code, prefix} of languages) {
       await expect(box).toHaveCount(0);
     });
 
+    test('the explanation of a term stays when the pointer came from another one', async ({
+      page,
+    }) => {
+      await visitInPeace(page, prefix + page1);
+      const terms = page.locator('.glossary-term');
+      const tops = await terms.evaluateAll((all) =>
+        all.map((term) => term.getBoundingClientRect().top),
+      );
+      // Two that are seen together, so that nothing scrolls on the way.
+      const place = tops.findIndex((top, index) => tops[index + 1]! - top < 300);
+      await terms.nth(place).hover();
+      await expect(page.locator('.glossary-explanation')).toBeVisible();
+      const other = terms.nth(place + 1);
+      await other.hover();
+      await page.waitForTimeout(600);
+      await expect(other).toHaveAttribute('aria-expanded', 'true');
+    });
+
     for (const mode of ['light', 'dark'] as const) {
       test(`an open explanation has no accessibility fault, ${mode}`, async ({page}) => {
         await chooseMode(page, mode);

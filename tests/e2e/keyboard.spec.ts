@@ -129,6 +129,11 @@ for (const language of languages) {
       await page.mouse.move(600, 600);
       await button.hover();
       await expect(menu).toBeVisible();
+      // Opened by a key as well.
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
     });
 
     test('the menu of small screens holds the focus; Escape returns it', async ({page}) => {

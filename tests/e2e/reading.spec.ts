@@ -106,6 +106,28 @@ for (const {code, prefix} of languages) {
     }
   });
 
+  test.describe(`zoom and what is around it, ${code}`, () => {
+    test('the search does not open behind a picture', async ({page}) => {
+      await page.goto(prefix + withFigure, {waitUntil: 'networkidle'});
+      await page.locator('figure [aria-haspopup="dialog"]:visible').first().press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('/');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    });
+
+    test('where its code does not come, the file of the picture opens', async ({page}) => {
+      await page.goto(prefix + withFigure, {waitUntil: 'networkidle'});
+      const link = page.locator('figure [aria-haspopup="dialog"]:visible').first();
+      const file = await link.getAttribute('href');
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await link.click();
+      await expect(page).toHaveURL((url) => url.pathname === file);
+    });
+  });
+
   test.describe(`headings and ways, ${code}`, () => {
     test('the sign beside a heading copies its address and offers to print the section', async ({
       page,
@@ -140,6 +162,35 @@ for (const {code, prefix} of languages) {
       await expect(heading).toBeVisible();
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
       await expect(page.locator('#next-steps')).toBeVisible();
+    });
+
+    test('a section of a page outside of the docs can be printed', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        window.print = () => {};
+      });
+      await page.goto(`${prefix}/changelog`, {waitUntil: 'networkidle'});
+      const years = page.locator('.markdown > h2');
+      await years.first().hover();
+      await years.first().locator('.hash-link').click();
+      await years.first().getByRole('button', {name: text.print}).press('Enter');
+      await page.emulateMedia({media: 'print'});
+      await expect(years.first()).toBeVisible();
+      await expect(years.nth(1)).toBeHidden();
+    });
+
+    test('without a clipboard the sign leads to its section, and says nothing', async ({page}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {value: undefined});
+      });
+      await page.goto(prefix + article, {waitUntil: 'networkidle'});
+      const heading = page.locator('.markdown > h2').first();
+      await heading.hover();
+      await heading.locator('.hash-link').click();
+      await expect(page).toHaveURL(/#/);
+      await page.waitForTimeout(500);
+      // Not waited for: the note goes by itself.
+      expect(await heading.getByRole('status').count()).toBe(0);
     });
 
     test('breadcrumbs and the next page are there', async ({page}) => {

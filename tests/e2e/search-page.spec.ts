@@ -67,6 +67,17 @@ for (const language of languages) {
       await expect(page.getByRole('link', {name: next, exact: true})).toHaveCount(0);
     });
 
+    test('a pause between two words does not join them', async ({page}) => {
+      await visit(page, `${prefix}/search`);
+      const input = page.locator(field);
+      await input.pressSequentially('point ');
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'point');
+      await expect(page.locator(results).first()).toBeVisible();
+      await input.pressSequentially('cloud');
+      await expect(input).toHaveValue('point cloud');
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'point cloud');
+    });
+
     test('typing is kept in the address; sending adds to the history', async ({page}) => {
       await visit(page, `${prefix}/search`);
       await expect(page.locator('h1')).toHaveText(plain);

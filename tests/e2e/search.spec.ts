@@ -598,6 +598,16 @@ test('the home page field opens the dialog with what was typed', async ({page}) 
   await expect(page.locator(input)).toBeFocused();
 });
 
+test('that the dialog cannot be loaded is not said on the next page', async ({page}) => {
+  await page.route('**/assets/search/dialog.*.css', (route) => route.abort());
+  await visit(page, '/en/docs/overview');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.locator('.theme-doc-breadcrumbs a, .navbar__brand').first().click();
+  await expect(page).toHaveURL(/\/en\/$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a dialog that cannot be loaded says so, and opens when it can', async ({page}) => {
   const errors = watchErrors(page);
   await page.route('**/assets/search/dialog.*.css', (route) => route.abort());

@@ -125,7 +125,7 @@ describe('what a page says of itself', () => {
   test('may contain what XML reserves', () => {
     const text = {shortName: 'a & b', description: '<"x">', language: 'zh'};
     expect(openSearchXml({...text, home: 'https://a/?b&c', icon: 'https://a/i.svg'})).toContain(
-      '<ShortName>a &#38; b</ShortName>\n  <Description>&#60;&#34;x&#34;&#62;</Description>',
+      '<ShortName>a &amp; b</ShortName>\n  <Description>&lt;&quot;x&quot;&gt;</Description>',
     );
   });
 });

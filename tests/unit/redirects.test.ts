@@ -95,6 +95,6 @@ describe('redirects', () => {
     expect(nginxLocations(good)).toContain('location = "/docs/old/" {');
     const html = redirectPage('/docs/a b', {siteUrl: 'https://a', language: 'en', text: '<b>'});
     expect(html).toContain('content="0; url=/docs/a%20b"');
-    expect(html).toContain('<a href="/docs/a%20b">&#60;b&#62;</a>');
+    expect(html).toContain('<a href="/docs/a%20b">&lt;b&gt;</a>');
   });
 });

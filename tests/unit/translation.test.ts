@@ -36,9 +36,15 @@ describe('the translation lock', () => {
     expect(parseLock(text)).toEqual(lock);
   });
 
+  it('names the line that a merge has left', () => {
+    expect(() => parseLock(`{\n<<<<<<< main\n  "docs/a.md": "${a} ${b}"\n}`)).toThrow(
+      /^i18n\/translation\.lock\.json:2: this is not valid JSON/,
+    );
+  });
+
   it('names the page of an entry that it cannot read', () => {
     expect(() => parseLock('{"docs/a.md": "? behind:fr"}')).toThrow(
-      /entry of docs\/a\.md is "\? behind:fr"\. Run: npm run i18n:mark -- docs\/a\.md/,
+      /entry of docs\/a\.md is "\? behind:fr"\. Delete that line, then run: npm run i18n:mark -- docs\/a\.md/,
     );
   });
 });

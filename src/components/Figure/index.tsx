@@ -7,7 +7,7 @@ import type {FigureData} from '@site/src/figures/data';
 import zoomStyles from '../Zoom/styles.module.css';
 import styles from './styles.module.css';
 
-export interface FigureProps {
+interface FigureProps {
   /** Written in Markdown; the build turns it into `figure`. */
   name?: string;
   /** From `@generated/figures/default/<name>.json`. */
@@ -45,7 +45,7 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
     if (picture && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       event.currentTarget.focus({preventScroll: true});
-      void zoom(picture, caption ?? alt);
+      zoom(picture, caption ?? alt);
     }
   }
 

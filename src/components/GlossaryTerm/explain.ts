@@ -76,6 +76,7 @@ function watch({term, box, stop}: Open): void {
   const inside = (target: EventTarget | null) =>
     target instanceof Node && (term.contains(target) || box.contains(target));
   let timer: ReturnType<typeof setTimeout>;
+  signal.addEventListener('abort', () => clearTimeout(timer));
   document.addEventListener(
     'pointerover',
     ({target}) => {

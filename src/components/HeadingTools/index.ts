@@ -1,4 +1,4 @@
-/** Shown beside a heading whose address was copied: says so, and offers to print the section. */
+/** Shown beside a heading whose address was copied: says so, and offers to print its section of a Markdown page. */
 import {translate} from '@docusaurus/Translate';
 import './tools.css';
 
@@ -54,7 +54,10 @@ export function showTools(link: HTMLAnchorElement): void {
       print(sectionOf(heading));
     }
   });
-  note.append(translate({id: 'heading.copied', message: '已复制链接'}), button);
+  note.append(translate({id: 'heading.copied', message: '已复制链接'}));
+  if (link.closest('.markdown')) {
+    note.append(button);
+  }
   const timer = setInterval(() => {
     if (!note.matches(':hover, :focus-within')) {
       remove();

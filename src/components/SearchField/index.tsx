@@ -9,7 +9,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {openSearchEvent, searchLimits} from '@site/src/config/search';
 import styles from './styles.module.css';
 
-export default function SearchField({initialQuery = ''}: {initialQuery?: string}): ReactNode {
+export default function SearchField(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const action = useBaseUrl('/search');
 
@@ -33,7 +33,6 @@ export default function SearchField({initialQuery = ''}: {initialQuery?: string}
         ref={input}
         type="search"
         name="q"
-        defaultValue={initialQuery}
         maxLength={searchLimits.queryLength}
         autoComplete="off"
         className={styles.input}

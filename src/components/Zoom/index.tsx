@@ -4,10 +4,12 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-/** Opens a picture large. What it takes is loaded with the first. */
-export async function zoom(picture: Element, name: string): Promise<void> {
-  const {openZoom} = await import('./dialog');
-  openZoom(picture, name);
+/** Opens a picture large. What it takes is loaded with the first; without it, the file of the picture opens. */
+export function zoom(picture: Element & {currentSrc?: string}, name: string): void {
+  import('./dialog').then(
+    ({openZoom}) => openZoom(picture, name),
+    () => picture.currentSrc && window.location.assign(picture.currentSrc),
+  );
 }
 
 interface ZoomProps {
@@ -28,7 +30,7 @@ export default function Zoom({children, name, inline = false}: ZoomProps): React
     const picture = box.current?.querySelector(':scope svg[id], img');
     if (picture) {
       const title = picture.querySelector(':scope > title')?.textContent;
-      void zoom(picture, name ?? title ?? picture.getAttribute('alt') ?? label);
+      zoom(picture, name ?? title ?? picture.getAttribute('alt') ?? label);
     }
   }
 

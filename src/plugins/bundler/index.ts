@@ -35,7 +35,13 @@ import {build} from '../../config/build';
 import {hashOf} from '../hash-of.mjs';
 
 /** Files and folders that change how a module is compiled, besides the module. */
-const keyed = ['package-lock.json', 'src/config', 'src/plugins'];
+const keyed = [
+  'package-lock.json',
+  'i18n/translation.lock.json',
+  'src/config',
+  'src/data',
+  'src/plugins',
+];
 
 /** PostCSS plugins are given as such, as their file, or as that with options. */
 const isPresetEnv = (plugin: unknown): boolean =>
@@ -86,8 +92,14 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
       const experiments = config.experiments as {cache?: {version?: string}} | undefined;
       const version = experiments?.cache?.version;
       const isBuild = config.mode === 'production';
+      const {cache} = config;
+      const ofWebpack =
+        typeof cache === 'object' && cache.type === 'filesystem' ? cache : undefined;
       return {
         ...(isBuild && build.faster && {cache: false}),
+        ...(ofWebpack && {
+          cache: {type: ofWebpack.type, version: `${ofWebpack.version}-${key}`},
+        }),
         ...(version && {experiments: {cache: {version: `${version}-${key}`}}}),
         plugins: isBuild
           ? [

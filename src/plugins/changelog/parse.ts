@@ -140,7 +140,7 @@ export function parseChangelog(source: string, file: string, locale: Locale): Ch
     } else if (label) {
       readKind(index, label, current);
     } else if (item && kind) {
-      current.changes.push({kind, text: item, line: index + 1});
+      current.changes.push({kind, text: item});
     } else if (kind || item) {
       fail(index, 'expected a change on one line ("- ...") below its kind');
     } else {

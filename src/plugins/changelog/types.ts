@@ -14,7 +14,6 @@ export interface Change {
   kind: ChangeKind;
   /** One line of Markdown: text, bold, code and links. */
   text: string;
-  line: number;
 }
 
 export interface Release {

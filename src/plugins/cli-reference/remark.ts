@@ -9,8 +9,8 @@
  * Each is replaced before Docusaurus reads headings, so that the table of contents, search, anchors
  * and the reader's browser see plain Markdown. A name that does not exist stops the build.
  *
- * The data is imported, not read: what the configuration imports belongs to the bundler's persistent
- * cache, and a page is built anew when it changes. A running development server has to be restarted.
+ * The data belongs to the key of the bundler's persistent cache (`bundler`), so that a page is built anew
+ * when it changes. A running development server has to be restarted.
  */
 import path from 'node:path';
 import type {Parent, Root, RootContent} from 'mdast';

@@ -44,7 +44,8 @@ export default function devPagesPlugin({generatedFilesDir}: LoadContext): Plugin
           },
         ],
         devServer: {
-          setupMiddlewares: (middlewares: readonly unknown[]) => [answer, ...middlewares],
+          // Joined to those that Docusaurus' own function returns.
+          setupMiddlewares: () => [answer],
         },
       };
       return changes;

@@ -56,7 +56,7 @@ function kindProblems({schemas}: Sources): string[] {
   ];
 }
 
-type Described = Record<string, {description: string} & Record<string, unknown>>;
+type Described = Record<string, {description?: string} & Record<string, unknown>>;
 
 function textProblems({schemas, texts}: Sources, locale: Locale): string[] {
   const file = `src/data/message-schemas.${locale}.json`;
@@ -66,9 +66,9 @@ function textProblems({schemas, texts}: Sources, locale: Locale): string[] {
       if (!own) {
         return [`${file} lacks ${name}: describe it and its ${part}.`];
       }
-      const described = own[part] as Record<string, string>;
+      const described = (own[part] ?? {}) as Record<string, string>;
       return [
-        ...(own.description.trim() ? [] : [`${file} has no description of ${name}.`]),
+        ...(own.description?.trim() ? [] : [`${file} has no description of ${name}.`]),
         ...members
           .filter((member) => !described[member]?.trim())
           .map((member) => `${file} has no description of ${name}.${member}: add it.`),

@@ -58,7 +58,10 @@ export function familiesFor(text: string): string {
   for (const character of text || ' ') {
     const part = findPart(character);
     if (part === undefined) {
-      throw new Error(`${packageName} has no "${character}", which "${text}" needs.`);
+      throw new Error(
+        `${packageName} has no "${character}", which the card of "${text}" needs. ` +
+          'Take the character out of that title, or out of the label in sidebars.ts.',
+      );
     }
     needed.add(part);
   }

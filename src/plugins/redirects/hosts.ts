@@ -1,4 +1,5 @@
 /** The redirects in the forms that hosts understand. */
+import {escapeHtml} from '../escape';
 import type {Redirect} from './check';
 
 /** Home paths of the languages: each entry holds for all of them. */
@@ -35,9 +36,6 @@ export const nginxLocations = (redirects: readonly Redirect[]): string =>
     )
     .join('');
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /**
  * A page for hosts that know no redirects: it leads on by itself, without a script.
  * @param to Path with the base URL.
@@ -46,6 +44,6 @@ export function redirectPage(
   to: string,
   {siteUrl, language, text}: {siteUrl: string; language: string; text: string},
 ): string {
-  const address = escape(encodeTarget(to));
-  return `<!doctype html><html lang="${language}"><head><meta charset="UTF-8"><title>${escape(text)}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${siteUrl}${address}"></head><body><p><a href="${address}">${escape(text)}</a></p></body></html>\n`;
+  const address = escapeHtml(encodeTarget(to));
+  return `<!doctype html><html lang="${language}"><head><meta charset="UTF-8"><title>${escapeHtml(text)}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${siteUrl}${address}"></head><body><p><a href="${address}">${escapeHtml(text)}</a></p></body></html>\n`;
 }

@@ -47,10 +47,14 @@ function dialogStyles(siteDir: string): {name: string; css: string} {
 
 export default function searchIndex({siteDir, baseUrl}: LoadContext): PagePlugin {
   const settings = searchSettings();
-  const styles = dialogStyles(siteDir);
+  let styles = dialogStyles(siteDir);
 
   return {
     name: pluginName,
+
+    async loadContent() {
+      styles = dialogStyles(siteDir);
+    },
 
     async contentLoaded({actions}) {
       const data: SearchGlobalData = {settings, styles: baseUrl + styles.name};

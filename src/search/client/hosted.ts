@@ -9,7 +9,7 @@ import {hostMemory} from './hosts';
 import {postTag, preTag, segmentsOf} from './segments';
 import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
 
-export type HostedSettings = Extract<SearchSettings, {mode: 'hosted'}>;
+type HostedSettings = Extract<SearchSettings, {mode: 'hosted'}>;
 export type FacetFilters = ReadonlyArray<string | readonly string[]>;
 
 interface AlgoliaHit {

@@ -6,10 +6,6 @@ const placeholder = translate({id: 'search.placeholder', message: '搜索文档'
 
 const translations: DocSearchTranslations & {placeholder: string} = {
   placeholder,
-  button: {
-    buttonText: translate({id: 'search.button.text', message: '搜索'}),
-    buttonAriaLabel: translate({id: 'search.button.label', message: '搜索'}),
-  },
   modal: {
     searchBox: {
       clearButtonTitle: translate({id: 'search.box.clear', message: '清除'}),

@@ -37,7 +37,7 @@ export interface Answers {
   shown: Answer[];
 }
 
-export interface Ranked {
+interface Ranked {
   pages: RankedPage[];
   needles: Needle[];
 }

@@ -15,7 +15,7 @@ export interface RankedPage {
   headings: RankedHeading[];
 }
 
-export interface RankedHeading {
+interface RankedHeading {
   /** Number in the row of all headings. */
   heading: number;
   score: number;

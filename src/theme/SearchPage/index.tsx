@@ -5,7 +5,7 @@
  * the back button leads through what was searched. Typing replaces the address, sending the form
  * or turning a page adds to the history.
  */
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -48,7 +48,13 @@ function useQueryField(query: string): {
   // Undefined until the reader types: the address must not follow a field that was never touched.
   const [typed, setTyped] = useState<string>();
   const [composing, setComposing] = useState(false);
-  useEffect(() => setTyped(undefined), [query]);
+  // What the address got from the field: that change leaves the field as it is.
+  const followed = useRef<string>(undefined);
+  useEffect(() => {
+    if (query !== followed.current) {
+      setTyped(undefined);
+    }
+  }, [query]);
 
   useEffect(() => {
     const begin = () => setComposing(true);
@@ -66,10 +72,10 @@ function useQueryField(query: string): {
     if (composing || asked === undefined || asked === query) {
       return undefined;
     }
-    const timer = setTimeout(
-      () => history.replace({search: asked ? `?q=${encodeURIComponent(asked)}` : ''}),
-      typingPause,
-    );
+    const timer = setTimeout(() => {
+      followed.current = asked;
+      history.replace({search: asked ? `?q=${encodeURIComponent(asked)}` : ''});
+    }, typingPause);
     return () => clearTimeout(timer);
   }, [typed, query, composing, history]);
 
