@@ -176,7 +176,7 @@ for (const language of languages) {
     test('marks lines of a range', async ({page}) => {
       await page.goto(at('/docs/viz/extensions/local-development'));
       const marked = titled(page, 'package.json').first().locator('.highlighted');
-      await expect(marked).toHaveText([/"displayName"/, /"publisher"/]);
+      await expect(marked).toHaveText([/"displayName"/, /"publisher"/, /"version"/]);
     });
 
     test('wider than its box it scrolls by keyboard, or wraps', async ({page}) => {
