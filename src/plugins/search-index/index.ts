@@ -77,17 +77,28 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): PagePlugin
             },
           ],
         },
-        plugins: isServer
-          ? []
-          : [
-              (compiler: import('webpack').Compiler) => {
-                compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
-                  compilation.hooks.processAssets.tap(pluginName, () => {
-                    compilation.emitAsset(styles.name, new RawSource(styles.css));
+        plugins: [
+          // webpack looks for the query among the package's exports as well: it gets the file.
+          ...(currentBundler.name === 'webpack'
+            ? [
+                new currentBundler.instance.NormalModuleReplacementPlugin(
+                  /^@docsearch\/react\/modal\?without-ask-ai$/,
+                  `${require.resolve('@docsearch/react/modal')}?without-ask-ai`,
+                ),
+              ]
+            : []),
+          ...(isServer
+            ? []
+            : [
+                (compiler: import('webpack').Compiler) => {
+                  compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
+                    compilation.hooks.processAssets.tap(pluginName, () => {
+                      compilation.emitAsset(styles.name, new RawSource(styles.css));
+                    });
                   });
-                });
-              },
-            ],
+                },
+              ]),
+        ],
       };
     },
 
