@@ -65,9 +65,10 @@ const settings = new RegExp(
 );
 
 /**
- * Whether a language is built without this file, but for its title: a page of another language that has a page of its
- * own in its place. Parts that pages import (`_part.mdx`) are nobody's own. What reads pages of both
- * languages (`message-schemas`, `extension-api`, `changelog`) compares them, and does so whichever is built.
+ * Whether a language is built without this file, but for its title: a page of another language that has
+ * a page of its own in its place. Parts that pages import (`_part.mdx`) are nobody's own. What reads pages
+ * of both languages (`message-schemas`, `extension-api`, `changelog`) compares them, and does so whichever
+ * is built.
  */
 function isForeign(file, language, files) {
   if (!/\.mdx?$/.test(file) || /(?:^|\/)_/.test(file)) {

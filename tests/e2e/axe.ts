@@ -15,7 +15,7 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
  * Runs axe in the page as it is now.
  *
  * `@axe-core/playwright` would have a page of its own for the report, and describe each element that
- * holds a rule: with that a dialog takes ten times as long.
+ * holds a rule: with that, tests of the search dialog take twice as long.
  *
  * @param scope selectors of what is looked at, and of what is left out
  * @returns one line for each fault: its rule, its element and the remedy
