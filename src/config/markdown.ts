@@ -55,7 +55,7 @@ export function markdownPlugins(locale: Locale) {
 export const markdown = (siteDir: string): MarkdownConfig => ({
   format: 'mdx',
   mermaid: true,
-  emoji: true,
+  emoji: false,
   mdx1Compat: {comments: true, admonitions: true, headingIds: true},
   anchors: {maintainCase: false},
   remarkRehypeOptions: undefined,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {clean} from '../../src/plugins/markdown-twins/clean';
+import {documentOf} from '../../src/plugins/markdown-twins/document';
 import {llmsFiles} from '../../src/plugins/markdown-twins/llms';
 import {markdownOf} from '../../src/plugins/markdown-twins/markdown';
 import {twinAddress} from '../../src/plugins/markdown-twins/address';
@@ -10,7 +10,7 @@ const url = 'https://docs.example.com/docs/page';
 
 function markdown(html: string): string {
   const main = find(parseHtml(`<main>${html}</main>`), ({tagName}) => tagName === 'main');
-  return markdownOf(clean(main!, url)).trim();
+  return markdownOf(documentOf(main!, url)).trim();
 }
 
 const codeLine = (line: string) => `<span class="token-line">${line}<br></span>`;
@@ -78,6 +78,11 @@ describe('the Markdown of a page', () => {
       'Roles\n\n| A | B |\n| - | - |\n| a\\|b c | `x y` |',
     ],
     [
+      'cells over several columns and rows in the first of each',
+      '<table><thead><tr><th rowspan="2">A</th><th colspan="2" align="center">B</th></tr><tr><th>b</th><th>c</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+      '| A | B | |\n| - | :-: | - |\n| | b | c |\n| 1 | 2 | |',
+    ],
+    [
       'a name in a table that links to itself as the name',
       '<table><tr><td><a id="f" href="#f"><code>f</code></a></td></tr></table>',
       '| |\n| - |\n| `f` |',
@@ -86,6 +91,31 @@ describe('the Markdown of a page', () => {
       'cards as a list',
       '<section><article><a href="/docs/b"><span>B</span><span>About B</span><span>2 pages</span></a></article></section>',
       '- [B](https://docs.example.com/docs/b): About B · 2 pages',
+    ],
+    [
+      'names with what is said about them as a list',
+      '<dl><div><dt>A</dt><dd>About <b>A</b></dd></div><div><dt>B</dt><dd>b</dd></div></dl>',
+      '- A\n\n  About **A**\n\n- B\n\n  b',
+    ],
+    [
+      'lists in lists, and numbers from where they begin',
+      '<ol start="3"><li>a<ul><li>b</li></ul></li><li>c</li></ol>',
+      '3. a\n   - b\n4. c',
+    ],
+    [
+      'paragraphs of a list apart',
+      '<ul><li><p>a</p></li><li><p>b</p><pre><code>c</code></pre></li></ul>',
+      '- a\n\n- b\n\n  ```text\n  c\n  ```',
+    ],
+    [
+      'one space for any white space, none at the ends of a line',
+      '<div>\n  <p> a\n <b> b </b> <code>c </code>\n</p>\n  text <a href="/d">\nd</a>\n</div>',
+      'a **b** `c`\n\ntext [d](https://docs.example.com/d)',
+    ],
+    [
+      'quotations, rules and breaks',
+      '<blockquote><p>a<br>b</p></blockquote><hr>',
+      '> a\\\n> b\n\n---',
     ],
     ['Chinese emphasis without entities', '<p>按<b>「导入」</b>后</p>', '按**「导入」**后'],
     ['a space at the end of emphasis behind it', '<p><b>On: </b>Linux</p>', '**On:** Linux'],

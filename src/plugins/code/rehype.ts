@@ -1,5 +1,5 @@
 /** Keeps short code within text in one line: browsers break `--title` behind its hyphens. */
-import type {Element, Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
@@ -13,13 +13,20 @@ const textOf = ({tagName, children: [first, ...others]}: Element): string =>
   tagName === 'code' && first?.type === 'text' && others.length === 0 ? first.value.trim() : '';
 
 const rehypeWholeCode: Plugin<[], Root> = () => (tree) => {
-  const inCells = new Set<Element>();
-  visit(tree, 'element', (element) => {
+  // Cells, and what stands in them.
+  const inCells = new Set<Nodes | undefined>();
+  visit(tree, (element, _index, parent) => {
+    if (inCells.has(parent)) {
+      inCells.add(element);
+    }
+    if (element.type !== 'element') {
+      return undefined;
+    }
     if (element.tagName === 'pre') {
       return SKIP;
     }
     if (element.tagName === 'th' || element.tagName === 'td') {
-      visit(element, 'element', (part) => void inCells.add(part));
+      inCells.add(element);
     }
     const text = textOf(element);
     const longest = inCells.has(element) ? longestInCell : longestWhole;

@@ -13,7 +13,7 @@ import path from 'node:path';
 import type {Node, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {Locale} from '../../config/locales';
 import {highlightBlock, type CodeSource} from './block';
 import {CodeFault} from './marks';
@@ -21,6 +21,9 @@ import {CodeFault} from './marks';
 interface CodeOptions {
   locale: Locale;
 }
+
+/** Most of a page, and no block of code stands in them. */
+const holdLines: ReadonlySet<string> = new Set(['heading', 'paragraph', 'table']);
 
 /** The text of an element that holds nothing but `{'…'}` or `` {`…`} ``. */
 function literalIn({children}: MdxJsxFlowElement): string | undefined {
@@ -90,6 +93,9 @@ const remarkCode: Plugin<[CodeOptions], Root> = ({locale}) => {
       }
     };
     visit(tree, (node) => {
+      if (holdLines.has(node.type)) {
+        return SKIP;
+      }
       if (node.type === 'code') {
         const {lang, meta, value} = node;
         const block = highlight(node, {
@@ -108,6 +114,7 @@ const remarkCode: Plugin<[CodeOptions], Root> = ({locale}) => {
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock') {
         highlightElement(node, highlight);
       }
+      return undefined;
     });
   };
 };

@@ -1,13 +1,18 @@
 /** Rules by which modules are made smaller for the browser. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {readTexts} from './generated';
+
+/** Scripts that show texts: Rspack's way to a loader in JavaScript and back takes longer than to look into a file. */
+const showsTexts = (file: string): boolean =>
+  /\.[jt]sx?$/.test(file) && readFileSync(file, 'utf8').includes('@docusaurus/Translate');
 
 /** Texts of the language inside the code that shows them: the table of all, 26 KB, leaves main.js. */
 function translateRule({i18n, siteDir, generatedFilesDir}: LoadContext) {
   const {path: folder} = i18n.localeConfigs[i18n.currentLocale]!;
   return {
-    test: /\.[jt]sx?$/,
+    test: showsTexts,
     enforce: 'post' as const,
     use: [
       {

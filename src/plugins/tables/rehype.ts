@@ -8,7 +8,7 @@
  */
 import type {Element, Nodes, Root} from 'hast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 
 /** As much as a column of text is given, in em: styles of `src/components/Table`. */
 const most = 7;
@@ -51,7 +51,7 @@ const childrenOf = (node: Element, ...names: string[]): Element[] =>
 const rehypeShortColumns: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') {
-      return;
+      return isElement(table, 'h2', 'h3', 'p', 'pre') ? SKIP : undefined;
     }
     const [head, ...rows] = childrenOf(table, 'thead', 'tbody')
       .flatMap((part) => childrenOf(part, 'tr'))
@@ -66,6 +66,7 @@ const rehypeShortColumns: Plugin<[], Root> = () => (tree) => {
         cell.properties.style = `--column:${width}em`;
       }
     });
+    return SKIP;
   });
 };
 
