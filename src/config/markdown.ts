@@ -55,6 +55,7 @@ export function markdownPlugins(locale: Locale) {
 export const markdown = (siteDir: string): MarkdownConfig => ({
   format: 'mdx',
   mermaid: true,
+  // Codes such as `:smile:` no page has; to look for them is one more walk through each.
   emoji: false,
   mdx1Compat: {comments: true, admonitions: true, headingIds: true},
   anchors: {maintainCase: false},

@@ -134,8 +134,8 @@ _jsx(_components.p, {"data-kept": "0:1a2b3c"}), __kept("p", 0)`;
   it('gets what stands for its texts', () => {
     const code = withTexts(page, '/kept.tsx');
     expect(code).toContain('import {keptOf as __keptOf} from "/kept.tsx";');
-    expect(code).toContain("import {permalink as __keptAt} from '@site/page.json';");
-    expect(code).toContain('const __kept = __keptOf(__keptAt, "1a2b3c");');
+    expect(code).toContain("import __keptPage from '@site/page.json';");
+    expect(code).toContain('const __kept = __keptOf(__keptPage.permalink, "1a2b3c");');
     expect(code.endsWith(page)).toBe(true);
   });
 

@@ -19,8 +19,8 @@ export function withTexts(code, client) {
     );
   }
   return `import {keptOf as ${stand}Of} from ${JSON.stringify(client)};
-import {permalink as ${stand}At} from ${metadata};
-const ${stand} = ${stand}Of(${stand}At, ${JSON.stringify(version)});
+import ${stand}Page from ${metadata};
+const ${stand} = ${stand}Of(${stand}Page.permalink, ${JSON.stringify(version)});
 ${code}`;
 }
 

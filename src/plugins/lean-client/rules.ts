@@ -4,9 +4,15 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {readTexts} from './generated';
 
-/** Scripts that show texts: Rspack's way to a loader in JavaScript and back takes longer than to look into a file. */
+/**
+ * Scripts that may show texts: all of the site and of Docusaurus, as modules are ordered by their loaders, and
+ * files with some of them compress worse; of other packages those that do, as the way to a loader in
+ * JavaScript and back takes longer than to look into a file.
+ */
 const showsTexts = (file: string): boolean =>
-  /\.[jt]sx?$/.test(file) && readFileSync(file, 'utf8').includes('@docusaurus/Translate');
+  /\.[jt]sx?$/.test(file) &&
+  (!/[\\/]node_modules[\\/](?!@docusaurus[\\/])/.test(file) ||
+    readFileSync(file, 'utf8').includes('@docusaurus/Translate'));
 
 /** Texts of the language inside the code that shows them: the table of all, 26 KB, leaves main.js. */
 function translateRule({i18n, siteDir, generatedFilesDir}: LoadContext) {
