@@ -52,12 +52,10 @@ export function find(root: Element, test: (element: Element) => boolean): Elemen
 
 /** Elements that stand on their own line: text before and after them is not one word. */
 const breaking = new Set(
-  'address article aside blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td th thead tr ul'.split(
+  'address article aside blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li main ol p pre section summary table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
-
-export const isBreaking = ({tagName}: Element): boolean => breaking.has(tagName);
 
 /** Title and description of a card are spans of one link, shown one below the other. */
 const isCardPart = (element: Element): boolean =>
@@ -72,7 +70,7 @@ export function textOf(root: Element, skip: (element: Element) => boolean = () =
     if (node.nodeName === '#text') {
       parts.push((node as DefaultTreeAdapterTypes.TextNode).value);
     } else if (isElement(node) && !skip(node)) {
-      const gap = isBreaking(node) || isCardPart(node) ? ' ' : '';
+      const gap = breaking.has(node.tagName) || isCardPart(node) ? ' ' : '';
       parts.push(gap);
       node.childNodes.forEach(visit);
       parts.push(gap);

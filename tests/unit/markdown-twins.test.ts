@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {documentOf} from '../../src/plugins/markdown-twins/document';
+import {clean} from '../../src/plugins/markdown-twins/clean';
 import {llmsFiles} from '../../src/plugins/markdown-twins/llms';
 import {markdownOf} from '../../src/plugins/markdown-twins/markdown';
 import {twinAddress} from '../../src/plugins/markdown-twins/address';
@@ -10,7 +10,7 @@ const url = 'https://docs.example.com/docs/page';
 
 function markdown(html: string): string {
   const main = find(parseHtml(`<main>${html}</main>`), ({tagName}) => tagName === 'main');
-  return markdownOf(documentOf(main!, url)).trim();
+  return markdownOf(clean(main!, url)).trim();
 }
 
 const codeLine = (line: string) => `<span class="token-line">${line}<br></span>`;

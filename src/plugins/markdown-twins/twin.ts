@@ -1,7 +1,7 @@
 /** Reads one built page and writes its Markdown twin. */
 import {stringify} from 'yaml';
 import {twinAddress} from './address';
-import {documentOf} from './document';
+import {clean} from './clean';
 import {markdownOf} from './markdown';
 import {readHead, type Head} from '../head';
 import {attribute, find, hasClass, textOf, type Element} from '../html';
@@ -75,7 +75,7 @@ export function twinOf(
     translation: translation && translation !== url ? twinAddress(translation) : undefined,
     index: new URL(index, siteUrl).href,
   };
-  const body = markdownOf(documentOf(content, url));
+  const body = markdownOf(clean(content, url));
   return {
     path,
     file: file.replace(/\.html$/, '.md'),
