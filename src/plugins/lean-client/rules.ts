@@ -1,24 +1,13 @@
 /** Rules by which modules are made smaller for the browser. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {readTexts} from './generated';
-
-/**
- * Scripts that may show texts: all of the site and of Docusaurus, as modules are ordered by their loaders, and
- * files with some of them compress worse; of other packages those that do, as the way to a loader in
- * JavaScript and back takes longer than to look into a file.
- */
-const showsTexts = (file: string): boolean =>
-  /\.[jt]sx?$/.test(file) &&
-  (!/[\\/]node_modules[\\/](?!@docusaurus[\\/])/.test(file) ||
-    readFileSync(file, 'utf8').includes('@docusaurus/Translate'));
 
 /** Texts of the language inside the code that shows them: the table of all, 26 KB, leaves main.js. */
 function translateRule({i18n, siteDir, generatedFilesDir}: LoadContext) {
   const {path: folder} = i18n.localeConfigs[i18n.currentLocale]!;
   return {
-    test: showsTexts,
+    test: /\.[jt]sx?$/,
     enforce: 'post' as const,
     use: [
       {
