@@ -1,7 +1,7 @@
 /** Asks the TypeScript compiler about samples, whose texts stand on pages and in no file. */
 import path from 'node:path';
 import ts from 'typescript';
-import type {Files} from './extension-samples';
+import type {Files} from './samples';
 
 export interface Checker {
   /** Absolute path of the folder that the texts are thought to stand in. */
