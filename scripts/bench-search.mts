@@ -92,7 +92,7 @@ async function measureAnswers(locale: Locale, index: Uint8Array): Promise<void> 
 }
 
 async function measureSets(locale: Locale, pages: readonly PageRecords[]): Promise<void> {
-  for (const set of ['readers', 'work', 'roles', 'fresh', 'asked', 'daily'] as const) {
+  for (const set of ['unseen-roles', 'unseen-mix'] as const) {
     const queries = readQueries(locale, set);
     const {outcomes} = await answerAll(browser, site.origin, locale, queries);
     const result = score(queries, outcomes);

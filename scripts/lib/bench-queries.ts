@@ -27,22 +27,19 @@ export interface Score {
   missed: string[];
 }
 
-/** The set that the ranking was made with, readers' questions, what people at work type, what each role does, and three mixes of all kinds. */
-const querySets = {
-  tuned: '',
-  readers: 'readers-',
-  work: 'work-',
-  roles: 'roles-',
-  fresh: 'fresh-',
-  asked: 'asked-',
-  daily: 'daily-',
-} as const;
-export type QuerySet = keyof typeof querySets;
+export const querySets = ['must', 'unseen-roles', 'unseen-mix'] as const;
+export type QuerySet = (typeof querySets)[number];
 
-export const readQueries = (locale: Locale, set: QuerySet = 'tuned'): Query[] =>
-  JSON.parse(
-    readFileSync(path.resolve('tests/search-queries', `${querySets[set]}${locale}.json`), 'utf8'),
-  ) as Query[];
+/** The queries of one set, as `tests/search-queries/README.md` tells what is in it. */
+export function readQueries(locale: Locale, set: QuerySet = 'must'): Query[] {
+  const file = path.resolve('tests/search-queries', `${set}-${locale}.json`);
+  const pages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
+  return Object.entries(pages).map(([query, expect]) => ({
+    kind: expect.length === 0 ? 'none' : 'page',
+    query,
+    expect,
+  }));
+}
 
 export const plainPath = (address: string): string =>
   new URL(address, 'http://site').pathname.replace(/^\/en(?=\/|$)/, '') || '/';

@@ -1,22 +1,19 @@
-/** The built index: where it leads, and how often an expected page is among the first three rows of the dialog. */
+/** Where the built index leads, and how often an expected page is among the first three rows. */
 import {expect, test} from 'vitest';
 import {locales} from '../../src/config/locales';
 import {readQueries, score, type QuerySet} from '../../scripts/lib/bench-queries';
 import {builtIndex, builtSearch} from '../../scripts/lib/search-rows';
 import {buildDir, builtPages} from './built';
 
-const least: Record<QuerySet, {queries: number; at3: number}> = {
-  tuned: {queries: 100, at3: 0.95},
-  readers: {queries: 60, at3: 0.96},
-  work: {queries: 150, at3: 0.96},
-  roles: {queries: 265, at3: 0.95},
-  fresh: {queries: 220, at3: 0.97},
-  asked: {queries: 150, at3: 0.99},
-  daily: {queries: 95, at3: 0.95},
+/** Shares of the queries whose page must be among the first three rows. */
+const least: Record<QuerySet, {zh: number; en: number}> = {
+  must: {zh: 1, en: 1},
+  'unseen-roles': {zh: 0.85, en: 0.9},
+  'unseen-mix': {zh: 0.95, en: 0.95},
 };
 
 for (const locale of locales) {
-  test(`its addresses are those of pages, ${locale}`, () => {
+  test(`the search leads to pages that exist, ${locale}`, () => {
     const known = new Set(builtPages().map(({path}) => path));
     const {pages} = builtIndex(buildDir, locale).index;
     expect(pages.length).toBeGreaterThan(200);
@@ -24,15 +21,15 @@ for (const locale of locales) {
   });
 
   const rowsOf = builtSearch(buildDir, locale);
-  test.each(Object.keys(least) as QuerySet[])(`queries of the set %s, ${locale}`, (set) => {
+  test.each(Object.keys(least) as QuerySet[])(`the search answers the set %s, ${locale}`, (set) => {
     const queries = readQueries(locale, set);
-    expect(queries.length).toBeGreaterThanOrEqual(least[set].queries);
+    expect(queries.length).toBeGreaterThan(30);
     const result = score(
       queries,
       queries.map(({query}) => rowsOf(query)),
     );
     const report = result.missed.join('\n');
-    expect(result.at3 / result.queries, report).toBeGreaterThanOrEqual(least[set].at3);
+    expect(result.at3 / result.queries, report).toBeGreaterThanOrEqual(least[set][locale]);
     expect(result.zero, report).toBe(0);
     expect(result.rightlyEmpty[0]).toBe(result.rightlyEmpty[1]);
   });
