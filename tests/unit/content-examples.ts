@@ -39,3 +39,16 @@ export const en = (text: string): Site => site({en: text});
 export function fence(language: string, code: string): string {
   return ['```' + language, code, '```', ''].join('\n');
 }
+
+export const pair = (chinese: string, english: string): Site => site({zh: chinese, en: english});
+
+/** A page beside the docs. */
+export const onPages = (path: string, chinese?: string, english?: string): Site =>
+  site({collection: 'pages', path, zh: chinese, en: english});
+
+/** Interface texts of a language. */
+export const ui = (
+  language: 'zh' | 'en',
+  messages: Record<string, string>,
+  name = 'code.json',
+): UiStrings => ({language, name, file: `i18n/${language}/${name}`, messages});
