@@ -5,21 +5,17 @@ import {build} from './src/config/build';
 import {docEditUrl, pageEditUrl} from './src/config/editUrl';
 import {feedbackEndpoint} from './src/config/feedback';
 import {hasFullHistory} from './src/config/git';
-import {lean} from './src/config/lean';
 import {currentLocale, i18n} from './src/config/locales';
 import {markdown, markdownPlugins} from './src/config/markdown';
 import {sitemap} from './src/config/sitemap';
 import {themeConfig} from './src/config/themeConfig';
 import analyticsPlugin from './src/plugins/analytics';
-import builtPagesPlugin from './src/plugins/built-pages';
-import bundlerPlugin from './src/plugins/bundler';
+import bundlerCachePlugin from './src/plugins/bundler-cache';
 import cataloguePlugin from './src/plugins/catalogue';
-import compiledAheadPlugin from './src/plugins/compiled-ahead';
 import codePlugin from './src/plugins/code';
 import devPagesPlugin from './src/plugins/dev-pages';
 import diagramsPlugin from './src/plugins/diagrams';
 import {drawingsFolder} from './src/plugins/diagrams/drawings';
-import docsPlugin from './src/plugins/docs';
 import figuresPlugin from './src/plugins/figures';
 import glossaryPlugin from './src/plugins/glossary';
 import changelogPlugin from './src/plugins/changelog';
@@ -29,9 +25,9 @@ import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import leanClientPlugin from './src/plugins/lean-client';
 import {documentTemplate} from './src/plugins/lean-client/document';
-import earlyClicksPlugin from './src/plugins/early-clicks';
 import missingCodePlugin from './src/plugins/missing-code';
 import messageSchemasPlugin from './src/plugins/message-schemas';
+import postBuildPlugin from './src/plugins/post-build';
 import pageMetadataPlugin from './src/plugins/page-metadata';
 import redirectsPlugin from './src/plugins/redirects';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -57,8 +53,8 @@ export default function config(): Config {
     projectName: 'docs',
     i18n,
     trailingSlash: false,
-    ...(lean.enabled ? {ssrTemplate: documentTemplate()} : {}),
-    future: {v4: true, experimental_faster: build.faster},
+    ssrTemplate: documentTemplate(),
+    future: {v4: true, experimental_faster: true},
     baseUrlIssueBanner: build.baseUrlIssueBanner,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -68,8 +64,14 @@ export default function config(): Config {
       [
         'classic',
         {
-          // As `docsPlugin` below.
-          docs: false,
+          docs: {
+            path: 'docs',
+            routeBasePath: 'docs',
+            sidebarPath: './sidebars.ts',
+            editUrl: docEditUrl,
+            showLastUpdateTime,
+            ...markdownPlugins(currentLocale()),
+          },
           blog: false,
           pages: {
             editUrl: pageEditUrl,
@@ -103,25 +105,11 @@ export default function config(): Config {
     ],
     themes: ['@docusaurus/theme-mermaid'],
     plugins: [
-      // First: `compiledAheadPlugin` looks for the rules that others before it give the bundler.
-      [
-        docsPlugin,
-        {
-          path: 'docs',
-          routeBasePath: 'docs',
-          sidebarPath: './sidebars.ts',
-          editUrl: docEditUrl,
-          showLastUpdateTime,
-          ...markdownPlugins(currentLocale()),
-        },
-      ],
       analyticsPlugin,
-      builtPagesPlugin,
-      bundlerPlugin,
+      bundlerCachePlugin,
       cataloguePlugin,
       changelogPlugin,
       codePlugin,
-      compiledAheadPlugin,
       contentSecurityPlugin,
       devPagesPlugin,
       extensionApiPlugin,
@@ -132,12 +120,12 @@ export default function config(): Config {
       [mermaidFilesPlugin, {baseUrl}],
       messageSchemasPlugin,
       missingCodePlugin,
-      earlyClicksPlugin,
       pageMetadataPlugin,
+      postBuildPlugin,
       redirectsPlugin,
       searchIndexPlugin,
       thirdPartyLicensesPlugin,
-      ...(lean.enabled ? [leanClientPlugin] : []),
+      leanClientPlugin,
     ],
     themeConfig: themeConfig(),
   };

@@ -3,8 +3,7 @@
  * `PORT` sets the port.
  */
 import {createServer} from 'node:http';
-import {buildSite} from './lib/build.mjs';
-import {prepare, runTool, stop} from './lib/setup.mjs';
+import {prepare, run, runTool, stop} from './lib/setup.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 
@@ -24,7 +23,7 @@ if (!(await isFree())) {
   stop(`Port ${port} is taken: run "PORT=3001 npm run site", or stop what uses it.`);
 }
 await prepare();
-if ((await buildSite()) !== 0) {
+if ((await run('npm', ['run', 'build'])) !== 0) {
   stop('The site could not be built: see the messages above.');
 }
 console.log(`\nThe site is at http://localhost:${port} (English: http://localhost:${port}/en/).`);

@@ -8,12 +8,11 @@
  */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {buildSite} from './lib/build.mjs';
 import {lintChecks} from './lib/checks.mjs';
 import {findChromium} from './lib/chromium.mjs';
 import {playwrightFailures, repeatedTests, vitestFailures} from './lib/failures.mjs';
 import {installNginx} from './lib/nginx-binary.mjs';
-import {prepare, root, runTool, stop} from './lib/setup.mjs';
+import {prepare, root, run, runTool, stop} from './lib/setup.mjs';
 
 const reports = path.join(root, 'test-results');
 
@@ -84,7 +83,7 @@ let buildFailed = false;
 
 async function build() {
   rmSync(path.join(root, 'build'), {recursive: true, force: true});
-  const ok = (await buildSite()) === 0;
+  const ok = (await run('npm', ['run', 'build'])) === 0;
   buildFailed = !ok || !isBuilt();
   if (!buildFailed) {
     return {passed: 1, failed: 0};

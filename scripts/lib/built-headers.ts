@@ -1,10 +1,10 @@
 /** Makes the files for hosts from a finished build. */
-import {readFileSync} from 'node:fs';
-import {mkdir, readdir, writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
+import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileTypes, hashedFolders, securityHeaders} from '../../src/config/headers';
-import {foundOf, pageHash, type Found} from '../../src/plugins/content-security/found';
-import {inlineCode} from '../../src/plugins/content-security/inline-code';
+import {locales} from '../../src/config/locales';
+import {inlineScriptsFile} from '../../src/plugins/content-security';
 import {nginxHttp, nginxServer, objectStorage, underscoreHeaders} from './host-files';
 
 /** Where the files for hosts lie that serve them to nobody. */
@@ -50,44 +50,31 @@ export function misfits(files: readonly string[]): string[] {
   });
 }
 
-/**
- * Reads the pages of a build and writes the files for hosts into it.
- * @param known What was found in pages already, by their hashes; other pages are parsed.
- * @param besides What still writes other files than pages into the folder; they are looked at when
- *   it is done, and pages are read meanwhile.
- * @throws Error naming each file that has code in an attribute, that has no type, or that browsers
- *   are told to keep although its address would not change with its content
- */
-export async function writeHostFiles(
-  folder: string,
-  known: ReadonlyMap<string, Found> = new Map(),
-  besides: Promise<unknown> = Promise.resolve(),
-): Promise<{pages: number; scripts: number; milliseconds: number}> {
-  const start = Date.now();
-  const scripts = new Set<string>();
-  const inPages: string[] = [];
-  const pages = (await addressedFiles(folder)).filter((file) => file.endsWith('.html'));
-  if (pages.length === 0) {
+/** Hashes of the inline scripts of all languages that were built, as `content-security` left them. */
+function inlineScripts(folder: string): string[] {
+  const files = locales
+    .map((locale) => path.join(folder, inlineScriptsFile(locale)))
+    .filter((file) => existsSync(file));
+  if (files.length === 0) {
     throw new Error(`${folder} holds no pages: build the site first.`);
   }
-  for (const page of pages) {
-    const html = readFileSync(path.join(folder, page), 'utf8');
-    const code = known.get(pageHash(html)) ?? foundOf(inlineCode(html));
-    code.scripts.forEach((script) => scripts.add(script));
-    inPages.push(
-      ...code.handlers.map(
-        (handler) =>
-          `${page}: ${handler}: code in an attribute is not allowed to run, use a listener`,
-      ),
-    );
-  }
-  await besides;
-  const problems = [...misfits(await addressedFiles(folder)), ...inPages];
+  const hashes = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[]);
+  return [...new Set(hashes)].sort();
+}
+
+/**
+ * Writes the files for hosts into a build.
+ * @returns how many different inline scripts the policy allows
+ * @throws Error naming each file that has no type, or that browsers are told to keep although its
+ *   address would not change with its content
+ */
+export async function writeHostFiles(folder: string): Promise<number> {
+  const scripts = inlineScripts(folder);
+  const problems = misfits(await addressedFiles(folder));
   if (problems.length > 0) {
     throw new Error(`${problems.length} problems:\n${problems.join('\n')}`);
   }
-  const headers = securityHeaders({scripts: [...scripts].sort()});
-  await mkdir(path.join(folder, hostFolder), {recursive: true});
+  const headers = securityHeaders({scripts});
   const outputs = {
     _headers: underscoreHeaders(headers),
     [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
@@ -97,5 +84,5 @@ export async function writeHostFiles(
   for (const [name, text] of Object.entries(outputs)) {
     await writeFile(path.join(folder, name), text);
   }
-  return {pages: pages.length, scripts: scripts.size, milliseconds: Date.now() - start};
+  return scripts.length;
 }

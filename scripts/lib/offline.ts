@@ -12,7 +12,6 @@ import {build} from 'esbuild';
 import {fileTypes, hashedFolders} from '../../src/config/headers';
 import {homeOf, locales, type Locale} from '../../src/config/locales';
 import {listPath, pageAddress, workerPath, type FileList} from '../../src/offline/set';
-import {putFile} from '../../src/plugins/kept-file.mjs';
 import {addressedFiles} from './built-headers';
 
 const compress = promisify(gzip);
@@ -43,28 +42,11 @@ export function picturesIn(html: string): string[] {
   return html.match(/(?<=\/)figures\/[^"'\s<>()?#&]+/g) ?? [];
 }
 
-/** How large contents are when they are sent, by their hashes: to find it out takes most of the time. */
-type SentSizes = Record<string, number>;
-
-/** @returns those that an earlier build has kept */
-function keptSizes(file: string | undefined): SentSizes {
-  try {
-    return file ? (JSON.parse(readFileSync(file, 'utf8')) as SentSizes) : {};
-  } catch {
-    // There was none.
-    return {};
-  }
-}
-
-/**
- * @param read gives a file of the build
- * @param sizeOf gives the size of a content as it is sent, by its hash
- */
+/** @param read gives a file of the build */
 async function listFor(
   locale: Locale,
   files: readonly string[],
   read: (file: string) => Buffer,
-  sizeOf: (hash: string, bytes: Buffer) => Promise<number>,
 ): Promise<FileList> {
   const home = homeOf(locale).slice(1);
   const others = locales.map((other) => homeOf(other).slice(1)).filter((other) => other !== home);
@@ -85,7 +67,7 @@ async function listFor(
     const {text, compressible} = fileTypes[path.extname(file).slice(1)] ?? {text: false};
     list.size += bytes.length;
     const hash = createHash('sha256').update(bytes).digest('base64');
-    const sent = text || compressible ? await sizeOf(hash, bytes) : bytes.length;
+    const sent = text || compressible ? (await compress(bytes)).length : bytes.length;
     list.download += sent;
     const address = encodeURI(`/${file}`);
     const isHashed = hashedFolders.some((folder) => file.startsWith(`${folder}/`));
@@ -116,30 +98,20 @@ const bundleWorker = (folder: string) =>
 
 /**
  * Writes the lists of all languages that were built, and the worker.
- * @param sizesFile where sizes are kept from build to build; without it they are not
  * @throws Error if a page shows a picture that is not there
  */
 export async function writeOffline(
   folder: string,
-  sizesFile?: string,
-): Promise<{lists: {locale: Locale; files: number; download: number}[]; milliseconds: number}> {
-  const start = Date.now();
+): Promise<{locale: Locale; files: number; download: number}[]> {
   const files = await addressedFiles(folder);
   // Thousands of small files: each promise takes ten times as long as reading one.
   const read = (file: string) => readFileSync(path.join(folder, file));
-  const before = keptSizes(sizesFile);
-  const sizes: SentSizes = {};
-  const sizeOf = async (hash: string, bytes: Buffer) => {
-    const size = before[hash] ?? (await compress(bytes)).length;
-    sizes[hash] = size;
-    return size;
-  };
   const built = locales.filter((locale) =>
     existsSync(path.join(folder, homeOf(locale), 'index.html')),
   );
   await mkdir(path.join(folder, path.dirname(listPath('zh'))), {recursive: true});
   const writeList = async (locale: Locale) => {
-    const list = await listFor(locale, files, read, sizeOf);
+    const list = await listFor(locale, files, read);
     await writeFile(path.join(folder, listPath(locale)), JSON.stringify(list));
     return {
       locale,
@@ -147,14 +119,6 @@ export async function writeOffline(
       download: list.download,
     };
   };
-  const bundled = bundleWorker(folder);
-  const lists = [];
-  for (const locale of built) {
-    lists.push(await writeList(locale));
-  }
-  await bundled;
-  if (sizesFile) {
-    putFile(sizesFile, JSON.stringify(sizes));
-  }
-  return {lists, milliseconds: Date.now() - start};
+  const [lists] = await Promise.all([Promise.all(built.map(writeList)), bundleWorker(folder)]);
+  return lists;
 }

@@ -41,18 +41,6 @@ export function isSet(
 
 export const build = {
   siteUrl: siteUrl(),
-  /** `FASTER=0`: webpack and Babel instead of Rspack and SWC, to tell a bundler's fault from ours. */
-  faster: isSet('FASTER', true),
-  /** `PAGE_CACHE=0`: compiles all Markdown and reads all built pages, also those that are as in an earlier build. */
-  pageCache: isSet('PAGE_CACHE', true),
-  /** `COMPILE_AHEAD=0`: all Markdown is compiled by the process that bundles it. */
-  compileAhead: isSet('COMPILE_AHEAD', true),
-  /** `STAGED=1`: `npm run build` runs `docusaurus build` as one of its steps (`scripts/lib/build.mjs`). */
-  staged: isSet('STAGED', false),
-  /** `SPARE_MEMORY=0`: garbage is collected when V8 sees fit, as `npm run build` has a language that is built alone. */
-  spareMemory: isSet('SPARE_MEMORY', true),
-  /** `LAZY=0`: the dev server compiles all pages before it shows the first. */
-  lazyPages: isSet('LAZY', true),
   /** `BASE_URL_ISSUE_BANNER=1`: a page whose styles did not load says that the base URL is wrong. */
   baseUrlIssueBanner: isSet('BASE_URL_ISSUE_BANNER', false),
 };

@@ -1,6 +1,6 @@
 /**
  * How the built site is served: headers, caching and types, the one source for every host.
- * After each build, `scripts/finish-build.ts` turns this into what nginx, Cloudflare Pages, Netlify and
+ * After each build, `scripts/finish-build.mts` turns this into what nginx, Cloudflare Pages, Netlify and
  * object storage read.
  */
 import {contentSecurityPolicy, type InlineCode} from './contentSecurity';

@@ -6,7 +6,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {datedFrontMatter, hasFullHistory} from './git';
-import {lean} from './lean';
 import type {Locale} from './locales';
 import {translationFrontMatter} from './translation';
 import remarkCliReference from '../plugins/cli-reference/remark';
@@ -27,7 +26,6 @@ import remarkTranslationNotice from '../plugins/translation-notice/remark';
 /** Plugins of the compiler for pages of a language. */
 export function markdownPlugins(locale: Locale) {
   const isProduction = process.env.NODE_ENV === 'production';
-  const isLean = lean.enabled && isProduction;
   return {
     beforeDefaultRemarkPlugins: [
       remarkCjkFriendly,
@@ -45,9 +43,9 @@ export function markdownPlugins(locale: Locale) {
     rehypePlugins: [
       rehypeShortColumns,
       rehypeWholeCode,
-      ...(isLean ? [rehypeKept, rehypePageComponents] : []),
+      ...(isProduction ? [rehypeKept, rehypePageComponents] : []),
     ],
-    recmaPlugins: isLean ? [recmaKept] : [],
+    recmaPlugins: isProduction ? [recmaKept] : [],
   };
 }
 

@@ -94,7 +94,7 @@ export function createSampleSite(): SampleSite {
   const content = [english.docs, english.pages, 'src/pages'].map((folder) =>
     path.join(root, folder),
   );
-  for (const name of ['babel.config.js', 'package.json', 'src', 'static', 'i18n']) {
+  for (const name of ['package.json', 'src', 'static', 'i18n']) {
     cpSync(path.join(root, name), path.join(directory, name), {
       recursive: true,
       filter: (source) => !content.includes(source),

@@ -1,5 +1,5 @@
 /** When the code of a page is asked for: after its first paint, and also where nothing is painted. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {hydrated} from './page';
 
 const address = '/docs/viz/panel/log-panel';
@@ -47,58 +47,4 @@ test('what readers chose is known before anything is painted', async ({page}) =>
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(html).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
-});
-
-test.describe('before the page reacts', () => {
-  const menu = '.navbar-sidebar';
-
-  /** Opens a page whose code stays away until the returned function is called. */
-  async function openSlowly(page: Page): Promise<() => void> {
-    let send = () => {};
-    const held = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto(address, {waitUntil: 'commit'});
-    await page.locator('h1').waitFor();
-    return send;
-  }
-
-  test('a click on a button is kept', async ({page}) => {
-    const send = await openSlowly(page);
-    await page.getByRole('button', {name: '切换导航栏'}).click();
-    send();
-    await expect(page.locator(menu)).toBeVisible();
-  });
-
-  test('a click on something else takes it back', async ({page}) => {
-    const send = await openSlowly(page);
-    await page.getByRole('button', {name: '切换导航栏'}).click();
-    await page.locator('h1').click();
-    send();
-    await hydrated(page);
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  });
-
-  test('a click that React has answered is not made again', async ({page}) => {
-    await page.addInitScript(() => {
-      let root: unknown;
-      Object.defineProperty(window, 'docusaurusRoot', {
-        get: () => root,
-        set: (value: unknown) => {
-          root = value;
-          document.querySelector<HTMLElement>('.navbar__toggle')!.click();
-        },
-      });
-    });
-    const send = await openSlowly(page);
-    send();
-    await hydrated(page);
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
-    await expect(page.locator(menu)).toBeVisible();
-  });
 });

@@ -1,7 +1,7 @@
 /** The built site as its tests read it: the head of every page, parsed once. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {pagePath} from '../../src/plugins/built-pages/pages';
+import {pagePath} from '../../src/plugins/post-build/pages';
 import {attribute, elements, parseHtml, type Element} from '../../src/plugins/html';
 
 export const buildDir = path.resolve(import.meta.dirname, '../../build');

@@ -31,14 +31,14 @@ describe('SITE_URL', () => {
 
 describe('a switch', () => {
   it('is on or off, and keeps its default without a value', () => {
-    expect(isSet('FASTER', true, {})).toBe(true);
-    expect(isSet('FASTER', true, {FASTER: '0'})).toBe(false);
-    expect(isSet('FASTER', false, {FASTER: '1'})).toBe(true);
+    expect(isSet('BASE_URL_ISSUE_BANNER', true, {})).toBe(true);
+    expect(isSet('BASE_URL_ISSUE_BANNER', true, {BASE_URL_ISSUE_BANNER: '0'})).toBe(false);
+    expect(isSet('BASE_URL_ISSUE_BANNER', false, {BASE_URL_ISSUE_BANNER: '1'})).toBe(true);
   });
 
   it('is nothing else', () => {
-    expect(() => isSet('FASTER', true, {FASTER: 'off'})).toThrow(
-      'FASTER is "off": write 1 or 0, or leave it out.',
+    expect(() => isSet('BASE_URL_ISSUE_BANNER', true, {BASE_URL_ISSUE_BANNER: 'off'})).toThrow(
+      'BASE_URL_ISSUE_BANNER is "off": write 1 or 0, or leave it out.',
     );
   });
 });

@@ -7,7 +7,6 @@ import {misfits, writeHostFiles} from '../../scripts/lib/built-headers';
 import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
 import {comparePolicy, hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
 import {precompress} from '../../scripts/lib/precompress';
-import {pageHash} from '../../src/plugins/content-security/found';
 import {contentSecurityPolicy} from '../../src/config/contentSecurity';
 import {searchOrigins} from '../../src/config/thirdParties';
 import {securityHeaders} from '../../src/config/headers';
@@ -188,10 +187,10 @@ describe('a finished build', () => {
   });
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  it('gets files for hosts with the hashes of all its pages, twice the same', async () => {
-    put('index.html', page('<script>boot()</script>'));
-    put('en/docs/a.html', page('<script>boot()</script><script>other()</script>'));
-    expect(await writeHostFiles(folder)).toMatchObject({pages: 2, scripts: 2});
+  it('gets files for hosts with the hashes of all its languages, twice the same', async () => {
+    put('_deploy/inline-scripts-zh.json', JSON.stringify([hashOf('boot()')]));
+    put('_deploy/inline-scripts-en.json', JSON.stringify([hashOf('boot()'), hashOf('other()')]));
+    expect(await writeHostFiles(folder)).toBe(2);
     const text = read('_headers').toString();
     for (const script of ['boot()', 'other()']) {
       expect(text).toContain(hashOf(script));
@@ -199,27 +198,6 @@ describe('a finished build', () => {
     }
     await writeHostFiles(folder);
     expect(read('_headers').toString()).toBe(text);
-  });
-
-  it('takes what was found in a page of the same content, and parses the others', async () => {
-    put('a.html', page('<script>one()</script>'));
-    put('b.html', page('<script>two()</script>'));
-    const known = new Map([
-      [pageHash(page('<script>one()</script>')), {scripts: ["'found'"], handlers: []}],
-    ]);
-    expect(await writeHostFiles(folder, known)).toMatchObject({pages: 2, scripts: 2});
-    const text = read('_headers').toString();
-    expect(text).toContain(`'found' ${hashOf('two()')}`);
-    put('a.html', page('<script>three()</script>'));
-    await writeHostFiles(folder, known);
-    expect(read('_headers').toString()).toContain(hashOf('three()'));
-  });
-
-  it('stops at code in an attribute, naming page and remedy', async () => {
-    put('a.html', page('', '<button onclick="go()">'));
-    await expect(writeHostFiles(folder)).rejects.toThrow(
-      'a.html: <button onclick="go()">: code in an attribute is not allowed to run, use a listener',
-    );
   });
 
   it('stops when there are no pages', async () => {

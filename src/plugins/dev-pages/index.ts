@@ -5,13 +5,10 @@
  * seen, and as much of its memory. Pages, and what is loaded when a reader asks for it (the search dialog,
  * Mermaid, forms), are left for Rspack's lazy compilation. A mistake in a page shows when the page is opened;
  * `npm run build` finds all of them.
- *
- * Builds, and webpack (`FASTER=0`), compile everything. `LAZY=0` has the dev server do so as well.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
-import {build} from '../../config/build';
 
 /** What is compiled on demand, among the modules that are imported with `import()`. */
 const onDemand =
@@ -22,7 +19,7 @@ export default function devPagesPlugin({generatedFilesDir}: LoadContext): Plugin
     name: 'dev-pages',
 
     configureWebpack({mode}, _isServer, {currentBundler}) {
-      if (mode !== 'development' || currentBundler.name !== 'rspack' || !build.lazyPages) {
+      if (mode !== 'development') {
         return {};
       }
       const {lazyCompilationMiddleware} = currentBundler.instance as unknown as typeof Rspack;

@@ -43,7 +43,7 @@ export interface Generated {
 export function unexpected(what: string): never {
   throw new Error(
     `lean-client does not know what Docusaurus generated here: ${what}. ` +
-      'Build with LEAN=0, and adapt src/plugins/lean-client to this version of Docusaurus.',
+      'Adapt src/plugins/lean-client to this version of Docusaurus.',
   );
 }
 

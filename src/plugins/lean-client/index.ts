@@ -9,7 +9,7 @@
  *
  * How: `configureWebpack` writes modules made from the generated ones into
  * `.docusaurus/lean-client`, and aliases them. Nothing of Docusaurus is changed. The dev server
- * uses the generated modules as they are; `LEAN=0` makes builds do so as well.
+ * uses the generated modules as they are.
  *
  * Besides, texts of docs are left to their HTML (`client/kept.tsx`), and packages of which little
  * is used to modules of ours (`client/packages`).

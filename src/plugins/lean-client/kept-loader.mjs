@@ -14,9 +14,7 @@ export function withTexts(code, client) {
   const [, metadata] = /^export \{default as metadata\} from ('[^']+')/m.exec(code) ?? [];
   const [, version] = new RegExp(`"${mark}": "0:(\\w+)"`).exec(code) ?? [];
   if (metadata === undefined || version === undefined) {
-    throw new Error(
-      'This page exports no metadata, or no version: adapt src/plugins/lean-client, or build with LEAN=0.',
-    );
+    throw new Error('This page exports no metadata, or no version: adapt src/plugins/lean-client.');
   }
   return `import {keptOf as ${stand}Of} from ${JSON.stringify(client)};
 import ${stand}Page from ${metadata};

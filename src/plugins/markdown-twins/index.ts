@@ -7,13 +7,11 @@
  * Links in a twin are absolute and lead to the pages, not to their twins: what is copied or quoted
  * from it must lead a person to a page, and a machine adds `.md` by itself, as llms.txt says.
  */
-import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import type {Section} from './llms';
-import type {TwinWork} from './work';
 import {locales, type Locale} from '../../config/locales';
-import type {PagePlugin} from '../built-pages/work';
+import type {PagePlugin} from '../post-build/consumer';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -62,13 +60,9 @@ export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext):
       sections = version ? sectionsOf(version, baseUrl) : [];
     },
 
-    builtPages: () => ({
-      module: path.join(__dirname, 'work.ts'),
-      data: {
-        sections,
-        root: rootOf(locale),
-        otherRoot: rootOf(otherLocale),
-      } satisfies TwinWork,
-    }),
+    async builtPages(site) {
+      const {default: twinWork} = await import('./work');
+      return twinWork(site, {sections, root: rootOf(locale), otherRoot: rootOf(otherLocale)});
+    },
   };
 }

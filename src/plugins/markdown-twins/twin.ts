@@ -5,7 +5,7 @@ import {clean} from './clean';
 import {markdownOf} from './markdown';
 import {readHead, type Head} from '../head';
 import {attribute, find, hasClass, textOf, type Element} from '../html';
-import type {BuiltPage} from '../built-pages/work';
+import {notFoundFile, type BuiltPage} from '../post-build/consumer';
 
 export interface Twin {
   /** Path of the page with the base URL: `/en/docs/overview`. */
@@ -60,7 +60,7 @@ export function twinOf(
 ): Twin | undefined {
   const head = readHead(root);
   const content = contentOf(root);
-  if (!content || head.isHidden || file === '404.html') {
+  if (!content || head.isHidden || file === notFoundFile) {
     return undefined;
   }
   const url = head.canonical ?? new URL(path, siteUrl).href;

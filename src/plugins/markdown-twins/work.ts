@@ -3,8 +3,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {twinAddress} from './address';
 import {llmsFiles, type LlmsOptions, type Section, type TextFile} from './llms';
-import type {Twin} from './twin';
-import type {BuiltSite, PageWork} from '../built-pages/work';
+import {twinOf, type Twin} from './twin';
+import type {BuiltSite, PageConsumer} from '../post-build/consumer';
 
 export interface TwinWork extends Omit<LlmsOptions, 'locale'> {
   sections: readonly Section[];
@@ -17,13 +17,14 @@ async function write(outDir: string, name: string, text: string): Promise<void> 
 }
 
 export default function twinWork(
-  {outDir, locale}: BuiltSite,
+  {outDir, baseUrl, siteUrl, locale}: BuiltSite,
   {sections, ...roots}: TwinWork,
-): PageWork<Twin> {
+): PageConsumer {
   const twins: Twin[] = [];
   const twinPaths = new Map<string, string>();
   return {
-    take(page, twin) {
+    readPage(page, root) {
+      const twin = twinOf(page, root, {siteUrl, index: `${baseUrl}llms.txt`});
       if (twin) {
         twins.push(twin);
         twinPaths.set(page.path, twinAddress(page.path));

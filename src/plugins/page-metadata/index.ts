@@ -3,12 +3,10 @@
  * structured data, the description of the search, and `robots.txt` (`work.ts`). Title, description,
  * canonical address and languages come from Docusaurus.
  */
-import path from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
-import type {MetadataWork} from './work';
 import {fileDates, type FileDates} from '../../config/git';
-import type {PagePlugin} from '../built-pages/work';
+import type {PagePlugin} from '../post-build/consumer';
 
 /** Dates of each page that is made from a file, by its path; none where the history is not known. */
 function datesOf(routes: RouteConfig[]): [string, FileDates | null][] {
@@ -22,9 +20,9 @@ export default function pageMetadata({siteConfig}: LoadContext): PagePlugin {
   return {
     name: 'page-metadata',
 
-    builtPages: ({routes}) => ({
-      module: path.join(__dirname, 'work.ts'),
-      data: {icon: siteConfig.favicon ?? '', dates: datesOf(routes)} satisfies MetadataWork,
-    }),
+    async builtPages(site, {routes}) {
+      const {default: metadataWork} = await import('./work');
+      return metadataWork(site, {icon: siteConfig.favicon ?? '', dates: datesOf(routes)});
+    },
   };
 }

@@ -2,14 +2,19 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cardSize, createCards} from './cards';
-import type {CardsToDraw} from './draw';
-import type {PageFacts} from './facts';
+import drawCards from './draw';
+import {readFacts, type PageFacts} from './facts';
 import {openSearchXml} from './opensearch';
 import {script, techArticle, website} from './structuredData';
 import {brand} from '../../config/brand';
 import type {FileDates} from '../../config/git';
 import type {Bilingual} from '../../config/locales';
-import type {BuiltPage, BuiltSite, PageWork} from '../built-pages/work';
+import {
+  notFoundFile,
+  type BuiltPage,
+  type BuiltSite,
+  type PageConsumer,
+} from '../post-build/consumer';
 import {escapeHtml} from '../escape';
 
 export interface MetadataWork {
@@ -51,7 +56,7 @@ function robotsTxt({siteUrl, locales, defaultLocale}: BuiltSite): string {
 export default function metadataWork(
   built: BuiltSite,
   {icon, dates: listed}: MetadataWork,
-): PageWork<PageFacts> {
+): PageConsumer {
   const {siteDir, outDir, baseUrl, siteUrl, locale, language, defaultLocale} = built;
   const home = new URL(baseUrl, siteUrl).href;
   const cards = createCards(siteDir, path.join(outDir, folder));
@@ -69,10 +74,11 @@ export default function metadataWork(
   };
 
   return {
-    take(page, facts) {
-      if (!facts) {
+    readPage(page, root) {
+      if (page.file === notFoundFile) {
         return;
       }
+      const facts = readFacts(root, page.file);
       // The home page is the site: its own title would only repeat what the card says above it.
       const title = page.path === baseUrl ? texts.siteName[locale] : facts.title;
       const image = `${home}${folder}/${cards.add({locale, title, sections: facts.sections})}`;
@@ -92,14 +98,9 @@ export default function metadataWork(
         await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(built));
       }
       await cards.finish();
-    },
-
-    rest() {
-      const module = path.join(__dirname, 'draw.ts');
-      return cards.toDraw().map((wanted) => {
-        const data: CardsToDraw = {locale, ...wanted};
-        return {module, data};
-      });
+      for (const wanted of cards.toDraw()) {
+        await drawCards({locale, ...wanted});
+      }
     },
 
     headTags(page) {

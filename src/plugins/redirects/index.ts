@@ -3,13 +3,13 @@
  * `_redirects` where it is understood, and locations for nginx. Checks them against
  * the pages that were built.
  */
-import path from 'node:path';
-import type {PagePlugin} from '../built-pages/work';
+import redirectWork from './work';
+import type {PagePlugin} from '../post-build/consumer';
 
 export default function redirectsPlugin(): PagePlugin {
   return {
     name: 'redirects',
 
-    builtPages: () => ({module: path.join(__dirname, 'work.ts')}),
+    builtPages: redirectWork,
   };
 }

@@ -1,6 +1,6 @@
 /** Pages that old addresses lead to. */
 import {redirects} from '../../config/redirects';
-import type {BuiltPage} from '../built-pages/work';
+import type {BuiltPage} from '../post-build/consumer';
 import {attribute, elements, type Element} from '../html';
 
 const targets = new Set(redirects.map(({to}) => to.replace(/#.*$/, '')));

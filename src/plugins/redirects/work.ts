@@ -3,10 +3,10 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {redirectProblems} from './check';
 import {nginxLocations, redirectPage, redirectsFile} from './hosts';
-import {addressOf} from './targets';
+import {addressOf, idsOf} from './targets';
 import type {Bilingual} from '../../config/locales';
 import {redirects} from '../../config/redirects';
-import type {BuiltSite, PageWork} from '../built-pages/work';
+import type {BuiltSite, PageConsumer} from '../post-build/consumer';
 
 const moved: Bilingual = {zh: '此页已移到新地址', en: 'This page has moved'};
 
@@ -17,11 +17,11 @@ export default function redirectWork({
   locale,
   language,
   defaultLocale,
-}: BuiltSite): PageWork<string[]> {
+}: BuiltSite): PageConsumer {
   const pages = new Map<string, ReadonlySet<string>>();
   return {
-    take(page, ids = []) {
-      pages.set(addressOf(page, baseUrl), new Set(ids));
+    readPage(page, root) {
+      pages.set(addressOf(page, baseUrl), new Set(idsOf(page, baseUrl, root)));
     },
 
     async finish() {

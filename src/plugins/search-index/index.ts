@@ -16,8 +16,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {folder} from './folder';
-import type {SearchWork} from './work';
-import type {PagePlugin} from '../built-pages/work';
+import type {PagePlugin} from '../post-build/consumer';
 import {searchSettings, type SearchSettings} from '../../config/search';
 import {earlyKeysScript} from '../../search/earlyKeys';
 
@@ -102,9 +101,9 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): PagePlugin
       };
     },
 
-    builtPages: () => ({
-      module: path.join(__dirname, 'work.ts'),
-      data: {embedded: settings.mode === 'embedded' || settings.fallback} satisfies SearchWork,
-    }),
+    async builtPages(site) {
+      const {default: searchWork} = await import('./work');
+      return searchWork(site, {embedded: settings.mode === 'embedded' || settings.fallback});
+    },
   };
 }

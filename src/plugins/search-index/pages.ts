@@ -2,8 +2,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {extractPage} from './extract';
-import {pageFiles, pagePath} from '../built-pages/pages';
-import {notFound, type BuiltSite} from '../built-pages/work';
+import {notFoundFile, type BuiltSite} from '../post-build/consumer';
+import {pageFiles, pagePath} from '../post-build/pages';
 import type {PageRecords} from '../../search/records';
 
 export interface FinishedBuild extends Pick<BuiltSite, 'outDir' | 'baseUrl' | 'siteUrl'> {
@@ -18,7 +18,7 @@ export async function readPages({
   siteUrl,
   skip,
 }: FinishedBuild): Promise<PageRecords[]> {
-  const files = (await pageFiles(outDir, skip)).filter((file) => file !== notFound);
+  const files = (await pageFiles(outDir, skip)).filter((file) => file !== notFoundFile);
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(path.join(outDir, file), 'utf8');

@@ -1,9 +1,10 @@
 /** Writes the index of a language from what was read of its pages. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {buildIndex, type CountedPage, type EmbeddedFile} from './build';
+import {buildIndex, countTerms, type CountedPage, type EmbeddedFile} from './build';
+import {extractTree} from './extract';
 import {folder} from './folder';
-import type {BuiltSite, PageWork} from '../built-pages/work';
+import {notFoundFile, type BuiltSite, type PageConsumer} from '../post-build/consumer';
 
 const metaName = 'search-index';
 
@@ -22,15 +23,16 @@ async function writeFiles(outDir: string, files: readonly EmbeddedFile[]): Promi
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
 export default function searchWork(
-  {outDir, baseUrl, locale}: BuiltSite,
+  {outDir, baseUrl, siteUrl, locale}: BuiltSite,
   {embedded}: SearchWork,
-): PageWork<CountedPage> {
+): PageConsumer {
   const pages: CountedPage[] = [];
   const tags: string[] = [];
   return {
-    take(_page, counted) {
-      if (counted) {
-        pages.push(counted);
+    readPage({file, path: address}, root) {
+      const page = file === notFoundFile ? undefined : extractTree(root, {path: address, siteUrl});
+      if (page) {
+        pages.push(countTerms(page));
       }
     },
 

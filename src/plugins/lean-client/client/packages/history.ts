@@ -36,7 +36,7 @@ export function createBrowserHistory(options?: BrowserHistoryBuildOptions): Hist
 }
 
 function unused(): never {
-  throw new Error('Only the browser router is part of this build: build with LEAN=0.');
+  throw new Error('Only the browser router is part of this build.');
 }
 
 export {unused as createHashHistory, unused as createMemoryHistory};

@@ -28,7 +28,7 @@ export default function pathToRegexp(
     return new RegExp('^(.*)$', flags);
   }
   if (/(?<!\\)[:*(]/.test(path)) {
-    throw new Error(`The route ${path} has parameters: build with LEAN=0.`);
+    throw new Error(`The route ${path} has parameters.`);
   }
   const literal = path.replace(/\\(.)/g, '$1').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const route = strict ? literal : `${literal.replace(/\/$/, '')}(?:\\/(?=$))?`;

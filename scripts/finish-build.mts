@@ -1,0 +1,31 @@
+/**
+ * The last step of `npm run build`, which needs the pages of both languages.
+ *
+ * It lists the files that readers may keep for reading offline and bundles the service worker
+ * (`lib/offline.ts`), and writes what hosts need to serve the site with the headers of
+ * `src/config/headers.ts`:
+ *
+ *   build/_headers                       Cloudflare Pages, Netlify
+ *   build/_deploy/nginx-http.conf        nginx: included in the http block
+ *   build/_deploy/nginx-server.conf      nginx: included in the server block
+ *   build/_deploy/object-storage.json    object storage and the CDN in front of it
+ *
+ * The files lie with the pages because the Content-Security-Policy names the inline scripts of
+ * exactly these pages. nginx does not serve them.
+ */
+import {messageOf} from '../src/plugins/message-of';
+import {writeHostFiles} from './lib/built-headers';
+import {writeOffline} from './lib/offline';
+
+const folder = 'build';
+
+try {
+  for (const {locale, files, download} of await writeOffline(folder)) {
+    console.log(`[offline] ${locale}: ${files} files, ${(download / 1e6).toFixed(1)} MB`);
+  }
+  const scripts = await writeHostFiles(folder);
+  console.log(`[headers] ${scripts} different inline scripts in the Content-Security-Policy`);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

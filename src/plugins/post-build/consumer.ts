@@ -1,0 +1,50 @@
+/** What a plugin implements to read the built pages and to add to them. */
+import type {Plugin, Props} from '@docusaurus/types';
+import type {Element} from '../html';
+import type {Locale} from '../../config/locales';
+
+/** The site in the language that has just been built. */
+export interface BuiltSite {
+  siteDir: string;
+  /** Address of the site without a path: `https://docs.example.com`. */
+  siteUrl: string;
+  /** Folder of the language: `build`, `build/en`. */
+  outDir: string;
+  /** Path of the language's root, with a slash at both ends: `/en/`. */
+  baseUrl: string;
+  locale: Locale;
+  /** The locale as the `lang` attribute of HTML names it: `zh-CN`. */
+  language: string;
+  locales: readonly Locale[];
+  /** The language at the root of the site. */
+  defaultLocale: Locale;
+}
+
+export interface BuiltPage {
+  /** File of the page, relative to the folder of the language: `docs/overview.html`. */
+  file: string;
+  /** Path with the base URL and without an ending: `/en/docs/overview`, `/en/`. */
+  path: string;
+}
+
+/** File of the page that answers unknown addresses: it is not listed, shared or searched. */
+export const notFoundFile = '404.html';
+
+/** The steps of a plugin for the pages of one language, in the order in which they run. */
+export interface PageConsumer {
+  /**
+   * Runs once for each page, `404.html` among them.
+   * @param root The parsed page. All consumers read the same tree: do not change it.
+   */
+  readPage?: (page: BuiltPage, root: Element) => void;
+  /** Runs once, when all pages have been read. Writes files, or throws to stop the build. */
+  finish?: () => Promise<void>;
+  /** Returns HTML for the end of the page's `<head>`: no script that runs, as it needs a CSP hash. */
+  headTags?: (page: BuiltPage) => readonly string[];
+}
+
+/** A Docusaurus plugin that takes part in the post-build step of `src/plugins/post-build`. */
+export interface PagePlugin extends Plugin {
+  /** @param props What Docusaurus passes to `postBuild`. */
+  builtPages: (site: BuiltSite, props: Props) => PageConsumer | Promise<PageConsumer>;
+}

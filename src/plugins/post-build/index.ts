@@ -1,0 +1,93 @@
+/**
+ * Reads and completes the pages of a language after Docusaurus has written them.
+ *
+ * Docusaurus runs the `postBuild` of all plugins at the same time. Several plugins read the finished
+ * HTML, and some add to its head, so this plugin alone opens the files: it parses each page once and
+ * writes it at most once. A plugin takes part with a method `builtPages` that returns a `PageConsumer`
+ * (`consumer.ts`). Consumers run in the order of `plugins` in docusaurus.config.ts.
+ *
+ * React does not know what is added to a head here, so a navigation within the site does not update
+ * it. It is meant for programs that load the page itself: search engines, social networks, the dialog
+ * that reads the address of the search index.
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BuiltPage, BuiltSite, PageConsumer, PagePlugin} from './consumer';
+import {pagesOf} from './pages';
+import type {Locale} from '../../config/locales';
+import {parseHtml} from '../html';
+
+/**
+ * Inserts lines at the end of a page's head.
+ * @throws If a line holds a script that runs: its hash is missing in the Content-Security-Policy.
+ */
+export function insertIntoHead(html: string, lines: readonly string[], file: string): string {
+  const running = lines.find((line) =>
+    /<script(?![^>]*\btype="application\/ld\+json")/i.test(line),
+  );
+  if (running) {
+    throw new Error(`${file}: a script that runs can't be added to a built page: ${running}`);
+  }
+  const end = html.indexOf('</head>');
+  if (end === -1) {
+    throw new Error(`${file}: the built page has no </head>.`);
+  }
+  return html.slice(0, end) + lines.join('') + html.slice(end);
+}
+
+/**
+ * Lets consumers read all pages, finish, and add to the heads.
+ * @param outDir Folder of the language.
+ * @throws What a consumer throws.
+ */
+export async function completePages(
+  outDir: string,
+  pages: readonly BuiltPage[],
+  consumers: readonly PageConsumer[],
+): Promise<void> {
+  const documents = new Map<BuiltPage, string>();
+  for (const page of pages) {
+    const html = await readFile(path.join(outDir, page.file), 'utf8');
+    const root = parseHtml(html);
+    consumers.forEach((consumer) => consumer.readPage?.(page, root));
+    documents.set(page, html);
+  }
+  for (const consumer of consumers) {
+    await consumer.finish?.();
+  }
+  for (const [page, html] of documents) {
+    const lines = consumers.flatMap((consumer) => consumer.headTags?.(page) ?? []);
+    if (lines.length > 0) {
+      await writeFile(path.join(outDir, page.file), insertIntoHead(html, lines, page.file));
+    }
+  }
+}
+
+const takesPart = <T extends object>(plugin: T): plugin is T & Pick<PagePlugin, 'builtPages'> =>
+  'builtPages' in plugin;
+
+export default function postBuild(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, i18n, baseUrl, outDir} = context;
+  const locale = i18n.currentLocale as Locale;
+  const site: BuiltSite = {
+    siteDir,
+    siteUrl: siteConfig.url,
+    outDir,
+    baseUrl,
+    locale,
+    language: i18n.localeConfigs[locale]?.htmlLang ?? locale,
+    locales: i18n.locales as readonly Locale[],
+    defaultLocale: i18n.defaultLocale as Locale,
+  };
+  return {
+    name: 'post-build',
+
+    async postBuild(props) {
+      const consumers = await Promise.all(
+        props.plugins.filter(takesPart).map((plugin) => plugin.builtPages(site, props)),
+      );
+      await completePages(outDir, pagesOf(baseUrl, props.routesPaths), consumers);
+    },
+  };
+}
