@@ -1,15 +1,15 @@
-/** npm run lint: every linter, all of them even if one fails. npm run fix: the same, correcting. */
-import {lintChecks} from './lib/checks.mjs';
-import {runTool} from './lib/setup.mjs';
+/**
+ * npm run lint: every linter, all of them even if one fails. npm run fix: the same, correcting.
+ * Both take paths: `npm run fix -- docs/device/device.md`.
+ */
+import {lint} from './lib/checks.mjs';
 
-const fix = process.argv.includes('--fix');
-const failed = [];
-for (const {name, tool, args, check = [], fix: fixing} of lintChecks) {
-  console.log(`\n── ${name}`);
-  if ((await runTool(tool, [...args, ...(fix ? fixing : check)])) !== 0) {
-    failed.push(name);
-  }
-}
+const paths = process.argv.slice(2).filter((argument) => argument !== '--fix');
+const results = await lint({
+  files: paths.length > 0 ? paths : undefined,
+  fix: process.argv.includes('--fix'),
+});
+const failed = results.filter(({ok}) => !ok).map(({name}) => name);
 console.log(
   failed.length === 0 ? '\nAll is well.' : `\nLeft to correct by hand: ${failed.join(', ')}.`,
 );

@@ -1,6 +1,6 @@
 /**
- * Spaces between Chinese and Latin text, and full-width punctuation, in every file with Chinese.
- * `--fix` corrects the files.
+ * Spaces between Chinese and Latin text, and full-width punctuation, in every file with Chinese, or
+ * in those of the named files that are looked at. `--fix` corrects the files.
  *
  * Labels in 「」 stay as the product prints them (「设备ID」), and code is left alone.
  */
@@ -59,8 +59,10 @@ function filesWithChinese(): string[] {
 
 loadConfig(readFileSync('.autocorrectrc', 'utf8'));
 const fix = process.argv.includes('--fix');
+const named = process.argv.slice(2).filter((argument) => argument !== '--fix');
+const files = filesWithChinese().filter((file) => named.length === 0 || named.includes(file));
 let found = 0;
-for (const file of filesWithChinese()) {
+for (const file of files) {
   const source = readFileSync(file, 'utf8');
   if (!/\p{Script=Han}/u.test(source)) {
     continue;

@@ -10,68 +10,56 @@ const besides = /^\s*(?:at .*(?:node_modules|\bnode:).*)?$/;
 /** A name and the beginning of what was said, indented below it. */
 function entry(name, messages) {
   const lines = messages
-    .flatMap((message) => stripVTControlCharacters(message).split('\n'))
+    .flatMap((message) => stripVTControlCharacters(message ?? '').split('\n'))
     .filter((line) => !besides.test(line));
   const more = lines.length > MAX_LINES ? ['…'] : [];
   return [name, ...lines.slice(0, MAX_LINES), ...more].join('\n    ');
 }
 
-/** Behind the name of a test that passed when it was repeated. */
-const repeated = ' (passed when repeated)';
-
-/** @typedef {{status: string, fullName: string, failureMessages: string[]}} VitestTest */
-/** @typedef {{testResults: {name: string, status: string, message: string, assertionResults: VitestTest[]}[]}} VitestReport */
-
-/** @param {VitestTest} test */
-const isRepeated = ({status, failureMessages}) => status === 'passed' && failureMessages.length > 0;
+/** @typedef {{passed: number, failed: number, skipped: number, failures: string[]}} Outcome */
 
 /**
- * Tests that passed when they were repeated.
- * @param {VitestReport} report Of its JSON reporter.
+ * @param {object} report Of Vitest's JSON reporter.
+ * @returns {Outcome} A file that fails outside of its tests is a failure, too.
  */
-export const repeatedTests = ({testResults}) =>
-  testResults.flatMap(({assertionResults}) => assertionResults.filter(isRepeated));
-
-/**
- * Tests of a report of Vitest that failed, or passed only when they were repeated, and files that failed
- * outside of their tests.
- * @param {VitestReport} report Of its JSON reporter.
- * @returns {string[]} One text each: the name, then the first lines of the message.
- */
-export function vitestFailures({testResults}) {
-  return testResults.flatMap(({name, status, message, assertionResults}) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed' || isRepeated(test));
+export function vitestOutcome(report) {
+  const failures = report.testResults.flatMap(({name, status, message, assertionResults}) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
     return failed.length === 0 && status === 'failed'
       ? [entry(name, [message])]
-      : failed.map((test) =>
-          entry(`${test.fullName}${isRepeated(test) ? repeated : ''}`, test.failureMessages),
-        );
+      : failed.map(({fullName, failureMessages}) => entry(fullName, failureMessages));
   });
+  return {
+    passed: report.numPassedTests,
+    failed: failures.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+  };
 }
 
 /**
- * The same of a report of Playwright.
- * @param {{suites: object[], errors: {message?: string}[]}} report Of its JSON reporter.
- * @returns {string[]} One text each: place and name, then the first lines of the message.
+ * @param {object} report Of Playwright's JSON reporter.
+ * @returns {Outcome} Tests that needed a second try passed, and are named all the same.
  */
-export function playwrightFailures({suites, errors}) {
+export function playwrightOutcome({stats, suites, errors}) {
   const ofSuite = (suite) => [
     ...suite.specs.flatMap(({title, file, line, tests}) =>
       tests
         .filter(({status}) => status === 'unexpected' || status === 'flaky')
         .map(({status, results}) =>
           entry(
-            `${file}:${line} ${title}${status === 'flaky' ? repeated : ''}`,
-            results
-              .find((result) => result.errors.length > 0)
-              ?.errors.map(({message = ''}) => message) ?? [],
+            `${file}:${line} ${title}${status === 'flaky' ? ' (passed when repeated)' : ''}`,
+            results.flatMap((result) => result.errors.map(({message}) => message)),
           ),
         ),
     ),
     ...(suite.suites ?? []).flatMap(ofSuite),
   ];
-  return [
-    ...suites.flatMap(ofSuite),
-    ...errors.map(({message = ''}) => entry('outside of the tests', [message])),
-  ];
+  const outside = errors.map(({message}) => entry('outside of the tests', [message]));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + outside.length,
+    skipped: stats.skipped,
+    failures: [...suites.flatMap(ofSuite), ...outside],
+  };
 }

@@ -3,7 +3,7 @@
  * anything is installed.
  */
 import {spawn} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {constants, setPriority} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import path from 'node:path';
@@ -86,25 +86,47 @@ function toolPath(name) {
   return path.join(root, 'node_modules', tools[name]);
 }
 
-function isInstalled() {
+const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/**
+ * The first package that is not there as the lock file has it. Compared by version: the time of a
+ * file changes with each checkout.
+ * @returns {string | undefined}
+ */
+function stalePackage() {
   // npm writes this file at the end of each installation.
-  const record = path.join(root, 'node_modules/.package-lock.json');
-  const lock = path.join(root, 'package-lock.json');
-  return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
+  const {packages: installed} = readJson('node_modules/.package-lock.json');
+  return Object.entries(readJson('package-lock.json').packages)
+    .filter(([name, {optional, link}]) => name !== '' && !optional && !link)
+    .find(([name, {version}]) => installed[name]?.version !== version)?.[0];
 }
 
-/** Checks Node and installs the dependencies when they are missing or older than the lock file. */
+/**
+ * Checks Node, and installs the dependencies when some are missing or of another version. Packages
+ * that are there stay: something else, such as `npm start`, may be using them.
+ */
 export async function prepare() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) {
     stop(`Install Node.js ${leastNode.join('.')} or newer: this is ${process.versions.node}.`);
   }
-  if (isInstalled()) {
+  const isNew = !existsSync(path.join(root, 'node_modules/.package-lock.json'));
+  const stale = isNew ? undefined : stalePackage();
+  if (!isNew && stale === undefined) {
     return;
   }
-  console.log('Installing dependencies (npm ci) …');
-  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  console.log(
+    isNew
+      ? 'Installing dependencies (npm ci) …'
+      : `Installing what differs from package-lock.json, ${stale} first (npm install) …`,
+  );
+  const code = await run('npm', [
+    isNew ? 'ci' : 'install',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+  ]);
   if (code !== 0) {
-    stop('The dependencies could not be installed: check the network and the messages above.');
+    stop('The dependencies could not be installed: see the messages of npm above.');
   }
 }

@@ -1,0 +1,77 @@
+/**
+ * npm run check: what a commit can get wrong, looked for in what has changed since the last one.
+ * `npm run hooks:on` has git run it before each commit.
+ */
+import {execFileSync} from 'node:child_process';
+import {lint} from './lib/checks.mjs';
+import {root, runTool} from './lib/setup.mjs';
+
+const git = (...args) =>
+  execFileSync('git', [...args, '-z'], {cwd: root, encoding: 'utf8'})
+    .split('\0')
+    .filter(Boolean);
+
+const present = [
+  ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const gone = git('diff', '--name-only', '--diff-filter=D', '--no-renames', 'HEAD');
+const changed = [...present, ...gone];
+const pages = /^(?:docs|src\/pages|i18n\/\w+\/docusaurus-plugin-content-(?:docs|pages))\/.*\.mdx?$/;
+const facts =
+  /^(?:src\/(?:data|figures|config)\/|i18n\/|sidebars\.ts|tests\/(?:content|search-queries)\/)/;
+const isCode = (file) => /\.(?:[cm]?js|m?tsx?)$/.test(file);
+
+const tsc = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsbuildinfo'];
+
+/** What a deleted page leaves behind is in others: then, as for facts, all pages are looked at. */
+function contentPaths() {
+  if (gone.some((file) => pages.test(file)) || changed.some((file) => facts.test(file))) {
+    return [];
+  }
+  const changedPages = present.filter((file) => pages.test(file));
+  return changedPages.length > 0 ? changedPages : undefined;
+}
+
+const steps = [
+  {name: 'lint', when: present.length > 0, run: () => lint({files: present})},
+  {name: 'types', when: changed.some(isCode), run: () => runTool('tsc', tsc)},
+  {
+    name: 'content',
+    when: contentPaths() !== undefined,
+    run: () => runTool('tsx', ['scripts/check-content.mts', ...(contentPaths() ?? [])]),
+  },
+  {
+    name: 'related unit tests',
+    when: present.some((file) => isCode(file) || file.endsWith('.json')),
+    run: () =>
+      runTool('vitest', [
+        'related',
+        '--run',
+        '--config=tests/vitest.config.ts',
+        '--dir=tests/unit',
+        '--passWithNoTests',
+        '--reporter=dot',
+        ...present.filter((file) => isCode(file) || file.endsWith('.json')),
+      ]),
+  },
+];
+
+if (changed.length === 0) {
+  console.log('Nothing has changed since the last commit.');
+}
+const failed = [];
+for (const {name, run} of steps.filter(({when}) => when)) {
+  console.log(`── ${name}`);
+  const result = await run();
+  const bad = Array.isArray(result) ? result.filter(({ok}) => !ok).map((one) => one.name) : [];
+  if (bad.length > 0 || (!Array.isArray(result) && result !== 0)) {
+    failed.push(bad.length > 0 ? `${name} (${bad.join(', ')})` : name);
+  }
+}
+console.log(
+  failed.length > 0
+    ? `\nTo correct: ${failed.join(', ')}. "npm run fix -- PATH" corrects what a tool can.`
+    : `\nAll is well in ${changed.length} files.`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
