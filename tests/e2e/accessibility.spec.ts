@@ -1,5 +1,5 @@
 /**
- * Every page of the sitemap against axe's rules for WCAG 2.2 AA and its best practices (headings in
+ * For `npm run test:full`, as templates.spec.ts looks at a page of every kind: every page of the sitemap against axe's rules for WCAG 2.2 AA and its best practices (headings in
  * order, landmarks, targets of 24 pixels among them), in both colour modes, on a desktop and on a
  * phone; and no page scrolls sideways at 320 pixels.
  *
@@ -11,14 +11,10 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
-import {allRules, runAxe} from './axe';
+import {allRules, colourRules, runAxe} from './axe';
 import {languages} from './languages';
 import {allLaidOut, saveData, visit} from './page';
 
-const colourRules: RunOptions['runOnly'] = {
-  type: 'rule',
-  values: ['color-contrast', 'link-in-text-block'],
-};
 const placeRules: RunOptions['runOnly'] = {
   type: 'rule',
   values: ['target-size', 'scrollable-region-focusable'],
@@ -116,7 +112,8 @@ async function check(
 
 for (const {code, prefix} of languages) {
   for (let shard = 0; shard < shards; shard += 1) {
-    test(`all pages, ${code}, part ${shard + 1} of ${shards}`, async ({page}) => {
+    const title = `axe finds nothing on any page, ${code}, part ${shard + 1} of ${shards}`;
+    test(title, {tag: '@full'}, async ({page}) => {
       // Some fifty pages; nothing here depends on the time that they take.
       test.setTimeout(900_000);
       await page.addInitScript(withoutTransitions);

@@ -1,28 +1,16 @@
 /** Code blocks: highlighted by the build, marked lines, copy, word wrap, tabs in step. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {languages} from './languages';
 import {chooseMode, visitInPeace} from './page';
 
-const texts = {
-  zh: {
-    copy: '复制代码到剪贴板',
-    copied: '复制成功',
-    selected: /代码已选中/,
-    wrap: '切换自动换行',
-    label: '代码，可横向滚动',
-    removed: '删除：',
-    added: '新增：',
-  },
-  en: {
-    copy: 'Copy code to clipboard',
-    copied: 'Copied',
-    selected: /The code is selected/,
-    wrap: 'Toggle word wrap',
-    label: 'Code, scrolls sideways',
-    removed: 'Removed: ',
-    added: 'Added: ',
-  },
+const say = {
+  copy: '复制代码到剪贴板',
+  copied: '复制成功',
+  selected: /代码已选中/,
+  wrap: '切换自动换行',
+  label: '代码，可横向滚动',
+  removed: '删除：',
+  added: '新增：',
 } as const;
 
 const diffPage = '/docs/use-case/data-diagnosis/get-started';
@@ -53,192 +41,158 @@ async function recordClipboard(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {written: string[]}).written);
 }
 
-for (const language of languages) {
-  const say = texts[language.code];
-  const at = (path: string) => `${language.prefix}${path}`;
+test('is complete and coloured without JavaScript, in lines', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(codePage);
+  const block = titled(page, 'first-call.sh');
+  await expect(block.locator('code')).toHaveText(/^curl --silent --show-error \\\n {2}--user/, {
+    useInnerText: true,
+  });
+  const [plain, string] = [block.locator('code'), block.locator('.s').first()];
+  expect(await colourOf(string)).not.toBe(await colourOf(plain));
+  await expect(block.getByRole('button')).toHaveCount(0);
+  await context.close();
+});
 
-  test.describe(`code, ${language.code}`, () => {
-    test('is complete and coloured without JavaScript, in lines', async ({browser}) => {
-      const context = await browser.newContext({javaScriptEnabled: false});
-      const page = await context.newPage();
-      await page.goto(at(codePage));
-      const block = titled(page, 'first-call.sh');
-      await expect(block.locator('code')).toHaveText(/^curl --silent --show-error \\\n {2}--user/, {
-        useInnerText: true,
-      });
-      const [plain, string] = [block.locator('code'), block.locator('.s').first()];
-      expect(await colourOf(string)).not.toBe(await colourOf(plain));
-      await expect(block.getByRole('button')).toHaveCount(0);
-      await context.close();
-    });
+test('no script holds a grammar or a tokenizer', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(response.url());
+    }
+  });
+  await visitInPeace(page, codePage);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const url of scripts) {
+    const body = await (await page.request.get(url)).text();
+    // What every grammar of Prism says, and nothing else does.
+    expect(body.includes('lookbehind:!0'), url).toBe(false);
+  }
+});
 
-    test('no script holds a grammar or a tokenizer', async ({page}) => {
-      const scripts: string[] = [];
-      page.on('response', (response) => {
-        if (response.url().endsWith('.js')) {
-          scripts.push(response.url());
-        }
-      });
-      await visitInPeace(page, at(codePage));
-      expect(scripts.length).toBeGreaterThan(2);
-      for (const url of scripts) {
-        const body = await (await page.request.get(url)).text();
-        // What every grammar of Prism says, and nothing else does.
-        expect(body.includes('lookbehind:!0'), url).toBe(false);
-      }
-    });
+test('copies the code as it is written, by keyboard, and says so', async ({page}) => {
+  const written = await recordClipboard(page);
+  await page.goto(codePage);
+  const block = titled(page, 'first-call.sh');
+  await block.getByRole('button', {name: say.copy}).focus();
+  await page.keyboard.press('Enter');
+  await expect(block.getByRole('status')).toHaveText(say.copied);
+  const [text] = await written();
+  expect(text).toBe(
+    [
+      'curl --silent --show-error \\',
+      '  --user "apikey:$COS_TOKEN" \\',
+      "  --write-out '\\nHTTP %{http_code}\\n' \\",
+      '  "$COS_ENDPOINT/dataplatform/v1alpha1/organizations/current"',
+    ].join('\n'),
+  );
+});
 
-    test('has the colours of both modes', async ({page}) => {
-      await page.goto(at(codePage));
-      const string = titled(page, 'first-call.sh').locator('.s').first();
-      const light = await colourOf(string);
-      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-      expect(await colourOf(string)).not.toBe(light);
-    });
+test('without a clipboard the code is selected, and a message says what to do', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await page.goto(codePage);
+  const block = titled(page, 'first-call.sh');
+  await block.getByRole('button', {name: say.copy}).click();
+  await expect(block.getByRole('status')).toHaveText(say.selected);
+  await expect(block.getByRole('status')).toBeInViewport();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('--show-error');
+});
 
-    test('copies the code as it is written, by keyboard, and says so', async ({page}) => {
-      const written = await recordClipboard(page);
-      await page.goto(at(codePage));
-      const block = titled(page, 'first-call.sh');
-      await block.getByRole('button', {name: say.copy}).focus();
-      await page.keyboard.press('Enter');
-      await expect(block.getByRole('status')).toHaveText(say.copied);
-      const [text] = await written();
-      expect(text).toBe(
-        [
-          'curl --silent --show-error \\',
-          '  --user "apikey:$COS_TOKEN" \\',
-          "  --write-out '\\nHTTP %{http_code}\\n' \\",
-          '  "$COS_ENDPOINT/dataplatform/v1alpha1/organizations/current"',
-        ].join('\n'),
-      );
-    });
+test('of changed lines copies what is there afterwards', async ({page}) => {
+  const written = await recordClipboard(page);
+  await page.goto(diffPage);
+  const block = withDiff(page).first();
+  await expect(block.locator('del').first()).toHaveText(`${say.removed}    - /data/amr/rule-demo`);
+  await expect(block.locator('ins').first()).toHaveText(`${say.added}    - /data/amr/recordings`);
+  const signs = await block
+    .locator('ins, del')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content[1]));
+  expect(signs).toEqual(['−', '+', '−', '+']);
+  await block.getByRole('button', {name: say.copy}).click();
+  await expect(block.getByRole('status')).toHaveText(say.copied);
+  expect((await written())[0]).toBe(
+    [
+      'mod:',
+      '  name: default',
+      '  conf:',
+      '    listen_dirs:',
+      '      - /data/amr/recordings',
+      '    collect_dirs:',
+      '      - /data/amr/recordings',
+    ].join('\n'),
+  );
+});
 
-    test('without a clipboard the code is selected, and a message says what to do', async ({
-      page,
-    }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'clipboard', {value: undefined}),
-      );
-      await page.goto(at(codePage));
-      const block = titled(page, 'first-call.sh');
-      await block.getByRole('button', {name: say.copy}).click();
-      await expect(block.getByRole('status')).toHaveText(say.selected);
-      await expect(block.getByRole('status')).toBeInViewport();
-      expect(await page.evaluate(() => String(getSelection()))).toContain('--show-error');
-    });
+test('keeps the lines around those in focus readable, and colours them on demand', async ({
+  page,
+}) => {
+  await page.goto(codePage);
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  const block = titled(page, 'list_all.py');
+  const around = block.locator('code > .k').first();
+  const inFocus = block.locator('.focused .k').first();
+  await page.mouse.move(0, 0);
+  const comment = await colourOf(block.locator('.focused .c, code > .c').first());
+  expect(await colourOf(around)).toBe(comment);
+  expect(await colourOf(inFocus)).not.toBe(comment);
+  await block.hover();
+  expect(await colourOf(around)).toBe(await colourOf(inFocus));
+});
 
-    test('of changed lines copies what is there afterwards', async ({page}) => {
-      const written = await recordClipboard(page);
-      await page.goto(at(diffPage));
-      const block = withDiff(page).first();
-      await expect(block.locator('del').first()).toHaveText(
-        `${say.removed}    - /data/amr/rule-demo`,
-      );
-      await expect(block.locator('ins').first()).toHaveText(
-        `${say.added}    - /data/amr/recordings`,
-      );
-      const signs = await block
-        .locator('ins, del')
-        .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content[1]));
-      expect(signs).toEqual(['−', '+', '−', '+']);
-      await block.getByRole('button', {name: say.copy}).click();
-      await expect(block.getByRole('status')).toHaveText(say.copied);
-      expect((await written())[0]).toBe(
-        [
-          'mod:',
-          '  name: default',
-          '  conf:',
-          '    listen_dirs:',
-          '      - /data/amr/recordings',
-          '    collect_dirs:',
-          '      - /data/amr/recordings',
-        ].join('\n'),
-      );
-    });
+test('marks lines of a range', async ({page}) => {
+  await page.goto('/docs/viz/extensions/local-development');
+  const marked = titled(page, 'package.json').first().locator('.highlighted');
+  await expect(marked).toHaveText([/"displayName"/, /"publisher"/, /"version"/]);
+});
 
-    test('keeps the lines around those in focus readable, and colours them on demand', async ({
-      page,
-    }) => {
-      await page.goto(at(codePage));
-      await page.getByRole('tab', {name: 'Python'}).first().click();
-      const block = titled(page, 'list_all.py');
-      const around = block.locator('code > .k').first();
-      const inFocus = block.locator('.focused .k').first();
-      await page.mouse.move(0, 0);
-      const comment = await colourOf(block.locator('.focused .c, code > .c').first());
-      expect(await colourOf(around)).toBe(comment);
-      expect(await colourOf(inFocus)).not.toBe(comment);
-      await block.hover();
-      expect(await colourOf(around)).toBe(await colourOf(inFocus));
-    });
+test('wider than its box it scrolls by keyboard, or wraps', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(codePage);
+  const block = titled(page, 'first-call.sh');
+  const box = block.getByRole('group', {name: say.label});
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  const wrap = block.getByRole('button', {name: say.wrap});
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  const pre = block.locator('pre');
+  expect(await pre.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+  await expect(pre).not.toHaveAttribute('tabindex');
+  await wrap.click();
+  await expect(box).toBeVisible();
+});
 
-    test('marks lines of a range', async ({page}) => {
-      await page.goto(at('/docs/viz/extensions/local-development'));
-      const marked = titled(page, 'package.json').first().locator('.highlighted');
-      await expect(marked).toHaveText([/"displayName"/, /"publisher"/, /"version"/]);
-    });
+test('where every line fits there is no stop for the keyboard', async ({page}) => {
+  await page.goto('/docs/developers/cocli/auto-complete');
+  const block = titled(page, '~/.zshrc').first();
+  await expect(block.getByRole('button', {name: say.copy})).toBeVisible();
+  await expect(block.locator('pre')).not.toHaveAttribute('tabindex');
+  await expect(block.getByRole('button', {name: say.wrap})).toHaveCount(0);
+});
 
-    test('wider than its box it scrolls by keyboard, or wraps', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await page.goto(at(codePage));
-      const block = titled(page, 'first-call.sh');
-      const box = block.getByRole('group', {name: say.label});
-      await box.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-      const wrap = block.getByRole('button', {name: say.wrap});
-      await wrap.click();
-      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-      const pre = block.locator('pre');
-      expect(await pre.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
-      await expect(pre).not.toHaveAttribute('tabindex');
-      await wrap.click();
-      await expect(box).toBeVisible();
-    });
+test('tabs of a group change together, on other pages, and after a reload', async ({page}) => {
+  await page.goto(codePage);
+  const selected = page.getByRole('tab', {name: 'TypeScript', selected: true});
+  const groups = await page.getByRole('tab', {name: 'TypeScript'}).count();
+  expect(groups).toBeGreaterThan(1);
+  await page.getByRole('tab', {name: 'TypeScript'}).first().click();
+  await expect(selected).toHaveCount(groups);
+  await page.reload();
+  await expect(selected).toHaveCount(groups);
+  await page.goto('/docs/developers/openapi/apikey');
+  await expect(selected.first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('docusaurus.tab.language');
+});
 
-    test('where every line fits there is no stop for the keyboard', async ({page}) => {
-      await page.goto(at('/docs/developers/cocli/auto-complete'));
-      const block = titled(page, '~/.zshrc').first();
-      await expect(block.getByRole('button', {name: say.copy})).toBeVisible();
-      await expect(block.locator('pre')).not.toHaveAttribute('tabindex');
-      await expect(block.getByRole('button', {name: say.wrap})).toHaveCount(0);
-    });
-
-    test('commands of the download page are highlighted', async ({page}) => {
-      await page.goto(at('/download'));
-      const blocks = page.locator('.theme-code-block');
-      expect(await blocks.count()).toBeGreaterThan(2);
-      for (const block of await blocks.all()) {
-        await expect(block.locator('code > span').first()).toBeVisible();
-      }
-    });
-
-    test('tabs of a group change together, on other pages, and after a reload', async ({page}) => {
-      await page.goto(at(codePage));
-      const selected = page.getByRole('tab', {name: 'TypeScript', selected: true});
-      const groups = await page.getByRole('tab', {name: 'TypeScript'}).count();
-      expect(groups).toBeGreaterThan(1);
-      await page.getByRole('tab', {name: 'TypeScript'}).first().click();
-      await expect(selected).toHaveCount(groups);
-      await page.reload();
-      await expect(selected).toHaveCount(groups);
-      await page.goto(at('/docs/developers/openapi/apikey'));
-      await expect(selected.first()).toBeVisible();
-      expect(await page.evaluate(() => Object.keys(localStorage))).toContain(
-        'docusaurus.tab.language',
-      );
-    });
-
-    for (const mode of ['light', 'dark']) {
-      test(`follows the rules of accessibility, ${mode}`, async ({page}) => {
-        await chooseMode(page, mode);
-        for (const path of [diffPage, codePage]) {
-          await page.goto(at(path));
-          await expect(page.getByRole('button', {name: say.copy}).first()).toBeVisible();
-          expect(await axeFaults(page, '.theme-code-block'), path).toEqual([]);
-        }
-      });
+for (const mode of ['light', 'dark']) {
+  test(`follows the rules of accessibility, ${mode}`, async ({page}) => {
+    await chooseMode(page, mode);
+    for (const path of [diffPage, codePage]) {
+      await page.goto(path);
+      await expect(page.getByRole('button', {name: say.copy}).first()).toBeVisible();
+      expect(await axeFaults(page, '.theme-code-block'), path).toEqual([]);
     }
   });
 }

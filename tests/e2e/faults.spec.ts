@@ -1,15 +1,27 @@
 /**
  * What breaks around a page: it stays usable, and says in the reader's language what happened.
- * (Faults of the search beside its files: search*.spec.ts. Of code blocks without a clipboard: code.spec.ts. Of
- * sections of the docs: sections.spec.ts. A page of the docs that throws: layout.spec.ts.)
+ * (Faults of the search beside its files: search*.spec.ts.)
  */
 import {expect, test, type Page} from '@playwright/test';
 import {languages, switchLanguage} from './languages';
-import {blockStorage, changeScripts, clickFarDown, hydrated, saveData} from './page';
-import {texts} from './faults-texts';
+import {blockStorage, changeScripts, clickFarDown, hydrated, saveData, visit} from './page';
 
 const scripts = '**/assets/js/*.js';
 const mainScript = '**/assets/js/main.*.js';
+const [zh, en] = languages;
+const article = '/docs/collaboration/record/create-record';
+
+/** What the notices say. */
+const says = {
+  missingCode: '这一页没有加载成功',
+  network: '网络不通',
+  missingSection: '链接指向的章节已不在这一页',
+  retry: '重试',
+};
+const alert = (page: Page, text = says.missingCode) =>
+  page.getByRole('alert').filter({hasText: text});
+const nextPage = (page: Page) => page.locator('.pagination-nav__link--next');
+const gone = {status: 404, body: ''};
 
 /** Errors that nothing caught. Unlike `watchErrors`, not what the console is told: these pages have faults. */
 function watchUncaught(page: Page): string[] {
@@ -37,524 +49,385 @@ async function expectUsable(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   const html = page.locator('html');
   const mode = await html.getAttribute('data-theme');
-  await page
-    .locator('.navbar [class*="colorModeToggle"] button, .navbar button[class*="toggleButton"]')
-    .first()
-    .click();
+  await page.locator('.navbar [class*="colorModeToggle"] button').first().click();
   await expect(html).not.toHaveAttribute('data-theme', mode!);
 }
 
-const nextPage = (page: Page) => page.locator('.pagination-nav__link--next');
-
-for (const language of languages) {
-  const at = (path: string) => `${language.prefix}${path}`;
-  const says = texts[language.code];
-  const alert = (page: Page) => page.getByRole('alert').filter({hasText: says.missingCode});
-
-  test.describe(`missing code, ${language.code}`, () => {
-    for (const [name, prepare] of [
-      ['', async () => {}],
-      [', with storage blocked', blockStorage],
-    ] as const) {
-      test(`a main script that has gone: one reload mends the page${name}`, async ({page}) => {
-        await prepare(page);
-        const loads = countLoads(page);
-        await page.route(mainScript, (route) => route.fulfill({status: 404, body: ''}), {times: 1});
-        await page.goto(at('/docs/overview'));
-        await hydrated(page);
-        expect(loads.count).toBe(2);
-        await expect(alert(page)).toHaveCount(0);
-      });
-
-      test(`scripts that stay away: one reload, then a notice${name}`, async ({page}) => {
-        await prepare(page);
-        const loads = countLoads(page);
-        await page.route(scripts, (route) => route.fulfill({status: 404, body: ''}));
-        await page.goto(at('/docs/overview'));
-        await expect(alert(page)).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(loads.count).toBe(2);
-        await expect(page.locator('main h1')).toBeVisible();
-        await page.unroute(scripts);
-        await alert(page).getByRole('button', {name: says.retry}).click();
-        await hydrated(page);
-        await expect(alert(page)).toHaveCount(0);
-      });
-
-      test(`a chunk that has gone when the page opens: one reload mends it${name}`, async ({
-        page,
-      }) => {
-        await prepare(page);
-        const loads = countLoads(page);
-        let failed = 0;
-        await page.route(scripts, async (route) => {
-          const isMain = /\/(?:runtime~)?main\./.test(route.request().url());
-          if (isMain || loads.count > 1) {
-            return route.continue();
-          }
-          failed += 1;
-          return route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Gone</h1>'});
-        });
-        await page.goto(at('/docs/overview'));
-        await expect.poll(() => loads.count).toBe(2);
-        await hydrated(page);
-        expect(failed).toBeGreaterThan(0);
-        expect(loads.count).toBe(2);
-      });
-
-      test(`chunks that have gone on the way to a page: it is loaded whole${name}`, async ({
-        page,
-      }) => {
-        await prepare(page);
-        await saveData(page);
-        await page.goto(at('/docs/overview'));
-        await hydrated(page);
-        const loads = countLoads(page);
-        await page.route(scripts, async (route) => {
-          const isMain = /\/(?:runtime~)?main\./.test(route.request().url());
-          return isMain ? route.continue() : route.fulfill({status: 404, body: ''});
-        });
-        await clickFarDown(page, nextPage(page));
-        await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
-        await expect(alert(page)).toBeVisible();
-        await expect(page.locator('main h1')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(loads.count).toBe(1);
-        // The next deployment: the same tab is helped again.
-        await page.unroute(scripts);
-        await alert(page).getByRole('button', {name: says.retry}).click();
-        await hydrated(page);
-        await page.route(scripts, (route) => route.fulfill({status: 404, body: ''}), {times: 1});
-        await page.route(mainScript, (route) => route.continue());
-        await clickFarDown(page, nextPage(page));
-        await expect.poll(() => loads.count).toBe(3);
-        await page.unroute(scripts);
-        await expect(page.locator('main h1')).toBeVisible();
-      });
-    }
-
-    test('a style sheet that has gone: one reload brings it', async ({page}) => {
+test.describe('missing code', () => {
+  for (const [name, prepare] of [
+    ['', async () => {}],
+    [', with storage blocked', blockStorage],
+  ] as const) {
+    test(`a main script that has gone: one reload mends the page${name}`, async ({page}) => {
+      await prepare(page);
       const loads = countLoads(page);
-      await page.route('**/assets/css/styles.*.css', (route) => route.abort(), {times: 1});
-      await page.goto(at('/docs/overview'));
-      await expect.poll(() => loads.count).toBe(2);
-      await hydrated(page);
+      await page.route(mainScript, (route) => route.fulfill(gone), {times: 1});
+      await visit(page, '/docs/overview');
       expect(loads.count).toBe(2);
+      await expect(alert(page)).toHaveCount(0);
     });
 
-    test('a server that does not answer is not asked for the page again', async ({page}) => {
+    test(`scripts that stay away: one reload, then a notice with Retry${name}`, async ({page}) => {
+      await prepare(page);
       const loads = countLoads(page);
-      await page.route(scripts, (route) => route.abort('connectionreset'));
-      await page.route(
-        (url) => url.pathname === at('/docs/overview'),
-        (route) =>
-          route.request().method() === 'HEAD' ? route.abort('connectionreset') : route.continue(),
-      );
-      await page.goto(at('/docs/overview'));
+      await page.route(scripts, (route) => route.fulfill(gone));
+      await page.goto('/docs/overview');
       await expect(alert(page)).toBeVisible();
-      expect(loads.count).toBe(1);
+      await page.waitForLoadState('networkidle');
+      expect(loads.count).toBe(2);
       await expect(page.locator('main h1')).toBeVisible();
-    });
-  });
-
-  test.describe(`network, ${language.code}`, () => {
-    const offline = (page: Page) => page.getByRole('alert').filter({hasText: says.network});
-
-    test('a lost network keeps the page that is there; Retry goes on', async ({page}) => {
-      await saveData(page);
-      await page.goto(at('/docs/overview'));
-      await hydrated(page);
-      const loads = countLoads(page);
-      await page.route('**/*', (route) => route.abort('internetdisconnected'));
-      await clickFarDown(page, nextPage(page));
-      await expect(offline(page)).toBeVisible();
-      await expect(page.locator('main h1')).toBeVisible();
-      await offline(page).getByRole('button', {name: says.retry}).click();
-      await expect(offline(page)).toBeVisible();
-      await page.unroute('**/*');
-      await offline(page).getByRole('button', {name: says.retry}).click();
-      await expect(
-        page.locator(`link[rel="canonical"][href$="${at('/docs/get-started/quick-start')}"]`),
-      ).toBeAttached();
-      await expect(offline(page)).toHaveCount(0);
-      await hydrated(page);
-      await expect.poll(() => loads.count).toBe(1);
-      // Without Retry: the browser says that the network is back.
-      await page.route('**/*', (route) => route.abort('internetdisconnected'));
-      await clickFarDown(page, nextPage(page));
-      await expect(offline(page)).toBeVisible();
-      await page.unroute('**/*');
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await expect(offline(page)).toHaveCount(0);
-      await expect(page.locator(`link[rel="canonical"][href$="/quick-start"]`)).toHaveCount(0);
-      await expect.poll(() => loads.count).toBe(2);
-    });
-
-    test('the menu of small screens, which comes when it is asked for', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await page.goto(at('/docs/overview'), {waitUntil: 'networkidle'});
-      const loads = countLoads(page);
-      const button = page.getByRole('button', {name: language.openMenu});
-      const menu = page.locator('.navbar-sidebar');
-      await page.route('**/*', (route) => route.abort('internetdisconnected'));
-      await button.click();
-      await expect(offline(page)).toBeVisible();
-      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-      await page.unroute('**/*');
-      await offline(page).getByRole('button', {name: says.retry}).click();
-      await expect(menu.getByRole('button', {name: language.closeMenu})).toBeFocused();
-      await expect(offline(page)).toHaveCount(0);
-      expect(loads.count).toBe(0);
-    });
-
-    test('a menu whose file has gone: a reload mends the page', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await page.goto(at('/docs/overview'), {waitUntil: 'networkidle'});
-      await page.route(scripts, (route) => route.abort());
-      const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', {name: language.openMenu}).click();
       await page.unroute(scripts);
-      await reloaded;
+      await alert(page).getByRole('button', {name: says.retry}).click();
       await hydrated(page);
-      await page.getByRole('button', {name: language.openMenu}).click();
-      await expect(page.locator('.navbar-sidebar')).toBeVisible();
-    });
-
-    test('another link, or back, ends the wait for a page', async ({page}) => {
-      await saveData(page);
-      await page.goto(at('/docs/overview'));
-      await hydrated(page);
-      await page.route('**/*', (route) => route.abort('internetdisconnected'));
-      await clickFarDown(page, nextPage(page));
-      await expect(offline(page)).toBeVisible();
-      await page.goBack();
-      await expect(offline(page)).toHaveCount(0);
-      await expect(page).toHaveURL(at('/docs/overview'));
-      await page.unroute('**/*');
-      await clickFarDown(page, nextPage(page));
-      await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
-      await expect(page.locator('main h1')).not.toHaveText('');
-    });
-  });
-
-  test.describe(`browsers, ${language.code}`, () => {
-    test('without JavaScript a page of the docs is complete', async ({browser, baseURL}) => {
-      const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-      const page = await context.newPage();
-      await page.goto(at('/docs/collaboration/record/create-record'));
-      await expect(page.locator('main h1')).toBeVisible();
-      const headings = page.locator('.theme-doc-markdown h2[id]');
-      expect(await headings.count()).toBeGreaterThan(2);
-      for (const heading of await headings.all()) {
-        await expect(heading).toBeVisible();
-      }
-      await page.locator('.theme-doc-toc-desktop a').last().click();
-      await expect(page).toHaveURL(/#next-steps$/);
-      await expect(page.locator('#next-steps')).toBeInViewport();
-      await nextPage(page).click();
-      await expect(page.locator('main h1')).toBeVisible();
-      await switchLanguage(page, language);
-      await context.close();
-    });
-
-    test('storage and cookies blocked', async ({page}) => {
-      const errors = watchUncaught(page);
-      await blockStorage(page);
-      await page.goto(at('/docs/overview'));
-      await expectUsable(page);
-      await clickFarDown(page, nextPage(page));
-      await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
-      expect(errors).toEqual([]);
-    });
-
-    test('no clipboard, no Intl.Segmenter, no observers, no idle callback', async ({page}) => {
-      const errors = watchUncaught(page);
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'clipboard', {value: undefined});
-        Reflect.deleteProperty(Intl, 'Segmenter');
-        for (const name of ['IntersectionObserver', 'ResizeObserver', 'requestIdleCallback']) {
-          Reflect.deleteProperty(window, name);
-        }
-      });
-      await page.goto(at('/docs/overview'));
-      await expectUsable(page);
-      await clickFarDown(page, nextPage(page));
-      await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
-      expect(errors).toEqual([]);
-    });
-
-    for (const date of ['1970-01-02T00:00:00Z', '2100-06-01T00:00:00Z']) {
-      test(`a clock that says ${date.slice(0, 4)}`, async ({page}) => {
-        const errors = watchUncaught(page);
-        await page.clock.setSystemTime(new Date(date));
-        for (const path of ['/', '/docs/overview', '/changelog', '/download']) {
-          await page.goto(at(path));
-          await hydrated(page);
-          await expect(page.locator('h1').first()).toBeVisible();
-        }
-        await page.keyboard.press('Control+k');
-        await page.getByRole('dialog').locator('input').fill('cos.yaml');
-        await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-        expect(errors).toEqual([]);
-      });
-    }
-  });
-
-  test.describe(`pages changed by others, ${language.code}`, () => {
-    /** What Google Translate does: each text becomes new text in two `<font>` elements. */
-    const translateTexts = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text;
-        if (node.data.trim() && !node.parentElement?.closest('script, style, noscript')) {
-          found.push(node);
-        }
-      }
-      for (const node of found) {
-        const outer = document.createElement('font');
-        const inner = document.createElement('font');
-        inner.textContent = `x${node.data}`;
-        outer.append(inner);
-        node.replaceWith(outer);
-      }
-    };
-
-    test('a translator at work before the app starts', async ({page}) => {
-      await page.route(mainScript, async (route) => {
-        await page.evaluate(translateTexts).catch(() => {});
-        await route.continue();
-      });
-      await page.goto(at('/docs/overview'));
-      await expectUsable(page);
-      await expect(page.locator('main h1')).toBeVisible();
-      await clickFarDown(page, nextPage(page));
-      await expect(page).toHaveURL(at('/docs/get-started/quick-start'));
-      await expect(page.locator('main')).not.toContainText(language.crash[0]);
-    });
-
-    test('a translator at work while the reader moves around', async ({page}) => {
-      const errors = watchUncaught(page);
-      await page.goto(at('/docs/overview'));
-      await hydrated(page);
-      for (const path of ['/docs/get-started/quick-start', undefined, undefined]) {
-        await page.evaluate(translateTexts);
-        await clickFarDown(page, nextPage(page));
-        if (path) {
-          await expect(page).toHaveURL(at(path));
-        }
-        await expect(page.locator('main h1')).toBeVisible();
-        await expect(page.locator('main')).not.toContainText(language.crash[0]);
-      }
-      await page.evaluate(translateTexts);
-      await expectUsable(page);
-      await page.goto(at('/search?q=device'));
-      await expect(page.locator('main ol li').first()).toBeVisible();
-      await page.evaluate(translateTexts);
-      await page.locator('main input[type="search"]').fill('record');
-      await expect(page).toHaveURL(/q=record/);
-      await expect(page.locator('main ol li').first()).toBeVisible();
-      await expect(page.locator('main')).not.toContainText(language.crash[0]);
-      expect(errors).toEqual([]);
-    });
-
-    test('an extension that adds and removes elements before the app starts', async ({page}) => {
-      await page.route(mainScript, async (route) => {
-        await page
-          .evaluate(() => {
-            document.documentElement.setAttribute('data-extension', 'dark');
-            document.body.setAttribute('style', 'outline: 1px solid transparent');
-            document.body.prepend(document.createElement('aside'));
-            document.querySelector('#__docusaurus')!.prepend(document.createElement('div'));
-            document.querySelectorAll('main p').forEach((element) => element.remove());
-          })
-          .catch(() => {});
-        await route.continue();
-      });
-      await page.goto(at('/docs/overview'));
-      await expectUsable(page);
-      await expect(page.locator('main p').first()).toBeVisible();
-    });
-  });
-
-  test.describe(`addresses, ${language.code}`, () => {
-    const quiet = (page: Page) => page.getByRole('status').filter({hasText: says.missingSection});
-
-    test('a link to a heading that has gone opens the page and says so', async ({page}) => {
-      const errors = watchUncaught(page);
-      await page.goto(at('/docs/overview#no-such-section'));
-      await expect(quiet(page)).toBeVisible();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await quiet(page).getByRole('button').click();
-      await expect(quiet(page)).toHaveCount(0);
-      await page.goto(at('/docs/get-started/quick-start#%E0%A4%A'));
-      await expect(quiet(page)).toBeVisible();
-      await clickFarDown(page, nextPage(page));
-      await expect(quiet(page)).toHaveCount(0);
-      await expect(page.locator('main h1')).toBeVisible();
-      expect(errors).toEqual([]);
-    });
-
-    test('a link to a heading that is there says nothing', async ({page}) => {
-      await page.goto(at('/docs/collaboration/record/create-record#next-steps'));
-      await hydrated(page);
-      await page.waitForTimeout(200);
-      await expect(page.locator('.site-notice')).toHaveCount(0);
-    });
-  });
-
-  test.describe(`search files, ${language.code}`, () => {
-    const open = async (page: Page, query: string) => {
-      await page.goto(at('/docs/overview'));
-      await hydrated(page);
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').locator('input').fill(query);
-    };
-    const result = (page: Page) => page.getByRole('dialog').getByRole('option').first();
-    const html = () => Buffer.from('<!doctype html><title>Log in to this network</title>');
-
-    for (const [name, change] of [
-      ['empty', () => Buffer.alloc(0)],
-      ['a page of the network in its place', html],
-      ['cut off early', (body: Buffer) => body.subarray(0, 500)],
-      ['cut off late', (body: Buffer) => body.subarray(0, body.length - 500)],
-      ['of a later form', (body: Buffer) => Buffer.concat([Buffer.from([99]), body.subarray(1)])],
-    ] as const) {
-      test(`an index that is ${name} is an error, which the next query may mend`, async ({
-        page,
-      }) => {
-        const errors = watchUncaught(page);
-        await page.route('**/assets/search/*.bin', async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({response, body: change(await response.body())});
-        });
-        await open(page, 'cos.yaml');
-        await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
-        await page.unrouteAll({behavior: 'wait'});
-        await page.getByRole('dialog').locator('input').fill('cos.yam');
-        await expect(result(page)).toBeVisible();
-        expect(errors).toEqual([]);
-      });
-    }
-
-    for (const [name, body] of [
-      ['null', 'null'],
-      ['a list', '[]'],
-      ['of another shape', '{"a": 1}'],
-      ['cut off', '{"sections": [["a"'],
-      ['a page of the network', html().toString()],
-    ] as const) {
-      test(`texts that are ${name} leave the answers`, async ({page}) => {
-        const errors = watchUncaught(page);
-        await page.route('**/assets/search/*.json', (route) => route.fulfill({body}));
-        await open(page, 'cos.yaml');
-        await expect(result(page)).toBeVisible();
-        await page.getByRole('dialog').locator('input').fill('cos.yaml ROS');
-        await expect(result(page)).toBeVisible();
-        await expect(page.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
-        expect(errors).toEqual([]);
-      });
-    }
-  });
-
-  test.describe(`diagrams, ${language.code}`, () => {
-    const diagramPage = '/docs/overview';
-
-    /** The diagram of the page becomes one that was not drawn ahead of time, with this before its source. */
-    async function undraw(page: Page, before: string): Promise<() => number> {
-      let changed = 0;
-      await changeScripts(page, (text) => {
-        const body = text
-          .replaceAll(/\{Diagram:/g, '{mermaid:')
-          .replaceAll(/\bsource:(["'`])(?=flowchart|graph|sequence|state)/g, `value:$1${before}`);
-        changed += Number(body.includes(`value:`) && text !== body && body.includes('accTitle'));
-        return body;
-      });
-      return () => changed;
-    }
-    const failure = (page: Page, text: string) =>
-      page.locator('main [class*="failure"]', {hasText: text});
-
-    test('a block that was not drawn ahead of time is drawn by Mermaid', async ({page}) => {
-      const changed = await undraw(page, '');
-      await page.goto(at(diagramPage));
-      await expect(page.locator('.docusaurus-mermaid-container svg')).toBeVisible();
-      expect(changed()).toBe(1);
-    });
-
-    for (const width of [390, 1280]) {
-      test(`a mistake in the source is told, with the source, ${width} px`, async ({page}) => {
-        await page.setViewportSize({width, height: 900});
-        const changed = await undraw(page, 'flowchart TB\\n  planted --> [\\n');
-        await page.goto(at(diagramPage));
-        const box = failure(page, says.badDiagram);
-        await expect(box).toBeVisible();
-        expect(changed()).toBe(1);
-        await expect(box.locator('[lang="en"]')).toContainText(/Parse error on line \d/);
-        await expect(box.locator('code')).toContainText('planted --> [');
-        // Neither Mermaid's picture of a bomb, nor what it measured with.
-        await expect(page.locator('body > [id*="mermaid"]')).toHaveCount(0);
-        await expect(page.locator('main button[aria-haspopup="dialog"]')).toHaveCount(0);
-        await expect(page.locator('main')).not.toContainText(language.crash[0]);
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-        ).toBe(0);
-        await expect(page.locator('main h2').first()).toBeVisible();
-      });
-    }
-
-    for (const [name, files, answer] of [
-      ['that has gone', /\/assets\/mermaid-[\d.]+\/mermaid\./, {status: 404, body: ''}],
-      ['of its kind of diagram that does not come', /\/assets\/mermaid-.+\/chunks\//, undefined],
-    ] as const) {
-      test(`code of Mermaid ${name} is told, with the source`, async ({page}) => {
-        await undraw(page, '');
-        await page.route(files, (route) => (answer ? route.fulfill(answer) : route.abort()));
-        await page.goto(at(diagramPage));
-        const box = failure(page, says.lostDiagram);
-        await expect(box).toBeVisible();
-        await expect(box.locator('code')).toContainText('accTitle');
-        await expectUsable(page);
-      });
-    }
-  });
-
-  for (const width of [390, 1280]) {
-    test(`long words and wide tables stay within the page, ${language.code}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 844});
-      await page.goto(at('/docs/collaboration/record/create-record'));
-      await hydrated(page);
-      await page.evaluate(() => {
-        const long = `/opt/${'verylongword'.repeat(30)}/${'长'.repeat(300)}`;
-        const places =
-          'main h1, .markdown h2, .markdown h3, .markdown p, .markdown li, main td, main th, main code, .breadcrumbs__link, ' +
-          '.table-of-contents a, .menu__link, .pagination-nav__label, .theme-admonition';
-        for (const element of Array.from(document.querySelectorAll(places))) {
-          element.append(document.createTextNode(long));
-          // The build keeps short code in one line: this is none.
-          (element as HTMLElement).style.removeProperty('white-space');
-        }
-        const rows = document.querySelectorAll('main tr');
-        if (rows.length === 0) {
-          throw new Error('This page has no table: choose another');
-        }
-        for (const row of Array.from(rows)) {
-          for (let column = 0; column < 30; column += 1) {
-            row.append(row.lastElementChild!.cloneNode(true));
-          }
-        }
-      });
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      await expect.poll(overflow).toBe(0);
-      await page.evaluate(() => window.scrollTo(500, 0));
-      expect(await page.evaluate(() => window.scrollX)).toBe(0);
+      await expect(alert(page)).toHaveCount(0);
     });
   }
-}
+
+  test('chunks that have gone on the way to a page: it is loaded whole', async ({page}) => {
+    await saveData(page);
+    await visit(page, '/docs/overview');
+    const loads = countLoads(page);
+    await page.route(scripts, async (route) => {
+      const isMain = /\/(?:runtime~)?main\./.test(route.request().url());
+      return isMain ? route.continue() : route.fulfill(gone);
+    });
+    await clickFarDown(page, nextPage(page));
+    await expect(page).toHaveURL('/docs/get-started/quick-start');
+    await expect(alert(page)).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads.count).toBe(1);
+    // The next deployment: the same tab is helped again.
+    await page.unroute(scripts);
+    await alert(page).getByRole('button', {name: says.retry}).click();
+    await hydrated(page);
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('a style sheet that has gone: one reload brings it', async ({page}) => {
+    const loads = countLoads(page);
+    await page.route('**/assets/css/styles.*.css', (route) => route.abort(), {times: 1});
+    await page.goto('/docs/overview');
+    await expect.poll(() => loads.count).toBe(2);
+    await hydrated(page);
+    expect(loads.count).toBe(2);
+  });
+
+  test('a server that does not answer is not asked for the page again', async ({page}) => {
+    const loads = countLoads(page);
+    await page.route(scripts, (route) => route.abort('connectionreset'));
+    await page.route(
+      (url) => url.pathname === '/docs/overview',
+      (route) =>
+        route.request().method() === 'HEAD' ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.goto('/docs/overview');
+    await expect(alert(page)).toBeVisible();
+    expect(loads.count).toBe(1);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+
+  test('the notice is in the language of the page', async ({page}) => {
+    await page.route(scripts, (route) => route.fulfill(gone));
+    await page.goto('/en/docs/overview');
+    const notice = alert(page, en.chunk[0]);
+    await expect(notice.getByRole('button', {name: en.chunk[1]})).toBeVisible();
+  });
+});
+
+test.describe('network', () => {
+  test('a lost network keeps the page that is there; Retry, or its return, goes on', async ({
+    page,
+  }) => {
+    await saveData(page);
+    await visit(page, '/docs/overview');
+    await page.route('**/*', (route) => route.abort('internetdisconnected'));
+    await clickFarDown(page, nextPage(page));
+    const offline = alert(page, says.network);
+    await expect(offline).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    await offline.getByRole('button', {name: says.retry}).click();
+    await expect(offline).toBeVisible();
+    await page.unroute('**/*');
+    await offline.getByRole('button', {name: says.retry}).click();
+    const canonical = (end: string) => page.locator(`link[rel="canonical"][href$="${end}"]`);
+    await expect(canonical('/docs/get-started/quick-start')).toBeAttached();
+    await expect(offline).toHaveCount(0);
+    await hydrated(page);
+    // Without Retry: the browser says that the network is back.
+    await page.route('**/*', (route) => route.abort('internetdisconnected'));
+    await clickFarDown(page, nextPage(page));
+    await expect(offline).toBeVisible();
+    await page.unroute('**/*');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(offline).toHaveCount(0);
+    await expect(canonical('/quick-start')).toHaveCount(0);
+  });
+
+  test('back ends the wait for a page', async ({page}) => {
+    await saveData(page);
+    await visit(page, '/docs/overview');
+    await page.route('**/*', (route) => route.abort('internetdisconnected'));
+    await clickFarDown(page, nextPage(page));
+    await expect(alert(page, says.network)).toBeVisible();
+    await page.goBack();
+    await expect(alert(page, says.network)).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/overview');
+    await page.unroute('**/*');
+    await clickFarDown(page, nextPage(page));
+    await expect(page).toHaveURL('/docs/get-started/quick-start');
+    await expect(page.locator('main h1')).not.toHaveText('');
+  });
+});
+
+test.describe('browsers', () => {
+  test('without JavaScript a page of the docs is complete', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(article);
+    await expect(page.locator('main h1')).toBeVisible();
+    const headings = await page.locator('.theme-doc-markdown h2[id]').all();
+    expect(headings.length).toBeGreaterThan(2);
+    for (const heading of headings) {
+      await expect(heading).toBeVisible();
+    }
+    await page.locator('.theme-doc-toc-desktop a').last().click();
+    await expect(page).toHaveURL(/#next-steps$/);
+    await expect(page.locator('#next-steps')).toBeInViewport();
+    await nextPage(page).click();
+    await expect(page.locator('main h1')).toBeVisible();
+    await switchLanguage(page, zh);
+    // Pages beside the docs.
+    await page.goto('/');
+    expect(await page.locator('main a[href*="/docs/"]').count()).toBeGreaterThan(30);
+    await page.goto('/download');
+    await expect(page.getByRole('heading', {name: 'Windows'})).toBeVisible();
+    await context.close();
+  });
+
+  const browsers: [name: string, prepare: (page: Page) => Promise<unknown>][] = [
+    ['with storage and cookies blocked', blockStorage],
+    [
+      'without clipboard, Intl.Segmenter, observers and idle callback',
+      (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', {value: undefined});
+          Reflect.deleteProperty(Intl, 'Segmenter');
+          for (const name of ['IntersectionObserver', 'ResizeObserver', 'requestIdleCallback']) {
+            Reflect.deleteProperty(window, name);
+          }
+        }),
+    ],
+    ['with a clock that says 1970', (page) => page.clock.setSystemTime('1970-01-02T00:00:00Z')],
+    ['with a clock that says 2100', (page) => page.clock.setSystemTime('2100-06-01T00:00:00Z')],
+  ];
+  for (const [name, prepare] of browsers) {
+    test(`a browser ${name} shows and changes pages`, async ({page}) => {
+      const errors = watchUncaught(page);
+      await prepare(page);
+      await page.goto('/docs/overview');
+      await expectUsable(page);
+      await clickFarDown(page, nextPage(page));
+      await expect(page).toHaveURL('/docs/get-started/quick-start');
+      await visit(page, '/changelog');
+      await expect(page.locator('h1')).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test.describe('pages changed by others', () => {
+  /** What Google Translate does: each text becomes new text in two `<font>` elements. */
+  const translateTexts = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      if (node.data.trim() && !node.parentElement?.closest('script, style, noscript')) {
+        found.push(node);
+      }
+    }
+    for (const node of found) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `x${node.data}`;
+      outer.append(inner);
+      node.replaceWith(outer);
+    }
+  };
+
+  test('a translator at work before the app starts, and while the reader moves around', async ({
+    page,
+  }) => {
+    const errors = watchUncaught(page);
+    await page.route(mainScript, async (route) => {
+      await page.evaluate(translateTexts).catch(() => {});
+      await route.continue();
+    });
+    await page.goto('/docs/overview');
+    await expectUsable(page);
+    for (const turn of [1, 2]) {
+      await page.evaluate(translateTexts);
+      const address = page.url();
+      await clickFarDown(page, nextPage(page));
+      await expect(page, `turn ${turn}`).not.toHaveURL(address);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(zh.crash[0]);
+    }
+    await page.evaluate(translateTexts);
+    await expectUsable(page);
+    expect(errors).toEqual([]);
+  });
+
+  test('an extension that adds and removes elements before the app starts', async ({page}) => {
+    await page.route(mainScript, async (route) => {
+      await page
+        .evaluate(() => {
+          document.documentElement.setAttribute('data-extension', 'dark');
+          document.body.setAttribute('style', 'outline: 1px solid transparent');
+          document.body.prepend(document.createElement('aside'));
+          document.querySelector('#__docusaurus')!.prepend(document.createElement('div'));
+          document.querySelectorAll('main p').forEach((element) => element.remove());
+        })
+        .catch(() => {});
+      await route.continue();
+    });
+    await page.goto('/docs/overview');
+    await expectUsable(page);
+    await expect(page.locator('main p').first()).toBeVisible();
+  });
+});
+
+test.describe('errors', () => {
+  /** Whether a script is the content of the page that faults are planted in. */
+  const isContent = (body: string) =>
+    body.includes('create-record.md') && body.includes('next-steps');
+
+  test('a page that throws shows the error screen with the chain of causes; Try again mends it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      (window as unknown as {faulty: boolean}).faulty = true;
+    });
+    // Levels of headings throw when the table of contents reads them.
+    const fault =
+      'get level(){if(window.faulty)throw new Error("planted fault",{cause:new Error("planted cause")});return 2}';
+    await changeScripts(page, (body) =>
+      isContent(body) ? body.replaceAll(/level:2(?=[,}])/g, fault) : body,
+    );
+    await page.goto(article);
+    const main = page.locator('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(zh.crash[0]);
+    await expect(main).toContainText('planted fault');
+    await expect(main).toContainText('planted cause');
+    await page.evaluate(() => {
+      (window as unknown as {faulty: boolean}).faulty = false;
+    });
+    await main.getByRole('button', {name: zh.crash[1]}).click();
+    await expect(page.locator('#next-steps')).toBeAttached();
+  });
+
+  test('a page that throws outside its frame shows the error screen in one, with a title', async ({
+    page,
+  }) => {
+    // The results page reads its address before it has a frame.
+    await changeScripts(page, (body) =>
+      body.includes('.get("page")')
+        ? body.replaceAll('new URLSearchParams(', '(()=>{throw new Error("planted fault")})(')
+        : body,
+    );
+    await page.goto('/en/search?q=a');
+    await expect(page.locator('h1')).toHaveText(en.crash[0]);
+    await expect(page.locator('main')).toContainText('planted fault');
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(page).toHaveTitle(en.pageError);
+  });
+});
+
+test('a link to a heading that has gone opens the page and says so', async ({page}) => {
+  const errors = watchUncaught(page);
+  const notice = page.getByRole('status').filter({hasText: says.missingSection});
+  await visit(page, `${article}#next-steps`);
+  await expect(page.locator('#next-steps')).toBeInViewport();
+  await expect(page.locator('.site-notice')).toHaveCount(0);
+  await page.goto('/docs/overview#no-such-section');
+  await expect(notice).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
+  await page.goto('/docs/get-started/quick-start#%E0%A4%A');
+  await expect(notice).toBeVisible();
+  await clickFarDown(page, nextPage(page));
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('search files', () => {
+  const open = async (page: Page, query: string) => {
+    await visit(page, '/docs/overview');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').locator('input').fill(query);
+  };
+  const result = (page: Page) => page.getByRole('dialog').getByRole('option').first();
+  const html = '<!doctype html><title>Log in to this network</title>';
+
+  for (const [name, change] of [
+    ['a page of the network in its place', () => Buffer.from(html)],
+    ['cut off', (body: Buffer) => body.subarray(0, body.length - 500)],
+    ['of a later form', (body: Buffer) => Buffer.concat([Buffer.from([99]), body.subarray(1)])],
+  ] as const) {
+    test(`an index that is ${name} is an error, which the next query may mend`, async ({page}) => {
+      const errors = watchUncaught(page);
+      await page.route('**/assets/search/*.bin', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({response, body: change(await response.body())});
+      });
+      await open(page, 'cos.yaml');
+      await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
+      await page.unrouteAll({behavior: 'wait'});
+      await page.getByRole('dialog').locator('input').fill('cos.yam');
+      await expect(result(page)).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  for (const body of ['null', '{"a": 1}', '{"sections": [["a"', html]) {
+    test(`texts of results that are ${body.slice(0, 12)} leave the answers`, async ({page}) => {
+      const errors = watchUncaught(page);
+      await page.route('**/assets/search/*.json', (route) => route.fulfill({body}));
+      await open(page, 'cos.yaml');
+      await expect(result(page)).toBeVisible();
+      await expect(page.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test('long words and wide tables stay within the page of a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, article);
+  await page.evaluate(() => {
+    const long = `/opt/${'verylongword'.repeat(30)}/${'长'.repeat(300)}`;
+    const places =
+      'main h1, .markdown h2, .markdown h3, .markdown p, .markdown li, main td, main th, main code, .breadcrumbs__link, ' +
+      '.table-of-contents a, .menu__link, .pagination-nav__label, .theme-admonition';
+    for (const element of Array.from(document.querySelectorAll(places))) {
+      element.append(document.createTextNode(long));
+      // The build keeps short code in one line: this is none.
+      (element as HTMLElement).style.removeProperty('white-space');
+    }
+    const rows = Array.from(document.querySelectorAll('main tr'));
+    if (rows.length === 0) {
+      throw new Error('This page has no table: choose another');
+    }
+    for (const row of rows) {
+      for (let column = 0; column < 30; column += 1) {
+        row.append(row.lastElementChild!.cloneNode(true));
+      }
+    }
+  });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.evaluate(() => window.scrollTo(500, 0));
+  expect(await page.evaluate(() => window.scrollX)).toBe(0);
+});

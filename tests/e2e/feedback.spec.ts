@@ -1,34 +1,20 @@
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
 import {axeFaults} from './axe';
-import {languages} from './languages';
 import {chooseMode, visitInPeace} from './page';
 
 const path = '/docs/collaboration/record/create-record';
 
-const texts = {
-  zh: {
-    yes: '有帮助',
-    no: '没有帮助',
-    label: '缺少什么，或者哪里不对？',
-    openIssue: '在 GitHub 上提交',
-    send: '发送',
-    again: '再试一次',
-    thanks: '谢谢你的反馈。',
-    failed: '没有发送成功',
-    language: '语言：中文',
-  },
-  en: {
-    yes: 'Yes',
-    no: 'No',
-    label: 'What is missing or wrong?',
-    openIssue: 'Submit on GitHub',
-    send: 'Send',
-    again: 'Try again',
-    thanks: 'Thank you for your feedback.',
-    failed: 'It could not be sent',
-    language: 'Language: English',
-  },
+const text = {
+  yes: '有帮助',
+  no: '没有帮助',
+  label: '缺少什么，或者哪里不对？',
+  openIssue: '在 GitHub 上提交',
+  send: '发送',
+  again: '再试一次',
+  thanks: '谢谢你的反馈。',
+  failed: '没有发送成功',
+  language: '语言：中文',
 } as const;
 
 /** The same site as `FEEDBACK_ENDPOINT=/fake-feedback` would build it. */
@@ -45,103 +31,97 @@ async function withEndpoint(page: Page): Promise<void> {
   });
 }
 
-for (const {code, prefix} of languages) {
-  const text = texts[code];
-  const section = (page: Page) => page.locator('article section[data-search="off"]').first();
-  const button = (page: Page, name: string) =>
-    section(page).getByRole('button', {name, exact: true});
+const section = (page: Page) => page.locator('article section[data-search="off"]').first();
+const button = (page: Page, name: string) => section(page).getByRole('button', {name, exact: true});
 
-  test.describe(`feedback, ${code}`, () => {
-    test('"no" leads to an issue with page, language and message', async ({page}) => {
-      const posts: string[] = [];
-      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-      await visitInPeace(page, prefix + path);
-      await button(page, text.no).click();
-      const field = page.getByLabel(text.label);
-      await expect(field).toBeFocused();
-      await field.fill('An example & a picture');
-      const link = section(page).getByRole('link', {name: text.openIssue});
-      await expect(link).toHaveAttribute('target', '_blank');
-      const url = new URL((await link.getAttribute('href'))!);
-      expect(url.href.startsWith(`${brand.repository}/issues/new?`)).toBe(true);
-      expect(url.searchParams.get('body')).toContain(prefix + path);
-      expect(url.searchParams.get('body')).toContain(text.language);
-      expect(url.searchParams.get('body')).toContain('An example & a picture');
-      expect(posts).toEqual([]);
-      await button(page, text.yes).click();
-      await expect(section(page)).toContainText(text.thanks);
-    });
+test('"no" leads to an issue with page, language and message', async ({page}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await visitInPeace(page, path);
+  await button(page, text.no).click();
+  const field = page.getByLabel(text.label);
+  await expect(field).toBeFocused();
+  await field.fill('An example & a picture');
+  const link = section(page).getByRole('link', {name: text.openIssue});
+  await expect(link).toHaveAttribute('target', '_blank');
+  const url = new URL((await link.getAttribute('href'))!);
+  expect(url.href.startsWith(`${brand.repository}/issues/new?`)).toBe(true);
+  expect(url.searchParams.get('body')).toContain(path);
+  expect(url.searchParams.get('body')).toContain(text.language);
+  expect(url.searchParams.get('body')).toContain('An example & a picture');
+  expect(posts).toEqual([]);
+  await button(page, text.yes).click();
+  await expect(section(page)).toContainText(text.thanks);
+});
 
-    test('with a service, an answer is posted without anything about the reader', async ({
-      page,
-      context,
-    }) => {
-      await withEndpoint(page);
-      await context.addCookies([{name: 'a', value: 'b', url: 'http://localhost'}]);
-      const answers: unknown[] = [];
-      let cookie: string | undefined = '';
-      await page.route('**/fake-feedback', async (route) => {
-        answers.push(route.request().postDataJSON());
-        cookie = (await route.request().allHeaders()).cookie;
-        await route.fulfill({status: 204});
-      });
-      await visitInPeace(page, prefix + path);
-      await button(page, text.no).click();
-      await page.getByLabel(text.label).fill('More examples');
-      await button(page, text.send).click();
-      await expect(section(page).getByRole('status')).toHaveText(text.thanks);
-      await button(page, text.yes).click();
-      await expect(section(page).getByRole('status')).toHaveText(text.thanks);
-      const common = {page: prefix + path, language: code, version: brand.version};
-      expect(answers).toEqual([
-        {...common, helpful: false, message: 'More examples'},
-        {...common, helpful: true, message: ''},
-      ]);
-      expect(cookie).toBeUndefined();
-    });
-
-    test('a service that fails loses nothing: it can be tried again, or an issue opened', async ({
-      page,
-    }) => {
-      await withEndpoint(page);
-      let fails = true;
-      await page.route('**/fake-feedback', (route) =>
-        fails ? route.fulfill({status: 500}) : route.fulfill({status: 200}),
-      );
-      await visitInPeace(page, prefix + path);
-      await button(page, text.no).click();
-      await page.getByLabel(text.label).fill('Kept');
-      await button(page, text.send).click();
-      await expect(section(page).getByRole('status')).toContainText(text.failed);
-      await expect(page.getByLabel(text.label)).toHaveValue('Kept');
-      const issue = section(page).getByRole('link', {name: text.openIssue});
-      await expect(issue).toHaveAttribute('href', /Kept/);
-      fails = false;
-      await button(page, text.again).click();
-      await expect(section(page).getByRole('status')).toHaveText(text.thanks);
-    });
-
-    for (const mode of ['light', 'dark'] as const) {
-      test(`the open form has no accessibility fault, ${mode}`, async ({page}) => {
-        await chooseMode(page, mode);
-        await page.setViewportSize({width: 320, height: 700});
-        await visitInPeace(page, prefix + path);
-        await button(page, text.no).click();
-        await expect(page.getByLabel(text.label)).toBeFocused();
-        expect(await axeFaults(page, 'article section[data-search="off"]')).toEqual([]);
-      });
-    }
+test('with a service, an answer is posted without anything about the reader', async ({
+  page,
+  context,
+}) => {
+  await withEndpoint(page);
+  await context.addCookies([{name: 'a', value: 'b', url: 'http://localhost'}]);
+  const answers: unknown[] = [];
+  let cookie: string | undefined = '';
+  await page.route('**/fake-feedback', async (route) => {
+    answers.push(route.request().postDataJSON());
+    cookie = (await route.request().allHeaders()).cookie;
+    await route.fulfill({status: 204});
   });
+  await visitInPeace(page, path);
+  await button(page, text.no).click();
+  await page.getByLabel(text.label).fill('More examples');
+  await button(page, text.send).click();
+  await expect(section(page).getByRole('status')).toHaveText(text.thanks);
+  await button(page, text.yes).click();
+  await expect(section(page).getByRole('status')).toHaveText(text.thanks);
+  const common = {page: path, language: 'zh', version: brand.version};
+  expect(answers).toEqual([
+    {...common, helpful: false, message: 'More examples'},
+    {...common, helpful: true, message: ''},
+  ]);
+  expect(cookie).toBeUndefined();
+});
 
-  test.describe(`feedback without JavaScript, ${code}`, () => {
-    test.use({javaScriptEnabled: false});
-    test('there is a link to a new issue and no button', async ({page}) => {
-      await page.goto(prefix + path);
-      await expect(section(page).getByRole('button')).toHaveCount(0);
-      await expect(section(page).getByRole('link')).toHaveAttribute(
-        'href',
-        new RegExp(`^${brand.repository}/issues/new\\?`),
-      );
-    });
+test('a service that fails loses nothing: it can be tried again, or an issue opened', async ({
+  page,
+}) => {
+  await withEndpoint(page);
+  let fails = true;
+  await page.route('**/fake-feedback', (route) =>
+    fails ? route.fulfill({status: 500}) : route.fulfill({status: 200}),
+  );
+  await visitInPeace(page, path);
+  await button(page, text.no).click();
+  await page.getByLabel(text.label).fill('Kept');
+  await button(page, text.send).click();
+  await expect(section(page).getByRole('status')).toContainText(text.failed);
+  await expect(page.getByLabel(text.label)).toHaveValue('Kept');
+  const issue = section(page).getByRole('link', {name: text.openIssue});
+  await expect(issue).toHaveAttribute('href', /Kept/);
+  fails = false;
+  await button(page, text.again).click();
+  await expect(section(page).getByRole('status')).toHaveText(text.thanks);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`the open form has no accessibility fault, ${mode}`, async ({page}) => {
+    await chooseMode(page, mode);
+    await page.setViewportSize({width: 320, height: 700});
+    await visitInPeace(page, path);
+    await button(page, text.no).click();
+    await expect(page.getByLabel(text.label)).toBeFocused();
+    expect(await axeFaults(page, 'article section[data-search="off"]')).toEqual([]);
   });
 }
+
+test.describe('feedback without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('there is a link to a new issue and no button', async ({page}) => {
+    await page.goto(path);
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+    await expect(section(page).getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^${brand.repository}/issues/new\\?`),
+    );
+  });
+});

@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
+  // What is too slow for each change: `npm run test:full`.
+  grepInvert: process.env.TEST_FULL ? undefined : /@full/,
   // One retry tells a slow machine from a fault; a test that needed it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,

@@ -1,0 +1,79 @@
+/** The menu that offers the Markdown of a page. */
+import {expect, test, type Page} from '@playwright/test';
+
+const text = {
+  button: 'Copy page',
+  copy: 'Copy as Markdown',
+  copied: 'Copied',
+  failed: 'Could not copy',
+};
+
+const path = '/en/docs/automation/cron';
+const open = async (page: Page) => {
+  await page.goto(path);
+  await page.getByRole('button', {name: text.button}).click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+};
+
+test('the copy menu copies the Markdown of the page', async ({page, context, request}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByRole('menuitem', {name: text.copy}).click();
+  await expect(page.getByRole('menuitem', {name: text.copied})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await (await request.get(`${path}.md`)).text());
+});
+
+test('the copy menu says so when it cannot copy', async ({page}) => {
+  await page.route('**/*.md', (route) => route.abort());
+  await open(page);
+  await page.getByRole('menuitem', {name: text.copy}).click();
+  await expect(page.getByRole('status').filter({hasText: text.failed})).toBeVisible();
+});
+
+test('the copy menu works with the keyboard, and Escape returns to its button', async ({page}) => {
+  await page.goto(path);
+  const button = page.getByRole('button', {name: text.button});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.nth(0)).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(items.nth(3)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(0)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the copy menu asks assistants about the Markdown, in a new tab', async ({page}) => {
+  await open(page);
+  for (const name of ['ChatGPT', 'Claude']) {
+    const link = page.getByRole('menuitem', {name});
+    const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    expect(href).toContain(`https://docs.coscene.cn${path}.md`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('the copy menu is a link to the Markdown without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`/en/docs/developers/concepts/data-models`);
+  await expect(page.getByRole('link', {name: text.button})).toHaveAttribute(
+    'href',
+    `/en/docs/developers/concepts/data-models.md`,
+  );
+  await context.close();
+});
+
+test('the copy menu does not print', async ({page}) => {
+  await page.goto(path);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('button', {name: text.button})).toBeHidden();
+});

@@ -1,0 +1,450 @@
+/** The frame of the site, by mouse and by keyboard: navbar, menus, sidebar, footer, and ways between pages. */
+import {expect, test, type Page} from '@playwright/test';
+import {brand} from '../../src/config/brand';
+import {hasFullHistory} from '../../src/config/git';
+import {languages, switchLanguage} from './languages';
+import {
+  clickFarDown,
+  holdBack,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  saveData,
+  visit,
+  visitInPeace,
+} from './page';
+
+const [zh, en] = languages;
+const phone = {width: 390, height: 844};
+const article = '/docs/collaboration/record/create-record';
+
+for (const language of languages) {
+  const at = (path: string) => `${language.prefix}${path}`;
+
+  test(`navbar, footer and page lead where they say, ${language.code}`, async ({page}) => {
+    await page.goto(at(article));
+    await expect(page.locator('html')).toHaveAttribute('lang', language.htmlLang);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    const bar = page.locator('nav.navbar');
+    for (const [name, href] of [
+      [language.docs, at('/docs/overview')],
+      [language.changelog, at('/changelog')],
+      [language.apiReference, at('/docs/developers/openapi/intro')],
+    ] as const) {
+      await expect(bar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+    }
+    for (const [name, href] of [
+      [language.homepage, language.website],
+      ['GitHub', brand.codeHost],
+      ['OpenAPI', brand.openApiViewer],
+    ] as const) {
+      const link = bar.getByRole('link', {name}).filter({hasText: name});
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    const footer = page.locator('footer.footer');
+    await expect(footer.locator('.footer__title')).toHaveText([...language.footer]);
+    await expect(footer.locator('.footer__copyright')).toHaveText(/2025/);
+    for (const path of ['legal/privacy', 'legal/terms', 'security/security-white-paper']) {
+      const link = footer.locator(`a[href="${at(`/${path}`)}"]`);
+      await expect(link).toHaveCount(1);
+      await expect(link).not.toHaveAttribute('target', '_blank');
+    }
+    const source = language === zh ? 'docs' : 'i18n/en/docusaurus-plugin-content-docs/current';
+    await expect(page.getByRole('link', {name: language.edit})).toHaveAttribute(
+      'href',
+      `${brand.repository}/edit/main/${source}/collaboration/record/create-record.md`,
+    );
+    const updated = page.locator('.theme-last-updated');
+    if (hasFullHistory()) {
+      await expect(updated).toContainText(language.updated);
+      await expect(updated.locator('time')).toHaveAttribute('datetime', /^20\d\d-/);
+    } else {
+      await expect(updated.locator('time')).toHaveCount(0);
+    }
+    await switchLanguage(page, language);
+    await expect(page).toHaveURL(/\/docs\/collaboration\/record\/create-record$/);
+  });
+
+  test(`the not-found page says whom to tell, and offers near pages, ${language.code}`, async ({
+    page,
+  }) => {
+    const response = await page.goto(at('/docs/collaboration/record/create-recrod'));
+    expect(response?.status()).toBe(404);
+    for (const text of language.notFound) {
+      await expect(page.locator('main')).toContainText(text);
+    }
+    await hydrated(page);
+    await expect(page).toHaveTitle(`${language.notFound[0]} | ${brand.name}`);
+    await page.locator(`main a[href="${at(article)}"]`).click();
+    await expect(page).toHaveURL(at(article));
+  });
+}
+
+test('addresses ending in .html and /index.html show the page', async ({page}) => {
+  for (const [path, clean] of [
+    ['/docs/overview.html', '/docs/overview'],
+    ['/en/docs/overview/index.html', '/en/docs/overview'],
+    ['/index.html', '/'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveURL(clean);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main')).not.toContainText(zh.notFound[0]);
+  }
+});
+
+test('nothing in the navbar covers its neighbor on the narrowest desktop', async ({page}) => {
+  await page.setViewportSize({width: 997, height: 800});
+  await page.goto('/en/docs/overview');
+  const boxes = await page
+    .locator('.navbar__brand, .navbar__items > .navbar__item, .navbar .DocSearch-Button')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).filter(({width}) => width > 0),
+    );
+  expect(boxes.length).toBeGreaterThan(5);
+  boxes.sort((one, other) => one.left - other.left);
+  const covered = boxes.slice(1).filter((box, place) => box.left < (boxes[place]?.right ?? 0));
+  expect(covered).toEqual([]);
+});
+
+test('choices of the reader are kept: colour mode and a dismissed announcement', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, '/docs/overview');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const diagram = page.locator('img[src*="/figures/diagram."]:visible').first();
+  await expect(diagram).toHaveAttribute('src', /\.light\./);
+  expect((await diagram.getAttribute('alt'))?.length).toBeGreaterThan(20);
+  const toggle = page.locator('.navbar').getByRole('button', {name: zh.colorMode});
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(diagram).toHaveAttribute('src', /\.dark\./);
+  await diagram.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => diagram.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  const bar = page.locator('.theme-announcement-bar');
+  await bar.getByRole('button', {name: zh.closeAnnouncement}).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an older one'));
+  await page.reload();
+  await expect(bar).toBeVisible();
+});
+
+test('the table of contents holds the headings of levels 2 and 3', async ({page}) => {
+  await page.goto('/docs/get-started/quick-start');
+  const wanted = await page
+    .locator('.theme-doc-markdown :is(h2, h3)[id]')
+    .evaluateAll((headings) => headings.map(({id}) => id));
+  const listed = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((links) =>
+      links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+    );
+  expect(listed).toEqual(wanted);
+  expect(wanted.length).toBeGreaterThan(3);
+});
+
+test('the sidebar cannot be hidden, and opening a category closes its sibling', async ({page}) => {
+  await visit(page, '/docs/overview');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await expect(sidebar).toBeVisible();
+  await expect(sidebar.locator('[class*="collapseSidebarButton"]')).toHaveCount(0);
+  const categories = sidebar.locator('.theme-doc-sidebar-item-category-level-1');
+  const expanded = sidebar.locator(
+    '.theme-doc-sidebar-item-category-level-1:not(.menu__list-item--collapsed)',
+  );
+  await expect(expanded).toHaveCount(0);
+  await categories.nth(0).locator('> .menu__list-item-collapsible > a').click();
+  await expect(expanded).toHaveCount(1);
+  // By keyboard.
+  const caret = categories.nth(1).locator('> .menu__list-item-collapsible > button');
+  await caret.press('Enter');
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await expect(expanded).toHaveCount(1);
+  await expect(caret).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(categories.nth(1).locator('> ul a').first()).toBeFocused();
+  await caret.press('Space');
+  await expect(caret).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a page far down the sidebar has its item in sight, also in the menu of a phone', async ({
+  page,
+}) => {
+  await visit(page, '/docs/viz/message-schemas/key-value-pair');
+  const item = (scroller: string) => page.locator(`${scroller} a[aria-current="page"]`);
+  await expect(item('.theme-doc-sidebar-container')).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  const scroller = page.locator('.theme-doc-sidebar-container .menu');
+  const before = await scroller.evaluate(({scrollTop}) => scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(item('.theme-doc-sidebar-container')).not.toHaveAttribute('href', /key-value-pair/);
+  await expect(item('.theme-doc-sidebar-container')).toBeInViewport({ratio: 1});
+  await page.setViewportSize(phone);
+  await page.getByRole('button', {name: zh.openMenu}).click();
+  await expect(item('.navbar-sidebar .theme-doc-sidebar-menu')).toBeInViewport({ratio: 1});
+});
+
+test('the language menu opens by Space, Enter and the mouse; Escape closes it', async ({page}) => {
+  await visit(page, '/en/docs/overview');
+  const button = page.locator('.navbar .dropdown > [role="button"]');
+  const menu = page.locator('.navbar .dropdown__menu');
+  for (const key of ['Space', 'Enter']) {
+    await button.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(menu).toBeHidden();
+  }
+  await button.hover();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.mouse.move(600, 600);
+  await button.press('Space');
+  await menu.getByRole('link', {name: en.otherLanguage}).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', en.otherHtmlLang);
+});
+
+test('the menu of a phone holds the focus, and Escape returns it', async ({page}) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/docs/overview');
+  const button = page.getByRole('button', {name: zh.openMenu});
+  const menu = page.locator('.navbar-sidebar');
+  await button.press('Enter');
+  await expect(menu.getByRole('button', {name: zh.closeMenu})).toBeFocused();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press(press < 8 ? 'Tab' : 'Shift+Tab');
+    const isInside = await page.evaluate(() => {
+      const {activeElement} = document;
+      return activeElement === document.body || !!activeElement?.closest('.navbar-sidebar');
+    });
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[inert]'))).toBeNull();
+});
+
+test('the menu of a phone holds the languages, and is closed at desktop width', async ({page}) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/en/');
+  await page.getByRole('button', {name: en.openMenu}).click();
+  const dropdown = page.locator('.navbar-sidebar .menu__list-item', {
+    has: page.locator('button.menu__caret'),
+  });
+  await expect(dropdown).toHaveClass(/menu__list-item--collapsed/);
+  await dropdown.locator('button.menu__caret').click();
+  await expect(dropdown.getByRole('link', {name: en.otherLanguage})).toBeVisible();
+  await page.setViewportSize({width: 1280, height: 900});
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('tabs change by arrow keys, and are one stop of the keyboard', async ({page}) => {
+  await visit(page, '/en/docs/developers/openapi/intro');
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test('a navigation keeps the document, is announced, and starts at the top or at the heading', async ({
+  page,
+}) => {
+  await visit(page, '/docs/collaboration/record/quick-start-record');
+  await markDocument(page);
+  const announcer = page.locator('body > [role="status"]');
+  await expect(announcer).toBeEmpty();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await clickFarDown(page, page.locator('.pagination-nav__link--next'));
+  await expect(page).toHaveURL(article);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(announcer).toHaveText(await page.title());
+  await expect(announcer).toContainText(await page.locator('h1').innerText());
+  const skip = page.getByRole('link', {name: zh.skip});
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  const inNavbar = () => page.evaluate(() => !!document.activeElement?.closest('.navbar'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await inNavbar()).toBe(false);
+  await page.evaluate(() => {
+    window.scrollTo(0, 500);
+    history.pushState({}, '', `${location.pathname}?from=test`);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  // Two frames later this change of the query string alone has scrolled nothing.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  await page.locator('.theme-doc-toc-desktop a').last().click();
+  await expect(page).toHaveURL(/#next-steps$/);
+  await expect(page.locator('#next-steps')).toBeInViewport();
+});
+
+test('a slow page shows the progress bar', async ({page}) => {
+  // So that the click has to wait.
+  await saveData(page);
+  await visitInPeace(page, '/docs/overview');
+  const letGo = await holdBack(page, '**/assets/js/*.js');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  letGo();
+  await expect(page).toHaveURL('/docs/get-started/quick-start');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+for (const saves of [false, true]) {
+  const title = saves ? 'are not fetched ahead for a reader who saves data' : 'are fetched ahead';
+  test(`links under the mouse ${title}`, async ({page}) => {
+    if (saves) {
+      await saveData(page);
+    }
+    await visitInPeace(page, '/changelog');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.locator('.navbar').getByRole('link', {name: zh.docs, exact: true}).hover();
+    if (saves) {
+      // Ends when the browser has had time for what it would have fetched.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect(requests.filter((url) => url.includes('/assets/js/'))).toEqual([]);
+    } else {
+      await expect
+        .poll(async () => requests.length + (await page.locator('link[rel="prefetch"]').count()))
+        .toBeGreaterThan(0);
+    }
+  });
+}
+
+/** What a reader who presses Tab again and again comes across, until it starts anew. */
+async function walk(page: Page, limit: number): Promise<string[]> {
+  const problems: string[] = [];
+  await page.evaluate(() => {
+    (window as unknown as {stops: Set<Element>}).stops = new Set();
+  });
+  for (let press = 0; press < limit; press += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(async () => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) {
+        return undefined;
+      }
+      const {stops} = window as unknown as {stops: Set<Element>};
+      if (stops.has(element)) {
+        return undefined;
+      }
+      stops.add(element);
+      const look = () =>
+        [element, element.parentElement!]
+          .map((one) => {
+            const {outlineStyle, outlineWidth, boxShadow, borderColor} = getComputedStyle(one);
+            const outline = outlineStyle === 'none' ? 'none' : outlineStyle + outlineWidth;
+            return [outline, boxShadow, borderColor].join();
+          })
+          .join();
+      const focused = look();
+      // A link in a text may begin at the end of a line.
+      const place = () => element.getClientRects()[0] ?? new DOMRect();
+      const shown = () => {
+        const {x, y, width, height} = place();
+        const [visibleX, visibleY] = [Math.max(x, 0), Math.max(y, 0)];
+        return document.elementFromPoint(
+          (visibleX + Math.min(x + width, innerWidth)) / 2,
+          (visibleY + Math.min(y + height, innerHeight)) / 2,
+        );
+      };
+      const isSeen = () => {
+        const hit = shown();
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      };
+      // A busy browser brings it into sight some frames later.
+      for (let frame = 0; frame < 30 && !isSeen(); frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
+      const seen = isSeen();
+      element.blur();
+      const blurred = look();
+      element.focus({preventScroll: true});
+      const faults = [];
+      if (focused === blurred) {
+        faults.push('looks as without focus');
+      }
+      if (!seen) {
+        const {x, y, width, height} = place();
+        const box = [x, y, width, height].map(Math.round).join(' ');
+        faults.push(`cannot be seen: ${box}, there is ${shown()?.outerHTML.slice(0, 80)}`);
+      }
+      const text = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+      return faults.map((fault) => `${element.tagName} "${text}" ${fault}`);
+    });
+    if (!found) {
+      break;
+    }
+    problems.push(...found);
+  }
+  const missed = await page.evaluate(() => {
+    const {stops} = window as unknown as {stops: Set<Element>};
+    const focusable =
+      'a[href], button:not(:disabled), input:not([type="radio"]), select, textarea, summary, [tabindex="0"]';
+    return Array.from(document.querySelectorAll<HTMLElement>(focusable))
+      .filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          element.checkVisibility({visibilityProperty: true}) &&
+          !stops.has(element),
+      )
+      .map((element) => `${element.outerHTML.slice(0, 120)} is not reached`);
+  });
+  problems.push(...missed.slice(0, 5));
+  return problems;
+}
+
+test.describe('every stop of the keyboard is reached, seen and marked', () => {
+  for (const [path, width, tag] of [
+    ['/', 1280, '@full'],
+    ['/en/', 390, ''],
+    ['/en/docs/overview', 1280, ''],
+    ['/docs/overview', 390, '@full'],
+    ['/docs/category/collaboration', 1280, '@full'],
+    ['/en/docs/developers/openapi/intro', 1280, ''],
+    ['/docs/sim-and-tests/regression/yaml-sample', 1280, '@full'],
+    ['/en/docs/automation/cron', 390, '@full'],
+    ['/docs/viz/message-schemas/point-cloud', 1280, '@full'],
+    ['/docs/collaboration/record/create-record', 390, '@full'],
+    ['/download', 1280, '@full'],
+    ['/search?q=device', 1280, ''],
+    ['/no-such-page', 1280, '@full'],
+  ] as const) {
+    test(`${path}, ${width} pixels`, {tag: tag ? [tag] : []}, async ({page}) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({width, height: 900});
+      await visit(page, path);
+      // Text that becomes narrower or wider moves what has been brought into sight.
+      await page.evaluate(() => document.fonts.ready);
+      await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
+      expect(await walk(page, 400)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,198 @@
+/**
+ * A page of every kind, loaded once and asked many things: what axe says in both colour modes, wide
+ * and narrow, how the page adapts to its reader, and whether its frame speaks the reader's language.
+ * `npm test` looks at each kind in one language, `npm run test:full` in both.
+ */
+import {expect, test, type Page} from '@playwright/test';
+import {allRules, colourRules, runAxe} from './axe';
+import {languages} from './languages';
+import {allLaidOut, visit, watchErrors} from './page';
+
+const kinds = [
+  '/',
+  '/docs/overview',
+  '/docs/category/collaboration',
+  '/docs/collaboration/record/create-record',
+  '/docs/developers/openapi/intro',
+  '/docs/developers/cocli/command-reference',
+  '/docs/developers/concepts/auth-models',
+  '/docs/viz/message-schemas/introduction',
+  '/docs/viz/message-schemas/point-cloud',
+  '/docs/sim-and-tests/regression/yaml-sample',
+  '/docs/automation/cron',
+  '/docs/others/glossary',
+  '/changelog',
+  '/download',
+  '/legal/privacy',
+  '/security/security-white-paper',
+  '/search?q=a',
+  '/no-such-page',
+];
+
+/** What WCAG 1.4.12 lets readers set. */
+const spacing = `
+  * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+  p {margin-bottom: 2em !important}
+`;
+
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Texts of which a part is cut off by their box, or by one around it that does not scroll. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('body *'))
+      .filter((element) => {
+        const {overflowX, overflowY, clipPath, visibility} = getComputedStyle(element);
+        const hides = (value: string) => value === 'hidden' || value === 'clip';
+        return (
+          visibility === 'visible' &&
+          clipPath === 'none' &&
+          element.clientWidth > 1 &&
+          element.clientHeight > 1 &&
+          element.textContent?.trim() !== '' &&
+          element.closest('svg, [aria-hidden="true"]') === null &&
+          ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+            (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+        );
+      })
+      .map((element) => `${element.tagName}.${element.className}`),
+  );
+
+/** Elements that a style sheet moves although the reader wants no motion. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll('*')).filter((element) => {
+        const {animationDuration, transitionDuration, scrollBehavior} = getComputedStyle(element);
+        const times = `${animationDuration},${transitionDuration}`.split(',');
+        return scrollBehavior === 'smooth' || times.some((time) => parseFloat(time) > 0.001);
+      }).length,
+  );
+
+/** Texts of the frame around the content, and what assistive technology reads there. */
+const frameTexts = (page: Page) =>
+  page.evaluate(() => {
+    const others = 'script, style, noscript, svg, kbd, .theme-doc-markdown, article .markdown';
+    return Array.from(document.querySelectorAll<HTMLElement>('body *'))
+      .filter((element) => !element.closest(others))
+      .flatMap((element) => [
+        ...['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name)),
+        ...Array.from(element.childNodes)
+          .filter((child) => child.nodeType === Node.TEXT_NODE)
+          .map((child) => child.textContent),
+      ])
+      .map((text) => text?.trim() ?? '')
+      .filter((text) => text !== '');
+  });
+
+/** Names that are the same in both languages. */
+const names =
+  /「[^」]*」|coScene|GitHub|OpenAPI|English|中文|API|coCLI|Cron|S3|Jira|Teambition|APT|coBridge|Copyright|©|Postman|ROS|YAML|Docker|MCAP|[A-Z][a-z]+[A-Z]\w*(?:<\w+>|\(\))?/g;
+
+/** Texts that are not in the language of the page. */
+const foreign = (texts: string[], code: string) =>
+  texts.filter((text) =>
+    code === 'en'
+      ? /\p{Script=Han}/u.test(text.replaceAll(names, ''))
+      : !/\p{Script=Han}/u.test(text) && /[A-Za-z]{2}/.test(text.replaceAll(names, '')),
+  );
+
+for (const [index, path] of kinds.entries()) {
+  for (const [side, {code, prefix, htmlLang}] of languages.entries()) {
+    const tag = index % 2 === side ? [] : ['@full'];
+    test(`a page like ${path} can be used by everybody, ${code}`, {tag}, async ({page}) => {
+      test.setTimeout(120_000);
+      const errors = watchErrors(page);
+      await visit(page, prefix + path);
+      await allLaidOut(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+      await expect(page).toHaveTitle(/\S/);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
+      for (const [width, mode, rules] of [
+        [1280, 'light', allRules],
+        [1280, 'dark', colourRules],
+        [390, 'dark', allRules],
+      ] as const) {
+        await page.setViewportSize({width, height: 900});
+        await page.evaluate((theme) => {
+          document.documentElement.dataset.theme = theme;
+        }, mode);
+        const faults = await runAxe(page, {exclude: []}, rules);
+        expect.soft(faults, `axe, ${mode}, ${width} pixels`).toEqual([]);
+      }
+
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      expect.soft(await moving(page), 'without motion nothing moves').toBe(0);
+      // 1280 pixels at 200 percent.
+      await page.setViewportSize({width: 640, height: 450});
+      await expect.soft.poll(() => pageWidth(page), 'width at 200 percent').toBe(640);
+      await page.setViewportSize({width: 320, height: 900});
+      await expect.soft.poll(() => pageWidth(page), 'width at 320 pixels').toBe(320);
+      await page.setViewportSize({width: 1280, height: 900});
+      const before = await cutTexts(page);
+      await page.addStyleTag({content: spacing});
+      expect.soft(await cutTexts(page), 'wider spacing cuts no text').toEqual(before);
+      await page.setViewportSize({width: 320, height: 900});
+      await expect.soft.poll(() => pageWidth(page), 'width with wider spacing').toBe(320);
+      expect(errors).toEqual([]);
+    });
+  }
+}
+
+for (const {code, prefix} of languages) {
+  test(`the frame around the content speaks the language of the page, ${code}`, async ({page}) => {
+    for (const path of [
+      '/',
+      '/docs/overview',
+      '/docs/category/device',
+      '/search',
+      '/no-such-page',
+    ]) {
+      await visit(page, prefix + path);
+      expect(foreign(await frameTexts(page), code), path).toEqual([]);
+    }
+  });
+}
+
+test('with forced colours the marks of state and focus are seen', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await visit(page, '/docs/developers/openapi/intro');
+  const style = (selector: string, property: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
+        property,
+        pseudo,
+      ] as const);
+  const system = (name: string) =>
+    page.evaluate((value) => {
+      const probe = document.createElement('div');
+      probe.style.cssText = `forced-color-adjust: none; color: ${value}`;
+      document.body.append(probe);
+      const {color} = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, name);
+  const [canvas, text] = [await system('Canvas'), await system('CanvasText')];
+  const tab = 'border-bottom-color';
+  expect(await style('.tabs__item--active', tab)).not.toBe(canvas);
+  expect(await style('.tabs__item:not(.tabs__item--active)', tab)).toBe(canvas);
+  const link = '.theme-doc-sidebar-container .menu__link';
+  const active = `${link}--active:not(.menu__link--sublist)`;
+  expect(await style(active, 'border-left-color')).not.toBe(canvas);
+  expect(await style(`${link}:not(.menu__link--active)`, 'border-left-color')).toBe(canvas);
+  const caret = '.theme-doc-sidebar-container .menu__caret';
+  expect(await style(caret, 'background-color', '::before')).toBe(text);
+  expect(await style('.breadcrumbs__item:not(:last-child)', 'background-color', '::after')).toBe(
+    text,
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => {
+    const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement!);
+    return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+  });
+  expect(outline).toBeGreaterThanOrEqual(2);
+});
