@@ -10,7 +10,7 @@ import {markdown, markdownPlugins} from './src/config/markdown';
 import {sitemap} from './src/config/sitemap';
 import {themeConfig} from './src/config/themeConfig';
 import analyticsPlugin from './src/plugins/analytics';
-import bundlerCachePlugin from './src/plugins/bundler-cache';
+import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
 import codePlugin from './src/plugins/code';
 import devPagesPlugin from './src/plugins/dev-pages';
@@ -106,7 +106,7 @@ export default function config(): Config {
     themes: ['@docusaurus/theme-mermaid'],
     plugins: [
       analyticsPlugin,
-      bundlerCachePlugin,
+      bundlerPlugin,
       cataloguePlugin,
       changelogPlugin,
       codePlugin,

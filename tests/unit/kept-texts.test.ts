@@ -140,7 +140,11 @@ _jsx(_components.p, {"data-kept": "0:1a2b3c"}), __kept("p", 0)`;
   });
 
   it('must tell the address and the version of its page', () => {
-    expect(() => withTexts(page.replace('metadata', 'data'), '/kept.tsx')).toThrow('adapt src/plugins/lean-client');
-    expect(() => withTexts(page.replace('0:1a2b3c', '1'), '/kept.tsx')).toThrow('adapt src/plugins/lean-client');
+    expect(() => withTexts(page.replace('metadata', 'data'), '/kept.tsx')).toThrow(
+      'adapt src/plugins/lean-client',
+    );
+    expect(() => withTexts(page.replace('0:1a2b3c', '1'), '/kept.tsx')).toThrow(
+      'adapt src/plugins/lean-client',
+    );
   });
 });

@@ -84,9 +84,10 @@ export default function postBuild(context: LoadContext): Plugin {
     name: 'post-build',
 
     async postBuild(props) {
-      const consumers = await Promise.all(
-        props.plugins.filter(takesPart).map((plugin) => plugin.builtPages(site, props)),
-      );
+      const consumers: PageConsumer[] = [];
+      for (const plugin of props.plugins.filter(takesPart)) {
+        consumers.push(await plugin.builtPages(site, props));
+      }
       await completePages(outDir, pagesOf(baseUrl, props.routesPaths), consumers);
     },
   };
