@@ -1,132 +1,224 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
-import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import {brand} from './src/config/brand';
-import {build} from './src/config/build';
-import {docEditUrl, pageEditUrl} from './src/config/editUrl';
+import {isSet, siteUrl} from './src/config/build';
 import {feedbackEndpoint} from './src/config/feedback';
-import {hasFullHistory} from './src/config/git';
-import {currentLocale, i18n} from './src/config/locales';
-import {markdown, markdownPlugins} from './src/config/markdown';
+import {footer} from './src/config/footer';
+import {datedFrontMatter, hasFullHistory} from './src/config/git';
+import {currentLocale, i18n, localized} from './src/config/locales';
+import {navbar} from './src/config/navbar';
+import {prism} from './src/config/prism';
 import {sitemap} from './src/config/sitemap';
-import {themeConfig} from './src/config/themeConfig';
+import {sourceUrl, translationFrontMatter} from './src/config/translation';
 import analyticsPlugin from './src/plugins/analytics';
 import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
+import changelogPlugin from './src/plugins/changelog';
+import remarkCliReference from './src/plugins/cli-reference/remark';
 import codePlugin from './src/plugins/code';
+import rehypeWholeCode from './src/plugins/code/rehype';
+import remarkCode from './src/plugins/code/remark';
+import contentSecurityPlugin from './src/plugins/content-security';
 import devPagesPlugin from './src/plugins/dev-pages';
 import diagramsPlugin from './src/plugins/diagrams';
 import {drawingsFolder} from './src/plugins/diagrams/drawings';
-import figuresPlugin from './src/plugins/figures';
-import glossaryPlugin from './src/plugins/glossary';
-import changelogPlugin from './src/plugins/changelog';
-import contentSecurityPlugin from './src/plugins/content-security';
+import remarkDiagrams from './src/plugins/diagrams/remark';
 import extensionApiPlugin from './src/plugins/extension-api';
-import markdownTwinsPlugin from './src/plugins/markdown-twins';
-import mermaidFilesPlugin from './src/plugins/mermaid-files';
+import remarkExtensionApi from './src/plugins/extension-api/remark';
+import figuresPlugin from './src/plugins/figures';
+import remarkFigures from './src/plugins/figures/remark';
+import glossaryPlugin from './src/plugins/glossary';
+import remarkGlossary from './src/plugins/glossary/remark';
 import leanClientPlugin from './src/plugins/lean-client';
 import {documentTemplate} from './src/plugins/lean-client/document';
-import missingCodePlugin from './src/plugins/missing-code';
+import {rehypePageComponents} from './src/plugins/lean-client/page-components';
+import recmaKept from './src/plugins/lean-client/recma-kept';
+import rehypeKept from './src/plugins/lean-client/rehype-kept';
+import markdownTwinsPlugin from './src/plugins/markdown-twins';
+import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import messageSchemasPlugin from './src/plugins/message-schemas';
-import postBuildPlugin from './src/plugins/post-build';
+import remarkMessageSchemas from './src/plugins/message-schemas/remark';
+import missingCodePlugin from './src/plugins/missing-code';
 import pageMetadataPlugin from './src/plugins/page-metadata';
+import postBuildPlugin from './src/plugins/post-build';
 import redirectsPlugin from './src/plugins/redirects';
 import searchIndexPlugin from './src/plugins/search-index';
+import rehypeShortColumns from './src/plugins/tables/rehype';
 import thirdPartyLicensesPlugin from './src/plugins/third-party-licenses';
+import remarkTranslationNotice from './src/plugins/translation-notice/remark';
 
-/** Composition only: each concern has its file in `src/config`. Evaluated once for each language. */
-export default function config(): Config {
-  const baseUrl = '/';
-  const showLastUpdateTime = hasFullHistory();
-  return {
-    title: brand.name,
-    tagline: brand.tagline,
-    url: build.siteUrl,
-    baseUrl,
-    favicon: 'img/favicon.svg',
-    // Drawn from it by `npm run icons`. The same two for both languages.
-    headTags: [
-      {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
-      {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+// Docusaurus evaluates this file once for each language.
+const locale = currentLocale();
+const baseUrl = '/';
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** Whether git knows when each page was changed: a shallow clone would date all of them today. */
+const showLastUpdateTime = hasFullHistory();
+
+/** Plugins of the Markdown compiler, the same for docs and for other pages. */
+const markdownPlugins = {
+  beforeDefaultRemarkPlugins: [
+    remarkCjkFriendly,
+    [remarkFigures, {directory: 'src/figures'}],
+    [remarkCliReference, {locale}],
+    [remarkMessageSchemas, {locale}],
+    [remarkExtensionApi, {locale}],
+    [remarkGlossary, {locale}],
+    // `npm start` leaves diagrams to the browser, so that a writer sees what is in the source.
+    ...(isProduction
+      ? [[remarkDiagrams, {directory: drawingsFolder, address: '/figures/'}] as const]
+      : []),
+  ],
+  remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
+  rehypePlugins: [
+    rehypeShortColumns,
+    rehypeWholeCode,
+    ...(isProduction ? [rehypeKept, rehypePageComponents] : []),
+  ],
+  recmaPlugins: isProduction ? [recmaKept] : [],
+} satisfies Partial<PresetOptions['pages']>;
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  url: siteUrl(),
+  baseUrl,
+  favicon: 'img/favicon.svg',
+  // Both files are drawn from the SVG by `npm run icons`.
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+  ],
+  customFields: {feedbackEndpoint: feedbackEndpoint()},
+  organizationName: 'coscene-io',
+  projectName: 'docs',
+
+  i18n,
+
+  trailingSlash: false,
+  ssrTemplate: documentTemplate(),
+  future: {
+    v4: true,
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      mdxCrossCompilerCache: true,
+      // Each thread reads and compiles the code of all pages again: 120 MB and no time saved here.
+      ssgWorkerThreads: false,
+    },
+  },
+  baseUrlIssueBanner: isSet('BASE_URL_ISSUE_BANNER', false),
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+
+  markdown: {
+    mermaid: true,
+    // No page has codes such as `:smile:`, and some hold text that looks like one.
+    emoji: false,
+    parseFrontMatter: translationFrontMatter(__dirname, datedFrontMatter()),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          editUrl: ({locale: language, docPath}) => sourceUrl('docs', language, docPath),
+          showLastUpdateTime,
+          ...markdownPlugins,
+        },
+        blog: false,
+        pages: {
+          editUrl: ({locale: language, pagesPath}) => sourceUrl('pages', language, pagesPath),
+          showLastUpdateTime,
+          ...markdownPlugins,
+        },
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/notice.css',
+            './src/plugins/cli-reference/reference.css',
+          ],
+        },
+        sitemap: sitemap(locale, showLastUpdateTime),
+      } satisfies PresetOptions,
     ],
-    customFields: {feedbackEndpoint: feedbackEndpoint()},
-    organizationName: 'coscene-io',
-    projectName: 'docs',
-    i18n,
-    trailingSlash: false,
-    ssrTemplate: documentTemplate(),
-    future: {v4: true, experimental_faster: true},
-    baseUrlIssueBanner: build.baseUrlIssueBanner,
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'throw',
-    onDuplicateRoutes: 'throw',
-    markdown: markdown(__dirname),
-    presets: [
-      [
-        'classic',
-        {
-          docs: {
-            path: 'docs',
-            routeBasePath: 'docs',
-            sidebarPath: './sidebars.ts',
-            editUrl: docEditUrl,
-            showLastUpdateTime,
-            ...markdownPlugins(currentLocale()),
-          },
-          blog: false,
-          pages: {
-            editUrl: pageEditUrl,
-            showLastUpdateTime,
-            ...markdownPlugins(currentLocale()),
-          },
-          theme: {
-            customCss: [
-              './src/css/tokens.css',
-              './src/css/site.css',
-              './src/css/notice.css',
-              './src/plugins/cli-reference/reference.css',
-            ],
-          },
-          sitemap: sitemap(currentLocale(), showLastUpdateTime),
-        } satisfies PresetOptions,
-      ],
-    ],
-    clientModules: [
-      // First: no text becomes code before it.
-      './src/clientModules/trustedTypes.ts',
-      './src/clientModules/cleanAddress.ts',
-      './src/clientModules/glossaryTerms.ts',
-      './src/clientModules/headingLinks.ts',
-      './src/clientModules/missingSection.ts',
-      './src/clientModules/navbarDropdowns.ts',
-      './src/clientModules/offline.ts',
-      './src/clientModules/print.ts',
-      './src/clientModules/routeAnnouncer.ts',
-      './src/clientModules/translatedPages.ts',
-    ],
-    themes: ['@docusaurus/theme-mermaid'],
-    plugins: [
-      analyticsPlugin,
-      bundlerPlugin,
-      cataloguePlugin,
-      changelogPlugin,
-      codePlugin,
-      contentSecurityPlugin,
-      devPagesPlugin,
-      extensionApiPlugin,
-      [diagramsPlugin, {baseUrl, directory: drawingsFolder, folder: 'figures'}],
-      [figuresPlugin, {baseUrl}],
-      glossaryPlugin,
-      markdownTwinsPlugin,
-      [mermaidFilesPlugin, {baseUrl}],
-      messageSchemasPlugin,
-      missingCodePlugin,
-      pageMetadataPlugin,
-      postBuildPlugin,
-      redirectsPlugin,
-      searchIndexPlugin,
-      thirdPartyLicensesPlugin,
-      leanClientPlugin,
-    ],
-    themeConfig: themeConfig(),
-  };
-}
+  ],
+
+  themes: ['@docusaurus/theme-mermaid'],
+
+  plugins: [
+    analyticsPlugin,
+    bundlerPlugin,
+    cataloguePlugin,
+    changelogPlugin,
+    codePlugin,
+    devPagesPlugin,
+    [diagramsPlugin, {baseUrl, directory: drawingsFolder, folder: 'figures'}],
+    extensionApiPlugin,
+    [figuresPlugin, {baseUrl}],
+    glossaryPlugin,
+    [mermaidFilesPlugin, {baseUrl}],
+    messageSchemasPlugin,
+    missingCodePlugin,
+    thirdPartyLicensesPlugin,
+    leanClientPlugin,
+
+    // Opens each built page once, and passes it to the plugins below it in this order.
+    postBuildPlugin,
+    pageMetadataPlugin,
+    contentSecurityPlugin,
+    searchIndexPlugin,
+    markdownTwinsPlugin,
+    redirectsPlugin,
+  ],
+
+  clientModules: [
+    // First, because it installs the Trusted Types policy that all other code has to pass.
+    './src/clientModules/trustedTypes.ts',
+    './src/clientModules/cleanAddress.ts',
+    './src/clientModules/glossaryTerms.ts',
+    './src/clientModules/headingLinks.ts',
+    './src/clientModules/missingSection.ts',
+    './src/clientModules/navbarDropdowns.ts',
+    './src/clientModules/offline.ts',
+    './src/clientModules/print.ts',
+    './src/clientModules/routeAnnouncer.ts',
+    './src/clientModules/translatedPages.ts',
+  ],
+
+  themeConfig: {
+    announcementBar: {
+      // A reader who has closed the bar does not see this id again; a new id shows it to everybody.
+      id: 'docs-2025-relaunch',
+      content: localized({
+        zh: '文档已全新改版：先读 <a href="/docs/get-started/quick-start">快速开始</a>，四步用上平台。',
+        en: 'These docs are new from the ground up. Begin with the <a href="/en/docs/get-started/quick-start">quick start</a>.',
+      }),
+      isCloseable: true,
+    },
+    navbar: navbar(),
+    footer: footer(),
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    prism,
+    mermaid: {
+      theme: {light: 'default', dark: 'dark'},
+      // Mermaid would draw a picture of a bomb; src/theme/Mermaid says what is wrong instead.
+      options: {suppressErrorRendering: true},
+    },
+  } satisfies ThemeConfig & MermaidThemeConfig,
+};
+
+export default config;

@@ -8,7 +8,6 @@
  *   build/_headers                       Cloudflare Pages, Netlify
  *   build/_deploy/nginx-http.conf        nginx: included in the http block
  *   build/_deploy/nginx-server.conf      nginx: included in the server block
- *   build/_deploy/object-storage.json    object storage and the CDN in front of it
  *
  * The files lie with the pages because the Content-Security-Policy names the inline scripts of
  * exactly these pages. nginx does not serve them.

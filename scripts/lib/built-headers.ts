@@ -5,7 +5,7 @@ import path from 'node:path';
 import {fileTypes, hashedFolders, securityHeaders} from '../../src/config/headers';
 import {locales} from '../../src/config/locales';
 import {inlineScriptsFile} from '../../src/plugins/content-security';
-import {nginxHttp, nginxServer, objectStorage, underscoreHeaders} from './host-files';
+import {nginxHttp, nginxServer, underscoreHeaders} from './host-files';
 
 /** Where the files for hosts lie that serve them to nobody. */
 const hostFolder = '_deploy';
@@ -79,7 +79,6 @@ export async function writeHostFiles(folder: string): Promise<number> {
     _headers: underscoreHeaders(headers),
     [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
     [`${hostFolder}/nginx-server.conf`]: nginxServer(headers),
-    [`${hostFolder}/object-storage.json`]: objectStorage(headers),
   };
   for (const [name, text] of Object.entries(outputs)) {
     await writeFile(path.join(folder, name), text);

@@ -10,8 +10,6 @@ import {
 
 const generated = 'Written by each build from src/config/headers.ts: change that file.';
 
-const full = ({type, text}: FileType) => (text ? `${type}; charset=utf-8` : type);
-
 /** A string for nginx, where a backslash, a quote and a variable would mean something. */
 function quote(value: string): string {
   if (/[\\"$\n]/.test(value)) {
@@ -113,35 +111,4 @@ export function underscoreHeaders(headers: readonly Header[]): string {
     );
   }
   return text;
-}
-
-/**
- * What object storage needs: metadata that belongs to each uploaded object, and headers that the
- * CDN in front of it has to add.
- */
-export function objectStorage(headers: readonly Header[]): string {
-  const byName = Object.entries(namedFileTypes).map(
-    ([name, type]) => [`**/${name}`, type] as const,
-  );
-  const byEnding = Object.entries(fileTypes).map(
-    ([ending, type]) => [`*.${ending}`, type] as const,
-  );
-  return `${JSON.stringify(
-    {
-      note: generated,
-      metadata: {
-        'Cache-Control': [
-          ...hashedFolders.map((folder) => ({files: `${folder}/**`, value: cacheControl.hashed})),
-          {files: '**', value: cacheControl.other},
-        ],
-        'Content-Type': [...byName, ...byEnding].map(([files, type]) => ({
-          files,
-          value: full(type),
-        })),
-      },
-      responseHeaders: headers,
-    },
-    null,
-    2,
-  )}\n`;
 }

@@ -38,9 +38,3 @@ export function isSet(
   }
   return value === '' ? byDefault : value === '1';
 }
-
-export const build = {
-  siteUrl: siteUrl(),
-  /** `BASE_URL_ISSUE_BANNER=1`: a page whose styles did not load says that the base URL is wrong. */
-  baseUrlIssueBanner: isSet('BASE_URL_ISSUE_BANNER', false),
-};

@@ -2,7 +2,46 @@
  * The Content-Security-Policy of every page: one policy for all of them, because a reader goes from
  * page to page within the document that was loaded first.
  */
-import {thirdPartyOrigins, type Origins} from './thirdParties';
+import {analyticsSettings} from './analytics';
+import type {Environment} from './environment';
+import {feedbackOrigin} from './feedback';
+import {searchSettings, type SearchSettings} from './search';
+
+/** Hosts beside the site's own that the settings of a build switch on; none without settings. */
+export type Origins = Readonly<Record<'script' | 'connect', readonly string[]>>;
+
+/** Hosts that hosted search talks to; none with the embedded index. */
+export function searchOrigins(settings: SearchSettings): Origins {
+  if (settings.mode === 'embedded') {
+    return {script: [], connect: []};
+  }
+  const appId = settings.appId.toLowerCase();
+  return {
+    script: [],
+    connect: [
+      `https://${appId}-dsn.algolia.net`,
+      ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+      ...(settings.insights ? ['https://insights.algolia.io'] : []),
+      ...(settings.askAiAssistantId ? ['https://askai.algolia.com'] : []),
+    ],
+  };
+}
+
+/**
+ * The hosts of all services that are switched on.
+ * @throws When settings are incomplete.
+ */
+export function thirdPartyOrigins(environment: Environment = process.env): Origins {
+  const search = searchOrigins(searchSettings(environment));
+  const analytics = analyticsSettings(environment);
+  // Visits are reported to the host that the script comes from.
+  const counting = analytics ? [new URL(analytics.scriptUrl).origin] : [];
+  const feedback = feedbackOrigin(environment) ?? [];
+  return {
+    script: [...search.script, ...counting],
+    connect: [...search.connect, ...counting].concat(feedback),
+  };
+}
 
 /** What the built pages hold inside of themselves instead of in files. */
 export interface InlineCode {

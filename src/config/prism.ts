@@ -4,18 +4,17 @@
  * reader is empty.
  */
 import type {PrismTheme} from 'prism-react-renderer';
-import type {LineMark, MagicComment} from '../plugins/code/marks';
 
 const inStyleSheet: PrismTheme = {plain: {}, styles: []};
 
 /** Comments that mark lines of a code block, and are not shown themselves. */
-const magicComments: MagicComment[] = (
+const magicComments = (
   [
     ['highlight', 'highlighted'],
     ['diff-add', 'added'],
     ['diff-remove', 'removed'],
     ['focus', 'focused'],
-  ] satisfies [directive: string, className: LineMark][]
+  ] as const
 ).map(([directive, className]) => ({
   className,
   line: `${directive}-next-line`,

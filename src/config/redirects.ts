@@ -1,4 +1,9 @@
-import type {Redirect} from '../plugins/redirects/check';
+export interface Redirect {
+  /** Old path, without language, ending, query or anchor. */
+  from: string;
+  /** Path of a page, with an anchor if need be. */
+  to: string;
+}
 
 /**
  * Addresses that pages have left, with where they are now. Paths of both languages, written

@@ -1,6 +1,4 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import type {RouteConfig} from '@docusaurus/types';
-import {fileDates} from './git';
 import {homeOf, i18n, locales, type Locale} from './locales';
 
 /** A page in one language, as hreflang names it. */
@@ -26,15 +24,6 @@ export function alternates(url: string, locale: Locale): Alternate[] {
   ];
 }
 
-/** A page without front matter has no date yet: asked for it, Docusaurus starts git once for each. */
-function dated(route: RouteConfig): RouteConfig {
-  const {sourceFilePath, lastUpdatedAt} = route.metadata ?? {};
-  const date = sourceFilePath && lastUpdatedAt === undefined && fileDates().get(sourceFilePath);
-  return date
-    ? {...route, metadata: {...route.metadata, lastUpdatedAt: Date.parse(date.modified)}}
-    : route;
-}
-
 /**
  * Options of the sitemap: every page that may be listed, with the other languages, and with the
  * date of its last change where git knows it.
@@ -46,8 +35,8 @@ export function sitemap(locale: Locale, hasDates: boolean): Options {
     priority: null,
     lastmod: hasDates ? 'date' : null,
     ignorePatterns: ['/search', '/en/search'],
-    async createSitemapItems({defaultCreateSitemapItems, routes, ...site}) {
-      const items = await defaultCreateSitemapItems({...site, routes: routes.map(dated)});
+    async createSitemapItems({defaultCreateSitemapItems, ...site}) {
+      const items = await defaultCreateSitemapItems(site);
       return items.map((item) => ({...item, links: alternates(item.url, locale)}));
     },
   };

@@ -10,6 +10,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {brand} from './brand';
 import {parseJson} from './json';
 import type {Locale} from './locales';
 
@@ -18,6 +19,13 @@ export const collections = {
   docs: {zh: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'},
   pages: {zh: 'src/pages', en: 'i18n/en/docusaurus-plugin-content-pages'},
 } as const;
+
+/** Address at which a source file of a collection is edited on the code host. */
+export const sourceUrl = (
+  collection: keyof typeof collections,
+  locale: string,
+  file: string,
+): string => `${brand.repository}/edit/main/${collections[collection][locale as Locale]}/${file}`;
 
 export const lockFile = 'i18n/translation.lock.json';
 
@@ -100,16 +108,13 @@ function otherFile(siteDir: string, {page, language}: {page: string; language: L
  * Adds two things to the front matter of a page that there is in both languages:
  * - its title in the other language, among its keywords: who looks for the one finds the other;
  * - `translation_behind: true` where it waits for its translation, which the page shows as a notice.
- * @param parse What reads the front matter, where it is not Docusaurus alone.
+ * @param parse Reads the front matter of the page.
  */
-export function translationFrontMatter(
-  siteDir: string,
-  parse: ParseFrontMatter | undefined,
-): ParseFrontMatter {
+export function translationFrontMatter(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
   const lock = readLock(siteDir);
   return async (parameters) => {
     const {defaultParseFrontMatter} = parameters;
-    const result = await (parse ?? defaultParseFrontMatter)(parameters);
+    const result = await parse(parameters);
     const found = pageOf(siteDir, parameters.filePath);
     if (!found) {
       return result;

@@ -7,8 +7,7 @@ import {misfits, writeHostFiles} from '../../scripts/lib/built-headers';
 import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
 import {comparePolicy, hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
 import {precompress} from '../../scripts/lib/precompress';
-import {contentSecurityPolicy} from '../../src/config/contentSecurity';
-import {searchOrigins} from '../../src/config/thirdParties';
+import {contentSecurityPolicy, searchOrigins} from '../../src/config/contentSecurity';
 import {securityHeaders} from '../../src/config/headers';
 
 const page = (head: string, body = '<p>text') => `<!doctype html><head>${head}</head>${body}`;

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {redirectProblems, type Redirect} from '../../src/plugins/redirects/check';
+import type {Redirect} from '../../src/config/redirects';
+import {redirectProblems} from '../../src/plugins/redirects/check';
 import {nginxLocations, redirectPage, redirectsFile} from '../../src/plugins/redirects/hosts';
 
 const pages = new Map([

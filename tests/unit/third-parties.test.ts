@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {analyticsSettings} from '../../src/config/analytics';
-import {contentSecurityPolicy} from '../../src/config/contentSecurity';
-import {thirdPartyOrigins} from '../../src/config/thirdParties';
+import {contentSecurityPolicy, thirdPartyOrigins} from '../../src/config/contentSecurity';
 
 const scriptUrl = 'https://stats.example.com/js/script.js';
 const both = {ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_DOMAIN: 'docs.example.com'};

@@ -67,7 +67,9 @@ describe('the mark of a page that is behind', () => {
     ['docs/b.md', {title: 'A'}],
     ['README.md', {title: 'A'}],
   ])('is in the front matter of %s as it should', async (file, expected) => {
-    const parse = translationFrontMatter(siteDir, undefined);
+    const parse = translationFrontMatter(siteDir, (parameters) =>
+      parameters.defaultParseFrontMatter(parameters),
+    );
     const {frontMatter} = await parse({
       filePath: path.join(siteDir, file),
       fileContent: '',
@@ -82,7 +84,9 @@ describe('the mark of a page that is behind', () => {
     }
     writeFileSync(path.join(siteDir, 'docs/a.md'), '换机、升级');
     writeFileSync(path.join(siteDir, english), 'Replace, upgrade');
-    const parse = translationFrontMatter(siteDir, undefined);
+    const parse = translationFrontMatter(siteDir, (parameters) =>
+      parameters.defaultParseFrontMatter(parameters),
+    );
     const keywordsOf = async (file: string, own: Record<string, unknown>) => {
       const {frontMatter} = await parse({
         filePath: path.join(siteDir, file),

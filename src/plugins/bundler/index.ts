@@ -34,8 +34,8 @@ export default function bundler({siteDir}: LoadContext): Plugin {
         const known = experiments.cache.buildDependencies;
         experiments.cache = {...experiments.cache, buildDependencies: [...known, ...ownFiles]};
       }
-      // Rspack has it on since 1.6, and warns in each build because Docusaurus names it:
-      // https://rspack.rs/config/experiments#experimentslazybarrel
+      // Docusaurus sets what Rspack has on by default, and Rspack warns of it in each build. Fixed in
+      // Docusaurus 3.10: https://github.com/facebook/docusaurus/issues/11688
       delete experiments.lazyBarrel;
       return {mergeStrategy: {experiments: 'replace'}, ...{experiments}};
     },

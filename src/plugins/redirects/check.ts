@@ -1,11 +1,6 @@
 /** What must hold of a list of redirects. */
 
-export interface Redirect {
-  /** Old path, without language, ending, query or anchor. */
-  from: string;
-  /** Path of a page, with an anchor if need be. */
-  to: string;
-}
+import type {Redirect} from '../../config/redirects';
 
 /** A language's pages: their paths without the language, and the ids on each. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string>>;

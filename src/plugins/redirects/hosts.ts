@@ -1,6 +1,6 @@
 /** The redirects in the forms that hosts understand. */
 import {escapeHtml} from '../escape';
-import type {Redirect} from './check';
+import type {Redirect} from '../../config/redirects';
 
 /** Home paths of the languages: each entry holds for all of them. */
 const homes = ['/', '/en/'] as const;
