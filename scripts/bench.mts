@@ -1,160 +1,130 @@
 /**
- * npm run bench: measures this site and prints tables in Markdown.
+ * npm run bench: measures pages of `build/`, one of each kind, and prints tables in Markdown: what a new
+ * reader on a slow phone loads and waits for, and the scores of Lighthouse.
  *
- *   npm run bench                        everything, about half an hour on a quiet machine
- *   npm run bench -- weight lighthouse   some of: weight, lighthouse, build, dev, search
+ *   npm run bench                  everything
+ *   npm run bench -- pages         without Lighthouse
+ *   RUNS=9 npm run bench           medians of nine runs; five otherwise
  *
- * `RUNS` says how often each figure is taken (5); tables hold medians. Weight, Lighthouse and search read `build/`; builds and
- * the dev server run in a copy, in a temporary folder. Whatever fails is reported and the rest goes on; the
- * exit code is then 1.
+ * npx fetches Lighthouse when it is needed: few contributors need it, and it weighs more than all other tools.
  */
-import {execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {brand} from '../src/config/brand';
-import {messageOf} from '../src/plugins/message-of';
+import {serveSecurely} from './lib/bench/serve';
+import {visit, type Visit} from './lib/bench/visit';
 import {launch, useChromium} from './lib/browser';
-import {medianOf, timeBuilds, type Kind} from './lib/bench/builds';
-import {timeDevServer} from './lib/bench/dev';
-import {copySite, siteRoot, temporaryFolder} from './lib/bench/folders';
-import {categories, lighthouse} from './lib/bench/lighthouse';
-import {editedPage, measuredPages} from './lib/bench/pages';
-import {serveBuild} from './lib/bench/serve';
-import {circumstances, median, runs, seconds, table, whole} from './lib/bench/table';
-import {weigh, weightHead, weightRow} from './lib/bench/weigh';
 
-const rounds = runs(5);
-const build = path.join(siteRoot, 'build');
-const chromium = await useChromium({whole: true});
+const lighthouseVersion = '12.8.2';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-async function weight(): Promise<void> {
+/** The pages, with the neighbour in the sidebar that is opened next. */
+const pages: readonly {kind: string; path: string; next?: string}[] = [
+  {kind: 'home', path: '/'},
+  {kind: 'text', path: '/docs/viz/panel/log-panel', next: '/docs/viz/panel/plot-panel'},
+  {kind: 'heavy', path: '/docs/viz/panel/3d-panel', next: '/docs/viz/panel/image-panel'},
+  {kind: 'pictures', path: '/docs/get-started/quick-start'},
+  {kind: 'index', path: '/docs/category/viz'},
+  {kind: 'schema', path: '/docs/viz/message-schemas/point-cloud'},
+  {kind: 'changelog', path: '/changelog'},
+  {kind: 'English text', path: '/en/docs/viz/panel/log-panel'},
+];
+
+const runs = Number(process.env.RUNS ?? 5);
+
+/** The value in the middle. */
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** A Markdown table whose first column is text. */
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const cell = (value: string | number) =>
+    typeof value === 'string' ? value : Number.isFinite(value) ? String(Math.round(value)) : '—';
+  const line = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n');
+}
+
+/** Runs something several times, one after the other. */
+async function repeat<T>(run: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  while (results.length < runs) {
+    results.push(await run());
+  }
+  return results;
+}
+
+async function measurePages(origin: string): Promise<string> {
   const browser = await launch();
   try {
-    const english = measuredPages.slice(0, 3).map(({kind, path: page, next}) => ({
-      kind,
-      path: page === '/' ? '/en' : `/en${page}`,
-      ...(next && {next: `/en${next}`}),
-    }));
-    const weighed = await weigh(browser, build, [...measuredPages, ...english], rounds);
-    console.log(table(weightHead, weighed.map(weightRow)));
+    const rows: (string | number)[][] = [];
+    for (const {kind, path: page, next} of pages) {
+      const visits = await repeat(() => visit(browser, origin, page, next));
+      const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
+      const kilobytes = (['js', 'css', 'total', 'prefetch'] as const).map((key) => of(key) / 1024);
+      const times = (['fcp', 'lcp', 'tbt', 'navigation'] as const).map(of);
+      rows.push([`${kind}: ${page}`, ...kilobytes, ...times]);
+    }
+    const sizes = ['scripts KB', 'styles KB', 'all KB', 'prefetched KB'];
+    const times = ['first paint ms', 'largest ms', 'blocking ms', 'next page ms'];
+    return table(['Slow 4G, processor ÷ 4', ...sizes, ...times], rows);
   } finally {
     await browser.close();
   }
 }
 
-async function scores(): Promise<void> {
-  const server = await serveBuild(build);
-  const rows: string[][] = [];
-  try {
-    for (const {kind, path: page} of measuredPages) {
-      try {
-        const {scores: values, failed} = await lighthouse(brand.siteUrl, server.port, page, {
-          chromium,
-          rounds,
-        });
-        rows.push([`${kind}: ${page}`, ...values.map(whole), failed.join(', ')]);
-        console.error(`Lighthouse ${page}: ${values.map(whole).join(' ')}`);
-      } catch (error) {
-        console.error(error);
-        process.exitCode = 1;
-        rows.push([`${kind}: ${page}`, ...categories.map(() => '—'), 'not measured']);
-      }
-    }
-  } finally {
-    await server.close();
-  }
-  console.log(table(['Page', ...categories, 'failed audits'], rows));
+interface LighthouseReport {
+  categories: Record<(typeof categories)[number], {score: number | null}>;
+  audits: Record<string, {score: number | null; scoreDisplayMode: string}>;
 }
 
-async function builds(): Promise<void> {
-  const {folder, remove} = temporaryFolder();
-  try {
-    const site = path.join(folder, 'site');
-    copySite(site);
-    const kinds: Kind[] = ['cold', 'nothing changed', 'one page changed'];
-    const subject = {
-      name: 'site',
-      folder: site,
-      command: ['npm', 'run', 'build'],
-      page: editedPage.file,
-    };
-    const costs = (await timeBuilds([subject], rounds, kinds)).get('site')!;
-    console.log(
-      table(
-        ['Build of both languages', 'wall s', 'CPU s', 'memory MiB'],
-        kinds.map((kind) => [
-          kind,
-          seconds(medianOf(costs[kind], 'wall')),
-          seconds(medianOf(costs[kind], 'cpu')),
-          whole(medianOf(costs[kind], 'memory')),
-        ]),
-      ),
+/** Runs Lighthouse on the public address of a page, which the browser is told is the local server. */
+async function runLighthouse(chromium: string, port: number, page: string) {
+  const {host} = new URL(brand.siteUrl);
+  const flags = [
+    '--headless=new --disable-gpu --ignore-certificate-errors',
+    `--host-resolver-rules="MAP ${host}:443 127.0.0.1:${port}"`,
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ].join(' ');
+  const {stdout} = await promisify(execFile)(
+    'npx',
+    [
+      ...['--yes', `lighthouse@${lighthouseVersion}`, new URL(page, brand.siteUrl).href, '--quiet'],
+      ...['--output=json', '--output-path=stdout', `--chrome-flags=${flags}`],
+      `--only-categories=${categories.join(',')}`,
+    ],
+    {timeout: 300_000, maxBuffer: 2 ** 28, env: {...process.env, CHROME_PATH: chromium}},
+  );
+  return JSON.parse(stdout) as LighthouseReport;
+}
+
+async function measureScores(chromium: string, port: number): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const {kind, path: page} of pages) {
+    const reports = await repeat(() => runLighthouse(chromium, port, page));
+    const failed = reports.flatMap(({audits}) =>
+      Object.entries(audits)
+        .filter(([, {score, scoreDisplayMode}]) => scoreDisplayMode === 'binary' && score === 0)
+        .map(([name]) => name),
     );
-  } finally {
-    remove();
-  }
-}
-
-async function dev(): Promise<void> {
-  const {folder, remove} = temporaryFolder();
-  const browser = await launch();
-  try {
-    const site = path.join(folder, 'site');
-    copySite(site);
-    const cold = [];
-    const warm = [];
-    for (let round = 0; round < rounds; round += 1) {
-      cold.push(await timeDevServer(browser, site, {cold: true}));
-      warm.push(await timeDevServer(browser, site, {cold: false}));
-    }
-    console.log(
-      table(
-        ['npm start', 'first page s', 'edit to seen ms'],
-        Object.entries({'without caches': cold, 'with caches': warm}).map(([name, all]) => [
-          name,
-          seconds(median(all.map(({firstPage}) => firstPage / 1000))),
-          whole(median(all.map(({edit}) => edit))),
-        ]),
-      ),
+    const scores = categories.map((name) =>
+      median(reports.map((report) => 100 * (report.categories[name].score ?? 0))),
     );
-  } finally {
-    await browser.close();
-    remove();
+    rows.push([`${kind}: ${page}`, ...scores, [...new Set(failed)].join(', ')]);
   }
+  return table(['Lighthouse, mobile', ...categories, 'failed audits'], rows);
 }
 
-async function search(): Promise<void> {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/bench-search.mts'], {
-    cwd: siteRoot,
-    stdio: 'inherit',
-  });
-}
-
-const parts = {
-  weight: {title: `Weight, Slow 4G and processor ÷ 4`, run: weight},
-  lighthouse: {title: 'Lighthouse, mobile', run: scores},
-  build: {title: 'Build', run: builds},
-  dev: {title: 'Dev server', run: dev},
-  search: {title: 'Search', run: search},
-};
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !(name in parts));
-if (unknown !== undefined) {
-  throw new Error(`There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);
-}
+const build = path.resolve('build');
 if (!existsSync(path.join(build, 'en/index.html'))) {
   throw new Error('There is no build of both languages: run "npm run build" first.');
 }
-console.log(`${circumstances()}; medians of ${rounds}`);
-for (const [name, {title, run}] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) {
-    console.log(`\n### ${title}\n`);
-    try {
-      await run();
-    } catch (error) {
-      console.log(`Failed: ${messageOf(error)}`);
-      process.exitCode = 1;
-    }
-  }
+const chromium = await useChromium({whole: true});
+const server = await serveSecurely(build);
+console.log(`${await measurePages(`https://localhost:${server.port}`)}\n`);
+if (!process.argv.includes('pages')) {
+  console.log(await measureScores(chromium, server.port));
 }
+server.close();
+process.exit();

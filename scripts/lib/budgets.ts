@@ -1,9 +1,8 @@
-/** Weighs a built site, and compares it with its budgets. */
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+/** Weighs a built site and compares it with the budgets of `src/config/budgets.ts`. */
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import type {PageBudget, siteBudgets} from '../../src/config/budgets';
+import type {PageBudget, SiteBudgets} from '../../src/config/budgets';
 
 export interface Finding {
   what: string;
@@ -11,57 +10,27 @@ export interface Finding {
   budget: number;
 }
 
-/** Bytes of a file as Brotli sends them, by default of the quality that counts (`src/config/budgets.ts`). */
-export const weigh = (bytes: Buffer, quality = 9): number =>
-  brotliCompressSync(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length;
+/** Bytes of a text as a server with brotli sends it. */
+export const weigh = (text: Buffer): number =>
+  brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
 
-/** Weighs files, each once: most pages load the same ones. */
-function scales(): (file: string) => number {
-  const weights = new Map<string, number>();
-  return (file) => {
-    const known = weights.get(file) ?? weigh(readFileSync(file));
-    weights.set(file, known);
-    return known;
-  };
+/** Scripts and style sheets that a page asks for, those that it preloads for itself included. */
+export function filesOf(html: string): {js: string[]; css: string[]} {
+  const tags = [...html.matchAll(/<(?:script|link)\s[^>]*>/g)].map(([tag]) => tag);
+  const addresses = (pattern: RegExp, attribute: 'src' | 'href') =>
+    tags
+      .filter((tag) => pattern.test(tag))
+      .flatMap((tag) => new RegExp(`\\s${attribute}="?([^"\\s>]+)`).exec(tag)?.[1] ?? []);
+  const js = [
+    ...addresses(/^<script\s/, 'src'),
+    ...addresses(/^<link\b.*\s(?:as="?script|rel="?modulepreload)/, 'href'),
+  ];
+  return {js: [...new Set(js)], css: addresses(/^<link\b.*\srel="?stylesheet/, 'href')};
 }
 
-type Element = DefaultTreeAdapterTypes.Element;
-
-function* elements(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const child of node.childNodes) {
-    if ('tagName' in child) {
-      yield child;
-      yield* elements(child);
-    }
-  }
-}
-
-/** Scripts and styles that a page asks for: those it runs and those it fetches ahead for itself. */
-function filesOf(html: string): {js: string[]; css: string[]} {
-  const js = new Set<string>();
-  const css = new Set<string>();
-  for (const {tagName, attrs} of elements(parse(html))) {
-    const attribute = (name: string) => attrs.find((attr) => attr.name === name)?.value;
-    const href = attribute('href');
-    const src = attribute('src');
-    if (tagName === 'script' && src) {
-      js.add(src);
-    } else if (tagName === 'link' && attribute('rel') === 'stylesheet' && href) {
-      css.add(href);
-    } else if (tagName === 'link' && attribute('as') === 'script' && href) {
-      js.add(href);
-    }
-  }
-  return {js: [...js], css: [...css]};
-}
-
-/** @throws Error if the page or one of its files is not in the build. */
-function weighPage(
-  build: string,
-  page: string,
-  weighFile: (file: string) => number,
-): {js: number; css: number; html: number} {
-  const file = [`${page}.html`, path.join(page, 'index.html')]
+/** @throws When the page or one of its files is not in the build. */
+function weighPage(build: string, page: string): {js: number; css: number; html: number} {
+  const file = [`${page}.html`, `${page}/index.html`]
     .map((name) => path.join(build, name))
     .find(existsSync);
   if (!file) {
@@ -70,85 +39,60 @@ function weighPage(
     );
   }
   const html = readFileSync(file);
-  const total = (files: string[]) =>
-    files.map((name) => weighFile(path.join(build, name))).reduce((sum, bytes) => sum + bytes, 0);
   const {js, css} = filesOf(html.toString());
+  const total = (files: string[]) =>
+    files.reduce((sum, name) => sum + weigh(readFileSync(path.join(build, name))), 0);
   return {js: total(js), css: total(css), html: weigh(html)};
 }
 
-function* filesBelow(directory: string): Generator<string> {
-  for (const entry of readdirSync(directory, {withFileTypes: true, recursive: true})) {
-    if (entry.isFile()) {
-      yield path.join(entry.parentPath, entry.name);
-    }
+/** The heaviest file whose path matches. Drawings are sent compressed; the others do not get smaller. */
+function heaviest(build: string, what: string, pattern: RegExp, budget: number): Finding {
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => pattern.test(file))
+    .map((file) => {
+      const content = readFileSync(path.join(build, file));
+      return {file, bytes: file.endsWith('.svg') ? weigh(content) : content.length};
+    });
+  const [first] = files.sort((a, b) => b.bytes - a.bytes);
+  if (!first) {
+    throw new Error(`${build} has no ${what} (${pattern.source}).`);
   }
+  return {what: `${what}, ${first.file}`, bytes: first.bytes, budget};
 }
 
-/**
- * Bytes of a file as they are sent. Servers send drawings compressed; other pictures and the index do not get
- * smaller.
- */
-const sentBytes = (file: string, quality?: number): number =>
-  file.endsWith('.svg') ? weigh(readFileSync(file), quality) : statSync(file).size;
-
-/** Takes a hundredth of the time of the one that counts, and no fewer bytes. */
-const quick = 4;
-
-/**
- * Compares a build with budgets.
- * @returns every figure, those above their budget too
- * @throws Error if something that has a budget is not in the build
- */
-export function compare(
+/** Compares a build with budgets and returns every figure, also those within their budget. */
+export const compare = (
   build: string,
-  languages: readonly string[],
+  prefixes: readonly string[],
   pages: readonly PageBudget[],
-  site: Record<keyof typeof siteBudgets, number>,
-): Finding[] {
-  const largest = (what: string, pattern: RegExp, budget: number): Finding => {
-    const files = [...filesBelow(build)]
-      .filter((file) => pattern.test(file))
-      .map((file) => ({file, atMost: sentBytes(file, quick)}))
-      .sort((a, b) => b.atMost - a.atMost);
-    let most: {file: string; bytes: number} | undefined;
-    for (const {file, atMost} of files) {
-      if (most && atMost <= most.bytes) {
-        break;
-      }
-      const bytes = sentBytes(file);
-      if (!most || bytes > most.bytes) {
-        most = {file, bytes};
-      }
-    }
-    if (!most) {
-      throw new Error(`${build} has no ${what} (${pattern.source}).`);
-    }
-    return {what: `${what}, ${path.relative(build, most.file)}`, bytes: most.bytes, budget};
-  };
-  const weighFile = scales();
-  return [
-    ...languages.flatMap((prefix) =>
-      pages.flatMap((page) => {
-        const address = prefix + page.path;
-        const weights = weighPage(build, address, weighFile);
-        return (['js', 'css', 'html'] as const).map((part) => ({
-          what: `${page.kind} ${address}, ${part}`,
-          bytes: weights[part],
-          budget: page[part],
-        }));
-      }),
-    ),
-    largest('search index', /assets\/search\/[^/]+\.bin$/, site.searchIndex),
-    // Cards for links shared elsewhere are on no page.
-    largest(
-      'picture',
-      /^(?!.*\/assets\/social\/).*\.(?:svg|png|jpe?g|webp|avif|gif)$/,
-      site.picture,
-    ),
-  ];
-}
+  site: SiteBudgets,
+): Finding[] => [
+  ...prefixes.flatMap((prefix) =>
+    pages.flatMap((page) => {
+      const weights = weighPage(build, prefix + page.path);
+      return (['js', 'css', 'html'] as const).map((part) => ({
+        what: `${page.kind} ${prefix}${page.path}, ${part}`,
+        bytes: weights[part],
+        budget: page[part],
+      }));
+    }),
+  ),
+  heaviest(build, 'search index', /assets\/search\/[^/]+\.bin$/, site.searchIndex),
+  // Social cards are shown on no page.
+  heaviest(
+    build,
+    'picture',
+    /^(?!.*assets\/social\/).*\.(?:svg|png|jpe?g|webp|avif|gif)$/,
+    site.picture,
+  ),
+];
 
 export const isExceeded = ({bytes, budget}: Finding): boolean => bytes > budget;
 
 export const format = ({what, bytes, budget}: Finding): string =>
   `${what}: ${bytes} of ${budget} bytes${bytes > budget ? ' EXCEEDED' : ''}`;
+
+/** What to do when a budget is exceeded. */
+export const advice =
+  'A budget is exceeded: make it lighter, or, if readers get something for it, raise the ceiling in ' +
+  'src/config/budgets.ts to 5 to 10 % above the figure and say why in the commit message.';

@@ -1,38 +1,39 @@
 /**
- * What a reader may be made to load, in bytes as brotli (quality 9) sends them; raster pictures
- * and the search index as they lie there. Figures hold for both languages. A change that needs more raises
- * a figure here and says why in its commit message. `npm run check:budgets` compares.
+ * Ceilings for what a reader loads, in bytes: texts as brotli sends them, pictures and the search index as
+ * they are. They hold for both languages and leave at least 5 % of room, so that an ordinary change passes.
+ * `npm run check:budgets` and the tests of the built site compare.
  */
 export interface PageBudget {
   kind: string;
   path: string;
   /** Scripts that the page asks for by itself. */
   js: number;
-  /** Style sheets: one that all pages have, and on some that of their own parts. */
   css: number;
   html: number;
 }
 
-const css = 13_650;
+const css = 18_000;
 
 export const pageBudgets: readonly PageBudget[] = [
-  {kind: 'home', path: '/', js: 96_700, css: 14_700, html: 8_300},
-  {kind: 'light page', path: '/docs/get-started/quick-start', js: 110_300, css, html: 15_600},
-  {kind: 'heavy page', path: '/docs/viz/panel/3d-panel', js: 113_300, css, html: 18_800},
-  {kind: 'index page', path: '/docs/category/viz', js: 105_700, css, html: 7_200},
+  {kind: 'home', path: '/', js: 112_000, css, html: 10_000},
+  {kind: 'light page', path: '/docs/get-started/quick-start', js: 130_000, css, html: 18_000},
+  {kind: 'heavy page', path: '/docs/viz/panel/3d-panel', js: 142_000, css, html: 22_000},
+  {kind: 'index page', path: '/docs/category/viz', js: 125_000, css, html: 9_000},
   {
     kind: 'schema page',
     path: '/docs/viz/message-schemas/point-cloud',
-    js: 115_500,
+    js: 140_000,
     css,
-    html: 12_500,
+    html: 15_000,
   },
-  {kind: 'search page', path: '/search', js: 98_300, css: 14_100, html: 5_200},
+  {kind: 'search page', path: '/search', js: 115_000, css, html: 6_500},
 ];
 
-export const siteBudgets = {
-  /** Search index of a language. */
-  searchIndex: 300_000,
-  /** Largest picture that a page shows. */
-  picture: 14_000,
-} as const;
+export interface SiteBudgets {
+  /** The search index of a language. */
+  searchIndex: number;
+  /** The largest picture that a page shows. */
+  picture: number;
+}
+
+export const siteBudgets: SiteBudgets = {searchIndex: 320_000, picture: 15_000};

@@ -1,8 +1,11 @@
 import {Feed} from 'feed';
+import {toHtml} from 'hast-util-to-html';
+import type {Root} from 'mdast';
+import {toHast} from 'mdast-util-to-hast';
+import {visit} from 'unist-util-visit';
 import {brand} from '../../config/brand';
 import type {Locale} from '../../config/locales';
-import {toHtml} from './inline';
-import {changeKinds, kindLabels, type Release} from './types';
+import type {Release} from './types';
 
 const texts: Readonly<Record<Locale, {title: string; description: string; language: string}>> = {
   zh: {
@@ -17,21 +20,13 @@ const texts: Readonly<Record<Locale, {title: string; description: string; langua
   },
 };
 
-function releaseHtml(
-  release: Release,
-  locale: Locale,
-  resolve: (target: string) => string,
-): string {
-  const notes = release.notes.map((note) => `<p>${toHtml(note, resolve)}</p>`);
-  const groups = changeKinds.flatMap((kind) => {
-    const items = release.changes
-      .filter((change) => change.kind === kind)
-      .map((change) => `<li>${toHtml(change.text, resolve)}</li>`);
-    return items.length > 0
-      ? [`<p><strong>${kindLabels[locale][kind]}</strong></p>`, `<ul>${items.join('')}</ul>`]
-      : [];
+/** What a release lists as HTML, with absolute links as feed readers need them. */
+function releaseHtml({content}: Release, resolve: (target: string) => string): string {
+  const root: Root = structuredClone({type: 'root', children: content});
+  visit(root, 'link', (link) => {
+    link.url = resolve(link.url);
   });
-  return [...notes, ...groups].join('');
+  return toHtml(toHast(root));
 }
 
 interface FeedOptions {
@@ -62,7 +57,7 @@ export function buildFeeds({releases, locale, siteUrl}: FeedOptions): Record<str
       id: `${page}#${release.id}`,
       link: `${page}#${release.id}`,
       date: published(release),
-      content: releaseHtml(release, locale, resolve),
+      content: releaseHtml(release, resolve),
     });
   }
   return {'atom.xml': feed.atom1(), 'rss.xml': feed.rss2()};

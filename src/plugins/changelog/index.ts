@@ -29,10 +29,10 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {toString} from 'mdast-util-to-string';
 import type {Locale} from '../../config/locales';
 import {collections} from '../../config/translation';
 import {buildFeeds} from './feeds';
-import {toText} from './inline';
 import {assertInStep, parseChangelog} from './parse';
 import {kindLabels, type Changelog, type LatestRelease, type Release} from './types';
 
@@ -47,10 +47,10 @@ function forHomePage(release: Release, locale: Locale): LatestRelease {
     version: release.version,
     date: release.date,
     to: `/changelog#${release.id}`,
-    changes: release.changes.map(({kind, text}) => ({
+    changes: release.changes.map(({kind, item}) => ({
       kind,
       label: kindLabels[locale][kind],
-      text: toText(text),
+      text: toString(item),
     })),
   };
 }

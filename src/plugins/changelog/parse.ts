@@ -1,210 +1,171 @@
+import type {Node, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import type {Locale} from '../../config/locales';
-import {changeKinds, kindLabels, type ChangeKind, type Changelog, type Release} from './types';
+import {changeKinds, kindLabels, type Changelog, type Release} from './types';
 
-/** A mistake in a changelog source, with the place where it is. */
-class ChangelogError extends Error {
-  constructor(file: string, line: number, message: string) {
-    super(`${file}:${line}: ${message}`);
-    this.name = 'ChangelogError';
-  }
-}
+const markdown = unified().use(remarkParse).use(remarkCjkFriendly);
 
-const heading = /^(#{1,6})\s+(.*?)(?:\s*\{#([\w-]+)\})?$/;
-
-/** Number of the first line after the front matter, counted from 0. */
-function bodyStart(lines: string[]): number {
-  return lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
-}
+/** Blanks the front matter out, so that positions still count from the top of the file. */
+const withoutFrontMatter = (source: string) =>
+  source.replace(/^---\n.*?\n---\n/s, (matter) => matter.replace(/.+/g, ''));
 
 function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Negative when `a` is the older version. */
-function compareVersions(a: string, b: string): number {
-  const parts = (version: string) => version.split('.').map(Number);
-  const right = parts(b);
-  return (
-    parts(a)
-      .map((part, index) => part - (right[index] ?? 0))
-      .find(Boolean) ?? 0
-  );
-}
+const isOlder = (version: string, than: string) =>
+  version.localeCompare(than, 'en', {numeric: true}) < 0;
 
 /**
- * Reads one language of the changelog. The accepted form is narrow on purpose (see `index.ts`):
- * whatever does not fit is reported with file and line instead of vanishing from the feeds.
+ * Reads one language of the changelog, whose form `index.ts` describes.
+ * @throws With file and line, for whatever does not fit: otherwise it would be missing in the feeds.
  */
 export function parseChangelog(source: string, file: string, locale: Locale): Changelog {
-  const lines = source.split(/\r?\n/);
   const labels = kindLabels[locale];
   const releases: Release[] = [];
-  let year: string | undefined;
+  let year = '';
   let release: Release | undefined;
-  let kind: ChangeKind | undefined;
+  let kind: Release['changes'][number]['kind'] | undefined;
 
-  const fail: (index: number, message: string) => never = (index, message) => {
-    throw new ChangelogError(file, index + 1, message);
-  };
-
-  function finishKind(current: Release): void {
-    if (kind && current.changes.at(-1)?.kind !== kind) {
-      fail(current.line - 1, `"${labels[kind]}" of release ${current.version} lists no change`);
+  function check(valid: boolean, at: Pick<Node, 'position'> | undefined, problem: string): void {
+    if (!valid) {
+      throw new Error(`${file}:${at?.position?.start.line ?? 1}: ${problem}`);
     }
   }
 
-  function finishRelease(): void {
-    if (!release) {
+  function readHeading(node: RootContent & {type: 'heading'}): void {
+    const [, text = '', id] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(toString(node)) ?? [];
+    if (node.depth === 2) {
+      check(/^\d{4}$/.test(text), node, `a level-2 heading is a year, not "${text}"`);
+      check(id === `y${text}`, node, `year ${text} needs the heading id {#y${text}}`);
+      check(!year || text < year, node, `year ${text} stands below ${year}: newest first`);
+      year = text;
+      release = undefined;
       return;
     }
-    if (!release.date) {
-      fail(release.line - 1, `release ${release.version} has no date`);
-    }
-    if (release.changes.length === 0) {
-      fail(release.line - 1, `release ${release.version} lists no change`);
-    }
-    finishKind(release);
-  }
-
-  function readYear(index: number, text: string, id: string | undefined): void {
-    finishRelease();
-    release = undefined;
-    if (!/^\d{4}$/.test(text)) {
-      fail(index, `a level-2 heading is a year, not "${text}"`);
-    }
-    if (id !== `y${text}`) {
-      fail(index, `year ${text} needs the heading id {#y${text}}`);
-    }
-    if (year && text >= year) {
-      fail(index, `year ${text} stands below ${year}: newest first`);
-    }
-    year = text;
-  }
-
-  function readRelease(index: number, version: string, id: string | undefined): void {
-    finishRelease();
-    if (!year) {
-      fail(index, `release ${version} stands before the first year`);
-    }
-    if (!/^\d{2}\.\d{1,2}\.\d+$/.test(version)) {
-      fail(index, `"${version}" is not a version of the form YY.WW.P`);
-    }
-    const expected = `v${version.replaceAll('.', '-')}`;
-    if (id !== expected) {
-      fail(index, `release ${version} needs the heading id {#${expected}}`);
-    }
-    const previous = releases.at(-1);
-    if (previous && compareVersions(version, previous.version) >= 0) {
-      fail(index, `release ${version} stands below ${previous.version}: newest first`);
-    }
-    release = {version, id: expected, date: '', notes: [], changes: [], line: index + 1};
-    kind = undefined;
+    check(
+      node.depth === 3,
+      node,
+      'a changelog has headings of level 2 (year) and 3 (release) only',
+    );
+    const expected = `v${text.replaceAll('.', '-')}`;
+    const newer = releases.at(-1)?.version;
+    check(year !== '', node, `release ${text} stands before the first year`);
+    check(
+      /^\d{2}\.\d{1,2}\.\d+$/.test(text),
+      node,
+      `"${text}" is not a version of the form YY.WW.P`,
+    );
+    check(id === expected, node, `release ${text} needs the heading id {#${expected}}`);
+    check(
+      !newer || isOlder(text, newer),
+      node,
+      `release ${text} stands below ${newer}: newest first`,
+    );
+    const line = node.position?.start.line ?? 1;
+    release = {version: text, id: expected, date: '', content: [], notes: 0, changes: [], line};
     releases.push(release);
+    kind = undefined;
   }
 
-  function readDate(index: number, date: string, current: Release): void {
-    if (!isDate(date)) {
-      fail(index, `release ${current.version} begins with its date as YYYY-MM-DD, not "${date}"`);
-    }
-    if (!date.startsWith(`${year}-`)) {
-      fail(index, `release ${current.version} of ${date} stands under ${year}`);
-    }
+  function readDate(node: RootContent, current: Release): void {
+    const {version} = current;
+    const date = toString(node);
     const newer = releases.at(-2);
-    if (newer && date > newer.date) {
-      fail(index, `release ${current.version} is dated after ${newer.version}: newest first`);
-    }
+    check(
+      isDate(date),
+      node,
+      `release ${version} begins with its date as YYYY-MM-DD, not "${date}"`,
+    );
+    check(date.startsWith(year), node, `release ${version} of ${date} stands under ${year}`);
+    check(
+      !newer || date <= newer.date,
+      node,
+      `release ${version} is dated after ${newer?.version}: newest first`,
+    );
     current.date = date;
   }
 
-  function readKind(index: number, label: string, current: Release): void {
-    const next = changeKinds.find((candidate) => labels[candidate] === label);
-    if (!next) {
-      fail(index, `"${label}" is not one of ${Object.values(labels).join(', ')}`);
-    }
-    if (kind && changeKinds.indexOf(next) <= changeKinds.indexOf(kind)) {
-      fail(
-        index,
-        `the order in a release is ${Object.values(labels).join(', ')}, each at most once`,
-      );
-    }
-    finishKind(current);
-    kind = next;
+  function readKind(node: RootContent, next: RootContent | undefined, {version}: Release): void {
+    const label = toString(node);
+    const found = changeKinds.find((candidate) => labels[candidate] === label);
+    const all = Object.values(labels).join(', ');
+    check(found !== undefined, node, `"${label}" is not one of ${all}`);
+    check(
+      !kind || changeKinds.indexOf(found ?? kind) > changeKinds.indexOf(kind),
+      node,
+      `the order in a release is ${all}, each at most once`,
+    );
+    check(next?.type === 'list', node, `"${label}" of release ${version} lists no change`);
+    kind = found;
   }
 
-  function readText(index: number, line: string, current: Release): void {
-    const label = /^\*\*([^*]+)\*\*$/.exec(line)?.[1];
-    const item = /^- (\S.*)$/.exec(line)?.[1];
+  function readContent(node: RootContent, next: RootContent | undefined, current: Release): void {
     if (!current.date) {
-      readDate(index, line, current);
-    } else if (label) {
-      readKind(index, label, current);
-    } else if (item && kind) {
-      current.changes.push({kind, text: item});
-    } else if (kind || item) {
-      fail(index, 'expected a change on one line ("- ...") below its kind');
+      readDate(node, current);
+      return;
+    }
+    current.content.push(node);
+    const isLabel =
+      node.type === 'paragraph' &&
+      node.children.length === 1 &&
+      node.children[0]?.type === 'strong';
+    if (isLabel) {
+      readKind(node, next, current);
+    } else if (node.type === 'list' && kind) {
+      const ofKind = kind;
+      current.changes.push(...node.children.map((item) => ({kind: ofKind, item})));
     } else {
-      current.notes.push(line);
+      check(!kind && node.type === 'paragraph', node, 'expected a list of changes below its kind');
+      current.notes += 1;
     }
   }
 
-  for (let index = bodyStart(lines); index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    const [, marks, text = '', id] = heading.exec(line) ?? [];
-    if (marks === '##') {
-      readYear(index, text, id);
-    } else if (marks === '###') {
-      readRelease(index, text, id);
-    } else if (marks && marks !== '#') {
-      fail(index, 'a changelog has headings of level 2 (year) and 3 (release) only');
-    } else if (release && line.trim()) {
-      readText(index, line, release);
-    } else if (year && line.trim()) {
-      fail(index, 'text stands between a year and its first release');
+  const nodes = markdown.parse(withoutFrontMatter(source)).children;
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'heading' && node.depth > 1) {
+      readHeading(node);
+    } else if (release) {
+      readContent(node, nodes[index + 1], release);
+    } else {
+      check(!year, node, 'text stands between a year and its first release');
     }
   }
-  finishRelease();
-  if (releases.length === 0) {
-    fail(0, 'no release found');
+  check(releases.length > 0, undefined, 'no release found');
+  const unfinished = releases.find(({date, changes}) => !date || changes.length === 0);
+  if (unfinished) {
+    const {version, date, line} = unfinished;
+    throw new Error(
+      `${file}:${line}: release ${version} ${date ? 'lists no change' : 'has no date'}`,
+    );
   }
   return {file, releases};
 }
 
-/** Throws where a translation lists other releases, dates or numbers of changes than its source. */
-export function assertInStep(source: Changelog, translation: Changelog): void {
-  const fail: (line: number, message: string) => never = (line, message) => {
-    throw new ChangelogError(translation.file, line, `${message} (compare ${source.file})`);
-  };
-  const count = ({changes}: Release, kind: ChangeKind) =>
-    changes.filter((change) => change.kind === kind).length;
+/** What both languages must have in common: for each release its date, and how much it lists. */
+const outline = ({version, date, notes, changes}: Release) => {
+  const counts = changeKinds.map(
+    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`,
+  );
+  return `${version} of ${date} with ${notes} notes, changes: ${counts.join(', ')}`;
+};
 
-  source.releases.forEach((release, index) => {
-    const twin = translation.releases[index];
-    if (twin?.version !== release.version) {
-      const line = twin?.line ?? translation.releases.at(-1)?.line ?? 1;
-      fail(line, `expected release ${release.version}, found ${twin?.version ?? 'the end'}`);
-    }
-    if (twin.date !== release.date) {
-      fail(twin.line, `release ${twin.version} is dated ${twin.date}, not ${release.date}`);
-    }
-    if (twin.notes.length !== release.notes.length) {
-      fail(
-        twin.line,
-        `release ${twin.version} has ${twin.notes.length} notes, not ${release.notes.length}`,
+/** @throws Where a translation lists other releases, dates or numbers of changes than its source. */
+export function assertInStep(source: Changelog, translation: Changelog): void {
+  const length = Math.max(source.releases.length, translation.releases.length);
+  for (let index = 0; index < length; index += 1) {
+    const [expected, found] = [source, translation].map(({releases}) => releases[index]);
+    const [wanted, got] = [expected, found].map((release) =>
+      release ? outline(release) : 'nothing',
+    );
+    if (wanted !== got) {
+      throw new Error(
+        `${translation.file}:${found?.line ?? 1}: expected ${wanted}, as in ${source.file}; found ${got}`,
       );
     }
-    for (const kind of changeKinds) {
-      const [found, expected] = [count(twin, kind), count(release, kind)];
-      if (found !== expected) {
-        fail(
-          twin.line,
-          `release ${twin.version} lists ${found} changes as ${kind}, not ${expected}`,
-        );
-      }
-    }
-  });
-  const extra = translation.releases[source.releases.length];
-  if (extra) {
-    fail(extra.line, `release ${extra.version} is missing in ${source.file}`);
   }
 }

@@ -1,20 +1,15 @@
+import type {ListItem, RootContent} from 'mdast';
 import type {Locale} from '../../config/locales';
 
 /** Kinds of change, in the order in which a release lists them. */
 export const changeKinds = ['added', 'improved', 'fixed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** How each kind is written in the Markdown sources and in the feeds. */
+/** How each kind is written in the Markdown sources. */
 export const kindLabels: Readonly<Record<Locale, Readonly<Record<ChangeKind, string>>>> = {
   zh: {added: '新增', improved: '改进', fixed: '修复'},
   en: {added: 'Added', improved: 'Improved', fixed: 'Fixed'},
 };
-
-export interface Change {
-  kind: ChangeKind;
-  /** One line of Markdown: text, bold, code and links. */
-  text: string;
-}
 
 export interface Release {
   version: string;
@@ -22,9 +17,11 @@ export interface Release {
   id: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Paragraphs between the date and the first kind of change. */
-  notes: string[];
-  changes: Change[];
+  /** Everything below the date. */
+  content: RootContent[];
+  /** Number of paragraphs between the date and the first kind of change. */
+  notes: number;
+  changes: {kind: ChangeKind; item: ListItem}[];
   line: number;
 }
 

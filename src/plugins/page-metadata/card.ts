@@ -1,12 +1,15 @@
-/** Draws the picture that a shared link to a page shows: brand, section, title. */
-import {createCanvas, loadImage, type Canvas, type SKRSContext2D} from '@napi-rs/canvas';
+/** Draws the social card of a page: brand, section and title, 1200 × 630 pixels. */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {renderAsync} from '@resvg/resvg-js';
+import {createElement as h, type CSSProperties, type ReactNode} from 'react';
+import satori, {type Font} from 'satori';
 import {brand} from '../../config/brand';
 import type {Bilingual, Locale} from '../../config/locales';
 import {colour, type Token} from '../../figures/palette';
-import {cardSize} from './cards';
-import {familiesFor} from './fonts';
-import {encodePng} from './png';
-import {pieces, wrap} from './wrap';
 
 export interface Card {
   locale: Locale;
@@ -15,140 +18,178 @@ export interface Card {
   sections: readonly string[];
 }
 
-const {width, height} = cardSize;
-const left = 80;
-const textWidth = width - 2 * left;
-const site: Bilingual = {zh: '帮助文档', en: 'Documentation'};
-const titleSizes = [76, 68, 60, 52];
-const titleLines = 3;
-const lineHeight = 1.28;
+/** In pixels; the size that social networks ask for. */
+export const cardSize = {width: 1200, height: 630} as const;
 
-const paint = (token: Token) => colour(token, 'light');
+const margin = 80;
+const textWidth = cardSize.width - 2 * margin;
+const siteName: Bilingual = {zh: '帮助文档', en: 'Documentation'};
+const fontPackage = '@fontsource/noto-sans-sc';
 
-function setFont(context: SKRSContext2D, text: string, size: number, weight: number): void {
-  context.font = `${weight} ${size}px ${familiesFor(text)}`;
+const ink = (token: Token) => colour(token, 'light');
+
+/** Satori falls back from one font to the next, so Latin letters come from the Latin subset. */
+function readFonts(): Font[] {
+  const require = createRequire(__filename);
+  return (['latin', 'chinese-simplified'] as const).flatMap((subset) =>
+    ([400, 700] as const).map((weight) => ({
+      name: subset,
+      weight,
+      data: readFileSync(
+        require.resolve(`${fontPackage}/files/noto-sans-sc-${subset}-${weight}-normal.woff`),
+      ),
+    })),
+  );
 }
 
-/** Writes one line and returns where it ends. */
-function write(
-  context: SKRSContext2D,
-  text: string,
-  {
-    x,
-    y,
-    size,
-    weight = 400,
-    ink,
-  }: {x: number; y: number; size: number; weight?: number; ink: Token},
-): number {
-  setFont(context, text, size, weight);
-  context.fillStyle = paint(ink);
-  context.fillText(text, x, y);
-  return x + context.measureText(text).width;
-}
-
-/** Decoration: a time axis with a moment marked on it, as on the home page. */
-function drawAxis(context: SKRSContext2D): void {
-  const y = 560;
-  const [from, to, playhead] = [760, 920, 840];
-  context.fillStyle = paint('accentSoft');
-  context.fillRect(from, y - 28, to - from, 28);
-  for (let x = left; x <= width - left; x += 20) {
-    const marked = x >= from && x <= to;
-    context.fillStyle = paint(marked ? 'accent' : 'sceneLine');
-    const length = (x - left) % 100 === 0 ? 20 : 10;
-    context.fillRect(x - 1, y - length, 2, length);
-  }
-  context.fillStyle = paint('sceneLine');
-  context.fillRect(left - 1, y, width - 2 * left + 2, 2);
-  context.fillStyle = paint('accent');
-  context.fillRect(playhead - 2, y - 40, 4, 52);
-  context.beginPath();
-  context.arc(playhead, y + 1, 9, 0, 2 * Math.PI);
-  context.fill();
-}
-
-/** What the cards of a language have in common. */
-async function drawGround(locale: Locale, logo: string): Promise<Canvas> {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = paint('surface');
-  context.fillRect(0, 0, width, height);
-  context.drawImage(await loadImage(logo), left, 64, 64, 64);
-  const end = write(context, brand.name, {
-    x: left + 84,
-    y: 111,
-    size: 40,
-    weight: 700,
-    ink: 'text',
+/** The background: the logo, and the time axis with a marked moment that the home page shows too. */
+function drawBackground(logo: string): string {
+  const [axis, from, to, playhead] = [560, 760, 920, 840];
+  const rect = (x: number, y: number, width: number, height: number, token: Token) =>
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ink(token)}"/>`;
+  const ticks = Array.from({length: textWidth / 20 + 1}, (_, index) => {
+    const x = margin + 20 * index;
+    const height = index % 5 === 0 ? 20 : 10;
+    return rect(x - 1, axis - height, 2, height, x >= from && x <= to ? 'accent' : 'sceneLine');
   });
-  write(context, site[locale], {x: end + 20, y: 110, size: 34, ink: 'muted'});
-  drawAxis(context);
-  return canvas;
+  return [
+    rect(0, 0, cardSize.width, cardSize.height, 'surface'),
+    logo.replace(
+      /<svg ([^>]*) width="\d+" height="\d+"/,
+      `<svg x="${margin}" y="64" $1 width="64" height="64"`,
+    ),
+    rect(from, axis - 28, to - from, 28, 'accentSoft'),
+    ...ticks,
+    rect(margin - 1, axis, textWidth + 2, 2, 'sceneLine'),
+    rect(playhead - 2, axis - 40, 4, 52, 'accent'),
+    `<circle cx="${playhead}" cy="${axis + 1}" r="9" fill="${ink('accent')}"/>`,
+  ].join('');
 }
 
-/** The sections in one line; where it is too long, the outer ones are left out. */
-function sectionLine(context: SKRSContext2D, sections: readonly string[], size: number): string {
-  const line = sections.join(' › ');
-  setFont(context, line, size, 500);
-  return sections.length < 2 || context.measureText(line).width <= textWidth
-    ? line
-    : sectionLine(context, sections.slice(1), size);
-}
+/** Estimates a width in em: a Chinese character takes 1, a bold Latin one about 0.56. */
+const widthOf = (text: string) =>
+  [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 1 : 0.56), 0);
 
-/** The title in the largest size that keeps it within its lines; the rest is cut at the smallest. */
-function titleIn(context: SKRSContext2D, {title, locale}: Card): {lines: string[]; size: number} {
-  const measure = (text: string) => context.measureText(text).width;
-  for (const size of titleSizes) {
-    setFont(context, title, size, 700);
-    const lines = wrap(title, locale, textWidth, measure);
-    const breaksName = pieces(title, locale).some((piece) => measure(piece.trim()) > textWidth);
-    // A name in one piece, and two lines rather than three, are worth a smaller size.
-    if (breaksName && size !== titleSizes.at(-1)) {
-      continue;
-    }
-    if (lines.length < titleLines || (lines.length === titleLines && size < 68)) {
-      return {lines, size};
-    }
-  }
-  const size = titleSizes.at(-1) ?? 0;
-  setFont(context, `${title}…`, size, 700);
-  const lines = wrap(title, locale, textWidth - size, measure).slice(0, titleLines);
-  return {lines: lines.map((line, i) => (i < titleLines - 1 ? line : `${line}…`)), size};
+/** The largest size in which the title takes two lines at most and no word is wider than a line. */
+function titleSize(title: string): number {
+  const longestWord = Math.max(...title.split(/\s|[\u2e80-\uffff]/).map(widthOf));
+  const fits = (size: number) =>
+    longestWord * size <= textWidth && widthOf(title) * size <= 1.85 * textWidth;
+  return [76, 68, 60].find(fits) ?? 52;
 }
 
 /**
- * A function that draws cards as PNG files.
- * @param logo File of the brand mark.
+ * Breaks a Chinese title of two lines at the word boundary nearest to its middle. Satori would
+ * break it within a word, since Chinese has no spaces.
  */
-export function cardPainter(logo: string): (card: Card) => Promise<Buffer> {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  const grounds = new Map<Locale, Promise<Canvas>>();
-
-  async function draw(card: Card): Promise<Buffer> {
-    const ground = grounds.get(card.locale) ?? drawGround(card.locale, logo);
-    grounds.set(card.locale, ground);
-    context.drawImage(await ground, 0, 0);
-    const {lines, size} = titleIn(context, card);
-    const sections = sectionLine(context, card.sections, 32);
-    const step = size * lineHeight;
-    const above = sections ? 60 : 0;
-    // In the middle of the space between the brand and the axis.
-    const top = 330 - (above + lines.length * step) / 2;
-    write(context, sections, {x: left, y: top + 36, size: 32, weight: 500, ink: 'accent'});
-    lines.forEach((text, i) => {
-      const y = top + above + i * step + size;
-      write(context, text, {x: left, y, size, weight: 700, ink: 'text'});
-    });
-    return encodePng(canvas.data(), width, height);
+function breakChinese(title: string, size: number): string {
+  if (widthOf(title) * size <= textWidth) {
+    return title;
   }
+  const distance = (index: number) =>
+    Math.abs(widthOf(title.slice(0, index)) - widthOf(title.slice(index)));
+  const breaks = [...new Intl.Segmenter('zh', {granularity: 'word'}).segment(title)]
+    .filter(
+      ({isWordLike, index}) => isWordLike && index > 0 && !/[（「《]/.test(title.charAt(index - 1)),
+    )
+    .map(({index}) => index);
+  const at = breaks.reduce((best, next) => (distance(next) < distance(best) ? next : best), 0);
+  return `${title.slice(0, at).trim()}\n${title.slice(at)}`.trim();
+}
 
-  // One canvas, so one drawing at a time.
-  let previous: Promise<unknown> = Promise.resolve();
-  return (card) => {
-    const next = previous.then(() => draw(card));
-    previous = next.catch(() => undefined);
-    return next;
+function layout({locale, title, sections}: Card): ReactNode {
+  const size = titleSize(title);
+  const text = (style: CSSProperties, children: string) => h('div', {style}, children);
+  return h(
+    'div',
+    {
+      style: {
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        boxSizing: 'border-box',
+        padding: `64px ${margin}px 98px`,
+        fontFamily: 'latin, chinese-simplified',
+        color: ink('text'),
+      },
+    },
+    h(
+      'div',
+      {style: {display: 'flex', alignItems: 'center', height: 64, paddingLeft: 84}},
+      text({fontSize: 40, fontWeight: 700}, brand.name),
+      text({fontSize: 34, color: ink('muted'), marginLeft: 20}, siteName[locale]),
+    ),
+    h(
+      'div',
+      {style: {display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center'}},
+      text(
+        {display: 'block', fontSize: 32, color: ink('accent'), lineClamp: 1, marginBottom: 12},
+        sections.join(' › '),
+      ),
+      text(
+        {
+          display: 'block',
+          fontSize: size,
+          fontWeight: 700,
+          lineHeight: 1.28,
+          lineClamp: 3,
+          textWrap: 'balance',
+          whiteSpace: 'pre-wrap',
+          wordBreak: 'break-word',
+        },
+        locale === 'zh' ? breakChinese(title, size) : title,
+      ),
+    ),
+  );
+}
+
+interface PainterOptions {
+  /** The brand's logo as SVG. */
+  logo: string;
+  /** Where the cards are written to. */
+  folder: string;
+  /** Keeps rendered cards for the next build. */
+  cacheFolder: string;
+}
+
+/**
+ * Returns a function that writes a card as a PNG file and returns the file's name, which is a hash of
+ * the drawing. Rendering takes most of the time, so cards whose drawing stays are copied from the cache.
+ * @throws (the returned function) When the font lacks a character of the card.
+ */
+export async function createCardPainter({
+  logo,
+  folder,
+  cacheFolder,
+}: PainterOptions): Promise<(card: Card) => Promise<string>> {
+  const fonts = readFonts();
+  const background = drawBackground(logo);
+  await mkdir(folder, {recursive: true});
+  await mkdir(cacheFolder, {recursive: true});
+  return async (card) => {
+    const drawing = await satori(layout(card), {
+      ...cardSize,
+      fonts,
+      loadAdditionalAsset: (_language, characters) => {
+        throw new Error(
+          `${fontPackage} has no "${characters}", which the card of "${card.title}" needs. ` +
+            'Take the character out of that title, or out of the label in sidebars.ts.',
+        );
+      },
+    });
+    // As a picture within Satori's layout, the background would take as long as all of the rest.
+    const svg = drawing.replace('>', `>${background}`);
+    const hash = createHash('sha256').update(svg).digest('hex');
+    const name = `card.${hash.slice(0, 16)}.png`;
+    const cached = path.join(cacheFolder, name);
+    if (!existsSync(cached)) {
+      const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
+      // Renamed when it is complete, so that an interrupted build leaves no half card in the cache.
+      await writeFile(`${cached}.part`, image.asPng());
+      await rename(`${cached}.part`, cached);
+    }
+    await copyFile(cached, path.join(folder, name));
+    return name;
   };
 }

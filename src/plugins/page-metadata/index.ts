@@ -1,28 +1,125 @@
 /**
- * What search engines, social networks and browsers read of a page: its card and Open Graph tags,
- * structured data, the description of the search, and `robots.txt` (`work.ts`). Title, description,
- * canonical address and languages come from Docusaurus.
+ * What search engines, social networks and browsers read about a page: its social card and Open Graph
+ * tags, structured data (JSON-LD), the OpenSearch description, and `robots.txt`. Docusaurus itself
+ * writes title, description, canonical address and the links to the other language.
  */
+import {readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
+import {cardSize, createCardPainter} from './card';
+import {openSearchXml, robotsTxt} from './files';
+import {readFacts, type PageFacts} from './facts';
+import {script, techArticle, website} from './structuredData';
+import {brand} from '../../config/brand';
 import {fileDates, type FileDates} from '../../config/git';
-import type {PagePlugin} from '../post-build/consumer';
+import type {Bilingual} from '../../config/locales';
+import {escapeHtml} from '../escape';
+import {notFoundFile, type PageConsumer, type PagePlugin} from '../post-build/consumer';
 
-/** Dates of each page that is made from a file, by its path; none where the history is not known. */
-function datesOf(routes: RouteConfig[]): [string, FileDates | null][] {
+const folder = 'assets/social';
+
+const siteNames: Bilingual = {
+  zh: `${brand.nameZh}帮助文档`,
+  en: `${brand.name} documentation`,
+};
+const searchDescriptions: Bilingual = {
+  zh: `搜索${brand.nameZh}（${brand.name}）帮助文档`,
+  en: `Search the ${brand.name} documentation`,
+};
+/** Shown by the browser; at most 16 characters by the OpenSearch specification. */
+const searchNames: Bilingual = {zh: `${brand.name} 文档`, en: `${brand.name} docs`};
+
+/** Dates of the pages that are made from a file, by route; null where Git does not know them. */
+function datesOf(routes: RouteConfig[]): Map<string, FileDates | null> {
   const dates = fileDates();
-  return flattenRoutes(routes).flatMap(({path: route, metadata}) =>
-    metadata?.sourceFilePath ? [[route, dates.get(metadata.sourceFilePath) ?? null]] : [],
+  return new Map(
+    flattenRoutes(routes).flatMap(({path: route, metadata}) =>
+      metadata?.sourceFilePath ? [[route, dates.get(metadata.sourceFilePath) ?? null]] : [],
+    ),
   );
 }
+
+const meta = (attribute: 'name' | 'property', key: string, content: string | number) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`;
 
 export default function pageMetadata({siteConfig}: LoadContext): PagePlugin {
   return {
     name: 'page-metadata',
 
-    async builtPages(site, {routes}) {
-      const {default: metadataWork} = await import('./work');
-      return metadataWork(site, {icon: siteConfig.favicon ?? '', dates: datesOf(routes)});
+    builtPages(built, {routes}): PageConsumer {
+      const {siteDir, outDir, baseUrl, siteUrl, locale, language} = built;
+      const home = new URL(baseUrl, siteUrl).href;
+      const site = {locale, home, name: siteNames[locale]};
+      const dates = datesOf(routes);
+      const pages = new Map<string, {facts: PageFacts; image: string}>();
+
+      return {
+        readPage(page, root) {
+          if (page.file !== notFoundFile) {
+            pages.set(page.file, {facts: readFacts(root, page.file), image: ''});
+          }
+        },
+
+        async finish() {
+          const paint = await createCardPainter({
+            logo: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
+            folder: path.join(outDir, folder),
+            cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
+          });
+          const queue = pages.entries();
+          const paintNext = async () => {
+            for (const [file, entry] of queue) {
+              const {title, sections} = entry.facts;
+              // The card names the site above its title, so the home page shows the full name instead.
+              const shown = file === 'index.html' ? site.name : title;
+              entry.image = `${home}${folder}/${await paint({locale, title: shown, sections})}`;
+            }
+          };
+          // A few at a time: a rendered card takes 3 MB until it is written.
+          await Promise.all([paintNext(), paintNext(), paintNext()]);
+          const openSearch = openSearchXml({
+            shortName: searchNames[locale],
+            description: searchDescriptions[locale],
+            language,
+            home,
+            icon: `${home}${siteConfig.favicon ?? ''}`,
+          });
+          await writeFile(path.join(outDir, 'opensearch.xml'), openSearch);
+          if (locale === built.defaultLocale) {
+            await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(built));
+          }
+        },
+
+        headTags(page) {
+          const entry = pages.get(page.file);
+          if (!entry) {
+            return [meta('name', 'robots', 'noindex')];
+          }
+          const {facts, image} = entry;
+          const isDoc = page.path.startsWith(`${baseUrl}docs/`);
+          const alt = [site.name, ...facts.sections, facts.title].join(' › ');
+          const date = dates.get(page.path);
+          return [
+            meta('property', 'og:type', isDoc ? 'article' : 'website'),
+            meta('property', 'og:site_name', site.name),
+            meta('property', 'og:image', image),
+            meta('property', 'og:image:type', 'image/png'),
+            meta('property', 'og:image:width', cardSize.width),
+            meta('property', 'og:image:height', cardSize.height),
+            meta('property', 'og:image:alt', alt),
+            meta('name', 'twitter:image', image),
+            meta('name', 'twitter:image:alt', alt),
+            `<link rel="search" type="application/opensearchdescription+xml" title="${searchNames[locale]}" href="${baseUrl}opensearch.xml">`,
+            ...(page.path === baseUrl ? [script(website(site, facts))] : []),
+            // Category index pages are made from no file, and have no date.
+            ...(isDoc && date !== undefined
+              ? [script(techArticle(site, facts, image, date ?? undefined))]
+              : []),
+          ];
+        },
+      };
     },
   };
 }

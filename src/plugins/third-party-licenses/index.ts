@@ -1,63 +1,81 @@
 /**
- * Writes `third-party-licenses.txt` for each language: the packages whose code or data readers get, each with its
- * license, from what the bundler really put into the scripts. One with a license that is not
- * accepted (`src/config/licenses.ts`) stops the build.
+ * Writes `third-party-licenses.txt` for each language: the packages whose code or data readers get, with
+ * the texts of their licenses, from what the bundler put into the scripts. A license that is not in
+ * `accepted` stops the build.
  */
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
-import {isAccepted, otherPackages, unnamedLicenses} from '../../config/licenses';
-import {withDependencies} from './packages';
 
-type BundlerPlugin = NonNullable<
-  Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>['plugins']
->[number];
+/** SPDX expressions of licenses that only ask for their text and the names of the authors. */
+export const accepted: ReadonlySet<string> = new Set([
+  ...[
+    '0BSD',
+    'Apache-2.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+    'ISC',
+    'MIT',
+  ],
+  ...['OFL-1.1', 'Unlicense', 'Zlib', '(MPL-2.0 OR Apache-2.0)'],
+]);
 
-const rule = '-'.repeat(80);
+/** Packages that are part of the site without going through the bundler, and what they are used for. */
+export const otherPackages: Readonly<Record<string, string>> = {
+  '@docsearch/css': 'styles of the search dialog',
+  '@fontsource/noto-sans-sc': 'letters in the pictures for shared links',
+  '@foxglove/schemas': 'definitions of messages on the pages about them, and for download',
+  infima: 'styles of the theme',
+  mermaid: 'diagrams',
+  'workbox-core': 'reading offline',
+  'workbox-routing': 'reading offline',
+  'workbox-strategies': 'reading offline',
+};
 
 export default function thirdPartyLicenses({siteDir}: LoadContext): Plugin {
+  const plugin = new LicenseWebpackPlugin({
+    outputFilename: 'third-party-licenses.txt',
+    perChunkOutput: false,
+    addBanner: false,
+    additionalModules: Object.keys(otherPackages).map((name) => ({
+      name,
+      directory: path.join(siteDir, 'node_modules', name),
+    })),
+    // It has a license file but names none in its package.json.
+    licenseTypeOverrides: {khroma: 'MIT'},
+    unacceptableLicenseTest: (license) => !accepted.has(license),
+    handleUnacceptableLicense(name, license) {
+      throw new Error(
+        `The license of ${name} (${license}) is not accepted: use another package, or look at the ` +
+          'license and accept it in src/plugins/third-party-licenses.',
+      );
+    },
+    handleMissingLicenseType(name) {
+      throw new Error(`${name} does not name its license: use another package.`);
+    },
+    // The name of the license says enough.
+    handleMissingLicenseText: () => null,
+    stats: {warnings: false, errors: true},
+    renderLicenses: (modules) =>
+      modules
+        .sort((a, b) => (a.name < b.name ? -1 : 1))
+        .map(({name, licenseId, licenseText, packageJson}) =>
+          [
+            `${name} ${packageJson?.version ?? ''}`.trim(),
+            `License: ${licenseId}`,
+            ...(otherPackages[name] ? [`Used for: ${otherPackages[name]}`] : []),
+            ...(licenseText ? ['', licenseText.trim()] : []),
+          ].join('\n'),
+        )
+        .join(`\n\n${'-'.repeat(80)}\n\n`)
+        .concat('\n'),
+  });
   return {
     name: 'third-party-licenses',
-    configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') {
-        return {};
-      }
-      const licenses = new LicenseWebpackPlugin({
-        outputFilename: 'third-party-licenses.txt',
-        perChunkOutput: false,
-        addBanner: false,
-        additionalModules: Object.keys(otherPackages).flatMap((name) =>
-          withDependencies(name, siteDir),
-        ),
-        licenseTypeOverrides: {...unnamedLicenses},
-        unacceptableLicenseTest: (license) => !isAccepted(license),
-        handleUnacceptableLicense(name, license) {
-          throw new Error(
-            `The license of ${name} (${license}) is not among those that src/config/licenses.ts accepts: ` +
-              'use another package, or look at the license and accept it there.',
-          );
-        },
-        handleMissingLicenseType(name) {
-          throw new Error(`${name} does not say under which license it is: use another package.`);
-        },
-        // Said by the name of the license alone.
-        handleMissingLicenseText: () => null,
-        stats: {warnings: false, errors: true},
-        renderLicenses: (modules) =>
-          modules
-            .sort((a, b) => (a.name < b.name ? -1 : 1))
-            .map(({name, licenseId, licenseText, packageJson}) =>
-              [
-                `${name} ${packageJson?.version ?? ''}`.trim(),
-                `License: ${licenseId}`,
-                ...(otherPackages[name] ? [`Used for: ${otherPackages[name]}`] : []),
-                ...(licenseText ? ['', licenseText.trim()] : []),
-              ].join('\n'),
-            )
-            .join(`\n\n${rule}\n\n`)
-            .concat('\n'),
-      });
-      // Its types are those of an older webpack.
-      return {plugins: [licenses as unknown as BundlerPlugin]};
-    },
+    configureWebpack: (config, isServer) =>
+      // The types of the plugin are those of an older webpack.
+      isServer || config.mode !== 'production' ? {} : {plugins: [plugin as unknown as never]},
   };
 }

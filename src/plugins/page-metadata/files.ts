@@ -1,8 +1,8 @@
-/** Description by which a browser offers the site's search in its address bar. */
+/** Files of a language that name the site's address: the OpenSearch description and `robots.txt`. */
 import {escapeHtml} from '../escape';
+import type {BuiltSite} from '../post-build/consumer';
 
 export interface OpenSearch {
-  /** At most 16 characters by the OpenSearch specification. */
   shortName: string;
   description: string;
   language: string;
@@ -12,6 +12,7 @@ export interface OpenSearch {
   icon: string;
 }
 
+/** The description with which a browser offers the site's search in its address bar. */
 export const openSearchXml = ({shortName, description, language, home, icon}: OpenSearch): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -24,3 +25,12 @@ export const openSearchXml = ({shortName, description, language, home, icon}: Op
   <Url type="application/opensearchdescription+xml" rel="self" template="${escapeHtml(home)}opensearch.xml"/>
 </OpenSearchDescription>
 `;
+
+/** Lets robots read everything, and names the sitemap of each language. */
+export function robotsTxt({siteUrl, locales, defaultLocale}: BuiltSite): string {
+  const sitemaps = locales.map((locale) => {
+    const file = locale === defaultLocale ? 'sitemap.xml' : `${locale}/sitemap.xml`;
+    return `Sitemap: ${new URL(file, siteUrl).href}\n`;
+  });
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
+}
