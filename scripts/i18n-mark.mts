@@ -8,10 +8,11 @@
  * A page is named as in the lock file, with or without `.md`, or by one of its files. Entries of
  * pages that no longer exist are removed.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {
+  collections,
   contentHash,
   formatLock,
   lockFile,
@@ -20,7 +21,6 @@ import {
   type Lock,
   type LockEntry,
 } from '../src/config/translation';
-import {isComplete, isLegal, readPairs} from '../tests/content/lib/page';
 
 const usage = 'Usage: npm run i18n:mark -- [--behind zh|en] PAGE … | --all';
 
@@ -52,15 +52,26 @@ if ((positionals.length === 0) !== (values.all === true) || (values.all && behin
 
 const file = path.join(siteDir, lockFile);
 const before: Lock = existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : {};
-const current = new Map<string, LockEntry>(
-  readPairs(siteDir)
-    .filter(isComplete)
-    .filter((pair) => !isLegal(pair))
-    .map(({collection, path: page, zh, en}) => [
-      `${collection}/${page}`,
-      {zh: contentHash(zh.source), en: contentHash(en.source)},
-    ]),
+
+/** Pages that there are in both languages, apart from legal texts: each country has its own. */
+const current = new Set(
+  Object.entries(collections).flatMap(([collection, {zh, en}]) =>
+    readdirSync(path.join(siteDir, zh), {recursive: true, encoding: 'utf8'})
+      .map((name) => name.split(path.sep).join('/'))
+      .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+      .filter((name) => existsSync(path.join(siteDir, en, name)))
+      .map((name) => `${collection}/${name}`)
+      .filter((page) => !page.startsWith('pages/legal/')),
+  ),
 );
+
+function hashes(page: string): LockEntry {
+  const [collection = '', ...name] = page.split('/');
+  const folders = collections[collection as keyof typeof collections];
+  const hash = (folder: string) =>
+    contentHash(readFileSync(path.join(siteDir, folder, ...name), 'utf8'));
+  return {zh: hash(folders.zh), en: hash(folders.en)};
+}
 
 /** The page that an argument names. */
 function named(argument: string): string {
@@ -75,16 +86,13 @@ function named(argument: string): string {
   );
 }
 
-const pages = values.all ? [...current.keys()] : positionals.map(named);
+const pages = values.all ? [...current] : positionals.map(named);
 const after: Record<string, LockEntry> = Object.fromEntries(
   Object.entries(before).filter(([page]) => current.has(page)),
 );
-for (const page of pages) {
-  const now = current.get(page);
-  if (now) {
-    // A page that waits keeps the hashes of when it was last in step.
-    after[page] = behind ? {...(before[page] ?? now), behind} : now;
-  }
+for (const page of pages.filter((name) => current.has(name))) {
+  // A page that waits keeps the hashes of when it was last in step.
+  after[page] = behind ? {...(before[page] ?? hashes(page)), behind} : hashes(page);
 }
 writeFileSync(file, formatLock(after));
 

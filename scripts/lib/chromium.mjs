@@ -1,32 +1,15 @@
-/** Finds a Chromium for the browser tests, and installs one, and its fonts, where that is possible. */
+/** Finds a Chromium for scripts and tests, and installs one where that is possible. */
 import {execFileSync} from 'node:child_process';
-import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 import {installWithApt} from './apt.mjs';
 import {runTool} from './setup.mjs';
 
-/** Chromium without a user interface: what takes it 45 s takes the others 95. Readers have one of these. */
-const shell = 'chromium-headless-shell';
-const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+/** Chromium without a user interface: the browser tests take half of the time in it. */
+const headless = 'chromium-headless-shell';
+const whole = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-const fixedPlaces = [
-  '/usr/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-const minutes = 60_000;
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether the browser starts: a file may be there while the libraries it needs are not. */
+/** Whether a browser starts: a file may be there while the libraries it needs are not. */
 function starts(file) {
   try {
     execFileSync(file, ['--version'], {stdio: 'ignore', timeout: 30_000});
@@ -36,81 +19,60 @@ function starts(file) {
   }
 }
 
-async function ownBrowser() {
+async function findInstalled(names) {
   const {chromium} = await import('playwright-core');
-  return chromium.executablePath();
-}
-
-async function candidates(whole) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return [
-    await ownBrowser(),
-    ...(whole ? names : [shell, ...names]).flatMap((name) =>
-      folders.map((folder) => path.join(folder, name)),
-    ),
-    ...fixedPlaces,
-  ];
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [chromium.executablePath(), ...files, macOs].find(starts);
 }
 
-async function installed(whole) {
-  return (await candidates(whole)).find((file) => isExecutable(file) && starts(file));
-}
-
-/** Whether the system has no font of such a kind. One that cannot say has a desktop, and its fonts. */
-function lacksFont(pattern) {
-  try {
-    return execFileSync('fc-list', [pattern, 'family'], {encoding: 'utf8'}).trim() === '';
-  } catch {
-    return false;
-  }
-}
-
-/** What pages are set in where there is no desktop: without these, Chinese is a row of boxes, and narrower. */
+/** Debian's fonts by what `fc-list` finds them with. Without them Chinese text is a row of boxes. */
 const fonts = {':lang=zh': 'fonts-noto-cjk', 'Liberation Sans': 'fonts-liberation'};
 
-async function installFonts() {
-  const missing = Object.entries(fonts).filter(([pattern]) => lacksFont(pattern));
-  if (missing.length > 0) {
-    await installWithApt(
-      'fonts',
-      missing.map(([, name]) => name),
-    );
+function missingFonts() {
+  try {
+    return Object.entries(fonts)
+      .filter(([pattern]) => execFileSync('fc-list', [pattern, 'family']).length === 0)
+      .map(([, name]) => name);
+  } catch {
+    // A system without fc-list has a desktop, and its fonts.
+    return [];
   }
-}
-
-/** Older Debian has no such package. */
-const installShell = () => installWithApt('Chromium', [shell]);
-
-const installChromium = () => installWithApt('Chromium', ['chromium']);
-
-async function installWithPlaywright() {
-  console.log('Installing Chromium (playwright install) …');
-  await runTool('playwright', ['install', 'chromium'], {timeout: 15 * minutes});
 }
 
 /**
- * Path of a Chromium that starts, or the sentence that says what to do.
+ * Path of a Chromium that starts, or a sentence that says what to do.
  * @param {{whole?: boolean}} [options] `whole`: one with a user interface, whose times are those of readers
  * @returns {Promise<{path: string} | {problem: string}>}
  */
-export async function findChromium({whole = false} = {}) {
+export async function findChromium(options = {}) {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
-    return isExecutable(wanted) && starts(wanted)
+    return starts(wanted)
       ? {path: wanted}
       : {problem: `CHROMIUM_PATH names ${wanted}, which does not start: correct or unset it.`};
   }
-  const installs = [undefined, ...(whole ? [] : [installShell]), installChromium];
-  for (const install of [...installs, installWithPlaywright]) {
-    await install?.();
-    const found = await installed(whole);
+  const names = options.whole ? whole : [headless, ...whole];
+  const installs = [
+    async () => {},
+    // Older Debian has no such package.
+    ...(options.whole ? [] : [() => installWithApt('Chromium', [headless])]),
+    () => installWithApt('Chromium', ['chromium']),
+    () => runTool('playwright', ['install', 'chromium']),
+  ];
+  for (const install of installs) {
+    await install();
+    const found = await findInstalled(names);
     if (found) {
-      await installFonts();
+      const missing = missingFonts();
+      if (missing.length > 0) {
+        await installWithApt('fonts', missing);
+      }
       return {path: found};
     }
   }
   return {
     problem:
-      'No Chromium could be found or installed: run "sudo apt-get install chromium", or install Chrome and set CHROMIUM_PATH to it.',
+      'There is no Chromium: run "npx playwright install --with-deps chromium", or install Chrome and set CHROMIUM_PATH to it.',
   };
 }

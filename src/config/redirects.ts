@@ -1,15 +1,14 @@
+/**
+ * Addresses that pages have left, and where those pages are now, for both languages: paths without the
+ * language, as a reader sees them (a space is a space). Add a line whenever a page gets another address.
+ * `@docusaurus/plugin-client-redirects` checks that the targets exist and writes pages that lead on;
+ * `scripts/lib/redirect-files.ts` writes them for hosts that answer with a redirect themselves.
+ */
 export interface Redirect {
-  /** Old path, without language, ending, query or anchor. */
   from: string;
-  /** Path of a page, with an anchor if need be. */
   to: string;
 }
 
-/**
- * Addresses that pages have left, with where they are now. Paths of both languages, written
- * without the language and as a reader sees them: a space is a space. Add a line whenever a page
- * gets another address; the build checks that it leads to one.
- */
 export const redirects: readonly Redirect[] = [
   {
     from: '/docs/viz/message-schemas/built-in types',

@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {loadImage} from '@napi-rs/canvas';
 import sax from 'sax';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {brand} from '../../src/config/brand';
@@ -53,6 +52,9 @@ function fileAt(url: string): string | undefined {
     .find((file) => origin === site && existsSync(file) && !file.endsWith('/'))
     ?.replace(/\/$/, '');
 }
+
+/** Width and height of a PNG file, from its header. */
+const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('title and description', () => {
   test('both languages have the same pages', () => {
@@ -144,7 +146,7 @@ describe('cards', () => {
     ).toEqual([]);
   });
 
-  test('are 1200 × 630, small, and without one that no page uses', async () => {
+  test('are 1200 × 630, small, and without one that no page uses', () => {
     for (const locale of locales) {
       const folder = path.join(buildDir, locale === 'en' ? 'en' : '', 'assets/social');
       const files = readdirSync(folder);
@@ -156,11 +158,9 @@ describe('cards', () => {
       expect(files.filter((file) => !used.has(file))).toEqual([]);
       for (const file of files) {
         const bytes = readFileSync(path.join(folder, file));
-        expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], file).toEqual([1200, 630]);
-        expect(bytes.length, file).toBeLessThan(40_000);
+        expect(pngSize(bytes), file).toEqual([1200, 630]);
+        expect(bytes.length, file).toBeLessThan(60_000);
       }
-      const image = await loadImage(path.join(folder, files[0]!));
-      expect([image.width, image.height]).toEqual([1200, 630]);
     }
   });
 });
@@ -306,7 +306,7 @@ describe('files for search engines and browsers', () => {
     expect(fileAt(element('Image')?.text ?? ''), locale).toBeDefined();
   });
 
-  test('there are icons for browsers that take an SVG, for all others, and for home screens', async () => {
+  test('there are icons for browsers that take an SVG, for all others, and for home screens', () => {
     expect(
       findings(listed, (page) => {
         const icons = page.head
@@ -324,10 +324,13 @@ describe('files for search engines and browsers', () => {
     for (const [index, side] of [16, 32, 48].entries()) {
       const entry = 6 + 16 * index;
       const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
-      const {width, height} = await loadImage(ico.subarray(offset, offset + length));
-      expect([ico[entry], width, height]).toEqual([side, side, side]);
+      expect([ico[entry], ...pngSize(ico.subarray(offset, offset + length))]).toEqual([
+        side,
+        side,
+        side,
+      ]);
     }
-    const touch = await loadImage(path.join(buildDir, 'apple-touch-icon.png'));
-    expect([touch.width, touch.height]).toEqual([180, 180]);
+    const touch = readFileSync(path.join(buildDir, 'apple-touch-icon.png'));
+    expect(pngSize(touch)).toEqual([180, 180]);
   });
 });

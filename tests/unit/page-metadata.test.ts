@@ -1,93 +1,40 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {createCanvas, loadImage} from '@napi-rs/canvas';
-import {describe, expect, test} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
 import {alternates} from '../../src/config/sitemap';
-import {cardPainter} from '../../src/plugins/page-metadata/card';
+import {createCardPainter, type Card} from '../../src/plugins/page-metadata/card';
 import {readFacts} from '../../src/plugins/page-metadata/facts';
-import {familiesFor} from '../../src/plugins/page-metadata/fonts';
-import {openSearchXml} from '../../src/plugins/page-metadata/opensearch';
-import {encodePng} from '../../src/plugins/page-metadata/png';
+import {openSearchXml} from '../../src/plugins/page-metadata/files';
 import {script} from '../../src/plugins/page-metadata/structuredData';
-import {pieces, wrap} from '../../src/plugins/page-metadata/wrap';
 import {parseHtml} from '../../src/plugins/html';
 
-/** Chinese characters are as wide as they are high, others half of that. */
-const measure = (text: string) =>
-  [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0);
+describe('social cards', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+  const cacheFolder = path.join(folder, 'cache');
+  const logo = readFileSync(path.resolve(import.meta.dirname, '../../static/img/logo.svg'), 'utf8');
+  const painter = createCardPainter({logo, folder, cacheFolder});
+  const card: Card = {locale: 'zh', title: '创建记录', sections: ['协作']};
+  afterAll(() => rmSync(folder, {recursive: true}));
 
-describe('lines of a title', () => {
-  test('break between words, evenly', () => {
-    expect(wrap('Collect and diagnose data from a fleet of robots', 'en', 30, measure)).toEqual([
-      'Collect and diagnose data',
-      'from a fleet of robots',
-    ]);
-    expect(wrap('创建记录', 'zh', 30, measure)).toEqual(['创建记录']);
-  });
-
-  test('neither begin with closing punctuation nor end with opening', () => {
-    const text = '什么是时间轴、一刻、书签？怎样区分「记录」与（项目）：给新用户的说明。';
-    for (let width = 12; width < 70; width += 1) {
-      const lines = wrap(text, 'zh', width, measure);
-      expect(lines.join('')).toBe(text);
-      expect(lines.filter((line) => /^[、，。？：」）]|[「（]$/.test(line))).toEqual([]);
+  test('are pictures of 1200 × 630 pixels in both languages, and differ by their text', async () => {
+    const paint = await painter;
+    const names = [
+      await paint(card),
+      await paint({...card, title: '使用消息转换器在三维面板中显示三维标记（Actions）'}),
+      await paint({...card, locale: 'en', title: 'SceneEntityDeletionType', sections: []}),
+    ];
+    expect(new Set(names).size).toBe(3);
+    for (const name of names) {
+      const png = readFileSync(path.join(folder, name));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
+    expect(await paint(card)).toBe(names[0]);
   });
 
-  test('keep names whole, and cut one that is wider than a line', () => {
-    expect(pieces('用 tf2_msgs/TFMessage 转换', 'zh')).toContain('tf2_msgs/TFMessage ');
-    const lines = wrap('SceneEntityDeletionType', 'en', 10, measure);
-    expect(lines.join('')).toBe('SceneEntityDeletionType');
-    expect(lines.every((line) => measure(line) <= 10)).toBe(true);
-  });
-});
-
-describe('cards', () => {
-  const paint = cardPainter(path.resolve(import.meta.dirname, '../../static/img/logo.svg'));
-
-  test('are drawn in both languages, and differ by their text', async () => {
-    const card = {locale: 'zh', title: '创建记录', sections: ['协作']} as const;
-    const [one, same, other, english] = await Promise.all([
-      paint(card),
-      paint(card),
-      paint({...card, title: '上传文件'}),
-      paint({...card, locale: 'en', title: 'Create a record'}),
-    ]);
-    expect(one).toEqual(same);
-    expect(new Set([one, other, english].map((png) => png?.toString('base64'))).size).toBe(3);
-    const {width, height} = await loadImage(one);
-    expect([width, height]).toEqual([1200, 630]);
-  });
-
-  test('name a character that the font does not have', () => {
-    expect(familiesFor('记录 A')).toContain('"noto-sans-sc-latin"');
-    expect(() => familiesFor('标题 \u{10450}')).toThrow(/has no "\u{10450}"/u);
-  });
-});
-
-describe('PNG files', () => {
-  const picture = (paint: (x: number, y: number) => string) => {
-    const canvas = createCanvas(40, 40);
-    const context = canvas.getContext('2d');
-    for (let x = 0; x < 40; x += 1) {
-      for (let y = 0; y < 40; y += 1) {
-        context.fillStyle = paint(x, y);
-        context.fillRect(x, y, 1, 1);
-      }
-    }
-    return canvas;
-  };
-
-  test('hold the picture', async () => {
-    const source = picture((x, y) => (x > y ? '#0b5cbd' : '#ffffff'));
-    const copy = createCanvas(40, 40);
-    const png = await encodePng(source.data(), 40, 40);
-    copy.getContext('2d').drawImage(await loadImage(png), 0, 0);
-    expect(copy.data().equals(source.data())).toBe(true);
-  });
-
-  test('refuse one of too many colours', async () => {
-    const source = picture((x, y) => `rgb(${x * 6}, ${y * 6}, ${(x * y) % 256})`);
-    await expect(encodePng(source.data(), 40, 40)).rejects.toThrow(/colours; a palette holds 256/);
+  test('name a character that the font does not have', async () => {
+    const paint = await painter;
+    await expect(paint({...card, title: '标题 \u{10450}'})).rejects.toThrow(/has no "\u{10450}"/u);
   });
 });
 

@@ -1,0 +1,39 @@
+/**
+ * npm run upgrade-docusaurus: installs the newest release of Docusaurus 3, all of its packages together, and
+ * renames options that it has renamed. `npm run upgrade-docusaurus -- 3.10.2` installs that release.
+ * CONTRIBUTING.md says what to look at afterwards.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {root, run} from './lib/setup.mjs';
+
+/** Options of docusaurus.config.ts by the release that renamed them. */
+const renamed = [{since: [3, 10], from: 'experimental_faster', to: 'faster'}];
+
+const wanted = process.argv[2] ?? '3';
+const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const {dependencies, devDependencies} = readJson('package.json');
+
+for (const [kind, list] of [
+  ['--save-prod', dependencies],
+  ['--save-dev', devDependencies],
+]) {
+  const names = Object.keys(list).filter((name) => name.startsWith('@docusaurus/'));
+  const code = await run('npm', [
+    ...['install', '--save-exact', kind, '--no-audit', '--no-fund'],
+    ...names.map((name) => `${name}@${wanted}`),
+  ]);
+  if (code !== 0) {
+    process.exit(code);
+  }
+}
+
+const {version} = readJson('node_modules/@docusaurus/core/package.json');
+const [major, minor] = version.split('.').map(Number);
+const config = path.join(root, 'docusaurus.config.ts');
+for (const {since, from, to} of renamed) {
+  if (major > since[0] || (major === since[0] && minor >= since[1])) {
+    writeFileSync(config, readFileSync(config, 'utf8').replaceAll(`${from}:`, `${to}:`));
+  }
+}
+console.log(`Docusaurus ${version} is installed.`);
