@@ -13,19 +13,15 @@ const renamed = [{since: [3, 10], from: 'experimental_faster', to: 'faster'}];
 const wanted = process.argv[2] ?? '3';
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const {dependencies, devDependencies} = readJson('package.json');
-
-for (const [kind, list] of [
-  ['--save-prod', dependencies],
-  ['--save-dev', devDependencies],
-]) {
-  const names = Object.keys(list).filter((name) => name.startsWith('@docusaurus/'));
-  const code = await run('npm', [
-    ...['install', '--save-exact', kind, '--no-audit', '--no-fund'],
-    ...names.map((name) => `${name}@${wanted}`),
-  ]);
-  if (code !== 0) {
-    process.exit(code);
-  }
+const names = Object.keys({...dependencies, ...devDependencies}).filter((name) =>
+  name.startsWith('@docusaurus/'),
+);
+const code = await run('npm', [
+  ...['install', '--save-exact', '--no-audit', '--no-fund'],
+  ...names.map((name) => `${name}@${wanted}`),
+]);
+if (code !== 0) {
+  process.exit(code);
 }
 
 const {version} = readJson('node_modules/@docusaurus/core/package.json');
