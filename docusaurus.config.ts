@@ -10,6 +10,7 @@ import {datedFrontMatter, hasFullHistory} from './src/config/git';
 import {currentLocale, i18n, localized} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
+import {redirects} from './src/config/redirects';
 import {sitemap} from './src/config/sitemap';
 import {sourceUrl, translationFrontMatter} from './src/config/translation';
 import analyticsPlugin from './src/plugins/analytics';
@@ -43,7 +44,6 @@ import remarkMessageSchemas from './src/plugins/message-schemas/remark';
 import missingCodePlugin from './src/plugins/missing-code';
 import pageMetadataPlugin from './src/plugins/page-metadata';
 import postBuildPlugin from './src/plugins/post-build';
-import redirectsPlugin from './src/plugins/redirects';
 import searchIndexPlugin from './src/plugins/search-index';
 import rehypeShortColumns from './src/plugins/tables/rehype';
 import thirdPartyLicensesPlugin from './src/plugins/third-party-licenses';
@@ -180,7 +180,7 @@ const config: Config = {
     contentSecurityPlugin,
     searchIndexPlugin,
     markdownTwinsPlugin,
-    redirectsPlugin,
+    ['@docusaurus/plugin-client-redirects', {redirects}],
   ],
 
   clientModules: [

@@ -3,11 +3,12 @@
  *
  * It lists the files that readers may keep for reading offline and bundles the service worker
  * (`lib/offline.ts`), and writes what hosts need to serve the site with the headers of
- * `src/config/headers.ts`:
+ * `src/config/headers.ts` and the redirects of `src/config/redirects.ts`:
  *
- *   build/_headers                       Cloudflare Pages, Netlify
+ *   build/_headers, build/_redirects     Cloudflare Pages, Netlify
  *   build/_deploy/nginx-http.conf        nginx: included in the http block
  *   build/_deploy/nginx-server.conf      nginx: included in the server block
+ *   build/_deploy/nginx-redirects.conf   nginx: included in the server block
  *
  * The files lie with the pages because the Content-Security-Policy names the inline scripts of
  * exactly these pages. nginx does not serve them.

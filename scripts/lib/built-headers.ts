@@ -6,6 +6,7 @@ import {fileTypes, hashedFolders, securityHeaders} from '../../src/config/header
 import {locales} from '../../src/config/locales';
 import {inlineScriptsFile} from '../../src/plugins/content-security';
 import {nginxHttp, nginxServer, underscoreHeaders} from './host-files';
+import {nginxRedirects, redirectsFile} from './redirect-files';
 
 /** Where the files for hosts lie that serve them to nobody. */
 const hostFolder = '_deploy';
@@ -79,6 +80,8 @@ export async function writeHostFiles(folder: string): Promise<number> {
     _headers: underscoreHeaders(headers),
     [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
     [`${hostFolder}/nginx-server.conf`]: nginxServer(headers),
+    _redirects: redirectsFile(),
+    [`${hostFolder}/nginx-redirects.conf`]: nginxRedirects(),
   };
   for (const [name, text] of Object.entries(outputs)) {
     await writeFile(path.join(folder, name), text);

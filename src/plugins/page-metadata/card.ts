@@ -10,6 +10,7 @@ import satori, {type Font} from 'satori';
 import {brand} from '../../config/brand';
 import type {Bilingual, Locale} from '../../config/locales';
 import {colour, type Token} from '../../figures/palette';
+import {cardSize} from './files';
 
 export interface Card {
   locale: Locale;
@@ -17,9 +18,6 @@ export interface Card {
   /** Names of the sections that the page is in, the outermost first. */
   sections: readonly string[];
 }
-
-/** In pixels; the size that social networks ask for. */
-export const cardSize = {width: 1200, height: 630} as const;
 
 const margin = 80;
 const textWidth = cardSize.width - 2 * margin;

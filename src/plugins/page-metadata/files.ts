@@ -1,6 +1,9 @@
-/** Files of a language that name the site's address: the OpenSearch description and `robots.txt`. */
+/** Files that `page-metadata` writes for a language. */
 import {escapeHtml} from '../escape';
 import type {BuiltSite} from '../post-build/consumer';
+
+/** Size of the social cards in pixels, as social networks ask for it. */
+export const cardSize = {width: 1200, height: 630} as const;
 
 export interface OpenSearch {
   shortName: string;

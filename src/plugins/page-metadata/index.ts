@@ -8,8 +8,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
-import {cardSize, createCardPainter} from './card';
-import {openSearchXml, robotsTxt} from './files';
+import {cardSize, openSearchXml, robotsTxt} from './files';
 import {readFacts, type PageFacts} from './facts';
 import {script, techArticle, website} from './structuredData';
 import {brand} from '../../config/brand';
@@ -63,6 +62,8 @@ export default function pageMetadata({siteConfig}: LoadContext): PagePlugin {
         },
 
         async finish() {
+          // Loaded here because Satori takes a second, and `npm start` draws no cards.
+          const {createCardPainter} = await import('./card');
           const paint = await createCardPainter({
             logo: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
             folder: path.join(outDir, folder),
