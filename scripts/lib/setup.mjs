@@ -1,10 +1,9 @@
 /**
- * What both commands of the README do first. Plain JavaScript on Node alone: it runs before
+ * What the commands for contributors share. Plain JavaScript on Node alone, because it also runs before
  * anything is installed.
  */
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {constants, setPriority} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import path from 'node:path';
 
@@ -21,53 +20,22 @@ export function stop(sentence) {
 
 /**
  * Runs a program in the project, its output on this terminal.
- * @param {{
- *   canWait?: boolean,
- *   onMessage?: (message: string, send: (answer: string) => void) => void,
- * }} [options] `canWait`: others get the processors first; `onMessage`: gets what a program on Node
- *   says to the process that started it
+ * @param {{env?: Record<string, string>, timeout?: number}} [options]
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, {env = {}, timeout, signal, canWait = false, onMessage} = {}) {
+export function run(command, args, {env = {}, timeout} = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: {...process.env, ...env},
-      stdio: ['inherit', 'inherit', 'inherit', ...(onMessage ? ['ipc'] : [])],
+      stdio: 'inherit',
       timeout,
-      signal,
       // npm and npx are scripts on Windows.
       shell: process.platform === 'win32',
     });
-    if (canWait && child.pid !== undefined) {
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    }
-    if (onMessage) {
-      child.on('message', (message) =>
-        onMessage(message, (answer) => child.connected && child.send(answer)),
-      );
-    }
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
   });
-}
-
-const runNode = (args, {nodeOptions = [], ...options} = {}) =>
-  run(process.execPath, [...nodeOptions, ...args], options);
-
-/** Runs a program that the project has installed, such as `docusaurus`. */
-export function runTool(name, args, options) {
-  return runNode([toolPath(name), ...args], options);
-}
-
-/**
- * Runs a script in TypeScript, as CommonJS: the loader of tsx for modules takes 25 MB for a thread of its
- * own, and each `import()` of whatever the script uses is a message there and back. The program `tsx`
- * would stay beside it, with 60 MB.
- */
-export function runScript(file, args, options) {
-  const loader = path.join(root, 'node_modules/tsx/dist/cjs/index.cjs');
-  return runNode(['--require', loader, file, ...args], options);
 }
 
 const tools = {
@@ -82,9 +50,9 @@ const tools = {
   vitest: 'vitest/vitest.mjs',
 };
 
-function toolPath(name) {
-  return path.join(root, 'node_modules', tools[name]);
-}
+/** Runs a program that the project has installed, such as `docusaurus`. */
+export const runTool = (name, args, options) =>
+  run(process.execPath, [path.join(root, 'node_modules', tools[name]), ...args], options);
 
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
