@@ -158,6 +158,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
 
   plugins: [
+    ['@docusaurus/plugin-client-redirects', {redirects}],
     analyticsPlugin,
     bundlerPlugin,
     cataloguePlugin,
@@ -180,7 +181,6 @@ const config: Config = {
     contentSecurityPlugin,
     searchIndexPlugin,
     markdownTwinsPlugin,
-    ['@docusaurus/plugin-client-redirects', {redirects}],
   ],
 
   clientModules: [
