@@ -17,7 +17,6 @@ import analyticsPlugin from './src/plugins/analytics';
 import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
 import changelogPlugin from './src/plugins/changelog';
-import remarkCliReference from './src/plugins/cli-reference/remark';
 import codePlugin from './src/plugins/code';
 import rehypeWholeCode from './src/plugins/code/rehype';
 import remarkCode from './src/plugins/code/remark';
@@ -26,8 +25,6 @@ import devPagesPlugin from './src/plugins/dev-pages';
 import diagramsPlugin from './src/plugins/diagrams';
 import {drawingsFolder} from './src/plugins/diagrams/drawings';
 import remarkDiagrams from './src/plugins/diagrams/remark';
-import extensionApiPlugin from './src/plugins/extension-api';
-import remarkExtensionApi from './src/plugins/extension-api/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import glossaryPlugin from './src/plugins/glossary';
@@ -39,8 +36,6 @@ import recmaKept from './src/plugins/lean-client/recma-kept';
 import rehypeKept from './src/plugins/lean-client/rehype-kept';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import mermaidFilesPlugin from './src/plugins/mermaid-files';
-import messageSchemasPlugin from './src/plugins/message-schemas';
-import remarkMessageSchemas from './src/plugins/message-schemas/remark';
 import missingCodePlugin from './src/plugins/missing-code';
 import pageMetadataPlugin from './src/plugins/page-metadata';
 import postBuildPlugin from './src/plugins/post-build';
@@ -62,9 +57,6 @@ const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkCjkFriendly,
     [remarkFigures, {directory: 'src/figures'}],
-    [remarkCliReference, {locale}],
-    [remarkMessageSchemas, {locale}],
-    [remarkExtensionApi, {locale}],
     [remarkGlossary, {locale}],
     // `npm start` leaves diagrams to the browser, so that a writer sees what is in the source.
     ...(isProduction
@@ -143,12 +135,7 @@ const config: Config = {
           ...markdownPlugins,
         },
         theme: {
-          customCss: [
-            './src/css/tokens.css',
-            './src/css/site.css',
-            './src/css/notice.css',
-            './src/plugins/cli-reference/reference.css',
-          ],
+          customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/notice.css'],
         },
         sitemap: sitemap(locale, showLastUpdateTime),
       } satisfies PresetOptions,
@@ -166,11 +153,9 @@ const config: Config = {
     codePlugin,
     devPagesPlugin,
     [diagramsPlugin, {baseUrl, directory: drawingsFolder, folder: 'figures'}],
-    extensionApiPlugin,
     [figuresPlugin, {baseUrl}],
     glossaryPlugin,
     [mermaidFilesPlugin, {baseUrl}],
-    messageSchemasPlugin,
     missingCodePlugin,
     thirdPartyLicensesPlugin,
     leanClientPlugin,

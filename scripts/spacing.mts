@@ -46,15 +46,21 @@ function show(corrected: string, source: string): string {
 }
 
 function filesWithChinese(): string[] {
-  return places
-    .flatMap((place) =>
-      statSync(place).isDirectory()
-        ? readdirSync(place, {recursive: true, encoding: 'utf8'}).map((name) => `${place}/${name}`)
-        : [place],
-    )
-    .filter((file) => path.extname(file) in types)
-    .filter((file) => !skipped.some((start) => file.startsWith(start)))
-    .sort();
+  return (
+    places
+      .flatMap((place) =>
+        statSync(place).isDirectory()
+          ? readdirSync(place, {recursive: true, encoding: 'utf8'}).map(
+              (name) => `${place}/${name}`,
+            )
+          : [place],
+      )
+      .filter((file) => path.extname(file) in types)
+      .filter((file) => !skipped.some((start) => file.startsWith(start)))
+      // Their texts are checked where they come from, in `src/data`.
+      .filter((file) => !file.includes('/_generated/'))
+      .sort()
+  );
 }
 
 loadConfig(readFileSync('.autocorrectrc', 'utf8'));

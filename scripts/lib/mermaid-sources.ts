@@ -1,8 +1,5 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {locales} from '../../src/config/locales';
-import {drawGraph, graphs} from '../../src/plugins/message-schemas/graph';
-import {installed} from '../../src/plugins/message-schemas/package';
 import {readPairs} from '../../tests/content/lib/page';
 
 export interface MermaidSource {
@@ -12,9 +9,9 @@ export interface MermaidSource {
   line: number;
 }
 
-/** Every Mermaid block of the pages, in both languages, and those that the build generates. */
+/** Every Mermaid block of the pages, in both languages. */
 export function mermaidSources(siteDir = process.cwd()): MermaidSource[] {
-  const written = readPairs(siteDir).flatMap(({zh, en}) =>
+  return readPairs(siteDir).flatMap(({zh, en}) =>
     [zh, en].flatMap((page) => {
       const found: MermaidSource[] = [];
       if (page) {
@@ -31,12 +28,4 @@ export function mermaidSources(siteDir = process.cwd()): MermaidSource[] {
       return found;
     }),
   );
-  const generated = Object.values(graphs).flatMap((graph) =>
-    locales.map((locale) => ({
-      text: drawGraph(graph, installed, locale),
-      file: 'src/plugins/message-schemas/graph.ts',
-      line: 1,
-    })),
-  );
-  return [...written, ...generated];
 }

@@ -81,7 +81,10 @@ export function readLock(siteDir: string): Lock {
   return parseLock(readFileSync(path.join(siteDir, lockFile), 'utf8'));
 }
 
-/** The page that a file belongs to, with its language; nothing for a file outside the collections. */
+/**
+ * The page that a file is, with its language; nothing for a file outside the collections, and for a
+ * partial, which a page imports: its name or that of a folder begins with `_`.
+ */
 export function pageOf(
   siteDir: string,
   filePath: string,
@@ -90,7 +93,8 @@ export function pageOf(
   for (const [collection, sides] of Object.entries(collections)) {
     for (const language of ['zh', 'en'] as const) {
       if (file.startsWith(`${sides[language]}/`)) {
-        return {page: `${collection}/${file.slice(sides[language].length + 1)}`, language};
+        const page = `${collection}/${file.slice(sides[language].length + 1)}`;
+        return page.includes('/_') ? undefined : {page, language};
       }
     }
   }
@@ -114,11 +118,11 @@ export function translationFrontMatter(siteDir: string, parse: ParseFrontMatter)
   const lock = readLock(siteDir);
   return async (parameters) => {
     const {defaultParseFrontMatter} = parameters;
-    const result = await parse(parameters);
     const found = pageOf(siteDir, parameters.filePath);
     if (!found) {
-      return result;
+      return defaultParseFrontMatter(parameters);
     }
+    const result = await parse(parameters);
     if (lock[found.page]?.behind === found.language) {
       result.frontMatter.translation_behind = true;
     }

@@ -1,4 +1,21 @@
-import type {IndexRow} from '../../plugins/message-schemas/types';
+/** What the index shows, in the language of the page: `_generated/schemas.json` beside the page. */
+export interface SchemaIndexData {
+  kinds: {id: string; label: string}[];
+  panels: {id: string; label: string; to: string}[];
+  rows: IndexRow[];
+}
+
+export interface IndexRow {
+  name: string;
+  /** Id of its kind. */
+  kind: string;
+  to: string;
+  description: string;
+  /** Ids of the panels that show it by itself. */
+  panels: string[];
+  /** Whether a message that a panel shows holds it. */
+  isPart: boolean;
+}
 
 export interface Filter {
   /** Id of a kind or panel; empty for all. */

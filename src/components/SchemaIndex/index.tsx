@@ -1,26 +1,39 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import data from '@generated/message-schemas/default/index.json';
 import type {Locale} from '../../config/locales';
-import type {IndexRow} from '../../plugins/message-schemas/types';
 import Control from '../Control';
 import FilterBar from '../FilterBar';
 import Table from '../Table';
 import useLocale from '../useLocale';
-import {noFilter, visibleRows, withoutPanel, type Filter} from './filter';
+import {
+  noFilter,
+  visibleRows,
+  withoutPanel,
+  type Filter,
+  type IndexRow,
+  type SchemaIndexData,
+} from './filter';
 import {countText, texts} from './texts';
 
 /**
  * Every message schema in one table, with filters for kind and panel.
  * Without JavaScript the whole table is there, and the filters are not.
+ *
+ * @param data the rows, from `_generated/schemas.json` beside the page
  */
-export default function SchemaIndex(): ReactNode {
+export default function SchemaIndex({data}: {data: SchemaIndexData}): ReactNode {
   const locale = useLocale();
   const [filter, setFilter] = useState(noFilter);
   const rows = visibleRows(data.rows, filter);
   return (
     <>
-      <Filters locale={locale} filter={filter} shown={rows.length} onChange={setFilter} />
+      <Filters
+        data={data}
+        locale={locale}
+        filter={filter}
+        shown={rows.length}
+        onChange={setFilter}
+      />
       {rows.length === 0 ? (
         <p>{texts.nothing[locale]}</p>
       ) : (
@@ -35,7 +48,7 @@ export default function SchemaIndex(): ReactNode {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.name} row={row} locale={locale} />
+              <Row key={row.name} row={row} data={data} locale={locale} />
             ))}
           </tbody>
         </Table>
@@ -45,13 +58,14 @@ export default function SchemaIndex(): ReactNode {
 }
 
 interface FiltersProps {
+  data: SchemaIndexData;
   locale: Locale;
   filter: Filter;
   shown: number;
   onChange: (filter: Filter) => void;
 }
 
-function Filters({locale, filter, shown, onChange}: FiltersProps): ReactNode {
+function Filters({data, locale, filter, shown, onChange}: FiltersProps): ReactNode {
   return (
     <FilterBar
       locale={locale}
@@ -103,7 +117,13 @@ function Choice({label, any, options, value, onChange}: ChoiceProps): ReactNode 
   );
 }
 
-function Row({row, locale}: {row: IndexRow; locale: Locale}): ReactNode {
+interface RowProps {
+  row: IndexRow;
+  data: SchemaIndexData;
+  locale: Locale;
+}
+
+function Row({row, data, locale}: RowProps): ReactNode {
   const kind = data.kinds.find(({id}) => id === row.kind);
   const panels = data.panels.filter(({id}) => row.panels.includes(id));
   return (

@@ -152,6 +152,10 @@ const remarkGlossary: Plugin<[GlossaryRemarkOptions], Root> = (options) => {
       .split(path.sep)
       .join('/')
       .replace(/\.mdx?$/, '');
+    // Generated references stay calm.
+    if (page.includes('/_generated/')) {
+      return;
+    }
     markTerms(tree, page, options);
   };
   return transform;

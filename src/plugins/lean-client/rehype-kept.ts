@@ -70,19 +70,25 @@ function versionOf(tree: Root): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 6);
 }
 
-const rehypeKept: Plugin<[], Root> = () => (tree) => {
-  const version = versionOf(tree);
-  [...textsIn(tree.children)].forEach((element, index) => {
-    const value = index === 0 ? `0:${version}` : String(index);
-    if (element.type === 'element') {
-      element.properties[mark] = value;
-      if (element.tagName === 'admonition') {
-        element.properties.className = [classMark + value];
-      }
-    } else {
-      element.attributes.push({type: 'mdxJsxAttribute', name: mark, value});
+const rehypeKept: Plugin<[], Root> =
+  () =>
+  (tree, {path}) => {
+    // A part that a page imports would count its texts from 0 as well.
+    if (path?.includes('/_generated/')) {
+      return;
     }
-  });
-};
+    const version = versionOf(tree);
+    [...textsIn(tree.children)].forEach((element, index) => {
+      const value = index === 0 ? `0:${version}` : String(index);
+      if (element.type === 'element') {
+        element.properties[mark] = value;
+        if (element.tagName === 'admonition') {
+          element.properties.className = [classMark + value];
+        }
+      } else {
+        element.attributes.push({type: 'mdxJsxAttribute', name: mark, value});
+      }
+    });
+  };
 
 export default rehypeKept;

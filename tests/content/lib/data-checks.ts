@@ -219,7 +219,7 @@ const declarations: OwnCheck = (value) => {
   }));
 };
 
-/** By name of the file. The texts and examples of message schemas are compared by their plugin. */
+/** By name of the file. `npm run generate` compares the texts and examples of message schemas. */
 export const ownChecks: Readonly<Record<string, OwnCheck>> = {
   'cocli-commands.json': cocli,
   'downloads.ts': downloads,

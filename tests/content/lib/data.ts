@@ -4,6 +4,7 @@ import {readJson} from '../../../src/config/json';
 import * as downloads from '../../../src/data/downloads';
 import * as glossary from '../../../src/data/glossary';
 import * as permissions from '../../../src/data/permissions';
+import * as schemaKinds from '../../../src/data/schema-kinds';
 import * as schemaPanels from '../../../src/data/schema-panels';
 import * as sitePrivacy from '../../../src/data/site-privacy';
 import * as terms from '../../../src/data/terms';
@@ -18,6 +19,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'downloads.ts': downloads,
   'glossary.ts': glossary,
   'permissions.ts': permissions,
+  'schema-kinds.ts': schemaKinds,
   'schema-panels.ts': schemaPanels,
   'site-privacy.ts': sitePrivacy,
   'terms.ts': terms,

@@ -115,12 +115,15 @@ function markdownFiles(directory: string): string[] {
   if (!existsSync(directory)) {
     return [];
   }
-  return readdirSync(directory, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !path.basename(file).startsWith('_'))
-    .sort();
+  return (
+    readdirSync(directory, {withFileTypes: true, recursive: true})
+      .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+      .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/'))
+      // Partials, which pages import.
+      .filter((file) => !/(?:^|\/)_/.test(file))
+      .sort()
+  );
 }
 
 /** All pages below `siteDir`, or those whose path passes, each with its other language. */

@@ -15,7 +15,7 @@ function readUiStrings(language: Language): UiStrings[] {
     return [];
   }
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !name.includes('_generated'))
     .sort()
     .map((name) => {
       const entries = readJson(path.join(directory, name)) as Record<

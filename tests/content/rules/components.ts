@@ -5,16 +5,7 @@ import {perPage, type Rule} from '../lib/rule';
 const fromTheme = ['CodeBlock', 'Figure'];
 
 /** Those that a step of the build (`src/plugins/NAME/remark.ts`) turns into what a page shows. */
-const fromPlugins = [
-  'ApiType',
-  'CliCommand',
-  'CliReference',
-  'CliTable',
-  'GlossaryTerms',
-  'MessageSchema',
-  'SchemaGraph',
-  'SchemaTypeNames',
-];
+const fromPlugins = ['GlossaryTerms'];
 
 const known = new Set([...fromTheme, ...fromPlugins]);
 

@@ -1,0 +1,53 @@
+/**
+ * The generated parts of the pages about coCLI, from `src/data/cocli-commands.json`:
+ *
+ *     exit-codes.mdx             a table about the whole tool; `tables.ts` has their names
+ *     record-file-commands.mdx   the commands of a group, a heading each
+ *     record-file-list.mdx       usage, arguments, flags and facts of one command
+ */
+import type {Locale} from '../../../src/config/locales';
+import {cliCommands, cliEntries, groupOf} from '../../../src/data/cocli';
+import {heading, mdxFile, prose, type PartialFile} from '../markdown';
+import {commandBlocks, commandId} from './command';
+import {tables} from './tables';
+import {textsIn, type Texts} from './words';
+
+const folder = 'developers/cocli';
+const source = 'src/data/cocli-commands.json';
+
+/** What a group is for, and its own commands under a heading each; those of its groups are left out. */
+function groupBlocks(group: string, t: Texts): string[] {
+  const entry = cliEntries.find(({path, kind}) => path === group && kind === 'group');
+  return [
+    ...(entry ? [prose(entry.purpose[t.locale])] : []),
+    ...cliCommands
+      .filter((command) => groupOf(command) === group)
+      .flatMap((command) => [
+        heading(3, commandId(command.path), command.path),
+        prose(command.purpose[t.locale]),
+        ...commandBlocks(command, t),
+      ]),
+  ];
+}
+
+/** All partials of a language. */
+export function cocliPartials(locale: Locale): PartialFile[] {
+  const t = textsIn(locale);
+  const partial = (name: string, blocks: readonly string[], isOptional = false) => ({
+    folder,
+    name: `${name}.mdx`,
+    text: mdxFile(source, blocks),
+    isOptional,
+  });
+  // The empty group holds the commands right below `cocli`.
+  const groups = [...new Set(cliCommands.map(groupOf))];
+  return [
+    ...Object.entries(tables).map(([name, write]) => partial(name, [write(t)])),
+    ...groups.map((group) =>
+      partial(`${commandId(group || 'other')}-commands`, groupBlocks(group, t)),
+    ),
+    ...cliCommands.map((command) =>
+      partial(commandId(command.path), commandBlocks(command, t, t.usage), true),
+    ),
+  ];
+}

@@ -1,0 +1,145 @@
+/** What holds for the whole tool, as tables. */
+import {
+  cliCommands,
+  environment,
+  exitCodes,
+  flagTypes,
+  globalFlags,
+  outputFormats,
+  removed,
+  type CliFlag,
+  type OutputFormat,
+} from '../../../src/data/cocli';
+import {code, link, prose, table} from '../markdown';
+import {commandId, flagTable} from './command';
+import type {Texts} from './words';
+
+/** More commands than this are counted instead of named. */
+const mostNamed = 6;
+
+const alphabetical = [...cliCommands].sort((a, b) => a.path.localeCompare(b.path, 'en'));
+
+/** Every command with its purpose; links to the headings that `group` in `partials.ts` makes. */
+function commands(t: Texts): string {
+  return table(
+    [t.command, t.purpose, t.sinceHeader],
+    alphabetical.map(({path, purpose, since}) => [
+      link(`#${commandId(path)}`, code(path)),
+      prose(purpose[t.locale]),
+      since ?? '—',
+    ]),
+  );
+}
+
+/** The flags of the root and those the tool adds by itself; the data says where the latter hold. */
+function global(t: Texts): string {
+  const scopes: Readonly<Record<string, string>> = {
+    'root command only': t.rootOnly,
+    'every command': t.everyCommand,
+  };
+  const flags = globalFlags.map((flag): CliFlag => {
+    const scope = flag.scope && scopes[flag.scope];
+    return scope
+      ? {...flag, purpose: {...flag.purpose, [t.locale]: flag.purpose[t.locale] + t.gap + scope}}
+      : flag;
+  });
+  return flagTable(flags, t);
+}
+
+/** Letters that stand for another flag in another command. */
+function shortFlags(t: Texts): string {
+  const byLetter = new Map<string, Map<string, string[]>>();
+  for (const {path, flags = []} of cliCommands) {
+    for (const {shorthand, name} of flags) {
+      if (shorthand) {
+        const names = byLetter.get(shorthand) ?? new Map<string, string[]>();
+        byLetter.set(shorthand, names.set(name, [...(names.get(name) ?? []), path]));
+      }
+    }
+  }
+  for (const {shorthand, name, scope} of globalFlags) {
+    if (shorthand && scope === 'root command only') {
+      byLetter.get(shorthand)?.set(name, ['cocli']);
+    }
+  }
+  const where = (paths: readonly string[]) =>
+    paths.length > mostNamed ? t.manyCommands(paths.length) : t.and(paths.map(code));
+  return table(
+    [t.shortFlag, t.longFlag],
+    [...byLetter]
+      .filter(([, names]) => names.size > 1)
+      .sort(([a], [b]) => a.localeCompare(b, 'en'))
+      .map(([letter, names]) => [
+        code(`-${letter}`),
+        [...names]
+          .map(([name, paths]) => code(`--${name}`) + t.colon + where(paths))
+          .join(t.semicolon),
+      ]),
+  );
+}
+
+function types(t: Texts): string {
+  return table(
+    [t.type, t.meaning],
+    Object.values(flagTypes).map(({name, meaning}) => [name[t.locale], prose(meaning[t.locale])]),
+  );
+}
+
+function formats(t: Texts): string {
+  const where = (format: OutputFormat) =>
+    cliCommands.filter((command) => command.outputFormats?.includes(format));
+  return table(
+    [t.format, t.meaning, t.commands],
+    (Object.keys(outputFormats) as OutputFormat[]).map((format) => [
+      code(format),
+      prose(outputFormats[format][t.locale]),
+      where(format).length > mostNamed
+        ? t.manyCommands(where(format).length)
+        : t.and(where(format).map(({path}) => code(path))),
+    ]),
+  );
+}
+
+function codes(t: Texts): string {
+  return table(
+    [t.exitCode, t.meaning],
+    exitCodes.map(({code: value, meaning}) => [code(String(value)), prose(meaning[t.locale])]),
+  );
+}
+
+function variables(t: Texts): string {
+  return table(
+    [t.variable, t.required, t.meaning],
+    environment.map(({name, requiredForEnvProfile, purpose}) => [
+      code(name),
+      requiredForEnvProfile ? t.yes : t.no,
+      prose(purpose[t.locale]),
+    ]),
+  );
+}
+
+function gone(t: Texts): string {
+  return table(
+    [t.removed, t.lastVersion, t.instead],
+    removed.map(({path, flags = [], lastVersion, removedBefore, use}) => [
+      [path, ...flags.map((flag) => `${path} ${flag}`)]
+        .slice(flags.length ? 1 : 0)
+        .map(code)
+        .join(', '),
+      lastVersion ?? t.before(removedBefore ?? ''),
+      prose(use[t.locale]),
+    ]),
+  );
+}
+
+/** The tables by the names of their files. */
+export const tables: Readonly<Record<string, (t: Texts) => string>> = {
+  commands,
+  'global-flags': global,
+  'short-flags': shortFlags,
+  'flag-types': types,
+  'output-formats': formats,
+  'exit-codes': codes,
+  environment: variables,
+  'removed-commands': gone,
+};

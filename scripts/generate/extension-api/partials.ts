@@ -1,0 +1,193 @@
+/**
+ * The generated parts of the pages about types of the extension API, one or two for each type:
+ *
+ *     subscription.mdx           signature, members
+ *     subscription-used-by.mdx   types that use it, if there are any
+ *
+ * The page of a type is the one with its name below `docs/viz/extensions/api`: `subscription.md`.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locale} from '../../../src/config/locales';
+import {collections} from '../../../src/config/translation';
+import {
+  code,
+  codeBlock,
+  heading,
+  kebabCase,
+  link,
+  list,
+  mdxFile,
+  plain,
+  prose,
+  rowName,
+  table,
+  wordsIn,
+  type PartialFile,
+} from '../markdown';
+import {parseApi, type Api, type Declaration, type TypePart} from './declarations';
+import {words} from './words';
+
+const apiFile = 'src/data/extension-api.d.ts';
+const apiFolder = 'viz/extensions/api';
+
+/** Where each type is documented: a file below `docs`, by the name of the type. */
+type Places = ReadonlyMap<string, string>;
+
+/** What the parts of one page are written with. */
+interface Context {
+  locale: Locale;
+  /** Folder of the page, from which its links start. */
+  folder: string;
+  places: Places;
+  t: Record<keyof typeof words, string>;
+}
+
+/** @throws Where a type has no page, or a page no type. */
+function placesOf(api: Api): Places {
+  const root = `${collections.docs.zh}/${apiFolder}`;
+  const pages = new Map(
+    readdirSync(root, {recursive: true, encoding: 'utf8'})
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => /^[^_]+\/[^_]+\.md$/.test(file))
+      .map((file) => [path.posix.basename(file, '.md'), `${apiFolder}/${file}`]),
+  );
+  const names = new Map([...api.keys()].map((name) => [kebabCase(name), name]));
+  const problems = [
+    ...[...names]
+      .filter(([page]) => !pages.has(page))
+      .map(([page, name]) => `- ${name} has no page: write ${page}.md in a folder of ${root}.`),
+    ...[...pages]
+      .filter(([page]) => !names.has(page))
+      .map(([, file]) => `- ${apiFile} exports no type for docs/${file}: rename or remove it.`),
+  ];
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  return new Map([...names].map(([page, name]) => [name, pages.get(page)!]));
+}
+
+/** All partials of a language. */
+export function extensionApiPartials(locale: Locale): PartialFile[] {
+  const api = parseApi(readFileSync(apiFile, 'utf8'), apiFile);
+  const places = placesOf(api);
+  return [...api.values()].flatMap((declaration) => {
+    const folder = path.posix.dirname(places.get(declaration.name) ?? '');
+    const context = {locale, folder, places, t: wordsIn(words, locale)};
+    const page = kebabCase(declaration.name);
+    const uses = useSection(declaration.name, api, context);
+    return [
+      {
+        folder,
+        name: `${page}.mdx`,
+        text: mdxFile(apiFile, [
+          heading(2, 'signature', context.t.signature),
+          codeBlock('typescript', undefined, declaration.signature),
+          ...memberSection(declaration, context),
+          ...variantSection(declaration, context),
+          ...valueSection(declaration, context),
+          ...alternativeSection(declaration, context),
+        ]),
+      },
+      ...(uses.length > 0
+        ? [{folder, name: `${page}-used-by.mdx`, text: mdxFile(apiFile, uses)}]
+        : []),
+    ];
+  });
+}
+
+function typeLink(name: string, text: string, {folder, places}: Context): string {
+  return link(path.posix.relative(`${folder}/_generated`, places.get(name) ?? ''), text);
+}
+
+/** A type as code; where names of types in it are links, as an element: backticks hold text alone. */
+function typeCode(parts: readonly TypePart[], context: Context): string {
+  if (parts.every(({type}) => type === undefined)) {
+    return code(parts.map(({text}) => text).join(''));
+  }
+  const text = parts.map((part) =>
+    part.type ? typeLink(part.type, plain(part.text), context) : plain(part.text),
+  );
+  return `<code>${text.join('')}</code>`;
+}
+
+/** Id of a table row: `member-params-update-if-exists`. */
+function rowId(kind: string, name: string): string {
+  const parts = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').match(/[A-Za-z\d]+/g) ?? [];
+  return [kind, ...parts].join('-').toLowerCase();
+}
+
+function memberSection({members, bases}: Declaration, context: Context): string[] {
+  const {locale, t} = context;
+  if (members.length === 0) {
+    return [];
+  }
+  const rows = members.map(({name, type, optional, description}) => [
+    rowName(rowId('member', name), name),
+    typeCode(type, context),
+    optional ? t.optional : t.required,
+    prose(description[locale]),
+  ]);
+  const others = bases.map((base) => typeLink(base, code(base), context)).join(t.comma);
+  return [
+    heading(2, 'members', t.members),
+    ...(bases.length > 0 ? [t.besides + others + t.besidesEnd] : []),
+    table([t.member, t.type, t.presence, t.description], rows),
+  ];
+}
+
+/** A row for each alternative: what tells it from the others, its value, and what else it may have. */
+function variantSection({variants}: Declaration, context: Context): string[] {
+  const [first, second] = variants[0] ?? [];
+  if (!first || !second) {
+    return [];
+  }
+  const {t} = context;
+  const hasMore = variants.some(({length}) => length > 2);
+  const seen = new Set<string>();
+  const rows = variants.map(([kind, value, ...rest]) => {
+    const name = (kind?.type ?? [])
+      .map(({text}) => text)
+      .join('')
+      .replaceAll("'", '');
+    const id = seen.has(name) ? `${name}-${value?.type[0]?.text.split(' ')[0] ?? ''}` : name;
+    seen.add(name);
+    const more = rest.map(({name: member, optional, type}) =>
+      typeCode([{text: `${member}${optional ? '?' : ''}: `}, ...type], context),
+    );
+    return [
+      rowName(rowId(first.name, id), name),
+      typeCode(value?.type ?? [], context),
+      ...(hasMore ? [more.join(t.comma) || t.none] : []),
+    ];
+  });
+  return [
+    heading(2, 'members', t.members),
+    table([first.name, second.name, ...(hasMore ? [t.others] : [])], rows),
+  ];
+}
+
+function valueSection({values}: Declaration, {t}: Context): string[] {
+  return values.length === 0
+    ? []
+    : [heading(2, 'values', t.values), values.map(code).join(t.comma) + t.stop];
+}
+
+function alternativeSection({alternatives}: Declaration, context: Context): string[] {
+  return alternatives.length === 0
+    ? []
+    : [
+        heading(2, 'alternatives', context.t.alternatives),
+        list(alternatives.map((parts) => typeCode(parts, context))),
+      ];
+}
+
+function useSection(name: string, api: Api, context: Context): string[] {
+  const {t} = context;
+  const users = [...api.values()].filter(({uses}) => uses.has(name));
+  const items = users.map((user) => {
+    const members = (user.uses.get(name) ?? []).map(code).join(t.comma);
+    return typeLink(user.name, code(user.name), context) + (members && t.colon + members);
+  });
+  return items.length === 0 ? [] : [heading(2, 'used-by', t.usedBy), list(items)];
+}

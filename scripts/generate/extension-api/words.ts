@@ -1,0 +1,21 @@
+/** The words of the generated parts of a page. */
+export const words = {
+  signature: {zh: '签名', en: 'Signature'},
+  members: {zh: '成员', en: 'Members'},
+  member: {zh: '成员', en: 'Member'},
+  type: {zh: '类型', en: 'Type'},
+  presence: {zh: '必需', en: 'Required'},
+  required: {zh: '是', en: 'Yes'},
+  optional: {zh: '否', en: 'No'},
+  description: {zh: '说明', en: 'Description'},
+  others: {zh: '其他成员', en: 'Other members'},
+  none: {zh: '无', en: 'None'},
+  values: {zh: '取值', en: 'Values'},
+  alternatives: {zh: '可以是', en: 'Can be'},
+  usedBy: {zh: '用到它的类型', en: 'Used by'},
+  besides: {zh: '除下表外，还有 ', en: 'Besides those below, it has all members of '},
+  besidesEnd: {zh: ' 的全部成员。', en: '.'},
+  comma: {zh: '、', en: ', '},
+  colon: {zh: '：', en: ': '},
+  stop: {zh: '。', en: '.'},
+} as const;

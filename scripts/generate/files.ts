@@ -1,0 +1,107 @@
+/** The files that `npm run generate` keeps up to date: below `docs`, in both languages. */
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {locales, type Locale} from '../../src/config/locales';
+import {collections} from '../../src/config/translation';
+import {cocliPartials} from './cocli/partials';
+import {extensionApiPartials} from './extension-api/partials';
+import type {PartialFile} from './markdown';
+import {messageSchemaPartials} from './message-schemas/partials';
+
+/** Texts of files by their path from the root of the repository. */
+export type Files = ReadonlyMap<string, string>;
+
+const generatedFolder = '_generated';
+
+function filesBelow(directory: string): string[] {
+  return readdirSync(directory, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'));
+}
+
+/** Generated files that pages import, each with the first page that does. */
+function importsOf(root: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const page of filesBelow(root).filter((file) => /\.mdx?$/.test(file))) {
+    for (const [, target = ''] of readFileSync(page, 'utf8').matchAll(
+      /^import \w+ from '(\.\/_generated\/[^']+)';$/gm,
+    )) {
+      const file = path.posix.join(path.posix.dirname(page), target);
+      found.set(file, found.get(file) ?? page);
+    }
+  }
+  return found;
+}
+
+/** Every partial in one language. */
+export async function partialsIn(locale: Locale): Promise<PartialFile[]> {
+  return [
+    ...(await messageSchemaPartials(locale)),
+    ...extensionApiPartials(locale),
+    ...cocliPartials(locale),
+  ];
+}
+
+/**
+ * What the generated files should hold.
+ * @throws Where pages and facts do not match, with every problem on a line of its own.
+ */
+export async function generate(): Promise<Files> {
+  const problems: string[] = [];
+  const files = new Map<string, string>();
+  for (const locale of locales) {
+    const root = collections.docs[locale];
+    const imported = importsOf(root);
+    for (const {folder, name, text, isOptional} of await partialsIn(locale)) {
+      const file = `${root}/${folder}/${generatedFolder}/${name}`;
+      if (imported.delete(file)) {
+        files.set(file, text);
+      } else if (!isOptional) {
+        problems.push(
+          `No page imports ${file}. Write in the page about it: import … from './${generatedFolder}/${name}';`,
+        );
+      }
+    }
+    for (const [file, page] of imported) {
+      problems.push(`${page} imports ${file}, which nothing generates. Correct the name.`);
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(problems.map((problem) => `- ${problem}`).join('\n'));
+  }
+  return files;
+}
+
+/** What the generated files hold now. */
+export function readGenerated(): Files {
+  const isGenerated = (file: string) => file.includes(`/${generatedFolder}/`);
+  return new Map(
+    locales
+      .flatMap((locale) => filesBelow(collections.docs[locale]).filter(isGenerated))
+      .map((file) => [file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]),
+  );
+}
+
+/** Paths of the files whose texts differ, or that only one side has. */
+export function differences(expected: Files, found: Files): string[] {
+  return [...new Set([...expected.keys(), ...found.keys()])]
+    .filter((file) => expected.get(file) !== found.get(file))
+    .sort();
+}
+
+/**
+ * Writes files below a folder, and removes those that have no text.
+ * @param changed paths from the folder
+ */
+export function writeFiles(directory: string, files: Files, changed: readonly string[]): void {
+  for (const file of changed) {
+    const target = path.join(directory, file);
+    const text = files.get(file);
+    if (text !== undefined) {
+      mkdirSync(path.dirname(target), {recursive: true});
+      writeFileSync(target, text);
+    } else if (existsSync(target)) {
+      rmSync(target);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** The message schemas of `@foxglove/schemas`, as the pages see them. */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {
+  foxgloveEnumSchemas,
+  foxgloveMessageSchemas,
+  type FoxgloveEnumSchema,
+  type FoxgloveMessageField,
+  type FoxgloveMessageSchema,
+} from '@foxglove/schemas/internal.js';
+import {kebabCase} from '../markdown';
+
+export type MessageSchema = FoxgloveMessageSchema;
+export type EnumSchema = FoxgloveEnumSchema;
+export type Field = FoxgloveMessageField;
+
+/** Messages and enums by name. */
+export interface Schemas {
+  version: string;
+  messages: Readonly<Record<string, MessageSchema>>;
+  enums: Readonly<Record<string, EnumSchema>>;
+}
+
+const {version} = createRequire(__filename)('@foxglove/schemas/package.json') as {version: string};
+
+export const installed: Schemas = {
+  version,
+  messages: foxgloveMessageSchemas,
+  enums: foxgloveEnumSchemas,
+};
+
+/** Folder of the pages, below `docs` and its English counterpart. */
+export const folder = 'viz/message-schemas';
+
+const others = `${folder}/introduction.md#other-schemas`;
+
+/** Messages without a page of their own, which no panel draws, and where they are told about. */
+const withoutPage: Readonly<Record<string, string>> = {
+  Timestamp: `${folder}/built-in-types.md#time`,
+  Duration: `${folder}/built-in-types.md#duration`,
+  CompressedAudio: others,
+  CompressedPointCloud: others,
+  JointState: others,
+  JointStates: others,
+  LocationFixes: others,
+  Odometry: others,
+  Point3InFrame: others,
+  RawAudio: others,
+  VoxelGrid: others,
+};
+
+/** Names of all messages and enums, or of those that have a page of their own. */
+export function schemaNames({messages, enums}: Schemas): string[] {
+  return [...Object.keys(messages), ...Object.keys(enums)];
+}
+
+export const hasPage = (name: string): boolean => !(name in withoutPage);
+
+/** Name of the page of a message or enum, without folder and extension. */
+export function pageName(name: string, {enums}: Schemas): string {
+  return name in enums ? `enum-${kebabCase(name)}` : kebabCase(name);
+}
+
+/** Where a message or enum is documented: a file below `docs`, with an anchor where it shares it. */
+export function placeOf(name: string, schemas: Schemas): string {
+  return withoutPage[name] ?? `${folder}/${pageName(name, schemas)}.md`;
+}
+
+/** A link from a partial to a file below `docs`. */
+export function addressOf(place: string): string {
+  return path.posix.relative(`${folder}/_generated`, place);
+}
+
+/** Name of the message or enum that a field holds; none for a primitive type. */
+export function contained({type}: Field): string | undefined {
+  if (type.type === 'primitive') {
+    return undefined;
+  }
+  return type.type === 'enum' ? type.enum.name : type.schema.name;
+}
+
+/** `time` and `duration` are messages to the package, and built-in types to everybody else. */
+const builtIn: Readonly<Record<string, string>> = {Timestamp: 'time', Duration: 'duration'};
+
+/** Name of the built-in type of a field; none where it holds a message or an enum with a page. */
+export function builtInType(field: Field): string | undefined {
+  return field.type.type === 'primitive' ? field.type.name : builtIn[contained(field) ?? ''];
+}
+
+/** The messages that have a field of this type, with the names of those fields. */
+export function usesOf(name: string, {messages}: Schemas): {message: string; fields: string[]}[] {
+  return Object.values(messages)
+    .map((message) => ({
+      message: message.name,
+      fields: message.fields
+        .filter((field) => contained(field) === name)
+        .map((field) => field.name),
+    }))
+    .filter(({fields}) => fields.length > 0);
+}
+
+/** Whether a message holds another one, at any depth. */
+export function holds(message: MessageSchema, name: string): boolean {
+  return message.fields.some(
+    (field) =>
+      contained(field) === name || (field.type.type === 'nested' && holds(field.type.schema, name)),
+  );
+}

@@ -1,0 +1,308 @@
+/**
+ * The generated parts of the pages about message schemas, two for each message or enum:
+ *
+ *     point-cloud.mdx               panels, fields, example
+ *     point-cloud-definitions.mdx   definitions in each encoding, used by
+ *
+ * and `schemas.json`, the rows of the index of all messages.
+ */
+import type {SchemaIndexData} from '../../../src/components/SchemaIndex/filter';
+import type {Locale} from '../../../src/config/locales';
+import {kinds} from '../../../src/data/schema-kinds';
+import {panels, schemaPanels, type PanelId} from '../../../src/data/schema-panels';
+import {
+  code,
+  codeBlock,
+  heading,
+  link,
+  mdxFile,
+  prose,
+  rowName,
+  table,
+  wordsIn,
+  type PartialFile,
+} from '../markdown';
+import {findProblems} from './check';
+import {
+  declaredNames,
+  enumDefinitions,
+  messageDefinitions,
+  printJson,
+  type Definition,
+} from './definitions';
+import {
+  addressOf,
+  builtInType,
+  contained,
+  folder,
+  hasPage,
+  holds,
+  installed,
+  pageName,
+  placeOf,
+  schemaNames,
+  usesOf,
+  type EnumSchema,
+  type Field,
+  type MessageSchema,
+  type Schemas,
+} from './package';
+import {readExamples, readTexts, type Examples, type SchemaTexts} from './texts';
+import {words} from './words';
+
+/** All that the generated parts of a page are made from. */
+interface Material {
+  locale: Locale;
+  schemas: Schemas;
+  texts: SchemaTexts;
+  examples: Examples;
+  t: Record<keyof typeof words, string>;
+}
+
+/**
+ * All partials of a language.
+ * @throws Where package, texts and examples are out of step, with every problem.
+ */
+export async function messageSchemaPartials(
+  locale: Locale,
+  schemas = installed,
+): Promise<PartialFile[]> {
+  const texts = {zh: readTexts('zh'), en: readTexts('en')};
+  const examples = readExamples();
+  const problems = findProblems({schemas, texts, examples});
+  if (problems.length > 0) {
+    throw new Error(problems.map((problem) => `- ${problem}`).join('\n'));
+  }
+  const t = wordsIn(words, locale);
+  const material = {locale, schemas, texts: texts[locale], examples, t};
+  const files: PartialFile[] = [
+    {folder, name: 'schemas.json', text: `${JSON.stringify(indexOf(material), null, 2)}\n`},
+  ];
+  for (const name of schemaNames(schemas).filter(hasPage)) {
+    const page = pageName(name, schemas);
+    const message = schemas.messages[name];
+    const {before, after} = await (message
+      ? messageSections(message, material)
+      : enumSections(schemas.enums[name]!, material));
+    const source = `@foxglove/schemas and src/data/message-schemas.${locale}.json`;
+    files.push(
+      {folder, name: `${page}.mdx`, text: mdxFile(source, before)},
+      {folder, name: `${page}-definitions.mdx`, text: mdxFile('@foxglove/schemas', after)},
+    );
+  }
+  return files;
+}
+
+/** Sections before and after those that are written by hand. */
+interface Sections {
+  before: string[];
+  after: string[];
+}
+
+async function messageSections(message: MessageSchema, material: Material): Promise<Sections> {
+  const {t, schemas} = material;
+  const [title, ...definitions] = definitionSection(
+    await messageDefinitions(message, schemas),
+    material,
+  );
+  const names = table(
+    [t.encoding, t.declaredName],
+    declaredNames(message).map(({encodings, name}) => [encodings.join(t.comma), code(name)]),
+  );
+  return {
+    before: [
+      ...panelSection(message, material),
+      ...fieldSection(message, material),
+      ...(await exampleSection(message.name, message, material)),
+    ],
+    after: [title!, names, ...definitions, ...useSection(message.name, material)],
+  };
+}
+
+async function enumSections(schema: EnumSchema, material: Material): Promise<Sections> {
+  const parent = material.schemas.messages[schema.parentSchemaName]!;
+  return {
+    before: [
+      ...valueSection(schema, material),
+      ...(await exampleSection(schema.name, parent, material)),
+    ],
+    after: [
+      ...definitionSection(await enumDefinitions(schema, material.schemas), material),
+      ...useSection(schema.name, material),
+    ],
+  };
+}
+
+function schemaLink(name: string, {schemas}: Material, suffix = ''): string {
+  return link(addressOf(placeOf(name, schemas)), code(name + suffix));
+}
+
+function panelLink(id: PanelId, locale: Locale): string {
+  const {page, name} = panels[id];
+  return link(addressOf(page), name[locale]);
+}
+
+/** The panels that draw a message by itself. */
+function panelsOf(name: string): PanelId[] {
+  const draws = schemaPanels[name]?.draws ?? {};
+  return (Object.keys(panels) as PanelId[]).filter((id) => id in draws);
+}
+
+/** Messages that a panel draws and that hold this message or enum, at any depth. */
+function carriersOf(name: string, {messages}: Schemas): string[] {
+  return Object.keys(schemaPanels).filter((carrier) => {
+    const message = messages[carrier];
+    return message !== undefined && holds(message, name);
+  });
+}
+
+function panelSection({name}: MessageSchema, material: Material): string[] {
+  const {locale, schemas, t} = material;
+  const title = heading(2, 'panels', t.panels);
+  const support = schemaPanels[name];
+  if (support) {
+    const rows = panelsOf(name).map((id) => [
+      panelLink(id, locale),
+      support.draws[id]?.[locale] ?? '',
+    ]);
+    const list = (types: readonly string[]) => types.map(code).join(t.comma);
+    const ros =
+      support.ros && `${t.ros}${list(support.ros.ros1)}${t.ros2}${list(support.ros.ros2)}${t.stop}`;
+    return [title, table([t.panel, t.drawnAs], rows), ...(ros ? [ros] : [])];
+  }
+  const carriers = carriersOf(name, schemas);
+  if (carriers.length === 0) {
+    return [title, t.notDrawn];
+  }
+  const rows = carriers.map((carrier) => [
+    schemaLink(carrier, material),
+    panelsOf(carrier)
+      .map((id) => panelLink(id, locale))
+      .join(t.comma),
+  ]);
+  return [title, t.drawnWithin, table([t.message, t.panel], rows)];
+}
+
+/** `Point3[]`, `float64[9]` */
+function typeOf(field: Field, material: Material): string {
+  const suffix = field.array === undefined ? '' : `[${field.array === true ? '' : field.array}]`;
+  const builtIn = builtInType(field);
+  return builtIn
+    ? link(addressOf(`${folder}/built-in-types.md#${builtIn}`), code(builtIn + suffix))
+    : schemaLink(contained(field) ?? '', material, suffix);
+}
+
+function fieldSection({name: message, fields}: MessageSchema, material: Material): string[] {
+  const {t, texts} = material;
+  const rows = fields.map((field) => [
+    rowName(`field-${field.name.toLowerCase().replaceAll('_', '-')}`, field.name),
+    typeOf(field, material),
+    [
+      field.optional ? t.optional : '',
+      prose(texts.messages[message]?.fields[field.name] ?? ''),
+      field.defaultValue === undefined
+        ? ''
+        : t.defaultValue + code(JSON.stringify(field.defaultValue)) + t.stop,
+    ].join(''),
+  ]);
+  return [
+    heading(2, 'fields', t.fields),
+    fields.some(({optional}) => optional) ? t.someOptional : t.allRequired,
+    table([t.field, t.type, t.description], rows),
+  ];
+}
+
+function valueSection({name: schema, values}: EnumSchema, {t, texts}: Material): string[] {
+  const rows = values.map(({name, value}) => [
+    code(name),
+    code(String(value)),
+    prose(texts.enums[schema]?.values[name] ?? ''),
+  ]);
+  return [heading(2, 'values', t.values), table([t.name, t.value, t.description], rows)];
+}
+
+async function exampleSection(
+  name: string,
+  message: MessageSchema,
+  {t, examples}: Material,
+): Promise<string[]> {
+  const example = examples[name] as Record<string, unknown>;
+  // JSON can write bytes only as text.
+  const byteFields = message.fields.filter(
+    ({name: field, type}) =>
+      type.type === 'primitive' && type.name === 'bytes' && example[field] !== '',
+  );
+  const note = t.base64 + byteFields.map((field) => code(field.name)).join(t.comma) + t.stop;
+  return [
+    heading(2, 'example', t.example),
+    codeBlock('json', `foxglove.${message.name}`, await printJson(example)),
+    ...(byteFields.length > 0 ? [note] : []),
+  ];
+}
+
+/** JSON Schema repeats each nested message: highlighted, a few of them make a page slow. */
+function isLong(source: string): boolean {
+  return source.split('\n').length > 250;
+}
+
+function definitionSection(definitions: readonly Definition[], {schemas, t}: Material): string[] {
+  const tabs = definitions.flatMap(({id, label, language, file, code: source}) => [
+    // A tab keeps its label on one line.
+    `<TabItem value="${id}" label="${label.replaceAll(' ', '&nbsp;')}">`,
+    codeBlock(isLong(source) ? 'text' : language, file, source),
+    '</TabItem>',
+  ]);
+  return [
+    heading(2, 'definitions', t.definitions),
+    // The same fields seven times over: readers find the page by its table.
+    '<div data-search="off">',
+    '<Tabs groupId="schema-encoding">',
+    ...tabs,
+    '</Tabs>',
+    t.generatedFrom +
+      code(`@foxglove/schemas ${schemas.version}`) +
+      t.withoutComments +
+      link(addressOf(`${folder}/introduction.md#attribution`), t.attribution) +
+      t.stop,
+    '</div>',
+  ];
+}
+
+function useSection(name: string, material: Material): string[] {
+  const {schemas, t} = material;
+  const rows = usesOf(name, schemas).map(({message, fields}) => [
+    schemaLink(message, material),
+    fields.map(code).join(t.comma),
+  ]);
+  return [
+    heading(2, 'used-by', t.usedBy),
+    rows.length > 0 ? table([t.message, t.itsFields], rows) : t.topLevel,
+  ];
+}
+
+/** A row of the index has room for one. */
+function firstSentence(text: string): string {
+  return /^.*?(?:。|\.(?= |$))/.exec(text)?.[0] ?? text;
+}
+
+function indexOf({locale, schemas, texts}: Material): SchemaIndexData {
+  const siteAddress = (place: string) => `/docs/${place.replace(/\.md(?=#|$)/, '')}`;
+  return {
+    kinds: kinds.map(({id, label}) => ({id, label: label[locale]})),
+    panels: Object.entries(panels).map(([id, {name, page}]) => ({
+      id,
+      label: name[locale],
+      to: siteAddress(page),
+    })),
+    rows: kinds.flatMap((kind) =>
+      kind.schemas.map((name) => ({
+        name,
+        kind: kind.id,
+        to: siteAddress(placeOf(name, schemas)),
+        description: firstSentence((texts.messages[name] ?? texts.enums[name])?.description ?? ''),
+        panels: panelsOf(name),
+        isPart: carriersOf(name, schemas).length > 0,
+      })),
+    ),
+  };
+}

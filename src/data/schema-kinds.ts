@@ -1,0 +1,102 @@
+/** Kinds of message schemas, by which the index of the pages about them is ordered and filtered. */
+import type {Bilingual} from '../config/locales';
+
+export interface Kind {
+  id: string;
+  label: Bilingual;
+  /** Names of messages and enums, in reading order. */
+  schemas: readonly string[];
+}
+
+/** Every message and enum of `@foxglove/schemas` belongs to one kind. */
+export const kinds: readonly Kind[] = [
+  {
+    id: 'image',
+    label: {zh: '图像与视频', en: 'Images and video'},
+    schemas: ['CompressedImage', 'RawImage', 'CompressedVideo', 'CameraCalibration'],
+  },
+  {
+    id: 'annotation',
+    label: {zh: '图像标注', en: 'Image annotations'},
+    schemas: ['ImageAnnotations', 'CircleAnnotation', 'PointsAnnotation', 'TextAnnotation'],
+  },
+  {
+    id: 'scene',
+    label: {zh: '三维场景与图元', en: '3D scenes and primitives'},
+    schemas: [
+      'SceneUpdate',
+      'SceneEntity',
+      'SceneEntityDeletion',
+      'ArrowPrimitive',
+      'CubePrimitive',
+      'SpherePrimitive',
+      'CylinderPrimitive',
+      'LinePrimitive',
+      'TriangleListPrimitive',
+      'TextPrimitive',
+      'ModelPrimitive',
+    ],
+  },
+  {
+    id: 'sensor',
+    label: {zh: '激光、点云与栅格', en: 'Lidar, point clouds, and grids'},
+    schemas: [
+      'PointCloud',
+      'LaserScan',
+      'Grid',
+      'PackedElementField',
+      'CompressedPointCloud',
+      'VoxelGrid',
+    ],
+  },
+  {
+    id: 'transform',
+    label: {zh: '坐标变换', en: 'Transforms'},
+    schemas: ['FrameTransform', 'FrameTransforms'],
+  },
+  {
+    id: 'map',
+    label: {zh: '地图', en: 'Maps'},
+    schemas: ['LocationFix', 'GeoJSON', 'LocationFixes'],
+  },
+  {id: 'log', label: {zh: '日志', en: 'Logs'}, schemas: ['Log']},
+  {
+    id: 'geometry',
+    label: {zh: '几何与通用', en: 'Geometry and common parts'},
+    schemas: [
+      'PoseInFrame',
+      'PosesInFrame',
+      'Pose',
+      'Point2',
+      'Point3',
+      'Vector2',
+      'Vector3',
+      'Quaternion',
+      'Color',
+      'KeyValuePair',
+      'Point3InFrame',
+    ],
+  },
+  {
+    id: 'enum',
+    label: {zh: '枚举', en: 'Enums'},
+    schemas: [
+      'LineType',
+      'LogLevel',
+      'NumericType',
+      'PointsAnnotationType',
+      'PositionCovarianceType',
+      'SceneEntityDeletionType',
+    ],
+  },
+  {
+    id: 'other',
+    label: {zh: '其他', en: 'Other'},
+    schemas: ['JointState', 'JointStates', 'Odometry', 'CompressedAudio', 'RawAudio'],
+  },
+  {
+    id: 'built-in',
+    label: {zh: '内置类型', en: 'Built-in types'},
+    schemas: ['Timestamp', 'Duration'],
+  },
+];

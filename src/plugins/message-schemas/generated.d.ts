@@ -1,4 +1,0 @@
-declare module '@generated/message-schemas/default/index.json' {
-  const data: import('./types').SchemaIndexData;
-  export default data;
-}
