@@ -49,6 +49,21 @@ const tracks = (...rows: [path: string, result: string | undefined][]) =>
     ].join('\n'),
   );
 
+/** A link to an anchor of a page that shows two partials. */
+const linkTo = (anchor: string) =>
+  site([
+    {path: 'viz/viz.md', zh: `[步长](./message-schemas/cloud.md#${anchor})`},
+    {
+      path: 'viz/message-schemas/cloud.md',
+      zh: [
+        "import Reference from './_generated/point-cloud.mdx';",
+        "import Definitions from './_generated/point-cloud-definitions.mdx';",
+        '',
+        '<Reference />',
+      ].join('\n'),
+    },
+  ]);
+
 /** A page that was in step when its sides were `were`, and is now `now`. */
 function since(were: [string, string], now: [string, string], behind?: LockEntry['behind']): Site {
   const entry = {zh: contentHash(were[0]), en: contentHash(were[1]), ...(behind && {behind})};

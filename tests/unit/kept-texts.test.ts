@@ -26,7 +26,7 @@ const component = (name: string, html?: string): ElementContent => ({
 /** Names and marks of all that is marked, in order. */
 function marks(...children: ElementContent[]): string[] {
   const tree: Root = {type: 'root', children};
-  (rehypeKept as unknown as () => (tree: Root) => void)()(tree);
+  (rehypeKept as unknown as () => (tree: Root, file: object) => void)()(tree, {});
   const found: string[] = [];
   JSON.stringify(tree, (key, value: unknown) => {
     if (key === 'data-kept' || (value as {name?: string} | null)?.name === 'data-kept') {
