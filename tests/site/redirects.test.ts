@@ -9,7 +9,11 @@ describe('old addresses', () => {
       const page = pages.find((candidate) => candidate.path === prefix + from);
       expect(page, from).toBeDefined();
       expect(headValue(page!, 'http-equiv', 'refresh')).toBe(`0; url=${prefix}${to}`);
-      const target = pages.find((candidate) => candidate.path === prefix + to.replace(/#.*/, ''));
+      const [address, anchor] = (prefix + to).split('#');
+      const target = pages.find((candidate) => candidate.path === address);
+      if (anchor) {
+        expect(readBuilt(target!.file), to).toMatch(new RegExp(`\\sid="?${anchor}[\\s">]`));
+      }
       expect(headValue(target!, 'name', 'robots')).toBeUndefined();
     }
   });
