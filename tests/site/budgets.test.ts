@@ -7,4 +7,4 @@ test('pages, search index and pictures are within their budgets', () => {
   const build = path.resolve(import.meta.dirname, '../../build');
   const exceeded = compare(build, ['', '/en'], pageBudgets, siteBudgets).filter(isExceeded);
   expect(exceeded.map(format), advice).toEqual([]);
-});
+}, 120_000);

@@ -1,6 +1,7 @@
 /** The built site as its tests read it: the head of every page, parsed once. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {redirects} from '../../src/config/redirects';
 import {pagePath} from '../../src/plugins/post-build/pages';
 import {attribute, elements, parseHtml, type Element} from '../../src/plugins/html';
 
@@ -33,21 +34,28 @@ export const structuredData = ({head}: Page): Array<Record<string, unknown>> =>
 
 let read: Page[] | undefined;
 
-/** All pages of both languages, those that answer unknown addresses included. */
+const redirectFiles = new Set(
+  redirects.flatMap(({from}) => ['', 'en/'].map((home) => `${home}${from.slice(1)}/index.html`)),
+);
+
+/** Files of all pages of both languages: those that answer unknown addresses too, but not redirects. */
+const pageFiles = (): string[] =>
+  readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html') && !redirectFiles.has(file))
+    .sort();
+
+/** All pages of both languages, with their heads parsed. */
 export function builtPages(): Page[] {
-  read ??= readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((name) => {
-      const file = name.split(path.sep).join('/');
-      const root = parseHtml(readBuilt(file).replace(/<\/head>.*/s, '</head>'));
-      const head = root.childNodes.find((node): node is Element => node.nodeName === 'head');
-      return {
-        file,
-        path: pagePath('/', file).replace(/^\/en$/, '/en/'),
-        locale: /^en\//.test(file) ? 'en' : 'zh',
-        head: head ? [...elements(head)] : [],
-      };
-    });
+  read ??= pageFiles().map((file) => {
+    const root = parseHtml(readBuilt(file).replace(/<\/head>.*/s, '</head>'));
+    const head = root.childNodes.find((node): node is Element => node.nodeName === 'head');
+    return {
+      file,
+      path: pagePath('/', file).replace(/^\/en$/, '/en/'),
+      locale: /^en\//.test(file) ? 'en' : 'zh',
+      head: head ? [...elements(head)] : [],
+    };
+  });
   return read;
 }
