@@ -15,8 +15,23 @@ const onDemand =
   /\.mdx?$|[\\/]node_modules[\\/](?:mermaid|@docsearch|algoliasearch)[\\/]|[\\/]src[\\/](?:components|offline|pages|search)[\\/]/;
 
 export default function devPagesPlugin({generatedFilesDir}: LoadContext): Plugin {
+  let isStarted = false;
   return {
     name: 'dev-pages',
+
+    // Docusaurus watches docusaurus.config.ts but not what it imports, and compiles Markdown with the
+    // plugins that it has loaded at its start.
+    getPathsToWatch: () => ['src/config', 'src/data', 'src/plugins', 'sidebars.ts'],
+
+    // Runs at the start, and again after a change of these files.
+    async loadContent() {
+      if (isStarted) {
+        console.log(
+          '[dev] Settings or code of the build have changed: restart "npm start" to see it.',
+        );
+      }
+      isStarted = true;
+    },
 
     configureWebpack({mode}, _isServer, {currentBundler}) {
       if (mode !== 'development') {
