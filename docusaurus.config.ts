@@ -4,12 +4,12 @@ import type {Config} from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {brand} from './src/config/brand';
 import {isSet, siteUrl} from './src/config/build';
+import {mermaidOptions, mermaidThemes} from './src/config/diagrams';
 import {feedbackEndpoint} from './src/config/feedback';
 import {footer} from './src/config/footer';
 import {datedFrontMatter, hasFullHistory} from './src/config/git';
 import {currentLocale, i18n, localized} from './src/config/locales';
 import {navbar} from './src/config/navbar';
-import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
 import {sitemap} from './src/config/sitemap';
 import {sourceUrl, translationFrontMatter} from './src/config/translation';
@@ -18,12 +18,12 @@ import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
 import changelogPlugin from './src/plugins/changelog';
 import codePlugin from './src/plugins/code';
-import rehypeWholeCode from './src/plugins/code/rehype';
+import rehypeInlineCode from './src/plugins/code/inline';
 import remarkCode from './src/plugins/code/remark';
 import contentSecurityPlugin from './src/plugins/content-security';
 import devPagesPlugin from './src/plugins/dev-pages';
 import diagramsPlugin from './src/plugins/diagrams';
-import {drawingsFolder} from './src/plugins/diagrams/drawings';
+import {pictureFolder} from './src/plugins/diagrams/picture';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
@@ -35,7 +35,6 @@ import {rehypePageComponents} from './src/plugins/lean-client/page-components';
 import recmaKept from './src/plugins/lean-client/recma-kept';
 import rehypeKept from './src/plugins/lean-client/rehype-kept';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
-import mermaidFilesPlugin from './src/plugins/mermaid-files';
 import missingCodePlugin from './src/plugins/missing-code';
 import pageMetadataPlugin from './src/plugins/page-metadata';
 import postBuildPlugin from './src/plugins/post-build';
@@ -58,15 +57,12 @@ const markdownPlugins = {
     remarkCjkFriendly,
     [remarkFigures, {directory: 'src/figures'}],
     [remarkGlossary, {locale}],
-    // `npm start` leaves diagrams to the browser, so that a writer sees what is in the source.
-    ...(isProduction
-      ? [[remarkDiagrams, {directory: drawingsFolder, address: '/figures/'}] as const]
-      : []),
+    [remarkDiagrams, {directory: pictureFolder, address: '/figures/', mustBeDrawn: isProduction}],
   ],
   remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
   rehypePlugins: [
     rehypeShortColumns,
-    rehypeWholeCode,
+    rehypeInlineCode,
     ...(isProduction ? [rehypeKept, rehypePageComponents] : []),
   ],
   recmaPlugins: isProduction ? [recmaKept] : [],
@@ -142,7 +138,9 @@ const config: Config = {
     ],
   ],
 
-  themes: ['@docusaurus/theme-mermaid'],
+  // Draws diagrams in the browser with `npm start`. The built site shows pictures of them
+  // (src/plugins/diagrams), so Mermaid is not part of it.
+  themes: isProduction ? [] : ['@docusaurus/theme-mermaid'],
 
   plugins: [
     ['@docusaurus/plugin-client-redirects', {redirects}],
@@ -152,10 +150,9 @@ const config: Config = {
     changelogPlugin,
     codePlugin,
     devPagesPlugin,
-    [diagramsPlugin, {baseUrl, directory: drawingsFolder, folder: 'figures'}],
+    diagramsPlugin,
     [figuresPlugin, {baseUrl}],
     glossaryPlugin,
-    [mermaidFilesPlugin, {baseUrl}],
     missingCodePlugin,
     thirdPartyLicensesPlugin,
     leanClientPlugin,
@@ -197,12 +194,11 @@ const config: Config = {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    prism,
-    mermaid: {
-      theme: {light: 'default', dark: 'dark'},
-      // Mermaid would draw a picture of a bomb; src/theme/Mermaid says what is wrong instead.
-      options: {suppressErrorRendering: true},
-    },
+    // Code is highlighted while the site is built (src/plugins/code) in the colours of
+    // src/css/tokens.css: the theme that Docusaurus would send to every reader is empty.
+    prism: {theme: {plain: {}, styles: []}},
+    // The pages of the built site need not carry what only `npm start` uses.
+    mermaid: {theme: mermaidThemes, options: isProduction ? {} : mermaidOptions},
   } satisfies ThemeConfig & MermaidThemeConfig,
 };
 

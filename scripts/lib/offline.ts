@@ -16,11 +16,8 @@ import {addressedFiles} from './built-headers';
 
 const compress = promisify(gzip);
 
-/**
- * Folders in `assets` that pages do not show: images for social networks; Mermaid, because diagrams
- * are drawn by the build.
- */
-const notShown = /^assets\/(?:social|mermaid-[^/]+)\//;
+/** Images for social networks, which pages do not show. */
+const notShown = /^assets\/social\//;
 
 const worker = 'src/offline/worker.ts';
 

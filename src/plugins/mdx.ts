@@ -1,8 +1,8 @@
-/** Parts of MDX trees that several plugins read and write. */
+/** Reads and builds the parts of MDX trees that several plugins need. */
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** Value of an attribute written as text: `name="value"`; nothing for `name={…}`. */
+/** Value of an attribute written as text: `name="value"`; undefined for `name={…}`. */
 export function textAttribute(
   {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
@@ -10,6 +10,21 @@ export function textAttribute(
   const found = attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
+
+/** `<Name key="value" />` on a line of its own; a value of null writes the key alone. */
+export const jsxElement = (
+  name: string,
+  attributes: Readonly<Record<string, string | null>>,
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
+  children: [],
+});
 
 /** `import local from "source"` */
 export function importDefault(local: string, source: string): RootContent {

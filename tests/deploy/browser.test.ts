@@ -111,10 +111,7 @@ describe.each([
     async () => {
       const {page, complaints, context, visit} = await visitor();
       await visit(at('/docs/use-case/data-diagnosis/intro'));
-      // Drawn ahead of time or, where there is no drawing, by Mermaid in the browser.
-      const diagram = page.locator(
-        'main :is([class*="diagram"] img, .docusaurus-mermaid-container svg)',
-      );
+      const diagram = page.locator('main [class*="diagram"] img');
       await diagram.locator('visible=true').first().waitFor();
       await page.locator('.navbar button[class*="toggleButton"]').click();
       await diagram.locator('visible=true').first().waitFor();

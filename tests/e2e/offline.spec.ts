@@ -70,7 +70,7 @@ async function smallSite(): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
   const isPage = new RegExp(`^(?:en/)?(?:${pages.join('|')})\\.html$`);
   const unused = scriptsOfOthers(isPage);
-  const isShared = /^(?:(?:en\/)?(?:assets\/(?!social|mermaid|search\/..-\d)|img\/)|figures\/)/;
+  const isShared = /^(?:(?:en\/)?(?:assets\/(?!social|search\/..-\d)|img\/)|figures\/)/;
   link(build, root, (file) => isPage.test(file) || (isShared.test(file) && !unused.has(file)));
   await writeOffline(root);
   return root;

@@ -3,11 +3,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {prism} from '../../src/config/prism';
-import {highlightBlock, type CodeSource} from '../../src/plugins/code/block';
-import {highlight, isLanguage} from '../../src/plugins/code/highlight';
-import type {CodeFault} from '../../src/plugins/code/marks';
-import {readMarks} from '../../src/plugins/code/marks';
+import {rendered} from './rendered';
+import {highlightBlock, type CodeSource} from '../../src/plugins/code/highlight';
+import {CodeError, readMarks} from '../../src/plugins/code/marks';
+import rehypeInlineCode from '../../src/plugins/code/inline';
 import remarkCode from '../../src/plugins/code/remark';
 
 const block = (code: string, language: string, options: Partial<CodeSource> = {}) =>
@@ -42,12 +41,16 @@ describe('highlighting', () => {
   });
 
   it('writes one element for neighbours of one colour', () => {
-    const runs = highlight('import os\nimport sys', 'python');
-    runs.slice(1).forEach(({role}, index) => expect(role).not.toBe(runs[index]?.role));
+    expect(block('a /* b */ /* c */', 'ts').html).toBe('a <span class=c>/* b */ /* c */</span>');
   });
 
   it('finishes JSX, which takes the hooks of Prism', () => {
     expect(block('<p>if it rains</p>', 'tsx').html).not.toContain('<span class=k>if');
+  });
+
+  it('is the same for every kind of line ending', () => {
+    const code = '# focus-next-line\na\nb';
+    expect(block(code.replaceAll('\n', '\r\n'), 'bash')).toEqual(block(code, 'bash'));
   });
 
   it('escapes what would be HTML', () => {
@@ -56,18 +59,30 @@ describe('highlighting', () => {
     );
   });
 
-  it('knows names and other names of languages, and the remedy for others', () => {
+  it('knows names and aliases of languages, and the remedy for others', () => {
     for (const name of ['bash', 'sh', 'ts', 'py', 'dockerfile', 'diff', 'protobuf', 'text']) {
-      expect(isLanguage(name), name).toBe(true);
+      expect(() => block('x', name), name).not.toThrow();
     }
     expect(() => block('x', 'pyhton')).toThrow(/"pyhton" is no language.*Nearest: .*"python"/);
   });
 });
 
 const marksOf = (source: string, meta = '') => {
-  const {lines, marks} = readMarks(source, meta, prism.magicComments);
+  const {lines, marks} = readMarks(source, meta);
   return lines.map((line, index) => [line, ...(marks.get(index) ?? [])].join('|'));
 };
+
+function attempt(run: () => unknown): CodeError {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof CodeError) {
+      return error;
+    }
+    throw error;
+  }
+  throw new Error('nothing is wrong with it');
+}
 
 describe('marked lines', () => {
   it.each([
@@ -113,13 +128,9 @@ describe('marked lines', () => {
     ['a\nb', '{2-1}', 0, /names no lines/],
     ['a\nb', '{x}', 0, /names no lines/],
   ])('stops at %j %s', (code, meta, line, message) => {
-    const run = () => marksOf(code, meta);
-    expect(run).toThrow(message);
-    try {
-      run();
-    } catch (error) {
-      expect((error as CodeFault).line).toBe(line);
-    }
+    const error = attempt(() => marksOf(code, meta));
+    expect(error.message).toMatch(message);
+    expect(error.line).toBe(line);
   });
 
   it('writes elements for marked lines only, with words for screen readers', () => {
@@ -168,31 +179,44 @@ describe('in pages', () => {
     });
   });
 
-  it.each([['{`a < b`}'], ["{'a < b'}"]])('<CodeBlock> with %s is highlighted', async (child) => {
-    const {children} = await run(
-      `<CodeBlock language="text" className="x">\n${child}\n</CodeBlock>`,
-    );
-    expect(children[0]).toMatchObject({
-      children: [],
-      attributes: [
-        {name: 'className', value: 'x'},
-        {name: 'language', value: 'text'},
-        {name: 'html', value: 'a &lt; b'},
-      ],
-    });
-  });
-
-  it('<CodeBlock> with anything else stays as it is', async () => {
-    const {children} = await run('<CodeBlock language="text">\n{props.code}\n</CodeBlock>');
-    expect(children[0]).toMatchObject({children: [{type: 'mdxFlowExpression'}]});
-  });
-
-  it('a fault names file, line and remedy', async () => {
+  it('a mistake names file, line and remedy', async () => {
     await expect(run('Text\n\n```bahs\nnpm start\n```')).rejects.toThrow(
       /^docs\/page\.md:3: "bahs" is no language that can be highlighted\..*write "text"\.$/,
     );
     await expect(run('Text\n\n```bash\na\n# focus-end\n```')).rejects.toThrow(
       /^docs\/page\.md:5: "focus-end"/,
     );
+  });
+});
+
+/** Code of a text that is kept whole. */
+function wholeIn(...lines: string[]): (string | undefined)[] {
+  const html = rendered([rehypeInlineCode], lines);
+  return [...html.matchAll(/<code style="white-space:nowrap">([^<]*)/g)].map(([, text]) => text);
+}
+
+describe('code that is short and could break stays in one line', () => {
+  it('in text', () => {
+    expect(
+      wholeIn(
+        '- `--enable_master`, `plain_name`, `tail -f` and **`x-cos-auth-token`**',
+        '',
+        '`--http_proxy=http://192.168.10.1:8443`',
+      ),
+    ).toEqual(['--enable_master', 'tail -f', 'x-cos-auth-token']);
+  });
+
+  it('in a cell, if it is as short as a column of a phone', () => {
+    expect(
+      wholeIn(
+        '| A | `--title` |',
+        '| --- | --- |',
+        '| `plain_name` | `record list` and `--enable_master` |',
+      ),
+    ).toEqual(['--title', 'record list']);
+  });
+
+  it('not as a block, which scrolls', () => {
+    expect(wholeIn('```', 'tail -f', '```')).toEqual([]);
   });
 });

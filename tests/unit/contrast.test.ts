@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {tokens} from '../../scripts/lib/tokens';
+import {tokens} from '../../src/config/tokens';
 
 const light = tokens(':root');
 const dark = new Map([...light, ...tokens("[data-theme='dark']")]);

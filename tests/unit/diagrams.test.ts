@@ -8,12 +8,13 @@ import {unified} from 'unified';
 import {afterAll, describe, expect, it} from 'vitest';
 import {mermaidSources} from '../../scripts/lib/mermaid-sources';
 import {
-  drawingFile,
-  drawingName,
-  drawingsFolder,
   modes,
-  readDrawing,
-} from '../../src/plugins/diagrams/drawings';
+  pictureFile,
+  pictureFolder,
+  pictureName,
+  pictureOptions,
+  readPicture,
+} from '../../src/plugins/diagrams/picture';
 import remarkDiagrams from '../../src/plugins/diagrams/remark';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
@@ -22,36 +23,61 @@ afterAll(() => rmSync(folder, {recursive: true}));
 const source = 'flowchart TB\n  robot --> record';
 const svg =
   '<svg width="120" height="80" xmlns="http://www.w3.org/2000/svg"><title id="t">From a robot</title><desc id="d">To a record &amp; back.</desc></svg>\n';
+const drawn = () =>
+  modes.forEach((mode) =>
+    writeFileSync(path.join(folder, pictureFile(pictureName(source), mode)), svg),
+  );
 
-function transform(markdown: string): Root {
+function transform(markdown: string, mustBeDrawn = true): Root {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkDiagrams, {directory: folder, address: '/figures/'});
-  return processor.runSync(processor.parse(markdown), {value: markdown, path: 'a.md'});
+    .use(remarkDiagrams, {directory: folder, address: '/figures/', mustBeDrawn});
+  return processor.runSync(processor.parse(markdown), {
+    value: markdown,
+    path: path.resolve('docs/a.md'),
+  });
 }
 
 const fence = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\``;
 
 describe('diagrams drawn ahead of time', () => {
-  it('leaves a block without a drawing to the browser', () => {
-    expect(transform(fence(source)).children[0]?.type).toBe('code');
+  it('stops a build at a block that was not drawn, with page, line and command', () => {
+    expect(() => transform(`Text\n\n${fence('flowchart TB\n  new')}`)).toThrow(
+      /^docs\/a\.md:3: .*Run "npm run diagrams"/,
+    );
   });
 
-  it('puts a drawing in the place of its block', () => {
-    for (const mode of modes) {
-      writeFileSync(path.join(folder, drawingFile(drawingName(source), mode)), svg);
-    }
-    const drawing = readDrawing(source, folder);
-    expect(drawing).toMatchObject({
-      width: 120,
-      height: 80,
+  it('leaves such a block to the browser with npm start', () => {
+    expect(transform(fence('flowchart TB\n  new'), false).children[0]?.type).toBe('code');
+  });
+
+  it('puts pictures in the place of their block', () => {
+    drawn();
+    const picture = readPicture(source, folder);
+    expect(picture).toMatchObject({
+      width: '120',
+      height: '80',
       alt: 'From a robot To a record & back.',
     });
     const [element] = transform(fence(source)).children;
     expect(element).toMatchObject({type: 'mdxJsxFlowElement', name: 'Diagram'});
-    expect(JSON.stringify(element)).toContain(`/figures/${drawing?.files.light}`);
-    expect(transform(fence(`${source} --> task`)).children[0]?.type).toBe('code');
+    expect(JSON.stringify(element)).toContain(`/figures/${picture?.light}`);
+  });
+
+  it('has one picture for every kind of line ending', () => {
+    for (const other of [source.replaceAll('\n', '\r\n'), `\uFEFF${source}\n`]) {
+      expect(pictureName(other)).toBe(pictureName(source));
+    }
+    expect(transform(fence(source).replaceAll('\n', '\r\n')).children[0]).toMatchObject({
+      name: 'Diagram',
+    });
+  });
+
+  it('draws in colours of the site, which the name of a picture covers', () => {
+    expect(pictureOptions('light').themeCSS).toMatch(/fill: #[0-9a-f]{3,6};/);
+    expect(pictureOptions('light').themeCSS).not.toContain('var(');
+    expect(pictureOptions('light').themeCSS).not.toBe(pictureOptions('dark').themeCSS);
   });
 
   it('loads at once on the first screen, and only the first one', () => {
@@ -64,33 +90,33 @@ describe('diagrams drawn ahead of time', () => {
     expect(count(`Text\n\n<Figure name="record-page" />\n\n${one}\n`)).toBe(0);
   });
 
-  it('says what to do with a file that is no drawing', () => {
-    writeFileSync(path.join(folder, drawingFile(drawingName(source), 'light')), 'no picture');
-    expect(() => readDrawing(source, folder)).toThrow(/light\.svg: .* run "npm run diagrams"/);
+  it('says what to do with a file that is no picture', () => {
+    writeFileSync(path.join(folder, pictureFile(pictureName(source), 'light')), 'no picture');
+    expect(() => readPicture(source, folder)).toThrow(/light\.svg: .* run "npm run diagrams"/);
   });
 });
 
 describe('the diagrams of the pages', () => {
   const sources = mermaidSources();
   const wanted = new Set(
-    sources.flatMap(({text}) => modes.map((mode) => drawingFile(drawingName(text), mode))),
+    sources.flatMap(({text}) => modes.map((mode) => pictureFile(pictureName(text), mode))),
   );
-  const present = readdirSync(drawingsFolder);
+  const present = readdirSync(pictureFolder);
 
   it('all have been drawn: otherwise run "npm run diagrams" and commit what it writes', () => {
     const missing = sources
-      .filter(({text}) => !present.includes(drawingFile(drawingName(text), 'light')))
+      .filter(({text}) => !present.includes(pictureFile(pictureName(text), 'light')))
       .map(({file, line}) => `${file}:${line}`);
     expect(missing).toEqual([]);
   });
 
-  it('are all in use: otherwise run "npm run diagrams", which deletes the others', () => {
+  it('have no picture that no page uses', () => {
     expect(present.filter((file) => !wanted.has(file))).toEqual([]);
   });
 
   it('hold no script and load nothing', () => {
     const suspicious = present.filter((file) =>
-      /<script|\son\w+=|href="http/.test(readFileSync(path.join(drawingsFolder, file), 'utf8')),
+      /<script|\son\w+=|href="http/.test(readFileSync(path.join(pictureFolder, file), 'utf8')),
     );
     expect(suspicious).toEqual([]);
   });

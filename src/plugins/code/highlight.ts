@@ -1,18 +1,34 @@
-/** Tells the parts of code apart, with the grammars of Prism. Runs in Node only. */
+/** Makes the HTML of a code block from its source, with the grammars of Prism. Runs in Node only. */
 import Prism from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/';
+import type {Locale} from '../../config/locales';
+import {nearestNames} from '../nearest';
+import {CodeError, readMarks, type LineMark} from './marks';
 
-/** Classes of the parts that have a colour of their own; `styles.css` of the code block has the colours. */
-export type Role = 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'i' | 'd';
-
-/** Text of one colour. */
-export interface Run {
-  role: Role | undefined;
-  text: string;
+export interface CodeSource {
+  code: string;
+  /** Name after the fence; without one, the code is shown as text. */
+  language?: string;
+  /** What stands after the language: title, range of lines, `showLineNumbers`. */
+  meta?: string;
+  locale: Locale;
 }
 
-const typesOf: Readonly<Record<Role, string>> = {
+/** Properties of the component that shows a block, `src/theme/CodeBlock`. */
+export interface HighlightedCode {
+  language: string;
+  title?: string;
+  /** Classes for the lines as a whole: `diff`, `focus`, `numbered`. */
+  layout?: string;
+  /** Number of the first line, as an attribute has it. */
+  firstLine?: string;
+  /** Content of the `code` element. */
+  html: string;
+}
+
+/** Prism's types of tokens by the class that colours them in `src/theme/CodeBlock/styles.css`. */
+const typesByClass = {
   c: 'comment prolog doctype cdata coord',
   k: 'keyword atrule important rule builtin boolean',
   s: 'string char attr-value regex url',
@@ -22,80 +38,148 @@ const typesOf: Readonly<Record<Role, string>> = {
   i: 'inserted',
   d: 'deleted',
 };
-
-const roles = new Map(
-  Object.entries(typesOf).flatMap(([role, types]) =>
-    types.split(' ').map((type) => [type, role as Role]),
+const classByType = new Map(
+  Object.entries(typesByClass).flatMap(([name, types]) =>
+    types.split(' ').map((type): [string, string] => [type, name]),
   ),
 );
 
 /** Languages that have no grammar, and are shown in one colour. */
-const plain = new Set(['text', 'message-path']);
+const plain = ['text', 'message-path'];
 
-const asList = (value: string | string[] | undefined): string[] =>
-  value === undefined ? [] : [value].flat();
-
-const known = new Set([
+const languageNames = [
   ...plain,
-  ...Object.entries(components.languages)
+  ...Object.entries(components.languages as Record<string, {alias?: string | string[]}>)
     .filter(([id]) => id !== 'meta')
-    .flatMap(([id, entry]) => [id, ...asList((entry as {alias?: string | string[]}).alias)]),
-]);
-
-/** Every name that may stand after a fence. */
-export const languageNames: readonly string[] = [...known];
-
-export const isLanguage = (name: string): boolean => known.has(name);
+    .flatMap(([id, {alias = []}]) => [id, ...[alias].flat()]),
+];
 
 loadLanguages.silent = true;
 
+/** @throws CodeError when Prism does not know the language */
 function grammarOf(language: string): Prism.Grammar | undefined {
-  if (plain.has(language)) {
-    return undefined;
+  if (!languageNames.includes(language)) {
+    const nearest = nearestNames(language, languageNames, 5).map((name) => `"${name}"`);
+    throw new CodeError(
+      0,
+      `"${language}" is no language that can be highlighted. ` +
+        (nearest.length > 0 ? `Nearest: ${nearest.join(', ')}. ` : '') +
+        'For anything without a grammar, write "text".',
+    );
   }
-  if (!Prism.languages[language]) {
+  if (!plain.includes(language) && !Prism.languages[language]) {
     loadLanguages(language);
   }
   return Prism.languages[language];
 }
 
-/** The innermost type that has a colour decides; an alias before the type that it stands for. */
-function roleOf({type, alias}: Prism.Token): Role | undefined {
-  return [...asList(alias).reverse(), type].map((name) => roles.get(name)).find(Boolean);
+/** Text of one colour. */
+interface Run {
+  className: string | undefined;
+  text: string;
 }
 
-function collect(stream: Prism.TokenStream, role: Role | undefined, runs: Run[]): void {
+/** The innermost token that has a colour decides; its alias counts before its type. */
+function collect(stream: Prism.TokenStream, className: string | undefined, runs: Run[]): void {
   if (Array.isArray(stream)) {
-    stream.forEach((part) => collect(part, role, runs));
+    stream.forEach((part) => collect(part, className, runs));
   } else if (typeof stream !== 'string') {
-    collect(stream.content, roleOf(stream) ?? role, runs);
+    const names = [...[stream.alias ?? []].flat().reverse(), stream.type];
+    const own = names.map((name) => classByType.get(name)).find(Boolean);
+    collect(stream.content, own ?? className, runs);
   } else {
     const last = runs.at(-1);
-    // White space has no colour: it goes on with what is before it.
-    if (last && (last.role === role || stream.trim() === '')) {
+    // White space has no colour, so it joins what is before it.
+    if (last && (last.className === className || stream.trim() === '')) {
       last.text += stream;
     } else if (stream !== '') {
-      runs.push({role, text: stream});
+      runs.push({className, text: stream});
     }
   }
 }
 
-/**
- * Splits code into as few runs as its colours need.
- * The language must be known (`isLanguage`); their texts joined are the code.
- */
-export function highlight(code: string, language: string): Run[] {
+/** Splits code into as few runs as its colours need. */
+function tokenize(code: string, language: string): Run[] {
   const grammar = grammarOf(language);
-  if (!grammar) {
-    return [{role: undefined, text: code}];
-  }
-  // As Prism.highlight does: some grammars (JSX, Markdown) finish their work in these hooks.
-  const task: {code: string; grammar: Prism.Grammar; language: string; tokens: Prism.TokenStream} =
-    {code, grammar, language, tokens: []};
-  Prism.hooks.run('before-tokenize', task);
-  task.tokens = Prism.tokenize(task.code, task.grammar);
-  Prism.hooks.run('after-tokenize', task);
   const runs: Run[] = [];
-  collect(task.tokens, undefined, runs);
+  if (grammar) {
+    // As Prism.highlight does: the grammars of JSX and Markdown finish their work in these hooks.
+    const task = {code, grammar, language, tokens: [] as Prism.TokenStream};
+    Prism.hooks.run('before-tokenize', task);
+    task.tokens = Prism.tokenize(task.code, task.grammar);
+    Prism.hooks.run('after-tokenize', task);
+    collect(task.tokens, undefined, runs);
+  } else {
+    runs.push({className: undefined, text: code});
+  }
   return runs;
+}
+
+/** Attributes are unquoted and little is escaped, because the code of the page carries this text too. */
+function runHtml({className, text}: Run): string {
+  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return className ? `<span class=${className}>${escaped}</span>` : escaped;
+}
+
+/** HTML of each line; a line break belongs to the line that it ends. */
+function htmlByLine(runs: readonly Run[]): string[] {
+  const lines = [''];
+  for (const {className, text} of runs) {
+    text.split(/(?<=\n)/).forEach((part) => {
+      lines.push(
+        lines.pop() + runHtml({className, text: part}),
+        ...(part.endsWith('\n') ? [''] : []),
+      );
+    });
+  }
+  return lines;
+}
+
+/** What screen readers say before a line, where others see + and −. It is not copied. */
+const spoken: Readonly<Record<Locale, Partial<Record<LineMark, string>>>> = {
+  zh: {added: '新增：', removed: '删除：'},
+  en: {added: 'Added: ', removed: 'Removed: '},
+};
+
+function lineHtml(html: string, marks: ReadonlySet<LineMark>, locale: Locale): string {
+  const tag = marks.has('removed') ? 'del' : marks.has('added') ? 'ins' : 'span';
+  const prefix = [...marks].map((mark) => spoken[locale][mark] ?? '').join('');
+  const said = prefix && `<span class="said visually-hidden" data-search=off>${prefix}</span>`;
+  return `<${tag} class="${['line', ...marks].join(' ')}">${said}${html}</${tag}>`;
+}
+
+/** @throws CodeError for an unknown language and for marks that are wrong */
+export function highlightBlock({
+  code,
+  language = 'text',
+  meta = '',
+  locale,
+}: CodeSource): HighlightedCode {
+  const {lines, marks} = readMarks(code.replaceAll('\r\n', '\n').replace(/\n$/, ''), meta);
+  const runs = tokenize(lines.join('\n'), language);
+  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
+  // Lines get elements of their own only where they are marked, or all of them where they are numbered.
+  const html =
+    marks.size > 0 || numbers
+      ? htmlByLine(runs)
+          .map((line, index) => {
+            const marked = marks.get(index) ?? (numbers ? new Set<LineMark>() : undefined);
+            return marked ? lineHtml(line, marked, locale) : line;
+          })
+          .join('')
+      : runs.map(runHtml).join('');
+  const used = new Set([...marks.values()].flatMap((it) => [...it]));
+  const layout = [
+    (used.has('added') || used.has('removed')) && 'diff',
+    used.has('focused') && 'focus',
+    numbers && 'numbered',
+  ].filter(Boolean);
+  const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
+  return {
+    language,
+    ...(title && {title}),
+    ...(layout.length > 0 && {layout: layout.join(' ')}),
+    ...(numbers && {firstLine: numbers[1] ?? '1'}),
+    html,
+  };
 }

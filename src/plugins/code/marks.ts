@@ -1,30 +1,31 @@
 /**
- * Which lines of a code block are marked: by magic comments, which are taken out of the code,
+ * Finds the marked lines of a code block. Lines are marked by comments, which are not shown,
  *
  *     // highlight-next-line          # diff-remove-start … # diff-remove-end
  *
- * and by a range after the language of the fence: `{1,3-5}`, counted in the lines that are shown.
+ * and by a range after the language of the fence, `{1,3-5}`, which counts the lines that are shown.
  */
 
-/** How a line is marked; the class of its element. */
-export type LineMark = 'highlighted' | 'added' | 'removed' | 'focused';
+/** The class of a marked line by the name of its comment. */
+const classes = {
+  highlight: 'highlighted',
+  'diff-add': 'added',
+  'diff-remove': 'removed',
+  focus: 'focused',
+} as const;
 
-/** An entry of `themeConfig.prism.magicComments`, as Docusaurus defines it. */
-export interface MagicComment {
-  className: LineMark;
-  line: string;
-  block: {start: string; end: string};
-}
+/** How a line is marked: the class of its element. */
+export type LineMark = (typeof classes)[keyof typeof classes];
 
 export interface MarkedCode {
   /** The lines that are shown. */
   lines: string[];
-  /** Marks by index in `lines`; lines without one are absent. */
+  /** Marks by index in `lines`; lines without a mark are absent. */
   marks: Map<number, Set<LineMark>>;
 }
 
-/** Something is wrong on a line of the block: 0 is the line of the fence, 1 the first of the code. */
-export class CodeFault extends Error {
+/** A mistake on a line of the block: 0 is the line of the fence, 1 the first line of the code. */
+export class CodeError extends Error {
   constructor(
     readonly line: number,
     message: string,
@@ -33,23 +34,18 @@ export class CodeFault extends Error {
   }
 }
 
-/** A line that is nothing but a comment of one word with hyphens, in any usual notation. */
-const oneWordComment =
-  /^\s*(?:\/\/|#|--|;+|%|<!--|\/\*|\{\s*\/\*)\s*([a-z]+(?:-[a-z]+)+)\s*(?:-->|\*\/\s*\}?)?\s*$/;
+/** A line that is nothing but a comment with one word that is, or was meant to be, a mark. */
+const markComment =
+  /^\s*(?:\/\/|#|--|;+|%|<!--|\/\*|\{\s*\/\*)\s*((?:highlight|diff|focus)-[a-z-]*(?:line|start|end))\s*(?:-->|\*\/\s*\}?)?\s*$/;
 
-const wordOf = (line: string): string | undefined => oneWordComment.exec(line)?.[1];
-
-/** Lines of `{1,3-5}` in the text after the language, from 1. */
-function rangeOf(meta: string): number[] {
+/** Numbers of the lines in the `{1,3-5}` of a fence. */
+function linesOfRange(meta: string): number[] {
   const range = /\{([^}]*)\}/.exec(meta.replace(/title=(["']).*?\1/, ''))?.[1];
-  if (range === undefined) {
-    return [];
-  }
-  return range.split(',').flatMap((part) => {
-    const [, first, last] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
-    const [start, end] = [Number(first), Number(last ?? first)];
+  return (range?.split(',') ?? []).flatMap((part) => {
+    const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
+    const [start, end] = [Number(first), Number(last)];
     if (!first || start < 1 || end < start) {
-      throw new CodeFault(0, `{${range}} names no lines. Write them as {2} or {1,3-5}.`);
+      throw new CodeError(0, `{${range}} names no lines. Write them as {2} or {1,3-5}.`);
     }
     return Array.from({length: end - start + 1}, (_, index) => start + index);
   });
@@ -57,69 +53,57 @@ function rangeOf(meta: string): number[] {
 
 /**
  * Splits a code block into the lines that are shown and their marks.
- * Throws a `CodeFault` for a comment that looks like a mark and is none, for a block that is not
- * opened or not closed, for a mark without a line, and for a range beyond the last line.
+ *
+ * @param meta what stands after the language of the fence
+ * @throws CodeError for a misspelt mark, a block that is not opened or not closed, a mark without a
+ *   line after it, and a range beyond the last line
  */
-export function readMarks(
-  source: string,
-  meta: string,
-  comments: readonly MagicComment[],
-): MarkedCode {
+export function readMarks(source: string, meta: string): MarkedCode {
   const lines: string[] = [];
   const marks: MarkedCode['marks'] = new Map();
-  const open = new Map<MagicComment, number>();
-  let next: MagicComment[] = [];
-  let nextLine = 0;
-  const known = comments.flatMap(({line, block}) => [line, block.start, block.end]);
-  // `diff-add-nextline`: begins and ends like a mark.
-  const families = new Set(known.map((name) => name.split('-', 1)[0]));
-  const looksLikeMark = (word: string) =>
-    families.has(word.split('-', 1)[0]) && /(?:line|start|end)$/.test(word);
+  /** Marks of the next line and of the blocks that are open, each with the line of its comment. */
+  const next = new Map<string, number>();
+  const open = new Map<string, number>();
   const add = (index: number, mark: LineMark) =>
     marks.set(index, (marks.get(index) ?? new Set<LineMark>()).add(mark));
 
   source.split('\n').forEach((text, index) => {
-    const word = wordOf(text);
     const at = index + 1;
-    const find = (test: (comment: MagicComment) => boolean) => word && comments.find(test);
-    const single = find(({line}) => line === word);
-    const start = find(({block}) => block.start === word);
-    const end = find(({block}) => block.end === word);
-    if (single) {
-      next.push(single);
-      nextLine = at;
-    } else if (start) {
-      if (open.has(start)) {
-        throw new CodeFault(at, `"${word}" stands inside a block that it already opened.`);
-      }
-      open.set(start, at);
-    } else if (end) {
-      if (!open.delete(end)) {
-        throw new CodeFault(at, `"${word}" has no "${end.block.start}" before it.`);
-      }
-    } else if (word && looksLikeMark(word)) {
-      throw new CodeFault(at, `"${word}" is no mark. There are: ${known.join(', ')}.`);
-    } else {
-      [...next, ...open.keys()].forEach(({className}) => add(lines.length, className));
-      next = [];
+    const word = markComment.exec(text)?.[1];
+    if (!word) {
+      [...next.keys(), ...open.keys()].forEach((name) =>
+        add(lines.length, classes[name as keyof typeof classes]),
+      );
+      next.clear();
       lines.push(text);
+      return;
+    }
+    const [, name = '', place] = /^(.+)-(next-line|start|end)$/.exec(word) ?? [];
+    if (!(name in classes)) {
+      const known = Object.keys(classes).map((it) => `${it}-next-line, ${it}-start, ${it}-end`);
+      throw new CodeError(at, `"${word}" is no mark. There are: ${known.join(', ')}.`);
+    }
+    if (place === 'next-line') {
+      next.set(name, at);
+    } else if (place === 'end' && !open.delete(name)) {
+      throw new CodeError(at, `"${word}" has no "${name}-start" before it.`);
+    } else if (place === 'start') {
+      if (open.has(name)) {
+        throw new CodeError(at, `"${word}" stands inside a block that it already opened.`);
+      }
+      open.set(name, at);
     }
   });
 
-  const [unclosed] = open;
-  if (unclosed) {
-    const [{block}, at] = unclosed;
-    throw new CodeFault(
-      at,
-      `"${block.start}" is not closed. Write "${block.end}" after the lines.`,
-    );
+  for (const [name, at] of open) {
+    throw new CodeError(at, `"${name}-start" is not closed. Write "${name}-end" after the lines.`);
   }
-  if (next.length > 0) {
-    throw new CodeFault(nextLine, `"${next[0]?.line}" has no line after it.`);
+  for (const [name, at] of next) {
+    throw new CodeError(at, `"${name}-next-line" has no line after it.`);
   }
-  for (const line of rangeOf(meta)) {
+  for (const line of linesOfRange(meta)) {
     if (line > lines.length) {
-      throw new CodeFault(0, `The range names line ${line}, and the code has ${lines.length}.`);
+      throw new CodeError(0, `The range names line ${line}, and the code has ${lines.length}.`);
     }
     add(line - 1, 'highlighted');
   }

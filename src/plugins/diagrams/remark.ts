@@ -1,52 +1,51 @@
 /**
- * Puts the drawing of a Mermaid block in its place: `<Diagram light="…" dark="…" … />`.
- * A block without a drawing is left to the Mermaid theme, which draws it in the browser.
- * On the first screen of a page it loads at once, as figures do.
+ * Puts the pictures of a Mermaid block in its place: `<Diagram light="…" dark="…" … />`.
+ *
+ * A block that has not been drawn stops a build. With `npm start` it is left to
+ * `@docusaurus/theme-mermaid`, which draws it in the browser.
  */
-import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readDrawing} from './drawings';
+import {readPicture} from './picture';
 import {firstScreenOf} from '../first-screen';
+import {jsxElement} from '../mdx';
 
 export interface DiagramRemarkOptions {
-  /** Folder with the drawings. */
+  /** Folder with the pictures. */
   directory: string;
-  /** Address of the folder where the site has them. */
+  /** Address of the folder that has them on the site. */
   address: string;
+  /** Whether every diagram must have been drawn. */
+  mustBeDrawn: boolean;
 }
 
-const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> = ({directory, address}) => {
-  return (tree, file) => {
+const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> =
+  ({directory, address, mustBeDrawn}) =>
+  (tree, file) => {
     const isOnFirstScreen = firstScreenOf(tree, file);
-    visit(tree, 'code', (node: Code, index, parent) => {
-      const drawing = node.lang === 'mermaid' ? readDrawing(node.value, directory) : undefined;
-      if (!drawing || !parent || index === undefined) {
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid' || !parent || index === undefined) {
         return;
       }
-      const attributes = {
-        light: address + drawing.files.light,
-        dark: address + drawing.files.dark,
-        width: String(drawing.width),
-        height: String(drawing.height),
-        alt: drawing.alt,
-        source: node.value,
-        ...(isOnFirstScreen(node) && {priority: null}),
-      };
-      const element: MdxJsxFlowElement = {
-        type: 'mdxJsxFlowElement',
-        name: 'Diagram',
-        attributes: Object.entries(attributes).map(([name, value]) => ({
-          type: 'mdxJsxAttribute',
-          name,
-          value,
-        })),
-        children: [],
-      };
-      parent.children[index] = element;
+      const picture = readPicture(node.value, directory);
+      if (picture) {
+        const {light, dark, ...rest} = picture;
+        parent.children[index] = jsxElement('Diagram', {
+          light: address + light,
+          dark: address + dark,
+          ...rest,
+          source: node.value,
+          ...(isOnFirstScreen(node) && {priority: null}),
+        });
+      } else if (mustBeDrawn) {
+        const where = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
+        throw new Error(
+          `${where}: this diagram has not been drawn. Run "npm run diagrams" and commit what it writes.`,
+        );
+      }
     });
   };
-};
 
 export default remarkDiagrams;

@@ -41,19 +41,10 @@ function isText(node: Child): boolean {
   return false;
 }
 
-/** A block of code with the HTML that the build has made of it (`src/plugins/code`). */
-const isCode = (node: Element | MdxJsxFlowElementHast): boolean =>
-  node.type === 'element'
-    ? node.tagName === 'pre' && node.properties.html !== undefined
-    : node.name === 'CodeBlock' &&
-      node.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'html');
-
 function* textsIn(nodes: readonly Child[]): Generator<Element | MdxJsxFlowElementHast> {
   for (const node of nodes) {
-    if (node.type === 'mdxJsxFlowElement') {
-      yield* isCode(node) ? [node] : [];
-    } else if (node.type === 'element') {
-      if (isCode(node) || (roots.has(node.tagName) && isText(node))) {
+    if (node.type === 'element') {
+      if (roots.has(node.tagName) && isText(node)) {
         yield node;
       } else if (texts.has(node.tagName) || frames.has(node.tagName)) {
         yield* textsIn(node.children);

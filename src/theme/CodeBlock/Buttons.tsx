@@ -7,7 +7,6 @@ import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
-import {copyCode} from './copy';
 
 interface Props {
   box: RefObject<HTMLPreElement | null>;
@@ -16,35 +15,36 @@ interface Props {
   onWrap: (() => void) | undefined;
 }
 
-/** How long "Copied" stays, in milliseconds. */
-const shownFor = 2000;
+/** Code as a reader wants to run it: without removed lines and the words for screen readers. */
+function codeText(box: HTMLElement): string {
+  const copy = box.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('del, .said').forEach((element) => element.remove());
+  return (copy.textContent ?? '').replace(/\n$/, '');
+}
 
 export default function Buttons({box, wraps, onWrap}: Props): ReactNode {
   const [result, setResult] = useState<'copied' | 'selected'>();
 
   useEffect(() => {
-    const timer = result === 'copied' && window.setTimeout(() => setResult(undefined), shownFor);
-    return () => window.clearTimeout(timer || undefined);
+    const timer = setTimeout(() => setResult((it) => (it === 'copied' ? undefined : it)), 2000);
+    return () => clearTimeout(timer);
   }, [result]);
 
   const copy = async () => {
-    if (box.current) {
-      // Emptied first, so that the same message is said again.
-      setResult(undefined);
-      setResult(await copyCode(box.current));
+    // Emptied first, so that screen readers say the same message again.
+    setResult(undefined);
+    try {
+      await navigator.clipboard.writeText(codeText(box.current!));
+      setResult('copied');
+    } catch {
+      // No HTTPS or no permission: the code is selected, so that the keyboard can copy it.
+      window.getSelection()?.selectAllChildren(box.current!);
+      setResult('selected');
     }
   };
   const wrapLabel = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
-  const message = {
-    copied: () => translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
-    selected: () =>
-      translate({
-        id: 'site.code.selected',
-        message: '浏览器不允许复制。代码已选中，请按 Ctrl+C 或 ⌘C。',
-      }),
-  };
   return (
-    <div className="code-buttons">
+    <div className="code-buttons" translate="yes">
       {onWrap && (
         <button
           type="button"
@@ -70,7 +70,12 @@ export default function Buttons({box, wraps, onWrap}: Props): ReactNode {
         {result === 'copied' ? <IconSuccess aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
       </button>
       <span role="status" className={result === 'selected' ? 'code-message' : 'visually-hidden'}>
-        {result && message[result]()}
+        {result === 'copied' && translate({id: 'theme.CodeBlock.copied', message: 'Copied'})}
+        {result === 'selected' &&
+          translate({
+            id: 'site.code.selected',
+            message: '浏览器不允许复制。代码已选中，请按 Ctrl+C 或 ⌘C。',
+          })}
       </span>
     </div>
   );

@@ -1,36 +1,36 @@
 /**
- * Replaces the theme's code block, which highlights in the browser: this one shows HTML that the
- * build has made (`src/plugins/code`), and React does not walk it. Without JavaScript the code is
- * complete and coloured; the browser adds the buttons, and makes code that is wider than its box
- * scrollable by keyboard.
- *
- * Without `html`, as in `<CodeBlock>{text}</CodeBlock>`, the children are shown in one colour.
+ * Replaces the theme's code block, which highlights in the browser. This one shows HTML that
+ * `src/plugins/code` makes while the site is built, so the code is complete and coloured without
+ * JavaScript. The browser adds the buttons, and makes code that is wider than its box scrollable by
+ * keyboard. Without `html`, the children are shown in one colour.
  */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Buttons from './Buttons';
-import type {HighlightedCode} from './data';
 import './styles.css';
 
-export interface Props extends Partial<HighlightedCode> {
+export interface Props {
   children?: ReactNode;
-  /** Number of `html` among the texts of its page, and what stands for it in the browser (`lean-client`). */
-  'data-kept'?: string;
-  kept?: ReactNode;
   className?: string;
+  language?: string;
+  title?: string;
+  /** Classes for the lines as a whole: `diff`, `focus`, `numbered`. */
+  layout?: string;
+  /** Number of the first line. */
+  firstLine?: string;
+  /** Content of the `code` element. */
+  html?: string;
 }
 
 export default function CodeBlock({
-  html,
+  children,
+  className,
   language = 'text',
   title,
   layout,
   firstLine,
-  children,
-  className,
-  'data-kept': mark,
-  kept,
+  html,
 }: Props): ReactNode {
   const box = useRef<HTMLPreElement>(null);
   // Undefined until the browser has measured the code.
@@ -38,24 +38,18 @@ export default function CodeBlock({
   const [wraps, setWraps] = useState(false);
 
   useEffect(() => {
-    const element = box.current;
-    if (!element) {
-      return undefined;
-    }
-    // Tells of a tab that opens as well.
-    const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth);
+    // It also reports a block that a tab has just shown.
+    const observer = new ResizeObserver(([entry]) => {
+      setOverflows(entry!.target.scrollWidth > entry!.target.clientWidth);
     });
-    observer.observe(element);
+    if (box.current) {
+      observer.observe(box.current);
+    }
     return () => observer.disconnect();
   }, []);
 
-  const code = {
-    className: layout,
-    style: firstLine ? {counterReset: `line ${Number(firstLine) - 1}`} : undefined,
-  };
   return (
-    <div className={clsx('theme-code-block', `language-${language}`, className)}>
+    <div className={clsx('theme-code-block', `language-${language}`, className)} translate="no">
       {title && <div className="code-title">{title}</div>}
       <pre
         ref={box}
@@ -66,12 +60,11 @@ export default function CodeBlock({
           'aria-label': translate({id: 'site.code.label', message: '代码，可横向滚动'}),
         })}
       >
-        {kept ??
-          (html === undefined ? (
-            <code {...code}>{children}</code>
-          ) : (
-            <code {...code} data-kept={mark} dangerouslySetInnerHTML={{__html: html}} />
-          ))}
+        <code
+          className={layout}
+          style={firstLine ? {counterReset: `line ${Number(firstLine) - 1}`} : undefined}
+          {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
+        />
       </pre>
       {overflows !== undefined && (
         <Buttons

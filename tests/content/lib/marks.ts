@@ -1,12 +1,11 @@
-import {prism} from '../../../src/config/prism';
-import {CodeFault, readMarks, type MarkedCode} from '../../../src/plugins/code/marks';
+import {CodeError, readMarks, type MarkedCode} from '../../../src/plugins/code/marks';
 
 /** The marks of a code block; of one whose marks are wrong, which `code-marks` reports, none. */
 function marked(code: string): MarkedCode {
   try {
-    return readMarks(code, '', prism.magicComments);
+    return readMarks(code, '');
   } catch (error) {
-    if (error instanceof CodeFault) {
+    if (error instanceof CodeError) {
       return {lines: code.split('\n'), marks: new Map()};
     }
     throw error;

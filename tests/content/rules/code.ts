@@ -1,5 +1,5 @@
-import {highlightBlock} from '../../../src/plugins/code/block';
-import {CodeFault} from '../../../src/plugins/code/marks';
+import {highlightBlock} from '../../../src/plugins/code/highlight';
+import {CodeError} from '../../../src/plugins/code/marks';
 import {splitComments} from '../lib/comments';
 import {codeBlocks, hasHan, type CodeBlock} from '../lib/markdown';
 import {markList} from '../lib/marks';
@@ -33,7 +33,7 @@ export const codeMarks: Rule = {
       try {
         highlightBlock({code: value, language, meta, locale: 'zh'});
       } catch (error) {
-        if (!(error instanceof CodeFault)) {
+        if (!(error instanceof CodeError)) {
           throw error;
         }
         report(line + error.line, error.message, 'See "Code blocks" in CONTRIBUTING.md');

@@ -1,0 +1,32 @@
+/** Reads the colours of the site from its style sheet, for code that draws outside of the browser. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const file = 'src/css/tokens.css';
+
+/**
+ * Colours that one block of `src/css/tokens.css` declares, by name: `--site-surface`, `#181f27`.
+ * A token that is declared as `var(--other)` has the colour of the other one.
+ *
+ * @param selector `:root` or `[data-theme='dark']`
+ * @param siteDir folder of the project
+ * @throws Error when the file has no such block
+ */
+export function tokens(selector: string, siteDir = process.cwd()): Map<string, string> {
+  const css = readFileSync(path.join(siteDir, file), 'utf8').replaceAll('\r\n', '\n');
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) {
+    throw new Error(`${file} has no block "${selector}"`);
+  }
+  const block = css.slice(start, css.indexOf('\n}', start));
+  const declared = new Map(
+    [...block.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{3,6}|var\(--[\w-]+\));/g)].map(
+      ([, name, value]) => [name!, value!],
+    ),
+  );
+  const resolved = [...declared].map(([name, value]): [string, string | undefined] => {
+    const other = /^var\((.+)\)$/.exec(value)?.[1];
+    return [name, other ? declared.get(other) : value];
+  });
+  return new Map(resolved.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
