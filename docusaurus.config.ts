@@ -34,7 +34,7 @@ import {documentTemplate} from './src/plugins/lean-client/document';
 import {rehypePageComponents} from './src/plugins/lean-client/page-components';
 import recmaKept from './src/plugins/lean-client/recma-kept';
 import rehypeKept from './src/plugins/lean-client/rehype-kept';
-import markdownTwinsPlugin from './src/plugins/markdown-twins';
+import markdownPagesPlugin from './src/plugins/markdown-pages';
 import missingCodePlugin from './src/plugins/missing-code';
 import pageMetadataPlugin from './src/plugins/page-metadata';
 import postBuildPlugin from './src/plugins/post-build';
@@ -162,7 +162,7 @@ const config: Config = {
     pageMetadataPlugin,
     contentSecurityPlugin,
     searchIndexPlugin,
-    markdownTwinsPlugin,
+    markdownPagesPlugin,
   ],
 
   clientModules: [

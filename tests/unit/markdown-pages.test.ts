@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {clean} from '../../src/plugins/markdown-twins/clean';
-import {llmsFiles} from '../../src/plugins/markdown-twins/llms';
-import {markdownOf} from '../../src/plugins/markdown-twins/markdown';
-import {twinAddress} from '../../src/plugins/markdown-twins/address';
-import {twinOf, type Twin} from '../../src/plugins/markdown-twins/twin';
+import {clean} from '../../src/plugins/markdown-pages/clean';
+import {llmsFiles} from '../../src/plugins/markdown-pages/llms';
+import {
+  markdownAddress,
+  markdownOf,
+  markdownPage,
+  type MarkdownPage,
+} from '../../src/plugins/markdown-pages/page';
 import {find, parseHtml} from '../../src/plugins/html';
 
 const url = 'https://docs.example.com/docs/page';
@@ -34,7 +37,7 @@ describe('the Markdown of a page', () => {
     ],
     [
       'code with language and title, the fence longer than those inside',
-      `<div class="theme-code-block language-md"><div>note.md</div><div><pre class="scrolls"><code>${codeLine('```sh')}${codeLine('ls')}${codeLine('```')}</code></pre><button>Copy</button></div></div>`,
+      `<div class="theme-code-block language-md"><div class="code-title">note.md</div><div><pre class="scrolls"><code>${codeLine('```sh')}${codeLine('ls')}${codeLine('```')}</code></pre><button>Copy</button></div></div>`,
       '````md title="note.md"\n```sh\nls\n```\n````',
     ],
     [
@@ -136,7 +139,7 @@ const page = (head: string, body: string) =>
 const site = {siteUrl: 'https://docs.example.com', index: '/en/llms.txt'};
 const place = {file: 'docs/page.html', path: '/en/docs/page'};
 
-describe('the twin of a page', () => {
+describe('the Markdown of a built page', () => {
   it('begins with what the page is', () => {
     const root = page(
       '<title>A: b | Site</title><meta name="description" content="About A.">' +
@@ -145,7 +148,7 @@ describe('the twin of a page', () => {
         '<link rel="alternate" hreflang="en" href="https://docs.example.com/en/docs/page">',
       '<h1>A: b</h1><p>Text</p><span class="theme-last-updated"><time datetime="2026-03-04T05:06:07Z"></time></span>',
     );
-    expect(twinOf(place, root, site)).toEqual({
+    expect(markdownPage(place, root, site)).toEqual({
       path: '/en/docs/page',
       file: 'docs/page.md',
       url: 'https://docs.example.com/en/docs/page.md',
@@ -168,26 +171,28 @@ Text
   });
 
   it('has the title of a page without one in its text', () => {
-    expect(twinOf(place, page('<title>T | Site</title>', '<p>x</p>'), site)?.text).toContain(
+    expect(markdownPage(place, page('<title>T | Site</title>', '<p>x</p>'), site)?.text).toContain(
       '---\n\n# T\n\nx',
     );
   });
 
   it('does not exist for the results page and the not-found page', () => {
     const hidden = page('<meta name="robots" content="noindex, follow">', '<h1>Search</h1>');
-    expect(twinOf(place, hidden, site)).toBeUndefined();
-    expect(twinOf({...place, file: '404.html'}, page('', '<h1>No</h1>'), site)).toBeUndefined();
+    expect(markdownPage(place, hidden, site)).toBeUndefined();
+    expect(
+      markdownPage({...place, file: '404.html'}, page('', '<h1>No</h1>'), site),
+    ).toBeUndefined();
   });
 
   it.each([
     ['/', '/index.md'],
     ['/en/', '/en/index.md'],
     ['/en/docs/page', '/en/docs/page.md'],
-  ])('of %s is at %s', (from, to) => expect(twinAddress(from)).toBe(to));
+  ])('of %s is at %s', (from, to) => expect(markdownAddress(from)).toBe(to));
 });
 
-describe('the lists of twins', () => {
-  const twin = (path: string, description = `About ${path}.`): Twin => ({
+describe('the lists of pages', () => {
+  const fake = (path: string, description = `About ${path}.`): MarkdownPage => ({
     path,
     file: `${path.slice(1)}.md`,
     url: `https://docs.example.com${path}.md`,
@@ -204,13 +209,13 @@ describe('the lists of twins', () => {
     {label: 'Start', folder: 'docs/start', paths: ['/docs/overview', '/docs/start/a']},
     {label: 'More', folder: 'docs/more', paths: ['/docs/more/z', '/docs/more/b']},
   ];
-  const twins = ['/about', '/docs/more/b', '/docs/more/z', '/docs/overview', '/docs/start/a'];
+  const paths = ['/about', '/docs/more/b', '/docs/more/z', '/docs/overview', '/docs/start/a'];
 
   it('follow the sidebar, whatever the order of the files', () => {
     const files = new Map(
       llmsFiles(
         sections,
-        twins.map((path) => twin(path)),
+        paths.map((path) => fake(path)),
         options,
       ).map(({name, text}) => [name, text]),
     );
@@ -235,7 +240,7 @@ describe('the lists of twins', () => {
     const many = Array.from({length: 300}, (_, index) => `/docs/more/${index}`);
     const [list] = llmsFiles(
       [sections[0]!, {...sections[1]!, paths: many}],
-      [...sections[0]!.paths, ...many].map((path) => twin(path, 'What it says. '.repeat(20))),
+      [...sections[0]!.paths, ...many].map((path) => fake(path, 'What it says. '.repeat(20))),
       options,
     );
     expect(list!.text.length).toBeLessThan(50_000);
@@ -249,7 +254,7 @@ describe('the lists of twins', () => {
     expect(() =>
       llmsFiles(
         clash,
-        twins.map((path) => twin(path)),
+        paths.map((path) => fake(path)),
         options,
       ),
     ).toThrow('docs/more');

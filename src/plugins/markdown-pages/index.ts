@@ -1,0 +1,85 @@
+/**
+ * A Markdown version of every page, and the lists of them for language models (llmstxt.org).
+ *
+ * It is written from the built pages, so it holds what components, data and generated sections add,
+ * and none of the syntax of the sources. `/docs/overview` has `/docs/overview.md`. Links in it lead to
+ * the pages, because what is quoted from it must lead a person to a page; a program adds `.md` itself,
+ * as llms.txt says.
+ */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import type {Section} from './llms';
+import {locales} from '../../config/locales';
+import type {PagePlugin} from '../post-build/consumer';
+import {readSidebar, type SidebarItem} from '../sidebar';
+
+export default function markdownPages({baseUrl, i18n, siteConfig}: LoadContext): PagePlugin {
+  let sections: Section[] = [];
+  const rootOf = (locale: string | undefined) =>
+    new URL(locale === i18n.defaultLocale ? '/' : `/${locale}/`, siteConfig.url).href;
+
+  return {
+    name: 'markdown-pages',
+
+    async allContentLoaded({allContent}) {
+      const sidebar = readSidebar(allContent);
+      const pathsOf = (item: SidebarItem): string[] => {
+        if (item.type === 'category') {
+          const index = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
+          return [...index, ...item.items.flatMap(pathsOf)];
+        }
+        const page = item.type === 'doc' ? sidebar.pages.get(item.id) : undefined;
+        return page ? [page.permalink] : [];
+      };
+      sections = sidebar.sections.map(({category, items}) => {
+        const index = category.link?.type === 'generated-index' ? [category.link.permalink] : [];
+        const own = category.items.flatMap(pathsOf);
+        const firstPage = own.find((it) => !it.includes('/category/')) ?? '';
+        const beside = items.filter((item) => !category.items.includes(item)).flatMap(pathsOf);
+        return {
+          label: category.label,
+          folder: firstPage.slice(baseUrl.length).split('/').slice(0, 2).join('/'),
+          paths: [...beside, ...index, ...own],
+        };
+      });
+    },
+
+    async builtPages({outDir, siteUrl, locale}) {
+      // Loaded here, because `npm start` has no use for the libraries that write Markdown.
+      const {markdownAddress, markdownPage} = await import('./page');
+      const {llmsFiles} = await import('./llms');
+      const pages: NonNullable<ReturnType<typeof markdownPage>>[] = [];
+      const addresses = new Map<string, string>();
+      return {
+        readPage(built, root) {
+          const page = markdownPage(built, root, {siteUrl, index: `${baseUrl}llms.txt`});
+          if (page) {
+            pages.push(page);
+            addresses.set(page.path, markdownAddress(page.path));
+          }
+        },
+
+        async finish() {
+          const lists = llmsFiles(sections, pages, {
+            locale,
+            root: rootOf(locale),
+            otherRoot: rootOf(locales.find((other) => other !== locale)),
+          });
+          const files = [...pages.map(({file, text}) => ({name: file, text})), ...lists];
+          for (const {name, text} of files) {
+            const file = path.join(outDir, name);
+            await mkdir(path.dirname(file), {recursive: true});
+            await writeFile(file, text);
+          }
+          console.log(`[markdown] ${locale}: ${pages.length} pages, ${lists.length} lists`);
+        },
+
+        headTags({path: page}) {
+          const address = addresses.get(page);
+          return address ? [`<link rel="alternate" type="text/markdown" href="${address}">`] : [];
+        },
+      };
+    },
+  };
+}

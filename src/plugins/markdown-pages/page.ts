@@ -1,0 +1,103 @@
+/** Writes the Markdown of one built page. */
+import type {Element as Plain, Root} from 'hast';
+import {toMdast, type State} from 'hast-util-to-mdast';
+import type {Code} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {cjkFriendlyToMarkdown} from 'mdast-util-to-markdown-cjk-friendly';
+import {stringify} from 'yaml';
+import {clean} from './clean';
+import {readHead} from '../head';
+import {attribute, find, hasClass, textOf, type Element} from '../html';
+import {notFoundFile, type BuiltPage} from '../post-build/consumer';
+
+export interface MarkdownPage {
+  /** Path of the page with the base URL: `/en/docs/overview`. */
+  path: string;
+  /** Markdown file, relative to the folder of the language: `docs/overview.md`. */
+  file: string;
+  /** Absolute address of the Markdown file. */
+  url: string;
+  title: string;
+  /** The page's description; empty where it has none. */
+  description: string;
+  /** Content of the file. */
+  text: string;
+}
+
+/** Address of the Markdown of a page: `/en/docs/overview.md`, `/en/index.md`. */
+export const markdownAddress = (page: string): string =>
+  page.endsWith('/') ? `${page}index.md` : `${page}.md`;
+
+/** A fence with the language and, where the page shows one, the title of the block. */
+function pre(_state: State, {properties, children}: Plain): Code {
+  const [code] = children;
+  const title = properties.dataTitle;
+  return {
+    type: 'code',
+    lang: String(properties.dataLanguage),
+    meta: title ? `title="${String(title).replaceAll('"', "'")}"` : null,
+    value: code?.type === 'text' ? code.value : '',
+  };
+}
+
+/** Markdown of a plain document, as `clean` makes it. */
+export function markdownOf(document: Root): string {
+  return toMarkdown(toMdast(document, {handlers: {pre}}), {
+    bullet: '-',
+    rule: '-',
+    resourceLink: true,
+    // Cells are not padded to the widest one: spaces cost a language model tokens.
+    extensions: [gfmToMarkdown({tablePipeAlign: false}), cjkFriendlyToMarkdown()],
+  });
+}
+
+/** The part of a page that holds its text: that of a doc, of a Markdown page, of any other. */
+const contentOf = (root: Element): Element | undefined =>
+  find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
+  find(root, (element) => element.tagName === 'article' && hasClass(element, 'markdown')) ??
+  find(root, ({tagName}) => tagName === 'main');
+
+/**
+ * @param root the parsed page
+ * @param siteUrl public address of the site
+ * @param index path of the language's llms.txt
+ * @returns undefined for pages that are no documents: the results page, the not-found page
+ */
+export function markdownPage(
+  {file, path}: BuiltPage,
+  root: Element,
+  {siteUrl, index}: {siteUrl: string; index: string},
+): MarkdownPage | undefined {
+  const head = readHead(root);
+  const content = contentOf(root);
+  if (!content || head.isHidden || file === notFoundFile) {
+    return undefined;
+  }
+  const url = head.canonical ?? new URL(path, siteUrl).href;
+  const translation = head.tags.find(
+    (tag) => ![undefined, head.language, 'x-default'].includes(attribute(tag, 'hreflang')),
+  );
+  const translationUrl = translation && attribute(translation, 'href');
+  const heading = find(content, ({tagName}) => tagName === 'h1');
+  const title = heading ? textOf(heading, (part) => hasClass(part, 'hash-link')) : head.title;
+  const updated = find(root, (element) => hasClass(element, 'theme-last-updated'));
+  const time = updated && find(updated, ({tagName}) => tagName === 'time');
+  const facts = {
+    title,
+    url,
+    language: head.language,
+    last_updated: time && attribute(time, 'datetime')?.slice(0, 10),
+    translation: translationUrl && markdownAddress(translationUrl),
+    index: new URL(index, siteUrl).href,
+  };
+  const body = markdownOf(clean(content, url));
+  return {
+    path,
+    file: file.replace(/\.html$/, '.md'),
+    url: new URL(markdownAddress(path), siteUrl).href,
+    title,
+    description: head.description,
+    text: `---\n${stringify(facts, {lineWidth: 0})}---\n\n${heading ? '' : `# ${title}\n\n`}${body}`,
+  };
+}
