@@ -56,7 +56,7 @@ describe('the glossary', () => {
 });
 
 function found(text: string, locale: Locale): string[] {
-  return [...termFinder(glossaryEntries(locale))(text)].map(
+  return termFinder(glossaryEntries(locale))(text).map(
     ({start, end, id}) => `${text.slice(start, end)}=${id}`,
   );
 }
@@ -91,7 +91,7 @@ describe('terms in a text', () => {
 describe('marks', () => {
   function marked(source: string, page = 'overview'): string[] {
     const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(source);
-    markTerms(tree, page, {locale: 'en'});
+    markTerms(tree, page, glossaryEntries('en'));
     const names: string[] = [];
     visit(tree, 'mdxJsxTextElement', (node: {attributes: {value?: unknown}[]}) => {
       names.push(String(node.attributes[0]?.value));

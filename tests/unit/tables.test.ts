@@ -44,19 +44,3 @@ describe('a column', () => {
     expect(columns('一 | 二 | 三', '--- | --- | ---', '一 |')).toEqual([1, 1, 1]);
   });
 });
-
-describe('a table', () => {
-  const rows = (count: number) =>
-    rendered(
-      [rehypeShortColumns],
-      ['| A | B |', '| --- | --- |', ...Array.from({length: count}, () => '| text | text |')],
-    );
-
-  it('of several rows tells how many it has, with its head', () => {
-    expect(rows(3)).toContain('<table style="--rows:4">');
-  });
-
-  it('of one row tells nothing', () => {
-    expect(rows(1)).toContain('<table>');
-  });
-});

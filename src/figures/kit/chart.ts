@@ -1,5 +1,5 @@
 import type {Token} from '../palette';
-import {n, type Box, type Point} from './pen';
+import type {Box, Point} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
 export interface Series {
@@ -10,7 +10,7 @@ export interface Series {
 }
 
 export function chart(shape: Shapes) {
-  const {rect, line, text, polygon, path} = shape;
+  const {rect, line, text, polygon} = shape;
 
   return {
     /** Curves over a light grid: `k.chart({...box, series: [{values: [0.1, 0.5, 0.3]}]})`. */
@@ -91,18 +91,6 @@ export function chart(shape: Shapes) {
               {stroke: 'muted', dashed: true},
             ),
       ].join('');
-    },
-
-    /** Flat grid, for maps and floor plans. */
-    grid2d({x, y, w, h, step = 20, fill}: Box & {step?: number; fill?: Token}): string {
-      const parts: string[] = [];
-      for (let at = step; at < w - 0.5; at += step) {
-        parts.push(`M${n(x + at)} ${n(y)}v${n(h)}`);
-      }
-      for (let at = step; at < h - 0.5; at += step) {
-        parts.push(`M${n(x)} ${n(y + at)}h${n(w)}`);
-      }
-      return (fill ? rect({x, y, w, h, fill}) : '') + path(parts.join(''), {stroke: 'sceneLine'});
     },
 
     /** Stand-in for a camera picture: an aisle in perspective. */

@@ -14,7 +14,6 @@ export interface FieldSpec {
 
 export function form(shape: Shapes, rows: Rows) {
   const {rect, text} = shape;
-  const fieldH = (field: FieldSpec) => 22 + (field.kind === 'textarea' ? 56 : 32);
 
   function drawField({x, y, w, ...field}: {x: number; y: number; w: number} & FieldSpec): string {
     const {label, required, value, placeholder, kind = 'input', items} = field;
@@ -56,34 +55,6 @@ export function form(shape: Shapes, rows: Rows) {
   return {
     /** Labelled form field, 54 px high (textarea 78). */
     field: drawField,
-
-    /** Fields below each other with 12 px between; see `formHeight`. */
-    form({
-      x,
-      y,
-      w,
-      fields,
-      gap = 12,
-    }: {
-      x: number;
-      y: number;
-      w: number;
-      fields: readonly FieldSpec[];
-      gap?: number;
-    }): string {
-      let top = y;
-      return fields
-        .map((field) => {
-          const svg = drawField({x, y: top, w, ...field});
-          top += fieldH(field) + gap;
-          return svg;
-        })
-        .join('');
-    },
-
-    formHeight(fields: readonly FieldSpec[], gap = 12): number {
-      return fields.reduce((sum, field) => sum + fieldH(field), gap * (fields.length - 1));
-    },
 
     /** Lines of code or of a terminal, 20 px each. */
     code({
@@ -135,8 +106,5 @@ export function form(shape: Shapes, rows: Rows) {
       );
     },
 
-    codeHeight(lines: readonly string[]): number {
-      return lines.length * 20 + 16;
-    },
   };
 }

@@ -154,9 +154,5 @@ export function frames(pen: Pen, shape: Shapes, rows: Rows) {
       );
     },
 
-    /** Height of a menu with that many items. */
-    menuHeight(items: readonly unknown[]): number {
-      return items.reduce<number>((sum, item) => sum + (item === '-' ? 9 : 32), 8);
-    },
   };
 }

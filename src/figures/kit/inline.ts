@@ -23,11 +23,6 @@ export function inline(pen: Pen, shape: Shapes) {
   const measured = items(shape);
 
   return {
-    /** Width that a row of items takes. */
-    rowWidth(items: readonly Inline[], gap = 8): number {
-      return items.reduce((sum, item) => sum + measured(item).w, gap * (items.length - 1));
-    },
-
     /** Things beside each other, centred on one line: `k.row({x, y, w}, ['Name', 'grow', {button: 'Create'}])`. */
     row({x, y, w, h = 32, gap = 8, align = 'start'}: RowOptions, items: readonly Inline[]): string {
       const parts = items.map((item) => (item === grower ? grower : measured(item)));

@@ -72,7 +72,6 @@ export class Pen {
   readonly callouts: Array<{number: number; box: Mark}> = [];
   private labels: Mark[] = [];
   private leaders: Array<{what: string; from: Point; to: Point}> = [];
-  private origin: Point = [0, 0];
 
   constructor(
     private readonly figure: {name: string; width: number; height: number},
@@ -88,19 +87,8 @@ export class Pen {
     throw new FigureError(`Figure "${this.figure.name}" (${this.locale}): ${problem}`);
   }
 
-  /** Runs `draw` with everything it marks moved by `by`. */
-  moved<T>(by: Point, draw: () => T): T {
-    const before = this.origin;
-    this.origin = [before[0] + by[0], before[1] + by[1]];
-    try {
-      return draw();
-    } finally {
-      this.origin = before;
-    }
-  }
-
   private place(box: Box, what: string): Mark {
-    const mark = {...box, x: box.x + this.origin[0], y: box.y + this.origin[1], what};
+    const mark = {...box, what};
     if (!covers({x: 0, y: 0, w: this.figure.width, h: this.figure.height}, mark)) {
       this.fail(
         `${what} leaves the drawing area (x ${n(mark.x)} to ${n(mark.x + mark.w)}, ` +
@@ -122,10 +110,8 @@ export class Pen {
     const what = `callout ${number}`;
     this.callouts.push({number, box: this.place(box, what)});
     if (leader) {
-      const [from, to] = leader.map(([x, y]) => [x + this.origin[0], y + this.origin[1]] as const);
-      if (from && to) {
-        this.leaders.push({what: `the line of ${what}`, from, to});
-      }
+      const [from, to] = leader;
+      this.leaders.push({what: `the line of ${what}`, from, to});
     }
   }
 

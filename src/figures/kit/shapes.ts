@@ -1,5 +1,4 @@
 import {escapeHtml} from '../../plugins/escape';
-import {flatten, type Drawing} from '../define';
 import type {Token} from '../palette';
 import {icons, type IconName} from './icons';
 import {measureText, wrapText, type FontStyle} from './measure';
@@ -208,11 +207,6 @@ export function shapes(pen: Pen) {
       );
     },
 
-    /** Moves a drawing: `k.group([40, 60], () => [k.rect(…), k.text(…)])`. */
-    group(by: Point, draw: () => Drawing): string {
-      const inner = pen.moved(by, () => flatten(draw()));
-      return `<g transform="translate(${n(by[0])} ${n(by[1])})">${inner}</g>`;
-    },
   };
   return shape;
 }

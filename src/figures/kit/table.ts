@@ -72,11 +72,6 @@ export function table(pen: Pen, shape: Shapes, rows: Rows) {
       );
     },
 
-    /** Height of a table. */
-    tableHeight(count: number, rowH = 40): number {
-      return headerH + count * rowH;
-    },
-
     /** Plain list: one row an item, with lines between. */
     list({
       x,

@@ -3,35 +3,26 @@
  * script turns into a button that explains the term in place (`src/components/GlossaryTerm`).
  *
  * Only running text is marked, never headings, links, code, tables, labels of the interface or the
- * list of next steps; at most `termsPerPage` terms, so that the text stays calm. The page that
- * explains a term does not mark it. `glossary: false` in the front matter leaves a page out.
+ * list of next steps, and at most `termsPerPage` terms, so that the text stays calm. The page that
+ * explains a term does not mark it, nor do generated references. `glossary: false` in the front
+ * matter leaves a page out.
  */
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Plugin, Transformer} from 'unified';
+import type {Plugin} from 'unified';
 import type {Locale} from '../../config/locales';
 import {collections} from '../../config/translation';
 import {glossaryEntries, type GlossaryEntry} from '../../data/glossary';
 
-export interface GlossaryRemarkOptions {
-  locale: Locale;
-}
-
 const termsPerPage = 6;
-const termsPerBlock = 2;
+const termsPerParagraph = 2;
 
-type Node = RootContent | Root;
-type Parent = Extract<Node, {children: unknown[]}>;
+/** What holds paragraphs of running text. */
+const containers = new Set<string>(['list', 'listItem', 'blockquote', 'containerDirective']);
 
-/** Blocks whose text is running text, and what only groups them. */
-const open = new Set(['paragraph', 'list', 'listItem', 'blockquote', 'containerDirective']);
-
-const isBlock = (node: Node) => node.type === 'paragraph';
-
-/** Where labels of the interface are quoted in Chinese text. */
-const quoted = /「[^」]*」|【[^】]*】/g;
+/** In Chinese text, labels of the interface are quoted. */
+const labels = /「[^」]*」|【[^】]*】/g;
 
 /** A term as it may be written: plural, at the start of a sentence, not inside of another word. */
 function pattern(term: string): string {
@@ -45,120 +36,89 @@ function pattern(term: string): string {
   return before + start + stem.replaceAll(' ', '\\s+') + plural + after;
 }
 
-/** Finds the terms in a text, the longest first where several begin at one place. */
+/** @returns finds the terms in a text, the longest first where several begin at one place */
 export function termFinder(entries: readonly GlossaryEntry[]) {
-  const longestFirst = entries
+  const terms = entries
     .filter(({popover}) => popover)
     .sort((a, b) => b.term.length - a.term.length);
-  const all = new RegExp(longestFirst.map(({term}) => `(${pattern(term)})`).join('|'), 'g');
-  const others = [
-    quoted,
-    ...longestFirst.flatMap(({unless}) => unless.map((written) => new RegExp(written, 'g'))),
+  const all = new RegExp(terms.map(({term}) => `(${pattern(term)})`).join('|'), 'g');
+  const excluded = [
+    labels,
+    ...terms.flatMap(({unless}) => unless.map((written) => new RegExp(written, 'g'))),
   ];
-  return function* find(text: string): Generator<{start: number; end: number; id: string}> {
-    const readable = others.reduce(
-      (rest, other) => rest.replace(other, (label) => ' '.repeat(label.length)),
+  return (text: string): {start: number; end: number; id: string}[] => {
+    const readable = excluded.reduce(
+      (rest, other) => rest.replace(other, (match) => ' '.repeat(match.length)),
       text,
     );
-    for (const match of readable.matchAll(all)) {
-      const place = match.slice(1).findIndex((group) => group !== undefined);
-      const id = longestFirst[place]?.id;
-      if (id !== undefined) {
-        yield {start: match.index, end: match.index + match[0].length, id};
-      }
-    }
+    return [...readable.matchAll(all)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      id: terms[match.slice(1).findIndex((group) => group !== undefined)]!.id,
+    }));
   };
 }
-
-/** `<GlossaryTerm id="record">records</GlossaryTerm>` */
-function termNode(id: string, text: string): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'GlossaryTerm',
-    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
-    children: [{type: 'text', value: text}],
-  };
-}
-
-const isDirectiveLabel = (node: Node) =>
-  node.type === 'paragraph' && (node.data as {directiveLabel?: boolean})?.directiveLabel === true;
 
 /**
- * Marks the terms in a tree.
+ * Marks the terms in the tree of a page.
  *
  * @param page path below the docs, without extension, of the page that the tree is
  */
-export function markTerms(
-  tree: Root,
-  page: string,
-  {locale}: GlossaryRemarkOptions,
-  entries = glossaryEntries(locale),
-): void {
+export function markTerms(tree: Root, page: string, entries: readonly GlossaryEntry[]): void {
   const find = termFinder(entries.filter((entry) => entry.page !== page));
   const used = new Set<string>();
 
-  function mark(text: Text, budget: number): PhrasingContent[] {
+  /** Splits a text at the terms that are marked in it; `limit` is the number of marks on the page. */
+  function mark({value}: Text, limit: number): PhrasingContent[] {
     const nodes: PhrasingContent[] = [];
     let from = 0;
-    for (const {start, end, id} of find(text.value)) {
-      if (used.has(id) || used.size >= termsPerPage || budget === 0) {
-        continue;
+    for (const {start, end, id} of find(value)) {
+      if (!used.has(id) && used.size < limit) {
+        used.add(id);
+        nodes.push({type: 'text', value: value.slice(from, start)});
+        nodes.push({
+          type: 'mdxJsxTextElement',
+          name: 'GlossaryTerm',
+          attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
+          children: [{type: 'text', value: value.slice(start, end)}],
+        });
+        from = end;
       }
-      used.add(id);
-      budget -= 1;
-      if (start > from) {
-        nodes.push({type: 'text', value: text.value.slice(from, start)});
-      }
-      nodes.push(termNode(id, text.value.slice(start, end)));
-      from = end;
     }
-    const rest = text.value.slice(from);
-    return rest === '' ? nodes : [...nodes, {type: 'text', value: rest}];
+    nodes.push({type: 'text', value: value.slice(from)});
+    return nodes.filter((node) => node.type !== 'text' || node.value !== '');
   }
 
-  function visit(parent: Parent): void {
-    if (isBlock(parent)) {
-      let budget = termsPerBlock;
-      parent.children = parent.children.flatMap((child) => {
-        const before = used.size;
-        const nodes = child.type === 'text' ? mark(child, budget) : [child];
-        budget -= used.size - before;
-        return nodes;
-      });
-      return;
-    }
-    for (const child of parent.children as Node[]) {
+  function visit(children: readonly RootContent[]): void {
+    for (const child of children) {
       if (child.type === 'heading' && toString(child).includes('{#next-steps}')) {
         return;
       }
-      if (open.has(child.type) && !isDirectiveLabel(child)) {
-        visit(child as Parent);
+      const isDirectiveLabel = !!child.data && 'directiveLabel' in child.data;
+      if (child.type === 'paragraph' && !isDirectiveLabel) {
+        const limit = Math.min(termsPerPage, used.size + termsPerParagraph);
+        child.children = child.children.flatMap((it) =>
+          it.type === 'text' ? mark(it, limit) : [it],
+        );
+      } else if (containers.has(child.type) && 'children' in child) {
+        visit(child.children);
       }
     }
   }
-  visit(tree);
+  visit(tree.children);
 }
 
-const remarkGlossary: Plugin<[GlossaryRemarkOptions], Root> = (options) => {
-  const roots = Object.values(collections.docs).map((root) => path.resolve(root));
-  const transform: Transformer<Root> = (tree, file) => {
-    const root = roots.find((candidate) => file.path.startsWith(candidate + path.sep));
+const remarkGlossary: Plugin<[{locale: Locale}], Root> = ({locale}) => {
+  const entries = glossaryEntries(locale);
+  const roots = Object.values(collections.docs).map((root) => path.resolve(root) + path.sep);
+  return (tree, file) => {
+    const root = roots.find((candidate) => file.path.startsWith(candidate));
     const {frontMatter} = file.data as {frontMatter?: Record<string, unknown>};
-    if (root === undefined || frontMatter?.glossary === false) {
-      return;
+    const page = file.path.slice(root?.length).replaceAll(path.sep, '/');
+    if (root && frontMatter?.glossary !== false && !page.includes('/_generated/')) {
+      markTerms(tree, page.replace(/\.mdx?$/, ''), entries);
     }
-    const page = path
-      .relative(root, file.path)
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx?$/, '');
-    // Generated references stay calm.
-    if (page.includes('/_generated/')) {
-      return;
-    }
-    markTerms(tree, page, options);
   };
-  return transform;
 };
 
 export default remarkGlossary;
