@@ -39,9 +39,12 @@ export interface LockEntry {
 /** Entries by page: `docs/device/device.md`, `pages/about.md`. */
 export type Lock = Readonly<Record<string, LockEntry>>;
 
-/** Hash of a page's text; line ends and spaces at the end of lines do not count. */
+/** Hash of a page's text; a BOM, line ends, and spaces at the end of lines do not count. */
 export function contentHash(text: string): string {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd());
   return createHash('sha256').update(lines.join('\n').trimEnd()).digest('hex').slice(0, 10);
 }
 

@@ -42,7 +42,7 @@ export interface CompletePair extends Pair {
   en: Page;
 }
 
-const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const frontMatterBlock = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 interface PageLocation {
   collection?: Collection;
@@ -53,15 +53,17 @@ interface PageLocation {
 /** Reads one page from its text. */
 export function parsePage(
   {collection = 'docs', language, path: pagePath}: PageLocation,
-  source: string,
+  text: string,
 ): Page {
+  // Editors on Windows may write a BOM and CRLF; the rest of the checks knows neither.
+  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const page: Page = {
     collection,
     language,
     path: pagePath,
     file: `${collections[collection][language]}/${pagePath}`,
     source,
-    lines: source.split(/\r?\n/),
+    lines: source.split('\n'),
     frontMatter: {},
     frontMatterLines: {},
     errors: [],
@@ -70,7 +72,7 @@ export function parsePage(
   const block = frontMatterBlock.exec(source);
   if (block) {
     readFrontMatter(page, block[1] ?? '');
-  } else if (/^---\r?\n/.test(source)) {
+  } else if (/^---\n/.test(source)) {
     page.errors.push({
       line: 1,
       message: 'front matter has no end: a line with --- alone is missing',
@@ -106,7 +108,7 @@ function readFrontMatter(page: Page, text: string): void {
   }
   page.frontMatter = content as Record<string, unknown>;
   for (const key of Object.keys(page.frontMatter)) {
-    const index = text.split(/\r?\n/).findIndex((line) => line.startsWith(`${key}:`));
+    const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
     page.frontMatterLines[key] = index + 2;
   }
 }
