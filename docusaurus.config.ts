@@ -57,7 +57,10 @@ const markdownPlugins = {
     remarkCjkFriendly,
     [remarkFigures, {directory: 'src/figures'}],
     [remarkGlossary, {locale}],
-    [remarkDiagrams, {directory: pictureFolder, address: '/figures/', mustBeDrawn: isProduction}],
+    [
+      remarkDiagrams,
+      {directory: pictureFolder, address: `${baseUrl}figures/`, mustBeDrawn: isProduction},
+    ],
   ],
   remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
   rehypePlugins: [
@@ -150,7 +153,7 @@ const config: Config = {
     changelogPlugin,
     codePlugin,
     devPagesPlugin,
-    diagramsPlugin,
+    [diagramsPlugin, {baseUrl}],
     [figuresPlugin, {baseUrl}],
     glossaryPlugin,
     missingCodePlugin,

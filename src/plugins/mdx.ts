@@ -1,6 +1,6 @@
 /** Reads and builds the parts of MDX trees that several plugins need. */
 import type {RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /** Value of an attribute written as text: `name="value"`; undefined for `name={…}`. */
 export function textAttribute(
@@ -24,6 +24,23 @@ export const jsxElement = (
     value,
   })),
   children: [],
+});
+
+/** `name={identifier}` */
+export const expressionAttribute = (name: string, identifier: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: identifier,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
+      },
+    },
+  },
 });
 
 /** `import local from "source"` */

@@ -1,6 +1,6 @@
 import type {Token} from '../palette';
 import type {IconName} from './icons';
-import {calloutR, fontSize, type Shapes} from './shapes';
+import {calloutR, fontSize, type RectOptions, type Shapes} from './shapes';
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -49,142 +49,108 @@ export interface Measured {
 /** How wide an item is, and how it is drawn at a place. */
 export function items(shape: Shapes) {
   const {measure, text, rect, icon, circle} = shape;
-  const textWidth = (value: string | undefined, size: number = fontSize.body, bold = false) =>
-    value === undefined ? 0 : Math.ceil(measure(value, {size, bold}));
 
-  function labelled(boxW: number, label: string | undefined, draw: Measured['draw']): Measured {
-    return {
-      w: boxW + (label ? 8 + textWidth(label) : 0),
-      draw: (x, middle) =>
-        draw(x, middle) + (label ? text({x: x + boxW + 8, y: middle, text: label}) : ''),
-    };
+  const textWidth = (value: string, style: {size?: number; bold?: boolean; mono?: boolean} = {}) =>
+    Math.ceil(measure(value, style));
+
+  /** The frame of a control, centred on a line. */
+  const frame = (x: number, middle: number, w: number, look: Partial<RectOptions> = {}) => {
+    const h = look.h ?? controlH;
+    const options = {r: 6, fill: 'surface', stroke: 'line', ...look} as const;
+    return rect({...options, x, y: middle - h / 2, w, h});
+  };
+
+  /** A control with an optional label on its right. */
+  function labelled(w: number, label: string | undefined, draw: Measured['draw']): Measured {
+    return label === undefined || label === ''
+      ? {w, draw}
+      : {
+          w: w + 8 + textWidth(label),
+          draw: (x, middle) => draw(x, middle) + text({x: x + w + 8, y: middle, text: label}),
+        };
   }
 
   function button(item: Extract<Inline, {button: string}>): Measured {
     const {button: label, kind = 'secondary', icon: name, disabled} = item;
-    const primary = kind === 'primary' && !disabled;
-    const ink: Token = disabled
-      ? 'muted'
-      : primary
-        ? 'onAccent'
-        : kind === 'danger'
-          ? 'danger'
-          : kind === 'plain'
-            ? 'accent'
-            : 'text';
+    const bold = kind === 'primary' && !disabled;
+    const looks: Record<string, {ink: Token; fill?: Token; stroke?: Token}> = {
+      disabled: {ink: 'muted', fill: 'raised', stroke: 'border'},
+      primary: {ink: 'onAccent', fill: 'accent'},
+      secondary: {ink: 'text', fill: 'surface', stroke: 'line'},
+      danger: {ink: 'danger', fill: 'surface', stroke: 'danger'},
+      plain: {ink: 'accent'},
+    };
+    const {ink: tone, fill, stroke} = looks[disabled ? 'disabled' : kind]!;
     const pad = kind === 'plain' ? 4 : 12;
     const iconW = name ? 20 : 0;
-    const w = 2 * pad + iconW + textWidth(label, fontSize.body, primary);
+    const w = 2 * pad + iconW + textWidth(label, {bold});
     return {
       w,
       draw: (x, middle) =>
-        [
-          kind !== 'plain' &&
-            rect({
-              x,
-              y: middle - controlH / 2,
-              w,
-              h: controlH,
-              r: 6,
-              fill: disabled ? 'raised' : primary ? 'accent' : 'surface',
-              stroke: primary
-                ? undefined
-                : disabled
-                  ? 'border'
-                  : kind === 'danger'
-                    ? 'danger'
-                    : 'line',
-            }),
-          name && icon(name, {x: x + pad - 2, y: middle - 8, size: 16, tone: ink}),
-          text({x: x + pad + iconW, y: middle, text: label, tone: ink, bold: primary}),
-        ]
-          .filter(Boolean)
-          .join(''),
+        (kind === 'plain' ? '' : frame(x, middle, w, {fill, stroke})) +
+        (name ? icon(name, {x: x + pad - 2, y: middle - 8, size: 16, tone}) : '') +
+        text({x: x + pad + iconW, y: middle, text: label, tone, bold}),
     };
   }
 
   function chip(item: Extract<Inline, {chip: string}>): Measured {
-    const {chip: label, tone = 'neutral', icon: name, outlined} = item;
-    const {ink, soft} = toneColours(tone);
+    const {chip: label, tone: meaning = 'neutral', icon: name, outlined} = item;
+    const {ink: tone, soft} = toneColours(meaning);
     const iconW = name ? 18 : 0;
-    const w = 16 + iconW + textWidth(label, fontSize.small);
+    const size = fontSize.small;
+    const w = 16 + iconW + textWidth(label, {size});
+    const look = outlined ? {stroke: tone} : {fill: soft, stroke: undefined};
     return {
       w,
       draw: (x, middle) =>
-        rect({
-          x,
-          y: middle - chipH / 2,
-          w,
-          h: chipH,
-          r: chipH / 2,
-          fill: outlined ? 'surface' : soft,
-          stroke: outlined ? ink : undefined,
-        }) +
-        (name ? icon(name, {x: x + 7, y: middle - 7, size: 14, tone: ink}) : '') +
-        text({x: x + 8 + iconW, y: middle, text: label, size: fontSize.small, tone: ink}),
+        frame(x, middle, w, {h: chipH, r: chipH / 2, ...look}) +
+        (name ? icon(name, {x: x + 7, y: middle - 7, size: 14, tone}) : '') +
+        text({x: x + 8 + iconW, y: middle, text: label, size, tone}),
     };
   }
 
-  function field(
-    value: string,
-    {
-      w: wanted,
-      lead,
-      trail,
-      placeholder,
-      mono,
-    }: {w?: number; lead?: IconName; trail?: IconName; placeholder?: boolean; mono?: boolean},
-  ): Measured {
+  interface FieldOptions {
+    w?: number;
+    lead?: IconName;
+    trail?: IconName;
+    placeholder?: boolean;
+    mono?: boolean;
+  }
+
+  function field(value: string, options: FieldOptions): Measured {
+    const {lead, trail, placeholder, mono} = options;
     const leadW = lead ? 22 : 0;
-    const trailW = trail ? 22 : 0;
-    const w = wanted ?? 20 + leadW + trailW + Math.ceil(measure(value, {mono}));
+    const sides = 20 + leadW + (trail ? 22 : 0);
+    const w = options.w ?? sides + textWidth(value, {mono});
+    const tone = placeholder ? 'muted' : 'text';
     return {
       w,
       draw: (x, middle) =>
-        rect({x, y: middle - controlH / 2, w, h: controlH, r: 6, fill: 'surface', stroke: 'line'}) +
+        frame(x, middle, w) +
         (lead ? icon(lead, {x: x + 8, y: middle - 8, size: 16}) : '') +
-        (value
-          ? text({
-              x: x + 10 + leadW,
-              y: middle,
-              text: value,
-              tone: placeholder ? 'muted' : 'text',
-              mono,
-              maxW: w - 20 - leadW - trailW + 4,
-            })
-          : '') +
+        (value &&
+          text({x: x + 10 + leadW, y: middle, text: value, tone, mono, maxW: w - sides + 4})) +
         (trail ? icon(trail, {x: x + w - 24, y: middle - 8, size: 16}) : ''),
     };
   }
 
-  function measured(item: Inline): Measured {
+  return function measured(item: Inline): Measured {
     if (typeof item === 'string') {
       return measured({text: item});
     }
     if ('text' in item) {
       const {text: value, size = fontSize.body, ...style} = item;
       return {
-        w: Math.ceil(measure(value, {size, ...style})),
+        w: textWidth(value, {size, ...style}),
         draw: (x, middle) => text({x, y: middle, text: value, size, ...style}),
       };
     }
-    if ('icon' in item && !('chip' in item || 'button' in item || 'input' in item)) {
-      const {icon: name, size = 18, tone} = item;
-      return {w: size, draw: (x, middle) => icon(name, {x, y: middle - size / 2, size, tone})};
-    }
     if ('iconButton' in item) {
+      const {iconButton: name, tone} = item;
       return {
         w: controlH,
         draw: (x, middle) =>
-          rect({
-            x,
-            y: middle - controlH / 2,
-            w: controlH,
-            h: controlH,
-            r: 6,
-            fill: 'surface',
-            stroke: 'line',
-          }) + icon(item.iconButton, {x: x + 6, y: middle - 8, size: 16, tone: item.tone}),
+          frame(x, middle, controlH) + icon(name, {x: x + 6, y: middle - 8, size: 16, tone}),
       };
     }
     if ('button' in item) {
@@ -197,82 +163,62 @@ export function items(shape: Shapes) {
       return field(item.select, {w: item.w, trail: 'down', placeholder: item.placeholder});
     }
     if ('input' in item) {
-      const {input: value, w, icon: lead, placeholder, mono} = item;
-      return field(value, {w, lead, placeholder, mono});
+      const {input: value, icon: lead, ...options} = item;
+      return field(value, {...options, lead});
+    }
+    if ('icon' in item) {
+      const {icon: name, size = 18, tone} = item;
+      return {w: size, draw: (x, middle) => icon(name, {x, y: middle - size / 2, size, tone})};
     }
     if ('switch' in item) {
-      const on = item.switch;
+      const look: Partial<RectOptions> = item.switch
+        ? {fill: 'accent', stroke: undefined}
+        : {fill: 'raised'};
+      const knob = {at: item.switch ? 23 : 9, fill: item.switch ? 'onAccent' : 'line'} as const;
       return labelled(
         32,
         item.label,
         (x, middle) =>
-          rect({
-            x,
-            y: middle - 9,
-            w: 32,
-            h: 18,
-            r: 9,
-            fill: on ? 'accent' : 'raised',
-            stroke: on ? undefined : 'line',
-          }) + circle({x: x + (on ? 23 : 9), y: middle, r: 6, fill: on ? 'onAccent' : 'line'}),
+          frame(x, middle, 32, {h: 18, r: 9, ...look}) +
+          circle({x: x + knob.at, y: middle, r: 6, fill: knob.fill}),
       );
     }
     if ('checkbox' in item) {
       const on = item.checkbox;
+      const look: Partial<RectOptions> = on ? {fill: 'accent', stroke: undefined} : {};
       return labelled(
         16,
         item.label,
         (x, middle) =>
-          rect({
-            x,
-            y: middle - 8,
-            w: 16,
-            h: 16,
-            r: 4,
-            fill: on ? 'accent' : 'surface',
-            stroke: on ? undefined : 'line',
-          }) + (on ? icon('check', {x: x + 1, y: middle - 7, size: 14, tone: 'onAccent'}) : ''),
+          frame(x, middle, 16, {h: 16, r: 4, ...look}) +
+          (on ? icon('check', {x: x + 1, y: middle - 7, size: 14, tone: 'onAccent'}) : ''),
       );
     }
     if ('radio' in item) {
-      const on = item.radio;
+      const ring = item.radio
+        ? ({stroke: 'accent', sw: 1.5} as const)
+        : ({stroke: 'line', sw: 1} as const);
       return labelled(
         16,
         item.label,
         (x, middle) =>
-          circle({
-            x: x + 8,
-            y: middle,
-            r: 7.5,
-            fill: 'surface',
-            stroke: on ? 'accent' : 'line',
-            sw: on ? 1.5 : 1,
-          }) + (on ? circle({x: x + 8, y: middle, r: 4, fill: 'accent'}) : ''),
+          circle({x: x + 8, y: middle, r: 7.5, fill: 'surface', ...ring}) +
+          (item.radio ? circle({x: x + 8, y: middle, r: 4, fill: 'accent'}) : ''),
       );
     }
     if ('avatar' in item) {
-      const {ink, soft} = toneColours(item.tone ?? 'accent');
+      const {ink: tone, soft} = toneColours(item.tone ?? 'accent');
+      const letter = {text: item.avatar, size: fontSize.small, bold: true, maxW: 24, tone};
       return {
         w: 26,
         draw: (x, middle) =>
           circle({x: x + 13, y: middle, r: 13, fill: soft}) +
-          text({
-            x: x + 13,
-            y: middle,
-            text: item.avatar,
-            size: fontSize.small,
-            bold: true,
-            tone: ink,
-            anchor: 'middle',
-            maxW: 24,
-          }),
+          text({...letter, x: x + 13, y: middle, anchor: 'middle'}),
       };
     }
     if ('dot' in item) {
-      return {
-        w: 8,
-        draw: (x, middle) => circle({x: x + 4, y: middle, r: 4, fill: toneColours(item.dot).ink}),
-      };
+      const fill = toneColours(item.dot).ink;
+      return {w: 8, draw: (x, middle) => circle({x: x + 4, y: middle, r: 4, fill})};
     }
     if ('callout' in item) {
       return {
@@ -281,7 +227,5 @@ export function items(shape: Shapes) {
       };
     }
     return {w: item.gap, draw: () => ''};
-  }
-
-  return measured;
+  };
 }

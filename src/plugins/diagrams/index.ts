@@ -12,14 +12,16 @@ import {pictureFolder} from './picture';
 
 type WebpackChanges = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-export default function diagramsPlugin({siteDir, i18n}: LoadContext): Plugin {
+export default function diagramsPlugin({siteDir, i18n}: LoadContext, options: unknown): Plugin {
+  // Plugin options arrive untyped; docusaurus.config.ts is the only caller.
+  const {baseUrl} = options as {baseUrl: string};
   const pictures = path.join(siteDir, pictureFolder);
   return {
     name: 'diagrams',
 
     configureWebpack({mode}) {
       // The types know the bundler's own options only; those of the dev server are merged as well.
-      const devServer = {static: [{directory: pictures, publicPath: '/figures'}]};
+      const devServer = {static: [{directory: pictures, publicPath: `${baseUrl}figures`}]};
       return (mode === 'production' ? {} : {devServer}) as WebpackChanges;
     },
 

@@ -1,16 +1,14 @@
 /**
  * Draws the figures of `src/figures` to SVG files and tells the pages about them.
  *
- * Build: every figure is drawn in each language and colour mode, and checked while it is drawn. Files
- * get a content hash in their name and are written once, at the root of the site (`/figures/…`), by
- * the build whose base URL is that root: the default language. The pages of all languages use them.
+ * Each figure is drawn in each language and colour mode, and checked while it is drawn. A build gives
+ * the files a content hash in their name and writes them once, with the default language
+ * (`/figures/…`); the pages of all languages use them. `npm start` serves them from
+ * `.docusaurus/figures-svg` and draws them again when anything in `src/figures` changes.
  *
- * Start: files are kept in `.docusaurus/figures-svg` and served from there, without hash, and are drawn
- * again when anything in `src/figures` changes; reload the page to see it.
- *
- * Pages: for each figure a JSON file with addresses, size and texts (`FigureData`) of the language
- * being built. `remark.ts` makes `<Figure name="…" />` import it, pages in TSX import it themselves;
- * the bundler therefore sees when it changes, and no figure code reaches the browser.
+ * Pages get one JSON file a figure (`FigureData`) in the language being built. `remark.ts` makes
+ * `<Figure name="…" />` import it, and pages in TSX import it themselves. So the bundler sees when it
+ * changes, and no drawing code reaches the browser.
  */
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
@@ -26,44 +24,35 @@ import {messageOf} from '../message-of';
 
 type Renderer = typeof import('../../figures/render');
 
-interface Options {
-  /** Base URL of the default language: where the files are. */
-  baseUrl: string;
-}
-
 interface DrawnFigure {
   figure: Figure;
-  files: Array<{locale: Locale; theme: Theme; fileName: string; svg: string}>;
+  files: Array<{locale: Locale; theme: Theme; name: string; svg: string}>;
 }
 
 type WebpackChanges = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const folder = 'figures';
 
-function drawFigure(figure: Figure, {renderFigure}: Renderer, hashed: boolean): DrawnFigure {
-  const files = locales.flatMap((locale) =>
-    themes.map((theme) => {
-      const svg = renderFigure(figure, locale, theme);
-      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-      const fileName = [figure.name, locale, theme, ...(hashed ? [hash] : []), 'svg'].join('.');
-      return {locale, theme, fileName, svg};
-    }),
-  );
-  return {figure, files};
-}
-
-/** Draws every figure before it reports what is wrong with some. */
-function drawAll(figures: readonly Figure[], renderer: Renderer, hashed: boolean): DrawnFigure[] {
+/** @throws Error with what is wrong with all figures that cannot be drawn */
+function drawAll(figures: readonly Figure[], {renderFigure}: Renderer, hashed: boolean) {
   const problems: string[] = [];
-  const drawn = figures.flatMap((figure) => {
+  const drawn = figures.flatMap((figure): DrawnFigure[] => {
     try {
-      return [drawFigure(figure, renderer, hashed)];
+      const files = locales.flatMap((locale) =>
+        themes.map((theme) => {
+          const svg = renderFigure(figure, locale, theme);
+          const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+          const parts = [figure.name, locale, theme, ...(hashed ? [hash] : []), 'svg'];
+          return {locale, theme, name: parts.join('.'), svg};
+        }),
+      );
+      return [{figure, files}];
     } catch (error) {
       problems.push(messageOf(error));
       return [];
     }
   });
-  if (problems.length) {
+  if (problems.length > 0) {
     throw new Error(
       `Figures that can't be drawn (see src/figures/README.md):\n${problems.join('\n')}`,
     );
@@ -71,18 +60,18 @@ function drawAll(figures: readonly Figure[], renderer: Renderer, hashed: boolean
   return drawn;
 }
 
-async function writeFigures(directory: string, figures: readonly DrawnFigure[]): Promise<void> {
+async function writeAll(directory: string, figures: readonly DrawnFigure[]): Promise<void> {
   await mkdir(directory, {recursive: true});
   const files = figures.flatMap((figure) => figure.files);
-  await Promise.all(files.map(({fileName, svg}) => writeFile(path.join(directory, fileName), svg)));
+  await Promise.all(files.map(({name, svg}) => writeFile(path.join(directory, name), svg)));
 }
 
 export default function figuresPlugin(
-  {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
+  {siteDir, generatedFilesDir, i18n}: LoadContext,
   options: unknown,
 ): Plugin {
   // Plugin options arrive untyped; docusaurus.config.ts is the only caller.
-  const {baseUrl: siteBase} = options as Options;
+  const {baseUrl} = options as {baseUrl: string};
   const sources = path.join(siteDir, 'src', 'figures');
   const served = path.join(generatedFilesDir, 'figures-svg');
   const production = process.env.NODE_ENV === 'production';
@@ -90,12 +79,8 @@ export default function figuresPlugin(
   let drawn: DrawnFigure[] = [];
 
   function describe({figure, files}: DrawnFigure): FigureData {
-    const address = (wanted: Theme) => {
-      const file = files.find(
-        (candidate) => candidate.locale === locale && candidate.theme === wanted,
-      );
-      return `${siteBase}${folder}/${file?.fileName}`;
-    };
+    const address = (theme: Theme) =>
+      `${baseUrl}${folder}/${files.find((file) => file.locale === locale && file.theme === theme)?.name}`;
     return {
       width: figure.width,
       height: figure.height,
@@ -119,25 +104,25 @@ export default function figuresPlugin(
       drawn = drawAll(figures, renderer, production);
       if (!production) {
         await rm(served, {recursive: true, force: true});
-        await writeFigures(served, drawn);
+        await writeAll(served, drawn);
       }
     },
 
     async contentLoaded({actions}) {
       await Promise.all(
-        drawn.map((figure) => actions.createData(`${figure.figure.name}.json`, describe(figure))),
+        drawn.map((it) => actions.createData(`${it.figure.name}.json`, describe(it))),
       );
     },
 
     configureWebpack() {
-      // The types know the bundler's own options only; the dev server's are merged as well.
-      const devServer = {static: [{directory: served, publicPath: `${siteBase}${folder}`}]};
+      // The types know the bundler's own options only; those of the dev server are merged as well.
+      const devServer = {static: [{directory: served, publicPath: `${baseUrl}${folder}`}]};
       return (production ? {} : {devServer}) as WebpackChanges;
     },
 
     async postBuild({outDir}) {
-      if (baseUrl === siteBase) {
-        await writeFigures(path.join(outDir, folder), drawn);
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        await writeAll(path.join(outDir, folder), drawn);
       }
     },
   };
