@@ -113,6 +113,8 @@ const config: Config = {
     mermaid: true,
     // No page has codes such as `:smile:`, and some hold text that looks like one.
     emoji: false,
+    // Pages use `## Title {#id}`, comments and titled admonitions; `future.v4` of 3.10 turns them off.
+    mdx1Compat: {headingIds: true, comments: true, admonitions: true},
     parseFrontMatter: translationFrontMatter(__dirname, datedFrontMatter()),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
