@@ -183,11 +183,11 @@ describe('definitions of message schemas', () => {
   it('are complete in seven encodings, without comments', async () => {
     const all = [
       ...messages.map((schema) => ({
-        definitions: messageDefinitions(schema, installed),
+        definitions: messageDefinitions(schema),
         members: schema.rosEquivalent ? [] : schema.fields.map(({name}) => name),
       })),
       ...enums.map((schema) => ({
-        definitions: enumDefinitions(schema, installed),
+        definitions: enumDefinitions(schema),
         members: schema.values.map(({name}) => name),
       })),
     ];
@@ -207,12 +207,12 @@ describe('definitions of message schemas', () => {
   });
 
   it('show what ROS has in place of a message, and what the package itself has to say', async () => {
-    const [pose] = await messageDefinitions(message('Pose'), installed);
+    const [pose] = await messageDefinitions(message('Pose'));
     expect(pose).toMatchObject({
       file: 'geometry_msgs/msg/Pose.msg',
       code: 'geometry_msgs/Point position\ngeometry_msgs/Quaternion orientation',
     });
-    const [fix, , , proto] = await messageDefinitions(message('LocationFix'), installed);
+    const [fix, , , proto] = await messageDefinitions(message('LocationFix'));
     expect(fix?.code).toContain('# NaN indicates this value is not set\nfloat64 heading');
     expect(proto?.code).toContain('repeated double position_covariance = 4; // length 9');
     expect(declaredNames(message('PointCloud')).map(({name}) => name)).toEqual([

@@ -31,21 +31,12 @@ function flagNames({name, shorthand}: CliFlag): string {
 
 /** What a flag is when it is left out; the format of a command stands in for an empty `--output`. */
 function defaultOf(flag: CliFlag, command: CliCommand | undefined, t: Texts): string {
-  if (flag.required) {
-    return t.required;
+  if (flag.required || flag.requiredInPractice) {
+    return flag.required ? t.required : t.requiredInPractice;
   }
-  if (flag.requiredInPractice) {
-    return t.requiredInPractice;
-  }
-  if (flag.name === 'output' && command?.defaultFormat) {
-    return code(command.defaultFormat);
-  }
-  const value = flag.default;
-  return typeof value === 'boolean' ||
-    typeof value === 'number' ||
-    (typeof value === 'string' && value)
-    ? code(String(value))
-    : '—';
+  const value = (flag.name === 'output' && command?.defaultFormat) || flag.default;
+  const isShown = ['boolean', 'number', 'string'].includes(typeof value) && value !== '';
+  return isShown ? code(String(value)) : '—';
 }
 
 function meaningOf(flag: CliFlag, command: CliCommand | undefined, t: Texts): string {

@@ -14,8 +14,10 @@ import {code, link, prose, table} from '../markdown';
 import {commandId, flagTable} from './command';
 import type {Texts} from './words';
 
-/** More commands than this are counted instead of named. */
-const mostNamed = 6;
+/** Names of commands; more than six are counted instead. */
+function namesOrCount(paths: readonly string[], t: Texts): string {
+  return paths.length > 6 ? t.manyCommands(paths.length) : t.and(paths.map(code));
+}
 
 const alphabetical = [...cliCommands].sort((a, b) => a.path.localeCompare(b.path, 'en'));
 
@@ -62,8 +64,6 @@ function shortFlags(t: Texts): string {
       byLetter.get(shorthand)?.set(name, ['cocli']);
     }
   }
-  const where = (paths: readonly string[]) =>
-    paths.length > mostNamed ? t.manyCommands(paths.length) : t.and(paths.map(code));
   return table(
     [t.shortFlag, t.longFlag],
     [...byLetter]
@@ -72,7 +72,7 @@ function shortFlags(t: Texts): string {
       .map(([letter, names]) => [
         code(`-${letter}`),
         [...names]
-          .map(([name, paths]) => code(`--${name}`) + t.colon + where(paths))
+          .map(([name, paths]) => code(`--${name}`) + t.colon + namesOrCount(paths, t))
           .join(t.semicolon),
       ]),
   );
@@ -86,16 +86,15 @@ function types(t: Texts): string {
 }
 
 function formats(t: Texts): string {
-  const where = (format: OutputFormat) =>
-    cliCommands.filter((command) => command.outputFormats?.includes(format));
   return table(
     [t.format, t.meaning, t.commands],
     (Object.keys(outputFormats) as OutputFormat[]).map((format) => [
       code(format),
       prose(outputFormats[format][t.locale]),
-      where(format).length > mostNamed
-        ? t.manyCommands(where(format).length)
-        : t.and(where(format).map(({path}) => code(path))),
+      namesOrCount(
+        cliCommands.flatMap((it) => (it.outputFormats?.includes(format) ? it.path : [])),
+        t,
+      ),
     ]),
   );
 }

@@ -25,7 +25,7 @@ import {
   wordsIn,
   type PartialFile,
 } from '../markdown';
-import {parseApi, type Api, type Declaration, type TypePart} from './declarations';
+import {parseApi, type Api, type Declaration} from './declarations';
 import {words} from './words';
 
 const apiFile = 'src/data/extension-api.d.ts';
@@ -43,28 +43,21 @@ interface Context {
   t: Record<keyof typeof words, string>;
 }
 
-/** @throws Where a type has no page, or a page no type. */
+/** @throws Where a type has no page. */
 function placesOf(api: Api): Places {
   const root = `${collections.docs.zh}/${apiFolder}`;
-  const pages = new Map(
-    readdirSync(root, {recursive: true, encoding: 'utf8'})
-      .map((file) => file.split(path.sep).join('/'))
-      .filter((file) => /^[^_]+\/[^_]+\.md$/.test(file))
-      .map((file) => [path.posix.basename(file, '.md'), `${apiFolder}/${file}`]),
+  const pages = readdirSync(root, {recursive: true, encoding: 'utf8'});
+  return new Map(
+    [...api.keys()].map((name) => {
+      const page = pages.find((file) => path.basename(file) === `${kebabCase(name)}.md`);
+      if (page === undefined) {
+        throw new Error(
+          `- ${name} has no page: write ${kebabCase(name)}.md in a folder of ${root}.`,
+        );
+      }
+      return [name, `${apiFolder}/${page.split(path.sep).join('/')}`];
+    }),
   );
-  const names = new Map([...api.keys()].map((name) => [kebabCase(name), name]));
-  const problems = [
-    ...[...names]
-      .filter(([page]) => !pages.has(page))
-      .map(([page, name]) => `- ${name} has no page: write ${page}.md in a folder of ${root}.`),
-    ...[...pages]
-      .filter(([page]) => !names.has(page))
-      .map(([, file]) => `- ${apiFile} exports no type for docs/${file}: rename or remove it.`),
-  ];
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
-  }
-  return new Map([...names].map(([page, name]) => [name, pages.get(page)!]));
 }
 
 /** All partials of a language. */
@@ -101,14 +94,13 @@ function typeLink(name: string, text: string, {folder, places}: Context): string
 }
 
 /** A type as code; where names of types in it are links, as an element: backticks hold text alone. */
-function typeCode(parts: readonly TypePart[], context: Context): string {
-  if (parts.every(({type}) => type === undefined)) {
-    return code(parts.map(({text}) => text).join(''));
-  }
-  const text = parts.map((part) =>
-    part.type ? typeLink(part.type, plain(part.text), context) : plain(part.text),
-  );
-  return `<code>${text.join('')}</code>`;
+function typeCode(type: string, context: Context): string {
+  const names = new RegExp(`\\b(${[...context.places.keys()].join('|')})\\b`);
+  // Every other part is the name of a type.
+  const parts = type.split(names);
+  return parts.length === 1
+    ? code(type)
+    : `<code>${parts.map((part, index) => (index % 2 ? typeLink(part, part, context) : plain(part))).join('')}</code>`;
 }
 
 /** Id of a table row: `member-params-update-if-exists`. */
@@ -146,18 +138,15 @@ function variantSection({variants}: Declaration, context: Context): string[] {
   const hasMore = variants.some(({length}) => length > 2);
   const seen = new Set<string>();
   const rows = variants.map(([kind, value, ...rest]) => {
-    const name = (kind?.type ?? [])
-      .map(({text}) => text)
-      .join('')
-      .replaceAll("'", '');
-    const id = seen.has(name) ? `${name}-${value?.type[0]?.text.split(' ')[0] ?? ''}` : name;
+    const name = kind?.type.replaceAll("'", '') ?? '';
+    const id = seen.has(name) ? `${name}-${value?.type.split(' ')[0] ?? ''}` : name;
     seen.add(name);
     const more = rest.map(({name: member, optional, type}) =>
-      typeCode([{text: `${member}${optional ? '?' : ''}: `}, ...type], context),
+      typeCode(`${member}${optional ? '?' : ''}: ${type}`, context),
     );
     return [
       rowName(rowId(first.name, id), name),
-      typeCode(value?.type ?? [], context),
+      typeCode(value?.type ?? '', context),
       ...(hasMore ? [more.join(t.comma) || t.none] : []),
     ];
   });
@@ -178,7 +167,7 @@ function alternativeSection({alternatives}: Declaration, context: Context): stri
     ? []
     : [
         heading(2, 'alternatives', context.t.alternatives),
-        list(alternatives.map((parts) => typeCode(parts, context))),
+        list(alternatives.map((type) => typeCode(type, context))),
       ];
 }
 

@@ -26,12 +26,8 @@ function compare(
 
 /** `Log` and `Log.level` for each description that is not empty. */
 function described(name: string, description: string, members: Record<string, string>): string[] {
-  return [
-    [name, description],
-    ...Object.entries(members).map(([key, it]) => [`${name}.${key}`, it]),
-  ]
-    .filter(([, text]) => text?.trim())
-    .flatMap(([place]) => place ?? []);
+  const own = Object.keys(members).filter((member) => members[member]?.trim());
+  return [...(description.trim() ? [name] : []), ...own.map((member) => `${name}.${member}`)];
 }
 
 function textProblems({messages, enums}: Schemas, texts: SchemaTexts, file: string): string[] {

@@ -17,7 +17,7 @@ import {
 // of the site, and the package is pinned to one version.
 import {generateFlatbuffers} from '@foxglove/schemas/dist/internal/generateFlatbufferSchema.js';
 import {generateOmgIdl} from '@foxglove/schemas/dist/internal/generateOmgIdl.js';
-import {contained, type EnumSchema, type MessageSchema, type Schemas} from './package';
+import {contained, installed, type EnumSchema, type MessageSchema} from './package';
 
 export interface Definition {
   /** Value of the tab, which pages remember. */
@@ -32,27 +32,13 @@ export interface Definition {
 /** Stands for every description, to be found again among the comments. */
 const mark = '@@';
 
-function unexplainedEnum(schema: EnumSchema): EnumSchema {
-  return {
-    ...schema,
-    description: mark,
-    values: schema.values.map(({name, value}) => ({name, value})),
-  };
-}
-
-function unexplained(schema: MessageSchema): MessageSchema {
-  return {
-    ...schema,
-    description: mark,
-    fields: schema.fields.map((field) => ({
-      ...field,
-      description: mark,
-      type:
-        field.type.type === 'enum'
-          ? {type: 'enum', enum: unexplainedEnum(field.type.enum)}
-          : field.type,
-    })),
-  };
+/** The same message or enum, with the mark in place of every description. */
+function unexplained<Schema extends MessageSchema | EnumSchema>(schema: Schema): Schema {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === 'description' && typeof value === 'string' ? mark : value,
+    ),
+  ) as Schema;
 }
 
 /** Drops comments without text and the blank lines between fields that they leave. */
@@ -101,119 +87,87 @@ function rosEquivalent(schema: MessageSchema, rosVersion: 1 | 2): string {
   return tidyRos(own);
 }
 
-type JsonSchema = Readonly<Record<string, unknown>>;
-
-function withoutDescriptions(schema: JsonSchema): JsonSchema {
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) {
-      return value.map(visit);
-    }
-    return value && typeof value === 'object' ? withoutDescriptions(value as JsonSchema) : value;
-  };
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => key !== 'description' && key !== '$comment')
-      .map(([key, value]) => [
-        key,
-        // Here the keys are names of fields.
-        key === 'properties'
-          ? Object.fromEntries(
-              Object.entries(value as JsonSchema).map(([name, field]) => [name, visit(field)]),
-            )
-          : visit(value),
-      ]),
-  );
-}
-
 /** JSON with what fits in one line on one line. */
 export async function printJson(value: unknown): Promise<string> {
   const text = JSON.stringify(value);
-  return (await format(text, {parser: 'json', printWidth: 76, bracketSpacing: false})).trimEnd();
+  const printed = await format(text, {parser: 'json', printWidth: 76, bracketSpacing: false});
+  return printed.trimEnd();
 }
 
-/** The encodings in the order of their tabs. `own` is the message or enum, `owner` the message. */
+function printSchema(schema: object): Promise<string> {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    // A field may have these names as well: its value is an object.
+    /^(?:description|\$comment)$/.test(key) && typeof value === 'string' ? undefined : value,
+  );
+  return printJson(JSON.parse(text));
+}
+
+/** The encodings in the order of their tabs, with the file that holds a definition of one. */
 const encodings = [
-  {id: 'ros1', label: 'ROS 1', language: 'text', fileOf: rosFile},
-  {id: 'ros2', label: 'ROS 2', language: 'text', fileOf: rosFile},
-  {id: 'json', label: 'JSON Schema', language: 'json', fileOf: (_own, owner) => `${owner}.json`},
-  {
-    id: 'protobuf',
-    label: 'Protobuf',
-    language: 'protobuf',
-    fileOf: (_own, owner) => `foxglove/${owner}.proto`,
-  },
-  {
-    id: 'flatbuffers',
-    label: 'FlatBuffers',
-    language: 'protobuf',
-    fileOf: (_own, owner) => `${owner}.fbs`,
-  },
-  {id: 'omgidl', label: 'OMG IDL', language: 'cpp', fileOf: (own) => `foxglove/${own}.idl`},
-  {id: 'typescript', label: 'TypeScript', language: 'typescript', fileOf: (own) => `${own}.ts`},
-] as const satisfies readonly (Omit<Definition, 'file' | 'code'> & {
-  fileOf: (own: string, owner: string, ros?: string) => string;
-})[];
-
-function rosFile(_own: string, owner: string, ros?: string): string {
-  return ros ? `${ros.replace('/', '/msg/')}.msg` : `foxglove_msgs/msg/${owner}.msg`;
-}
+  {id: 'ros1', label: 'ROS 1', language: 'text', file: 'foxglove_msgs/msg/OWNER.msg'},
+  {id: 'ros2', label: 'ROS 2', language: 'text', file: 'foxglove_msgs/msg/OWNER.msg'},
+  {id: 'json', label: 'JSON Schema', language: 'json', file: 'OWNER.json'},
+  {id: 'protobuf', label: 'Protobuf', language: 'protobuf', file: 'foxglove/OWNER.proto'},
+  {id: 'flatbuffers', label: 'FlatBuffers', language: 'protobuf', file: 'OWNER.fbs'},
+  {id: 'omgidl', label: 'OMG IDL', language: 'cpp', file: 'foxglove/OWN.idl'},
+  {id: 'typescript', label: 'TypeScript', language: 'typescript', file: 'OWN.ts'},
+] as const satisfies readonly Omit<Definition, 'code'>[];
 
 type Codes = Record<(typeof encodings)[number]['id'], string>;
 
-export async function messageDefinitions(
-  schema: MessageSchema,
-  {enums}: Schemas,
-): Promise<Definition[]> {
+/** @param owner the message, where `own` is an enum in it */
+function definitions(codes: Codes, own: string, owner: string, ros?: string): Definition[] {
+  return encodings.map(({id, file, ...encoding}) => ({
+    ...encoding,
+    id,
+    file:
+      ros && id.startsWith('ros')
+        ? `${ros.replace('/', '/msg/')}.msg`
+        : file.replace('OWNER', owner).replace('OWN', own),
+    code: codes[id],
+  }));
+}
+
+export async function messageDefinitions(schema: MessageSchema): Promise<Definition[]> {
   const bare = unexplained(schema);
-  const nested = Object.values(enums)
+  const nested = Object.values(installed.enums)
     .filter(({parentSchemaName}) => parentSchemaName === schema.name)
-    .map(unexplainedEnum);
+    .map(unexplained);
   const codes: Codes = {
     ros1: rosMessage(schema, 1),
     ros2: rosMessage(schema, 2),
-    json: await printJson(withoutDescriptions(generateJsonSchema(schema))),
+    json: await printSchema(generateJsonSchema(schema)),
     protobuf: tidy(generateProto(bare, nested)),
     flatbuffers: tidy(generateFlatbuffers(bare, nested)),
     omgidl: tidy(generateOmgIdl(bare)),
     typescript: tidy(generateTypeScript(bare)),
   };
-  return encodings.map(({fileOf, ...encoding}) => ({
-    ...encoding,
-    file: fileOf(schema.name, schema.name, schema.rosEquivalent),
-    code: codes[encoding.id],
-  }));
+  return definitions(codes, schema.name, schema.name, schema.rosEquivalent);
 }
 
 /**
  * An enum has a file of its own in OMG IDL and TypeScript only; elsewhere it is a part of the
  * message that uses it, and that part is shown.
  */
-export async function enumDefinitions(
-  schema: EnumSchema,
-  {messages}: Schemas,
-): Promise<Definition[]> {
-  const parent = messages[schema.parentSchemaName];
+export async function enumDefinitions(schema: EnumSchema): Promise<Definition[]> {
+  const parent = installed.messages[schema.parentSchemaName];
   const field = parent?.fields.find((candidate) => contained(candidate) === schema.name);
   if (!parent || !field) {
     throw new Error(`The enum ${schema.name} is used by no field of ${schema.parentSchemaName}.`);
   }
-  const bare = unexplainedEnum(schema);
+  const bare = unexplained(schema);
   const part: MessageSchema = {...parent, fields: [field]};
-  const {properties} = generateJsonSchema(part) as {properties: Record<string, JsonSchema>};
+  const {properties} = generateJsonSchema(part) as {properties: Record<string, object>};
   const codes: Codes = {
     ros1: rosMessage(part, 1),
     ros2: rosMessage(part, 2),
-    json: await printJson({[field.name]: withoutDescriptions(properties[field.name] ?? {})}),
+    json: await printSchema({[field.name]: properties[field.name]}),
     protobuf: tidy(generateProto({...unexplained(part), fields: []}, [bare])),
     flatbuffers: tidy(generateFlatbuffers(bare, [])),
     omgidl: tidy(generateOmgIdl(bare)),
     typescript: tidy(generateTypeScript(bare)),
   };
-  return encodings.map(({fileOf, ...encoding}) => ({
-    ...encoding,
-    file: fileOf(schema.name, parent.name),
-    code: codes[encoding.id],
-  }));
+  return definitions(codes, schema.name, parent.name);
 }
 
 /** Names under which a channel may declare the message, by encodings; panels know no other. */

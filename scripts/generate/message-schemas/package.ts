@@ -57,13 +57,13 @@ export function schemaNames({messages, enums}: Schemas): string[] {
 export const hasPage = (name: string): boolean => !(name in withoutPage);
 
 /** Name of the page of a message or enum, without folder and extension. */
-export function pageName(name: string, {enums}: Schemas): string {
-  return name in enums ? `enum-${kebabCase(name)}` : kebabCase(name);
+export function pageName(name: string): string {
+  return name in installed.enums ? `enum-${kebabCase(name)}` : kebabCase(name);
 }
 
 /** Where a message or enum is documented: a file below `docs`, with an anchor where it shares it. */
-export function placeOf(name: string, schemas: Schemas): string {
-  return withoutPage[name] ?? `${folder}/${pageName(name, schemas)}.md`;
+export function placeOf(name: string): string {
+  return withoutPage[name] ?? `${folder}/${pageName(name)}.md`;
 }
 
 /** A link from a partial to a file below `docs`. */
@@ -88,8 +88,8 @@ export function builtInType(field: Field): string | undefined {
 }
 
 /** The messages that have a field of this type, with the names of those fields. */
-export function usesOf(name: string, {messages}: Schemas): {message: string; fields: string[]}[] {
-  return Object.values(messages)
+export function usesOf(name: string): {message: string; fields: string[]}[] {
+  return Object.values(installed.messages)
     .map((message) => ({
       message: message.name,
       fields: message.fields

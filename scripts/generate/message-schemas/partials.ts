@@ -45,7 +45,6 @@ import {
   type EnumSchema,
   type Field,
   type MessageSchema,
-  type Schemas,
 } from './package';
 import {readExamples, readTexts, type Examples, type SchemaTexts} from './texts';
 import {words} from './words';
@@ -53,7 +52,6 @@ import {words} from './words';
 /** All that the generated parts of a page are made from. */
 interface Material {
   locale: Locale;
-  schemas: Schemas;
   texts: SchemaTexts;
   examples: Examples;
   t: Record<keyof typeof words, string>;
@@ -63,27 +61,24 @@ interface Material {
  * All partials of a language.
  * @throws Where package, texts and examples are out of step, with every problem.
  */
-export async function messageSchemaPartials(
-  locale: Locale,
-  schemas = installed,
-): Promise<PartialFile[]> {
+export async function messageSchemaPartials(locale: Locale): Promise<PartialFile[]> {
   const texts = {zh: readTexts('zh'), en: readTexts('en')};
   const examples = readExamples();
-  const problems = findProblems({schemas, texts, examples});
+  const problems = findProblems({schemas: installed, texts, examples});
   if (problems.length > 0) {
     throw new Error(problems.map((problem) => `- ${problem}`).join('\n'));
   }
   const t = wordsIn(words, locale);
-  const material = {locale, schemas, texts: texts[locale], examples, t};
+  const material = {locale, texts: texts[locale], examples, t};
   const files: PartialFile[] = [
     {folder, name: 'schemas.json', text: `${JSON.stringify(indexOf(material), null, 2)}\n`},
   ];
-  for (const name of schemaNames(schemas).filter(hasPage)) {
-    const page = pageName(name, schemas);
-    const message = schemas.messages[name];
+  for (const name of schemaNames(installed).filter(hasPage)) {
+    const page = pageName(name);
+    const message = installed.messages[name];
     const {before, after} = await (message
       ? messageSections(message, material)
-      : enumSections(schemas.enums[name]!, material));
+      : enumSections(installed.enums[name]!, material));
     const source = `@foxglove/schemas and src/data/message-schemas.${locale}.json`;
     files.push(
       {folder, name: `${page}.mdx`, text: mdxFile(source, before)},
@@ -100,11 +95,8 @@ interface Sections {
 }
 
 async function messageSections(message: MessageSchema, material: Material): Promise<Sections> {
-  const {t, schemas} = material;
-  const [title, ...definitions] = definitionSection(
-    await messageDefinitions(message, schemas),
-    material,
-  );
+  const {t} = material;
+  const [title, ...definitions] = definitionSection(await messageDefinitions(message), material);
   const names = table(
     [t.encoding, t.declaredName],
     declaredNames(message).map(({encodings, name}) => [encodings.join(t.comma), code(name)]),
@@ -120,21 +112,21 @@ async function messageSections(message: MessageSchema, material: Material): Prom
 }
 
 async function enumSections(schema: EnumSchema, material: Material): Promise<Sections> {
-  const parent = material.schemas.messages[schema.parentSchemaName]!;
+  const parent = installed.messages[schema.parentSchemaName]!;
   return {
     before: [
       ...valueSection(schema, material),
       ...(await exampleSection(schema.name, parent, material)),
     ],
     after: [
-      ...definitionSection(await enumDefinitions(schema, material.schemas), material),
+      ...definitionSection(await enumDefinitions(schema), material),
       ...useSection(schema.name, material),
     ],
   };
 }
 
-function schemaLink(name: string, {schemas}: Material, suffix = ''): string {
-  return link(addressOf(placeOf(name, schemas)), code(name + suffix));
+function schemaLink(name: string, suffix = ''): string {
+  return link(addressOf(placeOf(name)), code(name + suffix));
 }
 
 function panelLink(id: PanelId, locale: Locale): string {
@@ -149,15 +141,14 @@ function panelsOf(name: string): PanelId[] {
 }
 
 /** Messages that a panel draws and that hold this message or enum, at any depth. */
-function carriersOf(name: string, {messages}: Schemas): string[] {
+function carriersOf(name: string): string[] {
   return Object.keys(schemaPanels).filter((carrier) => {
-    const message = messages[carrier];
+    const message = installed.messages[carrier];
     return message !== undefined && holds(message, name);
   });
 }
 
-function panelSection({name}: MessageSchema, material: Material): string[] {
-  const {locale, schemas, t} = material;
+function panelSection({name}: MessageSchema, {locale, t}: Material): string[] {
   const title = heading(2, 'panels', t.panels);
   const support = schemaPanels[name];
   if (support) {
@@ -170,12 +161,12 @@ function panelSection({name}: MessageSchema, material: Material): string[] {
       support.ros && `${t.ros}${list(support.ros.ros1)}${t.ros2}${list(support.ros.ros2)}${t.stop}`;
     return [title, table([t.panel, t.drawnAs], rows), ...(ros ? [ros] : [])];
   }
-  const carriers = carriersOf(name, schemas);
+  const carriers = carriersOf(name);
   if (carriers.length === 0) {
     return [title, t.notDrawn];
   }
   const rows = carriers.map((carrier) => [
-    schemaLink(carrier, material),
+    schemaLink(carrier),
     panelsOf(carrier)
       .map((id) => panelLink(id, locale))
       .join(t.comma),
@@ -184,19 +175,18 @@ function panelSection({name}: MessageSchema, material: Material): string[] {
 }
 
 /** `Point3[]`, `float64[9]` */
-function typeOf(field: Field, material: Material): string {
+function typeOf(field: Field): string {
   const suffix = field.array === undefined ? '' : `[${field.array === true ? '' : field.array}]`;
   const builtIn = builtInType(field);
   return builtIn
     ? link(addressOf(`${folder}/built-in-types.md#${builtIn}`), code(builtIn + suffix))
-    : schemaLink(contained(field) ?? '', material, suffix);
+    : schemaLink(contained(field) ?? '', suffix);
 }
 
-function fieldSection({name: message, fields}: MessageSchema, material: Material): string[] {
-  const {t, texts} = material;
+function fieldSection({name: message, fields}: MessageSchema, {t, texts}: Material): string[] {
   const rows = fields.map((field) => [
     rowName(`field-${field.name.toLowerCase().replaceAll('_', '-')}`, field.name),
-    typeOf(field, material),
+    typeOf(field),
     [
       field.optional ? t.optional : '',
       prose(texts.messages[message]?.fields[field.name] ?? ''),
@@ -245,7 +235,7 @@ function isLong(source: string): boolean {
   return source.split('\n').length > 250;
 }
 
-function definitionSection(definitions: readonly Definition[], {schemas, t}: Material): string[] {
+function definitionSection(definitions: readonly Definition[], {t}: Material): string[] {
   const tabs = definitions.flatMap(({id, label, language, file, code: source}) => [
     // A tab keeps its label on one line.
     `<TabItem value="${id}" label="${label.replaceAll(' ', '&nbsp;')}">`,
@@ -260,7 +250,7 @@ function definitionSection(definitions: readonly Definition[], {schemas, t}: Mat
     ...tabs,
     '</Tabs>',
     t.generatedFrom +
-      code(`@foxglove/schemas ${schemas.version}`) +
+      code(`@foxglove/schemas ${installed.version}`) +
       t.withoutComments +
       link(addressOf(`${folder}/introduction.md#attribution`), t.attribution) +
       t.stop,
@@ -268,10 +258,9 @@ function definitionSection(definitions: readonly Definition[], {schemas, t}: Mat
   ];
 }
 
-function useSection(name: string, material: Material): string[] {
-  const {schemas, t} = material;
-  const rows = usesOf(name, schemas).map(({message, fields}) => [
-    schemaLink(message, material),
+function useSection(name: string, {t}: Material): string[] {
+  const rows = usesOf(name).map(({message, fields}) => [
+    schemaLink(message),
     fields.map(code).join(t.comma),
   ]);
   return [
@@ -285,7 +274,7 @@ function firstSentence(text: string): string {
   return /^.*?(?:。|\.(?= |$))/.exec(text)?.[0] ?? text;
 }
 
-function indexOf({locale, schemas, texts}: Material): SchemaIndexData {
+function indexOf({locale, texts}: Material): SchemaIndexData {
   const siteAddress = (place: string) => `/docs/${place.replace(/\.md(?=#|$)/, '')}`;
   return {
     kinds: kinds.map(({id, label}) => ({id, label: label[locale]})),
@@ -298,10 +287,10 @@ function indexOf({locale, schemas, texts}: Material): SchemaIndexData {
       kind.schemas.map((name) => ({
         name,
         kind: kind.id,
-        to: siteAddress(placeOf(name, schemas)),
+        to: siteAddress(placeOf(name)),
         description: firstSentence((texts.messages[name] ?? texts.enums[name])?.description ?? ''),
         panels: panelsOf(name),
-        isPart: carriersOf(name, schemas).length > 0,
+        isPart: carriersOf(name).length > 0,
       })),
     ),
   };
