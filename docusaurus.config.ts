@@ -3,8 +3,8 @@ import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid'
 import type {Config} from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {brand} from './src/config/brand';
-import {isSet, siteUrl} from './src/config/build';
 import {mermaidOptions, mermaidThemes} from './src/config/diagrams';
+import {isOn, siteUrl} from './src/config/environment';
 import {feedbackEndpoint} from './src/config/feedback';
 import {footer} from './src/config/footer';
 import {datedFrontMatter, hasFullHistory} from './src/config/git';
@@ -104,7 +104,7 @@ const config: Config = {
       ssgWorkerThreads: false,
     },
   },
-  baseUrlIssueBanner: isSet('BASE_URL_ISSUE_BANNER', false),
+  baseUrlIssueBanner: isOn(process.env, 'BASE_URL_ISSUE_BANNER'),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

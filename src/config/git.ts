@@ -10,25 +10,17 @@ function git(...args: string[]): string {
   }).trim();
 }
 
-/** Fails where there is no commit. */
-function isFull(): boolean {
+/**
+ * Whether git knows when each page was changed.
+ * A shallow clone dates every file by its only commit, and a folder without commits has no dates at
+ * all: pages then carry no date rather than a wrong one.
+ */
+export function hasFullHistory(): boolean {
   try {
     return git('rev-parse', '--is-shallow-repository', 'HEAD').startsWith('false');
   } catch {
     return false;
   }
-}
-
-let full: boolean | undefined;
-
-/**
- * Whether dates read from git are those of the pages.
- * A shallow clone dates every file by its only commit, and a folder without commits has no
- * dates at all: then pages carry no date rather than a wrong one.
- */
-export function hasFullHistory(): boolean {
-  full ??= isFull();
-  return full;
 }
 
 /** When a file was first and last committed, as ISO 8601. */

@@ -1,5 +1,5 @@
 import {brand} from './brand';
-import type {Environment} from './environment';
+import {isOn, type Environment} from './environment';
 import type {Locale} from './locales';
 
 /** Limits of the search dialog and of the results page. */
@@ -43,18 +43,6 @@ export type SearchSettings =
 
 const hostedNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 const optionalNames = ['ALGOLIA_ASK_AI_ASSISTANT_ID', 'ALGOLIA_INSIGHTS'] as const;
-
-/** `1`, `true`, `yes` and `on` switch a setting on; nothing, `0`, `false`, `no` and `off` do not. */
-function isOn(environment: Environment, name: string): boolean {
-  const value = environment[name]?.trim().toLowerCase() ?? '';
-  if (['1', 'true', 'yes', 'on'].includes(value)) {
-    return true;
-  }
-  if (['', '0', 'false', 'no', 'off'].includes(value)) {
-    return false;
-  }
-  throw new Error(`${name} is "${value}": write 1 to switch it on, or leave it out.`);
-}
 
 /**
  * Reads the settings of the search. All of `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY` and

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../src/config/brand';
-import {isSet, siteUrl} from '../../src/config/build';
+import {isOn, siteUrl} from '../../src/config/environment';
 
 describe('SITE_URL', () => {
   it('is the address of the site without it, and when it is empty', () => {
@@ -30,15 +30,14 @@ describe('SITE_URL', () => {
 });
 
 describe('a switch', () => {
-  it('is on or off, and keeps its default without a value', () => {
-    expect(isSet('BASE_URL_ISSUE_BANNER', true, {})).toBe(true);
-    expect(isSet('BASE_URL_ISSUE_BANNER', true, {BASE_URL_ISSUE_BANNER: '0'})).toBe(false);
-    expect(isSet('BASE_URL_ISSUE_BANNER', false, {BASE_URL_ISSUE_BANNER: '1'})).toBe(true);
+  const banner = (value?: string) => isOn({BANNER: value}, 'BANNER');
+
+  it('is on or off, and off without a value', () => {
+    expect([banner('1'), banner('yes')]).toEqual([true, true]);
+    expect([banner('0'), banner('off'), banner()]).toEqual([false, false, false]);
   });
 
   it('is nothing else', () => {
-    expect(() => isSet('BASE_URL_ISSUE_BANNER', true, {BASE_URL_ISSUE_BANNER: 'off'})).toThrow(
-      'BASE_URL_ISSUE_BANNER is "off": write 1 or 0, or leave it out.',
-    );
+    expect(() => banner('maybe')).toThrow('BANNER is "maybe": write 1 to switch it on');
   });
 });
