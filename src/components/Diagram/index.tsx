@@ -4,20 +4,20 @@ import Figure from '@site/src/components/Figure';
 import styles from './styles.module.css';
 
 interface DiagramProps {
-  /** Addresses of the two drawings. */
+  /** Addresses of the two pictures. */
   light: string;
   dark: string;
   /** CSS pixels; text, since the build writes them into Markdown. */
   width: string;
   height: string;
   alt: string;
-  /** Mermaid source: the Markdown twin of the page takes it from the built page. */
+  /** Mermaid source, which the static HTML holds for the Markdown version of the page. */
   source: string;
   /** On the first screen (see `Figure`). */
   priority?: boolean;
 }
 
-/** A Mermaid block of a page, drawn ahead of time (`src/plugins/diagrams`). */
+/** The picture of a Mermaid block (`src/plugins/diagrams`). */
 export default function Diagram({
   width,
   height,

@@ -1,18 +1,17 @@
-/** Texts of the notice, in the language of the page. */
+/** Messages of the notice, in the language of the page. */
 export interface Texts {
   text: string;
   retry: string;
 }
 
 /**
- * Runs in the head of each page, as it stands here: it may use nothing from outside of itself, and
- * comments would be sent with every page.
+ * Runs in the head of each page. The function is written into the page as it stands, so it may use
+ * nothing outside of itself, and comments in it would be sent with every page.
  *
- * A script or style sheet of the site that fails before the app has started is mended by loading
- * the page anew, once: after a new deployment that brings the new names of the files. A page that
- * was itself reloaded is never reloaded again (the browser knows that; nothing has to be stored),
- * nor is one whose server cannot be reached: it stays as the server sent it, readable, with a
- * notice.
+ * When a script or style sheet of the site fails before the app has started, the page is reloaded
+ * once: after a new deployment the reload brings the new names of the files. A page that was itself
+ * reloaded is not reloaded again; the browser knows that, so nothing has to be stored. When the server
+ * cannot be reached, the page stays readable as the server sent it, with a notice.
  */
 export function boot({text, retry}: Texts): void {
   let isHandled = false;

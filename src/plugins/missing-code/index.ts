@@ -1,10 +1,10 @@
 /**
- * Helps a page whose code cannot be loaded at the start (`boot.ts`).
+ * Helps a page whose scripts or styles cannot be loaded at the start (`boot.ts`).
  *
- * Docusaurus starts a page only when all its chunks are there; if one fails, the page stays as the
- * server sent it, without search, menus or mode switch, and nothing tells the reader. The main
- * script itself may be what is missing, hence a script inside of the page.
- * (Failures after the start: `src/theme/Loading`, `src/plugins/lean-client/client/preload.ts`.)
+ * Docusaurus starts a page only when all its chunks are there. If one fails, the page stays as the
+ * server sent it, without search, menus and mode switch, and nothing tells the reader. The main script
+ * may be the one that fails, so the code that helps is inside of the page. `src/theme/Loading` handles
+ * failures after the start.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {boot, type Texts} from './boot';
