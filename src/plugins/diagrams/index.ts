@@ -5,7 +5,7 @@
  * second or more of a slow processor, moves the text below it, and needs JavaScript. The default
  * language writes the files; the pages of all languages use them.
  */
-import {cp} from 'node:fs/promises';
+import {cp, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pictureFolder} from './picture';
@@ -27,7 +27,10 @@ export default function diagramsPlugin({siteDir, i18n}: LoadContext, options: un
 
     async postBuild({outDir}) {
       if (i18n.currentLocale === i18n.defaultLocale) {
-        await cp(pictures, path.join(outDir, 'figures'), {recursive: true});
+        const target = path.join(outDir, 'figures');
+        // The figures plugin makes the same folder at the same time, at which `cp` alone would fail.
+        await mkdir(target, {recursive: true});
+        await cp(pictures, target, {recursive: true});
       }
     },
   };
