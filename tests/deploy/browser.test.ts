@@ -7,15 +7,13 @@ import {launch} from '../../scripts/lib/browser';
 import {addressedFiles} from '../../scripts/lib/built-headers';
 import {comparePolicy} from '../../src/plugins/content-security/inline-code';
 import {startNginx, type RunningNginx} from '../../scripts/lib/nginx';
-import {runAxe} from '../e2e/axe';
-import {waitingTables} from '../e2e/page';
 import {ask} from './ask';
 
 let nginx: RunningNginx;
 let browser: Browser;
 
 beforeAll(async () => {
-  [nginx, browser] = await Promise.all([startNginx(), launch()]);
+  [nginx, browser] = await Promise.all([startNginx({compress: false}), launch()]);
 }, 300_000);
 
 afterAll(() => Promise.all([nginx?.stop(), browser?.close()]), 60_000);
@@ -63,140 +61,91 @@ async function visitor(): Promise<Visitor> {
   return {page, context, complaints, visit};
 }
 
-describe.each([
+const languages = [
   ['zh', '', '记录'],
   ['en', '/en', 'record'],
-] as const)('without a violation, %s', (_language, prefix, query) => {
-  const at = (address: string) => `${prefix}${address}`;
+] as const;
 
-  it('a page of every kind', {timeout: 120_000}, async () => {
-    const {complaints, context, visit} = await visitor();
-    for (const address of [
-      '/',
-      '/docs/overview',
-      '/docs/category/collaboration',
-      '/docs/developers/cocli/command-reference',
-      '/docs/viz/message-schemas/point-cloud',
-      '/docs/viz/extensions/introduction',
-      '/docs/image/about-docker-image',
-      '/changelog',
-      '/download',
-      '/about',
-      '/legal/privacy',
-      '/security/security-white-paper',
-      '/no-such-page',
-    ]) {
-      await visit(at(address));
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+describe.each(languages.slice(process.env.TEST_FULL ? 0 : 1))(
+  'without a violation, %s',
+  (_language, prefix, query) => {
+    const at = (address: string) => `${prefix}${address}`;
 
-  it('search in the dialog and on its page', {timeout: 60_000}, async () => {
-    const {page, complaints, context, visit} = await visitor();
-    await visit(at('/docs/overview'));
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill(query);
-    await page.locator('.DocSearch-Hit a').first().click();
-    await page.waitForURL(/\/docs\/(?!overview)/);
-    await visit(at(`/search?q=${query}`));
-    await page.locator('main a[href*="/docs/"]').first().waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it(
-    'diagrams, pictures, tabs, code, color mode and the other language',
-    {timeout: 120_000},
-    async () => {
-      const {page, complaints, context, visit} = await visitor();
-      await visit(at('/docs/use-case/data-diagnosis/intro'));
-      const diagram = page.locator('main [class*="diagram"] img');
-      await diagram.locator('visible=true').first().waitFor();
-      await page.locator('.navbar button[class*="toggleButton"]').click();
-      await diagram.locator('visible=true').first().waitFor();
-      await visit(at('/docs/viz/message-schemas/point-cloud'));
-      await page.locator('[role="tab"]').nth(1).click();
-      await visit(at('/docs/developers/cocli/install'));
-      const code = page.locator('.theme-code-block:visible').first();
-      await code.hover();
-      await code.locator('button').last().click();
-      await page.locator('.theme-announcement-bar button').click();
-      await visit(at('/docs/collaboration/record/quick-start-record'));
-      await page.locator('figure img:visible').first().click();
-      await page.keyboard.press('Escape');
-      // The picture may have opened as a document of its own.
-      await visit(at('/docs/overview'));
-      await page.locator('.navbar .dropdown > a').hover();
-      await page.locator('.navbar .dropdown__menu a:not(.dropdown__link--active)').last().click();
-      await page.locator(`html[lang="${prefix ? 'zh-CN' : 'en'}"]`).waitFor({state: 'attached'});
+    it('a page of every kind', {timeout: 120_000}, async () => {
+      const {complaints, context, visit} = await visitor();
+      for (const address of [
+        '/',
+        '/docs/overview',
+        '/docs/category/collaboration',
+        '/docs/viz/message-schemas/point-cloud',
+        '/changelog',
+        '/download',
+        '/legal/privacy',
+        '/no-such-page',
+      ]) {
+        await visit(at(address));
+      }
       expect(complaints).toEqual([]);
       await context.close();
-    },
-  );
-
-  it('the cron explainer and the checker of batch tests', {timeout: 60_000}, async () => {
-    const {page, complaints, context, visit} = await visitor();
-    await visit(at('/docs/automation/cron'));
-    await page.locator('main section input').first().fill('30 8 * * 1');
-    await page.locator('main section tbody tr').first().waitFor();
-    await visit(at('/docs/sim-and-tests/regression/yaml-sample'));
-    const checker = page.locator('section', {has: page.locator('textarea')});
-    for (const button of [1, 0]) {
-      await checker.getByRole('button').nth(button).click();
-      await checker.getByRole('status').first().waitFor();
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('a page that crashes', {timeout: 60_000}, async () => {
-    const {page, complaints, context} = await visitor();
-    // Levels of headings throw when the table of contents reads them.
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const fault = 'get level(){throw new Error("planted fault")}';
-      await route.fulfill({
-        response,
-        body: (await response.text()).replaceAll(/level:2(?=[,}])/g, fault),
-      });
     });
-    await page.goto(at('/docs/collaboration/record/create-record'), {waitUntil: 'networkidle'});
-    await page.locator('main', {hasText: 'planted fault'}).waitFor();
-    expect(complaints.filter((complaint) => !complaint.includes('planted fault'))).toEqual([]);
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-    await context.close();
-  });
-});
 
-it(
-  'a page of every kind holds what axe asks for, as it is served',
-  {timeout: 180_000},
-  async () => {
-    const {page, context, visit} = await visitor();
-    const faults: string[] = [];
-    for (const address of [
-      '/',
-      '/en/',
-      '/docs/overview',
-      '/en/docs/category/collaboration',
-      '/docs/developers/cocli/command-reference',
-      '/en/docs/viz/message-schemas/point-cloud',
-      '/docs/sim-and-tests/regression/yaml-sample',
-      '/en/changelog',
-      '/download',
-      '/en/legal/privacy',
-      '/search?q=a',
-      '/en/no-such-page',
-    ]) {
-      await visit(address);
-      // Whether a table goes on beyond its box is known, and said, when it is laid out.
-      await page.locator(waitingTables).first().waitFor({state: 'detached'});
-      const lines = await runAxe(page, {include: ['html']});
-      faults.push(...lines.map((line) => `${address}: ${line}`));
-    }
-    expect(faults).toEqual([]);
-    await context.close();
+    it('search in the dialog and on its page', {timeout: 60_000}, async () => {
+      const {page, complaints, context, visit} = await visitor();
+      await visit(at('/docs/overview'));
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').fill(query);
+      await page.locator('.DocSearch-Hit a').first().click();
+      await page.waitForURL(/\/docs\/(?!overview)/);
+      await visit(at(`/search?q=${query}`));
+      await page.locator('main a[href*="/docs/"]').first().waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it(
+      'diagrams, pictures, tabs, code, color mode and the other language',
+      {timeout: 120_000},
+      async () => {
+        const {page, complaints, context, visit} = await visitor();
+        await visit(at('/docs/use-case/data-diagnosis/intro'));
+        const diagram = page.locator('main [class*=\"diagram\"] img');
+        await diagram.locator('visible=true').first().waitFor();
+        await page.locator('.navbar button[class*="toggleButton"]').click();
+        await diagram.locator('visible=true').first().waitFor();
+        await visit(at('/docs/viz/message-schemas/point-cloud'));
+        await page.locator('[role="tab"]').nth(1).click();
+        await visit(at('/docs/developers/cocli/install'));
+        const code = page.locator('.theme-code-block:visible').first();
+        await code.hover();
+        await code.locator('button').last().click();
+        await page.locator('.theme-announcement-bar button').click();
+        await visit(at('/docs/collaboration/record/quick-start-record'));
+        await page.locator('figure img:visible').first().click();
+        await page.keyboard.press('Escape');
+        // The picture may have opened as a document of its own.
+        await visit(at('/docs/overview'));
+        await page.locator('.navbar .dropdown > a').hover();
+        await page.locator('.navbar .dropdown__menu a:not(.dropdown__link--active)').last().click();
+        await page.locator(`html[lang="${prefix ? 'zh-CN' : 'en'}"]`).waitFor({state: 'attached'});
+        expect(complaints).toEqual([]);
+        await context.close();
+      },
+    );
+
+    it('the cron explainer and the checker of batch tests', {timeout: 60_000}, async () => {
+      const {page, complaints, context, visit} = await visitor();
+      await visit(at('/docs/automation/cron'));
+      await page.locator('main section input').first().fill('30 8 * * 1');
+      await page.locator('main section tbody tr').first().waitFor();
+      await visit(at('/docs/sim-and-tests/regression/yaml-sample'));
+      const checker = page.locator('section', {has: page.locator('textarea')});
+      for (const button of [1, 0]) {
+        await checker.getByRole('button').nth(button).click();
+        await checker.getByRole('status').first().waitFor();
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
   },
 );
 
