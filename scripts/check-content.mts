@@ -1,16 +1,18 @@
 /**
  * Checks the pages and prints every finding.
  *
- *   npm run check:content                       all pages
- *   npm run check:content -- /device/ zh.md     only findings whose file holds one of the texts
- *   npm run check:content -- --rule in-step     one rule alone; `npm run i18n:sync-check` for short
+ *   npm run check:content                            all pages
+ *   npm run check:content -- docs/device/device.md   one page, in both languages
+ *   npm run check:content -- /device/                pages whose file holds this text
+ *   npm run check:content -- --rule in-step          one rule alone; `npm run i18n:sync-check` for short
  */
 import {parseArgs} from 'node:util';
 import {format, type Finding} from '../tests/content/lib/finding';
-import {readSite} from '../tests/content/lib/site';
+import {pageOf} from '../src/config/translation';
+import {readSite, siteDir} from '../tests/content/lib/site';
 import {rules} from '../tests/content/rules';
 
-const {values, positionals: wanted} = parseArgs({
+const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {rule: {type: 'string'}},
 });
@@ -20,25 +22,45 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 const site = readSite();
+// A file stands for its page, which is looked at in both languages.
+const wanted = positionals.map((text) => pageOf(siteDir, text)?.page ?? text);
+const checked = site.pairs.filter(
+  ({collection, path, zh, en}) =>
+    wanted.length === 0 ||
+    wanted.some((text) =>
+      [`${collection}/${path}`, zh?.file, en?.file].some((name) => name?.includes(text)),
+    ),
+);
+if (checked.length === 0) {
+  console.error(`No page has ${wanted.join(' or ')} in its path.`);
+  process.exit(1);
+}
+const isAll = checked.length === site.pairs.length;
+const files = new Set(checked.flatMap(({zh, en}) => [zh?.file, en?.file]));
 const findings: (Finding & {rule: string})[] = [];
 for (const {name, check} of chosen) {
-  for (const finding of await check(site)) {
-    if (wanted.length === 0 || wanted.some((text) => finding.file.includes(text))) {
+  for (const finding of await check(isAll ? site : {...site, checked})) {
+    // What is wrong elsewhere because of these pages names them.
+    const isAbout = files.has(finding.file) || wanted.some((text) => names(finding, text));
+    if (isAll || isAbout) {
       findings.push({...finding, rule: name});
     }
   }
+}
+
+function names({problem, remedy}: Finding, text: string): boolean {
+  const page = text.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  return problem.includes(page) || remedy.includes(page);
 }
 
 findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 for (const finding of findings) {
   console.log(`${format(finding)} [${finding.rule}]`);
 }
-const files = new Set(findings.map(({file}) => file)).size;
-const nothing =
-  wanted.length === 0
-    ? `${site.pairs.length} pages checked in both languages, nothing found.`
-    : `Nothing found in files whose path holds ${wanted.join(' or ')}; all others were left out.`;
+const pages = checked.length === 1 ? '1 page' : `${checked.length} pages`;
 console.log(
-  findings.length === 0 ? nothing : `Findings: ${findings.length}, in ${files} of the files.`,
+  findings.length === 0
+    ? `${pages} checked in both languages, nothing found.`
+    : `Findings: ${findings.length}, in ${new Set(findings.map(({file}) => file)).size} of the files.`,
 );
 process.exitCode = findings.length === 0 ? 0 : 1;

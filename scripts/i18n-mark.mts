@@ -5,8 +5,9 @@
  *   npm run i18n:mark -- --behind en docs/device/device.md …   English waits for its translation
  *   npm run i18n:mark -- --all                                 all pages say the same
  *
- * A page is named as in the lock file, with or without `.md`, or by one of its files. Entries of
- * pages that no longer exist are removed.
+ * A page is named as in the lock file, with or without `.md`, or by one of its files. The entry of a
+ * page that no longer exists is removed when it is named: until then `check:content` asks whether its
+ * address leads on.
  */
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -88,7 +89,7 @@ function named(argument: string): string {
 
 const pages = values.all ? [...current] : positionals.map(named);
 const after: Record<string, LockEntry> = Object.fromEntries(
-  Object.entries(before).filter(([page]) => current.has(page)),
+  Object.entries(before).filter(([page]) => current.has(page) || !pages.includes(page)),
 );
 for (const page of pages.filter((name) => current.has(name))) {
   // A page that waits keeps the hashes of when it was last in step.
@@ -97,7 +98,7 @@ for (const page of pages.filter((name) => current.has(name))) {
 writeFileSync(file, formatLock(after));
 
 const marked = pages.filter((page) => current.has(page)).length;
-const removed = Object.keys(before).filter((page) => !current.has(page)).length;
+const removed = pages.length - marked;
 console.log(
   `${marked} ${marked === 1 ? 'page' : 'pages'} marked as ${behind ? `behind in ${behind}` : 'in step'}${
     removed ? `, ${removed} removed` : ''

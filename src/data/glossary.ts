@@ -15,7 +15,7 @@ export interface Definition extends Bilingual {
 }
 
 /** Names that are the same in every language, and therefore no business of the search. */
-const names = {
+export const names = {
   coscout: 'coScout',
   colink: 'coLink',
   cobridge: 'coBridge',

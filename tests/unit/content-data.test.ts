@@ -64,6 +64,7 @@ describe('a fault in a file is told with its line and what to do', () => {
     ['downloads.ts', '/docs/client/connect-by-cobridge', '/docs/client/gone', 'no page "/docs/cl'],
     ['glossary.ts', "'collaboration/common-resource'", "'gone'", 'there is no page "gone"'],
     ['glossary.ts', /unless: \{zh: \[/, "unless: {zh: ['(', ", '"(" is no regular expression'],
+    ['glossary.ts', '    project: {', '    projekt: {', 'there is no term "projekt"'],
     ['terms.ts', "['项目', 'project']", "['项目', 'organization']", 'is a word for "organization"'],
     ['terms.ts', "['项目', 'project']", "['项目']", 'the Chinese or the English term is missing'],
     ['permissions.ts', "'organization-collaborator');", "'project-admin');", 'is not of the level'],

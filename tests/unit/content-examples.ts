@@ -1,5 +1,6 @@
 import type {Lock} from '../../src/config/translation';
 import {parsePage, type Collection, type Page} from '../content/lib/page';
+import type {Project} from '../content/lib/project';
 import type {DataFile, SidebarItem, Site, UiStrings} from '../content/lib/rule';
 
 interface PageText {
@@ -17,6 +18,7 @@ export function site(
     ui?: UiStrings[];
     lock?: Lock;
     data?: DataFile[];
+    project?: Project;
   } = {},
 ): Site {
   const pairs = [pages].flat().map(({collection = 'docs', path = 'device/device.md', zh, en}) => {
@@ -52,3 +54,23 @@ export const ui = (
   messages: Record<string, string>,
   name = 'code.json',
 ): UiStrings => ({language, name, file: `i18n/${language}/${name}`, messages});
+
+/** A site with what pages refer to. */
+export const project = (facts: Partial<Project>, text = '', texts: UiStrings[] = []): Site =>
+  site(
+    {zh: text, en: text},
+    {
+      ui: texts,
+      project: {
+        files: [],
+        figures: [],
+        isDrawn: () => true,
+        messages: [],
+        redirects: [],
+        redirectsFile: {file: 'src/config/redirects.ts', text: ''},
+        querySets: [],
+        sidebarFile: {file: 'sidebars.ts', text: ''},
+        ...facts,
+      },
+    },
+  );

@@ -4,7 +4,7 @@ import {contentHash, type LockEntry} from '../../src/config/translation';
 import {formatAll} from '../content/lib/finding';
 import type {Site} from '../content/lib/rule';
 import {rules} from '../content/rules';
-import {both, en, fence, onPages, pair, site, ui, zh} from './content-examples';
+import {both, en, fence, onPages, pair, project, site, ui, zh} from './content-examples';
 
 const matter = (lines: string[]) => ['---', ...lines, '---', '', 'Text.'].join('\n');
 const zhMatter = [
@@ -83,6 +83,10 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [both('---\ntitle: [\n---\n'), 'front matter is not valid YAML', 'Correct it between the'],
     [both('---\ntitle: 一\n\n文字'), 'device.md:1 front matter has no end: a line with ---'],
     [both('---\n- 一\n---\n'), 'device.md:2 front matter has no keys'],
+    [both('\uFEFF---\r\ntitle: 一\r\n---\r\n\r\n:::note\r\n\r\n一\r\n\r\n:::\r\n')],
+    [both('一\n\n:::note\n\n二\n\n## 三 {#a}'), ':3 the admonition ":::note" is not closed. End'],
+    [both('\uFFFD\uFFFD\0'), ':1 the file is not in UTF-8. Save it as UTF-8'],
+    [both('一\n<<<<<<< HEAD\n二\n=======\n>>>>>>> b\n'), ':2 a merge conflict is not resolved'],
   ],
   // Each file of src/data with its faults: content-data.test.ts.
   data: [
@@ -99,7 +103,44 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [since(['一', 'One'], ['二', 'Two']), 'have changed since', 'i18n:mark -- docs/device/device'],
     [since(['一', 'One'], ['二', 'Two'], 'en'), 'marked as behind the Chinese one, and has'],
     [both('文字'), 'nobody has declared that this page and'],
-    [site([], {lock: {'docs/gone.md': {zh: '', en: ''}}}), 'the page docs/gone.md does not'],
+    [site([], {lock: {'docs/gone.md': {zh: '', en: ''}}}), "add {from: '/docs/gone', to: '…'} to"],
+  ],
+  'file-names': [
+    [
+      project({
+        files: ['docs/device/pair-phone.md', 'src/pages/index.tsx', 'src/pages/A.module.css'],
+      }),
+    ],
+    [
+      project({files: ['docs/Pair phone.md']}),
+      'docs/Pair phone.md:1 the name "docs/Pair phone.md"',
+    ],
+    [project({files: ['docs/a/设备.md', 'docs/b.MD']}), 'docs/a/设备.md:1', 'docs/b.MD:1'],
+  ],
+  diagrams: [
+    [project({isDrawn: () => true}, fence('mermaid', 'pie'))],
+    [project({isDrawn: () => false}, fence('mermaid', 'pie')), ':1 the diagram has not been drawn'],
+  ],
+  figures: [
+    [project({figures: [{name: 'map', file: 'map.ts'}]}, '<Figure name="map" />')],
+    [
+      project({figures: [{name: 'map-view', file: 'map.ts'}]}, '字\n\n<Figure name="map-veiw" />'),
+      'device.md:3 there is no figure "map-veiw" in src/figures. Nearest names: map-view',
+      'map.ts:1 no page shows the figure "map-view"',
+    ],
+  ],
+  references: [
+    [project({redirects: [{from: '/docs/old', to: '/docs/device'}]})],
+    [
+      project({
+        redirects: [{from: '/docs/device', to: '/docs/devise#a'}],
+        redirectsFile: {file: 'redirects.ts', text: "\nto: '/docs/devise#a'"},
+        querySets: [{file: 'must.json', text: '{"a":\n["/docs/gone"]}'}],
+      }),
+      'redirects.ts:2 there is no page /docs/devise#a. Name the page that answers now; nearest: /docs/d',
+      '/docs/device is a page',
+      'must.json:2 there is no page /docs/gone',
+    ],
   ],
   sidebar: [
     [site({path: 'viz/3d.md', zh: '---\nid: three\n---\n'}, {sidebarItems: ['viz/three']})],
@@ -451,6 +492,10 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
   ],
   'ui-strings': [
     [site([], {ui: [ui('zh', {a: '共 {n} 条', b: 'GitHub'}), ui('en', {a: '{n}', b: 'GitHub'})]})],
+    [
+      project({messages: [{name: 'a', file: 'a.tsx', line: 2}]}, '', [ui('zh', {b: '乙'})]),
+      'a.tsx:2 the text "a" is missing in i18n/zh/code.json',
+    ],
     [site([], {ui: [ui('zh', {a: '甲'}), ui('en', {})]}), 'i18n/en/code.json:1 "a" is missing'],
     [site([], {ui: [ui('zh', {}), ui('en', {a: 'A'})]}), 'i18n/zh/code.json:1 "a" is missing'],
     [site([], {ui: [ui('zh', {a: '甲'})]}), 'no counterpart in the other language'],

@@ -3,6 +3,9 @@ import path from 'node:path';
 import {elements, headings} from './markdown';
 import {parsePage, type Page} from './page';
 
+/** The anchors of a page, to choose from. */
+export const anchorsOf = (page: Page): string[] => [...anchorsIn(page)];
+
 /** Whether a page, or a partial that it imports, has an anchor: a heading or a row of a table. */
 export function hasAnchor(page: Page, anchor: string): boolean {
   return anchorsIn(page).has(anchor);

@@ -1,6 +1,7 @@
 /** What must hold in one file of `src/data`, beyond what `rules/data.ts` asks of all of them. */
 import Ajv2020 from 'ajv/dist/2020';
-import ts from 'typescript';
+import {terms as termNames} from '../../../src/data/terms';
+import {nearestNames} from '../../../src/plugins/nearest';
 import {cocli} from './cocli-data';
 
 export interface Problem {
@@ -12,28 +13,47 @@ export interface Problem {
   line?: number;
 }
 
-export type OwnCheck = (value: unknown, pages: ReadonlySet<string>) => Problem[];
+export type OwnCheck = (
+  value: unknown,
+  pages: ReadonlySet<string>,
+) => Problem[] | Promise<Problem[]>;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const missingPage = (page: string, place: readonly string[]): Problem => ({
-  place: [...place, page],
-  problem: `there is no page "${page}"`,
-  remedy: 'Correct the path, or take it out',
-});
+function missingPage(page: string, place: readonly string[], pages: ReadonlySet<string>): Problem {
+  const nearest = nearestNames(page, [...pages]).join(', ');
+  return {
+    place: [...place, page],
+    problem: `there is no page "${page}"`,
+    remedy: nearest ? `Correct the path: ${nearest}` : 'Correct the path, or take it out',
+  };
+}
 
 interface Term {
   page?: string;
   unless?: Record<string, readonly string[]>;
 }
 
-/** Pages that terms are explained on, and patterns that can be compiled. */
+/** Terms that there are, pages that they are explained on, and patterns that can be compiled. */
 const glossary: OwnCheck = (value, pages) => {
-  const {glossary: sections} = value as {glossary: Record<string, Record<string, Term>>};
+  const {glossary: sections, names} = value as {
+    glossary: Record<string, Record<string, Term>>;
+    names: Record<string, string>;
+  };
+  const known = {...termNames, ...names};
   return Object.entries(sections).flatMap(([section, terms]) =>
     Object.entries(terms).flatMap(([id, {page, unless = {}}]) => [
-      ...(page !== undefined && !pages.has(page) ? [missingPage(page, [section, id])] : []),
+      ...(id in known
+        ? []
+        : [
+            {
+              place: [section, id],
+              problem: `there is no term "${id}" in src/data/terms.ts`,
+              remedy: `Add it there, or correct it: ${nearestNames(id, Object.keys(known)).join(', ')}`,
+            },
+          ]),
+      ...(page !== undefined && !pages.has(page) ? [missingPage(page, [section, id], pages)] : []),
       ...Object.values(unless)
         .flat()
         .flatMap((pattern) => {
@@ -139,7 +159,7 @@ const downloads: OwnCheck = (value, pages) => {
     links
       .map(({to}) => to)
       .filter((to) => !pages.has(to.replace(/^\/docs\//, '').replace(/#.*$/, '')))
-      .map((to) => missingPage(to, [id])),
+      .map((to) => missingPage(to, [id], pages)),
   );
 };
 
@@ -153,7 +173,7 @@ const schemaPanels: OwnCheck = (value, pages) => {
   return [
     ...Object.entries(panels)
       .filter(([, {page}]) => !pages.has(page.replace(/\.mdx?(?:#.*)?$/, '')))
-      .map(([id, {page}]) => missingPage(page, [id])),
+      .map(([id, {page}]) => missingPage(page, [id], pages)),
     ...Object.entries(messages).flatMap(([message, {draws}]) =>
       Object.keys(draws)
         .filter((panel) => !(panel in panels))
@@ -209,7 +229,9 @@ const regressionSchema: OwnCheck = (value) => {
 };
 
 /** Declarations that samples are compiled with: a mistake is told here, and not by each sample. */
-const declarations: OwnCheck = (value) => {
+const declarations: OwnCheck = async (value) => {
+  // Takes a second to load.
+  const {default: ts} = await import('typescript');
   const {diagnostics = []} = ts.transpileModule(String(value), {reportDiagnostics: true});
   return diagnostics.slice(0, 1).map(({file, start = 0, messageText}) => ({
     place: [],

@@ -42,19 +42,52 @@ interface ParseFailure {
   line?: number;
 }
 
+/** The opening line of the first admonition without an end, which would take in the rest of the page. */
+function openAdmonition(source: string): {line: number; name: string} | undefined {
+  const open: {line: number; name: string; colons: number}[] = [];
+  let fenceMark: string | undefined;
+  for (const [index, text] of source.split('\n').entries()) {
+    const mark = fence.exec(text)?.[1];
+    if (mark) {
+      fenceMark = fenceMark ? (mark.startsWith(fenceMark) ? undefined : fenceMark) : mark;
+    }
+    const [, colons = '', name = ''] = (!fenceMark && /^\s*(:{3,})\s*([\w-]*)/.exec(text)) || [];
+    if (name) {
+      open.push({line: index + 1, name, colons: colons.length});
+    } else if (colons) {
+      open.pop();
+    }
+  }
+  return open[0];
+}
+
+/** Keeps of each node the line that it begins at: no rule asks for more, and trees are kept as JSON. */
+function withLinesOnly(root: Root): Root {
+  visit(root, (node) => {
+    const line = lineOf(node);
+    node.position = {start: {line, column: 1}, end: {line, column: 1}};
+  });
+  return root;
+}
+
 /** The tree of an MDX text; a text that is not valid MDX gives an empty tree and the reason. */
 export function parseMarkdown(source: string): {
   root: Root;
   errors: {line: number; message: string}[];
 } {
+  const fault = (line: number, message: string) => ({
+    root: {type: 'root', children: []} satisfies Root,
+    errors: [{line, message}],
+  });
+  const admonition = openAdmonition(source);
+  if (admonition) {
+    return fault(admonition.line, `the admonition ":::${admonition.name}" is not closed`);
+  }
   try {
-    return {root: processor.parse(escapeHeadingIds(source)), errors: []};
+    return {root: withLinesOnly(processor.parse(escapeHeadingIds(source))), errors: []};
   } catch (error) {
     const {message, reason, line} = error as ParseFailure;
-    return {
-      root: {type: 'root', children: []},
-      errors: [{line: line ?? 1, message: `the text is not valid MDX: ${reason ?? message}`}],
-    };
+    return fault(line ?? 1, `the text is not valid MDX: ${reason ?? message}`);
   }
 }
 

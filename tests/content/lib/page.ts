@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument} from 'yaml';
 import {collections} from '../../../src/config/translation';
+import {cacheEntry} from './cache';
 import {parseMarkdown, type MarkdownRoot} from './markdown';
 
 export type Language = 'zh' | 'en';
@@ -24,9 +25,17 @@ export interface Page {
   frontMatter: Record<string, unknown>;
   /** Line of each front-matter key. */
   frontMatterLines: Record<string, number>;
-  /** Why the front matter or the body could not be read, with its line. */
-  errors: {line: number; message: string}[];
-  root: MarkdownRoot;
+  /** Why the file or its front matter could not be read, with the line. */
+  headErrors: Fault[];
+  /** Why the page could not be read; empty where nothing is wrong. Parses the page. */
+  readonly errors: readonly Fault[];
+  /** The tree of the text; empty where there are errors. Parsed when it is first asked for. */
+  readonly root: MarkdownRoot;
+}
+
+export interface Fault {
+  line: number;
+  message: string;
 }
 
 /** A page in both languages; a side that does not exist is undefined. */
@@ -50,47 +59,79 @@ interface PageLocation {
   path: string;
 }
 
-/** Reads one page from its text. */
+/** The text of a file as everything here reads it: without a BOM, lines ended by `\n`. */
+export const plainText = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
+
+/** Why a text is no page at all, where everything that rules could say would follow from that. */
+function unreadable(source: string): Fault | undefined {
+  if (/[\0\uFFFD]/.test(source)) {
+    return {line: 1, message: 'the file is not in UTF-8'};
+  }
+  const conflict = source.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
+  return conflict < 0
+    ? undefined
+    : {line: conflict + 1, message: 'a merge conflict is not resolved'};
+}
+
+/** Reads one page from its text; its body is parsed when a rule asks for it. */
 export function parsePage(
   {collection = 'docs', language, path: pagePath}: PageLocation,
   text: string,
 ): Page {
-  // Editors on Windows may write a BOM and CRLF; the rest of the checks knows neither.
-  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const page: Page = {
-    collection,
-    language,
-    path: pagePath,
-    file: `${collections[collection][language]}/${pagePath}`,
-    source,
-    lines: source.split('\n'),
-    frontMatter: {},
-    frontMatterLines: {},
-    errors: [],
-    root: {type: 'root', children: []},
-  };
-  const block = frontMatterBlock.exec(source);
-  if (block) {
-    readFrontMatter(page, block[1] ?? '');
-  } else if (/^---\n/.test(source)) {
-    page.errors.push({
+  const source = plainText(text);
+  const file = `${collections[collection][language]}/${pagePath}`;
+  const headErrors: Fault[] = [];
+  const fault = unreadable(source);
+  const block = fault ? null : frontMatterBlock.exec(source);
+  if (fault) {
+    headErrors.push(fault);
+  } else if (!block && source.startsWith('---\n')) {
+    headErrors.push({
       line: 1,
       message: 'front matter has no end: a line with --- alone is missing',
     });
   }
-  // Blank lines in place of the front matter keep the line numbers of the body.
-  const body = block ? block[0].replace(/[^\n]/g, '') + source.slice(block[0].length) : source;
-  const parsed = parseMarkdown(body);
-  page.root = parsed.root;
-  page.errors.push(...parsed.errors);
+  let parsed: ReturnType<typeof parseMarkdown> | undefined;
+  const body = () => {
+    if (!parsed) {
+      const kept = cacheEntry<ReturnType<typeof parseMarkdown>>(file, source);
+      // Blank lines in place of the front matter keep the line numbers of the body.
+      const text = block ? block[0].replace(/[^\n]/g, '') + source.slice(block[0].length) : source;
+      parsed = fault
+        ? {root: {type: 'root', children: []}, errors: []}
+        : (kept.read() ?? kept.write(parseMarkdown(text)));
+    }
+    return parsed;
+  };
+  const page: Page = {
+    collection,
+    language,
+    path: pagePath,
+    file,
+    source,
+    lines: source.split('\n'),
+    frontMatter: {},
+    frontMatterLines: {},
+    headErrors,
+    get errors() {
+      return [...headErrors, ...body().errors];
+    },
+    get root() {
+      return body().root;
+    },
+  };
+  if (block) {
+    readFrontMatter(page, block[1] ?? '');
+  }
   return page;
 }
 
 function readFrontMatter(page: Page, text: string): void {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});
-  for (const error of document.errors) {
-    page.errors.push({
+  for (const error of document.errors.slice(0, 1)) {
+    page.headErrors.push({
       line: lineCounter.linePos(error.pos[0]).line + 1,
       message: `front matter is not valid YAML: ${error.message}`,
     });
@@ -100,7 +141,7 @@ function readFrontMatter(page: Page, text: string): void {
   }
   const content: unknown = document.toJS() ?? {};
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    page.errors.push({
+    page.headErrors.push({
       line: 2,
       message: 'front matter has no keys: write lines such as "title: …"',
     });
@@ -166,8 +207,7 @@ export function isLegal({collection, path: pagePath}: Pick<Page, 'collection' | 
 }
 
 /** Whether the front matter could not be read; what it lacks is then not worth telling. */
-export const hasBrokenFrontMatter = ({errors}: Page): boolean =>
-  errors.some(({message}) => message.startsWith('front matter'));
+export const hasBrokenFrontMatter = ({headErrors}: Page): boolean => headErrors.length > 0;
 
 export function isComplete(pair: Pair): pair is CompletePair {
   return pair.zh !== undefined && pair.en !== undefined;

@@ -1,5 +1,6 @@
 import type {Lock} from '../../../src/config/translation';
 import type {Finding} from './finding';
+import type {Project} from './project';
 import {
   isComplete,
   isLegal,
@@ -27,6 +28,8 @@ export interface UiStrings {
   name: string;
   file: string;
   messages: Record<string, string>;
+  /** The whole file, to find lines in. */
+  text?: string;
 }
 
 /** A file of `src/data`. */
@@ -41,12 +44,17 @@ export interface DataFile {
 
 /** What the rules look at. */
 export interface Site {
+  /** All pages: what links and the sidebar may name. */
   pairs: readonly Pair[];
+  /** Pages to look at, where that are not all of them. */
+  checked?: readonly Pair[];
   sidebarItems: readonly SidebarItem[];
   ui: readonly UiStrings[];
   /** Which pages were declared in step, and which wait for their translation. */
   lock: Lock;
   data: readonly DataFile[];
+  /** What pages refer to; some examples of rules have none. */
+  project?: Project;
 }
 
 export interface Rule {
@@ -57,15 +65,18 @@ export interface Rule {
   check: (site: Site) => Finding[] | Promise<Finding[]>;
 }
 
+/** The pages that a rule looks at one by one. */
+export const checkedPages = ({checked, pairs}: Site): Page[] => pagesOf(checked ?? pairs);
+
 type Report = (line: number, problem: string, remedy: string) => void;
 
 /** A check of one page at a time. */
 export function perPage(
   check: (page: Page, report: Report) => void | Promise<void>,
 ): Rule['check'] {
-  return async ({pairs}) => {
+  return async (site) => {
     const findings: Finding[] = [];
-    for (const page of pagesOf(pairs)) {
+    for (const page of checkedPages(site)) {
       await check(page, (line, problem, remedy) =>
         findings.push({file: page.file, line, problem, remedy}),
       );
@@ -80,9 +91,9 @@ export function perPage(
  * reported as such, and not compared; nor is one that is marked as behind.
  */
 export function perPair(check: (pair: CompletePair, report: Report) => void): Rule['check'] {
-  return ({pairs, lock}) => {
+  return ({pairs, checked = pairs, lock}) => {
     const findings: Finding[] = [];
-    const comparable = pairs
+    const comparable = checked
       .filter(isComplete)
       .filter(({collection, path}) => !lock[`${collection}/${path}`]?.behind)
       .filter((pair) => !isLegal(pair) && pair.zh.errors.length + pair.en.errors.length === 0);

@@ -1,10 +1,11 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../../sidebars';
 import {readJson} from '../../../src/config/json';
 import {readLock} from '../../../src/config/translation';
 import {readPairs, type Language} from './page';
 import {readData} from './data';
+import {readProject} from './project';
 import type {SidebarItem, Site, UiStrings} from './rule';
 
 export const siteDir = path.resolve(import.meta.dirname, '../../..');
@@ -23,6 +24,7 @@ function readUiStrings(language: Language): UiStrings[] {
         {message?: string} | null
       >;
       return {
+        text: readFileSync(path.join(directory, name), 'utf8'),
         language,
         name,
         file: `i18n/${language}/${name}`,
@@ -41,5 +43,6 @@ export function readSite(): Site {
     ui: [...readUiStrings('zh'), ...readUiStrings('en')],
     lock: readLock(siteDir),
     data: readData(siteDir),
+    project: readProject(siteDir),
   };
 }

@@ -4,7 +4,7 @@ import {pagesOf, type Page} from '../lib/page';
 import type {Rule} from '../lib/rule';
 
 /** Address of a page below its collection; index pages and folder names as Docusaurus has them. */
-function addressOf({path: file, frontMatter: {slug, id}}: Page): string {
+export function addressOf({path: file, frontMatter: {slug, id}}: Page): string {
   const folder = path.posix.dirname(`/${file}`);
   if (typeof slug === 'string') {
     return path.posix.join(slug.startsWith('/') ? '/' : folder, slug);

@@ -143,7 +143,8 @@ function readFlags(
       : flags.find((candidate) => candidate.shorthand === word.text[1]);
     const written = long ? `--${long[1]}` : word.text.slice(0, 2);
     if (!flag) {
-      return `"${name}" has no flag ${written}`;
+      const known = flags.map((one) => `--${one.name}`).join(', ');
+      return `"${name}" has no flag ${written}; it takes ${known}`;
     }
     given.add(flag.name);
     if (flag.type === 'bool') {

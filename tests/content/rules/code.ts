@@ -77,7 +77,7 @@ function normalize(language: string | undefined, line: string): string {
 function differenceInCode(
   zh: CodeBlock,
   en: CodeBlock,
-): {line: number; zh: string | undefined; en: string | undefined} | undefined {
+): {line: number; zhLine: number; zh: string | undefined; en: string | undefined} | undefined {
   const significant = (block: CodeBlock) =>
     splitComments(block.language, block.value)
       .code.split('\n')
@@ -93,7 +93,9 @@ function differenceInCode(
     ) {
       continue;
     }
-    return {line: en.line + 1 + (b?.line ?? 0), zh: a?.text, en: b?.text};
+    const lineOf = (block: CodeBlock, line = block.value.split('\n').length) =>
+      block.line + 1 + line;
+    return {line: lineOf(en, b?.line), zhLine: lineOf(zh, a?.line), zh: a?.text, en: b?.text};
   }
   return undefined;
 }
@@ -147,7 +149,7 @@ export const codeParity: Rule = {
       if (difference) {
         report(
           difference.line,
-          `code line "${difference.en ?? '(end)'}" differs from "${difference.zh ?? '(end)'}" of ${place}`,
+          `code line "${difference.en ?? '(end)'}" differs from "${difference.zh ?? '(end)'}" of ${zh.file}:${difference.zhLine}`,
           'Only comments and Chinese text may differ',
         );
       }

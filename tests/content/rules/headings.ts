@@ -2,6 +2,15 @@ import {hasHan, headings as headingsOf} from '../lib/markdown';
 import {firstDifference, perPage, perPair, type Rule} from '../lib/rule';
 import {isName} from './front-matter';
 
+/** What an English heading would be called; of a Chinese one nothing can be said. */
+const suggestedId = (text: string): string =>
+  hasHan(text)
+    ? 'name-of-the-section'
+    : text
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, '-')
+        .replace(/^-|-$/g, '');
+
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const headings: Rule = {
@@ -31,7 +40,7 @@ export const headings: Rule = {
         report(
           heading.line,
           `${name} has no id`,
-          'Add one in English, the same in both languages: {#create-record}',
+          `Add one in English, the same in both languages: {#${suggestedId(heading.text)}}`,
         );
         continue;
       }

@@ -54,22 +54,31 @@ function fault(
 export const inStep: Rule = {
   name: 'in-step',
   holds: 'both languages of a page have changed together, or one is marked as behind',
-  check: ({pairs, lock}) => {
+  check: ({pairs, lock, project}) => {
+    const redirected = new Set(project?.redirects.map(({from}) => from));
     // Legal texts are no translations of each other.
     const comparable = pairs.filter((pair) => !isLegal(pair));
     const pages = new Set(comparable.map(({collection, path}) => `${collection}/${path}`));
     const removed = Object.keys(lock)
       .filter((page) => !pages.has(page))
-      .map((page) => ({
-        file: lockFile,
-        line: 1,
-        problem: `the page ${page} does not exist`,
-        remedy: `Run: npm run i18n:mark -- ${page}`,
-      }));
+      .map((page) => {
+        const address = `/${page.replace(/^pages\//, '').replace(/\.mdx?$/, '')}`;
+        const mark = `npm run i18n:mark -- ${page}`;
+        return {
+          file: lockFile,
+          line: 1,
+          problem: `the page ${page} does not exist`,
+          remedy: redirected.has(address)
+            ? `Run: ${mark}`
+            : `If it has another address now, add {from: '${address}', to: '…'} to src/config/redirects.ts; then run: ${mark}`,
+        };
+      });
     const findings = comparable.filter(isComplete).flatMap((pair) => {
       const page = `${pair.collection}/${pair.path}`;
       const found = fault(page, pair, lock[page]);
-      return found ? [{...found, line: 1}] : [];
+      // Of a page that cannot be read, `files` tells that first.
+      const isReadable = pair.zh.headErrors.length + pair.en.headErrors.length === 0;
+      return found && isReadable ? [{...found, line: 1}] : [];
     });
     return [...removed, ...findings];
   },

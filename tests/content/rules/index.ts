@@ -22,6 +22,7 @@ import {
   listParity,
   tableParity,
 } from './parity';
+import {diagrams, figures, fileNames, references} from './project';
 import {sidebar} from './sidebar';
 import {codeSyntax} from './syntax';
 import {uiStrings} from './ui-strings';
@@ -30,6 +31,7 @@ import {englishOnly, leftovers, words} from './words';
 /** Every rule of the content checks; each has a good and a bad example in tests/unit. */
 export const rules: readonly Rule[] = [
   files,
+  fileNames,
   inStep,
   sidebar,
   addresses,
@@ -60,6 +62,9 @@ export const rules: readonly Rule[] = [
   messagePath,
   mermaid,
   mermaidParity,
+  diagrams,
+  figures,
+  references,
   words,
   englishOnly,
   leftovers,

@@ -1,19 +1,19 @@
 import path from 'node:path';
-import {hasAnchor} from '../lib/anchors';
+import {anchorsOf, hasAnchor} from '../lib/anchors';
 import {images, links as linksOf} from '../lib/markdown';
 import {pagesOf, type Page} from '../lib/page';
 import type {Finding} from '../lib/finding';
-import type {Rule} from '../lib/rule';
+import {nearestNames} from '../../../src/plugins/nearest';
+import {checkedPages, type Rule} from '../lib/rule';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 export const links: Rule = {
   name: 'links',
   holds: 'links between pages name an existing file and heading; their text says where they lead',
-  check: ({pairs}) => {
-    const pages = pagesOf(pairs);
-    const byFile = new Map(pages.map((page) => [page.file, page]));
-    return pages.flatMap((page) =>
+  check: (site) => {
+    const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
+    return checkedPages(site).flatMap((page) =>
       linksOf(page.root).flatMap(({url, text, line}) => {
         const fault = vagueText(text) ?? brokenTarget(page, url, byFile);
         return fault ? [{file: page.file, line, ...fault}] : [];
@@ -28,6 +28,14 @@ function vagueText(text: string): Fault | undefined {
   return /^\s*(?:here|this|this page|link|这里|此处|点击这里|链接)?\s*$/i.test(text)
     ? {problem: `the link text "${text}" does not say where it leads`, remedy: 'Name the target'}
     : undefined;
+}
+
+/** The pages that a path may mean: those of its name elsewhere, else those that are spelt alike. */
+function nearest(file: string, byFile: ReadonlyMap<string, Page>): string {
+  const files = [...byFile.keys()];
+  const sameName = files.filter((other) => path.basename(other) === path.basename(file));
+  const found = sameName.length > 0 ? sameName.slice(0, 3) : nearestNames(file, files);
+  return found.length > 0 ? `; nearest: ${found.join(', ')}` : '';
 }
 
 function brokenTarget(
@@ -54,13 +62,13 @@ function brokenTarget(
   if (!linked) {
     return {
       problem: `the link "${url}" leads to ${file}, which does not exist`,
-      remedy: 'Correct the path',
+      remedy: `Correct the path${nearest(file, byFile)}`,
     };
   }
   if (anchor && linked.errors.length === 0 && !hasAnchor(linked, anchor)) {
     return {
       problem: `the link "${url}" leads to a heading that ${file} does not have`,
-      remedy: 'Use an id of that page',
+      remedy: `Use one of its ids: ${nearestNames(anchor, anchorsOf(linked), 8).join(', ')}`,
     };
   }
   return undefined;
@@ -95,8 +103,8 @@ function absoluteTarget(
 export const imageAlternatives: Rule = {
   name: 'image-alternatives',
   holds: 'each image says in words what it shows',
-  check: ({pairs}) =>
-    pagesOf(pairs).flatMap((page) =>
+  check: (site) =>
+    checkedPages(site).flatMap((page) =>
       images(page.root)
         .filter(({alt}) => alt.trim().length < 4)
         .map(({url, line}) => ({

@@ -1,4 +1,6 @@
+import {nearestNames} from '../../../src/plugins/nearest';
 import type {Finding} from '../lib/finding';
+import {lineIn} from '../lib/project';
 import type {Rule, SidebarItem} from '../lib/rule';
 import type {Page} from '../lib/page';
 
@@ -29,7 +31,8 @@ export const sidebar: Rule = {
   name: 'sidebar',
   holds:
     'each page of the docs is in the sidebar exactly once, and the sidebar names no other page',
-  check: ({pairs, sidebarItems}) => {
+  check: ({pairs, sidebarItems, project}) => {
+    const lineOf = (id: string) => (project ? lineIn(project.sidebarFile, `'${id}'`) : 1);
     const findings: Finding[] = [];
     const ids = docIds(sidebarItems);
     const pages = new Map(
@@ -52,16 +55,16 @@ export const sidebar: Rule = {
       if (ids.indexOf(id) !== index) {
         findings.push({
           file,
-          line: 1,
+          line: lineOf(id),
           problem: `the page "${id}" is in the sidebar twice`,
           remedy: 'Remove one',
         });
       } else if (!pages.has(id)) {
         findings.push({
           file,
-          line: 1,
+          line: lineOf(id),
           problem: `the sidebar names "${id}", which no page has`,
-          remedy: `Write docs/${id}.md or remove the line`,
+          remedy: `Write docs/${id}.md, remove the line, or correct it: ${nearestNames(id, [...pages.keys()]).join(', ')}`,
         });
       }
     }

@@ -1,14 +1,12 @@
 import {parser as python} from '@lezer/python';
 import {validate as validateDockerfile} from 'dockerfile-utils';
-import {Window} from 'happy-dom';
 import {parse as parseShell} from 'sh-syntax';
-import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
+import {cacheEntry} from '../lib/cache';
 import {splitComments} from '../lib/comments';
 import {codeBlocks, type CodeBlock} from '../lib/markdown';
 import {withoutMarks} from '../lib/marks';
-import {pagesOf} from '../lib/page';
-import {perPage, type Rule} from '../lib/rule';
+import {checkedPages, type Rule} from '../lib/rule';
 
 /** A line inside the code, from 1, and what is wrong there. */
 interface SyntaxFault {
@@ -85,6 +83,9 @@ const shell: Parser = async (code) => {
  * Each stands in a subshell of its own, so that no two broken ones make a whole.
  */
 async function allParse(scripts: readonly string[]): Promise<boolean> {
+  if (scripts.length === 0) {
+    return true;
+  }
   try {
     await parseShell(scripts.map((code) => `(\n:\n${code}\n)`).join('\n'));
     return true;
@@ -121,7 +122,9 @@ const dockerfile: Parser = (code) => {
 };
 
 function script(fileName: string): Parser {
-  return (code) => {
+  return async (code) => {
+    // Takes a second to load, and few pages need it.
+    const {default: ts} = await import('typescript');
     const {diagnostics = []} = ts.transpileModule(code, {
       fileName,
       reportDiagnostics: true,
@@ -139,6 +142,7 @@ function script(fileName: string): Parser {
 
 /** Mermaid looks for a browser's window once, when it is loaded. */
 async function loadMermaid() {
+  const {Window} = await import('happy-dom');
   Object.assign(globalThis, {window: new Window()});
   const {default: library} = await import('mermaid');
   Reflect.deleteProperty(globalThis, 'window');
@@ -181,22 +185,6 @@ const parsers: Record<string, Parser> = {
   jsx: script('sample.jsx'),
 };
 
-/** The same example stands in both languages of a page. */
-const checked = new Map<string, SyntaxFault | undefined>();
-
-export const codeSyntax: Rule = {
-  name: 'code-syntax',
-  holds:
-    'YAML, JSON, shell, Python, Dockerfile, TypeScript and JavaScript examples and diagrams parse',
-  check: async (site) => {
-    const scripts = pagesOf(site.pairs)
-      .flatMap((page) => codeBlocks(page.root).filter(isChecked))
-      .filter(({language}) => parserOf(language) === shell);
-    const shellIsSound = await allParse(scripts.map(({value}) => withoutMarks(value)));
-    return checkPages(shellIsSound)(site);
-  },
-};
-
 function parserOf(language: string | undefined): Parser | undefined {
   return parsers[language?.toLowerCase() ?? ''];
 }
@@ -205,23 +193,47 @@ function isChecked({language, meta}: CodeBlock): boolean {
   return parserOf(language) !== undefined && !/\bfragment\b/.test(meta);
 }
 
-function checkPages(shellIsSound: boolean): Rule['check'] {
-  return perPage(async (page, report) => {
-    for (const {language, value, line} of codeBlocks(page.root).filter(isChecked)) {
-      const known = parserOf(language);
-      const parser = known === shell && shellIsSound ? placeholderIn : known;
-      const key = `${language}\n${value}`;
-      if (!checked.has(key)) {
-        checked.set(key, await parser?.(withoutMarks(value)));
-      }
-      const fault = checked.get(key);
-      if (fault) {
-        report(
-          line + fault.line,
-          `the ${language} example does not parse: ${fault.message}`,
-          'Correct it, or mark a deliberate part with `fragment` after the language',
-        );
-      }
+type PageFault = SyntaxFault & {language: string | undefined};
+
+/** The faults in the blocks of a page, with lines of the page. */
+async function faultsOf(blocks: readonly CodeBlock[], shellIsSound: boolean): Promise<PageFault[]> {
+  const faults: PageFault[] = [];
+  for (const {language, value, line} of blocks) {
+    const known = parserOf(language);
+    const parser = known === shell && shellIsSound ? placeholderIn : known;
+    const fault = await parser?.(withoutMarks(value));
+    if (fault) {
+      faults.push({...fault, line: line + fault.line, language});
     }
-  });
+  }
+  return faults;
 }
+
+export const codeSyntax: Rule = {
+  name: 'code-syntax',
+  holds:
+    'YAML, JSON, shell, Python, Dockerfile, TypeScript and JavaScript examples and diagrams parse',
+  check: async (site) => {
+    const pages = checkedPages(site).map((page) => {
+      const blocks = codeBlocks(page.root).filter(isChecked);
+      const kept = cacheEntry<PageFault[]>(`${page.file}.syntax`, JSON.stringify(blocks));
+      return {page, blocks, kept, faults: kept.read()};
+    });
+    const unknown = pages.filter(({faults}) => faults === undefined);
+    const scripts = unknown
+      .flatMap(({blocks}) => blocks)
+      .filter(({language}) => parserOf(language) === shell);
+    const shellIsSound = await allParse(scripts.map(({value}) => withoutMarks(value)));
+    for (const entry of unknown) {
+      entry.faults = entry.kept.write(await faultsOf(entry.blocks, shellIsSound));
+    }
+    return pages.flatMap(({page, faults = []}) =>
+      faults.map(({language, line, message}) => ({
+        file: page.file,
+        line,
+        problem: `the ${language} example does not parse: ${message}`,
+        remedy: 'Correct it, or mark a deliberate part with `fragment` after the language',
+      })),
+    );
+  },
+};

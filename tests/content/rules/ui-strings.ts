@@ -17,20 +17,27 @@ function placeholders(message: string): string {
   return [...new Set(message.match(/\{[^}]*\}/g))].sort().join(' ');
 }
 
-function fault(file: string, key: string, problem: string, remedy: string): Finding {
-  return {file, line: 1, problem: `"${key}" ${problem}`, remedy};
+function fault(
+  {file, text = ''}: UiStrings,
+  key: string,
+  problem: string,
+  remedy: string,
+): Finding {
+  const line = text.split('\n').findIndex((one) => one.includes(`"${key}": {`));
+  return {file, line: Math.max(line, 0) + 1, problem: `"${key}" ${problem}`, remedy};
 }
 
-function checkSide({file, language, messages}: UiStrings): Finding[] {
+function checkSide(side: UiStrings): Finding[] {
+  const {language, messages} = side;
   return Object.entries(messages).flatMap(([key, message]) => {
     if (message.trim() === '') {
-      return [fault(file, key, 'is empty', 'Write the text')];
+      return [fault(side, key, 'is empty', 'Write the text')];
     }
     if (language === 'en' && hasHan(message)) {
-      return [fault(file, key, `holds Chinese: "${message}"`, 'Write it in English')];
+      return [fault(side, key, `holds Chinese: "${message}"`, 'Write it in English')];
     }
     if (language === 'zh' && !hasHan(message) && needsChinese(message)) {
-      return [fault(file, key, `is not translated: "${message}"`, 'Write it in Chinese')];
+      return [fault(side, key, `is not translated: "${message}"`, 'Write it in Chinese')];
     }
     return [];
   });
@@ -39,8 +46,22 @@ function checkSide({file, language, messages}: UiStrings): Finding[] {
 export const uiStrings: Rule = {
   name: 'ui-strings',
   holds: 'every text of the interface exists in both languages, with the same placeholders',
-  check: ({ui}) => {
+  check: ({ui, project}) => {
     const findings = ui.flatMap(checkSide);
+    for (const language of ['zh', 'en'] as const) {
+      const side = ui.find((one) => one.language === language && one.name === 'code.json');
+      findings.push(
+        ...(project?.messages ?? [])
+          // Texts of Docusaurus come with its theme.
+          .filter(({name}) => side && !name.startsWith('theme.') && !(name in side.messages))
+          .map(({name, file, line}) => ({
+            file,
+            line,
+            problem: `the text "${name}" is missing in ${side?.file}`,
+            remedy: 'Add it there, in the language of the file',
+          })),
+      );
+    }
     for (const side of ui) {
       const other = ui.find(({name, language}) => name === side.name && language !== side.language);
       if (!other) {
@@ -55,11 +76,11 @@ export const uiStrings: Rule = {
       for (const [key, message] of Object.entries(side.messages)) {
         const counterpart = other.messages[key];
         if (counterpart === undefined) {
-          findings.push(fault(other.file, key, `is missing; ${side.file} has it`, 'Add the text'));
+          findings.push(fault(other, key, `is missing; ${side.file} has it`, 'Add the text'));
         } else if (side.language === 'zh' && placeholders(message) !== placeholders(counterpart)) {
           findings.push(
             fault(
-              other.file,
+              other,
               key,
               `has the placeholders [${placeholders(counterpart)}] where Chinese has [${placeholders(message)}]`,
               'Use the same ones',

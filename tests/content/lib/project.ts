@@ -1,0 +1,80 @@
+/** What pages refer to beside other pages: figures, drawings, texts of the interface, addresses. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {redirects} from '../../../src/config/redirects';
+import {collections} from '../../../src/config/translation';
+import {findFigures} from '../../../src/figures/load';
+import {drawingFile, drawingName} from '../../../src/plugins/diagrams/drawings';
+import {plainText} from './page';
+
+/** A place in the code. */
+export interface Use {
+  name: string;
+  file: string;
+  line: number;
+}
+
+/** A file that rules look for lines in. */
+export interface TextFile {
+  file: string;
+  text: string;
+}
+
+export interface Project {
+  /** Every file beside the pages of a collection, and the pages. */
+  files: readonly string[];
+  figures: readonly {name: string; file: string}[];
+  /** Whether `npm run diagrams` has drawn a Mermaid source. */
+  isDrawn: (source: string) => boolean;
+  /** Texts of the interface that the code asks for. */
+  messages: readonly Use[];
+  redirects: readonly {from: string; to: string}[];
+  redirectsFile: TextFile;
+  querySets: readonly TextFile[];
+  sidebarFile: TextFile;
+}
+
+/** The line of a text in a file, the first one where it is not there. */
+export const lineIn = ({text}: TextFile, wanted: string): number =>
+  text.slice(0, Math.max(text.indexOf(wanted), 0)).split('\n').length;
+
+/** `<Translate id="…">` and `translate({id: '…'})`. */
+const message = /(?:<Translate\b|\btranslate\(\s*\{)[^>}]*?\bid[=:]\s*(["'])([^"'\n]+)\1/gs;
+
+/** The project in a folder. */
+export function readProject(siteDir: string): Project {
+  const list = (folder: string, wanted: RegExp) =>
+    (existsSync(path.join(siteDir, folder))
+      ? readdirSync(path.join(siteDir, folder), {recursive: true, withFileTypes: true})
+      : []
+    )
+      .filter((entry) => entry.isFile() && wanted.test(entry.name))
+      .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/'));
+  const read = (file: string): TextFile => ({
+    file,
+    text: plainText(readFileSync(path.join(siteDir, file), 'utf8')),
+  });
+  const drawings = new Set(readdirSync(path.join(siteDir, 'src/diagrams')));
+  return {
+    files: Object.values(collections).flatMap(({zh, en}) => [...list(zh, /./), ...list(en, /./)]),
+    figures: findFigures(path.join(siteDir, 'src/figures')).map(({name, file}) => ({
+      name,
+      file: path.relative(siteDir, file),
+    })),
+    isDrawn: (source) => drawings.has(drawingFile(drawingName(source), 'light')),
+    messages: list('src', /\.tsx?$/)
+      .map(read)
+      .flatMap(({file, text}) =>
+        [...text.matchAll(message)].map((match) => ({
+          name: match[2] ?? '',
+          file,
+          line: text.slice(0, match.index).split('\n').length,
+        })),
+      ),
+    redirects,
+    redirectsFile: read('src/config/redirects.ts'),
+    querySets: list('tests/search-queries', /\.json$/).map(read),
+    sidebarFile: read('sidebars.ts'),
+  };
+}
