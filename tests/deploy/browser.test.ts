@@ -108,7 +108,7 @@ describe.each(languages.slice(process.env.TEST_FULL ? 0 : 1))(
       async () => {
         const {page, complaints, context, visit} = await visitor();
         await visit(at('/docs/use-case/data-diagnosis/intro'));
-        const diagram = page.locator('main [class*=\"diagram\"] img');
+        const diagram = page.locator('main [class*="diagram"] img');
         await diagram.locator('visible=true').first().waitFor();
         await page.locator('.navbar button[class*="toggleButton"]').click();
         await diagram.locator('visible=true').first().waitFor();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {redirects} from '../../../src/config/redirects';
 import {collections} from '../../../src/config/translation';
 import {findFigures} from '../../../src/figures/load';
-import {drawingFile, drawingName} from '../../../src/plugins/diagrams/drawings';
+import {pictureFile, pictureName} from '../../../src/plugins/diagrams/picture';
 import {plainText} from './page';
 
 /** A place in the code. */
@@ -62,7 +62,7 @@ export function readProject(siteDir: string): Project {
       name,
       file: path.relative(siteDir, file),
     })),
-    isDrawn: (source) => drawings.has(drawingFile(drawingName(source), 'light')),
+    isDrawn: (source) => drawings.has(pictureFile(pictureName(source), 'light')),
     messages: list('src', /\.tsx?$/)
       .map(read)
       .flatMap(({file, text}) =>
