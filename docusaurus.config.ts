@@ -176,6 +176,7 @@ const config: Config = {
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/glossaryTerms.ts',
     './src/clientModules/headingLinks.ts',
+    './src/clientModules/hiddenTabs.ts',
     './src/clientModules/missingSection.ts',
     './src/clientModules/navbarDropdowns.ts',
     './src/clientModules/offline.ts',

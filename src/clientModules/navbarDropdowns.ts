@@ -1,7 +1,7 @@
 /**
- * What the theme's dropdowns of the navbar lack (facebook/docusaurus#8478, #11937): the space bar
- * opens them like any button, and Escape closes them, with the focus on their button; also those
- * that the mouse holds open, until it leaves.
+ * Adds keys to the dropdowns of the navbar. Escape closes them and puts the focus on their button; a
+ * dropdown that the pointer holds open stays closed until the pointer leaves. The space bar opens them
+ * like any button, which the theme does itself from 3.10 on (facebook/docusaurus#8478, #11513).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import styles from './navbarDropdowns.module.css';
@@ -30,7 +30,7 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
       document.querySelectorAll('.navbar .dropdown:is(.dropdown--show, :hover)').forEach(dismiss);
-    } else if (event.key === ' ' && event.target instanceof Element) {
+    } else if (event.key === ' ' && !event.defaultPrevented && event.target instanceof Element) {
       const button = event.target.closest('.navbar .dropdown > [role="button"]');
       if (button) {
         event.preventDefault();

@@ -4,7 +4,7 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import {languages, switchLanguage} from './languages';
-import {blockStorage, changeScripts, clickFarDown, hydrated, saveData, visit} from './page';
+import {blockStorage, changeScripts, hydrated, saveData, visit} from './page';
 
 const scripts = '**/assets/js/*.js';
 const mainScript = '**/assets/js/main.*.js';
@@ -91,7 +91,7 @@ test.describe('missing code', () => {
       const isMain = /\/(?:runtime~)?main\./.test(route.request().url());
       return isMain ? route.continue() : route.fulfill(gone);
     });
-    await clickFarDown(page, nextPage(page));
+    await nextPage(page).click();
     await expect(page).toHaveURL('/docs/get-started/quick-start');
     await expect(alert(page)).toBeVisible();
     await expect(page.locator('main h1')).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('network', () => {
     await saveData(page);
     await visit(page, '/docs/overview');
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
-    await clickFarDown(page, nextPage(page));
+    await nextPage(page).click();
     const offline = alert(page, says.network);
     await expect(offline).toBeVisible();
     await expect(page.locator('main h1')).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('network', () => {
     await hydrated(page);
     // Without Retry: the browser says that the network is back.
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
-    await clickFarDown(page, nextPage(page));
+    await nextPage(page).click();
     await expect(offline).toBeVisible();
     await page.unroute('**/*');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -168,13 +168,13 @@ test.describe('network', () => {
     await saveData(page);
     await visit(page, '/docs/overview');
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
-    await clickFarDown(page, nextPage(page));
+    await nextPage(page).click();
     await expect(alert(page, says.network)).toBeVisible();
     await page.goBack();
     await expect(alert(page, says.network)).toHaveCount(0);
     await expect(page).toHaveURL('/docs/overview');
     await page.unroute('**/*');
-    await clickFarDown(page, nextPage(page));
+    await nextPage(page).click();
     await expect(page).toHaveURL('/docs/get-started/quick-start');
     await expect(page.locator('main h1')).not.toHaveText('');
   });
@@ -227,7 +227,7 @@ test.describe('browsers', () => {
       await prepare(page);
       await page.goto('/docs/overview');
       await expectUsable(page);
-      await clickFarDown(page, nextPage(page));
+      await nextPage(page).click();
       await expect(page).toHaveURL('/docs/get-started/quick-start');
       await visit(page, '/changelog');
       await expect(page.locator('h1')).toBeVisible();
@@ -269,7 +269,7 @@ test.describe('pages changed by others', () => {
     for (const turn of [1, 2]) {
       await page.evaluate(translateTexts);
       const address = page.url();
-      await clickFarDown(page, nextPage(page));
+      await nextPage(page).click();
       await expect(page, `turn ${turn}`).not.toHaveURL(address);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main')).not.toContainText(zh.crash[0]);
@@ -357,7 +357,7 @@ test('a link to a heading that has gone opens the page and says so', async ({pag
   await expect(notice).toHaveCount(0);
   await page.goto('/docs/get-started/quick-start#%E0%A4%A');
   await expect(notice).toBeVisible();
-  await clickFarDown(page, nextPage(page));
+  await nextPage(page).click();
   await expect(notice).toHaveCount(0);
   await expect(page.locator('main h1')).toBeVisible();
   expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 /** Texts that React leaves as the server has sent them (`src/plugins/lean-client/client/kept.tsx`). */
 import {expect, test, type Page} from '@playwright/test';
-import {allLaidOut, isSameDocument, markDocument, visitInPeace} from './page';
+import {isSameDocument, markDocument, visitInPeace} from './page';
 
 const page1 = '/docs/get-started/quick-start';
 const text = '四个阶段依次进行，只想看数据的话，做完第一阶段就可以停下。';
@@ -16,7 +16,6 @@ async function openInPlace(page: Page): Promise<void> {
 
 /** Text of the article, once all of it has been laid out. */
 async function wholeText(page: Page): Promise<string> {
-  await allLaidOut(page);
   return page.locator('.markdown').innerText();
 }
 

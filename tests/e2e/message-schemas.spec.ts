@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {reset} from '../../src/components/FilterBar/texts';
 import {countText, texts} from '../../src/components/SchemaIndex/texts';
-import {clickFarDown, visit} from './page';
+import {visit} from './page';
 
 const address = `/en/docs/viz/message-schemas/introduction`;
 const filters = (page: Page) => page.getByRole('form', {name: texts.filterLabel.en});
@@ -31,7 +31,7 @@ test('the chosen encoding stays chosen on the next page', async ({page}) => {
   await visit(page, `/en/docs/viz/message-schemas/point-cloud`);
   const tab = page.getByRole('tab', {name: /FlatBuffers/});
   await expect(tab).toHaveAttribute('aria-selected', 'false');
-  await clickFarDown(page, tab);
+  await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   // The type of a field leads to its page.
   await page

@@ -1,5 +1,5 @@
 /** What tests of all kinds do with a page. */
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 /** Limit of what is waited for here, looked at in every frame. */
 const timeout = 40_000;
@@ -29,23 +29,6 @@ export async function reload(page: Page): Promise<void> {
 export async function visitInPeace(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await page.waitForLoadState('networkidle');
-}
-
-/** Tables that are laid out when there is time (`src/components/Table`), and have not been yet. */
-export const waitingTables = '[style*="--rows"]:not([style*="content-visibility"])';
-
-/** Waits until all tables have been laid out. */
-export async function allLaidOut(page: Page): Promise<void> {
-  await page.waitForFunction((waiting) => !document.querySelector(waiting), waitingTables, {
-    timeout,
-  });
-}
-
-/** Clicks on something far down the page, after what is laid out on the way there has moved it: tests are faster. */
-export async function clickFarDown(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  await allLaidOut(page);
-  await target.click();
 }
 
 /** Makes a page to come believe that its reader saves data: nothing is fetched before it is needed. */

@@ -17,8 +17,13 @@ const text = {
   next: '下一页',
 } as const;
 
+/** The box with the enlarged picture. */
+const stageOf = (page: Page) => page.getByRole('dialog').getByRole('group');
+
 const widthOf = (page: Page) =>
-  page.locator('.zoom-stage > *').evaluate((picture) => picture.getBoundingClientRect().width);
+  stageOf(page)
+    .locator('> *')
+    .evaluate((picture) => picture.getBoundingClientRect().width);
 
 /** What opens the first diagram of the page: the picture of the color mode in use. */
 const diagramOf = (page: Page) =>
@@ -39,7 +44,7 @@ test('a figure opens with Enter, zooms and moves by keys, closes with Escape', a
     await page.keyboard.press('+');
   }
   expect(await widthOf(page)).toBeGreaterThan(before * 2);
-  const left = () => page.locator('.zoom-stage').evaluate((stage) => stage.scrollLeft);
+  const left = () => stageOf(page).evaluate((stage) => stage.scrollLeft);
   const start = await left();
   await page.keyboard.press('ArrowRight');
   await expect.poll(left).toBeGreaterThan(start);
@@ -56,7 +61,7 @@ test('a diagram opens by a click; wheel, drag and buttons work', async ({page}) 
   await page.goto(withDiagram, {waitUntil: 'networkidle'});
   await diagramOf(page).click();
   const dialog = page.getByRole('dialog');
-  const stage = page.locator('.zoom-stage');
+  const stage = stageOf(page);
   await expect(stage.locator('> img')).toBeVisible();
   const before = await widthOf(page);
   await stage.hover();
@@ -82,7 +87,7 @@ for (const mode of ['light', 'dark'] as const) {
     await page.goto(withDiagram, {waitUntil: 'networkidle'});
     expect(await axeFaults(page, '.theme-doc-markdown')).toEqual([]);
     await diagramOf(page).click();
-    await expect(page.locator('.zoom-stage > img')).toBeVisible();
+    await expect(stageOf(page).locator('img')).toBeVisible();
     expect(await axeFaults(page, 'dialog')).toEqual([]);
   });
 }
@@ -286,7 +291,9 @@ test.describe('without JavaScript', () => {
     expect(await panels.count()).toBeGreaterThan(3);
     for (const panel of await panels.all()) {
       await expect(panel).toBeVisible();
-      const name = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
+      const name = await panel
+        .locator('> .tab-name')
+        .evaluate((element) => getComputedStyle(element, '::before').content);
       expect(name).toMatch(/^"[^"]+"$/);
     }
   });

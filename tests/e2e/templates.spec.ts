@@ -6,7 +6,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {allRules, colourRules, runAxe} from './axe';
 import {languages} from './languages';
-import {allLaidOut, visit, watchErrors} from './page';
+import {visit, watchErrors} from './page';
 
 const kinds = [
   '/',
@@ -104,7 +104,6 @@ for (const [index, path] of kinds.entries()) {
       test.setTimeout(120_000);
       const errors = watchErrors(page);
       await visit(page, prefix + path);
-      await allLaidOut(page);
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
       await expect(page).toHaveTitle(/\S/);
       await expect(page.locator('h1')).toHaveCount(1);

@@ -10,6 +10,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import {feedbackIssueUrl} from '@site/src/config/feedback';
+import useBackToClose from '../useBackToClose';
 import styles from './styles.module.css';
 
 const Form = lazy(() => import('./Form'));
@@ -19,6 +20,7 @@ export default function Feedback(): ReactNode {
   const {title, permalink} = useDoc().metadata;
   const isBrowser = useIsBrowser();
   const [helpful, setHelpful] = useState<boolean>();
+  useBackToClose(helpful === false, () => setHelpful(undefined));
   const subject = {title, url: siteConfig.url + permalink, locale: i18n.currentLocale};
   const issue = (
     <a href={feedbackIssueUrl(subject)} target="_blank" rel="noopener noreferrer">

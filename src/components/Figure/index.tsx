@@ -2,7 +2,7 @@ import React, {type KeyboardEvent, type MouseEvent, type ReactNode} from 'react'
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {zoom} from '@site/src/components/Zoom';
+import useZoom from '@site/src/components/Zoom/useZoom';
 import type {FigureData} from '@site/src/figures/data';
 import zoomStyles from '../Zoom/styles.module.css';
 import styles from './styles.module.css';
@@ -39,13 +39,14 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
   }
   const {width, height, alt, caption, legend} = figure;
   const isBrowser = useIsBrowser();
+  const {dialog, zoom} = useZoom();
 
   function open(event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) {
-    const picture = event.currentTarget.querySelector('img');
-    if (picture && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    const source = event.currentTarget.querySelector('img');
+    if (source && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       event.currentTarget.focus({preventScroll: true});
-      zoom(picture, caption ?? alt);
+      zoom({source, name: caption ?? alt});
     }
   }
 
@@ -99,6 +100,7 @@ export default function Figure({figure, priority = false}: FigureProps): ReactNo
           )}
         </figcaption>
       )}
+      {dialog}
     </figure>
   );
 }

@@ -1,12 +1,5 @@
 /** Says what reading offline takes, switches it on and off, and shows how far it is. */
-import React, {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '@site/src/config/locales';
 import {
@@ -20,43 +13,24 @@ import {
   type Failure,
 } from '@site/src/offline/device';
 import {filesOf, type FileList} from '@site/src/offline/set';
+import Dialog from '../Dialog';
 import styles from './dialog.module.css';
-
-export interface DialogProps {
-  locale: Locale;
-  onClose: () => void;
-}
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-const failures: Record<Failure, () => string> = {
-  network: () => translate({id: 'offline.failure.network', message: '连接中断，稍后再试。'}),
-  space: () =>
-    translate({
-      id: 'offline.failure.space',
-      message: '设备上的空间不够。这次下载的文件已经删除。',
-    }),
-  mismatch: () =>
-    translate({
-      id: 'offline.failure.mismatch',
-      message: '服务器正在更换文件，稍后再试。',
-    }),
-  elsewhere: () => translate({id: 'offline.failure.elsewhere', message: '另一个标签页正在下载。'}),
-  refused: () =>
-    translate({
-      id: 'offline.failure.refused',
-      message: '浏览器不允许本站在设备上保存文件，例如在无痕窗口中。',
-    }),
+const failures: Record<Failure, string> = {
+  network: translate({id: 'offline.failure.network', message: '连接中断，稍后再试。'}),
+  space: translate({
+    id: 'offline.failure.space',
+    message: '设备上的空间不够。这次下载的文件已经删除。',
+  }),
+  mismatch: translate({id: 'offline.failure.mismatch', message: '服务器正在更换文件，稍后再试。'}),
+  elsewhere: translate({id: 'offline.failure.elsewhere', message: '另一个标签页正在下载。'}),
+  refused: translate({
+    id: 'offline.failure.refused',
+    message: '浏览器不允许本站在设备上保存文件，例如在无痕窗口中。',
+  }),
 };
-
-/** What the server offers: `undefined` until it has answered, `null` if it can't be reached. */
-function useOffer(locale: Locale): FileList | null | undefined {
-  const [offer, setOffer] = useState<FileList | null>();
-  useEffect(() => {
-    offeredList(locale).then(setOffer, () => setOffer(null));
-  }, [locale]);
-  return offer;
-}
 
 /** What is downloaded, and how large it is. */
 function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
@@ -78,7 +52,7 @@ function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
             {id: 'offline.size', message: '下载约 {download}（压缩后），在设备上占用约 {size}。'},
             {download: megabytes(offer.download), size: megabytes(offer.size)},
           )}
-        {offer === null && failures.network()}
+        {offer === null && failures.network}
       </p>
       <p>
         {translate({
@@ -90,7 +64,7 @@ function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
   );
 }
 
-/** How far the download is: a bar for the eye, each quarter for the ear. */
+/** How far the download is: a bar, and for screen readers a sentence at each quarter. */
 function Progress({done, total}: {done: number; total: number}): ReactNode {
   const id = useId();
   const text = (count: number) =>
@@ -110,85 +84,48 @@ function Progress({done, total}: {done: number; total: number}): ReactNode {
   );
 }
 
-interface Action {
+interface ActionProps {
   label: string;
-  act: () => void;
+  /** Absent: the button closes the dialog. */
+  act?: () => void;
   isMain?: boolean;
 }
 
-export default function Dialog({locale, onClose}: DialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+const Action = ({label, act, isMain = false}: ActionProps): ReactNode => (
+  <button
+    type={act ? 'button' : 'submit'}
+    className={isMain ? 'button button--primary' : 'button button--outline button--primary'}
+    onClick={act}
+  >
+    {label}
+  </button>
+);
+
+interface DialogProps {
+  locale: Locale;
+  onClose: () => void;
+}
+
+export default function OfflineDialog({locale, onClose}: DialogProps): ReactNode {
   const title = useId();
-  const offer = useOffer(locale);
   const {phase, kept, progress, failure} = useSyncExternalStore(subscribe, currentStatus);
+  /** What the server offers: undefined until it has answered, null if it cannot be reached. */
+  const [offer, setOffer] = useState<FileList | null>();
   const [wasRemoved, setRemoved] = useState(false);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    offeredList(locale).then(setOffer, () => setOffer(null));
     void readStatus(locale);
   }, [locale]);
 
-  const close = () => dialog.current?.close();
-  const start = () => {
+  function start() {
     setRemoved(false);
     void keep(locale);
-  };
-  const off = async () => {
-    await remove(locale);
-    setRemoved(true);
-  };
+  }
+
   const isBehind = phase === 'on' && offer && kept && offer.version !== kept.version;
-
-  const closing: Action = {
-    label: translate({id: 'offline.close', message: '关闭窗口'}),
-    act: close,
-  };
-  const removing: Action = {
-    label: translate({id: 'offline.remove', message: '关闭离线阅读并删除文件'}),
-    act: () => void off(),
-  };
-  const actions: Record<typeof phase, Action[]> = {
-    off: [
-      ...(offer
-        ? [
-            {
-              label: translate({id: 'offline.start', message: '下载并开启'}),
-              act: start,
-              isMain: true,
-            },
-          ]
-        : []),
-      closing,
-    ],
-    working: [
-      {...closing, isMain: true},
-      {
-        label: translate({id: 'offline.cancel', message: '取消下载'}),
-        act: () => void cancel(locale),
-      },
-    ],
-    stopped: [
-      {label: translate({id: 'offline.resume', message: '继续下载'}), act: start, isMain: true},
-      removing,
-      closing,
-    ],
-    on: [
-      ...(isBehind
-        ? [
-            {
-              label: translate({id: 'offline.update', message: '更新'}),
-              act: start,
-              isMain: true,
-            },
-          ]
-        : []),
-      removing,
-      closing,
-    ],
-  };
-
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
+    <Dialog className={styles.dialog} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>{translate({id: 'offline.title', message: '离线阅读'})}</h2>
       {phase === 'off' && <Offer offer={offer} />}
       {phase === 'working' && (
@@ -227,20 +164,43 @@ export default function Dialog({locale, onClose}: DialogProps): ReactNode {
         {phase === 'off' &&
           wasRemoved &&
           translate({id: 'offline.removed', message: '已关闭，保存的文件都已删除。'})}
-        {failure && failures[failure]()}
+        {failure && failures[failure]}
       </p>
-      <div className={styles.actions}>
-        {actions[phase].map(({label, act, isMain}) => (
-          <button
-            key={label}
-            type="button"
-            className={isMain ? 'button button--primary' : 'button button--outline button--primary'}
-            onClick={act}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    </dialog>
+      <form method="dialog" className={styles.actions}>
+        {phase === 'off' && offer && (
+          <Action
+            isMain
+            label={translate({id: 'offline.start', message: '下载并开启'})}
+            act={start}
+          />
+        )}
+        {phase === 'stopped' && (
+          <Action
+            isMain
+            label={translate({id: 'offline.resume', message: '继续下载'})}
+            act={start}
+          />
+        )}
+        {isBehind && (
+          <Action isMain label={translate({id: 'offline.update', message: '更新'})} act={start} />
+        )}
+        {(phase === 'stopped' || phase === 'on') && (
+          <Action
+            label={translate({id: 'offline.remove', message: '关闭离线阅读并删除文件'})}
+            act={() => void remove(locale).then(() => setRemoved(true))}
+          />
+        )}
+        <Action
+          isMain={phase === 'working'}
+          label={translate({id: 'offline.close', message: '关闭窗口'})}
+        />
+        {phase === 'working' && (
+          <Action
+            label={translate({id: 'offline.cancel', message: '取消下载'})}
+            act={() => void cancel(locale)}
+          />
+        )}
+      </form>
+    </Dialog>
   );
 }

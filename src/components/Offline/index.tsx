@@ -1,14 +1,13 @@
 /**
  * The switch in the footer for reading offline. It is there where code runs and the browser can
- * keep a site; what it opens is loaded with the first click.
+ * store a site; the dialog that it opens is loaded with the first click.
  */
-import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import useLocale from '@site/src/components/useLocale';
 import {cacheName, listPath} from '@site/src/offline/set';
-import type {DialogProps} from './Dialog';
 import styles from './styles.module.css';
 
 /** `npm start` makes no list of files. */
@@ -20,27 +19,24 @@ const isSupported = (): boolean =>
 export default function Offline(): ReactNode {
   const locale = useLocale();
   const isOffered = useIsBrowser() && isBuilt && isSupported();
-  const [isKept, setKept] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const [isOpen, setOpen] = useState(false);
+  const [isOn, setOn] = useState(false);
+  const [dialog, setDialog] = useState<ReactNode>();
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (isOffered && !isOpen) {
+    if (isOffered && !dialog) {
       caches.match(listPath(locale), {cacheName}).then(
-        (list) => setKept(list !== undefined),
+        (list) => setOn(list !== undefined),
         () => {},
       );
     }
-  }, [isOffered, isOpen, locale]);
+  }, [isOffered, dialog, locale]);
 
   function open(): void {
     setFailed(false);
     import('./Dialog').then(
-      (module) => {
-        setDialog(() => module.default);
-        setOpen(true);
-      },
+      ({default: Dialog}) =>
+        setDialog(<Dialog locale={locale} onClose={() => setDialog(undefined)} />),
       () => setFailed(true),
     );
   }
@@ -54,8 +50,8 @@ export default function Offline(): ReactNode {
           aria-haspopup="dialog"
           onClick={open}
         >
-          <span className={styles.sign} data-on={isKept || undefined} aria-hidden="true" />
-          {isKept
+          <span className={styles.sign} data-on={isOn || undefined} aria-hidden="true" />
+          {isOn
             ? translate({id: 'offline.switch.on', message: '离线阅读：已开启'})
             : translate({id: 'offline.switch.off', message: '离线阅读：已关闭'})}
         </button>
@@ -63,7 +59,7 @@ export default function Offline(): ReactNode {
       <span role="status">
         {hasFailed && translate({id: 'offline.failure.network', message: '连接中断，稍后再试。'})}
       </span>
-      {isOpen && Dialog && <Dialog locale={locale} onClose={() => setOpen(false)} />}
+      {dialog}
     </div>
   );
 }

@@ -2,40 +2,30 @@
 import React, {useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import useZoom from './useZoom';
 import styles from './styles.module.css';
-
-/** Opens a picture large. What it takes is loaded with the first; without it, the file of the picture opens. */
-export function zoom(picture: Element & {currentSrc?: string}, name: string): void {
-  import('./dialog').then(
-    ({openZoom}) => openZoom(picture, name),
-    () => picture.currentSrc && window.location.assign(picture.currentSrc),
-  );
-}
 
 interface ZoomProps {
   children: ReactNode;
-  /** What is shown, for the name of the dialog; absent: what the picture says of itself. */
+  /** What is shown, for the name of the dialog. */
   name?: string;
-  /** Within a paragraph, where only a `span` may stand. */
-  inline?: boolean;
 }
 
-export default function Zoom({children, name, inline = false}: ZoomProps): ReactNode {
-  const box = useRef<HTMLElement>(null);
+export default function Zoom({children, name}: ZoomProps): ReactNode {
+  const box = useRef<HTMLSpanElement>(null);
+  const {dialog, zoom} = useZoom();
   const label = translate({id: 'zoom.open', message: '放大查看'});
 
-  const Box = inline ? 'span' : 'div';
-
   function open() {
-    const picture = box.current?.querySelector(':scope svg[id], img');
-    if (picture) {
-      const title = picture.querySelector(':scope > title')?.textContent;
-      zoom(picture, name ?? title ?? picture.getAttribute('alt') ?? label);
+    const source = box.current?.querySelector<HTMLImageElement | SVGElement>('svg, img');
+    if (source) {
+      zoom({source, name: name ?? label});
     }
   }
 
+  // A span, because a picture may stand in a paragraph.
   return (
-    <Box ref={(element: HTMLElement | null) => void (box.current = element)} className={styles.box}>
+    <span ref={box} className={styles.box}>
       {children}
       {useIsBrowser() && (
         <button
@@ -47,6 +37,7 @@ export default function Zoom({children, name, inline = false}: ZoomProps): React
           onClick={open}
         />
       )}
-    </Box>
+      {dialog}
+    </span>
   );
 }

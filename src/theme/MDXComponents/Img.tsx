@@ -6,7 +6,7 @@ import Zoom from '@site/src/components/Zoom';
 
 export default function ImgWithZoom(props: Props): ReactNode {
   return (
-    <Zoom name={props.alt} inline>
+    <Zoom name={props.alt}>
       <Img {...props} />
     </Zoom>
   );

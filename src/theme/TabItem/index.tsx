@@ -1,14 +1,16 @@
 /**
- * Replaces the theme's panel of a tab, which takes no attributes. This one says its tab's name, for
- * paper and for readers without JavaScript: they get all panels (src/css/site.css).
+ * Wraps the theme's panel of a tab: adds the name of the tab, which is shown on paper and without
+ * JavaScript, where all panels are open (src/css/site.css).
  */
 import React, {type ReactNode} from 'react';
+import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
 
-export default function TabItem({children, hidden, className, label, value}: Props): ReactNode {
+export default function TabItemWithName({children, ...props}: Props): ReactNode {
   return (
-    <div role="tabpanel" className={className} data-tab={label ?? value} hidden={hidden}>
+    <TabItem {...props}>
+      <span className="tab-name" data-tab={props.label ?? props.value} />
       {children}
-    </div>
+    </TabItem>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The open menu of small screens holds the focus: it starts at the close button, nothing behind the
- * menu can be reached, and Escape closes it. The focus then returns to the button that opened it.
+ * menu can be reached, and Escape and Back close it. The focus then returns to the button that opened it.
  */
 import React, {useEffect, type ComponentType, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -8,6 +8,7 @@ import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import Dropdown from '@theme-original/NavbarItem/DropdownNavbarItem/Mobile';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import {showCurrent} from '@site/src/components/showCurrent';
+import useBackToClose from '@site/src/components/useBackToClose';
 import {DropdownContext} from './dropdown';
 
 /** What stands beside the menu: the rest of the bar, and of the page. */
@@ -32,6 +33,7 @@ function holdFocus(close: () => void): () => void {
 
 export default function Menu(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  useBackToClose(shown, toggle);
   useEffect(() => (shown ? holdFocus(toggle) : undefined), [shown, toggle]);
   useEffect(() => (shown ? showCurrent('.navbar-sidebar') : undefined), [shown]);
   return (

@@ -1,0 +1,70 @@
+/**
+ * On small or touch screens, the Back button closes what covers the page instead of leaving it.
+ *
+ * An open overlay has a history entry of its own with the address of the page. React Router does not
+ * know of these entries, and must not hear of the way between an entry and its page: it would take
+ * that for a navigation and scroll to the top.
+ */
+import {useEffect, useEffectEvent} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory} from '@docusaurus/router';
+
+/** Name of the mark in `history.state`. */
+const mark = 'overlay';
+
+const smallOrTouch = '(pointer: coarse), (max-width: 996px)';
+
+type RouterHistory = ReturnType<typeof useHistory>;
+
+let router: RouterHistory | undefined;
+let closeOpen: (() => void) | undefined;
+
+const isOverlayEntry = (): boolean =>
+  Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
+
+function onPopState(event: PopStateEvent): void {
+  const {pathname, search, hash} = window.location;
+  if (router?.createHref(router.location) === pathname + search + hash) {
+    event.stopImmediatePropagation();
+    // Going forward reaches the entry of an overlay that has been closed: it stays closed.
+    if (!isOverlayEntry()) {
+      closeOpen?.();
+    }
+  } else if (isOverlayEntry()) {
+    // Back from a page that an overlay led to: go on to the entry of the page itself.
+    window.history.back();
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('popstate', onPopState, {capture: true});
+}
+
+/**
+ * Lets Back close an overlay while it is open. Closed in another way, it takes its history entry away.
+ *
+ * @param isOpen whether the overlay is open
+ * @param close closes it
+ */
+export default function useBackToClose(isOpen: boolean, close: () => void): void {
+  const history = useHistory();
+  const onBack = useEffectEvent(close);
+
+  useEffect(() => {
+    router = history;
+  }, [history]);
+
+  useEffect(() => {
+    if (!isOpen || !window.matchMedia(smallOrTouch).matches) {
+      return undefined;
+    }
+    window.history.pushState({...window.history.state, [mark]: true}, '');
+    closeOpen = () => onBack();
+    return () => {
+      closeOpen = undefined;
+      if (isOverlayEntry()) {
+        window.history.back();
+      }
+    };
+  }, [isOpen]);
+}

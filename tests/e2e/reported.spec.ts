@@ -1,0 +1,230 @@
+/** Faults that readers have reported of other documentation sites: none of their kind is here. */
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated, visit, watchErrors} from './page';
+
+const phone = {width: 390, height: 844};
+const article = '/docs/collaboration/record/create-record';
+const withFigure = '/docs/collaboration/common-resource';
+const withTables = '/en/docs/viz/panel/3d-panel';
+const withTabs = '/docs/viz/message-schemas/point-cloud';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+
+/** How far below the navbar something begins, in pixels. */
+const belowNavbar = (page: Page, selector: string) =>
+  page.evaluate((name) => {
+    const {top} = document.querySelector(name)!.getBoundingClientRect();
+    return Math.round(top - document.querySelector('.navbar')!.getBoundingClientRect().bottom);
+  }, selector);
+
+test.describe('the navbar and the place on the page', () => {
+  for (const viewport of [phone, {width: 1280, height: 800}]) {
+    test(`focus in the navbar moves nothing, ${viewport.width}`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await visit(page, '/docs/overview');
+      await scrollTo(page, 2000);
+      const before = await scrollY(page);
+      for (const target of await page.locator('.navbar :is(a, button):visible').all()) {
+        await target.focus();
+        expect(await scrollY(page)).toBe(before);
+      }
+    });
+
+    test(`an anchor is just under the navbar, ${viewport.width}`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await visit(page, `${article}#next-steps`);
+      const distance = () => belowNavbar(page, '#next-steps');
+      await expect.poll(distance).toBeLessThan(16);
+      expect(await distance()).toBeGreaterThanOrEqual(0);
+    });
+  }
+
+  test('the focus on a link above the window is not covered by the navbar', async ({page}) => {
+    await visit(page, article);
+    await scrollTo(page, 1500);
+    await page.locator('article .markdown a[href^="/docs"]').first().focus();
+    expect(await belowNavbar(page, ':focus')).toBeGreaterThanOrEqual(0);
+  });
+});
+
+for (const width of [400, 820, 1280]) {
+  test(`Back, Forward and reload lead to the same place among tables, ${width}`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, withTables);
+    await scrollTo(page, 9000);
+    const id = await page.evaluate(() => {
+      const headings = Array.from(
+        document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]'),
+      );
+      return headings.find((heading) => heading.getBoundingClientRect().top > 0)!.id;
+    });
+    const top = () =>
+      page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
+    const before = (await top())!;
+    const offset = async () => Math.abs(((await top()) ?? Infinity) - before);
+    await page.locator('.pagination-nav__link--next').evaluate((link: HTMLElement) => link.click());
+    await expect(page).not.toHaveURL(withTables);
+    await page.goBack();
+    await expect.poll(offset).toBeLessThan(40);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(offset).toBeLessThan(40);
+  });
+}
+
+for (const [fragment, language] of [
+  ['#100%', ''],
+  ['#%E4%B8', '/en'],
+] as const) {
+  test(`a malformed fragment is a section that is not there: ${fragment}`, async ({page}) => {
+    const errors = watchErrors(page);
+    const notice = page.locator('.site-notice[role="status"]');
+    await visit(page, language + article);
+    await page.evaluate((hash) => void (window.location.hash = hash), fragment);
+    await expect(notice).toBeVisible();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(notice).toHaveCount(0);
+    await page.goBack();
+    await expect(notice).toBeVisible();
+    await visit(page, '/about');
+    await visit(page, language + article + fragment);
+    await expect(notice).toBeVisible();
+    await expect(page.locator('#next-steps')).toBeAttached();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('no field of a phone is below 16 pixels', async ({page}) => {
+  await page.setViewportSize(phone);
+  for (const path of [
+    '/',
+    '/search',
+    '/no-such-page',
+    article,
+    '/docs/automation/cron',
+    '/docs/developers/concepts/auth-models',
+    '/docs/sim-and-tests/regression/yaml-sample',
+    '/docs/viz/message-schemas/introduction',
+  ]) {
+    await visit(page, path);
+    await page
+      .locator('article section[data-search="off"] button')
+      .nth(1)
+      .click({trial: false})
+      .catch(() => {});
+    const sizes = await page
+      .locator('input, select, textarea')
+      .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+    expect(Math.min(16, ...sizes), path).toBe(16);
+  }
+});
+
+test('what is in a tab that is not shown can be found, and its tab opens', async ({page}) => {
+  await visit(page, withTabs);
+  const tabs = page.locator('.tabs-container').first();
+  const panels = tabs.locator('[role="tabpanel"]');
+  await expect(panels.nth(1)).toHaveAttribute('hidden', 'until-found');
+  // What the browser's find does before it shows what it has found.
+  await panels.nth(1).evaluate((panel) => {
+    panel.firstElementChild!.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  });
+  await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(panels.nth(1)).not.toHaveAttribute('hidden');
+  await expect(panels.nth(0)).toHaveAttribute('hidden', 'until-found');
+});
+
+test.describe('Back on a phone', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  const overlays: [
+    name: string,
+    path: string,
+    open: (page: Page) => Promise<void>,
+    shown: string,
+  ][] = [
+    [
+      'a picture',
+      withFigure,
+      (page) => page.locator('figure a:visible').first().click(),
+      'dialog[open]',
+    ],
+    [
+      'the menu',
+      withFigure,
+      (page) => page.locator('.navbar__toggle').click(),
+      '.navbar-sidebar--show .navbar-sidebar',
+    ],
+    [
+      'the dialog for reading offline',
+      withFigure,
+      (page) => page.locator('footer button[aria-haspopup="dialog"]').click(),
+      'dialog[open]',
+    ],
+    [
+      'the feedback form',
+      withFigure,
+      (page) => page.locator('article section[data-search="off"] button').nth(1).click(),
+      'article section[data-search="off"] textarea',
+    ],
+  ];
+
+  for (const [name, path, open, shown] of overlays) {
+    test(`closes ${name}, and Forward does not open it again`, async ({page}) => {
+      await page.goto('/about');
+      await visit(page, path);
+      await open(page);
+      const overlay = page.locator(shown);
+      await expect(overlay).toBeVisible();
+      const place = await scrollY(page);
+      await page.goBack();
+      await expect(overlay).toBeHidden();
+      await expect(page).toHaveURL(path);
+      expect(Math.abs((await scrollY(page)) - place)).toBeLessThan(40);
+      await page.goForward();
+      await expect(page).toHaveURL(path);
+      await expect(overlay).toBeHidden();
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+  }
+
+  test('leads to the page before when the overlay has been closed by its button', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await visit(page, withFigure);
+    await page.locator('figure a:visible').first().click();
+    await page.locator('dialog button[type="submit"]').click();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('leads from a page that was chosen in the menu to the one before', async ({page}) => {
+    await page.goto('/about');
+    await visit(page, '/docs/overview');
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.navbar-sidebar a[href="/docs/device/device"]').first().click();
+    await expect(page).toHaveURL(/docs\/device/);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/overview');
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+});
+
+test('page translators leave code alone', async ({page}) => {
+  await visit(page, article);
+  const codes = page.locator('.markdown :is(p, li, td) > code');
+  expect(await codes.count()).toBeGreaterThan(0);
+  await expect(page.locator('.markdown :is(p, li, td) > code:not([translate="no"])')).toHaveCount(
+    0,
+  );
+});
