@@ -1,9 +1,8 @@
 /**
  * Lets the browser's find look into tabs that are not shown: their panels are `hidden="until-found"`
  * instead of `hidden`, and a panel in which something is found is opened by its tab. The theme has no
- * option for it, and React knows `hidden` as a boolean only.
+ * option for it, and hands `hidden` to React as a boolean.
  */
-import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 function makeFindable(): void {
@@ -23,12 +22,10 @@ function openTab({target}: Event): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('beforematch', openTab);
+  // Panels come with pages, and React hides one when another is chosen.
   new MutationObserver(makeFindable).observe(document.documentElement, {
     subtree: true,
+    childList: true,
     attributeFilter: ['hidden'],
   });
 }
-
-const clientModule: ClientModule = {onRouteDidUpdate: makeFindable};
-
-export default clientModule;

@@ -121,37 +121,33 @@ function withoutFollowers(found: readonly Located[]): Located[] {
   });
 }
 
+/** What the search for label expressions needs of a configuration, which may hold anything. */
+interface Draft {
+  jobs?: unknown;
+}
+interface DraftJob {
+  records?: {labels?: unknown} | null;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function hasPairs(expression: string): boolean {
+  let parentheses = expression.replace(/[^()]/g, '');
+  while (parentheses.includes('()')) {
+    parentheses = parentheses.replaceAll('()', '');
+  }
+  return parentheses === '';
+}
+
 /** Parentheses that do not pair, which the pattern of the schema cannot tell. */
 function unbalanced(document: Document.Parsed, data: unknown, lineAt: LineAt): Located[] {
-  return labelExpressions(data).flatMap(({pointer, expression}): Located[] => {
-    if (pairs(expression)) {
-      return [];
-    }
-    const {path, offset} = locate(document, pointer);
-    return [{problem: {kind: 'label', fault: 'parentheses'}, path, line: lineAt(offset)}];
-  });
-}
-
-function labelExpressions(data: unknown): {pointer: string; expression: string}[] {
-  const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-  const part = (value: unknown, key: string): unknown =>
-    (value as Record<string, unknown> | null | undefined)?.[key];
-  return listOf(part(data, 'jobs')).flatMap((job, suite) =>
-    listOf(part(part(job, 'records'), 'labels')).flatMap((expression, line) =>
-      typeof expression === 'string'
-        ? [{pointer: `/jobs/${suite}/records/labels/${line}`, expression}]
-        : [],
-    ),
+  return listOf((data as Draft).jobs).flatMap((job, suite) =>
+    listOf((job as DraftJob | null)?.records?.labels).flatMap((label, index): Located[] => {
+      if (typeof label !== 'string' || hasPairs(label)) {
+        return [];
+      }
+      const {path, offset} = locate(document, `/jobs/${suite}/records/labels/${index}`);
+      return [{problem: {kind: 'label', fault: 'parentheses'}, path, line: lineAt(offset)}];
+    }),
   );
-}
-
-function pairs(expression: string): boolean {
-  let open = 0;
-  for (const sign of expression) {
-    open += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    if (open < 0) {
-      return false;
-    }
-  }
-  return open === 0;
 }

@@ -4,12 +4,13 @@ import {labelFault, type LabelFault} from './labels';
 
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
+/** Problems that say all by their name. */
+export type PlainProblem =
+  'emptyDocument' | 'emptyList' | 'emptyMap' | 'emptyText' | 'blankInAddress' | 'outOfRange';
+
 export type Problem =
+  | {kind: PlainProblem}
   | {kind: 'syntax'; code: string}
-  | {
-      kind:
-        'emptyDocument' | 'emptyList' | 'emptyMap' | 'emptyText' | 'blankInAddress' | 'outOfRange';
-    }
   | {kind: 'unknownKey'; key: string; suggestion?: string; known: readonly string[]}
   | {kind: 'missingKey'; key: string}
   | {kind: 'wrongType'; expected: JsonType; actual: JsonType; text: string}

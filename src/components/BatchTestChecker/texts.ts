@@ -1,33 +1,154 @@
+/** What is wrong, as sentences that say what to do. */
 import {translate} from '@docusaurus/Translate';
 import type {LabelFault} from './labels';
-import type {JsonType, Problem} from './problems';
+import type {JsonType, PlainProblem, Problem} from './problems';
 
-/** What is wrong, as a sentence that says what to do. */
+const plainProblems: Record<PlainProblem, string> = {
+  emptyDocument: translate({
+    id: 'batchTest.emptyDocument',
+    message: '这一份文档是空的。删除多余的 ---，或补上内容。',
+  }),
+  emptyList: translate({id: 'batchTest.emptyList', message: '列表是空的，至少写一项。'}),
+  emptyMap: translate({id: 'batchTest.emptyMap', message: '这里没有任何键，至少写一个。'}),
+  emptyText: translate({id: 'batchTest.emptyText', message: '值是空的，写上内容。'}),
+  blankInAddress: translate({
+    id: 'batchTest.blankInAddress',
+    message: '镜像地址中不能有空格，写成 registry.example.com/team/app:1.0 这样。',
+  }),
+  outOfRange: translate({id: 'batchTest.outOfRange', message: '端口是 1 到 65535 之间的整数。'}),
+};
+
+const labelFaults: Record<LabelFault, string> = {
+  blanks: translate({
+    id: 'batchTest.label.blanks',
+    message: '标签表达式的空格不对：AND、OR 前后各一个，NOT 后一个，括号内侧没有。',
+  }),
+  fullWidthParenthesis: translate({
+    id: 'batchTest.label.fullWidthParenthesis',
+    message: '标签表达式中有全角括号，改成半角 ( )。',
+  }),
+  lowerCase: translate({
+    id: 'batchTest.label.lowerCase',
+    message: '标签表达式的运算符要大写：AND、OR、NOT。',
+  }),
+  missingOperator: translate({
+    id: 'batchTest.label.missingOperator',
+    message: '两个标签之间缺少 AND 或 OR。标签本身不能含空格。',
+  }),
+  notBeforeParenthesis: translate({
+    id: 'batchTest.label.notBeforeParenthesis',
+    message: 'NOT 后面只能是一个标签。NOT (a AND b) 要写成 NOT a OR NOT b。',
+  }),
+  operatorInLabel: translate({
+    id: 'batchTest.label.operatorInLabel',
+    message: '标签中不能含有 AND、OR、NOT 这几个字母串，例如 FLOOR 含有 OR。给记录换一个标签。',
+  }),
+  parentheses: translate({
+    id: 'batchTest.label.parentheses',
+    message: '标签表达式的括号不成对。',
+  }),
+  other: translate({
+    id: 'batchTest.label.other',
+    message: '标签表达式不完整。对照标签表达式的规则修改。',
+  }),
+};
+
+const indent = translate({
+  id: 'batchTest.syntax.indent',
+  message: 'YAML 语法错误：缩进与上一行不一致，或冒号后面缺少空格。',
+});
+
+/** By the codes of the `yaml` package. */
+const syntaxErrors: Record<string, string> = {
+  BAD_INDENT: indent,
+  BLOCK_AS_IMPLICIT_KEY: indent,
+  MULTILINE_IMPLICIT_KEY: indent,
+  TAB_AS_INDENT: translate({
+    id: 'batchTest.syntax.tab',
+    message: 'YAML 语法错误：用了制表符缩进，改成空格。',
+  }),
+  DUPLICATE_KEY: translate({
+    id: 'batchTest.syntax.duplicateKey',
+    message: 'YAML 语法错误：同一级里这个键出现了两次，合并或删除一个。',
+  }),
+  MISSING_CHAR: translate({
+    id: 'batchTest.syntax.missingSign',
+    message: 'YAML 语法错误：缺少引号、括号、逗号或冒号。',
+  }),
+  BAD_SCALAR_START: translate({
+    id: 'batchTest.syntax.scalarStart',
+    message: 'YAML 语法错误：值以特殊符号开头，给它加上引号。',
+  }),
+  BAD_DQ_ESCAPE: translate({
+    id: 'batchTest.syntax.escape',
+    message: 'YAML 语法错误：双引号中有不认识的反斜杠转义，改用单引号。',
+  }),
+  BAD_ALIAS: translate({
+    id: 'batchTest.syntax.alias',
+    message: 'YAML 语法错误：以 * 开头的值引用了不存在的锚点，给它加上引号。',
+  }),
+};
+
+const otherSyntaxError = translate({
+  id: 'batchTest.syntax.other',
+  message: 'YAML 语法错误：这一行无法解析，检查缩进、冒号和引号。',
+});
+
+const types: Partial<Record<JsonType, string>> = {
+  array: translate({id: 'batchTest.type.list', message: '列表，每项以「- 」开头'}),
+  object: translate({id: 'batchTest.type.map', message: '下一级的键，缩进后逐行书写'}),
+  integer: translate({id: 'batchTest.type.integer', message: '整数，不加引号'}),
+  string: translate({id: 'batchTest.type.text', message: '文本'}),
+};
+
+function typeText({expected, actual, text}: Extract<Problem, {kind: 'wrongType'}>): string {
+  const values = {expected: types[expected] ?? expected, text};
+  if (actual === 'null') {
+    return translate(
+      {id: 'batchTest.missingValue', message: '没有写值。这里应为{expected}。'},
+      values,
+    );
+  }
+  return expected === 'string' && (actual === 'number' || actual === 'boolean')
+    ? translate(
+        {id: 'batchTest.unquoted', message: "{text} 会被读成数字或布尔值，加上引号：'{text}'。"},
+        values,
+      )
+    : translate({id: 'batchTest.wrongType', message: '类型不对，这里应为{expected}。'}, values);
+}
+
+function valueText({text, allowed, suggestion}: Extract<Problem, {kind: 'wrongValue'}>): string {
+  const values = {text, allowed: allowed.join(', '), suggestion: suggestion ?? ''};
+  if (allowed.length === 1) {
+    return translate(
+      {id: 'batchTest.wrongConstant', message: "只能写成 '{value}'，引号不能省。"},
+      {value: values.allowed},
+    );
+  }
+  return suggestion === undefined
+    ? translate(
+        {id: 'batchTest.wrongValue', message: '不能是「{text}」，可以写：{allowed}。'},
+        values,
+      )
+    : translate(
+        {
+          id: 'batchTest.misspelledValue',
+          message: '不能是「{text}」，是不是 {suggestion}？可以写：{allowed}。',
+        },
+        values,
+      );
+}
+
 export function problemText(problem: Problem): string {
   switch (problem.kind) {
     case 'syntax':
-      return syntaxText(problem.code);
-    case 'emptyDocument':
-      return translate({
-        id: 'batchTest.emptyDocument',
-        message: '这一份文档是空的。删除多余的 ---，或补上内容。',
-      });
-    case 'emptyList':
-      return translate({id: 'batchTest.emptyList', message: '列表是空的，至少写一项。'});
-    case 'emptyMap':
-      return translate({id: 'batchTest.emptyMap', message: '这里没有任何键，至少写一个。'});
-    case 'emptyText':
-      return translate({id: 'batchTest.emptyText', message: '值是空的，写上内容。'});
-    case 'blankInAddress':
-      return translate({
-        id: 'batchTest.blankInAddress',
-        message: '镜像地址中不能有空格，写成 registry.example.com/team/app:1.0 这样。',
-      });
-    case 'outOfRange':
-      return translate({
-        id: 'batchTest.outOfRange',
-        message: '端口是 1 到 65535 之间的整数。',
-      });
+      return syntaxErrors[problem.code] ?? otherSyntaxError;
+    case 'label':
+      return labelFaults[problem.fault];
+    case 'wrongType':
+      return typeText(problem);
+    case 'wrongValue':
+      return valueText(problem);
     case 'unknownKey':
       return problem.suggestion === undefined
         ? translate(
@@ -43,166 +164,12 @@ export function problemText(problem: Problem): string {
         {id: 'batchTest.missingKey', message: '缺少必填的键 {key}。'},
         {key: problem.key},
       );
-    case 'wrongType':
-      return wrongTypeText(problem);
-    case 'wrongValue':
-      return wrongValueText(problem);
-    case 'label':
-      return labelText(problem.fault);
     case 'other':
       return translate(
         {id: 'batchTest.other', message: '不符合格式（{rule}）。对照键一览修改。'},
         {rule: problem.keyword},
       );
-  }
-}
-
-function typeName(type: JsonType): string {
-  switch (type) {
-    case 'array':
-      return translate({id: 'batchTest.type.list', message: '列表，每项以「- 」开头'});
-    case 'object':
-      return translate({id: 'batchTest.type.map', message: '下一级的键，缩进后逐行书写'});
-    case 'integer':
-      return translate({id: 'batchTest.type.integer', message: '整数，不加引号'});
     default:
-      return translate({id: 'batchTest.type.text', message: '文本'});
-  }
-}
-
-function wrongTypeText({expected, actual, text}: Extract<Problem, {kind: 'wrongType'}>): string {
-  if (actual === 'null') {
-    return translate(
-      {id: 'batchTest.missingValue', message: '没有写值。这里应为{expected}。'},
-      {expected: typeName(expected)},
-    );
-  }
-  if (expected === 'string' && (actual === 'number' || actual === 'boolean')) {
-    return translate(
-      {id: 'batchTest.unquoted', message: "{text} 会被读成数字或布尔值，加上引号：'{text}'。"},
-      {text},
-    );
-  }
-  return translate(
-    {id: 'batchTest.wrongType', message: '类型不对，这里应为{expected}。'},
-    {expected: typeName(expected)},
-  );
-}
-
-function wrongValueText({
-  text,
-  allowed,
-  suggestion,
-}: Extract<Problem, {kind: 'wrongValue'}>): string {
-  if (allowed.length === 1) {
-    return translate(
-      {id: 'batchTest.wrongConstant', message: "只能写成 '{value}'，引号不能省。"},
-      {value: allowed[0] ?? ''},
-    );
-  }
-  const values = {text, allowed: allowed.join(', '), suggestion: suggestion ?? ''};
-  return suggestion === undefined
-    ? translate(
-        {id: 'batchTest.wrongValue', message: '不能是「{text}」，可以写：{allowed}。'},
-        values,
-      )
-    : translate(
-        {
-          id: 'batchTest.misspelledValue',
-          message: '不能是「{text}」，是不是 {suggestion}？可以写：{allowed}。',
-        },
-        values,
-      );
-}
-
-function labelText(fault: LabelFault): string {
-  switch (fault) {
-    case 'blanks':
-      return translate({
-        id: 'batchTest.label.blanks',
-        message: '标签表达式的空格不对：AND、OR 前后各一个，NOT 后一个，括号内侧没有。',
-      });
-    case 'fullWidthParenthesis':
-      return translate({
-        id: 'batchTest.label.fullWidthParenthesis',
-        message: '标签表达式中有全角括号，改成半角 ( )。',
-      });
-    case 'lowerCase':
-      return translate({
-        id: 'batchTest.label.lowerCase',
-        message: '标签表达式的运算符要大写：AND、OR、NOT。',
-      });
-    case 'missingOperator':
-      return translate({
-        id: 'batchTest.label.missingOperator',
-        message: '两个标签之间缺少 AND 或 OR。标签本身不能含空格。',
-      });
-    case 'notBeforeParenthesis':
-      return translate({
-        id: 'batchTest.label.notBeforeParenthesis',
-        message: 'NOT 后面只能是一个标签。NOT (a AND b) 要写成 NOT a OR NOT b。',
-      });
-    case 'operatorInLabel':
-      return translate({
-        id: 'batchTest.label.operatorInLabel',
-        message: '标签中不能含有 AND、OR、NOT 这几个字母串，例如 FLOOR 含有 OR。给记录换一个标签。',
-      });
-    case 'parentheses':
-      return translate({
-        id: 'batchTest.label.parentheses',
-        message: '标签表达式的括号不成对。',
-      });
-    case 'other':
-      return translate({
-        id: 'batchTest.label.other',
-        message: '标签表达式不完整。对照标签表达式的规则修改。',
-      });
-  }
-}
-
-function syntaxText(code: string): string {
-  switch (code) {
-    case 'BAD_INDENT':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-      return translate({
-        id: 'batchTest.syntax.indent',
-        message: 'YAML 语法错误：缩进与上一行不一致，或冒号后面缺少空格。',
-      });
-    case 'TAB_AS_INDENT':
-      return translate({
-        id: 'batchTest.syntax.tab',
-        message: 'YAML 语法错误：用了制表符缩进，改成空格。',
-      });
-    case 'DUPLICATE_KEY':
-      return translate({
-        id: 'batchTest.syntax.duplicateKey',
-        message: 'YAML 语法错误：同一级里这个键出现了两次，合并或删除一个。',
-      });
-    case 'MISSING_CHAR':
-      return translate({
-        id: 'batchTest.syntax.missingSign',
-        message: 'YAML 语法错误：缺少引号、括号、逗号或冒号。',
-      });
-    case 'BAD_SCALAR_START':
-      return translate({
-        id: 'batchTest.syntax.scalarStart',
-        message: 'YAML 语法错误：值以特殊符号开头，给它加上引号。',
-      });
-    case 'BAD_DQ_ESCAPE':
-      return translate({
-        id: 'batchTest.syntax.escape',
-        message: 'YAML 语法错误：双引号中有不认识的反斜杠转义，改用单引号。',
-      });
-    case 'BAD_ALIAS':
-      return translate({
-        id: 'batchTest.syntax.alias',
-        message: 'YAML 语法错误：以 * 开头的值引用了不存在的锚点，给它加上引号。',
-      });
-    default:
-      return translate({
-        id: 'batchTest.syntax.other',
-        message: 'YAML 语法错误：这一行无法解析，检查缩进、冒号和引号。',
-      });
+      return plainProblems[problem.kind];
   }
 }

@@ -1,34 +1,94 @@
 /**
- * What a reader can do with the Markdown of a page: copy it, look at it, ask an assistant about it.
- * The server sends a plain link to the Markdown; the menu takes its place where code runs, and is
- * loaded when it is opened first.
+ * What a reader can do with the Markdown of a page: copy it, look at it, ask an assistant about it. In the
+ * menu the arrow keys move and Escape returns to the button. Without JavaScript there is a plain link to
+ * the Markdown.
  */
-import React, {useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {MenuProps} from './Menu';
 import styles from './styles.module.css';
 
+/** Assistants that take a question in their address. Nothing is sent before the reader follows the link. */
+const assistants = [
+  {name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q='},
+  {name: 'Claude', address: 'https://claude.ai/new?q='},
+];
+
+/** Reads a Markdown file. Any other answer, such as a not-found page, is an error. */
+async function readMarkdown(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
+    throw new Error(`${address} answered ${response.status} with no Markdown.`);
+  }
+  return response.text();
+}
+
+/** Puts a Markdown file into the clipboard. Fails when it cannot be read or the browser refuses. */
+async function copyFrom(address: string): Promise<void> {
+  const text = readMarkdown(address);
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  // Safari lets a page write only while it answers a click: the text may arrive later.
+  const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
 interface CopyPageProps {
-  /** Address of the page's Markdown: `/docs/overview.md`. */
+  /** Address of the Markdown of the page: `/docs/overview.md`. */
   markdown: string;
 }
 
 export default function CopyPage({markdown}: CopyPageProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [result, setResult] = useState<'copied' | 'failed'>();
+
+  const items = () =>
+    Array.from(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    items()[0]?.focus();
+    const closeOutside = ({target}: Event) => {
+      if (!box.current?.contains(target as Node)) {
+        setOpen(false);
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
 
   function toggle(): void {
-    setOpen(!open);
-    if (!Menu) {
-      import('./Menu').then(
-        (module) => setMenu(() => module.default),
-        // The code can't be reached: the Markdown itself is as good.
-        () => window.location.assign(markdown),
-      );
+    setOpen(!isOpen);
+    setResult(undefined);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const next = {
+      ArrowDown: (at + 1) % all.length,
+      ArrowUp: (at - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      all[next]?.focus();
+    } else if (event.key === 'Escape') {
+      setOpen(false);
+      button.current?.focus();
+    } else if (event.key === 'Tab') {
+      setOpen(false);
     }
   }
 
@@ -37,8 +97,74 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
       复制页面
     </Translate>
   );
+  const copied = translate({id: 'copyPage.copied', message: '已复制'});
+  const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
+
+  function menu(): ReactNode {
+    const prompt = translate(
+      {
+        id: 'copyPage.prompt',
+        message: '请阅读 {url}，然后回答我关于这一页的问题。',
+        description: 'What an assistant is asked about the page',
+      },
+      {url: new URL(markdown, siteConfig.url).href},
+    );
+    return (
+      <div className={styles.popup}>
+        {/* The focus is on the items; the menu only hears the keys that they pass on. */}
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-labelledby={id}
+          className={styles.menu}
+          onKeyDown={onKeyDown}
+        >
+          <button
+            {...item}
+            type="button"
+            onClick={() =>
+              void copyFrom(markdown).then(
+                () => setResult('copied'),
+                () => setResult('failed'),
+              )
+            }
+          >
+            {result === 'copied'
+              ? copied
+              : translate({id: 'copyPage.copy', message: '复制为 Markdown'})}
+          </button>
+          <a {...item} href={markdown}>
+            {translate({id: 'copyPage.view', message: '查看 Markdown'})}
+          </a>
+          {assistants.map(({name, address}) => (
+            <a
+              {...item}
+              key={name}
+              href={address + encodeURIComponent(prompt)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {translate({id: 'copyPage.ask', message: '在 {name} 中打开'}, {name})}
+              <span className="visually-hidden">
+                {translate({id: 'copyPage.newTab', message: '在新标签页中打开'})}
+              </span>
+            </a>
+          ))}
+        </div>
+        <p role="status" className={result === 'failed' ? styles.failed : 'visually-hidden'}>
+          {result === 'copied' && copied}
+          {result === 'failed' &&
+            translate({
+              id: 'copyPage.failed',
+              message: '没有复制成功：浏览器不允许，或网络中断。可以打开 Markdown 后手动复制。',
+            })}
+        </p>
+      </div>
+    );
+  }
+
   return (
-    <div className={styles.copyPage} data-search="off" data-markdown="off">
+    <div ref={box} className={styles.copyPage} data-search="off" data-markdown="off">
       {isBrowser ? (
         <button
           ref={button}
@@ -46,7 +172,7 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
           type="button"
           className={styles.button}
           aria-haspopup="menu"
-          aria-expanded={open && Menu !== undefined}
+          aria-expanded={isOpen}
           onClick={toggle}
         >
           {label}
@@ -56,9 +182,7 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
           {label}
         </a>
       )}
-      {open && Menu && (
-        <Menu markdown={markdown} labelledBy={id} button={button} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && menu()}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '../../config/locales';
-import {fieldName, problemText} from './texts';
+import {fieldNames, problemText} from './texts';
 import {timeText} from './times';
 import type {Explanation} from './explain';
 import {fields} from './syntax';
@@ -56,7 +56,7 @@ export function Schedule({
       <dl className={styles.fields}>
         {fields.map(({name}, index) => (
           <div key={name}>
-            <dt>{fieldName(name)}</dt>
+            <dt>{fieldNames[name]}</dt>
             {/* Long lists break after a comma, not inside a number. */}
             <dd>{parts[index]?.replaceAll(',', ',\u200B')}</dd>
           </div>

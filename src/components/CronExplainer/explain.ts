@@ -25,7 +25,7 @@ export function explain(
 ): Explanation {
   const {parts, problems, rewrite} = check(expression);
   if (problems.length > 0) {
-    return {isValid: false, problems, ...(rewrite !== undefined && {rewrite})};
+    return {isValid: false, problems, rewrite};
   }
   const accepted = parts.join(' ');
   const schedule = new Cron(accepted, {mode: '5-part', timezone: zone, paused: true});

@@ -1,6 +1,6 @@
 /**
- * What a schedule expression may hold: five fields of `*`, numbers, and lists of numbers.
- * Anything else that other cron programs know is named, and rewritten as a list where that is possible.
+ * What a schedule expression of the platform may hold: five fields of `*`, numbers, and lists of numbers.
+ * Anything else that cron programs know is named, and rewritten as a list where that is possible.
  */
 
 export type FieldName = 'minute' | 'hour' | 'day' | 'month' | 'weekday';
@@ -26,15 +26,16 @@ export const fields: readonly Field[] = [
   {name: 'weekday', min: 0, max: 6, names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']},
 ];
 
-export type Problem =
-  | {kind: 'fullWidth'}
-  | {kind: 'shortcut'; text: string}
-  | {kind: 'tooFew' | 'tooMany'; count: number}
-  | {
-      kind: 'gap' | 'name' | 'outside' | 'range' | 'sign' | 'step' | 'sunday';
-      field: FieldName;
-      text: string;
-    };
+/** Problems of a field, with the part of it that is wrong. */
+type FieldProblem = 'gap' | 'name' | 'outside' | 'range' | 'sign' | 'step' | 'sunday';
+
+export interface Problem {
+  kind: FieldProblem | 'fullWidth' | 'shortcut' | 'tooFew' | 'tooMany';
+  text?: string;
+  /** Number of fields. */
+  count?: number;
+  field?: FieldName;
+}
 
 interface Verdict {
   parts: string[];
@@ -55,11 +56,15 @@ const shortcuts: Record<string, string> = {
 
 const split = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
+/** Checks an expression; one that is refused is rewritten where that is possible. */
 export function check(expression: string): Verdict {
   const parts = split(expression);
   const problems = problemsOf(expression, parts);
-  const rewrite = problems.length > 0 ? rewriteOf(expression) : undefined;
-  return {parts, problems, ...(rewrite !== undefined && {rewrite})};
+  return {
+    parts,
+    problems,
+    rewrite: problems.length > 0 ? rewriteOf(expression) : undefined,
+  };
 }
 
 function problemsOf(expression: string, parts: string[]): Problem[] {
@@ -67,14 +72,13 @@ function problemsOf(expression: string, parts: string[]): Problem[] {
   if (expression.normalize('NFKC') !== expression) {
     return [{kind: 'fullWidth'}];
   }
-  const [first = ''] = parts;
-  if (first.startsWith('@')) {
-    return [{kind: 'shortcut', text: first}];
+  if (parts[0]?.startsWith('@')) {
+    return [{kind: 'shortcut', text: parts[0]}];
   }
   if (parts.length !== fields.length) {
     return [{kind: parts.length < fields.length ? 'tooFew' : 'tooMany', count: parts.length}];
   }
-  return fields.flatMap((field, index) => problemOf(field, parts[index] ?? '') ?? []);
+  return fields.flatMap((field, index) => problemOf(field, parts[index]!) ?? []);
 }
 
 /** The first problem of a field. */
@@ -91,8 +95,6 @@ function problemOf(field: Field, text: string): Problem | undefined {
   return undefined;
 }
 
-type FieldProblem = Extract<Problem, {field: FieldName}>['kind'];
-
 function kindOf(field: Field, item: string): FieldProblem | undefined {
   if (item === '') return 'gap';
   if (item.includes('/')) return 'step';
@@ -105,31 +107,24 @@ function kindOf(field: Field, item: string): FieldProblem | undefined {
 }
 
 function rewriteOf(expression: string): string | undefined {
-  let parts = split(expression.normalize('NFKC'));
-  const shortcut = parts.length === 1 ? shortcuts[(parts[0] ?? '').toLowerCase()] : undefined;
-  if (shortcut) {
-    return shortcut;
-  }
+  const parts = split(expression.normalize('NFKC'));
   if (parts.length === fields.length + 1 && parts[0] === '0') {
-    // Six fields that begin with the seconds, which are zero here anyway.
-    parts = parts.slice(1);
+    // Six fields begin with the seconds, which are zero here anyway.
+    parts.shift();
   }
   if (parts.length !== fields.length) {
-    return undefined;
+    return shortcuts[parts.join(' ').toLowerCase()];
   }
-  const rewritten = fields.map((field, index) => listOf(field, parts[index] ?? ''));
-  return rewritten.every((part) => part !== undefined) ? rewritten.join(' ') : undefined;
+  const lists = fields.map((field, index) => listOf(field, parts[index]!));
+  return lists.every((list) => list !== undefined) ? lists.join(' ') : undefined;
 }
 
 /** Steps, ranges, names and 7 for Sunday as a list of numbers. */
 function listOf(field: Field, text: string): string | undefined {
   const values = new Set<number>();
   for (const item of text.split(',')) {
-    const match = /^(?:(?<all>[*?])|(?<from>\w+)(?:-(?<to>\w+))?)(?:\/(?<step>\d+))?$/.exec(item);
-    if (!match?.groups) {
-      return undefined;
-    }
-    const {all, from = '', to, step} = match.groups;
+    const [, all, from = '', to, step] =
+      /^(?:([*?])|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/.exec(item) ?? [];
     const start = all ? field.min : valueOf(field, from);
     const isOpen = all !== undefined || (to === undefined && step !== undefined);
     const end = isOpen ? field.max : valueOf(field, to ?? from);
@@ -148,10 +143,7 @@ function listOf(field: Field, text: string): string | undefined {
 
 function valueOf(field: Field, text: string): number | undefined {
   const named = field.names.indexOf(text.toUpperCase());
-  if (named >= 0) {
-    return named + field.min;
-  }
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  const value = named >= 0 ? named + field.min : /^\d+$/.test(text) ? Number(text) : NaN;
   const max = field.name === 'weekday' ? 7 : field.max;
   return value >= field.min && value <= max ? value : undefined;
 }

@@ -1,29 +1,24 @@
 import {translate} from '@docusaurus/Translate';
-import type {FieldName, Problem} from './syntax';
+import {fields, type FieldName, type Problem} from './syntax';
 
-export function fieldName(name: FieldName): string {
-  switch (name) {
-    case 'minute':
-      return translate({id: 'cron.field.minute', message: '分钟'});
-    case 'hour':
-      return translate({id: 'cron.field.hour', message: '小时'});
-    case 'day':
-      return translate({id: 'cron.field.day', message: '日期'});
-    case 'month':
-      return translate({id: 'cron.field.month', message: '月份'});
-    case 'weekday':
-      return translate({id: 'cron.field.weekday', message: '星期'});
-  }
-}
-
-function fieldRange(name: FieldName): string {
-  const ranges = {minute: '0–59', hour: '0–23', day: '1–31', month: '1–12', weekday: '0–6'};
-  return ranges[name];
-}
+export const fieldNames: Record<FieldName, string> = {
+  minute: translate({id: 'cron.field.minute', message: '分钟'}),
+  hour: translate({id: 'cron.field.hour', message: '小时'}),
+  day: translate({id: 'cron.field.day', message: '日期'}),
+  month: translate({id: 'cron.field.month', message: '月份'}),
+  weekday: translate({id: 'cron.field.weekday', message: '星期'}),
+};
 
 /** Why an expression is refused, as a sentence. */
-export function problemText(problem: Problem): string {
-  switch (problem.kind) {
+export function problemText({kind, text = '', count = 0, field: name}: Problem): string {
+  const field = fields.find((candidate) => candidate.name === name);
+  const values = {
+    text,
+    count,
+    field: name ? fieldNames[name] : '',
+    range: field ? `${field.min}–${field.max}` : '',
+  };
+  switch (kind) {
     case 'fullWidth':
       return translate({
         id: 'cron.problem.fullWidth',
@@ -32,12 +27,12 @@ export function problemText(problem: Problem): string {
     case 'shortcut':
       return translate(
         {id: 'cron.problem.shortcut', message: '不使用 {text} 这样的简写，要写出五个字段。'},
-        {text: problem.text},
+        values,
       );
     case 'tooFew':
       return translate(
         {id: 'cron.problem.tooFew', message: '需要用空格隔开的五个字段，现在只有 {count} 个。'},
-        {count: problem.count},
+        values,
       );
     case 'tooMany':
       return translate(
@@ -46,16 +41,8 @@ export function problemText(problem: Problem): string {
           message:
             '只能有五个字段，现在有 {count} 个。秒、年份和命令都不写，列表的逗号后面不加空格。',
         },
-        {count: problem.count},
+        values,
       );
-    default:
-      return fieldProblemText(problem);
-  }
-}
-
-function fieldProblemText({kind, field, text}: Extract<Problem, {field: FieldName}>): string {
-  const values = {field: fieldName(field), text, range: fieldRange(field)};
-  switch (kind) {
     case 'gap':
       return translate(
         {id: 'cron.problem.gap', message: '{field}：{text} 的逗号前后缺少数字。'},

@@ -127,10 +127,11 @@ export default function Picture({source, name, onClose}: PictureProps): ReactNod
           </button>
         ))}
       </form>
-      {/* Reached by Tab, so that the arrow keys scroll it. */}
       <div
         ref={stage}
         className={styles.stage}
+        // Reached by Tab, so that the arrow keys scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
         aria-label={translate({

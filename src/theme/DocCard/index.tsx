@@ -5,63 +5,35 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
 import usePageCount from '@site/src/components/usePageCount';
 import styles from './styles.module.css';
 
-interface CardProps {
-  href: string;
-  title: string;
-  description?: string;
-  note?: string;
+/** Number of pages below an item of the sidebar, at any depth. */
+function countPages(item: PropSidebarItem): number {
+  return item.type === 'category'
+    ? item.items.reduce((sum, child) => sum + countPages(child), 0)
+    : Number(item.type === 'link');
 }
 
-function Card({href, title, description, note}: CardProps): ReactNode {
-  return (
-    <Link to={href} className={styles.card}>
-      <span className={styles.title}>{title}</span>
-      {description && <span className={styles.description}>{description}</span>}
-      {note && <span className={styles.note}>{note}</span>}
-    </Link>
-  );
-}
-
-/** Number of pages below a category, at any depth. */
-function countPages(item: PropSidebarItemCategory): number {
-  return item.items.reduce(
-    (sum, child) =>
-      sum + (child.type === 'category' ? countPages(child) : child.type === 'link' ? 1 : 0),
-    0,
-  );
-}
-
-function CategoryCard({item}: {item: PropSidebarItemCategory}): ReactNode {
+function Card({item}: {item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNode {
   const pageCount = usePageCount();
-  const href = findFirstSidebarItemLink(item);
-  if (!href) {
-    return null;
-  }
+  const isCategory = item.type === 'category';
+  const doc = useDocById(isCategory ? undefined : item.docId);
+  const href = isCategory ? findFirstSidebarItemLink(item) : item.href;
+  const description = item.description ?? doc?.description;
   return (
-    <Card
-      href={href}
-      title={item.label}
-      description={item.description}
-      note={pageCount(countPages(item))}
-    />
-  );
-}
-
-function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
-  const doc = useDocById(item.docId);
-  return (
-    <Card href={item.href} title={item.label} description={item.description ?? doc?.description} />
+    href && (
+      <Link to={href} className={styles.card}>
+        <span className={styles.title}>{item.label}</span>
+        {description && <span className={styles.description}>{description}</span>}
+        {isCategory && <span className={styles.note}>{pageCount(countPages(item))}</span>}
+      </Link>
+    )
   );
 }
 
 export default function DocCard({item}: Props): ReactNode {
-  if (item.type === 'category') {
-    return <CategoryCard item={item} />;
-  }
-  return item.type === 'link' ? <PageCard item={item} /> : null;
+  return item.type !== 'html' && <Card item={item} />;
 }
