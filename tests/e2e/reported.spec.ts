@@ -207,10 +207,9 @@ test.describe('Back on a phone', () => {
     await page.goto('/about');
     await visit(page, '/docs/overview');
     await page.locator('.navbar__toggle').click();
-    const link = page.locator('.navbar-sidebar a[href^="/docs/get-started"]:visible').first();
-    const address = (await link.getAttribute('href'))!;
-    await link.click();
-    await expect(page).toHaveURL(address);
+    await page.locator('.navbar-sidebar__back').click();
+    await page.locator('.navbar-sidebar a[href="/changelog"]').click();
+    await expect(page).toHaveURL('/changelog');
     await page.goBack();
     await expect(page).toHaveURL('/docs/overview');
     await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
