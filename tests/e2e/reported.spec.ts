@@ -13,6 +13,10 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
 
+/** Whether the history entry that the browser is at is that of an overlay (`src/components/useBackToClose`). */
+const isAtOverlay = (page: Page) =>
+  page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {}));
+
 /** How far below the navbar something begins, in pixels. */
 const belowNavbar = (page: Page, selector: string) =>
   page.evaluate((name) => {
@@ -198,7 +202,7 @@ test.describe('Back on a phone', () => {
     await page.locator('figure a:visible').first().click();
     await page.locator('dialog button[type="submit"]').click();
     await expect(page.locator('dialog')).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+    await expect.poll(() => isAtOverlay(page)).toBe(false);
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });
@@ -212,7 +216,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/changelog');
     await page.goBack();
     await expect(page).toHaveURL('/docs/overview');
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+    await expect.poll(() => isAtOverlay(page)).toBe(false);
     await expect(page.locator('h1')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/about');

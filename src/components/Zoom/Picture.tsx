@@ -34,8 +34,9 @@ function sizeOf(source: Element): {width: number; height: number} {
   return {width: width || 1, height: height || 1};
 }
 
-function copyOf<Part extends HTMLElement | SVGElement>(part: Part): Part {
-  const copy = part.cloneNode(true) as Part;
+/** A copy without the styles that the picture has in the text. */
+function copyOf(source: Element): Element {
+  const copy = source.cloneNode(true) as Element;
   copy.removeAttribute('class');
   copy.removeAttribute('loading');
   return copy;
@@ -71,7 +72,7 @@ export default function Picture({source, name, onClose}: PictureProps): ReactNod
     const box = stage.current!;
     const caption = source.closest('figure')?.querySelector('figcaption');
     box.replaceChildren(copyOf(source));
-    text.current!.replaceChildren(...(caption ? [copyOf(caption)] : []));
+    text.current!.replaceChildren(...(caption ? [caption.cloneNode(true)] : []));
     fit();
     box.focus();
     const onWheel = (event: WheelEvent) => {
