@@ -12,8 +12,7 @@ import path from 'node:path';
 import {lint} from './lib/checks.mjs';
 import {findChromium} from './lib/chromium.mjs';
 import {playwrightOutcome, vitestOutcome} from './lib/failures.mjs';
-import {installNginx} from './lib/nginx-binary.mjs';
-import {prepare, root, run, runTool, stop} from './lib/setup.mjs';
+import {installWithApt, prepare, root, run, runTool, stop} from './lib/setup.mjs';
 
 /** @typedef {import('./lib/failures.mjs').Outcome} Outcome */
 
@@ -113,7 +112,9 @@ const suites = {
   deploy: () =>
     withBrowser((env) =>
       onSite(async () => {
-        await installNginx();
+        if (!existsSync('/usr/sbin/nginx')) {
+          await installWithApt(['nginx-light', 'libnginx-mod-http-brotli-static']);
+        }
         return vitest('deploy', env);
       }),
     ),

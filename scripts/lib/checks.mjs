@@ -7,36 +7,23 @@ const cached = (name) => ['--cache', `--cache-location=node_modules/.cache/lint/
  * `files` tells which files a tool is for, `all` what it is given when every file is meant.
  * Prettier is last, so that it formats what the others have corrected.
  */
-export const lintChecks = [
+const linters = [
   {
     name: 'eslint',
     files: /\.(?:[cm]?js|m?ts|tsx)$/,
     all: ['.'],
     args: ['--max-warnings=0', '--no-warn-ignored', ...cached('eslint')],
-    fix: ['--fix'],
   },
-  {
-    name: 'stylelint',
-    files: /\.css$/,
-    all: ['**/*.css'],
-    args: cached('stylelint'),
-    fix: ['--fix'],
-  },
-  {name: 'markdownlint', files: /\.mdx?$/, all: [], args: [], fix: ['--fix']},
-  {
-    name: 'spacing',
-    files: /\.(?:mdx?|json|tsx?)$/,
-    all: [],
-    args: [],
-    fix: ['--fix'],
-  },
+  {name: 'stylelint', files: /\.css$/, all: ['**/*.css'], args: cached('stylelint')},
+  {name: 'markdownlint', files: /\.mdx?$/},
+  {name: 'spacing', tool: 'tsx', files: /\.(?:mdx?|json|tsx?)$/, args: ['scripts/spacing.mts']},
   {
     name: 'prettier',
     files: /\.(?:[cm]?js|m?ts|tsx|css|jsonc?|ya?ml)$/,
     all: ['.'],
     args: ['--log-level=warn', '--ignore-unknown', ...cached('prettier')],
-    check: ['--check'],
-    fix: ['--write'],
+    check: '--check',
+    fix: '--write',
   },
 ];
 
@@ -46,27 +33,25 @@ export const lintChecks = [
  * @returns {Promise<{name: string, ok: boolean}[]>} those that had something to look at
  */
 export async function lint({files, fix = false} = {}) {
-  const runOne = async ({name, files: own, all, args, check = [], fix: fixing}) => {
-    const chosen = files?.filter((file) => own.test(file)) ?? all;
-    if (files && chosen.length === 0) {
-      return [];
-    }
+  const runOne = async (linter) => {
+    const {name, tool = name, all = [], args = []} = linter;
+    const mode = fix ? (linter.fix ?? '--fix') : linter.check;
     // Its configuration names all files, which come on top of those named here.
     const only = files && name === 'markdownlint' ? ['--no-globs'] : [];
-    const mode = fix ? fixing : check;
-    const program = name === 'spacing' ? ['tsx', 'scripts/spacing.mts'] : [name];
-    const ok =
-      (await runTool(program[0], [...program.slice(1), ...args, ...mode, ...only, ...chosen])) ===
-      0;
-    return [{name, ok}];
+    const chosen = files?.filter((file) => linter.files.test(file)) ?? all;
+    const code = await runTool(tool, [...args, ...(mode ? [mode] : []), ...only, ...chosen]);
+    return {name, ok: code === 0};
   };
+  const wanted = linters.filter(
+    (linter) => !files || files.some((file) => linter.files.test(file)),
+  );
   if (!fix) {
-    return (await Promise.all(lintChecks.map(runOne))).flat();
+    return Promise.all(wanted.map(runOne));
   }
   // Two tools that correct the same file take turns.
   const results = [];
-  for (const check of lintChecks) {
-    results.push(...(await runOne(check)));
+  for (const linter of wanted) {
+    results.push(await runOne(linter));
   }
   return results;
 }

@@ -1,13 +1,15 @@
 /** Finds a Chromium for scripts and tests, and installs one where that is possible. */
 import {execFileSync} from 'node:child_process';
-import path from 'node:path';
-import {installWithApt} from './apt.mjs';
-import {runTool} from './setup.mjs';
+import {installWithApt, runTool} from './setup.mjs';
 
 /** Chromium without a user interface: the browser tests take half of the time in it. */
 const headless = 'chromium-headless-shell';
-const whole = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
-const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const whole = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Whether a browser starts: a file may be there while the libraries it needs are not. */
 function starts(file) {
@@ -19,29 +21,17 @@ function starts(file) {
   }
 }
 
-async function findInstalled(names) {
-  const {chromium} = await import('playwright-core');
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [chromium.executablePath(), ...files, macOs].find(starts);
-}
-
-/** Debian's fonts by what `fc-list` finds them with. Without them Chinese text is a row of boxes. */
-const fonts = {':lang=zh': 'fonts-noto-cjk', 'Liberation Sans': 'fonts-liberation'};
-
-function missingFonts() {
+/** Whether Chinese text would be a row of boxes. A system without `fc-list` has a desktop, and its fonts. */
+function lacksFonts() {
   try {
-    return Object.entries(fonts)
-      .filter(([pattern]) => execFileSync('fc-list', [pattern, 'family']).length === 0)
-      .map(([, name]) => name);
+    return execFileSync('fc-list', [':lang=zh', 'family']).length === 0;
   } catch {
-    // A system without fc-list has a desktop, and its fonts.
-    return [];
+    return false;
   }
 }
 
 /**
- * Path of a Chromium that starts, or a sentence that says what to do.
+ * Path of a Chromium that starts, or a sentence that says what to do. `CHROMIUM_PATH` names one.
  * @param {{whole?: boolean}} [options] `whole`: one with a user interface, whose times are those of readers
  * @returns {Promise<{path: string} | {problem: string}>}
  */
@@ -52,23 +42,26 @@ export async function findChromium(options = {}) {
       ? {path: wanted}
       : {problem: `CHROMIUM_PATH names ${wanted}, which does not start: correct or unset it.`};
   }
-  const names = options.whole ? whole : [headless, ...whole];
+  const {chromium} = await import('playwright-core');
+  const files = [
+    chromium.executablePath(),
+    ...(options.whole ? whole : [`/usr/bin/${headless}`, ...whole]),
+  ];
   const installs = [
-    async () => {},
+    () => {},
     // Older Debian has no such package.
-    ...(options.whole ? [] : [() => installWithApt('Chromium', [headless])]),
-    () => installWithApt('Chromium', ['chromium']),
+    () => installWithApt([options.whole ? 'chromium' : headless]),
+    () => installWithApt(['chromium']),
     () => runTool('playwright', ['install', 'chromium']),
   ];
   for (const install of installs) {
     await install();
-    const found = await findInstalled(names);
-    if (found) {
-      const missing = missingFonts();
-      if (missing.length > 0) {
-        await installWithApt('fonts', missing);
+    const path = files.find(starts);
+    if (path) {
+      if (lacksFonts()) {
+        await installWithApt(['fonts-noto-cjk', 'fonts-liberation']);
       }
-      return {path: found};
+      return {path};
     }
   }
   return {

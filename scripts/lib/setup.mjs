@@ -9,9 +9,6 @@ import path from 'node:path';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What Vitest needs. */
-const leastNode = [20, 19];
-
 /** Ends the program with one sentence instead of a stack trace. */
 export function stop(sentence) {
   console.error(`\n${sentence}`);
@@ -54,47 +51,45 @@ const tools = {
 export const runTool = (name, args, options) =>
   run(process.execPath, [path.join(root, 'node_modules', tools[name]), ...args], options);
 
-const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-
 /**
- * The first package that is not there as the lock file has it. Compared by version: the time of a
- * file changes with each checkout.
- * @returns {string | undefined}
- */
-function stalePackage() {
-  // npm writes this file at the end of each installation.
-  const {packages: installed} = readJson('node_modules/.package-lock.json');
-  return Object.entries(readJson('package-lock.json').packages)
-    .filter(([name, {optional, link}]) => name !== '' && !optional && !link)
-    .find(([name, {version}]) => installed[name]?.version !== version)?.[0];
-}
-
-/**
- * Checks Node, and installs the dependencies when some are missing or of another version. Packages
- * that are there stay: something else, such as `npm start`, may be using them.
+ * Checks Node, and installs the dependencies when one is not there as the lock file has it. They are
+ * compared by version, because the time of a file changes with each checkout.
  */
 export async function prepare() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) {
-    stop(`Install Node.js ${leastNode.join('.')} or newer: this is ${process.versions.node}.`);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    stop(`Install Node.js 20.19 or newer: this is ${process.versions.node}.`);
   }
-  const isNew = !existsSync(path.join(root, 'node_modules/.package-lock.json'));
-  const stale = isNew ? undefined : stalePackage();
-  if (!isNew && stale === undefined) {
+  const packages = (file) =>
+    existsSync(path.join(root, file))
+      ? JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages
+      : {};
+  // npm writes this file at the end of each installation.
+  const installed = packages('node_modules/.package-lock.json');
+  const stale = Object.entries(packages('package-lock.json'))
+    .filter(([name, {optional, link}]) => name !== '' && !optional && !link)
+    .find(([name, {version}]) => installed[name]?.version !== version);
+  if (stale) {
+    console.log(`Installing dependencies: ${stale[0]} is not as in package-lock.json …`);
+    if ((await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund'])) !== 0) {
+      stop('The dependencies could not be installed: see the messages of npm above.');
+    }
+  }
+}
+
+/**
+ * Installs packages of Debian where that is allowed: as root, where there is apt-get. One call at a
+ * time: another one would find apt-get's files locked.
+ * @param {readonly string[]} packages
+ */
+export async function installWithApt(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return;
   }
-  console.log(
-    isNew
-      ? 'Installing dependencies (npm ci) …'
-      : `Installing what differs from package-lock.json, ${stale} first (npm install) …`,
-  );
-  const code = await run('npm', [
-    isNew ? 'ci' : 'install',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-  ]);
-  if (code !== 0) {
-    stop('The dependencies could not be installed: see the messages of npm above.');
-  }
+  console.log(`Installing ${packages.join(', ')} (apt-get) …`);
+  // The system may be looking for updates by itself.
+  const apt = ['-q', '-o', 'DPkg::Lock::Timeout=120'];
+  const options = {env: {DEBIAN_FRONTEND: 'noninteractive'}, timeout: 15 * 60_000};
+  await run('apt-get', [...apt, 'update'], options);
+  await run('apt-get', [...apt, 'install', '-y', '--no-install-recommends', ...packages], options);
 }

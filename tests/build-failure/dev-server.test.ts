@@ -6,7 +6,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {expect, it} from 'vitest';
-import {freePort} from '../../scripts/lib/free-port';
+import {freePort} from '../free-port';
 import {withPage} from './browser';
 import {withSample, type SampleSite} from './sample-site';
 

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {launch} from '../../scripts/lib/browser';
 import {addressedFiles} from '../../scripts/lib/built-headers';
 import {comparePolicy} from '../../src/plugins/content-security/inline-code';
-import {startNginx, type RunningNginx} from '../../scripts/lib/nginx';
+import {startNginx, type RunningNginx} from './nginx';
 import {ask} from './ask';
 
 let nginx: RunningNginx;

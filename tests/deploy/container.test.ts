@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {validate} from 'dockerfile-utils';
 import {describe, expect, it} from 'vitest';
-import {instructions, nginxCommand} from '../../scripts/lib/dockerfile';
+import {instructions, nginxCommand} from './dockerfile';
 
 const text = readFileSync(path.resolve('deploy/Dockerfile'), 'utf8');
 const stages = text.split(/^(?=FROM )/m).slice(1);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {instructions} from '../../scripts/lib/dockerfile';
-import {startNginx, type RunningNginx} from '../../scripts/lib/nginx';
+import {instructions} from './dockerfile';
+import {startNginx, type RunningNginx} from './nginx';
 import {ask as askSite, send} from './ask';
 
 let nginx: RunningNginx;

@@ -14,24 +14,26 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
+import {precompress} from '../../scripts/lib/precompress';
+import {freePort} from '../free-port';
 import {nginxCommand} from './dockerfile';
-import {freePort} from './free-port';
-import {nginxBinary} from './nginx-binary.mjs';
-import {precompress} from './precompress';
 
-// Tests and scripts run in the folder of the project.
 const build = path.resolve('build');
-const deploy = path.resolve('deploy');
+const binary = '/usr/sbin/nginx';
 
 /** nginx and its files belong to nobody in particular, as in the container. */
 const nobody = 65534;
 
-/** Replaces a part of the shipped configuration, which has to hold it. */
-function replaced(text: string, part: string, by: string): string {
-  if (!text.includes(part)) {
-    throw new Error(`deploy/ no longer holds "${part}": change scripts/lib/nginx.ts as well.`);
+/** Replaces parts of a file of `deploy/`, which has to hold them. */
+function change(file: string, parts: readonly (readonly [string, string])[]): void {
+  let text = readFileSync(file, 'utf8');
+  for (const [part, by] of parts) {
+    if (!text.includes(part)) {
+      throw new Error(`${file} no longer holds "${part}": change tests/deploy/nginx.ts as well.`);
+    }
+    text = text.replaceAll(part, by);
   }
-  return text.replaceAll(part, by);
+  writeFileSync(file, text);
 }
 
 export interface RunningNginx {
@@ -47,13 +49,16 @@ export interface RunningNginx {
  * Starts nginx without root rights on a copy of `build/` that it cannot write to, with the command
  * of the container and the files of `deploy/`, as they are except for the port and the folders.
  * @param quality of the brotli files; the best takes a minute, and tests do not need it
- * @throws Where there is no nginx (`installNginx`), or no build.
+ * @throws Where there is no nginx, or no build.
  */
 export async function startNginx({quality = 4, compress = true} = {}): Promise<RunningNginx> {
   if (!existsSync(path.join(build, '_deploy')) || !existsSync(path.join(build, 'en/index.html'))) {
     throw new Error('There is no build of both languages: run "npm run build" first.');
   }
-  const nginx = nginxBinary();
+  if (!existsSync(binary)) {
+    const packages = 'nginx-light libnginx-mod-http-brotli-static';
+    throw new Error(`There is no nginx: run "sudo apt-get install ${packages}".`);
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const site = path.join(folder, 'site');
   const config = path.join(folder, 'config');
@@ -62,28 +67,18 @@ export async function startNginx({quality = 4, compress = true} = {}): Promise<R
   if (compress) {
     await precompress(site, quality);
   }
-  cpSync(deploy, config, {recursive: true});
+  cpSync('deploy', config, {recursive: true});
   // Late: what starts meanwhile may take it.
   const port = await freePort();
   // In this order: the folders of this run lie below /tmp themselves.
-  const changes = {
-    'nginx.conf': [
-      [' /tmp/', ` ${writable}/`],
-      ['listen 8080', `listen 127.0.0.1:${port}`],
-      ['access_log /dev/stdout', 'access_log off'],
-      ['/etc/nginx/site', config],
-      ['/srv/site', site],
-    ],
-    'site.conf': [['/srv/site', site]],
-  } as const;
-  for (const [name, parts] of Object.entries(changes)) {
-    const file = path.join(config, name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      parts.reduce((changed, [part, by]) => replaced(changed, part, by), text),
-    );
-  }
+  change(path.join(config, 'nginx.conf'), [
+    [' /tmp/', ` ${writable}/`],
+    ['listen 8080', `listen 127.0.0.1:${port}`],
+    ['access_log /dev/stdout', 'access_log off'],
+    ['/etc/nginx/site', config],
+    ['/srv/site', site],
+  ]);
+  change(path.join(config, 'site.conf'), [['/srv/site', site]]);
   mkdirSync(writable);
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
@@ -92,7 +87,7 @@ export async function startNginx({quality = 4, compress = true} = {}): Promise<R
   }
   execFileSync('chmod', ['-R', 'a+rX,a-w', site, config]);
   const [, ...args] = nginxCommand().map((part) => part.replace('/etc/nginx/site', config));
-  const child = spawn(nginx, args, {
+  const child = spawn(binary, args, {
     stdio: ['ignore', 'inherit', 'pipe'],
     ...(isRoot && {uid: nobody, gid: nobody}),
   });
@@ -110,24 +105,17 @@ export async function startNginx({quality = 4, compress = true} = {}): Promise<R
     rmSync(folder, {recursive: true, force: true});
   };
   const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await fetch(url);
-      break;
-    } catch (error) {
-      if (attempt > 100 || child.exitCode !== null) {
-        await stop();
-        throw new Error(`nginx did not start with deploy/nginx.conf: ${complaints}`, {
-          cause: error,
-        });
-      }
-      await pause(100);
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      return {url, site, user: isRoot ? nobody : (process.getuid?.() ?? nobody), stop};
     }
+    await pause(100);
   }
-  return {
-    url,
-    site,
-    user: isRoot ? nobody : (process.getuid?.() ?? nobody),
-    stop,
-  };
+  await stop();
+  throw new Error(`nginx did not start with deploy/nginx.conf: ${complaints}`);
 }
