@@ -8,9 +8,6 @@ import {inlineScriptsFile} from '../../src/plugins/content-security';
 import {nginxHttp, nginxServer, underscoreHeaders} from './host-files';
 import {nginxRedirects, redirectsFile} from './redirect-files';
 
-/** Where the files for hosts lie that serve them to nobody. */
-const hostFolder = '_deploy';
-
 /**
  * Files of a build that have an address of their own, with `/` between the parts of their names, in
  * a steady order: not those for hosts (`_headers`, `_deploy/…`), nor the compressed forms.
@@ -26,29 +23,27 @@ export async function addressedFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Addresses under which a file is kept for ever must change when the file does: by a hash in its
- * name, or by the version of the package that its folder holds.
- */
+/** An address that changes with its content: by a hash in its name, or by a version in its folder. */
 const hasHash = (file: string) =>
   /(?:^|[.-])[0-9a-f]{6,32}\.[.\w]+$/.test(path.posix.basename(file)) ||
   /-\d+\.\d+\.\d+\//.test(file);
 
 /** @returns one line for each file that the rules of `src/config/headers.ts` do not fit */
 export function misfits(files: readonly string[]): string[] {
-  return files.flatMap((file) => {
-    const problems: string[] = [];
-    if (hashedFolders.some((folder) => file.startsWith(`${folder}/`)) && !hasHash(file)) {
-      problems.push(
+  const unhashed = files
+    .filter((file) => hashedFolders.some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => !hasHash(file))
+    .map(
+      (file) =>
         `${file}: kept by browsers for a year, but neither a hash in its name nor a version in its folder: write it to another folder, or name it by its content`,
-      );
-    }
-    const ending = path.posix.extname(file).slice(1);
-    if (!(ending in fileTypes)) {
-      problems.push(`${file}: no type for ".${ending}" in fileTypes of src/config/headers.ts`);
-    }
-    return problems;
-  });
+    );
+  const untyped = files
+    .map((file) => ({file, ending: path.posix.extname(file).slice(1)}))
+    .filter(({ending}) => !(ending in fileTypes))
+    .map(
+      ({file, ending}) => `${file}: no type for ".${ending}" in fileTypes of src/config/headers.ts`,
+    );
+  return [...unhashed, ...untyped];
 }
 
 /** Hashes of the inline scripts of all languages that were built, as `content-security` left them. */
@@ -78,10 +73,10 @@ export async function writeHostFiles(folder: string): Promise<number> {
   const headers = securityHeaders({scripts});
   const outputs = {
     _headers: underscoreHeaders(headers),
-    [`${hostFolder}/nginx-http.conf`]: nginxHttp(headers),
-    [`${hostFolder}/nginx-server.conf`]: nginxServer(headers),
+    '_deploy/nginx-http.conf': nginxHttp(headers),
+    '_deploy/nginx-server.conf': nginxServer(headers),
     _redirects: redirectsFile(),
-    [`${hostFolder}/nginx-redirects.conf`]: nginxRedirects(),
+    '_deploy/nginx-redirects.conf': nginxRedirects(),
   };
   for (const [name, text] of Object.entries(outputs)) {
     await writeFile(path.join(folder, name), text);

@@ -16,11 +16,6 @@ import {addressedFiles} from './built-headers';
 
 const compress = promisify(gzip);
 
-/** Images for social networks, which pages do not show. */
-const notShown = /^assets\/social\//;
-
-const worker = 'src/offline/worker.ts';
-
 const sorted = (hashes: Record<string, string>) =>
   Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -30,7 +25,8 @@ export function shownFiles(files: readonly string[]): string[] {
     (file) =>
       file.endsWith('.html') ||
       file.startsWith('img/') ||
-      (file.startsWith('assets/') && !notShown.test(file)),
+      // Social cards are for other sites.
+      (file.startsWith('assets/') && !file.startsWith('assets/social/')),
   );
 }
 
@@ -39,11 +35,11 @@ export function picturesIn(html: string): string[] {
   return html.match(/(?<=\/)figures\/[^"'\s<>()?#&]+/g) ?? [];
 }
 
-/** @param read gives a file of the build */
+/** @param files all files of the build */
 async function listFor(
+  folder: string,
   locale: Locale,
   files: readonly string[],
-  read: (file: string) => Buffer,
 ): Promise<FileList> {
   const home = homeOf(locale).slice(1);
   const others = locales.map((other) => homeOf(other).slice(1)).filter((other) => other !== home);
@@ -52,38 +48,51 @@ async function listFor(
     // The folder of the default language holds those of the others.
     .filter((file) => !others.some((other) => other.startsWith(home) && file.startsWith(other)))
     .map((file) => file.slice(home.length));
-  const list = {
-    download: 0,
-    size: 0,
-    named: {} as Record<string, string>,
-    hashed: {} as Record<string, string>,
-  };
+  const named: Record<string, string> = {};
+  const hashed: Record<string, string> = {};
+  let [download, size] = [0, 0];
 
   async function add(file: string): Promise<string[]> {
-    const bytes = read(file);
+    // Thousands of small files: each promise takes ten times as long as reading one.
+    const bytes = readFileSync(path.join(folder, file));
     const {text, compressible} = fileTypes[path.extname(file).slice(1)] ?? {text: false};
-    list.size += bytes.length;
-    const hash = createHash('sha256').update(bytes).digest('base64');
+    size += bytes.length;
     const sent = text || compressible ? (await compress(bytes)).length : bytes.length;
-    list.download += sent;
+    download += sent;
     const address = encodeURI(`/${file}`);
-    const isHashed = hashedFolders.some((folder) => file.startsWith(`${folder}/`));
-    const isPage = file.endsWith('.html') && path.basename(file) !== '404.html';
-    (isHashed ? list.hashed : list.named)[isPage ? pageAddress(address) : address] =
-      `sha256-${hash}`;
-    return file.endsWith('.html') ? picturesIn(bytes.toString()) : [];
+    const isHashed = hashedFolders.some((hashedFolder) => file.startsWith(`${hashedFolder}/`));
+    const isHtml = file.endsWith('.html');
+    const isPage = isHtml && path.basename(file) !== '404.html';
+    const hash = createHash('sha256').update(bytes).digest('base64');
+    (isHashed ? hashed : named)[isPage ? pageAddress(address) : address] = `sha256-${hash}`;
+    return isHtml ? picturesIn(bytes.toString()) : [];
   }
 
   const pictures = await Promise.all(shownFiles(own).map((file) => add(home + file)));
   await Promise.all([...new Set(pictures.flat())].map(add));
-  const hashes = {named: sorted(list.named), hashed: sorted(list.hashed)};
+  const hashes = {named: sorted(named), hashed: sorted(hashed)};
   const version = createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 16);
-  return {version, download: list.download, size: list.size, ...hashes};
+  return {version, download, size, ...hashes};
 }
 
-const bundleWorker = (folder: string) =>
-  build({
-    entryPoints: [worker],
+/**
+ * Writes the lists of all languages that were built, and the worker.
+ * @returns the lists by language
+ * @throws Error if a page shows a picture that is not there
+ */
+export async function writeOffline(folder: string): Promise<Partial<Record<Locale, FileList>>> {
+  const files = await addressedFiles(folder);
+  const lists: Partial<Record<Locale, FileList>> = {};
+  await mkdir(path.join(folder, path.dirname(listPath('zh'))), {recursive: true});
+  for (const locale of locales) {
+    if (existsSync(path.join(folder, homeOf(locale), 'index.html'))) {
+      const list = await listFor(folder, locale, files);
+      lists[locale] = list;
+      await writeFile(path.join(folder, listPath(locale)), JSON.stringify(list));
+    }
+  }
+  await build({
+    entryPoints: ['src/offline/worker.ts'],
     outfile: path.join(folder, workerPath),
     bundle: true,
     minify: true,
@@ -92,30 +101,5 @@ const bundleWorker = (folder: string) =>
     define: {'process.env.NODE_ENV': '"production"'},
     logLevel: 'error',
   });
-
-/**
- * Writes the lists of all languages that were built, and the worker.
- * @throws Error if a page shows a picture that is not there
- */
-export async function writeOffline(
-  folder: string,
-): Promise<{locale: Locale; files: number; download: number}[]> {
-  const files = await addressedFiles(folder);
-  // Thousands of small files: each promise takes ten times as long as reading one.
-  const read = (file: string) => readFileSync(path.join(folder, file));
-  const built = locales.filter((locale) =>
-    existsSync(path.join(folder, homeOf(locale), 'index.html')),
-  );
-  await mkdir(path.join(folder, path.dirname(listPath('zh'))), {recursive: true});
-  const writeList = async (locale: Locale) => {
-    const list = await listFor(locale, files, read);
-    await writeFile(path.join(folder, listPath(locale)), JSON.stringify(list));
-    return {
-      locale,
-      files: Object.keys(list.named).length + Object.keys(list.hashed).length,
-      download: list.download,
-    };
-  };
-  const [lists] = await Promise.all([Promise.all(built.map(writeList)), bundleWorker(folder)]);
   return lists;
 }

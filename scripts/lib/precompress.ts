@@ -6,29 +6,19 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {fileTypes} from '../../src/config/headers';
 import {addressedFiles} from './built-headers';
 
-const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY} = constants;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 /** Below this, the headers weigh more than what compression saves. */
 const leastBytes = 512;
 
-export interface Compressed {
-  files: number;
-  bytes: number;
-  brotli: number;
-  gzip: number;
-}
-
 /**
  * Compresses what `fileTypes` says, the small files aside.
  * @param quality of brotli, 0 to 11
+ * @returns how many files, and their bytes in each form
  */
-export async function precompress(
-  folder: string,
-  quality: number = BROTLI_MAX_QUALITY,
-): Promise<Compressed> {
-  const total: Compressed = {files: 0, bytes: 0, brotli: 0, gzip: 0};
+export async function precompress(folder: string, quality: number = constants.BROTLI_MAX_QUALITY) {
+  const total = {files: 0, bytes: 0, brotli: 0, gzip: 0};
   const names = (await addressedFiles(folder)).filter((name) => {
     const type = fileTypes[path.extname(name).slice(1)];
     return type?.text || type?.compressible;
@@ -39,18 +29,15 @@ export async function precompress(
     if (text.length < leastBytes) {
       return;
     }
-    const params = {[BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: text.length};
+    const params = {[constants.BROTLI_PARAM_QUALITY]: quality};
     const [brotli, gzip] = await Promise.all([asBrotli(text, {params}), asGzip(text, {level: 9})]);
-    for (const [ending, content, secondsOlder] of [
-      ['br', brotli, 1],
-      ['gz', gzip, 2],
-    ] as const) {
-      const form = `${file}.${ending}`;
-      await writeFile(form, content);
-      // Servers make the ETag from age in seconds and size: forms of one size have to differ in age. They
-      // follow the age of the file, so that a text that stays keeps its ETags.
-      await utimes(form, atime, new Date(mtime.getTime() - secondsOlder * 1000));
-    }
+    // Servers make the ETag from age in seconds and size: forms of one size have to differ in age. They
+    // follow the age of the file, so that a text that stays keeps its ETags.
+    const writeForm = async (ending: string, content: Buffer, secondsOlder: number) => {
+      await writeFile(`${file}.${ending}`, content);
+      await utimes(`${file}.${ending}`, atime, new Date(mtime.getTime() - secondsOlder * 1000));
+    };
+    await Promise.all([writeForm('br', brotli, 1), writeForm('gz', gzip, 2)]);
     total.files += 1;
     total.bytes += text.length;
     total.brotli += brotli.length;

@@ -8,6 +8,8 @@ describe('old addresses', () => {
     for (const {from, to} of redirects) {
       const page = readBuilt(`${prefix}${from}/index.html`);
       expect(page).toContain(`http-equiv="refresh" content="0; url=${prefix}${to}"`);
+      expect(page).not.toContain('<script');
+      expect(page).toContain('<meta name="robots" content="noindex">');
       const [address, anchor] = (prefix + to).split('#');
       const target = pages.find((candidate) => candidate.path === address);
       if (anchor) {

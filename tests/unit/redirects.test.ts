@@ -1,5 +1,8 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {nginxRedirects, redirectsFile} from '../../scripts/lib/redirect-files';
+import {completeRedirectPages, nginxRedirects, redirectsFile} from '../../scripts/lib/redirect-files';
 import {redirects} from '../../src/config/redirects';
 
 const list = [{from: '/docs/old name', to: '/docs/overview#objects'}];
@@ -30,6 +33,19 @@ describe('redirects for hosts', () => {
 });
 
 describe('the redirects of this site', () => {
+  test('have pages without a script, which the policy would have to name', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+    const [first] = redirects;
+    const page = path.join(folder, 'en', first!.from, 'index.html');
+    mkdirSync(path.dirname(page), {recursive: true});
+    writeFileSync(page, '<meta http-equiv="refresh">\n<script>\n  go();\n</script>\n</html>');
+    completeRedirectPages(folder);
+    expect(readFileSync(page, 'utf8')).toBe(
+      '<meta http-equiv="refresh">\n<meta name="robots" content="noindex">\n</html>',
+    );
+    rmSync(folder, {recursive: true});
+  });
+
   test('are written for both languages at once, and lead straight to a page', () => {
     const sources = redirects.map(({from}) => from);
     expect(new Set(sources).size).toBe(sources.length);
