@@ -1,4 +1,4 @@
-import type {Node, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Node, Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
@@ -95,34 +95,35 @@ export function lineOf(node: Node): number {
   return node.position?.start.line ?? 1;
 }
 
-export interface Heading {
-  depth: number;
-  text: string;
-  id: string | undefined;
-  /** Whether nothing but inline code stands in the heading. */
-  isCode: boolean;
-  line: number;
+/** What `read` makes of each node of a type, in the order of the page; it may leave one out. */
+function collect<Type extends Nodes['type'], Found>(
+  root: Root,
+  type: Type,
+  read: (node: Extract<Nodes, {type: Type}>, line: number) => Found,
+): Found[] {
+  const found: Found[] = [];
+  visit(root, type, (node) => {
+    found.push(read(node as Extract<Nodes, {type: Type}>, lineOf(node)));
+  });
+  return found;
 }
 
-export function headings(root: Root): Heading[] {
-  const found: Heading[] = [];
-  visit(root, 'heading', (node) => {
-    const whole = toString(node);
-    const id = /\{#([^}]*)\}\s*$/.exec(whole)?.[1];
-    found.push({
-      depth: node.depth,
+export const headings = (root: Root) =>
+  collect(root, 'heading', ({depth, children}, line) => {
+    const whole = toString(children);
+    return {
+      depth,
       text: whole.replace(/\s*\{#[^}]*\}\s*$/, '').trim(),
-      id,
-      isCode: node.children.every(
+      id: /\{#([^}]*)\}\s*$/.exec(whole)?.[1],
+      /** Whether nothing but inline code stands in the heading. */
+      isCode: children.every(
         (child) =>
           child.type === 'inlineCode' ||
           (child.type === 'text' && /^\s*(?:\{#.*)?$/.test(child.value)),
       ),
-      line: lineOf(node),
-    });
+      line,
+    };
   });
-  return found;
-}
 
 export interface CodeBlock {
   language: string | undefined;
@@ -133,94 +134,43 @@ export interface CodeBlock {
   line: number;
 }
 
-export function codeBlocks(root: Root): CodeBlock[] {
-  const found: CodeBlock[] = [];
-  visit(root, 'code', (node) => {
-    found.push({
-      language: node.lang ?? undefined,
-      meta: node.meta ?? '',
-      value: node.value,
-      line: lineOf(node),
-    });
-  });
-  return found;
-}
+export const codeBlocks = (root: Root): CodeBlock[] =>
+  collect(root, 'code', ({lang, meta, value}, line) => ({
+    language: lang ?? undefined,
+    meta: meta ?? '',
+    value,
+    line,
+  }));
 
-export interface InlineCode {
-  value: string;
-  line: number;
-}
+export const inlineCode = (root: Root) =>
+  collect(root, 'inlineCode', ({value}, line) => ({value, line}));
 
-export function inlineCode(root: Root): InlineCode[] {
-  const found: InlineCode[] = [];
-  visit(root, 'inlineCode', (node) => {
-    found.push({value: node.value, line: lineOf(node)});
-  });
-  return found;
-}
+export const links = (root: Root) =>
+  [
+    ...collect(root, 'link', (node, line) => ({url: node.url, text: toString(node), line})),
+    ...collect(root, 'definition', ({url, label, identifier}, line) => ({
+      url,
+      text: label ?? identifier,
+      line,
+    })),
+  ].sort((one, other) => one.line - other.line);
 
-export interface Link {
-  url: string;
-  text: string;
-  line: number;
-}
+export const images = (root: Root) =>
+  collect(root, 'image', ({url, alt}, line) => ({url, alt: alt ?? '', line}));
 
-export function links(root: Root): Link[] {
-  const found: Link[] = [];
-  visit(root, ['link', 'definition'], (node) => {
-    if (node.type === 'link' || node.type === 'definition') {
-      const text = node.type === 'link' ? toString(node) : (node.label ?? node.identifier);
-      found.push({url: node.url, text, line: lineOf(node)});
-    }
-  });
-  return found;
-}
+export const tables = (root: Root) =>
+  collect(root, 'table', ({children}, line) => ({
+    rows: children.length,
+    columns: children[0]?.children.length ?? 0,
+    line,
+  }));
 
-export interface Image {
-  url: string;
-  alt: string;
-  line: number;
-}
-
-export function images(root: Root): Image[] {
-  const found: Image[] = [];
-  visit(root, 'image', (node) => {
-    found.push({url: node.url, alt: node.alt ?? '', line: lineOf(node)});
-  });
-  return found;
-}
-
-export interface Table {
-  rows: number;
-  columns: number;
-  line: number;
-}
-
-export function tables(root: Root): Table[] {
-  const found: Table[] = [];
-  visit(root, 'table', (node) => {
-    found.push({
-      rows: node.children.length,
-      columns: node.children[0]?.children.length ?? 0,
-      line: lineOf(node),
-    });
-  });
-  return found;
-}
-
-export interface List {
-  ordered: boolean;
-  items: number;
-  line: number;
-}
-
-export function lists(root: Root): List[] {
-  const found: List[] = [];
-  visit(root, 'list', (node) => {
-    found.push({ordered: node.ordered === true, items: node.children.length, line: lineOf(node)});
-  });
-  return found;
-}
+export const lists = (root: Root) =>
+  collect(root, 'list', ({ordered, children}, line) => ({
+    ordered: ordered === true,
+    items: children.length,
+    line,
+  }));
 
 /** Directives of the container form (`:::note`), as remark-directive gives them. */
 interface ContainerDirective extends Parent {
