@@ -29,14 +29,12 @@ import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import glossaryPlugin from './src/plugins/glossary';
 import remarkGlossary from './src/plugins/glossary/remark';
-import leanClientPlugin from './src/plugins/lean-client';
-import {documentTemplate} from './src/plugins/lean-client/document';
-import {rehypePageComponents} from './src/plugins/lean-client/page-components';
-import recmaKept from './src/plugins/lean-client/recma-kept';
-import rehypeKept from './src/plugins/lean-client/rehype-kept';
+import inlineTranslationsPlugin from './src/plugins/inline-translations';
+import lazySectionsPlugin from './src/plugins/lazy-sections';
 import markdownPagesPlugin from './src/plugins/markdown-pages';
 import missingCodePlugin from './src/plugins/missing-code';
 import pageMetadataPlugin from './src/plugins/page-metadata';
+import performancePlugin from './src/plugins/performance';
 import postBuildPlugin from './src/plugins/post-build';
 import searchIndexPlugin from './src/plugins/search-index';
 import rehypeShortColumns from './src/plugins/tables/rehype';
@@ -63,12 +61,7 @@ const markdownPlugins = {
     ],
   ],
   remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
-  rehypePlugins: [
-    rehypeShortColumns,
-    rehypeInlineCode,
-    ...(isProduction ? [rehypeKept, rehypePageComponents] : []),
-  ],
-  recmaPlugins: isProduction ? [recmaKept] : [],
+  rehypePlugins: [rehypeShortColumns, rehypeInlineCode],
 } satisfies Partial<PresetOptions['pages']>;
 
 const config: Config = {
@@ -89,7 +82,6 @@ const config: Config = {
   i18n,
 
   trailingSlash: false,
-  ssrTemplate: documentTemplate(),
   future: {
     v4: true,
     experimental_faster: {
@@ -160,7 +152,10 @@ const config: Config = {
     glossaryPlugin,
     missingCodePlugin,
     thirdPartyLicensesPlugin,
-    leanClientPlugin,
+    inlineTranslationsPlugin,
+    performancePlugin,
+    // Pages load routes and sidebar by section: see its README. The site works without this line.
+    lazySectionsPlugin,
 
     // Opens each built page once, and passes it to the plugins below it in this order.
     postBuildPlugin,
@@ -177,9 +172,11 @@ const config: Config = {
     './src/clientModules/glossaryTerms.ts',
     './src/clientModules/headingLinks.ts',
     './src/clientModules/hiddenTabs.ts',
+    './src/clientModules/lostNetwork.ts',
     './src/clientModules/missingSection.ts',
     './src/clientModules/navbarDropdowns.ts',
     './src/clientModules/offline.ts',
+    './src/clientModules/prefetchBudget.ts',
     './src/clientModules/print.ts',
     './src/clientModules/routeAnnouncer.ts',
     './src/clientModules/translatedPages.ts',

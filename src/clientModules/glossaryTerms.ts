@@ -3,7 +3,6 @@
  * One listener for all terms; what it takes to explain them is loaded with the first.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {ClientModule} from '@docusaurus/types';
 
 /** Milliseconds that the pointer rests on a term before it is explained. */
 const rest = 200;
@@ -23,16 +22,6 @@ const explain = (term: HTMLAnchorElement, pinned: boolean) =>
     // What cannot be loaded can still be looked up: the term is a link.
     () => pinned && window.location.assign(term.href),
   );
-
-/** Makes terms buttons, in texts that React leaves as the server has sent them (`lean-client`). */
-export function enlivenTerms(page: Document): void {
-  page.querySelectorAll('a.glossary-term:not([role])').forEach((term) => {
-    term.setAttribute('role', 'button');
-    term.setAttribute('aria-expanded', 'false');
-  });
-}
-
-const clientModule: ClientModule = {onRouteDidUpdate: () => enlivenTerms(document)};
 
 if (ExecutionEnvironment.canUseDOM) {
   let resting: ReturnType<typeof setTimeout>;
@@ -64,5 +53,3 @@ if (ExecutionEnvironment.canUseDOM) {
     }
   });
 }
-
-export default clientModule;

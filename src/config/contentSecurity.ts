@@ -76,12 +76,11 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // `default` is src/clientModules/trustedTypes.ts, `start` lets a page run its own scripts
-    // (src/plugins/lean-client/document.ts), `dompurify` comes with Mermaid. Scripts of
+    // `default` is src/clientModules/trustedTypes.ts, `dompurify` comes with Mermaid. Scripts of
     // other hosts write what they like and would break.
     ...(origins.script.length === 0 && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default', 'dompurify', 'start'],
+      'trusted-types': ['default', 'dompurify'],
     }),
   };
   return Object.entries(directives)

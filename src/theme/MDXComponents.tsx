@@ -1,7 +1,6 @@
 /**
  * Components that Markdown pages can use without an import: each docs page loads them all, so what
- * a single page uses is imported there (`BatchTestChecker`, `CronExplainer`). The build does so for
- * what few pages use of the theme's (`lean-client/page-components.ts`).
+ * a single page uses is imported there (`BatchTestChecker`, `CronExplainer`).
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import Diagram from '@site/src/components/Diagram';

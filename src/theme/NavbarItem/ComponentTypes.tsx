@@ -1,6 +1,6 @@
 /**
- * The kinds of items that the navbar has (`src/config/navbar.ts`): of the theme's others, such as
- * the lists of versions, no page loads the code. The build fails on an item of a kind that is not here.
+ * The kinds of items that the navbar has (`src/config/navbar.ts`). Pages do not load the code of the
+ * theme's other kinds, such as lists of versions. The build fails on an item of a kind that is not here.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';

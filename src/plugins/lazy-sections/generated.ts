@@ -1,0 +1,102 @@
+/** Reads what Docusaurus has generated for the bundler (`.docusaurus`). */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {ChunkNames, GlobalDoc} from './types';
+
+/** A route of `routes.js`. */
+export interface Route {
+  path: string;
+  /** Key of its chunk names; the not-found page has none. */
+  key?: string;
+  exact?: boolean;
+  routes?: Route[];
+  /** What plugins add to a route: the docs plugin adds `sidebar`. */
+  [attribute: string]: unknown;
+}
+
+/** Data that plugins share, as far as it is known here. */
+export interface GlobalData {
+  [plugin: string]: unknown;
+  'docusaurus-plugin-content-docs': {
+    default: {versions: {docs: GlobalDoc[]; [key: string]: unknown}[]; [key: string]: unknown};
+  };
+}
+
+export interface Site {
+  routes: Route[];
+  /** Chunk names by the key of a route. */
+  chunkNames: Record<string, ChunkNames>;
+  /** Request of the module in a chunk, by the name of the chunk. */
+  registry: Record<string, string>;
+  globalData: GlobalData;
+  /** Sidebars and docs of the one version. */
+  version: PropVersionMetadata;
+  /** Name of the chunk with `version`. */
+  versionChunk: string;
+}
+
+/** @throws Error if what Docusaurus has generated is not as expected. */
+export function unexpected(what: string): never {
+  throw new Error(
+    `lazy-sections does not understand what Docusaurus generated: ${what}. ` +
+      'Take its line out of `plugins` in docusaurus.config.ts to build without it.',
+  );
+}
+
+/** The default export of a generated module that needs no other module but what `globals` holds. */
+function evaluate(code: string, globals: object): unknown {
+  const context = {...globals, result: undefined};
+  runInNewContext(code.replace(/^import .*$/gm, '').replace('export default', 'result ='), context);
+  return context.result;
+}
+
+/** @param code Text of `routes.js`. */
+export function parseRoutes(code: string): Route[] {
+  const ComponentCreator = (address: string, hash?: string) => hash && `${address}-${hash}`;
+  const toRoute = ({component: key, routes, ...route}: Route & {component?: string}): Route => ({
+    ...route,
+    ...(key && {key}),
+    ...(routes && {routes: routes.map(toRoute)}),
+  });
+  return (evaluate(code, {ComponentCreator}) as Route[]).map(toRoute);
+}
+
+/** @param code Text of `registry.js`. */
+export function parseRegistry(code: string): Record<string, string> {
+  const registry = evaluate(code, {require: {resolveWeak: () => undefined}});
+  return Object.fromEntries(
+    Object.entries(registry as Record<string, [load: () => unknown, request: string]>).map(
+      ([name, [, request]]) => [name, request],
+    ),
+  );
+}
+
+/**
+ * @param directory `.docusaurus`
+ * @throws Error if a file is missing, or if there is not exactly one version of one set of docs
+ */
+export function readSite(directory: string): Site {
+  const text = (file: string): string => readFileSync(path.join(directory, file), 'utf8');
+  const registry = parseRegistry(text('registry.js'));
+  const versions = Object.entries(registry).flatMap(([chunk, request]) => {
+    if (!/^@generated\/docusaurus-plugin-content-docs\/.*\.json$/.test(request)) {
+      return [];
+    }
+    const data = JSON.parse(text(request.replace('@generated/', ''))) as object;
+    return 'version' in data ? [{chunk, version: data.version as PropVersionMetadata}] : [];
+  });
+  const [only, ...others] = versions;
+  if (!only || others.length > 0) {
+    return unexpected(`${versions.length} versions of docs instead of one`);
+  }
+  return {
+    routes: parseRoutes(text('routes.js')),
+    chunkNames: JSON.parse(text('routesChunkNames.json')) as Site['chunkNames'],
+    registry,
+    globalData: JSON.parse(text('globalData.json')) as GlobalData,
+    version: only.version,
+    versionChunk: only.chunk,
+  };
+}

@@ -1,0 +1,285 @@
+/** Writes the modules that the bundler gets instead of those that Docusaurus has generated. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {unexpected, type Route, type Site} from './generated';
+import {divide, prefixesOf, type Section} from './sections';
+import type {Cards, ChunkNames, SectionData} from './types';
+
+interface Options {
+  siteDir: string;
+  /** Where the modules will be. */
+  directory: string;
+  /** Folder of this plugin's modules for the browser. */
+  client: string;
+  /** Ids of docs that the navbar or the footer links to. */
+  linkedDocs: ReadonlySet<string>;
+}
+
+/** Chunk of what every page of the docs needs: its frame and the sidebar. */
+const frameChunk = 'docs';
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+const flat = (names: ChunkNames): string[] =>
+  Object.values(names).flatMap((name) => (typeof name === 'string' ? name : flat(name)));
+
+/** Routes at all levels. */
+const walk = (routes: readonly Route[]): Route[] =>
+  routes.flatMap((route) => [route, ...walk(route.routes ?? [])]);
+
+/** The site, divided between what is known from the start and what comes with each section. */
+class Plan {
+  readonly sections: Section[];
+  /** Routes of the pages of the docs. */
+  readonly pages: Route[];
+  /** Address of the docs without a slash at the end. */
+  readonly base: string;
+  private readonly sectionByPath: Map<string, Section>;
+  private readonly frame: Set<string>;
+
+  constructor(readonly site: Site) {
+    this.sections = divide(site.version);
+    this.sectionByPath = new Map(
+      this.sections.flatMap((section) => section.paths.map((address) => [address, section])),
+    );
+    const frames = walk(site.routes).filter((route) => route.routes);
+    const version = frames.find((route) => this.chunksOf(route).__props === site.versionChunk);
+    const root = version?.routes?.find((route) => route.routes);
+    if (!root?.routes || root.routes.some((page) => page.routes)) {
+      unexpected('the pages of the docs are not where they were below their version');
+    }
+    this.pages = root.routes;
+    this.base = root.path.replace(/\/$/, '');
+    this.frame = new Set(
+      frames.filter((r) => r.path === root.path).flatMap((r) => flat(this.chunksOf(r))),
+    );
+  }
+
+  chunksOf({key}: Route): ChunkNames {
+    return (key && this.site.chunkNames[key]) || {};
+  }
+
+  /** Section that brings this route; `undefined` if it is known from the start. */
+  sectionOf(route: Route): Section | undefined {
+    return this.pages.includes(route) ? this.sectionByPath.get(route.path) : undefined;
+  }
+
+  get docs() {
+    return this.site.globalData['docusaurus-plugin-content-docs'].default.versions[0]!.docs;
+  }
+
+  /** Name of a chunk in the browser: those of the frame are one. */
+  chunk(name: string): string {
+    return this.frame.has(name) ? frameChunk : name;
+  }
+
+  request(name: string): string {
+    return this.site.registry[name] ?? unexpected(`there is no module for chunk "${name}"`);
+  }
+
+  /** Chunks that only pages of this section need. */
+  ownChunks(section: Section): string[] {
+    const names = (isOwn: boolean) =>
+      walk(this.site.routes)
+        .filter((route) => (this.sectionOf(route) === section) === isOwn)
+        .flatMap((route) => flat(this.chunksOf(route)));
+    const others = new Set(names(false));
+    return [...new Set(names(true))].filter((name) => !others.has(name));
+  }
+}
+
+/** Code of a registry. `requests` names modules in place of those that Docusaurus made. */
+function registryCode(
+  plan: Plan,
+  names: readonly string[],
+  requests: ReadonlyMap<string, string>,
+): string {
+  const entries = names.map((name) => {
+    const request = json(requests.get(name) ?? plan.request(name));
+    return `${json(name)}: [() => import(/* webpackChunkName: ${json(plan.chunk(name))} */ ${request})]`;
+  });
+  return `{${entries.join(',\n')}}`;
+}
+
+/** Routes that are known from the start; those of a section will be added to `pages`. */
+function routesModule(plan: Plan): string {
+  const code = ({key, routes, ...route}: Route): string => {
+    const hash = key && json(key.slice(route.path.length + 1));
+    const parts = [
+      `...${json(route)}`,
+      `component: ComponentCreator(${[json(route.path), ...(hash ? [hash] : [])].join(', ')})`,
+      ...(key ? [`chunks: ${json(key)}`] : []),
+      ...(routes === plan.pages ? ['routes: pages'] : []),
+      ...(routes && routes !== plan.pages ? [`routes: [${routes.map(code).join(',\n')}]`] : []),
+    ];
+    return `{${parts.join(', ')}}`;
+  };
+  const first = plan.pages.filter((page) => !plan.sectionOf(page));
+  return `import ComponentCreator from '@docusaurus/ComponentCreator';
+export const pages = [${first.map(code).join(',\n')}];
+export default [${plan.site.routes.map(code).join(',\n')}];`;
+}
+
+/** Global data; of the docs those outside of sections, and those that are linked from every page. */
+function globalDataModule(plan: Plan, linkedDocs: ReadonlySet<string>): string {
+  const {'docusaurus-plugin-content-docs': docsPlugin, ...others} = plan.site.globalData;
+  const {versions, ...plugin} = docsPlugin.default;
+  const {docs: all, ...version} = versions[0]!;
+  const inSections = new Set(plan.sections.flatMap(({paths}) => paths));
+  const docs = all.filter((doc) => linkedDocs.has(doc.id) || !inSections.has(doc.path));
+  return `export const docs = ${json(docs)};
+export default {...${json(others)}, 'docusaurus-plugin-content-docs': {default: {
+...${json(plugin)}, versions: [{...${json(version)}, docs}]}}};`;
+}
+
+/** The version, with categories in its sidebars whose items come later. */
+function versionModule(plan: Plan, client: string): string {
+  const {docsSidebars, docs, ...version} = plan.site.version;
+  void docs;
+  const item = (entry: PropSidebarItem): string => {
+    const section = plan.sections.find(({category}) => category === entry);
+    if (!section) {
+      return json(entry);
+    }
+    const {items, ...category} = section.category;
+    void items;
+    return `lazyCategory(${json(category)}, ${json(section.first)}, ${json(section.id)})`;
+  };
+  const sidebars = Object.entries(docsSidebars).map(
+    ([name, items]) => `${json(name)}: [${items.map(item).join(',\n')}]`,
+  );
+  return `import {cards} from ${json(path.join(client, 'cards.ts'))};
+import {lazyCategory} from ${json(path.join(client, 'sections.ts'))};
+export default {version: {...${json(version)}, docs: cards, docsSidebars: {${sidebars.join(',\n')}}}};`;
+}
+
+/**
+ * Titles and descriptions of the docs that a page shows as cards, by the address of the page: those
+ * of a category on its index page, and those beside a doc that has a `DocCardList` (or so it says).
+ */
+function cardsByPath({docsSidebars, docs}: PropVersionMetadata): Map<string, Cards> {
+  const found = new Map<string, Cards>();
+  const visit = (items: readonly PropSidebarItem[]): Cards => {
+    const cards: Cards = {};
+    for (const item of items) {
+      if (item.type === 'link' && item.docId && docs[item.docId]) {
+        cards[item.docId] = docs[item.docId]!;
+        found.set(item.href, cards);
+      } else if (item.type === 'category') {
+        const below = visit(item.items);
+        if (item.href) {
+          found.set(item.href, below);
+        }
+      }
+    }
+    return cards;
+  };
+  Object.values(docsSidebars).forEach(visit);
+  return found;
+}
+
+/**
+ * Modules with cards, by their file, and those of the chunks that they are for. A page that shows
+ * cards brings their texts, as the sidebar has none: in this way no other page pays for them.
+ */
+function cardsModules(plan: Plan, {directory, client, siteDir}: Options) {
+  const modules: Record<string, string> = {};
+  const requests = new Map<string, string>();
+  const cards = cardsByPath(plan.site.version);
+  for (const page of plan.pages) {
+    const {__props: index, content} = plan.chunksOf(page);
+    const name = index ?? content;
+    if (typeof name === 'string' && cards.has(page.path)) {
+      const request = plan.request(name);
+      const showsCards =
+        name === index ||
+        readFileSync(request.replace('@site', siteDir), 'utf8').includes('DocCardList');
+      if (showsCards) {
+        const file = `cards-${name}.js`;
+        requests.set(name, path.join(directory, file));
+        modules[file] = `import {addCards} from ${json(path.join(client, 'cards.ts'))};
+${name === index ? '' : `export * from ${json(request)};\n`}export {default} from ${json(request)};
+addCards(${json(cards.get(page.path))});`;
+      }
+    }
+  }
+  return {modules, requests};
+}
+
+function sectionModule(
+  plan: Plan,
+  section: Section,
+  requests: ReadonlyMap<string, string>,
+): string {
+  const routes = plan.pages.filter((page) => plan.sectionOf(page) === section);
+  const paths = new Set(section.paths);
+  const data: Omit<SectionData, 'registry'> = {
+    items: section.category.items,
+    pages: routes.map(({key, ...route}) => ({route, chunks: plan.chunksOf({...route, key})})),
+    docs: plan.docs.filter((doc) => paths.has(doc.path)),
+  };
+  return `export default {...${json(data)},
+registry: ${registryCode(plan, plan.ownChunks(section), requests)}};`;
+}
+
+/**
+ * Modules for the server bundle. It knows everything, but names the chunks that a page needs as the
+ * browser does, so that Docusaurus puts them into the head of the page.
+ */
+function serverModules(plan: Plan): Record<string, string> {
+  const registry = [
+    ...Object.keys(plan.site.registry).map(
+      (name) =>
+        `${json(name)}: [() => import(${json(plan.request(name))}), ${json(plan.chunk(name))}]`,
+    ),
+    ...plan.sections.map(({id}) => `${json(id)}: [async () => ({default: {}}), ${json(id)}]`),
+  ];
+  const chunkNames = walk(plan.site.routes).flatMap((route) => {
+    const section = plan.sectionOf(route);
+    return route.key
+      ? [[route.key, {...plan.chunksOf(route), ...(section && {section: section.id})}]]
+      : [];
+  });
+  return {
+    'server-registry.js': `export default {${registry.join(',\n')}};`,
+    'server-chunk-names.js': `export default ${json(Object.fromEntries(chunkNames))};`,
+  };
+}
+
+/**
+ * Modules to write: text by file name.
+ * @throws Error if what Docusaurus has generated is not as expected
+ */
+export function writeModules(site: Site, options: Options): Record<string, string> {
+  const {directory, client, linkedDocs} = options;
+  const plan = new Plan(site);
+  const {modules, requests} = cardsModules(plan, options);
+  const known = walk(site.routes).filter((route) => !plan.sectionOf(route));
+  const chunkNames = known.flatMap((route) =>
+    route.key ? [[route.key, plan.chunksOf(route)] as const] : [],
+  );
+  const inSections = new Set(plan.sections.flatMap((section) => plan.ownChunks(section)));
+  const imports = plan.sections.map(({id}) => {
+    const file = json(path.join(directory, `${id}.js`));
+    return `${json(id)}: () => import(/* webpackChunkName: ${json(id)} */ ${file})`;
+  });
+  return {
+    ...modules,
+    ...serverModules(plan),
+    'routes.js': routesModule(plan),
+    'registry.js': `export default ${registryCode(
+      plan,
+      Object.keys(site.registry).filter((name) => !inSections.has(name)),
+      requests,
+    )};`,
+    'chunk-names.js': `export default ${json(Object.fromEntries(chunkNames))};`,
+    'global-data.js': globalDataModule(plan, linkedDocs),
+    'version.js': versionModule(plan, client),
+    'sections.js': `export const prefixes = ${json(prefixesOf(plan.sections, plan.base))};
+export const sections = {${imports.join(',\n')}};`,
+    ...Object.fromEntries(
+      plan.sections.map((section) => [`${section.id}.js`, sectionModule(plan, section, requests)]),
+    ),
+  };
+}

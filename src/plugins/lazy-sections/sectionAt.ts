@@ -1,0 +1,12 @@
+/** The section of an address, by its longest beginning that is known; `undefined` outside of sections. */
+export function sectionAt(
+  prefixes: Readonly<Record<string, string>>,
+  pathname: string,
+): string | undefined {
+  for (let at = pathname; at; at = at.slice(0, at.lastIndexOf('/'))) {
+    if (prefixes[at] !== undefined) {
+      return prefixes[at];
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+/** Divides the docs into sections: one for each closed category at the top of a sidebar. */
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
+import {sectionAt} from './sectionAt';
+
+export interface Section {
+  id: string;
+  category: PropSidebarItemCategory;
+  /** First page of the category. */
+  first: PropSidebarItemLink;
+  /** Addresses of its pages and index pages. */
+  paths: string[];
+}
+
+/** Links of an item at any depth, without those that are not listed. */
+function links(item: PropSidebarItem): PropSidebarItemLink[] {
+  if (item.type === 'category') {
+    return item.items.flatMap(links);
+  }
+  return item.type === 'link' && !item.unlisted ? [item] : [];
+}
+
+/** Addresses on this site of an item at any depth, its own first. */
+function addresses(item: PropSidebarItem): string[] {
+  if (item.type === 'html') {
+    return [];
+  }
+  const below = item.type === 'category' ? item.items.flatMap(addresses) : [];
+  return item.href?.startsWith('/') ? [item.href, ...below] : below;
+}
+
+/** Every category of a sidebar, at any depth. */
+export function categories(items: readonly PropSidebarItem[]): PropSidebarItemCategory[] {
+  return items.flatMap((item) =>
+    item.type === 'category' ? [item, ...categories(item.items)] : [],
+  );
+}
+
+/**
+ * Sections of a version. A category that is open from the start is none, as every page shows its
+ * items; nor is one with a page that is listed elsewhere too, as both places would be marked.
+ */
+export function divide({docsSidebars}: PropVersionMetadata): Section[] {
+  const items = Object.values(docsSidebars).flat();
+  const places = new Map<string, number>();
+  for (const address of items.flatMap(addresses)) {
+    places.set(address, (places.get(address) ?? 0) + 1);
+  }
+  return items.flatMap((category, index): Section[] => {
+    if (category.type !== 'category' || !category.collapsible || !category.collapsed) {
+      return [];
+    }
+    const paths = addresses(category);
+    const [first] = links(category);
+    return first && paths.every((address) => places.get(address) === 1)
+      ? [{id: `section-${index}`, category, first, paths}]
+      : [];
+  });
+}
+
+const parentOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
+
+/**
+ * Beginnings of addresses from which the section of a page follows (`sectionAt`). A folder has the
+ * section of most pages below it; a page has an entry only where that is not its own.
+ * @param base Address of the docs: at or above it are other pages too, and nothing is said.
+ */
+export function prefixesOf(sections: readonly Section[], base: string): Record<string, string> {
+  const folders = new Map<string, Map<string, number>>();
+  for (const {id, paths} of sections) {
+    for (const address of paths) {
+      for (let at = parentOf(address); at.length > base.length; at = parentOf(at)) {
+        const counts = folders.get(at) ?? new Map<string, number>();
+        folders.set(at, counts.set(id, (counts.get(id) ?? 0) + 1));
+      }
+    }
+  }
+  const ofFolders = [...folders]
+    .sort(([a], [b]) => a.length - b.length)
+    .map(([folder, counts]) => [folder, [...counts].sort((a, b) => b[1] - a[1])[0]![0]] as const);
+  const ofPages = sections.flatMap(({id, paths}) => paths.map((address) => [address, id] as const));
+  const prefixes: Record<string, string> = {};
+  for (const [address, id] of [...ofFolders, ...ofPages]) {
+    if (sectionAt(prefixes, address) !== id) {
+      prefixes[address] = id;
+    }
+  }
+  return prefixes;
+}

@@ -1,0 +1,126 @@
+/** What the plugin understands of Docusaurus, and when it switches itself off. */
+import logger from '@docusaurus/logger';
+import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {parseRegistry, parseRoutes} from '../../src/plugins/lazy-sections/generated';
+import {divide, prefixesOf} from '../../src/plugins/lazy-sections/sections';
+import {sectionAt} from '../../src/plugins/lazy-sections/sectionAt';
+
+const link = (href: string, unlisted = false): PropSidebarItem => ({
+  type: 'link',
+  label: href,
+  href,
+  docId: href.slice(1),
+  unlisted,
+});
+const category = (
+  items: PropSidebarItem[],
+  more: {href?: string; collapsed?: boolean} = {},
+): PropSidebarItem => ({
+  type: 'category',
+  label: 'c',
+  collapsed: true,
+  collapsible: true,
+  items,
+  ...more,
+});
+const version = (...items: PropSidebarItem[]) =>
+  ({docsSidebars: {docs: items}}) as unknown as PropVersionMetadata;
+
+describe('what Docusaurus generates', () => {
+  it('is read: routes', () => {
+    const code = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', '2b1'),
+    routes: [{path: '/docs/a', component: ComponentCreator('/docs/a', '3c2'), exact: true, sidebar: "docs"}]
+  },
+  {path: '*', component: ComponentCreator('*')},
+];`;
+    expect(parseRoutes(code)).toEqual([
+      {
+        path: '/docs',
+        key: '/docs-2b1',
+        routes: [{path: '/docs/a', key: '/docs/a-3c2', exact: true, sidebar: 'docs'}],
+      },
+      {path: '*'},
+    ]);
+  });
+
+  it('is read: the registry of chunks', () => {
+    const code = `export default {
+  "1a": [() => import(/* webpackChunkName: "1a" */ "@site/docs/a \\"b\\".md"), "@site/docs/a \\"b\\".md", require.resolveWeak("@site/docs/a \\"b\\".md")],
+};`;
+    expect(parseRegistry(code)).toEqual({'1a': '@site/docs/a "b".md'});
+  });
+});
+
+describe('sections', () => {
+  it('are the closed categories at the top, with the first page that is listed', () => {
+    const sections = divide(
+      version(
+        link('/docs/intro'),
+        category([link('/docs/hidden', true), category([link('/docs/a/b')], {href: '/docs/a'})]),
+        category([link('/docs/open')], {collapsed: false}),
+      ),
+    );
+    expect(sections).toMatchObject([
+      {first: {href: '/docs/a/b'}, paths: ['/docs/hidden', '/docs/a', '/docs/a/b']},
+    ]);
+  });
+
+  it('are not those with a page that is listed elsewhere too', () => {
+    const twice = category([link('/docs/a')]);
+    expect(divide(version(twice, link('/docs/a')))).toEqual([]);
+  });
+
+  it('follow from the beginning of an address', () => {
+    const sections = divide(
+      version(
+        category([link('/docs/a/x'), link('/docs/a/y/z'), link('/docs/b/odd')]),
+        category([link('/docs/b/x'), link('/docs/b/y')], {href: '/docs/category/b'}),
+      ),
+    );
+    const prefixes = prefixesOf(sections, '/docs');
+    const [a, b] = sections.map(({id}) => id);
+    expect(prefixes).toEqual({
+      '/docs/a': a,
+      '/docs/b': b,
+      '/docs/category': b,
+      '/docs/b/odd': a,
+    });
+    for (const {id, paths} of sections) {
+      expect(paths.map((path) => sectionAt(prefixes, path))).toEqual(paths.map(() => id));
+    }
+    expect(sectionAt(prefixes, '/docs/intro')).toBeUndefined();
+    expect(sectionAt(prefixes, '/')).toBeUndefined();
+  });
+});
+
+describe('the plugin', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.doUnmock('@docusaurus/utils');
+    vi.resetModules();
+  });
+
+  it.each([
+    ['3.10.2', 1],
+    ['3.9.2', 0],
+  ])('on Docusaurus %s gives %i warnings', async (docusaurus, warnings) => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.doMock('@docusaurus/utils', () => ({DOCUSAURUS_VERSION: docusaurus}));
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+    const {default: plugin} = await import('../../src/plugins/lazy-sections');
+    const made = ['en', 'zh'].map((currentLocale) =>
+      plugin({generatedFilesDir: '/x', i18n: {currentLocale, defaultLocale: 'zh'}} as LoadContext),
+    );
+    expect(warn).toHaveBeenCalledTimes(warnings);
+    expect(made.every(({configureWebpack}) => !configureWebpack)).toBe(warnings > 0);
+    warn.mockRestore();
+  });
+});
