@@ -94,8 +94,8 @@ export const desktopSystems: readonly DesktopSystem[] = [
         en: 'Needs `libgtk-3-0`, `libnotify4`, `libnss3`, `libxtst6`, `xdg-utils`, `libatspi2.0-0`, `libdrm2`, `libgbm1`, and `libxcb-dri3-0`.',
       },
       {
-        zh: '添加 APT 仓库后，也可以用 `sudo apt install costudio` 安装和更新。',
-        en: 'With the APT repository added, `sudo apt install costudio` installs and updates it.',
+        zh: '安装包会添加 APT 仓库，之后用 `sudo apt update` 和 `sudo apt install costudio` 更新。',
+        en: 'The package adds the APT repository; from then on, `sudo apt update` and `sudo apt install costudio` update it.',
       },
     ],
     links: [
@@ -141,7 +141,7 @@ export const tools: readonly Tool[] = [
     name: {zh: '设备客户端', en: 'Device client'},
     purpose: {
       zh: '让设备接入平台：coScout 采集数据，coLink 提供远程连接。安装命令由平台为你的组织生成，在「添加设备」对话框中复制。',
-      en: 'Brings a device to the platform: coScout collects data, coLink connects remotely. The platform makes the install command for your organization; copy it from the dialog that adds a device.',
+      en: 'Brings a device to the platform: coScout collects data, coLink connects remotely. The platform generates the install command for your organization; copy it from the dialog that adds a device.',
     },
     systems: {zh: 'Linux', en: 'Linux'},
     commands: [
@@ -228,8 +228,8 @@ export const downloadTexts = {
     en: 'The desktop app, the command-line tool, device software, and the API definition in one place.',
   },
   desktop: {
-    zh: '桌面可视化应用。打开本机的 .bag 和 .mcap 数据文件，以及 .coe、.foxe 插件；连接同一网络中的设备；也可以由平台通过 `coscene://` 链接打开。安装后会自动更新。',
-    en: 'The desktop app for visualization. It opens .bag and .mcap data files and .coe and .foxe extensions from your disk, connects to devices on the same network, and can be opened from the platform by a `coscene://` link. Once installed, it updates itself.',
+    zh: '桌面可视化应用。打开本机的 .mcap、.bag、.db3、.ulg 和 .ulog 数据文件，安装 .coe、.foxe 插件；连接同一网络中的设备；也可以由平台通过 `coscene://` 链接打开。Windows 和 macOS 上默认自动安装更新，Linux 上用 APT 更新。',
+    en: 'The desktop app for visualization. It opens .mcap, .bag, .db3, .ulg, and .ulog data files from your disk, installs .coe and .foxe extensions, connects to devices on the same network, and can be opened from the platform by a `coscene://` link. On Windows and macOS it installs updates automatically by default; on Linux, update it with APT.',
   },
   allSystems: {
     zh: '提供 Windows、macOS 和 Linux 版本。',

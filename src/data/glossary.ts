@@ -167,6 +167,12 @@ export const glossary = {
       en: 'Comparing the data of records as curves.',
       page: 'collaboration/record/manage-records',
     },
+    decompress: {
+      zh: '把记录中的压缩包解开成文件，由系统动作「解压文件」完成。',
+      en: 'To unpack the archives of a record into files, with the system action Decompress file.',
+      page: 'automation/action-overview',
+      popover: false,
+    },
     archive: {
       zh: '让记录或项目变为只读，并移入已归档列表。可以解除。',
       en: 'To make a record or project read-only and move it to the archived list. It can be undone.',
@@ -462,6 +468,21 @@ export const glossary = {
       zh: '在播放器中运行的 TypeScript，由已有的话题得出新的话题。',
       en: 'TypeScript that derives a new topic in the player.',
       page: 'viz/panel/user-scripts',
+    },
+    'receive-time': {
+      zh: '播放排列消息所用的时间：文件中的日志时间，实时数据的到达时间。',
+      en: 'The time by which messages are played: log time in a file, arrival in live data.',
+      page: 'viz/panel/plot-panel',
+    },
+    keyframe: {
+      zh: '视频中不依赖其他画面就能解码的一帧，播放要从它开始。',
+      en: 'A video frame that decodes without any other frame; playback has to start at one.',
+      page: 'viz/message-schemas/compressed-video',
+    },
+    'b-frame': {
+      zh: '视频中要等后面的画面才能解码的一帧，平台不支持。',
+      en: 'A video frame that needs later frames to decode; the platform does not support it.',
+      page: 'viz/message-schemas/compressed-video',
     },
     variable: {
       zh: '布局中的值，可以在面板里使用。',

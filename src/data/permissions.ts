@@ -307,7 +307,7 @@ export const permissionGroups: readonly OperationGroup[] = [
       operation(dataCollectors, {zh: '移动文件', en: 'Move files'}),
       operation(everyProjectRole, {zh: '查看文件媒体类型', en: 'View the file media type'}),
       operation(dataCollectors, {zh: '设置文件媒体类型', en: 'Set the file media type'}),
-      operation(contributors, {zh: '解压文件', en: 'Unzip a file'}),
+      operation(contributors, {zh: '解压文件', en: 'Decompress files'}),
       operation(dataCollectors, {zh: '删除文件', en: 'Delete files'}),
     ],
   },

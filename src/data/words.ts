@@ -63,6 +63,12 @@ const chinese: readonly WordRule[] = [
     instead: '密钥',
     why: 'wrong character; the label 「访问秘钥」 is quoted as printed',
   },
+  {
+    avoid: /项目资源(?!名)/,
+    instead: '通用资源',
+    why: 'one term for one thing; labels are quoted as printed',
+  },
+  {avoid: /解压缩/, instead: '解压', why: 'one term for one operation'},
   {avoid: /取消归档/, instead: '解除归档', why: 'one term for one operation'},
   {avoid: /主题别名/, instead: '话题别名', why: 'a topic is 话题'},
   {avoid: /准入/, instead: '启用客户端', why: 'one term for one operation'},
@@ -103,6 +109,9 @@ const english: readonly WordRule[] = [
     instead: 'image registry',
     why: 'one term for one thing',
   },
+  {avoid: /\bunzip(?:s|ped|ping)?\b/i, instead: 'decompress', why: 'one term for one operation'},
+  {avoid: /\bkey[ -]frames?\b/i, instead: 'keyframe', why: 'the product writes it as one word'},
+  {avoid: /\bB frames?\b/, instead: 'B-frame', why: 'one spelling for one thing'},
   {avoid: /\btestable packages?\b/i, instead: 'test bundle', why: 'one term for one thing'},
   {avoid: /\blabell?ing tasks?\b/i, instead: 'annotation task', why: 'one term for one thing'},
   {
