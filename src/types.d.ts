@@ -7,8 +7,3 @@ declare module '@generated/glossary/default/entries.json' {
   const entries: import('./data/glossary').ShownEntry[];
   export default entries;
 }
-
-/** The same dialog in a quarter of the bytes: `src/plugins/search-index/withoutAskAi.mjs`. */
-declare module '@docsearch/react/modal?without-ask-ai' {
-  export {DocSearchModal} from '@docsearch/react/modal';
-}

@@ -1,24 +1,37 @@
 /** Pages and records from the built site, language by language. */
 import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brand} from '../../src/config/brand';
 import {i18n, locales, type Locale} from '../../src/config/locales';
-import {readPages} from '../../src/plugins/search-index/pages';
+import {parseHtml} from '../../src/plugins/html';
+import {notFoundFile} from '../../src/plugins/post-build/consumer';
+import {pageFiles, pagePath} from '../../src/plugins/post-build/pages';
+import {extractPage} from '../../src/plugins/search-index/extract';
 import type {PageRecords, SearchRecord} from '../../src/search/records';
 
 /** Folder that a language was built into. */
 export const builtFolder = (locale: Locale, buildDir = path.resolve('build')): string =>
   locale === i18n.defaultLocale ? buildDir : path.join(buildDir, locale);
 
-/** The pages of a built language. */
-export function readBuiltPages(locale: Locale, buildDir?: string): Promise<PageRecords[]> {
+/** The pages of a built language, with their records. */
+export async function readBuiltPages(locale: Locale, buildDir?: string): Promise<PageRecords[]> {
   const isDefault = locale === i18n.defaultLocale;
-  return readPages({
-    outDir: builtFolder(locale, buildDir),
-    baseUrl: isDefault ? '/' : `/${locale}/`,
-    siteUrl: brand.siteUrl,
-    skip: isDefault ? locales.filter((other) => other !== locale) : [],
-  });
+  const folder = builtFolder(locale, buildDir);
+  const files = await pageFiles(
+    folder,
+    isDefault ? locales.filter((other) => other !== locale) : [],
+  );
+  const pages = await Promise.all(
+    files
+      .filter((file) => file !== notFoundFile)
+      .map(async (file) => {
+        const root = parseHtml(await readFile(path.join(folder, file), 'utf8'));
+        const baseUrl = isDefault ? '/' : `/${locale}/`;
+        return extractPage(root, {path: pagePath(baseUrl, file), siteUrl: brand.siteUrl});
+      }),
+  );
+  return pages.filter((page) => page !== undefined);
 }
 
 /**

@@ -44,8 +44,8 @@ export function builtSearch(build: string, locale: Locale): (query: string) => O
   return (query) => {
     const ranked = engine.rank(query.slice(0, searchLimits.queryLength));
     const hits = strongFirst(engine.answers(ranked, asked).shown.map((answer) => toHit(answer)));
-    const rows = grouped(hits, ({hierarchy: [section = '']}) => section).flatMap((section) =>
-      grouped(section, ({hierarchy: [, title = '']}) => title).flat(),
+    const rows = grouped(hits, ({section}) => section).flatMap((section) =>
+      grouped(section, ({page}) => page).flat(),
     );
     return {rows: rows.map(({url}) => plainPath(url))};
   };

@@ -20,8 +20,8 @@ export const searchLimits = {
 } as const;
 
 /**
- * Window event that asks for the search dialog. The search bar cancels it when it opens the
- * dialog; whoever dispatched it then knows that the dialog has taken over.
+ * Window event that asks for the search dialog, with `{query}` as its detail. The search bar cancels
+ * it when it opens the dialog; whoever dispatched it then knows that the dialog has taken over.
  */
 export const openSearchEvent = 'docs:open-search';
 
@@ -40,6 +40,13 @@ export type SearchSettings =
       /** Answers from the embedded index when no search host can be reached. */
       fallback: boolean;
     };
+
+/** What the build tells the browser through Docusaurus' global data of `search-index`. */
+export interface SearchGlobalData {
+  settings: SearchSettings;
+  /** Address of the dialog's style sheet. */
+  styles: string;
+}
 
 const hostedNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 const optionalNames = ['ALGOLIA_ASK_AI_ASSISTANT_ID', 'ALGOLIA_INSIGHTS'] as const;
@@ -93,11 +100,21 @@ export const hostedTimeouts = {connect: 1000, read: 2000, write: 30_000} as cons
 /** Milliseconds after which the fallback answers in the place of a hosted search. */
 export const fallbackAfter = 2500;
 
-/** Queries offered when nothing was found and nothing alike exists; each of them has results. */
-export const startingQueries: Readonly<Record<Locale, readonly string[]>> = {
-  zh: ['快速开始', '创建记录', '触发器', '安装 coCLI', '三维面板'],
-  en: ['quick start', 'create a record', 'trigger', 'install coCLI', '3D panel'],
-};
+/**
+ * Where people usually go: shown before there is a history. Their titles are also the queries that
+ * are offered when nothing was found and nothing alike exists.
+ */
+export const startingPages: ReadonlyArray<{path: string; title: Readonly<Record<Locale, string>>}> =
+  [
+    {path: '/docs/get-started/quick-start', title: {zh: '快速开始', en: 'Quick start'}},
+    {
+      path: '/docs/collaboration/record/create-record',
+      title: {zh: '创建记录', en: 'Create a record'},
+    },
+    {path: '/docs/automation/trigger', title: {zh: '触发器', en: 'Triggers'}},
+    {path: '/docs/developers/cocli/install', title: {zh: '安装 coCLI', en: 'Install coCLI'}},
+    {path: '/docs/viz/panel/3d-panel', title: {zh: '三维面板', en: '3D panel'}},
+  ];
 
 /** Where a reader says that a query should have had results. */
 export const missingResultsUrl = (query: string): string =>

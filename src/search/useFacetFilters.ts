@@ -1,7 +1,7 @@
 /** Filters of the theme that keep hosted results to the language and the docs version of the page. */
 import {useMemo} from 'react';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
-import type {FacetFilters} from './client/hosted';
+import type {FacetFilters} from './client';
 
 export function useFacetFilters(): FacetFilters {
   const filters = useAlgoliaContextualFacetFilters() as FacetFilters;

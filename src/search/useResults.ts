@@ -2,23 +2,10 @@
 import {useCallback, useEffect, useState} from 'react';
 import {searchLimits, type SearchSettings} from '@site/src/config/search';
 import type {Locale} from '@site/src/config/locales';
-import {searchClient} from './client';
-import type {FacetFilters} from './client/hosted';
-import {suggestionsFor} from './client/suggest';
-import type {SearchResponse} from './client/types';
-import {failureOf, type Failure} from './failures';
+import {answer, type ExcerptWords, type Outcome} from './answer';
+import {searchClient, type FacetFilters} from './client';
 
-export type Results =
-  | {status: 'idle'}
-  | {status: 'loading'; slow: boolean}
-  | {status: Failure; query: string}
-  | {
-      status: 'answered';
-      query: string;
-      page: number;
-      response: SearchResponse;
-      suggestions: readonly string[];
-    };
+export type Results = {status: 'idle'} | {status: 'loading'; slow: boolean} | Outcome;
 
 interface Options {
   query: string;
@@ -29,9 +16,8 @@ interface Options {
   facetFilters: FacetFilters;
 }
 
-/** Words of an excerpt on a page that has room for two lines, or three short ones. */
-const excerptWords = (): number =>
-  window.matchMedia(`(max-width: ${searchLimits.narrowWidth}px)`).matches ? 12 : 28;
+/** Two lines on a wide page, three on a narrow one. */
+const words: ExcerptWords = [28, 12];
 
 export function useResults({query, page, settings, locale, facetFilters}: Options): {
   results: Results;
@@ -47,24 +33,20 @@ export function useResults({query, page, settings, locale, facetFilters}: Option
       return undefined;
     }
     let current = true;
-    const show = (next: Results) => {
-      if (current) {
-        setResults(next);
-      }
-    };
     // Results of the query before stay until it is clear that these take a while.
-    const slow = setTimeout(() => show({status: 'loading', slow: true}), searchLimits.stallAfter);
+    const slow = setTimeout(
+      () => setResults({status: 'loading', slow: true}),
+      searchLimits.stallAfter,
+    );
     setResults((last) => (last.status === 'answered' ? last : {status: 'loading', slow: false}));
-    const client = searchClient(settings, facetFilters);
-    client
-      .search({query, page, hitsPerPage: searchLimits.hitsPerPage, words: excerptWords()})
-      .then(async (response) => {
-        const suggestions =
-          response.total === 0 ? await suggestionsFor(client, query, locale).catch(() => []) : [];
-        show({status: 'answered', query, page, response, suggestions});
-      })
-      .catch((error: unknown) => show({status: failureOf(error), query}))
-      .finally(() => clearTimeout(slow));
+    void answer(searchClient(settings, facetFilters), {query, page, words}, locale).then(
+      (outcome) => {
+        clearTimeout(slow);
+        if (current) {
+          setResults(outcome);
+        }
+      },
+    );
     return () => {
       current = false;
       clearTimeout(slow);

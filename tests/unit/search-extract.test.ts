@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {parseHtml} from '../../src/plugins/html';
 import {extractPage} from '../../src/plugins/search-index/extract';
 
 /** Written as Docusaurus' HTML minifier leaves it: without quotes and optional end tags. */
@@ -16,7 +17,8 @@ const page = (
 <footer class=footer><div class=footer__col><div class=footer__title>法律协议</div><a href=/legal/privacy>隐私政策</a></div></footer></html>`;
 
 const extract = (main: string, path = '/docs/collaboration/record/create-record', head = '') =>
-  extractPage(page(main, head), {path, siteUrl: 'https://docs.coscene.cn'})?.records ?? [];
+  extractPage(parseHtml(page(main, head)), {path, siteUrl: 'https://docs.coscene.cn'})?.records ??
+  [];
 
 const contents = (main: string) =>
   extract(main)
@@ -29,7 +31,8 @@ test('the first cell of a row quotes what a program says', () => {
     '<tr><td><code>labels not found: ...</code>、<code>--page</code><td>标签 <code>not a message here</code>' +
     '<tr><td>没有提示<td>无</table><p><code>neither is this one</code>';
   expect(
-    extractPage(page(table), {path: '/docs/a', siteUrl: 'https://docs.coscene.cn'})?.messages,
+    extractPage(parseHtml(page(table)), {path: '/docs/a', siteUrl: 'https://docs.coscene.cn'})
+      ?.messages,
   ).toEqual(['labels not found: ...']);
 });
 
@@ -111,6 +114,17 @@ describe('records of a page', () => {
     expect(found.join(' ').match(/listen_dirs/g)).toHaveLength(400);
   });
 
+  test('a cut parts no character, however many code units it has', () => {
+    const family = '👩‍👩‍👧‍👦';
+    for (const shift of ['', 'a', 'ab', 'abc']) {
+      const found = contents(`<pre>${shift}${family.repeat(300)}</pre>`);
+      expect(found.length).toBeGreaterThan(1);
+      for (const text of found) {
+        expect(text?.replace(shift, '').replaceAll(family, '')).toBe('');
+      }
+    }
+  });
+
   test('entities are characters', () => {
     expect(contents('<p>a &lt;img onerror=x&gt; &amp; b')).toEqual(['a <img onerror=x> & b']);
   });
@@ -133,7 +147,7 @@ describe('identity', () => {
 test('pages beside the docs belong to the footer column that leads to them', () => {
   const html =
     '<html lang=zh-CN><head><title>x</title><body><main><article><h1>隐私政策</h1><p>正文</article></main><footer class=footer><div class=footer__col><div class=footer__title>法律协议</div><a href=/legal/privacy>隐私政策</a></div></footer>';
-  const records = extractPage(html, {
+  const records = extractPage(parseHtml(html), {
     path: '/legal/privacy',
     siteUrl: 'https://docs.coscene.cn',
   })?.records;

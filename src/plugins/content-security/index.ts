@@ -1,6 +1,6 @@
 /**
- * Keeps libraries within the Content-Security-Policy of `src/config/contentSecurity.ts`, and collects
- * the hashes of the inline scripts that the policy has to allow.
+ * Collects the hashes of the inline scripts that the Content-Security-Policy of
+ * `src/config/contentSecurity.ts` has to allow.
  *
  * The header files need the hashes of both languages, and each language is built on its own: the hashes
  * of one language wait in `_deploy/inline-scripts-zh.json` for `scripts/finish-build.mts`.
@@ -43,21 +43,5 @@ function collectInlineCode({outDir, locale}: BuiltSite): PageConsumer {
 }
 
 export default function contentSecurity(): PagePlugin {
-  return {
-    name: 'content-security',
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
-            // Without its Ask AI it has no zod: `src/plugins/search-index`.
-            resourceQuery: {not: [/without-ask-ai/]},
-            use: [path.join(__dirname, 'withoutEval.mjs')],
-          },
-        ],
-      },
-    }),
-
-    builtPages: collectInlineCode,
-  };
+  return {name: 'content-security', builtPages: collectInlineCode};
 }

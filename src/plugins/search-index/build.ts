@@ -96,14 +96,13 @@ function count(
 }
 
 /** A page with the occurrences of its terms. */
-export interface CountedPage extends PageRecords {
+interface CountedPage extends PageRecords {
   terms: Array<[term: string, occurrences: number]>;
   /** How many terms there are, those that are not indexed among them. */
   length: number;
 }
 
-/** Counts the terms of a page: most of the work for the index, and nothing but the page's own. */
-export function countTerms(page: PageRecords): CountedPage {
+function countTerms(page: PageRecords): CountedPage {
   const {headings, text} = partsOf(page);
   const [first] = page.records;
   const {counts, length} = count(
@@ -135,8 +134,8 @@ const fixedParts = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.length >= leastLength && part.includes(' '));
 
-export function buildIndex(pages: readonly CountedPage[], language: string): EmbeddedIndex {
-  const ordered = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+export function buildIndex(pages: readonly PageRecords[], language: string): EmbeddedIndex {
+  const ordered = pages.map(countTerms).sort((a, b) => (a.path < b.path ? -1 : 1));
   const parts = ordered.map(partsOf);
   const descriptions = ordered.map(({records}) => records[0]?.content ?? '');
   // A file for each page: what is fetched for an answer is the texts of its pages alone.

@@ -6,16 +6,7 @@
  */
 import {createHash} from 'node:crypto';
 import {metaOf, readHead} from '../head';
-import {
-  attribute,
-  elements,
-  find,
-  hasClass,
-  isElement,
-  parseHtml,
-  textOf,
-  type Element,
-} from '../html';
+import {attribute, elements, find, hasClass, isElement, textOf, type Element} from '../html';
 import type {Hierarchy, Level, PageRecords, SearchRecord} from '../../search/records';
 
 export interface PageAddress {
@@ -30,19 +21,9 @@ type Heading = Exclude<Level, 'lvl0'>;
 const longestContent = 1200;
 
 /** Parts of a page that are not its text. `data-search="off"` takes any other part out. */
-const skippedTags = new Set([
-  'script',
-  'style',
-  'svg',
-  'noscript',
-  'template',
-  'nav',
-  'button',
-  'form',
-  'footer',
-  'iframe',
-  'dialog',
-]);
+const skippedTags = new Set(
+  'script style svg noscript template nav button form footer iframe dialog'.split(' '),
+);
 const skippedClasses = [
   'hash-link',
   'theme-doc-toc-mobile',
@@ -63,18 +44,22 @@ function isSkipped(element: Element): boolean {
 }
 
 /** Elements whose text makes one record. A table makes one for each row, a list one for each item. */
-const blocks = new Set([
-  'p',
-  'li',
-  'tr',
-  'pre',
-  'dt',
-  'dd',
-  'blockquote',
-  'summary',
-  'figcaption',
-  'caption',
-]);
+const blocks = new Set('p li tr pre dt dd blockquote summary figcaption caption'.split(' '));
+
+/** Elements that end the text before them, beside blocks. */
+const containers = new Set(
+  'h1 h2 h3 h4 h5 h6 ul ol dl table thead tbody tfoot div section article details figure main aside header hr img picture video'.split(
+    ' ',
+  ),
+);
+
+const holdsOthers = new Set('h2 h3 h4 h5 h6 div table'.split(' '));
+
+/** Whether an element is part of a line of text, with all it holds. */
+const isInline = (element: Element): boolean =>
+  !blocks.has(element.tagName) &&
+  !containers.has(element.tagName) &&
+  !find(element, ({tagName}) => blocks.has(tagName) || holdsOthers.has(tagName));
 
 /** Whether the text of a block is taken as a whole, or its inner blocks one by one. */
 function holdsBlocks(element: Element): boolean {
@@ -122,13 +107,16 @@ function contentRoot(root: Element): Element | undefined {
   );
 }
 
-/** Cuts a long text at a space or a full stop near the limit. */
+const graphemes = new Intl.Segmenter();
+
+/** Cuts a long text at a space or a full stop near the limit, else between two characters as readers see them. */
 function pieces(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest.length > longestContent) {
     const near = rest.slice(0, longestContent).search(/[\s。；][^\s。；]*$/);
-    const cut = near > longestContent / 2 ? near + 1 : longestContent;
+    const character = graphemes.segment(rest).containing(longestContent)?.index;
+    const cut = near > longestContent / 2 ? near + 1 : character || longestContent;
     parts.push(rest.slice(0, cut).trim());
     rest = rest.slice(cut).trim();
   }
@@ -170,11 +158,8 @@ function pageWeight(path: string): number {
   return /\/category\//.test(path) ? 5 : 10;
 }
 
-export const extractPage = (html: string, address: PageAddress): PageRecords | undefined =>
-  extractTree(parseHtml(html), address);
-
-/** The same for a page that has been parsed. */
-export function extractTree(root: Element, {path, siteUrl}: PageAddress): PageRecords | undefined {
+/** @returns Nothing for a page that is not to be found. */
+export function extractPage(root: Element, {path, siteUrl}: PageAddress): PageRecords | undefined {
   const content = contentRoot(root);
   const head = readHead(root);
   // The results page and the not-found page say that they are not to be found.
@@ -272,21 +257,12 @@ export function extractTree(root: Element, {path, siteUrl}: PageAddress): PageRe
         pieces(text).forEach((piece) => add('content', piece));
       }
     };
-    const inline = (node: Element) =>
-      !/^(h[1-6]|ul|ol|dl|table|thead|tbody|tfoot|div|section|article|details|figure|main|aside|header|hr|img|picture|video)$/.test(
-        node.tagName,
-      ) &&
-      !blocks.has(node.tagName) &&
-      find(
-        node,
-        (child) => blocks.has(child.tagName) || /^(h[2-6]|div|table)$/.test(child.tagName),
-      ) === undefined;
     for (const node of parent.childNodes) {
       if (!isElement(node)) {
         loose += 'value' in node ? node.value : '';
       } else if (isSkipped(node) || node.tagName === 'h1') {
         continue;
-      } else if (inline(node)) {
+      } else if (isInline(node)) {
         loose += textOf(node, isSkipped);
       } else {
         flush();

@@ -1,37 +1,22 @@
 /** Answers from the index that the build puts beside the pages. */
-import type {Answer, SearchEngine} from '../engine';
+import {SearchEngine, type Answer} from '../engine';
 import type {TextFile} from '../engine/model';
-import {fetchFile, fetchTimeout, importEngine, indexAddress, takeIndex} from './files';
-import {completeWithin} from './complete';
-import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
+import {readIndex} from '../engine/read';
+import {NoIndexError} from './failures';
+import {indexAddress} from './indexAddress';
+import type {Hit, HitText, SearchClient, SearchRequest, SearchResponse} from './types';
 
-/** Results whose texts are asked for at once: more do not fit the dialog. The others' come after them. */
-const textsAtOnce = 6;
-/** Milliseconds within which texts come that an answer may as well wait for. */
-const atOnce = 50;
-/** Names under which the times of reading the index and of each answer are noted. */
-const readName = 'search-index';
-const measureName = 'search-answer';
+/** Milliseconds after which a file that has not arrived is given up. */
+const fetchTimeout = 20_000;
 
-/** A tab left open over a deployment knows an index that is gone: the page it shows knows the new one. */
-async function currentAddress(): Promise<string | undefined> {
-  const response = await fetch(window.location.pathname, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(fetchTimeout),
-  });
-  return indexAddress(new DOMParser().parseFromString(await response.text(), 'text/html'));
+/** @throws Error for any answer but a good one, and when there is none in time. */
+async function fetchFile(address: string, cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetch(address, {cache, signal: AbortSignal.timeout(fetchTimeout)});
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response;
 }
-
-/** Excerpts further down are fetched in advance, unless the reader pays for every byte. */
-function savesData(): boolean {
-  const {connection} = navigator as Navigator & {
-    connection?: {saveData?: boolean; effectiveType?: string};
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
-
-/** Only builds make an index: under `npm start` there is none to ask. */
-export class NoIndexError extends Error {}
 
 interface Loaded {
   engine: SearchEngine;
@@ -39,32 +24,12 @@ interface Loaded {
   folder: string;
 }
 
-/** The line is slower than the reading of what it brings: that goes on beside it. */
 async function open(address: string): Promise<Loaded> {
-  const [{SearchEngine, IndexReader}, {body}] = await Promise.all([
-    importEngine(),
-    takeIndex(address),
-  ]);
-  const index = new IndexReader();
-  const stream = body?.getReader();
-  let bytes = new Uint8Array();
-  let spent = 0;
-  for (;;) {
-    const {value} = (await stream?.read()) ?? {};
-    if (!value) {
-      break;
-    }
-    const start = performance.now();
-    const more = new Uint8Array(bytes.length + value.length);
-    more.set(bytes);
-    more.set(value, bytes.length);
-    bytes = more;
-    index.read(bytes);
-    spent += performance.now() - start;
-  }
-  const end = performance.now();
-  performance.measure(readName, {start: end - spent, end});
-  return {engine: new SearchEngine(index.finish()), folder: address.replace(/[^/]*$/, '')};
+  const bytes = await (await fetchFile(address)).arrayBuffer();
+  return {
+    engine: new SearchEngine(readIndex(new Uint8Array(bytes))),
+    folder: address.replace(/[^/]*$/, ''),
+  };
 }
 
 async function load(): Promise<Loaded> {
@@ -75,7 +40,9 @@ async function load(): Promise<Loaded> {
   try {
     return await open(address);
   } catch (error) {
-    const current = await currentAddress();
+    // A tab left open over a deployment names an index that is gone: the page of today names another.
+    const html = await (await fetchFile(window.location.pathname, 'no-store')).text();
+    const current = indexAddress(new DOMParser().parseFromString(html, 'text/html'));
     if (!current || current === address) {
       throw error;
     }
@@ -83,42 +50,28 @@ async function load(): Promise<Loaded> {
   }
 }
 
-/** A hit in the text of a page is one of the page itself where that text neither is there nor will come. */
-export function toHit(
-  {page, trail, anchor, title, excerpt, fromText, strength}: Answer,
-  complete?: Promise<Hit>,
-): Hit {
-  const hierarchy = [page.section];
-  for (const {level, text} of trail) {
-    hierarchy[level] = text;
-  }
+/** A text that was found belongs to its page; until it is known where it stands, so does the hit. */
+export function toHit({page, trail, anchor, title, excerpt, fromText, strength}: Answer): Hit {
   const url = anchor ? `${page.path}#${anchor}` : page.path;
-  const last = trail.at(-1)?.level ?? 1;
+  const texts = trail.map(({text}) => text);
+  const [pageTitle = ''] = texts;
+  const around = fromText ? texts.slice(1) : texts.slice(0, -1);
   return {
     objectID: url,
     url,
-    type: fromText && (excerpt || complete) ? 'content' : (`lvl${last}` as Hit['type']),
-    hierarchy: Array.from(hierarchy, (text) => text ?? ''),
-    title,
+    type: fromText ? 'content' : (`lvl${trail.at(-1)?.level ?? 1}` as Hit['type']),
+    section: page.section,
+    page: pageTitle,
+    title: fromText ? [{text: pageTitle, marked: false}] : title,
+    place: around.join(' › '),
     strength,
     ...(excerpt && {excerpt}),
-    ...(complete && {complete}),
   };
-}
-
-/** What is no text, such as the page that a network puts in its place, is as good as none. */
-function textIn(value: unknown): TextFile {
-  if (!Array.isArray((value as TextFile | null)?.texts)) {
-    throw new TypeError('This is not the text of a page.');
-  }
-  return value as TextFile;
 }
 
 export function embeddedClient(): SearchClient {
   let loading: Promise<Loaded> | undefined;
   const texts = new Map<number, Promise<void>>();
-  /** Whether texts have been coming at once, from the cache or on a fast line. */
-  let quick = false;
 
   function loaded(): Promise<Loaded> {
     // What failed is tried again by the next query.
@@ -130,81 +83,47 @@ export function embeddedClient(): SearchClient {
   }
 
   async function fetchText({engine, folder}: Loaded, file: number): Promise<void> {
-    const began = performance.now();
     try {
       const response = await fetchFile(folder + engine.fileName(file));
-      engine.addFile(file, textIn(await response.json()));
+      const text = (await response.json()) as TextFile;
+      if (Array.isArray(text.texts)) {
+        engine.addFile(file, text);
+      }
     } catch {
       // Excerpts are a comfort: an answer without them is still an answer.
       texts.delete(file);
     }
-    quick = performance.now() - began < atOnce;
   }
 
-  /** Resolves when the text is there, or will not come. */
+  /** Resolves when the text of a page is there, or will not come. */
   function textOf(site: Loaded, file: number): Promise<void> {
-    const known = texts.get(file);
-    if (known) {
-      return known;
-    }
-    const text = fetchText(site, file);
+    const text = texts.get(file) ?? fetchText(site, file);
     texts.set(file, text);
     return text;
   }
 
-  /** Asks for the texts that answers lack: when each is there, or will not come. */
-  function textsFor(site: Loaded, answers: readonly Answer[]): Map<Answer, Promise<void>> {
-    const coming = new Map<Answer, Promise<void>>();
-    for (const answer of answers.slice(0, textsAtOnce)) {
-      if (answer.missing !== undefined) {
-        coming.set(answer, textOf(site, answer.missing));
-      }
-    }
-    const inView = Promise.all(coming.values());
-    for (const answer of savesData() ? [] : answers.slice(textsAtOnce)) {
-      const {missing} = answer;
-      if (missing !== undefined) {
-        coming.set(
-          answer,
-          inView.then(() => textOf(site, missing)),
-        );
-      }
-    }
-    return coming;
-  }
-
   return {
-    warm() {
-      loaded().catch(() => {});
-    },
+    warm: () => void loaded().catch(() => {}),
 
     async search({query, page, hitsPerPage, words}: SearchRequest): Promise<SearchResponse> {
       const site = await loaded();
-      const start = performance.now();
       const from = page * hitsPerPage;
       const ranked = site.engine.rank(query);
-      const {total, shown} = site.engine.answers(ranked, {from, count: hitsPerPage, words});
-      // Shows in the browser's profiler; `npm run bench:search` reads it.
-      performance.measure(measureName, {start, end: performance.now()});
-      const coming = words > 0 ? textsFor(site, shown) : undefined;
-      const hits = shown.map((answer, place) =>
-        toHit(
-          answer,
-          coming?.get(answer)?.then(() => {
-            const [whole = answer] = site.engine.answers(ranked, {
-              from: from + place,
-              count: 1,
-              words,
-            }).shown;
-            return toHit(whole);
-          }),
-        ),
-      );
-      return {
-        hits: quick ? await completeWithin(hits, atOnce) : hits,
-        total,
-        source: 'embedded',
-      };
+      const answersFrom = (first: number, count: number) =>
+        site.engine.answers(ranked, {from: first, count, words});
+      const {total, shown} = answersFrom(from, hitsPerPage);
+      const hits = shown.map((answer, place): Hit => {
+        const hit = toHit(answer);
+        if (answer.missing === undefined || words === 0) {
+          return hit;
+        }
+        const text = textOf(site, answer.missing).then((): HitText => {
+          const [whole = answer] = answersFrom(from + place, 1).shown;
+          return toHit(whole);
+        });
+        return {...hit, text};
+      });
+      return {hits, total, source: 'embedded'};
     },
   };
 }

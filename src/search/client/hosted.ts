@@ -1,16 +1,15 @@
 /**
- * Answers from Algolia, with the requests that DocSearch makes. Hosts and the order in which they are
- * tried are those of Algolia's own client.
+ * Answers from Algolia, with the requests that DocSearch makes. Hosts, the order in which they are
+ * tried, and two minutes of rest for one that failed are those of Algolia's own client.
  */
-import type {LiteClient} from 'algoliasearch/lite';
-import {hostedTimeouts, type SearchSettings} from '@site/src/config/search';
+import {liteClient} from 'algoliasearch/lite';
+import {fallbackAfter, hostedTimeouts, type SearchSettings} from '@site/src/config/search';
 import {levels} from '../records';
-import {hostMemory} from './hosts';
-import {postTag, preTag, segmentsOf} from './segments';
-import type {Hit, SearchClient, SearchRequest, SearchResponse} from './types';
+import type {FacetFilters} from '.';
+import type {Hit, SearchClient, SearchRequest, SearchResponse, Segment} from './types';
 
 type HostedSettings = Extract<SearchSettings, {mode: 'hosted'}>;
-export type FacetFilters = ReadonlyArray<string | readonly string[]>;
+type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 interface AlgoliaHit {
   objectID: string;
@@ -30,11 +29,23 @@ interface AlgoliaResult {
   queryID?: string;
 }
 
-const hitTypes = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
+const preTag = '<mark>';
+const postTag = '</mark>';
+
+/** A highlighted value as parts. All between the tags is text, whatever it looks like. */
+export const segmentsOf = (value: string): Segment[] =>
+  value
+    .split(/(<mark>.*?<\/mark>)/s)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith(preTag) && part.endsWith(postTag)
+        ? {text: part.slice(preTag.length, -postTag.length), marked: true}
+        : {text: part.replace(preTag, ''), marked: false},
+    );
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Records hold the public address; previews and mirrors follow it on their own. Other schemes lead nowhere. */
+/** Records hold the public address; on previews and mirrors it leads to the page there. Other schemes lead nowhere. */
 function addressOf(url: unknown, origin: string): string | undefined {
   const text = textOf(url);
   if (!text || !URL.canParse(text, origin)) {
@@ -44,77 +55,85 @@ function addressOf(url: unknown, origin: string): string | undefined {
   return /^https?:$/.test(parsed.protocol) ? parsed.pathname + parsed.hash : undefined;
 }
 
+/** @returns Nothing for a record that cannot be shown: without an address here, a page or a known type. */
 export function toHit(hit: AlgoliaHit, origin: string): Hit | undefined {
   const url = addressOf(hit.url, origin);
-  const hierarchy = levels.map((level) => textOf(hit.hierarchy?.[level]));
-  const type = hitTypes.find((known) => known === hit.type);
-  if (!url || !type || !hierarchy[1]) {
+  const [section = '', page = '', ...headings] = levels.map((level) =>
+    textOf(hit.hierarchy?.[level]),
+  );
+  const type = hit.type as Hit['type'];
+  const level = type === 'content' ? 0 : levels.indexOf(type);
+  if (!url || !page || level < 0 || (type as string) === 'lvl0') {
     return undefined;
   }
   const snippets = hit._snippetResult;
-  const level = type === 'content' ? 0 : Number(type.slice(3));
   const content = textOf(snippets?.content?.value) || textOf(hit.content);
-  const heading = textOf(snippets?.hierarchy?.[type]?.value) || hierarchy[level] || hierarchy[1];
+  const heading = textOf(snippets?.hierarchy?.[type]?.value) || headings[level - 2] || page;
+  const around =
+    level === 0 ? headings : level === 1 ? [] : [page, ...headings.slice(0, level - 2)];
   return {
     objectID: hit.objectID,
     url,
     type,
-    hierarchy: type === 'content' ? hierarchy : hierarchy.slice(0, level + 1),
-    title: segmentsOf(heading),
+    section,
+    page,
+    title: level === 0 ? [{text: page, marked: false}] : segmentsOf(heading),
+    place: around.filter(Boolean).join(' › '),
     ...(content && {excerpt: segmentsOf(content)}),
   };
 }
 
 function hostedRequest(
   {query, page, hitsPerPage, words}: SearchRequest,
-  settings: HostedSettings,
+  {indexName, insights}: HostedSettings,
   facetFilters: FacetFilters,
 ) {
   const retrieved = levels.map((level) => `hierarchy.${level}`);
+  const snippets = [...retrieved.slice(1), 'content'].map((name) => `${name}:${words}`);
   return {
     query,
-    indexName: settings.indexName,
+    indexName,
     attributesToRetrieve: [...retrieved, 'content', 'type', 'url'],
-    attributesToSnippet:
-      words > 0
-        ? [...retrieved.slice(1).map((name) => `${name}:${words}`), `content:${words}`]
-        : [],
+    attributesToSnippet: words > 0 ? snippets : [],
     snippetEllipsisText: '…',
     highlightPreTag: preTag,
     highlightPostTag: postTag,
     hitsPerPage,
     page,
-    clickAnalytics: settings.insights,
+    clickAnalytics: insights,
     facetFilters,
   };
 }
 
-export function hostedClient(settings: HostedSettings, facetFilters: FacetFilters): SearchClient {
-  let loading: Promise<LiteClient> | undefined;
-
-  function loaded(): Promise<LiteClient> {
-    loading ??= import('algoliasearch/lite')
-      .then(({liteClient}) =>
-        liteClient(settings.appId, settings.apiKey, {
-          timeouts: hostedTimeouts,
-          hostsCache: hostMemory(),
-        }),
-      )
-      .catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-    return loading;
-  }
-
+/**
+ * Remembers hosts that failed. The client's own cache (algoliasearch 5.64.0) files a host under an
+ * object that includes its state and looks it up without one, so it never finds it.
+ */
+function hostsByAddress(): HostsCache {
+  const states = new Map<string, unknown>();
+  const addressOfHost = (host: unknown) => (host as {url: string}).url;
   return {
-    // The code alone: no host is spoken to before there is something to ask.
-    warm() {
-      loaded().catch(() => {});
+    get: async <T>(host: unknown, missing: () => Promise<T>) =>
+      (states.get(addressOfHost(host)) as T | undefined) ?? missing(),
+    set: async (host, state) => {
+      states.set(addressOfHost(host), state);
+      return state;
     },
+    delete: async (host) => void states.delete(addressOfHost(host)),
+    clear: async () => states.clear(),
+  };
+}
+
+export function hostedClient(settings: HostedSettings, facetFilters: FacetFilters): SearchClient {
+  const client = liteClient(settings.appId, settings.apiKey, {
+    timeouts: hostedTimeouts,
+    hostsCache: hostsByAddress(),
+  });
+  return {
+    // No host is spoken to before there is something to ask.
+    warm: () => {},
 
     async search(request: SearchRequest): Promise<SearchResponse> {
-      const client = await loaded();
       const {results} = await client.search({
         requests: [hostedRequest(request, settings, facetFilters) as never],
       });
@@ -131,6 +150,38 @@ export function hostedClient(settings: HostedSettings, facetFilters: FacetFilter
         source: 'hosted',
         queryID: result.queryID,
       };
+    },
+  };
+}
+
+/**
+ * Hosted search with the embedded index behind it. When the hosts refuse, or have not answered
+ * within `patience` milliseconds, the embedded index answers.
+ */
+export function withFallback(
+  hosted: SearchClient,
+  loadEmbedded: () => Promise<SearchClient>,
+  patience = fallbackAfter,
+): SearchClient {
+  return {
+    warm: () => hosted.warm(),
+
+    async search(request: SearchRequest): Promise<SearchResponse> {
+      const asked = hosted.search(request);
+      const late = new Promise<undefined>((resolve) => {
+        setTimeout(resolve, patience, undefined);
+      });
+      const first = await Promise.race([asked.catch(() => undefined), late]);
+      if (first) {
+        return first;
+      }
+      try {
+        const embedded = await loadEmbedded();
+        return {...(await embedded.search(request)), source: 'fallback'};
+      } catch {
+        // Neither can answer now; the hosts may yet.
+        return asked;
+      }
     },
   };
 }

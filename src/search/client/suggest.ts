@@ -1,5 +1,5 @@
 /** Queries to try instead of one that found nothing. Each has been asked: it has results. */
-import {startingQueries} from '@site/src/config/search';
+import {startingPages} from '@site/src/config/search';
 import type {Locale} from '@site/src/config/locales';
 import type {SearchClient} from './types';
 
@@ -30,7 +30,7 @@ export async function suggestionsFor(
   locale: Locale,
 ): Promise<string[]> {
   const candidates = [
-    ...new Set([...shorter(query).slice(0, 4), ...startingQueries[locale]]),
+    ...new Set([...shorter(query).slice(0, 4), ...startingPages.map(({title}) => title[locale])]),
   ].filter((candidate) => candidate.length > 1 && candidate !== query);
   const answered = await Promise.all(
     candidates.map(async (candidate) => {

@@ -1,28 +1,32 @@
-/** What both the dialog and the results page ask for and get, whatever answers. */
+/** What the dialog and the results page ask for and get, whatever answers. */
 import type {Segment} from '../engine/excerpt';
 import type {Level} from '../records';
 
 export type {Segment};
 
-/** A result as plain text: whoever shows it decides about markup. */
-export interface Hit {
-  objectID: string;
+/** The parts of a hit that need the text of its page. */
+export interface HitText {
   /** Address on this site, with base URL and anchor. */
   url: string;
-  type: Exclude<Level, 'lvl0'> | 'content';
-  /** lvl0 to lvl6, empty below the hit's own level. */
-  hierarchy: string[];
-  /** The hit's own heading, with the query marked. */
-  title: Segment[];
-  /** A few words around the place in the text. */
+  /** Headings around the hit, from the outermost: of a heading those above it, of text those below the page. */
+  place: string;
+  /** A few words around what was found. */
   excerpt?: Segment[];
-  /** How good it is beside the best hit, up to 1, where that is known. */
+}
+
+/** A result as plain text: whoever shows it decides about markup. */
+export interface Hit extends HitText {
+  objectID: string;
+  type: Exclude<Level, 'lvl0'> | 'content';
+  /** Top-level section of the page. */
+  section: string;
+  page: string;
+  /** The heading that was found, or the page whose text was; with the query marked. */
+  title: Segment[];
+  /** Score as a share of the best hit's, where that is known. */
   strength?: number;
-  /**
-   * For a hit whose text is still to come: the same one with its excerpt and the place in the page,
-   * or without an excerpt where no text comes. Never rejects.
-   */
-  complete?: Promise<Hit>;
+  /** For a hit whose text is still to come: its final parts. Never rejects. */
+  text?: Promise<HitText>;
 }
 
 export interface SearchRequest {
@@ -38,7 +42,7 @@ export interface SearchResponse {
   hits: Hit[];
   /** Number of all results, on all pages. */
   total: number;
-  /** What answered. `fallback` is the embedded index in the place of the hosts. */
+  /** What answered. `fallback` is the embedded index in place of the hosts. */
   source: 'hosted' | 'embedded' | 'fallback';
   /** Of hosted search, for click events. */
   queryID?: string;
@@ -47,6 +51,6 @@ export interface SearchResponse {
 /** Rejects when there is no answer: the network is down, the index cannot be loaded. */
 export interface SearchClient {
   search(request: SearchRequest): Promise<SearchResponse>;
-  /** Begins to load what the first answer needs. Never rejects. */
+  /** Begins to load what the first answer needs. */
   warm(): void;
 }

@@ -1,66 +1,74 @@
 /**
- * One row of the dialog's lists. DocSearch gives its content as one element: an icon, the lines of
- * text, and what can be done with the row. It would put all of it into the link; buttons inside a
- * link cannot be told from it by assistive technology, so they stand beside it here.
- *
- * A row that is shown before its text is there gets the rest in its place: DocSearch would have to
- * search again for it.
+ * One row of the dialog's lists, DocSearch's `hitComponent`. DocSearch gives the content of a row as
+ * one element: an icon, lines of text, and what can be done with the row. It sets the lines as HTML;
+ * here they are text. It would put all of it into the link; buttons inside a link cannot be told from
+ * it by assistive technology, so they stand beside it.
  */
-import React, {Children, isValidElement, type PropsWithChildren, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {Marked} from '@site/src/search/Marked';
-import {useComplete} from '@site/src/search/useComplete';
-import type {Hit, Segment} from '../client/types';
-import {hitOf, linesOf} from './hits';
+import React, {
+  Children,
+  isValidElement,
+  useCallback,
+  type MouseEvent,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
+import type {DocSearchProps} from '@docsearch/react';
+import type {HitText} from '../client/types';
+import {Marked, useHitText} from '../Marked';
+import type {Row} from './hits';
 
-function Line({kind, segments}: {kind: string; segments: readonly Segment[]}): ReactNode {
-  return (
-    <span className={`DocSearch-Hit-${kind}`}>
-      <Marked segments={segments} />
-    </span>
-  );
-}
+type Props = Parameters<NonNullable<DocSearchProps['hitComponent']>>[0] & {
+  onChoose: (url: string) => void;
+};
 
-/** As DocSearch draws them; a line without text keeps its place while the text is to come. */
-function Lines({hit}: {hit: Hit}): ReactNode {
-  const {title, path} = linesOf(hit);
+/** The heading or page that was found; below it where that is, and the text around the place. */
+function Lines({row, text}: {row: Row; text: HitText}): ReactNode {
+  const {hierarchy, type} = row;
+  const stored = hierarchy[type as 'lvl1'] ?? hierarchy.lvl1;
+  const {place = '', excerpt = []} = text;
+  const isLate = row.text instanceof Promise && text === row;
   return (
     <div className="DocSearch-Hit-content-wrapper">
-      <Line kind="title" segments={title} />
-      {(path.length > 0 || hit.complete) && <Line kind="path" segments={path} />}
+      <span className="DocSearch-Hit-title">
+        <Marked segments={row.title ?? [{text: stored, marked: false}]} />
+      </span>
+      {(place || excerpt.length > 0 || isLate) && (
+        <span className="DocSearch-Hit-path">
+          {place}
+          {place && excerpt.length > 0 && ' · '}
+          <Marked segments={excerpt} />
+        </span>
+      )}
     </div>
   );
 }
 
-interface Row {
-  objectID: string;
-  url: string;
-  _snippetResult?: object;
-}
-
-export function HitRow({
-  hit,
-  children,
-  onChoose,
-}: {
-  hit: Row;
-  children: ReactNode;
-  onChoose?: (hit: Row) => void;
-}): React.JSX.Element {
-  const incomplete = useComplete(hitOf(hit));
+export function HitRow({hit, children, onChoose}: Props): React.JSX.Element {
+  const row = hit as Row;
+  // DocSearch opens and remembers the address in the row: the one that is known by then.
+  const onText = useCallback((text: HitText) => void Object.assign(row, text), [row]);
+  const text = useHitText(row, onText);
   const parts = isValidElement<PropsWithChildren>(children)
     ? Children.toArray(children.props.children)
     : [];
-  if (parts.length < 2) {
-    return <Link to={hit.url}>{children}</Link>;
+  const onClick = (event: MouseEvent) => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+      event.preventDefault();
+      onChoose(text.url);
+    }
+  };
+  // Conversations with Ask AI have no address.
+  if (!row.url) {
+    return <a href={row.url}>{children}</a>;
   }
   return (
     <div className="search-row">
-      <Link to={incomplete?.url ?? hit.url} tabIndex={-1} onClick={() => onChoose?.(hit)}>
+      <a href={text.url} tabIndex={-1} onClick={onClick}>
         <div className="DocSearch-Hit-Container">
-          {incomplete ? [parts[0], <Lines key="lines" hit={incomplete} />] : parts.slice(0, -1)}
+          {parts[0]}
+          <Lines row={row} text={text} />
         </div>
-      </Link>
+      </a>
       {parts.at(-1)}
     </div>
   );

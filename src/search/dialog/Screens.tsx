@@ -1,167 +1,106 @@
 /**
- * Screens of the dialog that DocSearch 4.7.0 does not have or does not show: it never keeps its
- * error, its suggestions are sections instead of queries with results, and an empty history is no
- * screen at all. They stand in the dialog beside DocSearch's own part, of which they take the place.
+ * Screens that DocSearch 4.7.0 does not have or does not show: its core resets an error at once, its
+ * suggestions are sections instead of queries with results, and an empty history is no screen at
+ * all. `dialog.css` puts them between the search box and DocSearch's own part.
  */
-import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
-import {missingResultsUrl} from '@site/src/config/search';
-import {failureTexts} from '../failures';
-import useResultCount from '../useResultCount';
-import type {OutcomeStore} from './state';
-import translations from './translations';
+import React, {type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {Locale} from '@site/src/config/locales';
+import {startingPages} from '@site/src/config/search';
+import type {Outcome} from '../answer';
+import {Failed, failureTexts, FallbackNote, NoResults, useResultCount} from '../Messages';
 
-type Stock = 'empty' | 'none' | 'other';
-
-/** Which screen DocSearch shows, by its elements: they are all that it tells. */
-function stockScreen(container: HTMLElement): Stock {
-  const dropdown = container.querySelector('.DocSearch-Dropdown');
-  if (!dropdown) {
-    return 'empty';
-  }
-  return dropdown.querySelector('.DocSearch-NoResults') ? 'none' : 'other';
-}
-
-function useStockScreen(container: HTMLElement): Stock {
-  const [screen, setScreen] = useState<Stock>(() => stockScreen(container));
-  useEffect(() => {
-    const update = () => setScreen(stockScreen(container));
-    const observer = new MutationObserver(update);
-    observer.observe(container, {childList: true, subtree: true});
-    update();
-    return () => observer.disconnect();
-  }, [container]);
-  return screen;
-}
-
-/** A place of our own in the dialog, between the search box and DocSearch's list. */
-function usePlace(container: HTMLElement): HTMLElement {
-  const [place] = useState(() => {
-    const element = document.createElement('div');
-    element.className = 'search-screens';
-    return element;
-  });
-  useEffect(() => {
-    container.querySelector('.DocSearch-SearchBar')?.after(place);
-    return () => place.remove();
-  }, [container, place]);
-  return place;
-}
-
-/** Types a query as a reader would: DocSearch takes queries from its input alone. */
-function typeQuery(container: HTMLElement, query: string): void {
-  const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');
-  if (!input) {
-    return;
-  }
-  // React notices a new value only when it is set past its own property.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
-  input.dispatchEvent(new Event('input', {bubbles: true}));
-  input.focus();
-}
-
-function ErrorScreen({title, help}: {title: string; help: string}): ReactNode {
-  return (
-    <div className="DocSearch-ErrorScreen">
-      <p className="DocSearch-Title">{title}</p>
-      <p className="DocSearch-Help">{help}</p>
-    </div>
-  );
-}
-
-interface NoResultsProps {
+interface Props {
+  /** What is in the search box. */
   query: string;
-  suggestions: readonly string[];
-  onSuggestion: (query: string) => void;
+  outcome: Outcome | undefined;
+  locale: Locale;
+  /** Searches anew, for another query where one is given. */
+  onSearch: (query: string) => void;
+  onLeave: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function NoResultsScreen({query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
-  const texts = translations.modal?.noResultsScreen;
+/** Where people usually go. DocSearch's list takes its place as soon as there is a history. */
+function Start({locale, onLeave}: Pick<Props, 'locale' | 'onLeave'>): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <div className="DocSearch-NoResults">
-      <p className="DocSearch-Title">
-        {texts?.noResultsText} <strong>{`"${query}"`}</strong>
+    <div className="search-start">
+      <p>
+        <Translate id="search.start.none">暂无最近搜索</Translate>
       </p>
-      {suggestions.length > 0 && (
-        <div className="DocSearch-NoResults-Prefill-List">
-          <p className="DocSearch-Help">{texts?.suggestedQueryText}</p>
-          <ul>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button
-                  type="button"
-                  className="DocSearch-Prefill"
-                  onClick={() => onSuggestion(suggestion)}
-                >
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <p className="DocSearch-Help">
-        {texts?.reportMissingResultsText}{' '}
-        <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
-          {texts?.reportMissingResultsLinkText}
-        </a>
+      <p className="DocSearch-Hit-source" id="search-start-pages">
+        <Translate id="search.start.pages">常用页面</Translate>
       </p>
+      <ul aria-labelledby="search-start-pages">
+        {startingPages.map(({path, title}) => (
+          <li key={path}>
+            <Link to={withBaseUrl(path)} onClick={onLeave}>
+              {title[locale]}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-export function Screens({
-  container,
-  outcomes,
-}: {
-  container: HTMLElement;
-  outcomes: OutcomeStore;
-}): ReactNode {
-  const stock = useStockScreen(container);
-  const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.get);
-  const place = usePlace(container);
-  const resultCount = useResultCount();
-
-  const none = stock === 'none' && outcome?.status === 'answered';
-  const failure =
-    stock === 'none' && outcome && outcome.status !== 'answered'
-      ? failureTexts(outcome.status)
-      : undefined;
-  let announcement = '';
-  if (failure) {
-    announcement = `${failure.title} ${failure.help}`;
-  } else if (none) {
-    announcement = `${translations.modal?.noResultsScreen?.noResultsText} "${outcome.query}"`;
-  } else if (stock === 'other' && outcome && outcome.total > 0) {
-    announcement = resultCount(outcome.total);
+function announcementOf(outcome: Outcome | undefined, count: (total: number) => string): string {
+  if (!outcome) {
+    return '';
   }
+  if (outcome.status !== 'answered') {
+    const {title, help} = failureTexts(outcome.status);
+    return `${title} ${help}`;
+  }
+  const {total} = outcome.response;
+  return total > 0 ? count(total) : `${noResultsTitle} "${outcome.query}"`;
+}
 
-  return createPortal(
-    <>
+const noResultsTitle = translate({id: 'search.none.title', message: '没有找到相关结果：'});
+
+export function Screens({query, outcome, locale, onSearch, onLeave}: Props): ReactNode {
+  const count = useResultCount();
+  let screen: ReactNode;
+  if (query === '') {
+    screen = <Start locale={locale} onLeave={onLeave} />;
+  } else if (outcome && outcome.status !== 'answered') {
+    screen = <Failed failure={outcome.status} onRetry={() => onSearch(query)} />;
+  } else if (outcome?.response.total === 0) {
+    screen = (
+      <NoResults
+        title={noResultsTitle}
+        query={outcome.query}
+        suggestions={outcome.suggestions}
+        onSuggestion={(suggestion, event) => {
+          event.preventDefault();
+          onSearch(suggestion);
+        }}
+      />
+    );
+  } else if (outcome?.response.source === 'fallback') {
+    screen = <FallbackNote className="search-note" />;
+  }
+  return (
+    <div className="search-screens">
       <p role="status" className="search-announcement visually-hidden" data-query={outcome?.query}>
-        {announcement}
+        {announcementOf(outcome, count)}
       </p>
-      {stock === 'empty' && (
-        <p className="search-empty">{translations.modal?.startScreen?.noRecentSearchesText}</p>
-      )}
-      {failure && <ErrorScreen {...failure} />}
-      {none && (
-        <NoResultsScreen
-          query={outcome.query}
-          suggestions={outcome.suggestions}
-          onSuggestion={(query) => typeQuery(container, query)}
-        />
-      )}
-      {outcome?.fallback && stock === 'other' && (
-        <p className="search-note">
-          {translate({
-            id: 'search.fallback',
-            message: '搜索服务暂时连不上，以下结果来自本站自带的索引。',
-          })}
-        </p>
-      )}
-    </>,
-    place,
+      {screen}
+    </div>
   );
+}
+
+/** Leads to the results page with all results; DocSearch's `resultsFooterComponent`. */
+export function SeeAll({outcome, onLeave}: Pick<Props, 'outcome' | 'onLeave'>): ReactNode {
+  const address = useBaseUrl('/search');
+  return outcome?.status === 'answered' && outcome.response.total > 0 ? (
+    <Link to={`${address}?q=${encodeURIComponent(outcome.query)}`} onClick={onLeave}>
+      {translate(
+        {id: 'search.seeAll', message: '查看全部 {count} 条结果'},
+        {count: String(outcome.response.total)},
+      )}
+    </Link>
+  ) : null;
 }

@@ -1,132 +1,84 @@
-/**
- * Turns results into DocSearch's hits. DocSearch sets their values as HTML, also when it takes them
- * from the browser's storage again: everything that comes from an index is escaped here.
- */
+/** Turns results into rows of DocSearch's dialog. */
 import type {DocSearchHit} from '@docsearch/react';
-import {levels} from '../records';
-import type {Hit, Segment} from '../client/types';
-import {escapeHtml} from './escape';
-
-const marked = (segments: readonly Segment[]): string =>
-  segments
-    .map(({text, marked: isMarked}) =>
-      isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text),
-    )
-    .join('');
-
-const highlighted = (value: string) => ({value, matchLevel: 'partial' as const, matchedWords: []});
-
-type Names = (typeof levels)[number];
-
-function perLevel<T>(value: (level: Names, index: number) => T): Record<Names, T> {
-  return Object.fromEntries(levels.map((level, index) => [level, value(level, index)])) as Record<
-    Names,
-    T
-  >;
-}
-
-const unmarked = (text: string): Segment[] => (text ? [{text, marked: false}] : []);
+import type {Hit} from '../client/types';
 
 /**
- * The two lines of a row: the hit's own heading, or the text that was found; and below it where
- * that is, and what the text there is about.
+ * What DocSearch needs of a hit, and beside it the hit itself, from which `HitRow` draws the row.
+ * DocSearch keeps unknown fields, also in its history in the browser's storage.
  */
-export function linesOf({type, hierarchy, title, excerpt = []}: Hit): {
-  title: readonly Segment[];
-  path: readonly Segment[];
-} {
-  const own = type === 'content' ? 0 : Number(type.slice(3));
-  const above = hierarchy
-    .slice(1, own || undefined)
-    .filter(Boolean)
-    .join(' › ');
-  if (own === 0) {
-    return {title: excerpt, path: unmarked(above)};
-  }
-  const between = above && excerpt.length > 0 ? ' · ' : '';
-  return {title, path: [...unmarked(above + between), ...excerpt]};
-}
+export type Row = DocSearchHit & Omit<Hit, 'type'>;
 
-/**
- * Hits whose texts are still to come, by what DocSearch hands on as it is and never stores. A row
- * is a copy of the hit, and cannot be exchanged without a search: it looks here what has come.
- */
-const incomplete = new WeakMap<object, Hit>();
+const noLevels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
-/** The hit of a row that was shown before its text was there, as far as it is there now. */
-export const hitOf = ({_snippetResult}: {_snippetResult?: object}): Hit | undefined =>
-  _snippetResult && incomplete.get(_snippetResult);
-
-/**
- * DocSearch shows lvl1 with the content below it, and anything else with lvl1 below it: these are
- * the lines of the hit.
- */
-export function toDocSearchHit(hit: Hit): DocSearchHit {
-  const escaped = hit.hierarchy.map(escapeHtml);
-  const own = hit.type === 'content' ? 0 : Number(hit.type.slice(3));
-  const lines = linesOf(hit);
-  const [title, path] = [marked(lines.title), marked(lines.path)];
-  // Without marks: it is kept with recent searches, where nothing was searched for.
-  const plain = escapeHtml(hit.excerpt?.map(({text}) => text).join('') ?? '');
-  const content = hit.type === 'content' || own === 1 ? plain || null : null;
-  const snippets = perLevel((level, index) =>
-    highlighted(level === hit.type ? title : level === 'lvl1' ? path : (escaped[index] ?? '')),
-  );
-  const highlights = perLevel((_, index) => highlighted(escaped[index] ?? ''));
-  const [address = ''] = hit.url.split('#');
-  const snippet = {
-    content: highlighted(own === 0 ? title : path),
-    hierarchy: snippets,
-    hierarchy_camel: [],
-  };
-  if (hit.complete) {
-    incomplete.set(snippet, hit);
-    void hit.complete.then((whole) => incomplete.set(snippet, whole));
-  }
-  return {
-    objectID: hit.objectID,
-    url: hit.url,
+export function toRow(hit: Hit): Row {
+  const [address = '', anchor = null] = hit.url.split('#');
+  const row = {
+    ...hit,
     url_without_anchor: address,
-    anchor: hit.url.includes('#') ? hit.url.slice(address.length + 1) : null,
-    type: hit.type,
-    content,
-    hierarchy: {
-      ...perLevel((_, index) => escaped[index] || null),
-      lvl0: escaped[0] ?? '',
-      lvl1: escaped[1] ?? '',
-    },
-    _highlightResult: {content: highlighted(''), hierarchy: highlights, hierarchy_camel: []},
-    _snippetResult: snippet,
+    anchor,
+    content: null,
+    hierarchy: {...noLevels, lvl0: hit.section, lvl1: hit.page},
   };
+  // DocSearch does without highlights, though its type asks for them.
+  return row as unknown as Row;
 }
 
-/** A hit with less of another one's score does not go before it. */
+/** A hit that scores less than this share of another one does not go before it. */
 const weak = 0.8;
 
 /**
  * The dialog shows hits by section and, in each, by page: those of the best hit's page come before
- * all others. One that is clearly weaker than a hit behind its own page is left to the results
- * page: it would stand before it.
+ * all others. A hit that is clearly weaker than one behind its own page is left to the results
+ * page, because it would stand before that one.
  */
 export function strongFirst(hits: readonly Hit[]): Hit[] {
-  const strengthOf = ({strength = 1}: Hit) => strength;
-  const places = new Map<string, number>();
-  hits.forEach(({hierarchy: [section = '']}, place) => {
-    if (!places.has(section)) {
-      places.set(section, place);
-    }
-  });
-  const pageOf = ({hierarchy: [section, page]}: Hit) => `${section}\n${page}`;
-  hits.forEach((hit, place) => {
-    if (!places.has(pageOf(hit))) {
-      places.set(pageOf(hit), place);
-    }
-  });
-  const isBehind = (other: Hit, hit: Hit) => {
-    const [a = 0, b = 0] = [other, hit].map(({hierarchy: [section = '']}) => places.get(section));
-    return a === b ? (places.get(pageOf(other)) ?? 0) > (places.get(pageOf(hit)) ?? 0) : a > b;
+  const firstPlace = (key: (hit: Hit) => string) => {
+    const places = new Map<string, number>();
+    hits.forEach((hit, place) => places.set(key(hit), places.get(key(hit)) ?? place));
+    return (hit: Hit) => places.get(key(hit)) ?? 0;
   };
-  return hits.filter((hit) =>
-    hits.every((other) => !isBehind(other, hit) || strengthOf(hit) >= weak * strengthOf(other)),
+  const sectionPlace = firstPlace(({section}) => section);
+  const pagePlace = firstPlace(({section, page}) => `${section}\n${page}`);
+  const standsBehind = (other: Hit, hit: Hit) =>
+    (sectionPlace(other) - sectionPlace(hit) || pagePlace(other) - pagePlace(hit)) > 0;
+  return hits.filter(({strength = 1, ...hit}) =>
+    hits.every(
+      (other) =>
+        !standsBehind(other, {...hit, strength}) || strength >= weak * (other.strength ?? 1),
+    ),
   );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether DocSearch can show a stored search, and its address leads into this site. */
+export const isRow = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value.objectID === 'string' &&
+  typeof value.url === 'string' &&
+  /^\/(?!\/)/.test(value.url) &&
+  isObject(value.hierarchy) &&
+  typeof value.hierarchy.lvl1 === 'string';
+
+/**
+ * Drops what another version of the site or a hand has left in DocSearch's history: it renders
+ * what it finds there unchecked.
+ * @throws DOMException where the browser forbids the storage.
+ */
+export function cleanHistory(indexName: string): void {
+  for (const kind of ['RECENT', 'FAVORITE']) {
+    const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
+    const stored = localStorage.getItem(key) ?? '[]';
+    let rows: unknown;
+    try {
+      rows = JSON.parse(stored);
+    } catch {
+      // DocSearch drops what it cannot read.
+    }
+    if (Array.isArray(rows) && !rows.every(isRow)) {
+      localStorage.removeItem(key);
+      localStorage.setItem(key, JSON.stringify(rows.filter(isRow)));
+    }
+  }
 }

@@ -1,42 +1,39 @@
 /**
- * The search dialog: DocSearch's, on its public API, with our client behind it, our screens where
- * it has none (`Screens.tsx`), and repairs of what it does wrong (`repair.ts`). Loaded on intent.
+ * The search dialog: DocSearch's modal as it is published, with our search client behind it. What
+ * differs is set by its props, shown beside it (`Screens.tsx`), or repaired (`repair.ts`).
  */
 import React, {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ComponentProps,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
-import type {DocSearchModal} from '@docsearch/react/modal';
-import Link from '@docusaurus/Link';
+import {createPortal} from 'react-dom';
+import type {DocSearchTransformClient} from '@docsearch/react';
+import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {searchLimits, type SearchSettings} from '@site/src/config/search';
 import type {Locale} from '@site/src/config/locales';
-import {searchClient} from '../client';
-import type {FacetFilters} from '../client/hosted';
-import {adapter} from './adapter';
-import {hitOf} from './hits';
+import translations from '@theme/SearchTranslations';
+import {answer, type ExcerptWords, type Outcome} from '../answer';
+import {searchClient, type FacetFilters} from '../client';
+import {cleanHistory, strongFirst, toRow} from './hits';
 import {HitRow} from './HitRow';
-import {correctRecent} from './recent';
 import {repairDialog} from './repair';
-import {Screens} from './Screens';
-import {outcomeStore} from './state';
-import {cleanStorage} from './storage';
-import translations from './translations';
+import {Screens, SeeAll} from './Screens';
 
-interface Props {
-  /** DocSearch's dialog, with or without its Ask AI. */
-  Modal: typeof DocSearchModal;
+const words: ExcerptWords = [searchLimits.snippetWords, searchLimits.snippetWordsNarrow];
+
+export interface DialogProps {
   settings: SearchSettings;
   facetFilters: FacetFilters;
-  initialQuery?: string;
+  initialQuery: string;
   /** Whether the dialog is in its Ask AI mode. */
   asking: boolean;
   onAsk: (asking: boolean) => void;
@@ -45,69 +42,103 @@ interface Props {
 
 interface Chosen {
   itemUrl: string;
-  item: {objectID: string; _snippetResult?: object};
 }
 
-/** A row that has got its text leads to the place of it. */
-const addressOf = ({itemUrl, item}: Chosen): string => hitOf(item)?.url ?? itemUrl;
+function openInTab({itemUrl}: Chosen): void {
+  window.open(itemUrl, '_blank', 'noopener');
+}
 
-/** DocSearch's own screen for no results is replaced, and says nothing. */
-const stockTexts = {
+/** DocSearch's own screen for no results is replaced, and must say nothing. */
+const modalTranslations = {
   ...translations.modal,
-  noResultsScreen: {
-    noResultsText: '',
-    suggestedQueryText: '',
-    reportMissingResultsText: '',
-    reportMissingResultsLinkText: '',
-  },
+  noResultsScreen: {noResultsText: ''},
 };
 
 export default function SearchDialog({
-  Modal,
   settings,
   facetFilters,
   initialQuery,
   asking,
   onAsk,
   onClose,
-}: Props): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const locale = i18n.currentLocale as Locale;
+}: DialogProps): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const history = useHistory();
-  const resultsPage = useBaseUrl('/search');
-  const [outcomes] = useState(outcomeStore);
-  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [modal, setModal] = useState<Element | null>(null);
+  const [query, setQuery] = useState(initialQuery);
+  const [outcome, setOutcome] = useState<Outcome>();
+  /** What DocSearch is mounted with: it takes a query from outside only then. */
+  const [start, setStart] = useState({query: initialQuery, attempt: 0});
   const hosted = settings.mode === 'hosted' ? settings : undefined;
   const indexName = hosted?.indexName ?? `docs-${locale}`;
-  // DocSearch reads the storage while it renders.
-  useState(() => cleanStorage(indexName));
+  // DocSearch reads its history while it renders.
+  useState(() => cleanHistory(indexName));
 
-  const transformSearchClient = useMemo(
-    () => adapter(searchClient(settings, facetFilters), outcomes, locale),
-    [settings, facetFilters, outcomes, locale],
+  const latest = useRef<{query?: string; outcome?: Outcome}>({});
+  const transformSearchClient = useMemo(() => {
+    const client = searchClient(settings, facetFilters);
+    // It never rejects: DocSearch would log an uncaught error and say that nothing was found.
+    const search = async (request: {indexName: string; query?: string}) => {
+      const asked = request.query ?? '';
+      latest.current.query = asked;
+      const found = await answer(
+        client,
+        {query: asked.slice(0, searchLimits.queryLength), page: 0, words},
+        locale,
+      );
+      // An answer to an earlier question is of no more interest.
+      if (latest.current.query === asked) {
+        latest.current.outcome = {...found, query: asked};
+        setOutcome(latest.current.outcome);
+      }
+      const response = found.status === 'answered' ? found.response : undefined;
+      return {
+        index: request.indexName,
+        hits: strongFirst(response?.hits ?? []).map(toRow),
+        nbHits: response?.total ?? 0,
+        queryID: response?.queryID,
+      };
+    };
+    return (original: DocSearchTransformClient): DocSearchTransformClient => ({
+      ...original,
+      search: async ({requests}: {requests: Array<{indexName: string; query?: string}>}) => ({
+        results: await Promise.all(requests.map(search)),
+      }),
+    });
+  }, [settings, facetFilters, locale]);
+
+  /** DocSearch scrolls back to where the page was when it closes: only then is the page to move. */
+  const go = useCallback((url: string) => setTimeout(() => history.push(url)), [history]);
+  const navigator = useMemo(
+    () => ({
+      navigate: ({itemUrl}: Chosen) => void go(itemUrl),
+      navigateNewTab: openInTab,
+      navigateNewWindow: openInTab,
+    }),
+    [go],
   );
-  const navigator = useMemo(() => {
-    const open = (chosen: Chosen) => {
-      void correctRecent(indexName, chosen.item);
-      window.open(addressOf(chosen), '_blank', 'noopener');
-    };
-    return {
-      navigate(chosen: Chosen) {
-        void correctRecent(indexName, chosen.item);
-        history.push(addressOf(chosen));
-      },
-      navigateNewTab: open,
-      navigateNewWindow: open,
-    };
-  }, [history, indexName]);
-  const Row = useCallback(
-    (props: ComponentProps<typeof HitRow>) => (
-      <HitRow {...props} onChoose={(hit) => void correctRecent(indexName, hit)} />
-    ),
-    [indexName],
+  const Hit = useCallback(
+    (props: Omit<ComponentProps<typeof HitRow>, 'onChoose'>) => <HitRow {...props} onChoose={go} />,
+    [go],
+  );
+  /** Follows a link of ours: as DocSearch does with its own, it closes first. */
+  const onLeave = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+        event.preventDefault();
+        onClose();
+        go(event.currentTarget.getAttribute('href') ?? '');
+      }
+    },
+    [onClose, go],
+  );
+  const ResultsFooter = useCallback(
+    () => <SeeAll outcome={latest.current.outcome} onLeave={onLeave} />,
+    [onLeave],
   );
 
-  useEffect(() => (container ? repairDialog(container) : undefined), [container]);
+  useEffect(() => (container ? repairDialog(container) : undefined), [container, start]);
 
   const assistantId = hosted?.askAiAssistantId;
   const askAi = useMemo(
@@ -119,29 +150,31 @@ export default function SearchDialog({
     [assistantId, facetFilters],
   );
 
-  const closing = useRef(onClose);
-  closing.current = onClose;
-  const ResultsFooter = useCallback(
-    ({state}: {state: {query: string}}) => {
-      const outcome = outcomes.get();
-      return outcome && outcome.total > 0 ? (
-        <Link
-          to={`${resultsPage}?q=${encodeURIComponent(state.query)}`}
-          onClick={() => closing.current()}
-        >
-          {translate(
-            {id: 'search.seeAll', message: '查看全部 {count} 条结果'},
-            {count: String(outcome.total)},
-          )}
-        </Link>
-      ) : null;
-    },
-    [outcomes, resultsPage],
+  const onSearch = (asked: string) => {
+    setQuery(asked);
+    setOutcome(undefined);
+    setStart(({attempt}) => ({query: asked, attempt: attempt + 1}));
+  };
+  const onAskAiToggle = (toggle: boolean) => {
+    // DocSearch empties its search box.
+    setQuery('');
+    onAsk(toggle);
+  };
+  useLayoutEffect(
+    () => setModal(container?.querySelector('.DocSearch-Modal') ?? null),
+    [container, start],
   );
 
   return (
-    <div ref={setContainer} className="search-dialog" data-mode={settings.mode}>
-      <Modal
+    <div
+      ref={setContainer}
+      className="search-dialog"
+      data-mode={settings.mode}
+      onInput={(event) => setQuery((event.target as HTMLInputElement).value)}
+      onReset={() => setQuery('')}
+    >
+      <DocSearchModal
+        key={start.attempt}
         appId={hosted?.appId ?? 'embedded'}
         apiKey={hosted?.apiKey ?? 'embedded'}
         indexName={indexName}
@@ -149,22 +182,32 @@ export default function SearchDialog({
         recentSearchesLimit={searchLimits.recentSearches}
         recentSearchesWithFavoritesLimit={searchLimits.recentSearchesWithFavorites}
         initialScrollY={window.scrollY}
-        initialQuery={initialQuery}
-        placeholder={
-          asking ? translations.modal?.searchBox?.placeholderTextAskAi : translations.placeholder
-        }
-        translations={stockTexts}
+        initialQuery={start.query}
+        placeholder={translations.placeholder}
+        translations={modalTranslations}
         navigator={navigator}
-        hitComponent={Row}
+        hitComponent={Hit}
         resultsFooterComponent={ResultsFooter}
         transformSearchClient={transformSearchClient}
         insights={hosted?.insights ?? false}
         askAi={askAi}
         isAskAiActive={asking}
-        onAskAiToggle={onAsk}
+        onAskAiToggle={onAskAiToggle}
         onClose={onClose}
       />
-      {container && <Screens container={container} outcomes={outcomes} />}
+      {modal &&
+        !asking &&
+        createPortal(
+          <Screens
+            query={query}
+            outcome={query === '' ? undefined : outcome}
+            locale={locale}
+            onSearch={onSearch}
+            onLeave={onLeave}
+          />,
+          modal,
+          String(start.attempt),
+        )}
     </div>
   );
 }

@@ -1,20 +1,28 @@
 /**
- * Search button of the navbar. The dialog that it opens is held above all pages, see
- * `src/search/DialogHolder.tsx`.
+ * Search button of the navbar, and the dialog that it opens.
  *
- * It takes the place of the theme's SearchBar of the same name, which connects to Algolia on every
- * page and cannot be given a search client.
+ * It replaces the theme's SearchBar of the same name: that one connects to Algolia on every page,
+ * and in Docusaurus 3.9 cannot be given another search client (facebook/docusaurus#11581).
  */
-import React, {useLayoutEffect, type ReactNode} from 'react';
-import {useSearchDialog} from '@site/src/search/DialogHolder';
+import React, {type ReactNode} from 'react';
+import {DocSearchButton} from '@docsearch/react/button';
+import translations from '@theme/SearchTranslations';
 import {useFacetFilters} from '@site/src/search/useFacetFilters';
-import Button from './Button';
+import {useSearchDialog} from '@site/src/search/useSearchDialog';
 import './styles.css';
 
 export default function SearchBar(): ReactNode {
-  const {prepare, open, setFacetFilters} = useSearchDialog();
-  const facetFilters = useFacetFilters();
-  // Before a key can be heard.
-  useLayoutEffect(() => setFacetFilters(facetFilters), [facetFilters, setFacetFilters]);
-  return <Button onTouchStart={prepare} onFocus={prepare} onMouseOver={prepare} onClick={open} />;
+  const {prepare, open, dialog} = useSearchDialog(useFacetFilters());
+  return (
+    <>
+      <DocSearchButton
+        translations={translations.button}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onMouseOver={prepare}
+        onClick={open}
+      />
+      {dialog}
+    </>
+  );
 }

@@ -1,38 +1,34 @@
 /** What the results page shows below its field, in each state of a search. */
 import React, {useEffect, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {missingResultsUrl, searchLimits} from '@site/src/config/search';
-import type {Hit, SearchResponse} from '@site/src/search/client/types';
-import {failureTexts, type Failure} from '@site/src/search/failures';
-import {Marked} from '@site/src/search/Marked';
-import {useComplete} from '@site/src/search/useComplete';
-import useResultCount from '@site/src/search/useResultCount';
+import {searchLimits} from '@site/src/config/search';
+import type {Hit} from '@site/src/search/client/types';
+import {Marked, useHitText} from '@site/src/search/Marked';
+import {Failed, FallbackNote, NoResults, useResultCount} from '@site/src/search/Messages';
 import type {Results as ResultsState} from '@site/src/search/useResults';
 import styles from './styles.module.css';
 
-/** A heading is called by its own name; a place in the text by its page's, which is known before the text is. */
-function ResultItem({hit: given}: {hit: Hit}): ReactNode {
-  const hit = useComplete(given);
+/** Headings around a heading stand above it, those around a text before it. */
+function ResultItem({hit}: {hit: Hit}): ReactNode {
+  const {url, place, excerpt = []} = useHitText(hit);
   const inText = hit.type === 'content';
-  const [, page = '', ...below] = hit.hierarchy;
-  const headings = below.filter(Boolean);
-  const trail = hit.hierarchy.slice(0, inText ? 1 : -1).filter(Boolean);
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={hit.url}>{inText ? page : <Marked segments={hit.title} />}</Link>
+        <Link to={url}>
+          <Marked segments={hit.title} />
+        </Link>
       </h2>
-      {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
-      {(hit.excerpt || given.complete) && (
-        <p className={clsx(styles.excerpt, given.complete && styles.late)}>
-          {inText && headings.length > 0 && (
-            <span className={styles.place}>{headings.join(' › ')} · </span>
-          )}
-          <Marked segments={hit.excerpt ?? []} />
+      <p className={styles.trail}>
+        {[hit.section, inText ? '' : place].filter(Boolean).join(' › ')}
+      </p>
+      {(excerpt.length > 0 || hit.text) && (
+        <p className={hit.text && styles.late}>
+          {inText && place && <span className={styles.place}>{place} · </span>}
+          <Marked segments={excerpt} />
         </p>
       )}
     </li>
@@ -51,10 +47,7 @@ function Pages({query, page, total}: {query: string; page: number; total: number
       history.replace(beyond);
     }
   }, [beyond, history]);
-  if (last < 1) {
-    return null;
-  }
-  return (
+  return last < 1 ? null : (
     <nav
       className={styles.pages}
       aria-label={translate({id: 'search.page.pages', message: '结果分页'})}
@@ -78,118 +71,38 @@ function Pages({query, page, total}: {query: string; page: number; total: number
   );
 }
 
-function NoResults({
-  query,
-  suggestions,
-}: {
-  query: string;
-  suggestions: readonly string[];
-}): ReactNode {
-  const address = useBaseUrl('/search');
-  return (
-    <div className={styles.message}>
-      <p className={styles.lead}>
-        <Translate id="search.page.none">没有找到相关结果：</Translate>{' '}
-        <strong>{`"${query}"`}</strong>
-      </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>
-            <Translate id="search.none.suggestions">试试这些搜索</Translate>
-          </p>
-          <ul>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <Link to={`${address}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>
-        <Translate id="search.none.report">觉得这个搜索应该有结果？</Translate>{' '}
-        <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
-          <Translate id="search.none.reportLink">告诉我们。</Translate>
-        </a>
-      </p>
-    </div>
-  );
-}
-
-function Failed({failure, retry}: {failure: Failure; retry: () => void}): ReactNode {
-  const {title, help} = failureTexts(failure);
-  return (
-    <div className={styles.message}>
-      <p className={styles.lead}>{title}</p>
-      <p>{help}</p>
-      {failure === 'failed' && (
-        <button type="button" className="button button--secondary" onClick={retry}>
-          <Translate id="search.page.retry">重试</Translate>
-        </button>
-      )}
-    </div>
-  );
-}
-
-function Found({
-  query,
-  page,
-  response,
-}: {
-  query: string;
-  page: number;
-  response: SearchResponse;
-}): ReactNode {
-  return (
-    <>
-      {response.source === 'fallback' && (
-        <p className={styles.note}>
-          <Translate id="search.fallback">
-            搜索服务暂时连不上，以下结果来自本站自带的索引。
-          </Translate>
-        </p>
-      )}
-      <ol className={styles.list} start={page * searchLimits.hitsPerPage + 1}>
-        {response.hits.map((hit) => (
-          <ResultItem key={hit.objectID} hit={hit} />
-        ))}
-      </ol>
-      <Pages query={query} page={page} total={response.total} />
-    </>
-  );
-}
-
-/** Said to screen readers, and shown as a line above the results. */
-function useSummary(results: ResultsState): string {
-  const resultCount = useResultCount();
-  switch (results.status) {
-    case 'idle':
-      return translate({id: 'search.page.prompt', message: '输入词语，在全部文档中搜索。'});
-    case 'loading':
-      return results.slow ? translate({id: 'search.page.loading', message: '正在搜索…'}) : '';
-    case 'failed':
-    case 'unbuilt':
-      return '';
-    case 'answered':
-      return results.response.total > 0 ? resultCount(results.response.total) : '';
-  }
-}
-
 export function Results({results, retry}: {results: ResultsState; retry: () => void}): ReactNode {
-  const summary = useSummary(results);
+  const count = useResultCount();
+  const found = results.status === 'answered' && results.response.total > 0 ? results : undefined;
+  let message: ReactNode;
+  if (results.status === 'idle') {
+    message = translate({id: 'search.page.prompt', message: '输入词语，在全部文档中搜索。'});
+  } else if (results.status === 'loading') {
+    message = results.slow && translate({id: 'search.page.loading', message: '正在搜索…'});
+  } else if (results.status !== 'answered') {
+    message = <Failed failure={results.status} onRetry={retry} />;
+  } else if (found) {
+    message = count(found.response.total);
+  } else {
+    const title = translate({id: 'search.page.none', message: '没有找到相关结果：'});
+    message = <NoResults title={title} {...results} />;
+  }
   return (
     <div aria-busy={results.status === 'loading'}>
-      <div role="status">
-        <p className={styles.summary}>{summary}</p>
-        {(results.status === 'failed' || results.status === 'unbuilt') && (
-          <Failed failure={results.status} retry={retry} />
-        )}
-        {results.status === 'answered' && results.response.total === 0 && (
-          <NoResults query={results.query} suggestions={results.suggestions} />
-        )}
+      {/* Said by screen readers when it changes. */}
+      <div role="status" className={styles.message}>
+        {message}
       </div>
-      {results.status === 'answered' && results.response.total > 0 && (
-        <Found query={results.query} page={results.page} response={results.response} />
+      {found && (
+        <>
+          {found.response.source === 'fallback' && <FallbackNote className={styles.trail} />}
+          <ol className={styles.list} start={found.page * searchLimits.hitsPerPage + 1}>
+            {found.response.hits.map((hit) => (
+              <ResultItem key={hit.objectID} hit={hit} />
+            ))}
+          </ol>
+          <Pages query={found.query} page={found.page} total={found.response.total} />
+        </>
       )}
     </div>
   );

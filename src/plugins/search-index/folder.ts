@@ -1,2 +1,0 @@
-/** Where the files of the search are, in the folder of a language. */
-export const folder = 'assets/search';

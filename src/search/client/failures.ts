@@ -1,0 +1,24 @@
+/** Why there is no answer. */
+
+/** Only builds make an index: under `npm start` there is none to ask. */
+export class NoIndexError extends Error {}
+
+/** `unbuilt`: there is no index. `busy`: the search service has too much to do. `failed`: all else. */
+export type Failure = 'failed' | 'busy' | 'unbuilt';
+
+const isBusy = (status: unknown): boolean =>
+  typeof status === 'number' && (status === 429 || status >= 500);
+
+/** What Algolia's client throws: the status of an answer, or what each host answered. */
+interface AlgoliaError {
+  status?: unknown;
+  transporterStackTrace?: Array<{response?: {status?: unknown}}>;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof NoIndexError) {
+    return 'unbuilt';
+  }
+  const {status, transporterStackTrace: tries = []} = (error ?? {}) as AlgoliaError;
+  return isBusy(status) || tries.some(({response}) => isBusy(response?.status)) ? 'busy' : 'failed';
+}

@@ -1,0 +1,209 @@
+/**
+ * Opens the search dialog and holds it. The dialog is loaded when a reader is about to use it; until
+ * it is there, a plain field in its place takes what is typed.
+ */
+import React, {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {createPortal, flushSync} from 'react-dom';
+import {useDocSearchKeyboardEvents} from '@docsearch/core/useDocSearchKeyboardEvents';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {openSearchEvent, searchLimits, type SearchGlobalData} from '@site/src/config/search';
+import type {FacetFilters} from './client';
+import {failureTexts} from './Messages';
+import {loadDialog, type Dialog} from './loadDialog';
+
+type State =
+  | {status: 'closed' | 'failed'}
+  | {status: 'loading'; query: string}
+  | {status: 'open'; query: string; Dialog: Dialog};
+
+const closed: State = {status: 'closed'};
+
+/** Text selected on the page is what a reader is likely to search for. */
+const selectedText = (): string =>
+  (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim();
+
+/** Resolves when no word is being composed in a field, as readers of Chinese do. */
+async function composed(field: HTMLInputElement | null): Promise<void> {
+  if (field?.dataset.composing) {
+    await new Promise((resolve) => field.addEventListener('compositionend', resolve, {once: true}));
+  }
+}
+
+function WaitingField({field, query}: {field: RefObject<HTMLInputElement | null>; query: string}) {
+  const label = translate({id: 'search.placeholder', message: '搜索文档'});
+  return (
+    <div className="search-waiting" role="search" aria-label={label} aria-busy>
+      <input
+        ref={field}
+        type="search"
+        defaultValue={query}
+        maxLength={searchLimits.queryLength}
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        onCompositionStart={({currentTarget}) => {
+          currentTarget.dataset.composing = 'true';
+        }}
+        onCompositionEnd={({currentTarget}) => {
+          delete currentTarget.dataset.composing;
+        }}
+      />
+    </div>
+  );
+}
+
+/** Where the dialog cannot be shown, as in a browser that forbids its storage, the results page needs none. */
+function ToResultsPage({onLeave}: {onLeave: () => void}): null {
+  const history = useHistory();
+  const address = useBaseUrl('/search');
+  useEffect(() => {
+    onLeave();
+    history.push(address);
+  }, [onLeave, history, address]);
+  return null;
+}
+
+function Unavailable(): ReactNode {
+  const {title, help} = failureTexts('failed');
+  return (
+    <p role="alert" className="search-unavailable">
+      {title}
+      <br />
+      {help}
+    </p>
+  );
+}
+
+/**
+ * @param facetFilters Keep hosted results to the language and version of the page.
+ * @returns `prepare` begins to load the dialog, `open` opens it, `dialog` is to be rendered.
+ */
+export function useSearchDialog(facetFilters: FacetFilters): {
+  prepare: () => void;
+  open: () => void;
+  dialog: ReactNode;
+} {
+  const data = usePluginData('search-index') as SearchGlobalData;
+  const {pathname} = useLocation();
+  const [state, setState] = useState<State>(closed);
+  const [asking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isOpen = state.status === 'loading' || state.status === 'open';
+  const isLoading = state.status === 'loading';
+
+  const prepare = useCallback(() => {
+    loadDialog(data, facetFilters).catch(() => {});
+  }, [data, facetFilters]);
+
+  const open = useCallback((query?: string) => {
+    // Nothing opens behind a modal dialog: a picture shown large, reading offline.
+    if (!document.querySelector('dialog[open]')) {
+      const text = (query || selectedText()).slice(0, searchLimits.queryLength);
+      setState((now) =>
+        now.status === 'loading' || now.status === 'open' ? now : {status: 'loading', query: text},
+      );
+    }
+  }, []);
+
+  const close = useCallback(() => {
+    setAsking(false);
+    setState(closed);
+  }, []);
+
+  // The page behind the dialog can neither be reached by keys nor take the focus when it changes.
+  useLayoutEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const before = document.activeElement;
+    const page = document.getElementById('__docusaurus');
+    page?.toggleAttribute('inert', true);
+    field.current?.focus();
+    field.current?.select();
+    return () => {
+      page?.toggleAttribute('inert', false);
+      const target =
+        before instanceof HTMLElement && before !== document.body && before.isConnected
+          ? before
+          : document.querySelector<HTMLElement>('.DocSearch-Button');
+      // The page is to stay where it is.
+      target?.focus({preventScroll: true});
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isLoading) {
+      return undefined;
+    }
+    let current = true;
+    loadDialog(data, facetFilters)
+      .then(async (component) => {
+        await composed(field.current);
+        if (current) {
+          // At once: the next key goes to the dialog's own field.
+          const query = field.current?.value ?? '';
+          flushSync(() => setState({status: 'open', query, Dialog: component}));
+        }
+      })
+      .catch(() => current && setState({status: 'failed'}));
+    return () => {
+      current = false;
+    };
+  }, [isLoading, data, facetFilters]);
+
+  // On the next page nobody has asked for the search.
+  useEffect(() => setState((now) => (now.status === 'failed' ? closed : now)), [pathname]);
+
+  useEffect(() => {
+    function onRequest(event: Event) {
+      event.preventDefault();
+      open((event as CustomEvent<{query?: string} | null>).detail?.query);
+    }
+    window.addEventListener(openSearchEvent, onRequest);
+    return () => window.removeEventListener(openSearchEvent, onRequest);
+  }, [open]);
+
+  const onOpen = useCallback(() => open(), [open]);
+  useDocSearchKeyboardEvents({
+    isOpen,
+    onOpen,
+    onClose: close,
+    isAskAiActive: asking,
+    onAskAiToggle: setAsking,
+  });
+
+  const overlay =
+    state.status === 'open' ? (
+      <ErrorBoundary fallback={() => <ToResultsPage onLeave={close} />}>
+        <state.Dialog
+          settings={data.settings}
+          facetFilters={facetFilters}
+          initialQuery={state.query}
+          asking={asking}
+          onAsk={setAsking}
+          onClose={close}
+        />
+      </ErrorBoundary>
+    ) : state.status === 'loading' ? (
+      <WaitingField field={field} query={state.query} />
+    ) : undefined;
+
+  return {
+    prepare,
+    open: onOpen,
+    dialog:
+      state.status === 'failed' ? <Unavailable /> : overlay && createPortal(overlay, document.body),
+  };
+}
