@@ -45,13 +45,13 @@ function weighPage(build: string, page: string): {js: number; css: number; html:
   return {js: total(js), css: total(css), html: weigh(html)};
 }
 
-/** The heaviest file whose path matches. Drawings are sent compressed; the others do not get smaller. */
+/** The heaviest file whose path matches. Drawings and the index are sent compressed; the others do not get smaller. */
 function heaviest(build: string, what: string, pattern: RegExp, budget: number): Finding {
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => pattern.test(file))
     .map((file) => {
       const content = readFileSync(path.join(build, file));
-      return {file, bytes: file.endsWith('.svg') ? weigh(content) : content.length};
+      return {file, bytes: /\.(svg|json)$/.test(file) ? weigh(content) : content.length};
     });
   const [first] = files.sort((a, b) => b.bytes - a.bytes);
   if (!first) {
@@ -77,7 +77,7 @@ export const compare = (
       }));
     }),
   ),
-  heaviest(build, 'search index', /assets\/search\/[^/]+\.bin$/, site.searchIndex),
+  heaviest(build, 'search index', /assets\/search\/index\.[^/]+\.json$/, site.searchIndex),
   // Social cards are shown on no page.
   heaviest(
     build,

@@ -1,9 +1,11 @@
-/** Replaces an Algolia index as a whole. */
-import {setTimeout as pause} from 'node:timers/promises';
+/**
+ * Replaces an Algolia index as a whole: settings, synonyms and records go into a temporary index,
+ * which takes the place of the real one in one move.
+ */
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {messageOf} from '../../src/plugins/message-of';
-import {aliases, equalTerms} from '../../src/search/synonyms';
-import type {SearchRecord} from '../../src/search/records';
+import {aliases, equalTerms} from '../../src/data/synonyms';
+import {levels, type SearchRecord} from '../../src/search/records';
 
 export interface PushSettings {
   appId: string;
@@ -14,11 +16,6 @@ export interface PushSettings {
   /** Milliseconds that take the place of Algolia's timeouts. */
   timeouts?: {connect: number; read: number; write: number};
 }
-
-const batchSize = 1000;
-/** Milliseconds between questions whether Algolia is done, and for how long it is asked. */
-const pollEvery = 500;
-const waitAtMost = 120_000;
 
 /** What DocSearch expects of an index, with Chinese and English words told apart. */
 export const indexSettings = {
@@ -74,34 +71,59 @@ export function synonyms() {
 }
 
 function connect({appId, adminKey, host, timeouts}: PushSettings): Algoliasearch {
-  const options = timeouts ? {timeouts} : {};
-  if (!host) {
-    return algoliasearch(appId, adminKey, options);
-  }
-  const url = new URL(host);
-  const protocol = url.protocol === 'http:' ? 'http' : 'https';
+  const url = host ? new URL(host) : undefined;
+  const protocol = url?.protocol === 'http:' ? 'http' : 'https';
   return algoliasearch(appId, adminKey, {
-    ...options,
-    hosts: [{url: url.host, accept: 'readWrite', protocol}],
+    ...(timeouts && {timeouts}),
+    ...(url && {hosts: [{url: url.host, accept: 'readWrite', protocol}]}),
   });
 }
 
-/** `what` says in a sentence what was going on when it failed, `state` what that means for readers. */
-async function step<T>(
-  what: string,
-  run: () => Promise<T>,
-  state = 'The index that readers use is unchanged.',
-): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    const status = (error as {status?: number}).status;
-    const reason =
-      status === 401 || status === 403 ? 'Algolia refuses ALGOLIA_ADMIN_API_KEY' : messageOf(error);
-    throw new Error(`${what} failed: ${reason}. ${state}`, {cause: error});
-  }
+/** What Algolia's client throws: the status of an answer, or what each host answered. */
+interface AlgoliaError {
+  name?: string;
+  status?: number;
+  stackTrace?: Array<{
+    host: {url: string};
+    response: {status: number; content: string; isTimedOut: boolean};
+  }>;
 }
 
+/** Page and heading of the record that a message names by its id. */
+function placeOf(message: string, records: readonly SearchRecord[]): string {
+  const id = /objectID=([\w-]+)/.exec(message)?.[1];
+  const record = records.find(({objectID}) => objectID === id);
+  const heading =
+    record &&
+    levels
+      .map((level) => record.hierarchy[level])
+      .filter(Boolean)
+      .pop();
+  return record ? ` The record is on ${record.url}, under "${heading}".` : '';
+}
+
+/** Algolia's own message for hosts that fail blames the application id, whatever they answered. */
+function reasonOf(error: unknown, records: readonly SearchRecord[]): string {
+  const {name, status, stackTrace: tries = []} = error as AlgoliaError;
+  if (status === 401 || status === 403) {
+    return 'Algolia refuses ALGOLIA_ADMIN_API_KEY.';
+  }
+  if (name !== 'RetryError') {
+    return `${messageOf(error)}.${placeOf(messageOf(error), records)}`;
+  }
+  const answers = tries.map(({host, response}) => {
+    const answer = response.isTimedOut ? 'no answer in time' : response.content;
+    return `${host.url}: ${response.status ? `status ${response.status}` : answer}`;
+  });
+  const isUnknown = tries.every(({response}) => /ENOTFOUND/.test(response.content));
+  const advice = isUnknown ? 'Check ALGOLIA_APP_ID and the network.' : 'Try again later.';
+  return `no host of Algolia could answer (${[...new Set(answers)].join('; ')}). ${advice}`;
+}
+
+/**
+ * @param say Is told how far it has come.
+ * @throws Error that says which step failed, why, and what that means for readers.
+ */
 export async function pushRecords(
   records: readonly SearchRecord[],
   settings: PushSettings,
@@ -111,16 +133,22 @@ export async function pushRecords(
   const {indexName} = settings;
   const temporary = `${indexName}_next_${Date.now()}`;
 
-  /** Algolia works a task off later: what follows has to wait for it, but not for ever. */
+  async function step<T>(
+    what: string,
+    run: () => Promise<T>,
+    state = 'The index that readers use is unchanged.',
+  ): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      throw new Error(`${what} failed: ${reasonOf(error, records)} ${state}`, {cause: error});
+    }
+  }
+
+  /** Algolia works a task off later: what follows has to wait for it. */
   async function finished(name: string, task: Promise<{taskID: number}>): Promise<void> {
     const {taskID} = await task;
-    const end = Date.now() + waitAtMost;
-    while ((await client.getTask({indexName: name, taskID})).status !== 'published') {
-      if (Date.now() > end) {
-        throw new Error(`task ${taskID} is not done after ${waitAtMost / 1000} s`);
-      }
-      await pause(pollEvery);
-    }
+    await client.waitForTask({indexName: name, taskID});
   }
 
   let move: {taskID: number};
@@ -141,21 +169,14 @@ export async function pushRecords(
         }),
       ),
     );
-    for (let from = 0; from < records.length; from += batchSize) {
-      const batch = records.slice(from, from + batchSize);
-      await step(`Sending the records from ${from + 1}`, () =>
-        finished(
-          temporary,
-          client.batch({
-            indexName: temporary,
-            batchWriteParams: {
-              requests: batch.map((body) => ({action: 'addObject', body: {...body}})),
-            },
-          }),
-        ),
-      );
-      say(`${Math.min(from + batchSize, records.length)} of ${records.length} sent`);
-    }
+    await step('Sending the records', () =>
+      client.chunkedBatch({
+        indexName: temporary,
+        objects: records.map((record) => ({...record})),
+        waitForTasks: true,
+      }),
+    );
+    say(`${records.length} records sent`);
     await step('Counting the records that arrived', async () => {
       const {nbHits} = await client.searchSingleIndex({
         indexName: temporary,

@@ -6,7 +6,7 @@ import type {Locale} from '../../src/config/locales';
 import {toHit} from '../../src/search/client/embedded';
 import {strongFirst} from '../../src/search/dialog/hits';
 import {SearchEngine} from '../../src/search/engine';
-import {readIndex} from '../../src/search/engine/read';
+import type {IndexFile} from '../../src/search/engine/model';
 import {plainPath, type Outcome} from './bench-queries';
 
 /** As in DocSearch, which shows so many of a section, and of each of its pages. */
@@ -24,14 +24,14 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
  * @param build Folder of the built site, both languages.
  * @throws If the language has not been built, or names no index.
  */
-export function builtIndex(build: string, locale: Locale) {
+export function builtIndex(build: string, locale: Locale): IndexFile {
   const page = path.join(build, locale === 'zh' ? '404.html' : `${locale}/404.html`);
   const [, address] =
     /<meta name="?search-index"? content="?([^" >]+)/.exec(readFileSync(page, 'utf8')) ?? [];
   if (address === undefined) {
     throw new Error(`${page} names no search index: run "npm run build" first.`);
   }
-  return readIndex(readFileSync(path.join(build, address)));
+  return JSON.parse(readFileSync(path.join(build, address), 'utf8')) as IndexFile;
 }
 
 /**

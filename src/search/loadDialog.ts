@@ -23,25 +23,6 @@ function loadStyles(address: string): Promise<void> {
   });
 }
 
-/**
- * zod, which is in DocSearch's dialog, finds out whether it may generate code by trying to. The
- * Content-Security-Policy says no and zod goes on without, but the browser reports each attempt.
- * The same answer without the attempt, while the dialog is loaded.
- */
-async function withoutCodeGeneration<T>(load: () => Promise<T>): Promise<T> {
-  const {Function: original} = globalThis;
-  globalThis.Function = new Proxy(original, {
-    construct() {
-      throw new EvalError('Code generation is switched off.');
-    },
-  });
-  try {
-    return await load();
-  } finally {
-    globalThis.Function = original;
-  }
-}
-
 /** A reader whose browser blocks the script for events still searches. */
 async function loadInsights(): Promise<void> {
   try {
@@ -74,7 +55,7 @@ export function loadDialog(data: SearchGlobalData, filters: FacetFilters): Promi
     preload(index, {as: 'fetch', crossOrigin: 'anonymous'});
   }
   searchClient(data.settings, filters).warm();
-  loading ??= withoutCodeGeneration(() => load(data)).catch((error: unknown) => {
+  loading ??= load(data).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -41,6 +41,25 @@ async function composed(field: HTMLInputElement | null): Promise<void> {
   }
 }
 
+/**
+ * zod, which is in DocSearch's dialog, finds out by trying whether it may generate code, once, when
+ * the dialog is first rendered. The Content-Security-Policy says no and zod goes on without, but the
+ * browser reports each attempt. This gives zod the same answer without the attempt.
+ */
+function withoutCodeGeneration(render: () => void): void {
+  const original = globalThis.Function;
+  globalThis.Function = new Proxy(original, {
+    construct() {
+      throw new EvalError('Code generation is switched off.');
+    },
+  });
+  try {
+    render();
+  } finally {
+    globalThis.Function = original;
+  }
+}
+
 function WaitingField({field, query}: {field: RefObject<HTMLInputElement | null>; query: string}) {
   const label = translate({id: 'search.placeholder', message: '搜索文档'});
   return (
@@ -154,7 +173,9 @@ export function useSearchDialog(facetFilters: FacetFilters): {
         if (current) {
           // At once: the next key goes to the dialog's own field.
           const query = field.current?.value ?? '';
-          flushSync(() => setState({status: 'open', query, Dialog: component}));
+          withoutCodeGeneration(() =>
+            flushSync(() => setState({status: 'open', query, Dialog: component})),
+          );
         }
       })
       .catch(() => current && setState({status: 'failed'}));

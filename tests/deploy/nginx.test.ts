@@ -176,7 +176,7 @@ describe('compression', () => {
   });
 
   it('sends what was compressed before, also for an unknown address', async () => {
-    for (const target of [largest('assets/js', '.js'), largest('assets/search', '.bin')]) {
+    for (const target of [largest('assets/js', '.js'), largest('assets/search', '.json')]) {
       const {headers, body} = await ask(target, {'accept-encoding': 'br'});
       expect([target, headers['content-encoding']]).toEqual([target, 'br']);
       expect(body.equals(built(`.${target}.br`)), target).toBe(true);

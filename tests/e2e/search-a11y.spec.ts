@@ -51,7 +51,7 @@ for (const mode of ['light', 'dark']) {
     });
 
     test('error', async ({page}) => {
-      await page.route('**/assets/search/*.bin', (route) => route.abort());
+      await page.route('**/assets/search/index.*.json', (route) => route.abort());
       await visit(page, '/en/docs/overview');
       await openDialog(page);
       await page.locator(input).fill('device');
@@ -147,7 +147,7 @@ for (const mode of ['light', 'dark']) {
     });
 
     test('waiting for an answer', async ({page}) => {
-      await page.route('**/assets/search/*.bin', () => {});
+      await page.route('**/assets/search/index.*.json', () => {});
       await visit(page, '/en/docs/overview');
       await openDialog(page);
       await page.locator(input).fill('device');
@@ -179,7 +179,7 @@ for (const mode of ['light', 'dark']) {
       await page.locator('.DocSearch-Hit-action-button').first().click();
       await expect(page.locator('.DocSearch-Hits')).toHaveCount(1);
       expect(await axeFaults(page, dialog)).toEqual([]);
-      await page.route('**/assets/search/*.bin', (route) => route.abort());
+      await page.route('**/assets/search/index.*.json', (route) => route.abort());
       await visit(page, '/docs/overview');
       await openDialog(page);
       await page.locator(input).fill('设备');

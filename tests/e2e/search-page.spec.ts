@@ -99,10 +99,10 @@ for (const language of languages) {
       await expect(page.locator('main [role="status"] li a')).toHaveCount(3);
       await page.locator('main [role="status"] li a').first().click();
       await expect(page.locator(results).first()).toBeVisible();
-      await page.route('**/assets/search/*.bin', (route) => route.abort());
+      await page.route('**/assets/search/index.*.json', (route) => route.abort());
       await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
       await expect(page.locator('main [role="status"]')).toContainText(failed);
-      await page.unroute('**/assets/search/*.bin');
+      await page.unroute('**/assets/search/index.*.json');
       await page.getByRole('button', {name: retry, exact: true}).click();
       await expect(page.locator(results).first()).toBeVisible();
       expect(errors).toEqual([]);

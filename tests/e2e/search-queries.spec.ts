@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {ask} from '../../scripts/lib/bench-browser';
+
 import {readQueries} from '../../scripts/lib/bench-queries';
 import {builtSearch} from '../../scripts/lib/search-rows';
 import {locales} from '../../src/config/locales';

@@ -9,6 +9,19 @@ export async function openDialog(page: Page): Promise<void> {
   await expect(page.locator(input)).toBeFocused();
 }
 
+/** Types a query into the open dialog and waits for results. */
+export async function search(page: Page, query: string): Promise<void> {
+  await page.locator(input).fill(query);
+  await expect(
+    page.locator(`.search-announcement[data-query=${JSON.stringify(query)}]`),
+  ).toHaveText(/\d/);
+  await expect(page.locator(hits).first()).toBeVisible();
+}
+
+/** Addresses of the rows. */
+export const addresses = (page: Page) =>
+  page.locator(hits).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
 export interface HostedOptions {
   askAiAssistantId?: string;
   insights?: boolean;

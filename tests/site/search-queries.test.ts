@@ -15,7 +15,7 @@ const least: Record<QuerySet, {zh: number; en: number}> = {
 for (const locale of locales) {
   test(`the search leads to pages that exist, ${locale}`, () => {
     const known = new Set(builtPages().map(({path}) => path));
-    const {pages} = builtIndex(buildDir, locale).index;
+    const {pages} = builtIndex(buildDir, locale);
     expect(pages.length).toBeGreaterThan(200);
     expect(pages.map(({path}) => path).filter((path) => !known.has(path))).toEqual([]);
   });

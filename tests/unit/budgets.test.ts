@@ -33,7 +33,7 @@ describe('budgets', () => {
     write('a.css', noise(500));
     write('img/a.svg', '<svg/>'.repeat(1_000));
     write('assets/social/card.png', noise(9_000));
-    write('assets/search/zh.bin', noise(2_000));
+    write('assets/search/index.zh.json', noise(2_000));
   });
   afterEach(() => rmSync(build, {recursive: true}));
 
@@ -45,7 +45,7 @@ describe('budgets', () => {
     ['a larger chunk', 'chunk.js', 1_500, 'home /, js'],
     ['larger styles', 'a.css', 1_500, 'home /, css'],
     ['a larger page', 'index.html', 800, 'home /, html'],
-    ['a larger index', 'assets/search/zh.bin', 4_000, 'search index, assets/search/zh.bin'],
+    ['a larger index', 'assets/search/index.zh.json', 4_000, 'search index, assets/search/index.zh.json'],
     ['a large picture', 'img/new/b.png', 2_000, 'picture, img/new/b.png'],
   ])('fail on %s', (_, file, bytes, what) => {
     write(file, noise(bytes));

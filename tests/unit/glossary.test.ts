@@ -10,7 +10,7 @@ import {locales, type Locale} from '../../src/config/locales';
 import {glossary, glossaryEntries} from '../../src/data/glossary';
 import {terms} from '../../src/data/terms';
 import {markTerms, termFinder} from '../../src/plugins/glossary/remark';
-import {equalTerms} from '../../src/search/synonyms';
+import {equalTerms} from '../../src/data/synonyms';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

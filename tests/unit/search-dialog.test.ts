@@ -119,8 +119,8 @@ describe('the fallback', () => {
 
 test.each([
   ['a busy service', {status: 429}, 'busy'],
-  ['hosts with too much to do', {transporterStackTrace: [{response: {status: 503}}]}, 'busy'],
-  ['hosts out of reach', {transporterStackTrace: [{response: {status: 0}}]}, 'failed'],
+  ['hosts with too much to do', {stackTrace: [{response: {status: 503}}]}, 'busy'],
+  ['hosts out of reach', {stackTrace: [{response: {status: 0}}]}, 'failed'],
   ['a refused key', {status: 403}, 'failed'],
   ['anything else', new Error('no'), 'failed'],
 ])('%s is called what it is', (_, error, failure) => {

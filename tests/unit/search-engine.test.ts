@@ -1,12 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {buildIndex as indexOf, countTerms} from '../../src/plugins/search-index/build';
+import {buildIndex} from '../../src/plugins/search-index/build';
 import {SearchEngine} from '../../src/search/engine';
 import {distance} from '../../src/search/engine/fuzzy';
 import {keywordPhrase, queryPhrase, shareOf} from '../../src/search/engine/keywords';
 import {parseQuery} from '../../src/search/engine/query';
-import {IndexReader, readIndex} from '../../src/search/engine/read';
 import {variantsOf} from '../../src/search/engine/variants';
-import type {TextFile} from '../../src/search/engine/model';
+import type {IndexFile, TextFile} from '../../src/search/engine/model';
 import type {PageRecords, SearchRecord} from '../../src/search/records';
 
 type Section = [heading: string, ...texts: string[]];
@@ -79,15 +78,19 @@ const site = [
   page('/docs/viz/online', '在线仿真测试', [['结果', '<img src=x onerror=alert(1)> 是文字。']]),
 ];
 
-const buildIndex = (pages: readonly PageRecords[], language: string) =>
-  indexOf(pages.map(countTerms), language);
+function openWithoutTexts(pages: PageRecords[]): {engine: SearchEngine; addTexts: () => void} {
+  const {index, texts} = buildIndex(pages, 'zh');
+  const engine = new SearchEngine(JSON.parse(index.content) as IndexFile);
+  return {
+    engine,
+    addTexts: () =>
+      texts.forEach(({content}, file) => engine.addFile(file, JSON.parse(content) as TextFile)),
+  };
+}
 
 function open(pages: PageRecords[]): SearchEngine {
-  const {index, texts} = buildIndex(pages, 'zh');
-  const engine = new SearchEngine(readIndex(index.bytes));
-  texts.forEach(({bytes}, file) =>
-    engine.addFile(file, JSON.parse(new TextDecoder().decode(bytes)) as TextFile),
-  );
+  const {engine, addTexts} = openWithoutTexts(pages);
+  addTexts();
   return engine;
 }
 
@@ -223,15 +226,12 @@ describe('answers', () => {
   });
 
   test('texts that come later change the place in the page, not which pages or in what order', () => {
-    const {index, texts} = buildIndex(site, 'zh');
-    const later = new SearchEngine(readIndex(index.bytes));
+    const {engine: later, addTexts} = openWithoutTexts(site);
     const {shown: before} = ask('时间段', later);
     expect(before[0]).toMatchObject({fromText: true, anchor: null});
     expect(before[0]?.missing).toBeTypeOf('number');
     expect(before[0]?.excerpt).toBeUndefined();
-    texts.forEach(({bytes}, file) =>
-      later.addFile(file, JSON.parse(new TextDecoder().decode(bytes)) as TextFile),
-    );
+    addTexts();
     const {shown: after} = ask('时间段', later);
     expect(after).toEqual(ask('时间段').shown);
     expect(after[0]?.missing).toBeUndefined();
@@ -330,22 +330,11 @@ describe('the file', () => {
     );
   });
 
-  test.each([1, 7, 1000])('is read as it comes, %i bytes at a time', (size) => {
-    const {bytes} = buildIndex(site, 'zh').index;
-    const reader = new IndexReader();
-    for (let end = 0; end < bytes.length; end += size) {
-      reader.read(bytes.slice(0, end));
-      expect(() => reader.finish()).toThrow('ends too early');
+  test('of another version of the site, or no index at all, is refused', () => {
+    const file = JSON.parse(buildIndex(site, 'zh').index.content) as IndexFile;
+    for (const other of [{...file, version: file.version + 1}, {}, [], null, 7]) {
+      expect(() => new SearchEngine(other as IndexFile)).toThrow('another form');
     }
-    reader.read(bytes.slice());
-    expect(reader.finish()).toEqual(readIndex(bytes));
-  });
-
-  test('that is cut short or foreign is refused', () => {
-    const {bytes} = buildIndex(site, 'zh').index;
-    expect(() => readIndex(bytes.subarray(0, bytes.length - 40))).toThrow();
-    expect(() => readIndex(new TextEncoder().encode('<!doctype html>'))).toThrow();
-    expect(() => readIndex(new Uint8Array())).toThrow();
   });
 
   test('of a site without pages finds nothing', () => {

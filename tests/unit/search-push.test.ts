@@ -11,11 +11,9 @@ interface Index {
 }
 
 type Fault = (request: {
-  method: string;
   path: string;
   body: unknown;
-  count: number;
-}) => number | 'hang' | undefined;
+}) => number | 'hang' | 'reset' | {status: number; message: string} | undefined;
 
 /** Keeps indexes as Algolia does, as far as a push touches them. */
 class FakeAlgolia {
@@ -68,12 +66,16 @@ class FakeAlgolia {
     const method = request.method ?? '';
     const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
     this.requests.push(`${method} ${path}`);
-    const fault = this.fault({method, path, body, count: this.requests.length});
-    if (fault === 'hang') {
+    const fault = this.fault({path, body});
+    if (fault === 'reset') {
+      request.socket.destroy();
+    }
+    if (fault === 'reset' || fault === 'hang') {
       return undefined;
     }
-    return fault
-      ? {status: fault, body: {message: 'Fault', status: fault}}
+    const refusal = typeof fault === 'number' ? {status: fault, message: 'Fault'} : fault;
+    return refusal
+      ? {status: refusal.status, body: refusal}
       : {status: 200, body: this.answer(method, path, body)};
   }
 
@@ -106,7 +108,13 @@ afterEach(() => fake?.close());
 
 const records = Array.from(
   {length: 2300},
-  (_, place) => ({objectID: `r${place}`, content: `text ${place}`}) as unknown as SearchRecord,
+  (_, place) =>
+    ({
+      objectID: `zh-${place}`,
+      content: `text ${place}`,
+      url: `https://docs.coscene.cn/docs/page#part-${place}`,
+      hierarchy: {lvl0: 'Section', lvl1: 'Page', lvl2: `Part ${place}`},
+    }) as unknown as SearchRecord,
 );
 
 async function push(fault?: Fault): Promise<FakeAlgolia> {
@@ -146,10 +154,29 @@ describe('a push', () => {
         batches += path.endsWith('/batch') && !path.includes('synonyms') ? 1 : 0;
         return batches === 2 && path.endsWith('/batch') ? 400 : undefined;
       }),
-    ).rejects.toThrow(/records from 1001 failed.*unchanged/);
+    ).rejects.toThrow(/Sending the records failed.*unchanged/);
     expect(old()).toEqual(['old']);
     expect([...(fake?.indexes.keys() ?? [])]).toEqual(['docs']);
   });
+
+  test('with a record that is too big names its page and heading', async () => {
+    const message = 'Record at the position 7 objectID=zh-7 is too big size=10213/10000 bytes';
+    await expect(
+      push(({path}) => (/_next_\d+\/batch$/.test(path) ? {status: 400, message} : undefined)),
+    ).rejects.toThrow(/too big.*docs\/page#part-7, under "Part 7".*unchanged/);
+  });
+
+  test.each([
+    ['reset', 'socket hang up'],
+    [502, 'status 502'],
+  ] as const)(
+    'to hosts that answer with %s does not blame the application id',
+    async (fault, what) => {
+      const error: unknown = await push(() => fault).catch((reason: unknown) => reason);
+      expect(String(error)).toContain(what);
+      expect(String(error)).not.toMatch(/application id|ALGOLIA_APP_ID/i);
+    },
+  );
 
   test('that loses records on the way does not go in place', async () => {
     await expect(

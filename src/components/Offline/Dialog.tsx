@@ -34,7 +34,7 @@ const failures: Record<Failure, string> = {
 
 /** What is downloaded, and how large it is. */
 function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
-  const hasSearch = offer && filesOf(offer).some(({path}) => path.endsWith('.bin'));
+  const hasSearch = offer && filesOf(offer).some(({path}) => path.includes('/search/index.'));
   return (
     <>
       <p>

@@ -1,29 +1,28 @@
 /** Turns the records of one language into the embedded index and its text files. */
 import {createHash} from 'node:crypto';
-import {writeIndex} from '../../search/engine/write';
 import {indexTerms, isHan, joints, normalize, pairs, runs} from '../../search/tokenize';
-import type {
-  Impact,
-  IndexedHeading,
-  IndexedPage,
-  IndexSource,
-  PageText,
-  TextFile,
+import {
+  makeIndex,
+  type Impact,
+  type IndexedHeading,
+  type IndexedPage,
+  type PageText,
+  type Posting,
+  type TextFile,
 } from '../../search/engine/model';
 import type {PageRecords} from '../../search/records';
 
+/** A file of the index: its name holds a hash of its content. */
 export interface EmbeddedFile {
   name: string;
-  bytes: Uint8Array;
+  content: string;
 }
 
-export interface EmbeddedIndex {
-  index: EmbeddedFile;
-  texts: EmbeddedFile[];
+function jsonFile(stem: string, value: unknown): EmbeddedFile {
+  const content = JSON.stringify(value);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return {name: `${stem}.${hash}.json`, content};
 }
-
-const hashed = (stem: string, ending: string, bytes: Uint8Array) =>
-  `${stem}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.${ending}`;
 
 interface PageParts {
   headings: IndexedHeading[];
@@ -67,55 +66,38 @@ function pairsInWords(texts: readonly string[]): Set<string> {
 const longWord = 20;
 
 /**
- * Occurrences of each term, and how many terms there are.
+ * Occurrences of each term of a page, and how many terms there are.
  *
  * Two characters that stand side by side once, as the end of one word and the beginning of the
  * next, are half of all there is to index in Chinese, and next to no one looks for them. They are
- * kept where readers do cut words anywhere: in titles, headings, descriptions and keywords. So are
- * words longer than anyone types, such as whole paths; their parts are in the index.
+ * indexed only where readers do cut words anywhere: in titles, headings, descriptions and keywords.
+ * So are words longer than anyone types, such as whole paths; their parts are in the index.
  */
-function count(
-  headlines: readonly string[],
-  texts: readonly string[],
+function countTerms(
+  {path, records: [first]}: PageRecords,
+  {headings, text}: PageParts,
 ): {counts: Map<string, number>; length: number} {
+  const headlines = [
+    first?.content ?? '',
+    first?.keywords ?? '',
+    ...path.split('/'),
+    first?.hierarchy.lvl0 ?? '',
+    ...headings.map((heading) => heading.text),
+  ].flatMap(indexTerms);
+  const texts = text.flatMap(([, own]) => own);
+  const all = [...headlines, ...texts.flatMap(indexTerms)];
   const counts = new Map<string, number>();
-  let length = 0;
-  for (const term of [...headlines, ...texts].flatMap(indexTerms)) {
+  for (const term of all) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
-    length += 1;
   }
-  const kept = pairsInWords(texts);
-  headlines.flatMap(indexTerms).forEach((term) => kept.add(term));
+  const wanted = new Set([...headlines, ...pairsInWords(texts)]);
   for (const [term, occurrences] of counts) {
-    const rare = isHan(term) ? term.length > 1 : term.length > longWord;
-    if (occurrences === 1 && rare && !kept.has(term)) {
+    const isOdd = isHan(term) ? term.length > 1 : term.length > longWord;
+    if (occurrences === 1 && isOdd && !wanted.has(term)) {
       counts.delete(term);
     }
   }
-  return {counts, length};
-}
-
-/** A page with the occurrences of its terms. */
-interface CountedPage extends PageRecords {
-  terms: Array<[term: string, occurrences: number]>;
-  /** How many terms there are, those that are not indexed among them. */
-  length: number;
-}
-
-function countTerms(page: PageRecords): CountedPage {
-  const {headings, text} = partsOf(page);
-  const [first] = page.records;
-  const {counts, length} = count(
-    [
-      first?.content ?? '',
-      first?.keywords ?? '',
-      ...page.path.split('/'),
-      first?.hierarchy.lvl0 ?? '',
-      ...headings.map((heading) => heading.text),
-    ],
-    text.flatMap(([, own]) => own),
-  );
-  return {...page, terms: [...counts], length};
+  return {counts, length: all.length};
 }
 
 /** BM25's saturation, in four steps. Long pages are long because they are about much: they lose little. */
@@ -134,37 +116,44 @@ const fixedParts = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.length >= leastLength && part.includes(' '));
 
-export function buildIndex(pages: readonly PageRecords[], language: string): EmbeddedIndex {
-  const ordered = pages.map(countTerms).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const parts = ordered.map(partsOf);
-  const descriptions = ordered.map(({records}) => records[0]?.content ?? '');
-  // A file for each page: what is fetched for an answer is the texts of its pages alone.
-  const texts = parts.map(({text}, index): EmbeddedFile => {
-    const file: TextFile = {description: descriptions[index] ?? '', texts: text};
-    const bytes = new TextEncoder().encode(JSON.stringify(file));
-    return {name: hashed(`${language}-${index}`, 'json', bytes), bytes};
-  });
+function toIndexedPage(
+  {path, records: [first], messages = []}: PageRecords,
+  {headings}: PageParts,
+): IndexedPage {
+  if (!first) {
+    throw new Error(`The page ${path} has no record of its own.`);
+  }
+  return {
+    path,
+    section: first.hierarchy.lvl0,
+    keywords: first.keywords ?? '',
+    weight: first.weight.page,
+    headings,
+    messages: [...new Set(messages.flatMap(fixedParts))].join('\n'),
+  };
+}
 
-  const indexed = ordered.map(({path, records, messages = []}, index): IndexedPage => {
-    const first = records[0];
-    if (!first) {
-      throw new Error(`The page ${path} has no record of its own.`);
-    }
-    return {
-      path,
-      section: first.hierarchy.lvl0,
-      keywords: first.keywords ?? '',
-      weight: first.weight.page,
-      headings: parts[index]?.headings ?? [],
-      messages: [...new Set(messages.flatMap(fixedParts))].join('\n'),
-    };
+/**
+ * @param pages All pages of a language, with their records.
+ * @returns The index and a file for each page: an answer needs the texts of its pages alone.
+ */
+export function buildIndex(
+  pages: readonly PageRecords[],
+  language: string,
+): {index: EmbeddedFile; texts: EmbeddedFile[]} {
+  const pagesWithParts = [...pages]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map((page) => [page, partsOf(page)] as const);
+  const texts = pagesWithParts.map(([{records}, {text}], page) => {
+    const file: TextFile = {description: records[0]?.content ?? '', texts: text};
+    return jsonFile(`${language}-${page}`, file);
   });
-
-  const average = ordered.reduce((sum, {length}) => sum + length, 0) / Math.max(1, ordered.length);
-  const terms: IndexSource['terms'] = new Map();
-  ordered.forEach((own, page) => {
-    for (const [term, occurrences] of own.terms) {
-      const posting = {page, impact: impactOf(occurrences, own.length, average)};
+  const counted = pagesWithParts.map(([page, parts]) => countTerms(page, parts));
+  const average = counted.reduce((sum, {length}) => sum + length, 0) / Math.max(1, counted.length);
+  const terms = new Map<string, Posting[]>();
+  counted.forEach(({counts, length}, page) => {
+    for (const [term, occurrences] of counts) {
+      const posting = {page, impact: impactOf(occurrences, length, average)};
       const found = terms.get(term);
       if (found) {
         found.push(posting);
@@ -173,6 +162,10 @@ export function buildIndex(pages: readonly PageRecords[], language: string): Emb
       }
     }
   });
-  const bytes = writeIndex({pages: indexed, files: texts.map(({name}) => name), terms});
-  return {index: {name: hashed(language, 'bin', bytes), bytes}, texts};
+  const index = makeIndex(
+    pagesWithParts.map(([page, parts]) => toIndexedPage(page, parts)),
+    texts.map(({name}) => name),
+    terms,
+  );
+  return {index: jsonFile('index', index), texts};
 }

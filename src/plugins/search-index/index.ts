@@ -70,13 +70,13 @@ function collectRecords(
         const {index, texts} = buildIndex(pages, locale);
         await mkdir(path.join(outDir, folder), {recursive: true});
         await Promise.all(
-          [index, ...texts].map(({name, bytes}) =>
-            writeFile(path.join(outDir, folder, name), bytes),
+          [index, ...texts].map(({name, content}) =>
+            writeFile(path.join(outDir, folder, name), content),
           ),
         );
         tags.push(`<meta name="search-index" content="${baseUrl}${folder}/${index.name}">`);
-        const size = texts.reduce((sum, {bytes}) => sum + bytes.length, 0);
-        made = `index ${kilobytes(index.bytes.length)}, texts ${kilobytes(size)} in ${texts.length} files`;
+        const size = texts.reduce((sum, {content}) => sum + content.length, 0);
+        made = `index ${kilobytes(index.content.length)}, texts ${kilobytes(size)} in ${texts.length} files`;
       }
       const records = pages.reduce((sum, page) => sum + page.records.length, 0);
       console.log(`[search] ${locale}: ${records} records of ${pages.length} pages, ${made}`);

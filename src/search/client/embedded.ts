@@ -1,7 +1,6 @@
 /** Answers from the index that the build puts beside the pages. */
 import {SearchEngine, type Answer} from '../engine';
-import type {TextFile} from '../engine/model';
-import {readIndex} from '../engine/read';
+import type {IndexFile, TextFile} from '../engine/model';
 import {NoIndexError} from './failures';
 import {indexAddress} from './indexAddress';
 import type {Hit, HitText, SearchClient, SearchRequest, SearchResponse} from './types';
@@ -25,9 +24,9 @@ interface Loaded {
 }
 
 async function open(address: string): Promise<Loaded> {
-  const bytes = await (await fetchFile(address)).arrayBuffer();
+  const file = (await (await fetchFile(address)).json()) as IndexFile;
   return {
-    engine: new SearchEngine(readIndex(new Uint8Array(bytes))),
+    engine: new SearchEngine(file),
     folder: address.replace(/[^/]*$/, ''),
   };
 }

@@ -12,13 +12,13 @@ const isBusy = (status: unknown): boolean =>
 /** What Algolia's client throws: the status of an answer, or what each host answered. */
 interface AlgoliaError {
   status?: unknown;
-  transporterStackTrace?: Array<{response?: {status?: unknown}}>;
+  stackTrace?: Array<{response?: {status?: unknown}}>;
 }
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof NoIndexError) {
     return 'unbuilt';
   }
-  const {status, transporterStackTrace: tries = []} = (error ?? {}) as AlgoliaError;
+  const {status, stackTrace: tries = []} = (error ?? {}) as AlgoliaError;
   return isBusy(status) || tries.some(({response}) => isBusy(response?.status)) ? 'busy' : 'failed';
 }

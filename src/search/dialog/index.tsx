@@ -206,7 +206,6 @@ export default function SearchDialog({
             onLeave={onLeave}
           />,
           modal,
-          String(start.attempt),
         )}
     </div>
   );

@@ -1,6 +1,6 @@
 /** Finds the terms of the index that a word of a query may mean. */
 import {nearWords} from './fuzzy';
-import type {ReadIndex} from './read';
+import type {IndexFile} from './model';
 import {stem} from './stem';
 
 export interface Match {
@@ -15,13 +15,13 @@ const widest = 48;
 /** Most words that a misspelt one is taken for. */
 const mostGuesses = 3;
 
-/** Place of the first word not before `word`. */
-function lowerBound(words: readonly string[], word: string): number {
+/** Number of the first term that does not come before a text. */
+function lowerBound(terms: readonly string[], text: string): number {
   let low = 0;
-  let high = words.length;
+  let high = terms.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((words[middle] ?? '') < word) {
+    if ((terms[middle] ?? '') < text) {
       low = middle + 1;
     } else {
       high = middle;
@@ -30,18 +30,24 @@ function lowerBound(words: readonly string[], word: string): number {
   return low;
 }
 
-function* beginning(
-  words: readonly string[],
-  prefix: string,
-): Generator<{term: number; text: string}> {
-  for (let term = lowerBound(words, prefix); term < words.length; term += 1) {
-    const text = words[term] ?? '';
-    if (!text.startsWith(prefix)) {
-      return;
-    }
-    yield {term, text};
+/** Terms that begin with a text. */
+function beginning(terms: readonly string[], prefix: string): Array<Omit<Match, 'trust'>> {
+  const found: Array<Omit<Match, 'trust'>> = [];
+  for (let term = lowerBound(terms, prefix); terms[term]?.startsWith(prefix); term += 1) {
+    found.push({term, text: terms[term] ?? ''});
   }
+  return found;
 }
+
+/** Number of a term of the index. */
+function termOf({terms}: IndexFile, text: string): number | undefined {
+  const term = lowerBound(terms, text);
+  return terms[term] === text ? term : undefined;
+}
+
+/** Whether any page has a word, or a pair of Han characters. */
+export const hasTerm = (index: IndexFile, text: string): boolean =>
+  termOf(index, text) !== undefined;
 
 /** Terms that a word known to be written so may mean: itself, longer ones, other forms of it. */
 function matchWritten(words: readonly string[], word: string): Map<number, Match> {
@@ -73,17 +79,13 @@ function matchWritten(words: readonly string[], word: string): Map<number, Match
   return found;
 }
 
-/** Whether any page has a word, or a pair of Han characters. */
-export const hasTerm = ({words, pairs}: ReadIndex, term: string): boolean =>
-  pairs.has(term) || words[lowerBound(words, term)] === term;
-
 /** Where one word that is not known is two that are: `autocompletion`, `pointcloud`. */
-export function splitWord(index: ReadIndex, word: string): string[] {
+export function splitWord(index: IndexFile, word: string): string[] {
   for (let at = word.length - 3; at >= 3; at -= 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
     if (
       hasTerm(index, left) &&
-      (hasTerm(index, right) || nearWords(right, index.words).length > 0)
+      (hasTerm(index, right) || nearWords(right, index.terms).length > 0)
     ) {
       return [left, right];
     }
@@ -124,16 +126,16 @@ function matchBeginnings(words: readonly string[], word: string): Match[] {
 }
 
 /** Matches of words asked for before: every way to put a query asks for most of its words again. */
-const asked = new WeakMap<ReadIndex, Map<string, Match[]>>();
+const asked = new WeakMap<IndexFile, Map<string, Match[]>>();
 
-export function matchWord(index: ReadIndex, word: string): Match[] {
+export function matchWord(index: IndexFile, word: string): Match[] {
   const known = asked.get(index) ?? new Map<string, Match[]>();
   asked.set(index, known);
   let matches = known.get(word);
   if (!matches) {
-    const written = matchWritten(index.words, word);
-    const found = written.size > 0 ? written : matchMisspelt(index.words, word);
-    for (const shorter of matchBeginnings(index.words, word)) {
+    const written = matchWritten(index.terms, word);
+    const found = written.size > 0 ? written : matchMisspelt(index.terms, word);
+    for (const shorter of matchBeginnings(index.terms, word)) {
       if (!found.has(shorter.term)) {
         found.set(shorter.term, shorter);
       }
@@ -145,15 +147,13 @@ export function matchWord(index: ReadIndex, word: string): Match[] {
 }
 
 /** A single character stands for every pair it begins, and for itself at the end of a run. */
-export function matchCharacter({pairs, pairsOf}: ReadIndex, character: string): Match[] {
-  return (pairsOf.get(character) ?? []).map((text) => ({
-    term: pairs.get(text) ?? 0,
-    text,
-    trust: text === character ? 1 : 0.9,
+export const matchCharacter = ({terms}: IndexFile, character: string): Match[] =>
+  beginning(terms, character).map((match) => ({
+    ...match,
+    trust: match.text === character ? 1 : 0.9,
   }));
-}
 
-export function matchPair({pairs}: ReadIndex, pair: string): Match | undefined {
-  const term = pairs.get(pair);
+export function matchPair(index: IndexFile, pair: string): Match | undefined {
+  const term = termOf(index, pair);
   return term === undefined ? undefined : {term, text: pair, trust: 1};
 }

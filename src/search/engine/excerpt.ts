@@ -1,8 +1,7 @@
 /** Finds the place in a page's text that answers a query, and cuts an excerpt around it. */
 import {matchWord} from './dictionary';
-import type {PageText} from './model';
+import type {IndexFile, PageText} from './model';
 import type {Unit} from './query';
-import type {ReadIndex} from './read';
 import {stem} from './stem';
 import {fold, parts, runs, whole, type Run} from '../tokenize';
 
@@ -27,7 +26,7 @@ export interface Needle {
 type Span = [start: number, end: number];
 
 /** A misspelt word looks like the words it was taken for. */
-export function needlesOf(index: ReadIndex, units: readonly Unit[]): Needle[] {
+export function needlesOf(index: IndexFile, units: readonly Unit[]): Needle[] {
   return units.map((unit) => {
     if (unit.kind === 'han') {
       return {han: true, any: unit.pairs.length > 0 ? unit.pairs : [unit.text]};

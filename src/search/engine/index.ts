@@ -4,14 +4,18 @@
  */
 import {bestPlace, excerpt, highlight, needlesOf, type Needle, type Segment} from './excerpt';
 import {hasTerm} from './dictionary';
-import type {IndexedHeading, IndexedPage, TextFile} from './model';
+import {
+  readIndex,
+  type IndexedHeading,
+  type IndexedPage,
+  type IndexFile,
+  type Searchable,
+  type TextFile,
+} from './model';
 import {parseQuery} from './query';
 import {rank, type RankedPage, type UnitScores} from './rank';
-import type {Searchable} from './score';
 import {variantsOf, type Variant} from './variants';
 import {isHan, whole} from '../tokenize';
-
-export {IndexReader} from './read';
 
 /** One line of an answer. */
 export interface Answer {
@@ -42,7 +46,7 @@ interface Ranked {
   needles: Needle[];
 }
 
-/** Pages in English have so many pairs of Han characters at most, in examples. */
+/** An index with more pairs of Han characters than this is one of Chinese pages. */
 const strayPairs = 1000;
 /** A page's further lines count so much less: another page that is nearly as good goes before. */
 const repeated = 0.5;
@@ -61,7 +65,19 @@ interface Line {
 export class SearchEngine {
   private readonly texts = new Map<number, TextFile>();
 
-  constructor(private readonly site: Searchable) {}
+  private readonly site: Searchable;
+  /** Whether pages are in Chinese: those in English have pairs of Han characters in examples alone. */
+  private readonly isChinese: boolean;
+
+  /** @throws Error if the file is no index, or one of another version of the site. */
+  constructor(file: IndexFile) {
+    this.site = readIndex(file);
+    this.isChinese = file.terms.filter(isHan).length > strayPairs;
+  }
+
+  get pages(): readonly IndexedPage[] {
+    return this.site.index.pages;
+  }
 
   /** Pages for a query, by any of the ways it can be put, best first. */
   rank(query: string): Ranked {
@@ -69,8 +85,7 @@ export class SearchEngine {
     const needles: Needle[] = [];
     const scores: UnitScores = new Map();
     const {index} = this.site;
-    const known = (term: string) =>
-      hasTerm(index, term) && (!isHan(term) || index.pairs.size > strayPairs);
+    const known = (term: string) => hasTerm(index, term) && (this.isChinese || !isHan(term));
     for (const variant of [
       ...variantsOf(query, known),
       ...this.joined(query),

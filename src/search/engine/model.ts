@@ -1,7 +1,12 @@
-/** What the search index holds, before it is written and after it is read. */
+/**
+ * The search index: a JSON file that the build writes (`src/plugins/search-index/build.ts`) and the
+ * browser reads. Where terms stand in headings, keywords and paths is not in it: their texts are,
+ * and are cut into terms when the index is read (`fields.ts`).
+ */
+import {readFields, type Fields} from './fields';
 
-/** Number of the form that `write.ts` writes and `read.ts` reads. */
-export const formatVersion = 5;
+/** Number of the form of the file. */
+const formatVersion = 6;
 
 /** A heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
@@ -22,15 +27,32 @@ export interface IndexedPage {
   messages: string;
 }
 
-/** How much a word says about a page, 0 to 3: often in a short page, or once in a long one. */
+/** How much a term says about a page, 0 to 3: often in a short page, or once in a long one. */
 export type Impact = 0 | 1 | 2 | 3;
 
-export interface IndexSource {
+export interface Posting {
+  page: number;
+  impact: Impact;
+}
+
+export interface IndexFile {
+  version: number;
   pages: IndexedPage[];
-  /** Names of the text files, content-hashed: one for each page. */
+  /** Names of the text files, one for each page. */
   files: string[];
-  /** For each term the pages that hold it, in ascending order. */
-  terms: Map<string, Array<{page: number; impact: Impact}>>;
+  /** Words, pairs of Han characters and single ones, in the order of their code units. */
+  terms: string[];
+  /**
+   * For each term the pages that hold it, in ascending order. Each number is four times the pages
+   * left out since the one before, plus the impact: small numbers compress well.
+   */
+  postings: number[][];
+}
+
+/** An index in memory. */
+export interface Searchable {
+  index: IndexFile;
+  fields: Fields;
 }
 
 /** Text of one page: for each heading the texts under it, by the heading's place in the page. */
@@ -41,4 +63,46 @@ export interface TextFile {
   /** Shown where a page is found by its title alone. */
   description: string;
   texts: PageText;
+}
+
+/** @param terms For each term its postings, in ascending order of their pages. */
+export function makeIndex(
+  pages: IndexedPage[],
+  files: string[],
+  terms: ReadonlyMap<string, readonly Posting[]>,
+): IndexFile {
+  const ordered = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    version: formatVersion,
+    pages,
+    files,
+    terms: ordered.map(([term]) => term),
+    postings: ordered.map(([, found]) =>
+      found.map(({page, impact}, place) => {
+        const before = found[place - 1]?.page ?? -1;
+        return 4 * (page - before - 1) + impact;
+      }),
+    ),
+  };
+}
+
+/** Calls `visit` for each page that holds a term. */
+export function eachPosting(
+  {postings}: IndexFile,
+  term: number,
+  visit: (page: number, impact: Impact) => void,
+): void {
+  let page = -1;
+  for (const code of postings[term] ?? []) {
+    page += (code >>> 2) + 1;
+    visit(page, (code & 3) as Impact);
+  }
+}
+
+/** @throws Error if the file is no index, or one of another version of the site. */
+export function readIndex(file: IndexFile): Searchable {
+  if (file?.version !== formatVersion) {
+    throw new Error('The search index has another form than this page expects.');
+  }
+  return {index: file, fields: readFields(file.pages)};
 }

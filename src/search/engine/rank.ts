@@ -1,8 +1,9 @@
 /** Orders pages for a query and says which heading of each answers it best. */
 import {keywordsOf} from './fields';
 import {queryPhrase, shareOf, type Phrase} from './keywords';
+import type {Searchable} from './model';
 import {comparable, type Unit} from './query';
-import {scoreUnit, type Searchable, type UnitScore} from './score';
+import {scoreUnit, type UnitScore} from './score';
 
 export interface RankedPage {
   page: number;

@@ -6,9 +6,8 @@
  * contribute, and is held back for each part of the query that it does not have.
  */
 import {matchCharacter, matchPair, matchWord, splitWord, type Match} from './dictionary';
-import type {Fields} from './fields';
+import {eachPosting, type Searchable} from './model';
 import type {HanUnit, Unit, WordUnit} from './query';
-import type {ReadIndex} from './read';
 
 /** What a page or heading gets for one unit of the query. */
 export interface UnitScore {
@@ -27,11 +26,6 @@ export interface UnitScore {
   /** Share of the unit that the page has anywhere, and that the heading has. */
   pageCover: Float32Array;
   headingCover: Float32Array;
-}
-
-export interface Searchable {
-  index: ReadIndex;
-  fields: Fields;
 }
 
 const impactValue = [0.45, 0.65, 0.85, 1] as const;
@@ -67,7 +61,7 @@ const raise = (array: Float32Array, place: number, value: number) => {
  * something where it stands in a title.
  */
 function rarity({index}: Searchable, term: number): number {
-  const held = (index.starts[term + 1] ?? 0) - (index.starts[term] ?? 0);
+  const held = index.postings[term]?.length ?? 0;
   return 0.5 + Math.log(1 + (index.pages.length - held + 0.5) / (held + 0.5));
 }
 
@@ -86,12 +80,10 @@ function apply(site: Searchable, score: UnitScore, {term, text, trust}: Match, r
   const {index, fields} = site;
   const value = rare * trust;
   const cover = coverOf({trust});
-  const end = index.starts[term + 1] ?? 0;
-  for (let at = index.starts[term] ?? 0; at < end; at += 1) {
-    const page = index.postingPages[at] ?? 0;
-    raise(score.text, page, value * (impactValue[index.postingImpacts[at] ?? 0] ?? 0));
+  eachPosting(index, term, (page, impact) => {
+    raise(score.text, page, value * impactValue[impact]);
     raise(score.pageCover, page, cover);
-  }
+  });
   for (const page of fields.keywords.get(text) ?? []) {
     raise(score.keywords, page, value);
   }
@@ -266,12 +258,10 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
     const weight = weights[place] ?? 0;
     const value = rarity(site, term) * scale;
     const cover = weight / total;
-    const end = index.starts[term + 1] ?? 0;
-    for (let at = index.starts[term] ?? 0; at < end; at += 1) {
-      const page = index.postingPages[at] ?? 0;
-      add(score.text, page, value * (impactValue[index.postingImpacts[at] ?? 0] ?? 0));
+    eachPosting(index, term, (page, impact) => {
+      add(score.text, page, value * impactValue[impact]);
       add(score.pageCover, page, cover);
-    }
+    });
     for (const page of fields.keywords.get(pair) ?? []) {
       add(score.keywords, page, value);
     }

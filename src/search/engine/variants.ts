@@ -1,5 +1,5 @@
 /** Other ways to put a query: with a glossary term in the other language, or in the docs' word. */
-import {aliases, equalTerms} from '../synonyms';
+import {aliases, equalTerms} from '../../data/synonyms';
 import {indexTerms, normalize} from '../tokenize';
 import {stem} from './stem';
 

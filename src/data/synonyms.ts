@@ -2,7 +2,7 @@
  * Words that readers of either language use for the same thing.
  * The embedded index looks a query up under each of them; `npm run search:push` gives them to Algolia.
  */
-import {terms} from '../data/terms';
+import {terms} from './terms';
 
 /** Terms that stand for each other, in both languages: the glossary's, and a few names besides. */
 export const equalTerms: ReadonlyArray<readonly string[]> = [
