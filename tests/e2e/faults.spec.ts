@@ -371,7 +371,7 @@ test.describe('search files', () => {
   for (const body of ['null', '{"a": 1}', '{"sections": [["a"', html]) {
     test(`texts of results that are ${body.slice(0, 12)} leave the answers`, async ({page}) => {
       const errors = watchUncaught(page);
-      await page.route('**/assets/search/*.json', (route) => route.fulfill({body}));
+      await page.route('**/assets/search/*-*.json', (route) => route.fulfill({body}));
       await open(page, 'cos.yaml');
       await expect(result(page)).toBeVisible();
       await expect(page.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
