@@ -60,14 +60,6 @@ test('Escape leaves the Ask AI mode before it closes the dialog', async ({page})
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an answer can be stopped', async ({page}) => {
-  await withAskAi(page, () => new Promise(() => {}));
-  await page.getByText('Ask AI:').click();
-  await page.locator('.DocSearch-StopStreaming').click();
-  await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
-  await expect(page.locator(input)).toBeEditable();
-});
-
 test('an error is told, and keywords work on', async ({page}) => {
   const errors = watchErrors(page);
   await withAskAi(page, (route) =>

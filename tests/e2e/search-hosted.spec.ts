@@ -1,5 +1,5 @@
 /** Hosted search against fakes of Algolia's hosts: no request leaves the machine. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Route} from '@playwright/test';
 import {searchLimits} from '../../src/config/search';
 import {visit, watchErrors, watchForeign} from './page';
 import {
@@ -103,47 +103,78 @@ test('leads to the page on this site, whatever address the index has', async ({p
   await expect(page).toHaveURL(/\/en\/docs\/overview#core-objects$/);
 });
 
-for (const [name, fail] of Object.entries({
-  'refuse the connection': 'abort',
-  'answer 500': 500,
-  'refuse the key': 403,
-  'answer nonsense': 'nonsense',
-})) {
-  test(`hosts ${name}: the error, and the next query is asked again`, async ({page}) => {
+const network = 'You might want to check your network connection.';
+const busy = 'The search service is busy. Try again in a moment.';
+const cors = {'access-control-allow-origin': '*'};
+
+for (const [name, help, fail] of [
+  ['refuse the connection', network, (route: Route) => route.abort()],
+  ['answer nonsense', network, (route: Route) => route.fulfill({body: '<html>', headers: cors})],
+  ...([500, 403] as const).map(
+    (status) =>
+      [
+        `answer ${status}`,
+        status === 500 ? busy : network,
+        (route: Route) => route.fulfill({status, json: {message: 'no', status}, headers: cors}),
+      ] as const,
+  ),
+] as const) {
+  test(`hosts ${name}: the error, and Retry asks them again`, async ({page}) => {
     const errors = watchErrors(page);
     await asHosted(page);
     let failing = true;
     await fakeAlgolia(page, async (_, route) => {
-      if (!failing) {
-        return algoliaAnswer(many(2));
+      if (failing) {
+        await fail(route);
+        return undefined;
       }
-      if (fail === 'abort') {
-        await route.abort();
-      } else if (fail === 'nonsense') {
-        await route.fulfill({body: '<html>', headers: {'access-control-allow-origin': '*'}});
-      } else {
-        await route.fulfill({
-          status: fail as number,
-          json: {message: 'no', status: fail},
-          headers: {'access-control-allow-origin': '*'},
-        });
-      }
-      return undefined;
+      return algoliaAnswer(many(2));
     });
     await visit(page, '/en/docs/overview');
     await ask(page);
-    await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('Unable to fetch results');
-    await expect(page.locator('.DocSearch-ErrorScreen')).toContainText(
-      'You might want to check your network connection.',
-    );
+    const screen = page.locator('.DocSearch-ErrorScreen');
+    await expect(screen).toContainText('Unable to fetch results');
+    await expect(screen).toContainText(help);
     await expect(page.getByText('No results for')).toHaveCount(0);
     failing = false;
-    await page.locator(input).fill('devices');
+    await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator(hits).first()).toBeVisible();
-    await expect(page.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+    await expect(screen).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 }
+
+test('markup in hits is text; addresses of other schemes are left out', async ({page}) => {
+  const bomb = '<img src=x onerror="window.exploded=1">';
+  await asHosted(page);
+  await fakeAlgolia(page, () =>
+    algoliaAnswer([
+      algoliaHit(1, {
+        type: 'content',
+        content: bomb,
+        hierarchy: {lvl0: bomb, lvl1: `Page ${bomb}`, lvl2: bomb},
+        _snippetResult: {content: {value: `${bomb} <mark>${bomb}</mark>`}},
+      }),
+      algoliaHit(2, {url: 'javascript:window.exploded=1'}),
+      algoliaHit(3, {_snippetResult: {hierarchy: {lvl2: {value: `<b>bold</b> ${bomb}`}}}}),
+    ]),
+  );
+  await visit(page, '/en/docs/overview');
+  await ask(page, 'part');
+  await expect(page.locator(hits)).toHaveCount(2);
+  await expect(page.locator('.DocSearch-Hit-title').first()).toContainText(bomb);
+  await expect(page.locator('.DocSearch-Hit-path').first()).toContainText(bomb);
+  await expect(page.locator('.DocSearch-Hit-source').first()).toContainText(bomb);
+  // The opened result is stored, and shown again from the storage.
+  await page.keyboard.press('Enter');
+  await openDialog(page);
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('onerror');
+  await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
+  await visit(page, '/en/search?q=part');
+  await expect(page.locator('main ol')).toContainText(bomb);
+  await expect(page.locator('main ol img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
+});
 
 test('a silent host is left after a second, a failed one is asked again after two minutes', async ({
   page,
@@ -193,17 +224,14 @@ test('with the fallback, the embedded index answers for unreachable hosts, and s
 
 test('with the fallback, hosts that do not answer in time are not waited for', async ({page}) => {
   await asHosted(page, {fallback: true});
-  await fakeAlgolia(page, () => undefined);
+  let silent = true;
+  await fakeAlgolia(page, () => (silent ? undefined : algoliaAnswer(many(2))));
   await visit(page, '/en/docs/overview');
   await ask(page);
   await expect(page.locator(hits).first()).toBeVisible({timeout: 6000});
   await expect(page.locator('.search-note')).toBeVisible();
-});
-
-test('with the fallback, hosts that answer are what is shown', async ({page}) => {
-  await asHosted(page, {fallback: true});
-  await fakeAlgolia(page, () => algoliaAnswer(many(2)));
-  await visit(page, '/en/docs/overview');
+  silent = false;
+  await page.reload();
   await ask(page);
   await expect(page.locator(hits)).toHaveCount(2);
   await expect(page.locator('.search-note')).toHaveCount(0);

@@ -68,10 +68,12 @@ function matchWritten(words: readonly string[], word: string): Map<number, Match
       add(term, text, 0.85 * Math.sqrt(word.length / text.length));
     }
   }
+  // Other forms of the word, among them its plural or singular, which is to find the same.
   const root = stem(word);
-  if (/^[a-z]+$/.test(word) && root !== word) {
+  const isBase = root === word;
+  if (/^[a-z]{3,}$/.test(word)) {
     for (const {term, text} of beginning(words, root)) {
-      if (stem(text) === root) {
+      if (isBase ? text === `${word}s` : stem(text) === root) {
         add(term, text, 0.9);
       }
     }

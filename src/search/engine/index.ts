@@ -48,8 +48,8 @@ interface Ranked {
 
 /** An index with more pairs of Han characters than this is one of Chinese pages. */
 const strayPairs = 1000;
-/** A page's further lines count so much less: another page that is nearly as good goes before. */
-const repeated = 0.5;
+/** Factor for each further line of a page: another page that is nearly as good goes before. */
+const repeatFactor = 0.5;
 /** Most headings of one page beside the page itself. */
 const headingsAPage = 2;
 
@@ -142,7 +142,7 @@ export class SearchEngine {
         inTitle || inHeadings.length === 0
           ? [{page, heading: 0, fromText: !inTitle, strength}, ...inHeadings]
           : inHeadings;
-      return own.map((line, place) => ({...line, strength: strength * repeated ** place}));
+      return own.map((line, place) => ({...line, strength: strength * repeatFactor ** place}));
     });
     return lines.sort((a, b) => b.strength - a.strength);
   }

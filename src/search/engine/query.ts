@@ -106,8 +106,9 @@ export function parseQuery(query: string): Unit[] {
     : found.map((run) => (run.han ? hanUnit(run.text) : toWord(run)));
 }
 
-/** Query in the form in which titles are compared with it. */
+/** Text in the form in which titles are compared with a query: letters, without a plural's `s` at the end. */
 export const comparable = (text: string): string =>
   normalize(text)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/([a-rt-z]{3})s$/, '$1');

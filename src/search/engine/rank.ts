@@ -23,22 +23,28 @@ interface RankedHeading {
   cover: number;
 }
 
-/** What a match is worth, by where it stands. */
-const worth = {title: 3.2, heading: 1.7, keywords: 1.4, path: 1.6, text: 1} as const;
-/** Share of its weight that the only word of a query has which stands nowhere on the site. */
-const weightOfUnknown = 0.6;
-/** A page that has less than this share of a query is no answer to it … */
-const leastCover = 0.42;
-/** … of the part of a query that stands anywhere on the site, but no less than this of all of it. */
-const leastOfAll = 0.3;
-/** Unless its title has at least this share. */
+/** Weight of a match by the field it is in. */
+const fieldWeights = {title: 3.2, heading: 1.7, keywords: 1.4, path: 1.6, text: 1} as const;
+
+/*
+ * "Cover" is the share of a query that a page, title or heading has, by the weight of the query's
+ * terms. The values below were found with the query sets of `tests/search-queries`.
+ */
+
+/** Factor for the weight of a query's single term that is nowhere on the site. */
+const unknownTermFactor = 0.6;
+/** Least cover of an answer, as a share of what the whole site covers of the query. */
+const leastCoverOfKnown = 0.42;
+/** Least cover of an answer, whatever the site covers. */
+const leastCover = 0.3;
+/** A page whose title covers this much is an answer even without the cover above. */
 const leastTitleCover = 0.25;
-/** A page whose title has much of a query lacks so much less of it. */
-const titleMakesUp = 0.8;
-/** Results so much worse than the best are not worth a line. */
+/** How much of what a page lacks its title's cover makes up for. */
+const titleCompensation = 0.8;
+/** Pages that score less than this share of the best page are not shown. */
 const leastShareOfBest = 0.1;
-/** Pages with less of the best score do not come far by what they are asked with word for word. */
-const leastToGain = 0.2;
+/** Only pages that score this share of the best page get a bonus for a phrase of the query. */
+const leastShareForBonus = 0.2;
 
 /** Score of a heading by itself: matches count the more, the more of the heading they make up. */
 function headingScores(
@@ -84,15 +90,15 @@ function jointCover(
   return cover / total;
 }
 
-/** A query that says what a keyword says was foreseen. */
-const worthOfKeyword = 0.6;
+/** Most that a keyword of the page adds to its score: it is a query that was foreseen. */
+const keywordBonusMost = 0.6;
 
 function keywordBonus(keywords: readonly Phrase[], query: Phrase): number {
   let share = 0;
   for (const keyword of keywords) {
     share = Math.max(share, shareOf(keyword, query));
   }
-  return 1 + worthOfKeyword * share;
+  return 1 + keywordBonusMost * share;
 }
 
 /** A title that is the query, or begins with it, is what was asked for. */
@@ -107,23 +113,23 @@ function titleBonus(title: string, query: string): number {
 const letters = (text: string): number =>
   text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
-/** Shorter headings, such as `Update`, are on many pages, which are about something else. */
-const leastHeading = 8;
-const worthOfHeading = 1.8;
+/** Letters from which on a heading that is the query counts more: `Update` is on many pages. */
+const leastHeadingLetters = 8;
+const exactHeadingBonus = 1.8;
 
 /** A heading that is the query, and says enough, is what was asked for. */
 const headingBonus = (headings: readonly string[], query: string): number =>
-  letters(query) >= leastHeading && headings.includes(query) ? worthOfHeading : 1;
+  letters(query) >= leastHeadingLetters && headings.includes(query) ? exactHeadingBonus : 1;
 
-/** As many words of a message are no accident. */
-const wordsOfMessage = 3;
-/** A page that quotes a message answers those who got it, whatever titles have of its words. */
-const worthOfMessage = 2.5;
+/** Words of a query from which on a message that holds it is meant. */
+const leastMessageWords = 3;
+/** A page that quotes a message answers those who got it, whatever titles say. */
+const messageBonusFactor = 2.5;
 
 function messageBonus(messages: readonly string[], query: string, words: number): number {
   const found = (message: string) =>
-    query.includes(message) || (words >= wordsOfMessage && message.includes(query));
-  return messages.some(found) ? worthOfMessage : 1;
+    query.includes(message) || (words >= leastMessageWords && message.includes(query));
+  return messages.some(found) ? messageBonusFactor : 1;
 }
 
 /** Scores of the units of a query: the other ways to put it have most of them as well. */
@@ -160,7 +166,7 @@ function lookUp(
   // A reader may have a name of their own for one thing; several say that the site is not about it.
   const unknown = scores.filter((score) => score.unknown);
   if (unknown[0] && unknown.length === 1) {
-    unknown[0].weight *= weightOfUnknown;
+    unknown[0].weight *= unknownTermFactor;
   }
   const total = scores.reduce((sum, {weight}) => sum + weight, 0);
   return {
@@ -177,7 +183,7 @@ function lookUp(
 /** Share of the query that a page has at least to be an answer. */
 function leastOf({scores, total}: Lookup): number {
   const somewhere = scores.reduce((sum, score) => sum + score.known * score.weight, 0) / total;
-  return Math.max(leastOfAll, leastCover * somewhere);
+  return Math.max(leastCover, leastCoverOfKnown * somewhere);
 }
 
 /**
@@ -227,14 +233,14 @@ function rankPage(lookup: Lookup, page: number, least: number): RankedPage | und
   }
   const {headings, together} = headingsOf(lookup, page);
   const sum =
-    worth.title * withCover(lookup.headings.score[first] ?? 0, together) +
-    worth.heading * (headings[0]?.score ?? 0) +
-    worth.keywords * keywords +
-    worth.path * path +
-    worth.text * text;
+    fieldWeights.title * withCover(lookup.headings.score[first] ?? 0, together) +
+    fieldWeights.heading * (headings[0]?.score ?? 0) +
+    fieldWeights.keywords * keywords +
+    fieldWeights.path * path +
+    fieldWeights.text * text;
   const score =
     sum *
-    (cover + titleMakesUp * titleCover * (1 - cover)) ** 1.5 *
+    (cover + titleCompensation * titleCover * (1 - cover)) ** 1.5 *
     (0.55 + 0.045 * (index.pages[page]?.weight ?? 1)) *
     titleBonus(fields.wholeTitles[page] ?? '', lookup.asked);
   return {page, cover, titleCover, score, headings};
@@ -274,7 +280,7 @@ export function rank(
   const found = pages
     .map((_, page) => rankPage(lookup, page, least))
     .filter((ranked) => ranked !== undefined);
-  const enough = bestOf(found) * leastToGain;
+  const enough = bestOf(found) * leastShareForBonus;
   for (const ranked of found.filter(({score}) => score >= enough)) {
     ranked.score *= bonusOf(lookup, ranked);
   }

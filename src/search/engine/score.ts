@@ -28,6 +28,7 @@ export interface UnitScore {
   headingCover: Float32Array;
 }
 
+/** Share of a term's score by its impact. */
 const impactValue = [0.45, 0.65, 0.85, 1] as const;
 
 const summed = ['text', 'keywords', 'paths', 'headings', 'lengths'] as const;
@@ -75,7 +76,7 @@ function weightOf(site: Searchable, terms: readonly number[]): number {
 /** Share of a unit that a term is. */
 const coverOf = ({trust}: Pick<Match, 'trust'>): number => Math.min(1, trust + 0.15);
 
-/** Writes down what one term gives: never less than another term gave for the same unit. */
+/** Adds what one term gives; of several terms for one unit the best counts. */
 function apply(site: Searchable, score: UnitScore, {term, text, trust}: Match, rare: number): void {
   const {index, fields} = site;
   const value = rare * trust;
@@ -115,8 +116,8 @@ function addUp(target: UnitScore, part: UnitScore, share: number): void {
   }
 }
 
-/** Places that have only some of what was added up get far less than that share of it. */
-function allOrLess(sum: UnitScore, share: number): void {
+/** Scales what was added up by the cover squared: half of a compound is worth a quarter of it. */
+function scaleByCover(sum: UnitScore, share: number): void {
   for (const key of summed) {
     const cover = ofPages.has(key) ? sum.pageCover : sum.headingCover;
     sum[key].forEach((value, place) => {
@@ -149,13 +150,13 @@ function scoreMatches(site: Searchable, matches: readonly Match[], share = 1): U
   return score;
 }
 
-/** Share of their weight that words have which only ask. */
-const weightOfAsking = 0.2;
+/** Factor for words that only ask, such as `need` and `without`. */
+const askingFactor = 0.2;
 
-/** Share of a compound's worth that its parts have where others have it as it stands. */
-const worthOfParts = 0.6;
+/** Factor for the parts of a compound that pages have as it stands. */
+const partsFactor = 0.6;
 /** The same where it is a name in a program: `skip_check_same_file` is not about files. */
-const worthOfPartsOfName = 0.1;
+const partsOfNameFactor = 0.1;
 
 function scoreWord(
   site: Searchable,
@@ -164,9 +165,9 @@ function scoreWord(
   const matches = matchWord(site.index, word);
   const parts =
     matches.length === 0 && written.length === 0 ? splitWord(site.index, word) : written;
-  const score = scoreMatches(site, matches, asks ? weightOfAsking : 1);
+  const score = scoreMatches(site, matches, asks ? askingFactor : 1);
   if (asks) {
-    score.weight *= weightOfAsking;
+    score.weight *= askingFactor;
     score.unknown = false;
   }
   // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
@@ -179,7 +180,7 @@ function scoreWord(
     }
     score.unknown = false;
     // Half of a compound is not the compound, nor are its parts where others have it as it stands.
-    allOrLess(together, !known ? 1 : name ? worthOfPartsOfName : worthOfParts);
+    scaleByCover(together, !known ? 1 : name ? partsOfNameFactor : partsFactor);
     if (known && name) {
       together.pageCover.fill(0);
       together.headingCover.fill(0);
@@ -208,8 +209,8 @@ class Characters {
   }
 }
 
-/** Longest run whose characters are looked up one by one. */
-const mostSingle = 3;
+/** Longest run whose characters are looked up one by one when none of its pairs is known. */
+const longestSingly = 3;
 
 /** A run that stands nowhere, such as 桶名, by its characters: all of them together are worth one. */
 function scoreCharacters(site: Searchable, characters: readonly string[]): UnitScore {
@@ -219,12 +220,12 @@ function scoreCharacters(site: Searchable, characters: readonly string[]): UnitS
     addUp(score, own, 1 / characters.length);
     score.weight = Math.max(score.weight, own.weight);
   }
-  allOrLess(score, 1);
+  scaleByCover(score, 1);
   return score;
 }
 
-/** What a pair that only joins two words counts beside one within a word. */
-const worthOfJoint = 0.3;
+/** Weight of a pair that only joins two words, beside 1 for one within a word. */
+const jointWeight = 0.3;
 
 /**
  * A Han run: every pair counts, those between words less, so that `上传记录` finds a text that has
@@ -238,11 +239,11 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   const characters = pairs.length + 1;
   const terms = pairs.map((pair) => matchPair(index, pair)?.term);
   const known = terms.filter((term) => term !== undefined);
-  if (known.length === 0 && characters <= mostSingle) {
+  if (known.length === 0 && characters <= longestSingly) {
     return scoreCharacters(site, [...text]);
   }
   const score = emptyScore(site, Math.max(1, characters / 2) * weightOf(site, known));
-  const weights = joints.map((joint) => (joint ? worthOfJoint : 1));
+  const weights = joints.map((joint) => (joint ? jointWeight : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   score.known =
     weights.reduce((sum, weight, place) => sum + (terms[place] === undefined ? 0 : weight), 0) /
@@ -277,15 +278,15 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   return score;
 }
 
-/** Share of its weight that a unit has which no heading and no keyword has: no page is about it. */
-const weightOfText = 0.7;
+/** Factor for a unit that no heading and no keyword has: no page is about it. */
+const textOnlyFactor = 0.7;
 
 const isSomewhere = (values: Float32Array) => values.some((value) => value > 0);
 
 export function scoreUnit(site: Searchable, unit: Unit): UnitScore {
   const score = unit.kind === 'han' ? scoreHan(site, unit) : scoreWord(site, unit);
   if (!isSomewhere(score.headings) && !isSomewhere(score.keywords)) {
-    score.weight *= weightOfText;
+    score.weight *= textOnlyFactor;
   }
   return score;
 }
