@@ -48,11 +48,11 @@ async function composed(field: HTMLInputElement | null): Promise<void> {
  */
 function withoutCodeGeneration(render: () => void): void {
   const original = globalThis.Function;
-  globalThis.Function = new Proxy(original, {
-    construct() {
-      throw new EvalError('Code generation is switched off.');
-    },
-  });
+  const refuse = () => {
+    throw new EvalError('Code generation is switched off.');
+  };
+  // Minimizers turn one way to call it into the other.
+  globalThis.Function = new Proxy(original, {apply: refuse, construct: refuse});
   try {
     render();
   } finally {

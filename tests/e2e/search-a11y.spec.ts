@@ -88,7 +88,7 @@ for (const [mode, width, prefix, query] of [
       up = true;
       await page.clock.install();
       await page.clock.fastForward('02:05');
-      await page.locator(input).fill('device');
+      await page.locator(input).fill('devices');
       await expect(page.locator(hits)).toHaveCount(2);
       expect(await faults(page)).toEqual([]);
     });

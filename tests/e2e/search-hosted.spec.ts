@@ -231,7 +231,7 @@ test('with the fallback, hosts that do not answer in time are not waited for', a
   await expect(page.locator(hits).first()).toBeVisible({timeout: 6000});
   await expect(page.locator('.search-note')).toBeVisible();
   silent = false;
-  await page.reload();
+  await visit(page, '/en/docs/overview');
   await ask(page);
   await expect(page.locator(hits)).toHaveCount(2);
   await expect(page.locator('.search-note')).toHaveCount(0);
@@ -240,14 +240,14 @@ test('with the fallback, hosts that do not answer in time are not waited for', a
 test('no results: suggestions that the index has results for', async ({page}) => {
   await asHosted(page);
   await fakeAlgolia(page, (requests) =>
-    algoliaAnswer(requests[0]?.query === 'trigger' ? many(1) : []),
+    algoliaAnswer(requests[0]?.query === 'Triggers' ? many(1) : []),
   );
   await visit(page, '/en/docs/overview');
   await ask(page, 'zzqx');
   await expect(page.locator('.search-screens .DocSearch-Title')).toContainText(
     'No results for "zzqx"',
   );
-  await expect(page.locator('.search-screens .DocSearch-Prefill')).toHaveText(['trigger']);
+  await expect(page.locator('.search-screens .DocSearch-Prefill')).toHaveText(['Triggers']);
 });
 
 test('the results page asks for the page that is shown', async ({page}) => {

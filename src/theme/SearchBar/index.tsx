@@ -17,6 +17,8 @@ export default function SearchBar(): ReactNode {
     <>
       <DocSearchButton
         translations={translations.button}
+        // Its own label lacks the keys as they are shown.
+        aria-label={undefined}
         onTouchStart={prepare}
         onFocus={prepare}
         onMouseOver={prepare}
