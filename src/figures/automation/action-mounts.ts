@@ -90,14 +90,7 @@ export default defineFigure({
         size: 12,
         maxW: 92,
       }),
-      k.text({
-        x: input.x + 12,
-        y: input.y + 44,
-        text: t({zh: '只读', en: 'read-only'}),
-        size: 12,
-        tone: 'muted',
-        maxW: 92,
-      }),
+      k.note({x: input.x + 12, y: input.y + 44, text: t({zh: '只读', en: 'read-only'}), maxW: 92}),
       k.rect({...output, r: 6, fill: 'raised', stroke: 'border'}),
       k.text({
         x: output.x + 12,
@@ -107,14 +100,7 @@ export default defineFigure({
         size: 12,
         maxW: 92,
       }),
-      k.text({
-        x: output.x + 12,
-        y: output.y + 44,
-        text: t({zh: '可写', en: 'writable'}),
-        size: 12,
-        tone: 'muted',
-        maxW: 92,
-      }),
+      k.note({x: output.x + 12, y: output.y + 44, text: t({zh: '可写', en: 'writable'}), maxW: 92}),
       k.row({x: container.x + 16, y: 272}, [
         {callout: 3},
         {text: t({zh: '程序', en: 'Program'}), bold: true},

@@ -40,8 +40,7 @@ export default defineFigure({
     const number = (n: number, y: number) => k.callout(n, 24, y, [left - 8, y]);
     const heading = (text: string, y: number) =>
       k.text({x: left, y, text, bold: true, maxW: width});
-    const label = (text: string, y: number) =>
-      k.text({x: left, y, text, size: 12, tone: 'muted', maxW: width});
+    const label = (text: string, y: number) => k.note({x: left, y, text, maxW: width});
     const condition = (field: string, value: string, y: number) =>
       k.row({x: left + 16, y, w: width - 32}, [
         {select: field, w: 168},

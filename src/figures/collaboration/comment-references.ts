@@ -54,13 +54,9 @@ export default defineFigure({
         {button: t({zh: '编辑', en: 'Edit'}), kind: 'plain'},
         {button: t({zh: '删除', en: 'Delete'}), kind: 'plain'},
       ]),
-      k.line(
-        [
-          [comment.x, comment.y + 232],
-          [comment.x + comment.w, comment.y + 232],
-        ],
-        {stroke: 'border'},
-      ),
+      k.segment([comment.x, comment.y + 232], [comment.x + comment.w, comment.y + 232], {
+        stroke: 'border',
+      }),
       k.row({x: comment.x + 16, y: comment.y + 244, w: comment.w - 32}, [
         {input: t({zh: '添加评论', en: 'Add a comment'}), placeholder: true, w: 180},
         'grow',

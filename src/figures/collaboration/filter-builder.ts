@@ -109,13 +109,7 @@ export default defineFigure({
       ]),
       joined(inner, inner.y + 72, inner.y + 120, or),
       add(outer.x + 56, outer.y + 276, true),
-      k.line(
-        [
-          [outer.x, outer.y + 316],
-          [outer.x + outer.w, outer.y + 316],
-        ],
-        {stroke: 'border'},
-      ),
+      k.segment([outer.x, outer.y + 316], [outer.x + outer.w, outer.y + 316], {stroke: 'border'}),
       k.row({x: outer.x + 16, y: outer.y + 324, w: outer.w - 32, align: 'end'}, [
         {button: t({zh: '清空', en: 'Clear'})},
         {gap: 4},

@@ -73,7 +73,7 @@ export default defineFigure({
     const [head, body] = k.rows(area, [32, '*'], 0);
     const [fileHead, , typeHead, , effectHead] = columns(head);
     const title = (box: typeof area, text: string) =>
-      k.text({x: box.x, y: box.y + 16, text, size: 12, tone: 'muted', bold: true, maxW: box.w});
+      k.note({x: box.x, y: box.y + 16, text, bold: true, maxW: box.w});
     return [
       title(fileHead, t({zh: '文件', en: 'File'})),
       title(typeHead, t({zh: '媒体类型', en: 'Media type'})),

@@ -26,7 +26,7 @@ export default defineFigure({
       items: ReadonlyArray<readonly [IconName, string, string?]>,
     ) => [
       k.card(box),
-      k.text({x: box.x + 16, y: box.y + 22, text: title, size: 12, bold: true, tone: 'muted'}),
+      k.note({x: box.x + 16, y: box.y + 22, text: title, bold: true}),
       k
         .rows({x: box.x + 12, y: box.y + 44, w: box.w - 24, h: box.h - 56}, items.length, 8)
         .map((cell, index) => {
@@ -36,15 +36,7 @@ export default defineFigure({
             k.rect({...cell, r: 6, fill: 'raised'}),
             k.icon(icon, {x: cell.x + 10, y: middle - 10}),
             k.text({x: cell.x + 40, y: note ? middle - 9 : middle, text: label, maxW: cell.w - 44}),
-            note &&
-              k.text({
-                x: cell.x + 40,
-                y: middle + 10,
-                text: note,
-                size: 12,
-                tone: 'muted',
-                maxW: cell.w - 44,
-              }),
+            note && k.note({x: cell.x + 40, y: middle + 10, text: note, maxW: cell.w - 44}),
           ];
         }),
     ];

@@ -30,13 +30,9 @@ export default defineFigure({
         {icon: 'resources', tone: 'accent'},
         {text: t({zh: '通用资源', en: 'Project resources'}), bold: true, tone: 'accent'},
       ]),
-      k.line(
-        [
-          [resources.x, resources.y + 40],
-          [resources.x + resources.w, resources.y + 40],
-        ],
-        {stroke: 'border'},
-      ),
+      k.segment([resources.x, resources.y + 40], [resources.x + resources.w, resources.y + 40], {
+        stroke: 'border',
+      }),
       k.list({
         x: resources.x,
         y: resources.y + 40,

@@ -91,13 +91,7 @@ export default defineFigure({
             k.panel({...picture, title: t({zh: '图像', en: 'Image'})}, (body) =>
               k.picture(k.inset(body, 1)),
             ),
-            k.line(
-              [
-                [player.x, player.y],
-                [player.x + player.w, player.y],
-              ],
-              {stroke: 'border'},
-            ),
+            k.segment([player.x, player.y], [player.x + player.w, player.y], {stroke: 'border'}),
             k.timeline({
               ...player,
               playhead: 0.62,

@@ -52,12 +52,10 @@ export default defineFigure({
               size: 15,
               bold: true,
             }),
-            k.text({
+            k.note({
               x: head.x + 16,
               y: head.y + 44,
               text: t({zh: '点击修改描述...', en: 'Click to edit description...'}),
-              size: 12,
-              tone: 'muted',
             }),
             k.row({x: head.x, y: head.y, w: head.w - 16, h: 64, align: 'end'}, [
               {callout: 2},
@@ -117,13 +115,7 @@ export default defineFigure({
                 ],
               ],
             }),
-            k.line(
-              [
-                [side.x, side.y],
-                [side.x, side.y + side.h],
-              ],
-              {stroke: 'border'},
-            ),
+            k.segment([side.x, side.y], [side.x, side.y + side.h], {stroke: 'border'}),
             k.text({
               x: side.x + 16,
               y: side.y + 24,

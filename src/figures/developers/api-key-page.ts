@@ -29,7 +29,7 @@ export default defineFigure({
         {
           ...main,
           title: t({zh: '我的设置', en: 'My settings'}),
-          actions: [{callout: 1}, {avatar: 'L', tone: 'accent'}],
+          actions: [{callout: 1}, {avatar: 'L'}],
         },
         (body) => {
           const left = body.x + 24;

@@ -31,7 +31,7 @@ export default defineFigure({
     const left = 72;
     const width = 592;
     const label = (text: string, y: number, required?: boolean) => [
-      k.text({x: left, y, text, size: 12, tone: 'muted', maxW: 280}),
+      k.note({x: left, y, text, maxW: 280}),
       required &&
         k.text({x: left + k.measure(text, {size: 12}) + 4, y, text: '*', size: 12, tone: 'danger'}),
     ];

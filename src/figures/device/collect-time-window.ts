@@ -29,20 +29,11 @@ export default defineFigure({
     const range = {x: at(window.from), y: 48, w: at(window.to) - at(window.from), h: axis.y - 48};
     return [
       k.rect({...range, fill: 'accentSoft'}),
-      k.line(
-        [
-          [range.x, range.y],
-          [range.x, axis.y],
-        ],
-        {stroke: 'accent', dashed: true},
-      ),
-      k.line(
-        [
-          [range.x + range.w, range.y],
-          [range.x + range.w, axis.y],
-        ],
-        {stroke: 'accent', dashed: true},
-      ),
+      k.segment([range.x, range.y], [range.x, axis.y], {stroke: 'accent', dashed: true}),
+      k.segment([range.x + range.w, range.y], [range.x + range.w, axis.y], {
+        stroke: 'accent',
+        dashed: true,
+      }),
       k.text({
         x: range.x + range.w / 2,
         y: 32,
@@ -81,18 +72,12 @@ export default defineFigure({
           ]),
         ];
       }),
-      k.line([
-        [axis.x, axis.y],
-        [axis.x + axis.w, axis.y],
-      ]),
+      k.segment([axis.x, axis.y], [axis.x + axis.w, axis.y]),
       ['21:00', '21:30', '22:00', '22:30', '23:00'].map((label, index) => {
         const x = at(index * 2);
         return [
-          k.line([
-            [x, axis.y],
-            [x, axis.y + 5],
-          ]),
-          k.text({x, y: axis.y + 18, text: label, size: 12, tone: 'muted', anchor: 'middle'}),
+          k.segment([x, axis.y], [x, axis.y + 5]),
+          k.note({x, y: axis.y + 18, text: label, anchor: 'middle'}),
         ];
       }),
     ];

@@ -28,7 +28,7 @@ export function createKit(pen: Pen) {
     ...timeline(shape, rows),
     ...chart(shape),
     ...space(pen, shape),
-    ...diagram(pen, shape),
+    ...diagram(shape),
   };
 }
 

@@ -2,7 +2,7 @@ import {items, type Inline} from './items';
 import type {Pen} from './pen';
 import type {Shapes} from './shapes';
 
-export type {Inline, Tone} from './items';
+export type {Inline} from './items';
 
 /** The one string that is not a text: takes the space that is left, pushes what follows to the right. */
 const grower = 'grow';

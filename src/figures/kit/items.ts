@@ -2,10 +2,10 @@ import type {Token} from '../palette';
 import type {IconName} from './icons';
 import {calloutR, fontSize, type RectOptions, type Shapes} from './shapes';
 
-export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
 /** Text and background of a toned element. */
-export function toneColours(tone: Tone): {ink: Token; soft: Token} {
+function toneColours(tone: Tone): {ink: Token; soft: Token} {
   return tone === 'neutral' ? {ink: 'muted', soft: 'raised'} : {ink: tone, soft: `${tone}Soft`};
 }
 
@@ -25,14 +25,14 @@ export type Inline =
   /** Small rounded tag: label, state, reference. */
   | {chip: string; tone?: Tone; icon?: IconName; outlined?: boolean}
   /** Closed drop-down. */
-  | {select: string; w?: number; placeholder?: boolean}
+  | {select: string; w?: number}
   /** Input with a value or a placeholder. */
   | {input: string; w?: number; icon?: IconName; placeholder?: boolean; mono?: boolean}
-  | {switch: boolean; label?: string}
+  | {switch: boolean}
   | {checkbox: boolean; label?: string}
   | {radio: boolean; label?: string}
   /** Round picture of a person with one letter or character. */
-  | {avatar: string; tone?: Tone}
+  | {avatar: string}
   | {dot: Tone}
   /** Numbered callout in front of what it means; stays beside it in both languages. */
   | {callout: number}
@@ -60,15 +60,11 @@ export function items(shape: Shapes) {
     return rect({...options, x, y: middle - h / 2, w, h});
   };
 
-  /** A control with an optional label on its right. */
-  function labelled(w: number, label: string | undefined, draw: Measured['draw']): Measured {
-    return label === undefined || label === ''
-      ? {w, draw}
-      : {
-          w: w + 8 + textWidth(label),
-          draw: (x, middle) => draw(x, middle) + text({x: x + w + 8, y: middle, text: label}),
-        };
-  }
+  /** A box to tick, with an optional label on its right. */
+  const ticked = (label: string | undefined, draw: Measured['draw']): Measured => ({
+    w: 16 + (label ? 8 + textWidth(label) : 0),
+    draw: (x, middle) => draw(x, middle) + (label ? text({x: x + 24, y: middle, text: label}) : ''),
+  });
 
   function button(item: Extract<Inline, {button: string}>): Measured {
     const {button: label, kind = 'secondary', icon: name, disabled} = item;
@@ -109,15 +105,10 @@ export function items(shape: Shapes) {
     };
   }
 
-  interface FieldOptions {
-    w?: number;
-    lead?: IconName;
-    trail?: IconName;
-    placeholder?: boolean;
-    mono?: boolean;
-  }
-
-  function field(value: string, options: FieldOptions): Measured {
+  function field(
+    value: string,
+    options: {w?: number; lead?: IconName; trail?: IconName; placeholder?: boolean; mono?: boolean},
+  ): Measured {
     const {lead, trail, placeholder, mono} = options;
     const leadW = lead ? 22 : 0;
     const sides = 20 + leadW + (trail ? 22 : 0);
@@ -160,7 +151,7 @@ export function items(shape: Shapes) {
       return chip(item);
     }
     if ('select' in item) {
-      return field(item.select, {w: item.w, trail: 'down', placeholder: item.placeholder});
+      return field(item.select, {w: item.w, trail: 'down'});
     }
     if ('input' in item) {
       const {input: value, icon: lead, ...options} = item;
@@ -175,19 +166,17 @@ export function items(shape: Shapes) {
         ? {fill: 'accent', stroke: undefined}
         : {fill: 'raised'};
       const knob = {at: item.switch ? 23 : 9, fill: item.switch ? 'onAccent' : 'line'} as const;
-      return labelled(
-        32,
-        item.label,
-        (x, middle) =>
+      return {
+        w: 32,
+        draw: (x, middle) =>
           frame(x, middle, 32, {h: 18, r: 9, ...look}) +
           circle({x: x + knob.at, y: middle, r: 6, fill: knob.fill}),
-      );
+      };
     }
     if ('checkbox' in item) {
       const on = item.checkbox;
       const look: Partial<RectOptions> = on ? {fill: 'accent', stroke: undefined} : {};
-      return labelled(
-        16,
+      return ticked(
         item.label,
         (x, middle) =>
           frame(x, middle, 16, {h: 16, r: 4, ...look}) +
@@ -195,25 +184,22 @@ export function items(shape: Shapes) {
       );
     }
     if ('radio' in item) {
-      const ring = item.radio
-        ? ({stroke: 'accent', sw: 1.5} as const)
-        : ({stroke: 'line', sw: 1} as const);
-      return labelled(
-        16,
+      const on = item.radio;
+      const ring = {stroke: on ? 'accent' : 'line', sw: on ? 1.5 : 1} as const;
+      return ticked(
         item.label,
         (x, middle) =>
           circle({x: x + 8, y: middle, r: 7.5, fill: 'surface', ...ring}) +
-          (item.radio ? circle({x: x + 8, y: middle, r: 4, fill: 'accent'}) : ''),
+          (on ? circle({x: x + 8, y: middle, r: 4, fill: 'accent'}) : ''),
       );
     }
     if ('avatar' in item) {
-      const {ink: tone, soft} = toneColours(item.tone ?? 'accent');
-      const letter = {text: item.avatar, size: fontSize.small, bold: true, maxW: 24, tone};
+      const letter = {text: item.avatar, size: fontSize.small, bold: true, maxW: 24} as const;
       return {
         w: 26,
         draw: (x, middle) =>
-          circle({x: x + 13, y: middle, r: 13, fill: soft}) +
-          text({...letter, x: x + 13, y: middle, anchor: 'middle'}),
+          circle({x: x + 13, y: middle, r: 13, fill: 'accentSoft'}) +
+          text({...letter, x: x + 13, y: middle, tone: 'accent', anchor: 'middle'}),
       };
     }
     if ('dot' in item) {

@@ -7,14 +7,13 @@ export interface Box {
   w: number;
   h: number;
 }
+/** Where something begins that has a height of its own. */
+export type Line = Omit<Box, 'h'>;
 export type Point = readonly [x: number, y: number];
 
 interface Mark extends Box {
   what: string;
 }
-
-/** A drawing that would not be readable; the message says which figure and which text. */
-class FigureError extends Error {}
 
 /** A number as it is written to the file: at most one decimal. */
 export function n(value: number): string {
@@ -35,25 +34,6 @@ function overlap(a: Box, b: Box): number {
   return Math.min(width, height);
 }
 
-/** Whether the line between two points enters the box (Liang–Barsky). */
-function crosses(box: Box, [x1, y1]: Point, [x2, y2]: Point): boolean {
-  let [enter, leave] = [0, 1];
-  for (const [delta, low, high] of [
-    [x2 - x1, box.x - x1, box.x + box.w - x1],
-    [y2 - y1, box.y - y1, box.y + box.h - y1],
-  ] as const) {
-    if (delta === 0) {
-      if (low > 0 || high < 0) {
-        return false;
-      }
-    } else {
-      enter = Math.max(enter, Math.min(low / delta, high / delta));
-      leave = Math.min(leave, Math.max(low / delta, high / delta));
-    }
-  }
-  return enter < leave;
-}
-
 function covers(outer: Box, inner: Box): boolean {
   return (
     inner.x >= outer.x - 1 &&
@@ -71,7 +51,7 @@ function covers(outer: Box, inner: Box): boolean {
 export class Pen {
   readonly callouts: Array<{number: number; box: Mark}> = [];
   private labels: Mark[] = [];
-  private leaders: Array<{what: string; from: Point; to: Point}> = [];
+  private leaders: Mark[] = [];
 
   constructor(
     private readonly figure: {name: string; width: number; height: number},
@@ -83,11 +63,13 @@ export class Pen {
     return colour(token, this.theme);
   }
 
+  /** @throws Error that says which drawing would not be readable, and why */
   fail(problem: string): never {
-    throw new FigureError(`Figure "${this.figure.name}" (${this.locale}): ${problem}`);
+    throw new Error(`Figure "${this.figure.name}" (${this.locale}): ${problem}`);
   }
 
-  private place(box: Box, what: string): Mark {
+  /** Everything that is drawn must be inside of the drawing area. */
+  place(box: Box, what: string): Mark {
     const mark = {...box, what};
     if (!covers({x: 0, y: 0, w: this.figure.width, h: this.figure.height}, mark)) {
       this.fail(
@@ -98,20 +80,18 @@ export class Pen {
     return mark;
   }
 
-  markShape(box: Box, what: string): void {
-    this.place(box, what);
-  }
-
   markText(box: Box, text: string): void {
     this.labels.push(this.place(box, `text "${text}"`));
   }
 
-  markCallout(number: number, box: Box, leader?: readonly [Point, Point]): void {
+  markCallout(number: number, box: Box, to?: Point): void {
     const what = `callout ${number}`;
     this.callouts.push({number, box: this.place(box, what)});
-    if (leader) {
-      const [from, to] = leader;
-      this.leaders.push({what: `the line of ${what}`, from, to});
+    if (to) {
+      const centre: Point = [box.x + box.w / 2, box.y + box.h / 2];
+      const [x, y] = [Math.min(centre[0], to[0]), Math.min(centre[1], to[1])];
+      const size = {w: Math.abs(to[0] - centre[0]), h: Math.abs(to[1] - centre[1])};
+      this.leaders.push({what: `the line of ${what}`, x, y, ...size});
     }
   }
 
@@ -130,12 +110,14 @@ export class Pen {
         this.fail(`${mark.what} and ${other.what} overlap near x ${n(other.x)}, y ${n(other.y)}`);
       }
     });
-    for (const {what, from, to} of this.leaders) {
-      const struck = this.labels.find((label) =>
-        crosses({x: label.x + 2, y: label.y + 2, w: label.w - 4, h: label.h - 4}, from, to),
-      );
+    for (const leader of this.leaders) {
+      // A line has no width, so it overlaps by 0 what it runs through.
+      const struck = this.labels.find(({x, y, w, h}) => {
+        const inner = {x: x + 2, y: y + 2, w: w - 4, h: h - 4};
+        return overlap(leader, inner) >= 0;
+      });
       if (struck) {
-        this.fail(`${what} runs through ${struck.what}; let it end beside the text`);
+        this.fail(`${leader.what} runs through ${struck.what}; let it end beside the text`);
       }
     }
   }

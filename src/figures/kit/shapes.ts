@@ -6,6 +6,7 @@ import {n, toward, type Box, type Pen, type Point} from './pen';
 
 export const fontSize = {small: 12, body: 13, title: 15} as const;
 const smallest = 12;
+const lineHeight = (size: number) => Math.round(size * 1.5);
 export const calloutR = 10;
 export const monoStack =
   "ui-monospace,Menlo,Consolas,'Liberation Mono','Noto Sans Mono CJK SC',monospace";
@@ -42,34 +43,11 @@ export interface TextOptions {
   maxW?: number;
 }
 
-export interface ParagraphOptions {
-  x: number;
-  /** Top of the first line. */
-  y: number;
-  w: number;
-  text: string;
-  size?: number;
-  tone?: Token;
-  bold?: boolean;
-  anchor?: 'start' | 'middle';
-  lineH?: number;
-  /** An error if the text needs more lines. */
-  maxLines?: number;
-}
-
 export function shapes(pen: Pen) {
   const strokeAttributes = ({stroke, sw, dashed}: Stroke) =>
     attribute('stroke', stroke && pen.color(stroke)) +
     attribute('stroke-width', sw === 1 ? undefined : sw) +
     attribute('stroke-dasharray', dashed ? '4 4' : undefined);
-
-  const fits = (text: string, maxW: number | undefined, font: FontStyle) => {
-    const width = measureText(text, font);
-    if (maxW !== undefined && width > maxW + 0.5) {
-      pen.fail(`text "${text}" is about ${n(width)} px wide but has only ${n(maxW)} px`);
-    }
-    return width;
-  };
 
   const shape = {
     /** Width a text takes: `k.measure('Records', {size: 13})`. */
@@ -79,7 +57,7 @@ export function shapes(pen: Pen) {
 
     /** Any box: `k.rect({x, y, w, h, fill: 'surface', stroke: 'border', r: 6})`. */
     rect({x, y, w, h, r, fill, ...stroke}: RectOptions): string {
-      pen.markShape({x, y, w, h}, 'a box');
+      pen.place({x, y, w, h}, 'a box');
       return (
         `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"` +
         attribute('rx', r === 0 ? undefined : r) +
@@ -97,9 +75,12 @@ export function shapes(pen: Pen) {
     /** Straight or broken line through points. */
     line(points: readonly Point[], stroke: Stroke = {}): string {
       const [first, ...rest] = points.map(([x, y]) => `${n(x)} ${n(y)}`);
-      const path = `M${first}L${rest.join(' ')}`;
-      return `<path d="${path}" fill="none"${strokeAttributes({stroke: 'line', ...stroke})}/>`;
+      return shape.path(`M${first}L${rest.join(' ')}`, {stroke: 'line', ...stroke});
     },
+
+    /** Straight line between two points. */
+    segment: (from: Point, to: Point, stroke: Stroke = {}): string =>
+      shape.line([from, to], stroke),
 
     /** Thin horizontal line between parts. */
     divider(x: number, y: number, w: number): string {
@@ -107,13 +88,8 @@ export function shapes(pen: Pen) {
     },
 
     /** Closed shape through points. */
-    polygon(points: readonly Point[], {fill, ...stroke}: {fill?: Token} & Stroke): string {
-      const path = points.map(([x, y]) => `${n(x)} ${n(y)}`).join(' ');
-      return (
-        `<path d="M${path}Z" fill="${fill ? pen.color(fill) : 'none'}"` +
-        `${strokeAttributes(stroke)}/>`
-      );
-    },
+    polygon: (points: readonly Point[], look: {fill?: Token} & Stroke): string =>
+      shape.path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join(' ')}Z`, look),
 
     /** Path data of your own, with absolute coordinates. */
     path(d: string, {fill, ...stroke}: {fill?: Token} & Stroke): string {
@@ -126,7 +102,10 @@ export function shapes(pen: Pen) {
       if (size < smallest) {
         pen.fail(`text "${text}" is ${size} px high, the smallest size is ${smallest} px`);
       }
-      const width = fits(text, maxW, {size, bold, mono});
+      const width = measureText(text, {size, bold, mono});
+      if (maxW !== undefined && width > maxW + 0.5) {
+        pen.fail(`text "${text}" is about ${n(width)} px wide but has only ${n(maxW)} px`);
+      }
       const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
       pen.markText({x: left, y: y - size / 2, w: width, h: size}, text);
       return (
@@ -140,23 +119,43 @@ export function shapes(pen: Pen) {
       );
     },
 
+    /** Small grey text. */
+    note: (options: TextOptions): string =>
+      shape.text({size: fontSize.small, tone: 'muted', ...options}),
+
+    /** Notes evenly spread over a scale; `at` is the place of a part of its length. */
+    scale: (labels: readonly string[], at: (part: number) => Point): string =>
+      labels
+        .map((text, index) => {
+          const [x, y] = at(index / Math.max(labels.length - 1, 1));
+          const isLast = index === labels.length - 1;
+          return shape.note({
+            x,
+            y,
+            text,
+            anchor: index === 0 ? 'start' : isLast ? 'end' : 'middle',
+          });
+        })
+        .join(''),
+
     /** Text that wraps in `w`: `k.paragraph({x, y, w: 200, text})`. */
-    paragraph(options: ParagraphOptions): string {
-      const {x, y, w, text, size = fontSize.body, tone, bold, anchor = 'start', maxLines} = options;
-      const lineH = options.lineH ?? Math.round(size * 1.5);
-      const lines = wrapText(text, w, {size, bold});
-      if (maxLines !== undefined && lines.length > maxLines) {
-        pen.fail(`text "${text}" needs ${lines.length} lines of ${n(w)} px, it has ${maxLines}`);
-      }
-      return lines
+    paragraph({
+      x,
+      y,
+      w,
+      text,
+      size = fontSize.body,
+      anchor = 'start',
+      ...look
+    }: TextOptions & {w: number; anchor?: 'start' | 'middle'}): string {
+      return wrapText(text, w, {size})
         .map((line, index) =>
           shape.text({
+            ...look,
             x: anchor === 'middle' ? x + w / 2 : x,
-            y: y + lineH * (index + 0.5),
+            y: y + lineHeight(size) * (index + 0.5),
             text: line,
             size,
-            tone,
-            bold,
             anchor,
             maxW: w,
           }),
@@ -165,14 +164,8 @@ export function shapes(pen: Pen) {
     },
 
     /** Height that `paragraph` takes. */
-    paragraphHeight(
-      text: string,
-      w: number,
-      size: number = fontSize.body,
-      lineH = Math.round(size * 1.5),
-    ) {
-      return wrapText(text, w, {size}).length * lineH;
-    },
+    paragraphHeight: (text: string, w: number, size: number = fontSize.body): number =>
+      wrapText(text, w, {size}).length * lineHeight(size),
 
     /** A 20 px line icon with its top left corner at x, y: `k.icon('device', {x, y})`. */
     icon(
@@ -189,24 +182,19 @@ export function shapes(pen: Pen) {
 
     /** Numbered callout explained in the legend, centre at x, y; `to` draws a leader line to what it means. */
     callout(number: number, x: number, y: number, to?: Point): string {
-      const centre: Point = [x, y];
       const size = 2 * calloutR;
-      pen.markCallout(
-        number,
-        {x: x - calloutR, y: y - calloutR, w: size, h: size},
-        to && [centre, to],
-      );
+      pen.markCallout(number, {x: x - calloutR, y: y - calloutR, w: size, h: size}, to);
+      const leader = to
+        ? shape.segment(toward([x, y], to, calloutR), to, {stroke: 'accent', sw: 1.2}) +
+          shape.circle({x: to[0], y: to[1], r: 2.5, fill: 'accent'})
+        : '';
       return (
-        (to
-          ? shape.line([toward(centre, to, calloutR), to], {stroke: 'accent', sw: 1.2}) +
-            shape.circle({x: to[0], y: to[1], r: 2.5, fill: 'accent'})
-          : '') +
+        leader +
         shape.circle({x, y, r: calloutR, fill: 'accent'}) +
         `<text x="${n(x)}" y="${n(y + 4.3)}" font-size="12" font-weight="600" text-anchor="middle"` +
         ` fill="${pen.color('onAccent')}">${number}</text>`
       );
     },
-
   };
   return shape;
 }

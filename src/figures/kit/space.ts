@@ -2,8 +2,11 @@ import type {Token} from '../palette';
 import {n, type Pen, type Point} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
+/** A place in space: along X, along Y, and up. */
+type Place = readonly [x: number, y: number, z?: number];
+
 export function space(pen: Pen, shape: Shapes) {
-  const {line, text, polygon, path} = shape;
+  const {segment, line, text, polygon, path} = shape;
 
   return {
     /**
@@ -15,58 +18,39 @@ export function space(pen: Pen, shape: Shapes) {
         origin[0] + (px - py) * unit * 0.866,
         origin[1] + (px + py) * unit * 0.5 - pz * unit,
       ];
-      const segment = (from: Point, to: Point) =>
-        `M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}`;
       return {
         /** Where a place in space is on the drawing. */
         point,
         /** Ground of cells × cells around the origin. */
-        grid(cells: number, cellsY = cells): string {
-          const parts: string[] = [];
-          for (let at = 0; at <= cells; at++) {
-            parts.push(
-              segment(point(at - cells / 2, -cellsY / 2), point(at - cells / 2, cellsY / 2)),
-            );
-          }
-          for (let at = 0; at <= cellsY; at++) {
-            parts.push(
-              segment(point(-cells / 2, at - cellsY / 2), point(cells / 2, at - cellsY / 2)),
-            );
-          }
-          return path(parts.join(''), {stroke: 'sceneLine'});
+        grid(cells: number): string {
+          const half = cells / 2;
+          const lines = Array.from({length: cells + 1}, (_, index) => index - half);
+          const data = [
+            ...lines.map((at) => [point(at, -half), point(at, half)] as const),
+            ...lines.map((at) => [point(-half, at), point(half, at)] as const),
+          ].map(([[x1, y1], [x2, y2]]) => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`);
+          return path(data.join(''), {stroke: 'sceneLine'});
         },
         /** X red, Y green, Z blue, at a place. */
-        axes(length = 2, at: readonly [number, number, number] = [0, 0, 0], labels = true): string {
+        axes(length = 2, [x, y, z = 0]: Place = [0, 0, 0], labels = true): string {
+          const axis = (
+            name: string,
+            tone: Token,
+            [dx, dy, dz]: readonly [number, number, number],
+          ) => {
+            const end = (far: number) => point(x + dx * far, y + dy * far, z + dz * far);
+            const [labelX, labelY] = end(length + 0.45);
+            const label = {x: labelX, y: labelY, text: name, size: fontSize.small, bold: true};
+            return (
+              segment(point(x, y, z), end(length), {stroke: tone, sw: 2}) +
+              (labels ? text({...label, tone, anchor: 'middle'}) : '')
+            );
+          };
           return (
-            [
-              ['X', 'axisX', [1, 0, 0]],
-              ['Y', 'axisY', [0, -1, 0]],
-              ['Z', 'axisZ', [0, 0, 1]],
-            ] as const
-          )
-            .map(([label, tone, [dx, dy, dz]]) => {
-              const end = point(at[0] + dx * length, at[1] + dy * length, at[2] + dz * length);
-              const beyond = point(
-                at[0] + dx * (length + 0.45),
-                at[1] + dy * (length + 0.45),
-                at[2] + dz * (length + 0.45),
-              );
-              return (
-                line([point(...at), end], {stroke: tone, sw: 2}) +
-                (labels
-                  ? text({
-                      x: beyond[0],
-                      y: beyond[1],
-                      text: label,
-                      size: fontSize.small,
-                      bold: true,
-                      tone,
-                      anchor: 'middle',
-                    })
-                  : '')
-              );
-            })
-            .join('');
+            axis('X', 'axisX', [1, 0, 0]) +
+            axis('Y', 'axisY', [0, -1, 0]) +
+            axis('Z', 'axisZ', [0, 0, 1])
+          );
         },
         /** Solid block standing at a corner. */
         block({
@@ -88,25 +72,18 @@ export function space(pen: Pen, shape: Shapes) {
           );
         },
         /** Path through places in space. */
-        track(
-          points: ReadonlyArray<readonly [number, number, number?]>,
-          {tone = 'accent', dashed}: {tone?: Token; dashed?: boolean} = {},
-        ): string {
-          return line(
-            points.map(([px, py, pz]) => point(px, py, pz ?? 0)),
-            {stroke: tone, sw: 2, dashed},
-          );
-        },
+        track: (places: readonly Place[], {tone = 'accent'}: {tone?: Token} = {}): string =>
+          line(
+            places.map((place) => point(...place)),
+            {stroke: tone, sw: 2},
+          ),
         /** Points of a scan. */
-        dots(
-          points: ReadonlyArray<readonly [number, number, number?]>,
-          {tone = 'accent', r = 1.5}: {tone?: Token; r?: number} = {},
-        ): string {
-          const parts = points.map(([px, py, pz]) => {
-            const [cx, cy] = point(px, py, pz ?? 0);
-            return `M${n(cx)} ${n(cy)}h0`;
+        dots(places: readonly Place[], {r}: {r: number}): string {
+          const data = places.map((place) => {
+            const [x, y] = point(...place);
+            return `M${n(x)} ${n(y)}h0`;
           });
-          return `<path d="${parts.join('')}" stroke="${pen.color(tone)}" stroke-width="${n(2 * r)}" stroke-linecap="round"/>`;
+          return `<path d="${data.join('')}" stroke="${pen.color('accent')}" stroke-width="${n(2 * r)}" stroke-linecap="round"/>`;
         },
       };
     },

@@ -1,18 +1,17 @@
 import type {IconName} from './icons';
 import type {Inline, Rows} from './inline';
 import {layout, type Size} from './layout';
-import type {Pen} from './pen';
+import type {Line, Pen} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
 /** Cell of a table: one thing or several beside each other. */
 export type Cell = Inline | readonly Inline[];
 
 const headerH = 32;
+const itemsOf = (cell: Cell): readonly Inline[] => [cell].flat();
 
 export function table(pen: Pen, shape: Shapes, rows: Rows) {
-  const {rect, line, text, divider} = shape;
-  const isList = (cell: Cell): cell is readonly Inline[] => Array.isArray(cell);
-  const cellItems = (cell: Cell) => (isList(cell) ? cell : [cell]);
+  const {rect, line, note, divider} = shape;
 
   return {
     /** Table with a header line; columns in px or `'*'`. */
@@ -23,52 +22,27 @@ export function table(pen: Pen, shape: Shapes, rows: Rows) {
       columns,
       rows: lines,
       rowH = 40,
-      selected,
-    }: {
-      x: number;
-      y: number;
-      w: number;
+    }: Line & {
       columns: ReadonlyArray<{title: string; w: Size}>;
       rows: ReadonlyArray<readonly Cell[]>;
       rowH?: number;
-      /** Index of the highlighted row. */
-      selected?: number;
     }): string {
-      const boxes = layout.cols(
-        {x: x + 12, y, w: w - 24, h: headerH},
-        columns.map((column) => column.w),
-        12,
-      );
-      const header = columns.map((column, index) => {
-        const box = boxes[index] ?? pen.fail('table without columns');
-        return text({
-          x: box.x,
-          y: y + headerH / 2,
-          text: column.title,
-          size: fontSize.small,
-          tone: 'muted',
-          bold: true,
-          maxW: box.w,
-        });
+      const widths = columns.map((column) => column.w);
+      const boxes = layout.cols({x: x + 12, y, w: w - 24, h: headerH}, widths, 12);
+      const boxOf = (index: number) => boxes[index] ?? pen.fail('a row has too many cells');
+      const header = columns.map(({title: text}, index) => {
+        const box = boxOf(index);
+        return note({x: box.x, y: y + headerH / 2, text, bold: true, maxW: box.w});
       });
       const body = lines.map((cells, row) => {
         const top = y + headerH + row * rowH;
-        return [
-          selected === row &&
-            rect({x: x + 1, y: top + 1, w: w - 2, h: rowH - 1, fill: 'accentSoft'}),
-          ...cells.map((cell, index) => {
-            const box = boxes[index] ?? pen.fail(`row ${row + 1} of a table has too many cells`);
-            return rows.row({x: box.x, y: top, w: box.w, h: rowH}, cellItems(cell));
-          }),
-          row < lines.length - 1 && divider(x, top + rowH, w),
-        ]
-          .filter(Boolean)
-          .join('');
+        const drawn = cells.map((cell, index) =>
+          rows.row({...boxOf(index), y: top, h: rowH}, itemsOf(cell)),
+        );
+        return drawn.join('') + (row < lines.length - 1 ? divider(x, top + rowH, w) : '');
       });
-      return (
-        rect({x: x + 0.5, y, w: w - 1, h: headerH, fill: 'raised'}) +
-        header.join('') +
-        body.join('')
+      return [rect({x: x + 0.5, y, w: w - 1, h: headerH, fill: 'raised'}), ...header, ...body].join(
+        '',
       );
     },
 
@@ -80,22 +54,14 @@ export function table(pen: Pen, shape: Shapes, rows: Rows) {
       items,
       rowH = 40,
       selected,
-    }: {
-      x: number;
-      y: number;
-      w: number;
-      items: readonly Cell[];
-      rowH?: number;
-      selected?: number;
-    }): string {
+    }: Line & {items: readonly Cell[]; rowH?: number; selected?: number}): string {
       return items
         .map((item, index) => {
           const top = y + index * rowH;
+          const mark = {x: x + 1, y: top, w: w - 2, h: rowH, fill: 'accentSoft'} as const;
           return (
-            (selected === index
-              ? rect({x: x + 1, y: top, w: w - 2, h: rowH, fill: 'accentSoft'})
-              : '') +
-            rows.row({x: x + 12, y: top, w: w - 24, h: rowH}, cellItems(item)) +
+            (selected === index ? rect(mark) : '') +
+            rows.row({x: x + 12, y: top, w: w - 24, h: rowH}, itemsOf(item)) +
             (index < items.length - 1 ? divider(x, top + rowH, w) : '')
           );
         })
@@ -110,10 +76,7 @@ export function table(pen: Pen, shape: Shapes, rows: Rows) {
       labelW = 112,
       items,
       rowH = 28,
-    }: {
-      x: number;
-      y: number;
-      w: number;
+    }: Line & {
       labelW?: number;
       items: ReadonlyArray<readonly [string, Cell]>;
       rowH?: number;
@@ -122,14 +85,8 @@ export function table(pen: Pen, shape: Shapes, rows: Rows) {
         .map(([label, value], index) => {
           const top = y + index * rowH;
           return (
-            text({
-              x,
-              y: top + rowH / 2,
-              text: label,
-              size: fontSize.small,
-              tone: 'muted',
-              maxW: labelW - 8,
-            }) + rows.row({x: x + labelW, y: top, w: w - labelW, h: rowH}, cellItems(value))
+            note({x, y: top + rowH / 2, text: label, maxW: labelW - 8}) +
+            rows.row({x: x + labelW, y: top, w: w - labelW, h: rowH}, itemsOf(value))
           );
         })
         .join('');
@@ -141,20 +98,16 @@ export function table(pen: Pen, shape: Shapes, rows: Rows) {
       y,
       w,
       items,
-      rowH = 32,
-    }: {
-      x: number;
-      y: number;
-      w: number;
+    }: Line & {
       items: ReadonlyArray<{
         label: string;
         level: number;
-        icon?: IconName;
+        icon: IconName;
         note?: string;
         bold?: boolean;
       }>;
-      rowH?: number;
     }): string {
+      const rowH = 32;
       const indent = 28;
       return items
         .map((item, index) => {
@@ -162,24 +115,15 @@ export function table(pen: Pen, shape: Shapes, rows: Rows) {
           const left = x + item.level * indent;
           const parent = items
             .slice(0, index)
-            .reverse()
-            .findIndex(({level}) => level < item.level);
-          const parentMiddle = middle - (parent + 1) * rowH;
-          const elbow =
-            item.level > 0 && parent >= 0
-              ? line(
-                  [
-                    [left - indent + 10, parentMiddle + 12],
-                    [left - indent + 10, middle],
-                    [left - 6, middle],
-                  ],
-                  {stroke: 'line'},
-                )
-              : '';
+            .map(({level}) => level < item.level)
+            .lastIndexOf(true);
+          const trunk = left - indent + 10;
+          const start = y + parent * rowH + rowH / 2 + 12;
+          const elbow = [[trunk, start] as const, [trunk, middle] as const];
           return (
-            elbow +
+            (parent >= 0 ? line([...elbow, [left - 6, middle]]) : '') +
             rows.row({x: left, y: middle - rowH / 2, w: w - item.level * indent, h: rowH}, [
-              ...(item.icon ? [{icon: item.icon} as const] : []),
+              {icon: item.icon},
               {text: item.label, bold: item.bold},
               ...(item.note
                 ? [{text: item.note, tone: 'muted', size: fontSize.small} as const]

@@ -1,25 +1,12 @@
 import type {Inline, Rows} from './inline';
-import type {Tone} from './items';
+import type {Line} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
-/** Range marked on a time line, as parts of its length. */
-export interface Range {
-  from: number;
-  to: number;
-  label?: string;
-  tone?: Exclude<Tone, 'neutral'>;
-}
-
-export interface TimelineOptions {
-  x: number;
-  y: number;
-  w: number;
+export interface TimelineOptions extends Line {
   /** Parts of the length, 0 to 1. */
   playhead?: number;
-  /** Marked ranges: the moments. Labels stand in their bar or, if it is short, right of it. */
-  ranges?: readonly Range[];
-  /** Playable parts of the files; all of it by default. */
-  bars?: ReadonlyArray<readonly [from: number, to: number]>;
+  /** The moments, as parts of the length. Labels stand in their bar or, if it is short, right of it. */
+  ranges?: readonly {from: number; to: number; label?: string}[];
   /** Labels of the ruler, evenly spread. */
   ticks?: readonly string[];
   /** Top row, 36 px; left out by default. */
@@ -41,78 +28,40 @@ const laneH = 32;
 const controlsH = 40;
 
 export function timeline(shape: Shapes, rows: Rows) {
-  const {rect, line, text, polygon} = shape;
+  const {rect, segment, note, polygon} = shape;
 
   return {
-    /** Player at the bottom of the visualization page: ruler, file bars, moments, playhead, controls. */
+    /** Player at the bottom of the visualization page: ruler, files, moments, playhead, controls. */
     timeline(options: TimelineOptions): string {
-      const {
-        x,
-        y,
-        w,
-        playhead = 0.4,
-        ranges = [],
-        bars = [[0, 1]],
-        ticks = [],
-        tools,
-        controls = playControls,
-      } = options;
+      const {x, y, w, playhead = 0.4, ranges = [], ticks = [], tools} = options;
+      const {controls = playControls} = options;
       const left = x + 16;
       const length = w - 32;
       const at = (part: number) => left + length * part;
       const ruler = y + (tools ? toolsH : 0);
       const files = ruler + 22;
       const lane = files + 12;
+      const head = at(playhead);
       return [
         tools && rows.row({x: x + 12, y, w: w - 24, h: toolsH}, tools),
-        line(
-          [
-            [left, ruler + 16],
-            [left + length, ruler + 16],
-          ],
-          {stroke: 'border'},
-        ),
-        ...ticks.map((label, index) =>
-          text({
-            x: at(index / Math.max(ticks.length - 1, 1)),
-            y: ruler + 7,
-            text: label,
-            size: fontSize.small,
-            tone: 'muted',
-            anchor: index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle',
-          }),
-        ),
-        ...bars.map(([from, to]) =>
-          rect({x: at(from), y: files, w: at(to) - at(from), h: 6, r: 3, fill: 'sceneLine'}),
-        ),
-        ...ranges.map(({from, to, label = '', tone = 'warning'}) => {
-          const barW = at(to) - at(from);
-          const inside = shape.measure(label, {size: fontSize.small}) <= barW - 12;
-          return (
-            rect({x: at(from), y: lane, w: barW, h: 22, r: 4, fill: `${tone}Soft`, stroke: tone}) +
-            (label
-              ? text({
-                  x: inside ? at(from) + 8 : at(to) + 8,
-                  y: lane + 11,
-                  text: label,
-                  size: fontSize.small,
-                  tone,
-                })
-              : '')
-          );
+        segment([left, ruler + 16], [left + length, ruler + 16], {stroke: 'border'}),
+        shape.scale(ticks, (part) => [at(part), ruler + 7]),
+        rect({x: left, y: files, w: length, h: 6, r: 3, fill: 'sceneLine'}),
+        ...ranges.flatMap(({from, to, label}) => {
+          const bar = {x: at(from), y: lane, w: at(to) - at(from), h: 22, r: 4};
+          const isInside = shape.measure(label ?? '', {size: fontSize.small}) <= bar.w - 12;
+          const labelX = (isInside ? at(from) : at(to)) + 8;
+          return [
+            rect({...bar, fill: 'warningSoft', stroke: 'warning'}),
+            label && note({x: labelX, y: lane + 11, text: label, tone: 'warning'}),
+          ];
         }),
-        line(
-          [
-            [at(playhead), ruler + 12],
-            [at(playhead), lane + 28],
-          ],
-          {stroke: 'accent', sw: 2},
-        ),
+        segment([head, ruler + 12], [head, lane + 28], {stroke: 'accent', sw: 2}),
         polygon(
           [
-            [at(playhead) - 5, ruler + 10],
-            [at(playhead) + 5, ruler + 10],
-            [at(playhead), ruler + 18],
+            [head - 5, ruler + 10],
+            [head + 5, ruler + 10],
+            [head, ruler + 18],
           ],
           {fill: 'accent'},
         ),

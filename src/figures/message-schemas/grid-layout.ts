@@ -38,15 +38,13 @@ export default defineFigure({
               bold: true,
               anchor: 'middle',
             }),
-            k.text({
+            k.note({
               x: x + cell / 2,
               y: y + 60,
               text: t({
                 zh: `字节 ${row * 4 + column}`,
                 en: `byte ${row * 4 + column}`,
               }),
-              size: 12,
-              tone: 'muted',
               anchor: 'middle',
             }),
           ];

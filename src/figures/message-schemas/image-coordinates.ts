@@ -63,13 +63,7 @@ export default defineFigure({
         anchor: 'middle',
       }),
       k.text({x: camera[0] + 64, y: camera[1] - 52, text: '+z', bold: true, tone: 'axisZ'}),
-      k.text({
-        x: camera[0] + 88,
-        y: camera[1] - 52,
-        text: t({zh: '向画面里', en: 'ahead'}),
-        size: 12,
-        tone: 'muted',
-      }),
+      k.note({x: camera[0] + 88, y: camera[1] - 52, text: t({zh: '向画面里', en: 'ahead'})}),
       k.text({
         x: camera[0] + 40,
         y: 300,

@@ -27,7 +27,7 @@ export default defineFigure({
       ] as const;
     });
     return [
-      points.map((point) => k.line([origin, point], {stroke: 'sceneLine', dashed: true})),
+      points.map((point) => k.segment(origin, point, {stroke: 'sceneLine', dashed: true})),
       k.arrow({from: origin, to: [origin[0] + 264, origin[1]], tone: 'axisX'}),
       k.text({x: origin[0] + 274, y: origin[1], text: '+x', bold: true, tone: 'axisX'}),
       points.map(([x, y], index) =>

@@ -56,20 +56,16 @@ export default defineFigure({
                 tone: index === 3 ? 'accent' : 'text',
                 anchor: 'middle',
               }),
-              k.text({
+              k.note({
                 x: at + fieldWidth / 2,
                 y: top + 36,
                 text: values[index] ?? '',
-                size: 12,
-                tone: 'muted',
                 anchor: 'middle',
               }),
-              k.text({
+              k.note({
                 x: at + 2,
                 y: top + 66,
                 text: String(16 * point + 4 * index),
-                size: 12,
-                tone: 'muted',
                 anchor: point + index === 0 ? 'start' : 'middle',
               }),
             ];

@@ -64,15 +64,13 @@ export default defineFigure({
           actions: [{callout: 2}, {button: t({zh: '重新运行批量测试', en: 'Re-run Regression'})}],
         },
         (body) => [
-          k.text({
+          k.note({
             x: body.x + 12,
             y: body.y + 20,
             text: t({
               zh: '触发时间 2026-03-13 09:12 · 触发人 林晓',
               en: 'Triggered 2026-03-13 09:12 by Lin Xiao',
             }),
-            size: 12,
-            tone: 'muted',
           }),
           k.tabs({
             x: body.x,
@@ -102,12 +100,10 @@ export default defineFigure({
           k.circle({...ring, stroke: 'danger', sw: 12}),
           k.path(arc(ring.x, ring.y, ring.r, 44 / 48), {stroke: 'success', sw: 12}),
           k.text({x: ring.x, y: ring.y - 8, text: '91.7%', bold: true, size: 15, anchor: 'middle'}),
-          k.text({
+          k.note({
             x: ring.x,
             y: ring.y + 12,
             text: t({zh: '通过率', en: 'Passing'}),
-            size: 12,
-            tone: 'muted',
             anchor: 'middle',
           }),
           k.table({

@@ -78,16 +78,8 @@ export default defineFigure({
       k.text({x: 392, y: 110, text: t({zh: '网络', en: 'Network'}), size: 12, anchor: 'middle'}),
       k.callout(3, 352, 56),
       // One cable from each station to a common line.
-      [92, 224, 356].map((y) =>
-        k.line([
-          [296, y],
-          [320, y],
-        ]),
-      ),
-      k.line([
-        [320, 92],
-        [320, 356],
-      ]),
+      [92, 224, 356].map((y) => k.segment([296, y], [320, y])),
+      k.segment([320, 92], [320, 356]),
       k.arrow({from: [320, 92], to: [352, 92]}),
       k.arrow({from: [392, 128], to: [392, 184], head: 'both'}),
 

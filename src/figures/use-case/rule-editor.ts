@@ -40,7 +40,7 @@ export default defineFigure({
     const left = 72;
     const width = 584;
     const small = (text: string, y: number, required = true) => [
-      k.text({x: left, y, text, size: 12, tone: 'muted', maxW: width}),
+      k.note({x: left, y, text, maxW: width}),
       required &&
         k.text({x: left + k.measure(text, {size: 12}) + 4, y, text: '*', size: 12, tone: 'danger'}),
     ];

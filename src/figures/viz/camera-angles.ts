@@ -30,8 +30,8 @@ export default defineFigure({
     return [
       space.grid(6),
       space.axes(2),
-      k.line([target, [316, 40]], {stroke: 'line', dashed: true}),
-      k.line([target, camera], {stroke: 'accent', sw: 2}),
+      k.segment(target, [316, 40], {stroke: 'line', dashed: true}),
+      k.segment(target, camera, {stroke: 'accent', sw: 2}),
       k.line([camera, below, target], {stroke: 'line', dashed: true}),
       k.circle({x: target[0], y: target[1], r: 5, fill: 'accent'}),
       k.icon('camera', {x: camera[0] - 4, y: camera[1] - 28, size: 32, tone: 'accent'}),

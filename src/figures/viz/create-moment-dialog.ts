@@ -26,7 +26,7 @@ export default defineFigure({
     const left = 88;
     const width = 568;
     const label = (text: string, y: number, required?: boolean) => [
-      k.text({x: left, y, text, size: 12, tone: 'muted', maxW: 280}),
+      k.note({x: left, y, text, maxW: 280}),
       required &&
         k.text({x: left + k.measure(text, {size: 12}) + 4, y, text: '*', size: 12, tone: 'danger'}),
     ];
@@ -85,13 +85,7 @@ export default defineFigure({
         k.row({x: left, y: 458}, [
           {input: t({zh: '排查 B-12 定位丢失', en: 'Check localization at B-12'}), w: 276},
         ]),
-        k.text({
-          x: left + 292,
-          y: 448,
-          text: t({zh: '任务经办人', en: 'Task Assignee'}),
-          size: 12,
-          tone: 'muted',
-        }),
+        k.note({x: left + 292, y: 448, text: t({zh: '任务经办人', en: 'Task Assignee'})}),
         k.row({x: left + 292, y: 458}, [{select: t({zh: '周远', en: 'Lin Xiao'}), w: 276}]),
         k.row({x: left, y: 504}, [
           {checkbox: false, label: t({zh: '同步任务到工单系统', en: 'Sync task to ticket system'})},

@@ -50,7 +50,7 @@ export default defineFigure({
         arc(0, 0.34, 'danger'),
         arc(0.34, 0.67, 'warning'),
         arc(0.67, 1, 'success'),
-        k.line([[cx, cy], at(0.72, 84)], {stroke: 'text', sw: 4}),
+        k.segment([cx, cy], at(0.72, 84), {stroke: 'text', sw: 4}),
         k.circle({x: cx, y: cy, r: 8, fill: 'text'}),
         k.text({x: cx, y: cy + 40, text: '0.72', size: 24, bold: true, anchor: 'middle'}),
         k.callout(5, cx + 64, cy + 40),

@@ -53,7 +53,7 @@ export default defineFigure({
             {stroke: 'accent'},
           ),
           k.callout(number, x + w / 2, 112),
-          k.text({x: x + w / 2, y: 136, text: t(label), size: 12, tone: 'muted', anchor: 'middle'}),
+          k.note({x: x + w / 2, y: 136, text: t(label), anchor: 'middle'}),
         ];
       }),
     ];

@@ -34,13 +34,7 @@ export default defineFigure({
     const at = (part: number) => left + length * part;
     const ruler = box.y + 48;
     const mark = (part: number, number: number) => [
-      k.line(
-        [
-          [at(part), ruler + 20],
-          [at(part), box.y + 196],
-        ],
-        {stroke: 'success', sw: 2},
-      ),
+      k.segment([at(part), ruler + 20], [at(part), box.y + 196], {stroke: 'success', sw: 2}),
       k.callout(number, at(part), box.y + 214),
     ];
     const moment = (
@@ -82,14 +76,7 @@ export default defineFigure({
         {icon: 'keyboard'},
       ]),
       ...['22:40', '22:41', '22:42', '22:43'].map((text, index) =>
-        k.text({
-          x: at(0.04 + index * 0.25),
-          y: ruler + 6,
-          text,
-          size: 12,
-          tone: 'muted',
-          anchor: 'middle',
-        }),
+        k.note({x: at(0.04 + index * 0.25), y: ruler + 6, text, anchor: 'middle'}),
       ),
       k.divider(left, ruler + 20, length),
       k.rect({x: at(0), y: ruler + 28, w: length, h: 6, r: 3, fill: 'sceneLine'}),
@@ -107,13 +94,7 @@ export default defineFigure({
       }),
       mark(0.56, 6),
       mark(0.82, 7),
-      k.line(
-        [
-          [at(0.82), ruler + 16],
-          [at(0.82), ruler + 44],
-        ],
-        {stroke: 'accent', sw: 2},
-      ),
+      k.segment([at(0.82), ruler + 16], [at(0.82), ruler + 44], {stroke: 'accent', sw: 2}),
       k.polygon(
         [
           [at(0.82) - 6, ruler + 10],

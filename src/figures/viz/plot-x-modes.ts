@@ -79,12 +79,10 @@ export default defineFigure({
           [area.x, area.y + area.h],
           [area.x + area.w, area.y + area.h],
         ]),
-        k.text({
+        k.note({
           x: area.x + area.w,
           y: area.y + area.h + 16,
           text: axes[index] ?? '',
-          size: 12,
-          tone: 'muted',
           anchor: 'end',
         }),
         draw(area, index),

@@ -81,37 +81,24 @@ export default defineFigure({
         }),
       ]),
       k.panel({...right, title: name}, (body) => [
-        k.text({x: right.x + 16, y: body.y + 28, text: 'mission', size: 12, tone: 'muted'}),
+        k.note({x: right.x + 16, y: body.y + 28, text: 'mission'}),
         band(body.y + 44, [
           ['IDLE', 56, 'muted', 'raised'],
           ['DRIVING', 132, 'accent', 'accentSoft'],
           ['DOCKING', 76, 'warning', 'warningSoft'],
           ['CHARGING', 88, 'success', 'successSoft'],
         ]),
-        k.text({x: right.x + 16, y: body.y + 116, text: 'battery_low', size: 12, tone: 'muted'}),
+        k.note({x: right.x + 16, y: body.y + 116, text: 'battery_low'}),
         band(body.y + 132, [
           ['true', 296, 'danger', 'dangerSoft'],
           ['false', 56, 'muted', 'raised'],
         ]),
-        k.line(
-          [
-            [480, body.y + 36],
-            [480, body.y + 188],
-          ],
-          {stroke: 'text', sw: 2},
-        ),
+        k.segment([480, body.y + 36], [480, body.y + 188], {stroke: 'text', sw: 2}),
         k.callout(4, 388, body.y + 104, [388, body.y + 81]),
         k.callout(5, 480, body.y + 204),
         k.divider(right.x + 16, body.y + 228, right.w - 32),
         ['22:40', '22:41', '22:42'].map((text, index) =>
-          k.text({
-            x: right.x + 48 + index * 144,
-            y: body.y + 246,
-            text,
-            size: 12,
-            tone: 'muted',
-            anchor: 'middle',
-          }),
+          k.note({x: right.x + 48 + index * 144, y: body.y + 246, text, anchor: 'middle'}),
         ),
       ]),
     ];

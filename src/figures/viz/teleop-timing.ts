@@ -47,48 +47,17 @@ export default defineFigure({
       }),
       k.arrow({from: [48, axis], to: [688, axis]}),
       messages.map((x) => [
-        k.line(
-          [
-            [x, axis],
-            [x, 104],
-          ],
-          {stroke: 'accent', sw: 2},
-        ),
+        k.segment([x, axis], [x, 104], {stroke: 'accent', sw: 2}),
         k.circle({x, y: 104, r: 5, fill: 'accent'}),
       ]),
-      k.line(
-        [
-          [release, axis + 12],
-          [release, 68],
-        ],
-        {stroke: 'line', dashed: true},
-      ),
-      k.line(
-        [
-          [stop, axis + 12],
-          [stop, 68],
-        ],
-        {stroke: 'danger', sw: 2},
-      ),
+      k.segment([release, axis + 12], [release, 68], {stroke: 'line', dashed: true}),
+      k.segment([stop, axis + 12], [stop, 68], {stroke: 'danger', sw: 2}),
       k.callout(1, start, axis + 28),
       k.callout(2, start + step * 1.5, axis + 28),
-      k.line(
-        [
-          [start + step, axis + 10],
-          [start + step * 2, axis + 10],
-        ],
-        {stroke: 'line', sw: 2},
-      ),
+      k.segment([start + step, axis + 10], [start + step * 2, axis + 10], {stroke: 'line', sw: 2}),
       k.callout(3, release, axis + 28),
       k.callout(4, stop, axis + 28),
-      k.text({
-        x: 660,
-        y: axis + 24,
-        text: t({zh: '时间', en: 'time'}),
-        size: 12,
-        tone: 'muted',
-        anchor: 'middle',
-      }),
+      k.note({x: 660, y: axis + 24, text: t({zh: '时间', en: 'time'}), anchor: 'middle'}),
       k.text({
         x: (start + release) / 2,
         y: 44,

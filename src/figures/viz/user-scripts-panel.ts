@@ -54,13 +54,7 @@ export default defineFigure({
           {button: t({zh: '新建脚本', en: 'New script'}), icon: 'plus'},
           {callout: 3},
         ]),
-        k.line(
-          [
-            [main.x, body.y],
-            [main.x, body.y + body.h],
-          ],
-          {stroke: 'border'},
-        ),
+        k.segment([main.x, body.y], [main.x, body.y + body.h], {stroke: 'border'}),
         k.code({
           x: main.x + 12,
           y: body.y + 12,

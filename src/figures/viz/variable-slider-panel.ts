@@ -38,20 +38,8 @@ export default defineFigure({
         k.callout(3, 20, body.y + 178, [50, body.y + 178]),
       ]),
       k.panel({...slider, title: name}, (body) => [
-        k.line(
-          [
-            [312, body.y + 32],
-            [592, body.y + 32],
-          ],
-          {stroke: 'line', sw: 4},
-        ),
-        k.line(
-          [
-            [312, body.y + 32],
-            [499, body.y + 32],
-          ],
-          {stroke: 'accent', sw: 4},
-        ),
+        k.segment([312, body.y + 32], [592, body.y + 32], {stroke: 'line', sw: 4}),
+        k.segment([312, body.y + 32], [499, body.y + 32], {stroke: 'accent', sw: 4}),
         k.circle({x: 499, y: body.y + 32, r: 9, fill: 'accent'}),
         k.text({x: 616, y: body.y + 32, text: '2', bold: true, anchor: 'middle'}),
         k.callout(4, 648, body.y + 32, [626, body.y + 32]),

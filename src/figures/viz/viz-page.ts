@@ -96,13 +96,7 @@ export default defineFigure({
           ],
         }),
         k.callout(7, left.x + 24, left.y + 240),
-        k.line(
-          [
-            [right.x, right.y],
-            [right.x, right.y + right.h],
-          ],
-          {stroke: 'border'},
-        ),
+        k.segment([right.x, right.y], [right.x, right.y + right.h], {stroke: 'border'}),
         k.sidebar({
           ...right,
           w: right.w - 1,
