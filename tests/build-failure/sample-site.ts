@@ -7,7 +7,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
   rmSync,
   symlinkSync,
@@ -56,23 +55,6 @@ const sidebars = `export default {docs: ['overview', 'developers/openapi/intro']
 export const redirects = (list: ReadonlyArray<{from: string; to: string}>): string =>
   `export const redirects = ${JSON.stringify(list)};\n`;
 
-/** Plugins that stop the build when the pages they write into are missing, as they are here. */
-const leftOut = ['messageSchemasPlugin', 'extensionApiPlugin'];
-
-/** The real configuration without these plugins. */
-function configuration(): string {
-  return leftOut.reduce(
-    (text, name) => {
-      const entry = new RegExp(`^\\s*${name},\\n`, 'm');
-      if (!entry.test(text)) {
-        throw new Error(`docusaurus.config.ts lists no plugin ${name} on a line of its own.`);
-      }
-      return text.replace(entry, '');
-    },
-    readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8'),
-  );
-}
-
 /** Pages of React and CSS modules beside them are replaced by this, Markdown pages by a title. */
 const emptyPage = 'export default function Page() {\n  return null;\n}\n';
 
@@ -94,7 +76,7 @@ export function createSampleSite(): SampleSite {
   const content = [english.docs, english.pages, 'src/pages'].map((folder) =>
     path.join(root, folder),
   );
-  for (const name of ['package.json', 'src', 'static', 'i18n']) {
+  for (const name of ['package.json', 'docusaurus.config.ts', 'src', 'static', 'i18n']) {
     cpSync(path.join(root, name), path.join(directory, name), {
       recursive: true,
       filter: (source) => !content.includes(source),
@@ -116,7 +98,6 @@ export function createSampleSite(): SampleSite {
     ...changelogs,
     'sidebars.ts': sidebars,
     'src/config/redirects.ts': redirects([]),
-    'docusaurus.config.ts': configuration(),
   })) {
     write(file, text);
   }
