@@ -7,6 +7,7 @@ import * as permissions from '../../../src/data/permissions';
 import * as schemaKinds from '../../../src/data/schema-kinds';
 import * as schemaPanels from '../../../src/data/schema-panels';
 import * as sitePrivacy from '../../../src/data/site-privacy';
+import * as synonyms from '../../../src/data/synonyms';
 import * as terms from '../../../src/data/terms';
 import * as words from '../../../src/data/words';
 import type {DataFile} from './rule';
@@ -22,6 +23,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'schema-kinds.ts': schemaKinds,
   'schema-panels.ts': schemaPanels,
   'site-privacy.ts': sitePrivacy,
+  'synonyms.ts': synonyms,
   'terms.ts': terms,
   'words.ts': words,
 };
