@@ -113,7 +113,7 @@ test('choices of the reader are kept: colour mode and a dismissed announcement',
   await visit(page, '/docs/overview');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  const diagram = page.locator('img[src*="/figures/diagram."]:visible').first();
+  const diagram = page.getByAltText('数据在平台中的流动').locator('visible=true');
   await expect(diagram).toHaveAttribute('src', /\.light\./);
   expect((await diagram.getAttribute('alt'))?.length).toBeGreaterThan(20);
   const toggle = page.locator('.navbar').getByRole('button', {name: zh.colorMode});

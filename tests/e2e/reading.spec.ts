@@ -28,7 +28,7 @@ const widthOf = (page: Page) =>
 /** What opens the first diagram of the page: the picture of the color mode in use. */
 const diagramOf = (page: Page) =>
   page
-    .locator('[aria-haspopup="dialog"]:visible', {has: page.locator('[src*="/diagram."]')})
+    .locator('[aria-haspopup="dialog"]:visible', {has: page.getByAltText('快速开始的四个阶段')})
     .first();
 
 test('a figure opens with Enter, zooms and moves by keys, closes with Escape', async ({page}) => {
