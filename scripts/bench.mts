@@ -13,9 +13,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brand} from '../src/config/brand';
-import {serveSecurely} from './lib/bench/serve';
 import {visit, type Visit} from './lib/bench/visit';
 import {launch, useChromium} from './lib/browser';
+import {serve} from './lib/serve';
 
 const lighthouseVersion = '12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -121,8 +121,8 @@ if (!existsSync(path.join(build, 'en/index.html'))) {
   throw new Error('There is no build of both languages: run "npm run build" first.');
 }
 const chromium = await useChromium({whole: true});
-const server = await serveSecurely(build);
-console.log(`${await measurePages(`https://localhost:${server.port}`)}\n`);
+const server = await serve(build, {secure: true});
+console.log(`${await measurePages(server.origin)}\n`);
 if (!process.argv.includes('pages')) {
   console.log(await measureScores(chromium, server.port));
 }

@@ -18,41 +18,30 @@ import {
   formatLock,
   lockFile,
   pageOf,
-  parseLock,
-  type Lock,
+  readLock,
   type LockEntry,
 } from '../src/config/translation';
 
-const usage = 'Usage: npm run i18n:mark -- [--behind zh|en] PAGE … | --all';
-
 function fail(message: string): never {
-  console.error(message);
+  console.error(`${message}\nUsage: npm run i18n:mark -- [--behind zh|en] PAGE … | --all`);
   process.exit(1);
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {all: {type: 'boolean'}, behind: {type: 'string'}},
-    });
-  } catch (error) {
-    return fail(`${(error as Error).message}\n${usage}`);
-  }
-}
-
 const siteDir = path.resolve(import.meta.dirname, '..');
-const {values, positionals} = readArguments();
-const {behind} = values;
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {all: {type: 'boolean', default: false}, behind: {type: 'string'}},
+});
+const {all, behind} = values;
 if (behind !== undefined && behind !== 'zh' && behind !== 'en') {
-  fail(`--behind is "${behind}": name the language that waits, zh or en.\n${usage}`);
+  fail(`--behind is "${behind}": name the language that waits, zh or en.`);
 }
-if ((positionals.length === 0) !== (values.all === true) || (values.all && behind)) {
-  fail(usage);
+if ((positionals.length === 0) !== all || (all && behind)) {
+  fail('Name pages, or all of them.');
 }
 
 const file = path.join(siteDir, lockFile);
-const before: Lock = existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : {};
+const before = readLock(siteDir);
 
 /** Pages that there are in both languages, apart from legal texts: each country has its own. */
 const current = new Set(
@@ -76,18 +65,15 @@ function hashes(page: string): LockEntry {
 
 /** The page that an argument names. */
 function named(argument: string): string {
-  const candidates = [argument, `${argument}.md`, `${argument}.mdx`].flatMap((name) => [
-    name,
-    pageOf(siteDir, path.resolve(siteDir, name))?.page ?? name,
-  ]);
-  const found = candidates.find((page) => current.has(page) || page in before);
   return (
-    found ??
+    [argument, `${argument}.md`, `${argument}.mdx`]
+      .flatMap((name) => [name, pageOf(siteDir, path.resolve(siteDir, name))?.page ?? name])
+      .find((page) => current.has(page) || page in before) ??
     fail(`There is no page ${argument} in both languages. Name it like docs/device/device.md.`)
   );
 }
 
-const pages = values.all ? [...current] : positionals.map(named);
+const pages = all ? [...current] : positionals.map(named);
 const after: Record<string, LockEntry> = Object.fromEntries(
   Object.entries(before).filter(([page]) => current.has(page) || !pages.includes(page)),
 );
@@ -98,9 +84,5 @@ for (const page of pages.filter((name) => current.has(name))) {
 writeFileSync(file, formatLock(after));
 
 const marked = pages.filter((page) => current.has(page)).length;
-const removed = pages.length - marked;
-console.log(
-  `${marked} ${marked === 1 ? 'page' : 'pages'} marked as ${behind ? `behind in ${behind}` : 'in step'}${
-    removed ? `, ${removed} removed` : ''
-  }.`,
-);
+const state = behind ? `behind in ${behind}` : 'in step';
+console.log(`Marked as ${state}: ${marked}. Removed: ${pages.length - marked}.`);

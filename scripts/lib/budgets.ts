@@ -16,16 +16,12 @@ export const weigh = (text: Buffer): number =>
 
 /** Scripts and style sheets that a page asks for, those that it preloads for itself included. */
 export function filesOf(html: string): {js: string[]; css: string[]} {
-  const tags = [...html.matchAll(/<(?:script|link)\s[^>]*>/g)].map(([tag]) => tag);
-  const addresses = (pattern: RegExp, attribute: 'src' | 'href') =>
-    tags
-      .filter((tag) => pattern.test(tag))
-      .flatMap((tag) => new RegExp(`\\s${attribute}="?([^"\\s>]+)`).exec(tag)?.[1] ?? []);
-  const js = [
-    ...addresses(/^<script\s/, 'src'),
-    ...addresses(/^<link\b.*\s(?:as="?script|rel="?modulepreload)/, 'href'),
-  ];
-  return {js: [...new Set(js)], css: addresses(/^<link\b.*\srel="?stylesheet/, 'href')};
+  const addresses = (pattern: RegExp) =>
+    [...html.matchAll(/<(?:script|link)\s[^>]*>/g)]
+      .filter(([tag]) => pattern.test(tag))
+      .flatMap(([tag]) => /\s(?:src|href)="?([^"\s>]+)/.exec(tag)?.[1] ?? []);
+  const js = addresses(/^<script\s(?:.*\s)?src=|^<link\s.*(?:as="?script|modulepreload)/);
+  return {js: [...new Set(js)], css: addresses(/^<link\s.*rel="?stylesheet/)};
 }
 
 /** @throws When the page or one of its files is not in the build. */
@@ -34,9 +30,7 @@ function weighPage(build: string, page: string): {js: number; css: number; html:
     .map((name) => path.join(build, name))
     .find(existsSync);
   if (!file) {
-    throw new Error(
-      `${build} has no page ${page}: build the site, or correct src/config/budgets.ts.`,
-    );
+    throw new Error(`${build} has no page ${page}: build it, or correct src/config/budgets.ts.`);
   }
   const html = readFileSync(file);
   const {js, css} = filesOf(html.toString());
@@ -47,13 +41,13 @@ function weighPage(build: string, page: string): {js: number; css: number; html:
 
 /** The heaviest file whose path matches. Drawings and the index are sent compressed; the others do not get smaller. */
 function heaviest(build: string, what: string, pattern: RegExp, budget: number): Finding {
-  const files = readdirSync(build, {recursive: true, encoding: 'utf8'})
+  const weights = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => pattern.test(file))
     .map((file) => {
       const content = readFileSync(path.join(build, file));
       return {file, bytes: /\.(svg|json)$/.test(file) ? weigh(content) : content.length};
     });
-  const [first] = files.sort((a, b) => b.bytes - a.bytes);
+  const [first] = weights.sort((a, b) => b.bytes - a.bytes);
   if (!first) {
     throw new Error(`${build} has no ${what} (${pattern.source}).`);
   }

@@ -58,7 +58,7 @@ beforeAll(async () => {
   const name = 'Content-Security-Policy';
   const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
   policy = new RegExp(`^  ${name}: (.*)$`, 'm').exec(headers)?.[1] ?? '';
-  [site, browser] = await Promise.all([serve(folder, {[name]: policy}), launch()]);
+  [site, browser] = await Promise.all([serve(folder, {headers: {[name]: policy}}), launch()]);
 }, 4 * minutes);
 
 afterAll(async () => {

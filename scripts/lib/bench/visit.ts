@@ -4,7 +4,7 @@
  * figures are for comparison.
  */
 import {setTimeout as pause} from 'node:timers/promises';
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, CDPSession, Page} from 'playwright-core';
 import {slow4G, slowdown} from './slow-phone';
 
 export interface Visit {
@@ -53,17 +53,16 @@ function probe(): void {
   });
   observe('longtask', ({startTime, duration}) => seen.long.push([startTime, duration]));
   const heading = () => document.querySelector('h1')?.textContent ?? '';
-  const onClick = (event: Event) => {
+  const onClick = ({timeStamp}: Event) => {
     const before = heading();
-    const look = () =>
-      requestAnimationFrame((time) => {
-        if (heading() && heading() !== before) {
-          seen.navigation = time - event.timeStamp;
-        } else {
-          look();
-        }
-      });
-    look();
+    const look = (time: number) => {
+      if (heading() && heading() !== before) {
+        seen.navigation = time - timeStamp;
+      } else {
+        requestAnimationFrame(look);
+      }
+    };
+    requestAnimationFrame(look);
   };
   addEventListener('click', onClick, true);
 }
@@ -79,6 +78,40 @@ async function clickLink(page: Page, target: string): Promise<number> {
   return shown.jsonValue();
 }
 
+/** Notes what a page asks for, and for how long it has been quiet. */
+async function watchTraffic(session: CDPSession) {
+  const requests = new Map<string, {type: string; bytes: number}>();
+  let open = 0;
+  let last = Date.now();
+  const note = (change: 1 | -1) => {
+    open += change;
+    last = Date.now();
+  };
+  session.on('Network.requestWillBeSent', ({requestId, type}) => {
+    note(1);
+    requests.set(requestId, {type: type ?? '', bytes: 0});
+  });
+  session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
+    const request = requests.get(requestId);
+    if (request && /prefetch/i.test(headers['sec-purpose'] ?? headers['Sec-Purpose'] ?? '')) {
+      request.type = 'Prefetch';
+    }
+  });
+  session.on('Network.loadingFailed', () => note(-1));
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    note(-1);
+    Object.assign(requests.get(requestId) ?? {}, {bytes: encodedDataLength});
+  });
+  await session.send('Network.enable');
+  return {
+    isQuiet: () => open <= 0 && Date.now() - last > 2000,
+    bytes: (belongs: (type: string) => boolean) =>
+      [...requests.values()]
+        .filter(({type}) => belongs(type))
+        .reduce((sum, request) => sum + request.bytes, 0),
+  };
+}
+
 /** @param target Path of a page that the sidebar of the visited page links. */
 export async function visit(
   browser: Browser,
@@ -86,42 +119,12 @@ export async function visit(
   pathname: string,
   target?: string,
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: {width: 1350, height: 940},
-  });
+  const viewport = {width: 1350, height: 940};
+  const context = await browser.newContext({ignoreHTTPSErrors: true, viewport});
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const requests = new Map<string, {type: string; bytes: number}>();
-    let open = 0;
-    let lastTraffic = Date.now();
-    const note = (change: 1 | -1) => {
-      open += change;
-      lastTraffic = Date.now();
-    };
-    session.on('Network.loadingFailed', () => note(-1));
-    session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
-      note(1);
-      const isPrefetch = Object.entries(request.headers).some(
-        ([name, value]) => /purpose$/i.test(name) && /prefetch/i.test(String(value)),
-      );
-      requests.set(requestId, {type: isPrefetch ? 'Prefetch' : (type ?? ''), bytes: 0});
-    });
-    session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
-      const request = requests.get(requestId);
-      if (request && /prefetch/i.test(headers['sec-purpose'] ?? headers['Sec-Purpose'] ?? '')) {
-        request.type = 'Prefetch';
-      }
-    });
-    session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-      note(-1);
-      const request = requests.get(requestId);
-      if (request) {
-        request.bytes = encodedDataLength;
-      }
-    });
-    await session.send('Network.enable');
+    const traffic = await watchTraffic(session);
     await session.send('Network.emulateNetworkConditions', slow4G);
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
     // The loader of TypeScript wraps functions in a helper that only exists in Node.
@@ -129,21 +132,16 @@ export async function visit(
     await page.addInitScript(probe);
 
     await page.goto(origin + pathname, {timeout: 60_000});
-    // Scripts start late on such a processor: quiet is when nothing has come for two seconds.
-    const end = Date.now() + 30_000;
-    while (Date.now() < end && (open > 0 || Date.now() - lastTraffic < 2000)) {
+    // Scripts start late on such a processor: the page is done when nothing has come for a while.
+    for (const end = Date.now() + 30_000; Date.now() < end && !traffic.isQuiet();) {
       await pause(100);
     }
     const {fcp, lcp, long} = await page.evaluate(() => window.siteProbe);
-    const bytes = (belongs: (type: string) => boolean) =>
-      [...requests.values()]
-        .filter(({type}) => belongs(type))
-        .reduce((sum, request) => sum + request.bytes, 0);
     return {
-      js: bytes((type) => type === 'Script'),
-      css: bytes((type) => type === 'Stylesheet'),
-      total: bytes((type) => type !== 'Prefetch'),
-      prefetch: bytes((type) => type === 'Prefetch'),
+      js: traffic.bytes((type) => type === 'Script'),
+      css: traffic.bytes((type) => type === 'Stylesheet'),
+      total: traffic.bytes((type) => type !== 'Prefetch'),
+      prefetch: traffic.bytes((type) => type === 'Prefetch'),
       fcp,
       lcp,
       tbt: long
