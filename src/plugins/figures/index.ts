@@ -24,9 +24,14 @@ import {messageOf} from '../message-of';
 
 type Renderer = typeof import('../../figures/render');
 
-interface DrawnFigure {
+/** One picture of a figure. */
+interface Picture {
   figure: Figure;
-  files: Array<{locale: Locale; theme: Theme; name: string; svg: string}>;
+  locale: Locale;
+  theme: Theme;
+  /** Name of the file. */
+  name: string;
+  svg: string;
 }
 
 type WebpackChanges = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -36,17 +41,16 @@ const folder = 'figures';
 /** @throws Error with what is wrong with all figures that cannot be drawn */
 function drawAll(figures: readonly Figure[], {renderFigure}: Renderer, hashed: boolean) {
   const problems: string[] = [];
-  const drawn = figures.flatMap((figure): DrawnFigure[] => {
+  const pictures = figures.flatMap((figure): Picture[] => {
     try {
-      const files = locales.flatMap((locale) =>
+      return locales.flatMap((locale) =>
         themes.map((theme) => {
           const svg = renderFigure(figure, locale, theme);
           const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
           const parts = [figure.name, locale, theme, ...(hashed ? [hash] : []), 'svg'];
-          return {locale, theme, name: parts.join('.'), svg};
+          return {figure, locale, theme, name: parts.join('.'), svg};
         }),
       );
-      return [{figure, files}];
     } catch (error) {
       problems.push(messageOf(error));
       return [];
@@ -57,13 +61,12 @@ function drawAll(figures: readonly Figure[], {renderFigure}: Renderer, hashed: b
       `Figures that can't be drawn (see src/figures/README.md):\n${problems.join('\n')}`,
     );
   }
-  return drawn;
+  return pictures;
 }
 
-async function writeAll(directory: string, figures: readonly DrawnFigure[]): Promise<void> {
+async function writeAll(directory: string, pictures: readonly Picture[]): Promise<void> {
   await mkdir(directory, {recursive: true});
-  const files = figures.flatMap((figure) => figure.files);
-  await Promise.all(files.map(({name, svg}) => writeFile(path.join(directory, name), svg)));
+  await Promise.all(pictures.map(({name, svg}) => writeFile(path.join(directory, name), svg)));
 }
 
 export default function figuresPlugin(
@@ -76,21 +79,9 @@ export default function figuresPlugin(
   const served = path.join(generatedFilesDir, 'figures-svg');
   const production = process.env.NODE_ENV === 'production';
   const locale = i18n.currentLocale as Locale;
-  let drawn: DrawnFigure[] = [];
+  let pictures: Picture[] = [];
 
-  function describe({figure, files}: DrawnFigure): FigureData {
-    const address = (theme: Theme) =>
-      `${baseUrl}${folder}/${files.find((file) => file.locale === locale && file.theme === theme)?.name}`;
-    return {
-      width: figure.width,
-      height: figure.height,
-      alt: figure.description[locale],
-      caption: figure.caption?.[locale],
-      legend: figure.legend?.map((item) => item[locale]),
-      light: address('light'),
-      dark: address('dark'),
-    };
-  }
+  const address = (name: string) => `${baseUrl}${folder}/${name}`;
 
   return {
     name: 'figures',
@@ -101,17 +92,28 @@ export default function figuresPlugin(
       const figures = await loadFigures(sources, loadFreshModule);
       // Loaded anew like the figures, so that changes of the kit show as well.
       const renderer = (await loadFreshModule(path.join(sources, 'render.ts'))) as Renderer;
-      drawn = drawAll(figures, renderer, production);
+      pictures = drawAll(figures, renderer, production);
       if (!production) {
         await rm(served, {recursive: true, force: true});
-        await writeAll(served, drawn);
+        await writeAll(served, pictures);
       }
     },
 
     async contentLoaded({actions}) {
-      await Promise.all(
-        drawn.map((it) => actions.createData(`${it.figure.name}.json`, describe(it))),
-      );
+      const own = pictures.filter((picture) => picture.locale === locale);
+      const dark = own.filter(({theme}) => theme === 'dark');
+      for (const {figure, name} of own.filter(({theme}) => theme === 'light')) {
+        const data: FigureData = {
+          width: figure.width,
+          height: figure.height,
+          alt: figure.description[locale],
+          caption: figure.caption?.[locale],
+          legend: figure.legend?.map((item) => item[locale]),
+          light: address(name),
+          dark: address(dark.find((picture) => picture.figure === figure)!.name),
+        };
+        await actions.createData(`${figure.name}.json`, data);
+      }
     },
 
     configureWebpack() {
@@ -122,7 +124,7 @@ export default function figuresPlugin(
 
     async postBuild({outDir}) {
       if (i18n.currentLocale === i18n.defaultLocale) {
-        await writeAll(path.join(outDir, folder), drawn);
+        await writeAll(path.join(outDir, folder), pictures);
       }
     },
   };

@@ -24,15 +24,15 @@ const remarkFigures: Plugin<[{directory: string}], Root> =
       if (element.name !== 'Figure') {
         return;
       }
-      const name = textAttribute(element, 'name');
+      const name = textAttribute(element, 'name') ?? '';
       const names = findFigures(directory).map((figure) => figure.name);
-      if (name === undefined || !names.includes(name)) {
+      if (!names.includes(name)) {
         const where = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? '?'}`;
-        const nearest = name === undefined ? [] : nearestNames(name, names);
+        const nearest = nearestNames(name, names).join(', ');
         throw new Error(
-          name === undefined
-            ? `${where}: <Figure> needs the name of a figure as text, for example <Figure name="${names[0]}" />.`
-            : `${where}: there is no figure "${name}" in src/figures.${nearest.length > 0 ? ` Nearest names: ${nearest.join(', ')}.` : ''}`,
+          name
+            ? `${where}: there is no figure "${name}" in src/figures.${nearest && ` Nearest names: ${nearest}.`}`
+            : `${where}: <Figure> needs the name of a figure as text, for example <Figure name="${names[0]}" />.`,
         );
       }
       const local = `figure_${name.replaceAll('-', '_')}`;

@@ -15,34 +15,24 @@ export interface Section {
   paths: readonly string[];
 }
 
-interface Messages {
-  title: string;
-  summary: string;
-  /** What the links are, and where there is more. */
-  note: (full: string, other: string) => string;
-  section: (label: string) => string;
-  sections: string;
-  sectionEntry: (label: string) => string;
-}
-
-const messages: Readonly<Record<Locale, Messages>> = {
+const messages = {
   zh: {
     title: `${brand.name} 文档`,
     summary: `${brand.nameZh}（${brand.name}）机器人数据平台的文档：采集、整理、回放、诊断和自动处理机器人数据。`,
-    note: (full, other) =>
+    note: (full: string, other: string) =>
       `链接指向各页的 Markdown 版本：在页面地址后加 \`.md\` 即可得到。全文在 [llms-full.txt](${full})，英文版在 [llms.txt](${other})。`,
-    section: (label) => `${brand.name} 文档：${label}`,
+    section: (label: string) => `${brand.name} 文档：${label}`,
     sections: '各部分的列表',
-    sectionEntry: (label) => `只列出「${label}」的页面`,
+    sectionEntry: (label: string) => `只列出「${label}」的页面`,
   },
   en: {
     title: `${brand.name} documentation`,
     summary: `Documentation of ${brand.name}, a data platform for robots: collect, organize, play back, diagnose, and automatically process robot data.`,
-    note: (full, other) =>
+    note: (full: string, other: string) =>
       `The links lead to the Markdown version of each page: add \`.md\` to the address of a page. The whole text is in [llms-full.txt](${full}), the Chinese version in [llms.txt](${other}).`,
-    section: (label) => `${brand.name} documentation: ${label}`,
+    section: (label: string) => `${brand.name} documentation: ${label}`,
     sections: 'Lists of the sections',
-    sectionEntry: (label) => `The pages of "${label}" alone`,
+    sectionEntry: (label: string) => `The pages of "${label}" alone`,
   },
 };
 
