@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {tokens} from '../../src/config/tokens';
+import {colour, linePairs, textPairs, themes} from '../../src/figures/palette';
 
 const light = tokens(':root');
 const dark = new Map([...light, ...tokens("[data-theme='dark']")]);
@@ -87,4 +88,15 @@ describe.each([
 it('measures what WCAG measures', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
+});
+
+describe('the colours of figures', () => {
+  it.each(themes)('keep text legible and lines visible (%s)', (theme) => {
+    const failing = (colourPairs: typeof textPairs, least: number) =>
+      colourPairs.filter(
+        ([ink, ground]) => contrast(colour(ink, theme), colour(ground, theme)) < least,
+      );
+    expect(failing(textPairs, 4.5)).toEqual([]);
+    expect(failing(linePairs, 3)).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ import {locales, type Locale} from '../../src/config/locales';
 import {defineFigure, type DrawContext, type Drawing, type Figure} from '../../src/figures/define';
 import {measureText, wrapText} from '../../src/figures/kit/measure';
 import {loadFigures} from '../../src/figures/load';
-import {colour, linePairs, textPairs, themes} from '../../src/figures/palette';
+import {themes} from '../../src/figures/palette';
 import {renderFigure} from '../../src/figures/render';
 import remarkFigures from '../../src/plugins/figures/remark';
 
@@ -42,18 +42,6 @@ function parse(svg: string): Parsed {
   };
   parser.write(svg).close();
   return parsed;
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 function sketch(draw: (context: DrawContext) => Drawing, legend?: Figure['legend']): () => string {
@@ -186,15 +174,6 @@ describe('text measure', () => {
   it('breaks lines between words and between Chinese characters, not before punctuation', () => {
     expect(wrapText('unit of isolation', 60, {size: 12})).toEqual(['unit of', 'isolation']);
     expect(wrapText('数据与权限，单位', 60, {size: 12})).toEqual(['数据与权', '限，单位']);
-  });
-});
-
-describe('palette', () => {
-  it.each(themes)('keeps text legible and lines visible (%s)', (theme) => {
-    const failing = (pairs: typeof textPairs, least: number) =>
-      pairs.filter(([ink, ground]) => contrast(colour(ink, theme), colour(ground, theme)) < least);
-    expect(failing(textPairs, 4.5)).toEqual([]);
-    expect(failing(linePairs, 3)).toEqual([]);
   });
 });
 
