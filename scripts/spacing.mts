@@ -46,19 +46,15 @@ function show(corrected: string, source: string): string {
 }
 
 function filesWithChinese(): string[] {
+  const inside = (folder: string) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`);
   return (
     places
-      .flatMap((place) =>
-        statSync(place).isDirectory()
-          ? readdirSync(place, {recursive: true, encoding: 'utf8'}).map(
-              (name) => `${place}/${name}`,
-            )
-          : [place],
-      )
+      .flatMap((place) => (statSync(place).isDirectory() ? inside(place) : [place]))
       .filter((file) => path.extname(file) in types)
-      .filter((file) => !skipped.some((start) => file.startsWith(start)))
-      // Their texts are checked where they come from, in `src/data`.
+      // The texts of generated files are checked where they come from, in `src/data`.
       .filter((file) => !file.includes('/_generated/'))
+      .filter((file) => !skipped.some((start) => file.startsWith(start)))
       .sort()
   );
 }
@@ -70,30 +66,27 @@ const files = filesWithChinese().filter((file) => named.length === 0 || named.in
 let found = 0;
 for (const file of files) {
   const source = readFileSync(file, 'utf8');
+  const type = types[path.extname(file)] ?? 'text';
   if (!/\p{Script=Han}/u.test(source)) {
     continue;
   }
-  const type = types[path.extname(file)] ?? 'text';
-  const hidden = hide(source);
   if (fix) {
-    const corrected = show(formatFor(hidden, type), source);
+    const corrected = show(formatFor(hide(source), type), source);
     if (corrected !== source) {
       writeFileSync(file, corrected);
       console.log(`${file} corrected`);
     }
     continue;
   }
-  const {lines, error} = lintFor(hidden, type);
-  if (error) {
-    found += 1;
-    console.log(`${file}: ${error}`);
-  }
-  for (const line of lines) {
-    found += 1;
-    console.log(`${file}:${line.l}:${line.c}\n  - ${line.old}\n  + ${line.new}`);
-  }
+  const {lines, error} = lintFor(hide(source), type);
+  const places = lines.map(
+    (line) => `${file}:${line.l}:${line.c}\n  - ${line.old}\n  + ${line.new}`,
+  );
+  const problems = error ? [`${file}: ${error}`, ...places] : places;
+  found += problems.length;
+  problems.forEach((problem) => console.log(problem));
 }
 if (found > 0) {
   console.log(`\n${found} places to correct: run "npm run fix".`);
+  process.exitCode = 1;
 }
-process.exitCode = found > 0 ? 1 : 0;
