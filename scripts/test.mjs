@@ -108,6 +108,7 @@ const suites = {
   content: () => vitest('content'),
   build,
   site: () => onSite(() => vitest('site')),
+  'lazy-sections': () => withBrowser((env) => vitest('lazy-sections', env)),
   'build-failure': () => withBrowser((env) => vitest('build-failure', env)),
   deploy: () =>
     withBrowser((env) =>
