@@ -72,7 +72,9 @@ const moving = (page: Page) =>
 /** Texts of the frame around the content, and what assistive technology reads there. */
 const frameTexts = (page: Page) =>
   page.evaluate(() => {
-    const others = 'script, style, noscript, svg, kbd, .theme-doc-markdown, article .markdown';
+    // Labels of the sidebar are titles of pages, which the content rules read.
+    const others =
+      'script, style, noscript, svg, kbd, .theme-doc-markdown, article .markdown, .theme-doc-sidebar-menu';
     return Array.from(document.querySelectorAll<HTMLElement>('body *'))
       .filter((element) => !element.closest(others))
       .flatMap((element) => [
