@@ -72,9 +72,7 @@ const moving = (page: Page) =>
 /** Texts of the frame around the content, and what assistive technology reads there. */
 const frameTexts = (page: Page) =>
   page.evaluate(() => {
-    // Labels of the sidebar are titles of pages, which the content rules read.
-    const others =
-      'script, style, noscript, svg, kbd, .theme-doc-markdown, article .markdown, .theme-doc-sidebar-menu';
+    const others = 'script, style, noscript, svg, kbd, .theme-doc-markdown, article .markdown';
     return Array.from(document.querySelectorAll<HTMLElement>('body *'))
       .filter((element) => !element.closest(others))
       .flatMap((element) => [
@@ -146,7 +144,7 @@ for (const {code, prefix} of languages) {
     for (const path of [
       '/',
       '/docs/overview',
-      '/docs/category/device',
+      '/docs/category/collaboration',
       '/search',
       '/no-such-page',
     ]) {
