@@ -115,10 +115,13 @@ describe('the plugin', () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.doMock('@docusaurus/utils', () => ({DOCUSAURUS_VERSION: docusaurus}));
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
-    const {default: plugin} = await import('../../src/plugins/lazy-sections');
-    const made = ['en', 'zh'].map((currentLocale) =>
-      plugin({generatedFilesDir: '/x', i18n: {currentLocale, defaultLocale: 'zh'}} as LoadContext),
-    );
+    const made = [];
+    for (const language of ['zh', 'en']) {
+      // As for each language of a build.
+      vi.resetModules();
+      const {default: plugin} = await import('../../src/plugins/lazy-sections');
+      made.push(plugin({generatedFilesDir: `/${language}`} as LoadContext));
+    }
     expect(warn).toHaveBeenCalledTimes(warnings);
     expect(made.every(({configureWebpack}) => !configureWebpack)).toBe(warnings > 0);
     warn.mockRestore();

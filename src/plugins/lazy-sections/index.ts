@@ -26,6 +26,19 @@ function linkedDocs(themeConfig: unknown): Set<string> {
   return ids;
 }
 
+/** Docusaurus loads this module anew for each language; the reader of the log needs to be told once. */
+function warnOnce(): void {
+  const told = globalThis as Record<symbol, unknown>;
+  const key = Symbol.for('lazy-sections is off');
+  if (!told[key]) {
+    told[key] = true;
+    logger.warn(
+      `lazy-sections is switched off: it knows Docusaurus ${knownVersions.join(', ')}, and this is ${DOCUSAURUS_VERSION}. ` +
+        'Pages load more until src/plugins/lazy-sections is adapted as its README says.',
+    );
+  }
+}
+
 const client = (file: string): string => path.join(__dirname, 'client', file);
 
 export default function lazySectionsPlugin(context: LoadContext): Plugin {
@@ -35,13 +48,7 @@ export default function lazySectionsPlugin(context: LoadContext): Plugin {
     return {name};
   }
   if (!knownVersions.includes(DOCUSAURUS_VERSION)) {
-    // Plugins are made once for each language: the reader of the log needs to be told once.
-    if (context.i18n.currentLocale === context.i18n.defaultLocale) {
-      logger.warn(
-        `lazy-sections is switched off: it knows Docusaurus ${knownVersions.join(', ')}, and this is ${DOCUSAURUS_VERSION}. ` +
-          'Pages load more until src/plugins/lazy-sections is adapted as its README says.',
-      );
-    }
+    warnOnce();
     return {name};
   }
   const directory = path.join(context.generatedFilesDir, name, 'default');

@@ -89,15 +89,20 @@ class Plan {
   }
 }
 
-/** Code of a registry. `requests` names modules in place of those that Docusaurus made. */
+/**
+ * Code of a registry.
+ * @param requests modules in place of those that Docusaurus made, by the name of the chunk
+ * @param shortNames what chunks are called in the registry instead
+ */
 function registryCode(
   plan: Plan,
   names: readonly string[],
   requests: ReadonlyMap<string, string>,
+  shortNames: ReadonlyMap<string, string> = new Map(),
 ): string {
   const entries = names.map((name) => {
     const request = json(requests.get(name) ?? plan.request(name));
-    return `${json(name)}: [() => import(/* webpackChunkName: ${json(plan.chunk(name))} */ ${request})]`;
+    return `${json(shortNames.get(name) ?? name)}: [() => import(/* webpackChunkName: ${json(plan.chunk(name))} */ ${request})]`;
   });
   return `{${entries.join(',\n')}}`;
 }
@@ -207,20 +212,32 @@ addCards(${json(cards.get(page.path))});`;
   return {modules, requests};
 }
 
+/** The data of a section. Its chunks are numbered: their own names are random, and long to send. */
 function sectionModule(
   plan: Plan,
   section: Section,
   requests: ReadonlyMap<string, string>,
 ): string {
-  const routes = plan.pages.filter((page) => plan.sectionOf(page) === section);
-  const paths = new Set(section.paths);
+  const own = plan.ownChunks(section);
+  const shortNames = new Map(own.map((name, index) => [name, `${section.id}.${index}`]));
+  const routes = new Map(plan.pages.map((page) => [page.path, page]));
+  const ids = new Map(plan.docs.map((doc) => [doc.path, doc.id]));
   const data: Omit<SectionData, 'registry'> = {
     items: section.category.items,
-    pages: routes.map(({key, ...route}) => ({route, chunks: plan.chunksOf({...route, key})})),
-    docs: plan.docs.filter((doc) => paths.has(doc.path)),
+    pages: section.paths.flatMap((address) => {
+      const page = routes.get(address);
+      if (!page) {
+        return [];
+      }
+      const {key, ...route} = page;
+      return [{id: ids.get(address), route, chunks: plan.chunksOf({...route, key})}];
+    }),
   };
-  return `export default {...${json(data)},
-registry: ${registryCode(plan, plan.ownChunks(section), requests)}};`;
+  const text = JSON.stringify(data, (_name, value: unknown) =>
+    typeof value === 'string' ? (shortNames.get(value) ?? value) : value,
+  );
+  return `export default {...${text},
+registry: ${registryCode(plan, own, requests, shortNames)}};`;
 }
 
 /**

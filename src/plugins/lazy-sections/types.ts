@@ -27,8 +27,12 @@ export type Registry = Record<string, [Load]>;
 export interface SectionData {
   /** Items of the category, as Docusaurus has them. */
   items: PropSidebarItem[];
-  pages: {route: {path: string; [attribute: string]: unknown}; chunks: ChunkNames}[];
-  docs: GlobalDoc[];
+  /** `id` is that of the doc, for pages that docs are linked by. */
+  pages: {
+    id?: string;
+    route: {path: string; sidebar?: string; [attribute: string]: unknown};
+    chunks: ChunkNames;
+  }[];
   /** Chunks that only pages of this section need. */
   registry: Registry;
 }

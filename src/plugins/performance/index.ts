@@ -57,6 +57,15 @@ export default function performancePlugin(): Plugin {
       ];
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
+        module: {
+          // React Router imports these for development, and they do not say that they may be left out.
+          rules: [
+            {
+              test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+              sideEffects: false,
+            },
+          ],
+        },
         optimization: {
           minimizer: minimizer as unknown as Minimizer,
           splitChunks: {cacheGroups},

@@ -22,13 +22,16 @@ const itemsOf = new Map<string, PropSidebarItem[]>();
 function install(section: string, data: SectionData): void {
   itemsOf.set(section, data.items);
   Object.assign(registry, data.registry);
-  for (const {route, chunks} of data.pages) {
-    const key = `${route.path}-`;
-    chunkNames[key] = chunks;
-    pages.push({...route, component: ComponentCreator(route.path, ''), chunks: key});
-  }
   const known = new Set(docs.map(({id}) => id));
-  docs.push(...data.docs.filter(({id}) => !known.has(id)));
+  for (const {id, route, chunks} of data.pages) {
+    const {path, sidebar} = route;
+    const key = `${path}-`;
+    chunkNames[key] = chunks;
+    pages.push({...route, component: ComponentCreator(path, ''), chunks: key});
+    if (id !== undefined && !known.has(id)) {
+      docs.push({id, path, sidebar});
+    }
+  }
 }
 
 /** Loads the section of an address; `undefined` where it is there, or there is none. */
