@@ -22,6 +22,9 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   useEffect(() => {
     const element = box.current!;
     const table = element.firstElementChild!;
+    if (typeof ResizeObserver === 'undefined') {
+      return undefined;
+    }
     const observer = new ResizeObserver(() =>
       setOverflows(table.scrollWidth > element.clientWidth + 1),
     );

@@ -38,6 +38,9 @@ export default function CodeBlock({
   const [wraps, setWraps] = useState(false);
 
   useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') {
+      return undefined;
+    }
     // It also reports a block that a tab has just shown.
     const observer = new ResizeObserver(([entry]) => {
       setOverflows(entry!.target.scrollWidth > entry!.target.clientWidth);
