@@ -23,6 +23,25 @@ function loadStyles(address: string): Promise<void> {
   });
 }
 
+/**
+ * zod, which is in DocSearch's dialog, finds out by trying whether it may generate code. The
+ * Content-Security-Policy says no and zod goes on without, but the browser reports the attempt. While
+ * the dialog is loaded this gives the same answer without the attempt.
+ */
+async function withoutCodeGeneration<T>(load: () => Promise<T>): Promise<T> {
+  const original = globalThis.Function;
+  const refuse = () => {
+    throw new EvalError('Code generation is switched off.');
+  };
+  // Minimizers turn one way to call it into the other.
+  globalThis.Function = new Proxy(original, {apply: refuse, construct: refuse});
+  try {
+    return await load();
+  } finally {
+    globalThis.Function = original;
+  }
+}
+
 /** A reader whose browser blocks the script for events still searches. */
 async function loadInsights(): Promise<void> {
   try {
@@ -55,7 +74,7 @@ export function loadDialog(data: SearchGlobalData, filters: FacetFilters): Promi
     preload(index, {as: 'fetch', crossOrigin: 'anonymous'});
   }
   searchClient(data.settings, filters).warm();
-  loading ??= load(data).catch((error: unknown) => {
+  loading ??= withoutCodeGeneration(() => load(data)).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -41,25 +41,6 @@ async function composed(field: HTMLInputElement | null): Promise<void> {
   }
 }
 
-/**
- * zod, which is in DocSearch's dialog, finds out by trying whether it may generate code, once, when
- * the dialog is first rendered. The Content-Security-Policy says no and zod goes on without, but the
- * browser reports each attempt. This gives zod the same answer without the attempt.
- */
-function withoutCodeGeneration(render: () => void): void {
-  const original = globalThis.Function;
-  const refuse = () => {
-    throw new EvalError('Code generation is switched off.');
-  };
-  // Minimizers turn one way to call it into the other.
-  globalThis.Function = new Proxy(original, {apply: refuse, construct: refuse});
-  try {
-    render();
-  } finally {
-    globalThis.Function = original;
-  }
-}
-
 function WaitingField({field, query}: {field: RefObject<HTMLInputElement | null>; query: string}) {
   const label = translate({id: 'search.placeholder', message: '搜索文档'});
   return (
@@ -173,9 +154,7 @@ export function useSearchDialog(facetFilters: FacetFilters): {
         if (current) {
           // At once: the next key goes to the dialog's own field.
           const query = field.current?.value ?? '';
-          withoutCodeGeneration(() =>
-            flushSync(() => setState({status: 'open', query, Dialog: component})),
-          );
+          flushSync(() => setState({status: 'open', query, Dialog: component}));
         }
       })
       .catch(() => current && setState({status: 'failed'}));

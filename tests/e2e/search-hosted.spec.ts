@@ -199,8 +199,7 @@ test('a silent host is left after a second, a failed one is asked again after tw
   expect(seen[2]?.host).not.toBe(first?.host);
   await page.clock.fastForward('02:05');
   await page.locator(input).fill('three');
-  await expect.poll(() => seen.length).toBe(4);
-  expect(seen[3]?.host).toBe(first?.host);
+  await expect.poll(() => seen[3]?.host).toBe(first?.host);
 });
 
 test('with the fallback, the embedded index answers for unreachable hosts, and says so', async ({
@@ -228,7 +227,7 @@ test('with the fallback, hosts that do not answer in time are not waited for', a
   await fakeAlgolia(page, () => (silent ? undefined : algoliaAnswer(many(2))));
   await visit(page, '/en/docs/overview');
   await ask(page);
-  await expect(page.locator(hits).first()).toBeVisible({timeout: 6000});
+  await expect(page.locator(hits).first()).toBeVisible();
   await expect(page.locator('.search-note')).toBeVisible();
   silent = false;
   await visit(page, '/en/docs/overview');
