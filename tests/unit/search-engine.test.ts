@@ -151,11 +151,8 @@ describe('finds', () => {
     ['a compound as it stands', 'metadata.yaml', '/docs/record/label'],
     ['a name in a program before its parts', 'skip_same_file', '/docs/device/config'],
     ['a version before other numbers', '25.48', '/docs/release'],
-    ['a word that begins a longer one', 'crontab', '/docs/automation/cron'],
     ['a misspelt word before one that begins it', 'postmna', '/docs/openapi/postman'],
     ['flags where commands are', '--page-size', '/docs/cocli/flags'],
-    ['how a schedule is written', '0 3 * * *', '/docs/automation/cron'],
-    ['a heading as it stands', 'time variables in paths', '/docs/keys'],
   ])('%s', (_, query, path) => {
     expect(ask(query, english).shown[0]?.page.path).toBe(path);
   });

@@ -109,24 +109,6 @@ function matchMisspelt(words: readonly string[], word: string): Map<number, Matc
   return found;
 }
 
-/** Least share of a word that one is which begins it, and its least length. */
-const leastShare = 0.55;
-const leastBeginning = 4;
-
-/** Words that begin a longer one: who types `crontab` may want cron. */
-function matchBeginnings(words: readonly string[], word: string): Match[] {
-  const found: Match[] = [];
-  const least = Math.max(leastBeginning, Math.ceil(word.length * leastShare));
-  for (let length = least; length < word.length; length += 1) {
-    const text = word.slice(0, length);
-    const term = lowerBound(words, text);
-    if (words[term] === text) {
-      found.push({term, text, trust: (0.5 * length) / word.length});
-    }
-  }
-  return found;
-}
-
 /** Matches of words asked for before: every way to put a query asks for most of its words again. */
 const asked = new WeakMap<IndexFile, Map<string, Match[]>>();
 
@@ -137,11 +119,6 @@ export function matchWord(index: IndexFile, word: string): Match[] {
   if (!matches) {
     const written = matchWritten(index.terms, word);
     const found = written.size > 0 ? written : matchMisspelt(index.terms, word);
-    for (const shorter of matchBeginnings(index.terms, word)) {
-      if (!found.has(shorter.term)) {
-        found.set(shorter.term, shorter);
-      }
-    }
     matches = [...found.values()].sort((a, b) => b.trust - a.trust).slice(0, widest);
     known.set(word, matches);
   }

@@ -15,7 +15,7 @@ import {
 import {parseQuery} from './query';
 import {rank, type RankedPage, type UnitScores} from './rank';
 import {variantsOf, type Variant} from './variants';
-import {isHan, whole} from '../tokenize';
+import {isHan} from '../tokenize';
 
 /** One line of an answer. */
 export interface Answer {
@@ -86,12 +86,7 @@ export class SearchEngine {
     const scores: UnitScores = new Map();
     const {index} = this.site;
     const known = (term: string) => hasTerm(index, term) && (this.isChinese || !isHan(term));
-    for (const variant of [
-      ...variantsOf(query, known),
-      ...this.joined(query),
-      ...ofCommands(query),
-      ...ofSchedule(query),
-    ]) {
+    for (const variant of [...variantsOf(query, known), ...ofCommands(query)]) {
       const units = parseQuery(variant.query);
       if (units.length === 0) {
         continue;
@@ -108,22 +103,6 @@ export class SearchEngine {
       }
     }
     return {pages: [...best.values()].sort((a, b) => b.score - a.score), needles};
-  }
-
-  /** `co bridge` and `point cloud` may be one word in the docs. */
-  private joined(query: string): Variant[] {
-    const words = query.trim().split(/\s+/);
-    return words.slice(0, -1).flatMap((word, place) => {
-      const one = whole(word + (words[place + 1] ?? ''));
-      return /^[\p{L}\p{N}]+$/u.test(one) && hasTerm(this.site.index, one)
-        ? [
-            {
-              query: [...words.slice(0, place), one, ...words.slice(place + 2)].join(' '),
-              trust: 0.95,
-            },
-          ]
-        : [];
-    });
   }
 
   /** Lines of an answer in the order in which they are shown. */
@@ -202,13 +181,6 @@ export class SearchEngine {
 function ofCommands(query: string): Variant[] {
   return /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query)
     ? [{query: `cocli ${query}`, trust: 1, complete: true}]
-    : [];
-}
-
-/** Five fields of times, some of them any: what is meant is how such a schedule is written. */
-function ofSchedule(query: string): Variant[] {
-  return /^\s*(?=.*\*)(?:[\d*,/?#A-Z-]+\s+){4}[\d*,/?#A-Z-]+\s*$/i.test(query)
-    ? [{query: 'cron', trust: 1}]
     : [];
 }
 

@@ -109,18 +109,6 @@ function titleBonus(title: string, query: string): number {
   return title === query ? 1.8 : title.startsWith(query) ? 1.25 : title.includes(query) ? 1.12 : 1;
 }
 
-/** Letters of a text; a Han character counts as two. */
-const letters = (text: string): number =>
-  text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
-
-/** Letters from which on a heading that is the query counts more: `Update` is on many pages. */
-const leastHeadingLetters = 8;
-const exactHeadingBonus = 1.8;
-
-/** A heading that is the query, and says enough, is what was asked for. */
-const headingBonus = (headings: readonly string[], query: string): number =>
-  letters(query) >= leastHeadingLetters && headings.includes(query) ? exactHeadingBonus : 1;
-
 /** Words of a query from which on a message that holds it is meant. */
 const leastMessageWords = 3;
 /** A page that quotes a message answers those who got it, whatever titles say. */
@@ -246,18 +234,12 @@ function rankPage(lookup: Lookup, page: number, least: number): RankedPage | und
   return {page, cover, titleCover, score, headings};
 }
 
-/** What a page gains by what it is asked with word for word. */
-function bonusOf({site, asked, phrase, words}: Lookup, {page: number, headings}: RankedPage) {
+/** Factor for a page that foresaw the query: in a keyword, or as a message that it quotes. */
+function bonusOf({site, asked, phrase, words}: Lookup, page: number): number {
   const {index, fields} = site;
-  const page = index.pages[number];
-  const first = fields.firsts[number] ?? 0;
-  const complete = headings
-    .filter(({cover}) => cover > 0.99)
-    .map(({heading}) => comparable(page?.headings[heading - first]?.text ?? ''));
   return (
-    keywordBonus(keywordsOf(fields, number, page), phrase) *
-    headingBonus(complete, asked) *
-    messageBonus(fields.wholeMessages[number] ?? [], asked, words)
+    keywordBonus(keywordsOf(fields, page, index.pages[page]), phrase) *
+    messageBonus(fields.wholeMessages[page] ?? [], asked, words)
   );
 }
 
@@ -282,7 +264,7 @@ export function rank(
     .filter((ranked) => ranked !== undefined);
   const enough = bestOf(found) * leastShareForBonus;
   for (const ranked of found.filter(({score}) => score >= enough)) {
-    ranked.score *= bonusOf(lookup, ranked);
+    ranked.score *= bonusOf(lookup, ranked.page);
   }
   const worthALine = bestOf(found) * leastShareOfBest;
   return found
