@@ -7,7 +7,14 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
-    ignores: ['build/', '**/.docusaurus/', 'node_modules/', 'coverage/', 'static/', 'test-results/'],
+    ignores: [
+      'build/',
+      '**/.docusaurus/',
+      'node_modules/',
+      'coverage/',
+      'static/',
+      'test-results/',
+    ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,

@@ -45,7 +45,12 @@ describe('budgets', () => {
     ['a larger chunk', 'chunk.js', 1_500, 'home /, js'],
     ['larger styles', 'a.css', 1_500, 'home /, css'],
     ['a larger page', 'index.html', 800, 'home /, html'],
-    ['a larger index', 'assets/search/index.zh.json', 4_000, 'search index, assets/search/index.zh.json'],
+    [
+      'a larger index',
+      'assets/search/index.zh.json',
+      4_000,
+      'search index, assets/search/index.zh.json',
+    ],
     ['a large picture', 'img/new/b.png', 2_000, 'picture, img/new/b.png'],
   ])('fail on %s', (_, file, bytes, what) => {
     write(file, noise(bytes));

@@ -2,7 +2,11 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {completeRedirectPages, nginxRedirects, redirectsFile} from '../../scripts/lib/redirect-files';
+import {
+  completeRedirectPages,
+  nginxRedirects,
+  redirectsFile,
+} from '../../scripts/lib/redirect-files';
 import {redirects} from '../../src/config/redirects';
 
 const list = [{from: '/docs/old name', to: '/docs/overview#objects'}];
