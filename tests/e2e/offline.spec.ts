@@ -213,7 +213,7 @@ const texts = {
 } as const;
 type Texts = (typeof texts)[keyof typeof texts];
 
-const dialog = (page: Page) => page.locator('.theme-layout-footer dialog');
+const dialog = (page: Page) => page.locator('dialog');
 
 const button = (page: Page, name: string) => dialog(page).getByRole('button', {name, exact: true});
 
@@ -371,7 +371,7 @@ test.describe('after a deployment', () => {
 
 test('axe finds nothing in the dialog, off, downloading and on', async ({page, host}) => {
   const t = texts.en;
-  const part = '.theme-layout-footer dialog';
+  const part = 'dialog';
   const address = `${host.origin}${t.prefix}/docs/overview`;
   for (const [mode, width] of [
     ['light', 1280],
@@ -402,7 +402,7 @@ test('a lost connection is said, and the next visit goes on', async ({page, host
   await visit(page, `${host.origin}/docs/overview`);
   await openSwitch(page, t.off);
   await expect(dialog(page)).toContainText(t.size);
-  host.breaksAfter = host.asked.length + 60;
+  host.breaksAfter = host.asked.length + 30;
   await button(page, t.start).click();
   await expect(dialog(page)).toContainText('连接中断');
   await expect(button(page, t.resume)).toBeVisible();
