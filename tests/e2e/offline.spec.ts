@@ -333,13 +333,16 @@ test.describe('after a deployment', () => {
     await visit(page, `${host.origin}${changedPage}`);
     await expect(page.locator('main')).toContainText(changedTo);
     await expect.poll(() => keptVersion(page), {timeout: 30_000}).toBe(versionOf(next));
-    // Of the older build nothing is left.
-    const files = await page.evaluate(async () =>
-      (await (await caches.open('offline')).keys()).map(({url}) => new URL(url).pathname),
-    );
-    expect(
-      files.filter((file) => file.startsWith('/assets/') && !existsSync(path.join(next, file))),
-    ).toEqual([]);
+    // Of the older build nothing is left, once the new list is there.
+    const leftOver = async () => {
+      const files = await page.evaluate(async () =>
+        (await (await caches.open('offline')).keys()).map(({url}) => new URL(url).pathname),
+      );
+      return files.filter(
+        (file) => file.startsWith('/assets/') && !existsSync(path.join(next, file)),
+      );
+    };
+    await expect.poll(leftOver).toEqual([]);
     await host.stop();
     await visit(page, `${host.origin}${changedPage}`);
     await expect(page.locator('main')).toContainText(changedTo);
