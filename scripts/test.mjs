@@ -100,6 +100,8 @@ async function withBrowser(runSuite) {
   return problem ? failure(problem) : runSuite({CHROMIUM_PATH});
 }
 
+const nginxFiles = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'];
+
 /** @type {Record<string, () => Promise<Outcome>>} */
 const suites = {
   typecheck: async () => counted([{name: 'tsc', ok: (await runTool('tsc', ['--noEmit'])) === 0}]),
@@ -113,7 +115,7 @@ const suites = {
   deploy: () =>
     withBrowser((env) =>
       onSite(async () => {
-        if (!existsSync('/usr/sbin/nginx')) {
+        if (!nginxFiles.every((file) => existsSync(file))) {
           await installWithApt(['nginx-light', 'libnginx-mod-http-brotli-static']);
         }
         return vitest('deploy', env);

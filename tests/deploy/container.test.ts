@@ -21,7 +21,7 @@ describe('the Dockerfile', () => {
   });
 
   it('takes every setting of a build as an argument', () => {
-    const table = /## Settings\n.*?\n(?:\|.*\n)+/s.exec(
+    const table = /## Settings\n[^]*?\n(?:\|.*\n)+/.exec(
       readFileSync(path.resolve('README.md'), 'utf8'),
     );
     const settings = [...table![0].matchAll(/`([A-Z][A-Z_]+)(?:=\S+)?`/g)].map(([, name]) => name);
