@@ -1,11 +1,23 @@
 /** Going from page to page, what is around them, and what is fetched ahead. */
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page, type Request} from '@playwright/test';
 import {languages} from './languages';
 import {hydrated, saveData} from './page';
 
 /** The browser says so of what `<link rel="prefetch">` fetches, the site of the HTML of pages. */
 const isPrefetch = ({'sec-purpose': browsers, purpose}: Record<string, string>) =>
   [browsers, purpose].some((value) => value?.includes('prefetch'));
+
+/** @returns What lists the addresses that a page has fetched ahead so far. */
+function watchFetchedAhead(page: Page): () => Promise<string[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => void requests.push(request));
+  return async () => {
+    const asked = await Promise.all(
+      requests.map(async (request) => [request.url(), await request.allHeaders()] as const),
+    );
+    return asked.filter(([, headers]) => isPrefetch(headers)).map(([url]) => url);
+  };
+}
 
 test('the other language is one click away from a page', async ({page}) => {
   await page.goto('/docs/viz/panel/plot-panel');
@@ -45,16 +57,12 @@ test('what is around a page follows it', async ({page}) => {
 
 for (const path of ['/', '/docs/viz/panel/plot-panel', '/docs/category/viz']) {
   test(`what is fetched ahead on ${path} is little`, async ({page}) => {
-    const fetched: string[] = [];
-    page.on('request', async (request) => {
-      if (isPrefetch(await request.allHeaders())) {
-        fetched.push(request.url());
-      }
-    });
+    const fetchedAhead = watchFetchedAhead(page);
     await page.goto(path);
     await hydrated(page);
-    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await fetchedAhead()).length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
+    const fetched = await fetchedAhead();
     expect(fetched.length).toBeLessThanOrEqual(12);
     expect(new Set(fetched).size).toBe(fetched.length);
   });
@@ -62,14 +70,9 @@ for (const path of ['/', '/docs/viz/panel/plot-panel', '/docs/category/viz']) {
 
 test('readers who save data get nothing ahead', async ({page}) => {
   await saveData(page);
-  const fetched: string[] = [];
-  page.on('request', async (request) => {
-    if (isPrefetch(await request.allHeaders())) {
-      fetched.push(request.url());
-    }
-  });
+  const fetchedAhead = watchFetchedAhead(page);
   await page.goto('/docs/viz/panel/plot-panel');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(fetched).toEqual([]);
+  expect(await fetchedAhead()).toEqual([]);
 });
