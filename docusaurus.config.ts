@@ -128,7 +128,12 @@ const config: Config = {
           ...markdownPlugins,
         },
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/notice.css'],
+          customCss: [
+            './src/css/fonts.css',
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/notice.css',
+          ],
         },
         sitemap: sitemap(locale, showLastUpdateTime),
       } satisfies PresetOptions,

@@ -1,15 +1,20 @@
 import React, {Fragment, type ReactNode} from 'react';
 
-/** What is too long for a phone in the size of a title, as one word. */
-const longName = /^\w{13,}$/;
+/** A name in code that is too long for a phone in the size of a title: one word, or words with separators. */
+const longName = /^[\w./:-]{13,}$/;
 
-/** `SceneUpdate` is two words, `tf2_msgs` as well. Without lookbehind, which Safari 16.0 does not know. */
-const words = /[A-Z]*[^A-Z_]+_?|[A-Z_]+/g;
+/** `SceneUpdate` is two words, `tf2_msgs` and `ros/tf2` as well. Without lookbehind, which Safari 16.0 does not know. */
+const words = /[A-Z]*[^A-Z_./:-]+[_./:-]*|[A-Z_./:-]+/g;
 
-/** A title that is a long name in code may break between its words; others stay as they are. */
+/** The words of a long name in code, between which it may break; any other text as a whole. */
+export const wordsOf = (text: string): string[] =>
+  longName.test(text) ? (text.match(words) ?? [text]) : [text];
+
+/** A title or code that is a long name may break between its words; others stay as they are. */
 export function breakable(title: ReactNode): ReactNode {
-  return typeof title === 'string' && longName.test(title)
-    ? title.match(words)?.map((word, index) => (
+  const parts = typeof title === 'string' ? wordsOf(title) : [];
+  return parts.length > 1
+    ? parts.map((word, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {word}

@@ -150,7 +150,7 @@ export default function Feedback(): ReactNode {
               </>
             )}
           </p>
-          {isAsking && !endpoint && issueLink(submitIssue, 'button button--secondary button--sm')}
+          {isAsking && !endpoint && issueLink(submitIssue, 'button button--primary button--sm')}
           {endpoint && (isAsking || state === 'failed') && (
             <button
               type="submit"

@@ -41,7 +41,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div
       ref={box}
-      className={clsx(styles.box, overflows === false && styles.fits)}
+      className={clsx(styles.box, overflows === false && styles.fits, overflows && styles.scrolls)}
       {...(overflows && {
         tabIndex: 0,
         role: 'group',

@@ -25,6 +25,8 @@ export const accepted: ReadonlySet<string> = new Set([
 /** Packages that are part of the site without going through the bundler, and what they are used for. */
 export const otherPackages: Readonly<Record<string, string>> = {
   '@docsearch/css': 'styles of the search dialog',
+  '@fontsource-variable/geist': 'letters',
+  '@fontsource-variable/geist-mono': 'letters of code',
   '@fontsource/noto-sans-sc': 'letters in the pictures for shared links',
   '@foxglove/schemas': 'definitions of messages on the pages about them, and for download',
   infima: 'styles of the theme',

@@ -1,6 +1,14 @@
-/** Replaces the theme's inline code, which is the same without `translate`: page translators leave it alone. */
+/**
+ * Replaces the theme's inline code: page translators leave this one alone (`translate`), and long names
+ * break between their words.
+ */
 import React, {type ComponentProps, type ReactNode} from 'react';
+import {breakable} from '@site/src/components/breakable';
 
-export default function CodeInline(props: ComponentProps<'code'>): ReactNode {
-  return <code translate="no" {...props} />;
+export default function CodeInline({children, ...props}: ComponentProps<'code'>): ReactNode {
+  return (
+    <code translate="no" {...props}>
+      {breakable(children)}
+    </code>
+  );
 }

@@ -40,9 +40,9 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           keywords={keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <main className="container container--fluid margin-vert--lg">
-          <div className={clsx('row', styles.row)}>
-            <div className={clsx('col', showToc && 'col--8')}>
+        <main className="container margin-vert--lg">
+          <div className={clsx(showToc && styles.layout)}>
+            <div className={styles.column}>
               <ContentVisibility metadata={metadata} />
               {showToc && <TOCCollapsible toc={toc} {...levels} className={styles.phoneToc} />}
               <article className="markdown">
@@ -60,7 +60,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               )}
             </div>
             {showToc && (
-              <div className="col col--2">
+              <div className={styles.toc}>
                 <TOC toc={toc} {...levels} />
               </div>
             )}

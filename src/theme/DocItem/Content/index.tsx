@@ -1,20 +1,20 @@
-/** Adds the copy menu beside the page's title, and its description as a lead below. */
+/**
+ * Adds the copy menu beside the page's title. The description of a page is for search engines and cards:
+ * every page begins with a paragraph that says the same at more length, and is set as the lead
+ * (`src/css/site.css`).
+ */
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import CopyPage from '@site/src/components/CopyPage';
-import styles from './styles.module.css';
 
-export default function DocItemContentWithLead({children}: Props): ReactNode {
-  const {frontMatter, metadata} = useDoc();
+export default function DocItemContentWithCopy({children}: Props): ReactNode {
+  const {permalink} = useDoc().metadata;
   return (
-    <div className={styles.content}>
-      <DocItemContent>
-        <CopyPage markdown={`${metadata.permalink}.md`} />
-        {frontMatter.description && <p className={styles.lead}>{frontMatter.description}</p>}
-        {children}
-      </DocItemContent>
-    </div>
+    <DocItemContent>
+      <CopyPage markdown={`${permalink}.md`} />
+      {children}
+    </DocItemContent>
   );
 }
