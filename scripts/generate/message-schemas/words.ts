@@ -28,7 +28,7 @@ export const words = {
   value: {zh: '值', en: 'Value'},
   name: {zh: '名称', en: 'Name'},
   example: {zh: '示例', en: 'Example'},
-  base64: {zh: 'JSON 用 Base64 文本表示字节：', en: 'JSON holds bytes as Base64 text: '},
+  base64: {zh: 'JSON 用 Base64 文本表示字节：', en: 'In JSON, bytes are written as Base64 text: '},
   definitions: {zh: '各编码的定义', en: 'Definitions'},
   encoding: {zh: '编码', en: 'Encoding'},
   declaredName: {zh: '声明的数据结构名称', en: 'Declared schema name'},
@@ -40,7 +40,7 @@ export const words = {
   itsFields: {zh: '所在字段', en: 'In the field'},
   topLevel: {
     zh: '没有其他消息包含它，它自己就是一个话题的消息。',
-    en: 'No other message holds it: it is the message of a topic.',
+    en: 'No other message contains it; it is published on a topic of its own.',
   },
   comma: {zh: '、', en: ', '},
   stop: {zh: '。', en: '.'},
