@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -9,18 +9,19 @@ import devPages from '../../src/plugins/dev-pages';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'dev-pages-'));
+  mkdirSync(path.join(folder, 'docs'));
   writeFileSync(
     path.join(folder, 'registry.js'),
-    `export default {page: [() => import("./page.md"), "page", require.resolveWeak("./page.md")],
+    `export default {page: [() => import("@site/docs/page.md"), "page", require.resolveWeak("@site/docs/page.md")],
       part: [() => import("./part.js"), "part", require.resolveWeak("./part.js")]};`,
   );
   writeFileSync(path.join(folder, 'part.js'), 'export default 1;');
-  writeFileSync(path.join(folder, 'page.md'), '# A page, which is no JavaScript');
+  writeFileSync(path.join(folder, 'docs/page.md'), '# A page, which is no JavaScript');
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
 function configure(mode: string): Configuration {
-  const plugin = devPages({generatedFilesDir: folder} as unknown as LoadContext);
+  const plugin = devPages({siteDir: folder} as LoadContext);
   const bundler = {currentBundler: {name: 'rspack', instance: rspack}};
   return plugin.configureWebpack?.({mode} as never, false, bundler as never, {}) as Configuration;
 }
@@ -29,6 +30,7 @@ function configure(mode: string): Configuration {
 async function compiled(changes: Configuration): Promise<{modules: string[]; errors: number}> {
   const compiler = rspack({
     ...changes,
+    resolve: {...changes.resolve, alias: {'@site': folder}},
     // The dev server's alone.
     devServer: undefined,
     context: folder,
@@ -52,13 +54,13 @@ describe('dev server', () => {
   test('leaves pages in Markdown for when they are opened, and nothing else', async () => {
     const {modules, errors} = await compiled(configure('development'));
     expect(modules).toContain('./part.js');
-    expect(modules).not.toContain('./page.md');
+    expect(modules).not.toContain('./docs/page.md');
     expect(errors).toBe(0);
   });
 
   test('would compile them at its start', async () => {
     const {modules, errors} = await compiled({});
-    expect(modules).toContain('./page.md');
+    expect(modules).toContain('./docs/page.md');
     expect(errors).toBe(1);
   });
 

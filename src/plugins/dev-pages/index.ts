@@ -9,12 +9,16 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
+import {collections} from '../../config/translation';
 
 /** What is compiled on demand, among the modules that are imported with `import()`. */
 const onDemand =
   /\.mdx?$|[\\/]node_modules[\\/](?:mermaid|@docsearch|algoliasearch)[\\/]|[\\/]src[\\/](?:components|offline|pages|search)[\\/]/;
 
-export default function devPagesPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function devPagesPlugin({siteDir}: LoadContext): Plugin {
+  const folders = Object.values(collections).flatMap(({zh, en}) => [zh, en]);
+  // Takes the files in these folders for empty.
+  const withoutPages = Object.fromEntries(folders.map((name) => [path.join(siteDir, name), false]));
   let isStarted = false;
   return {
     name: 'dev-pages',
@@ -42,14 +46,10 @@ export default function devPagesPlugin({generatedFilesDir}: LoadContext): Plugin
       // A variable, because the types know webpack's options only.
       const changes = {
         lazyCompilation: {entries: false, imports: true, test: onDemand},
-        module: {
-          rules: [
-            {
-              test: path.join(generatedFilesDir, 'registry.js'),
-              use: [{loader: path.join(__dirname, 'registry-loader.mjs')}],
-            },
-          ],
-        },
+        // Docusaurus' list of pages names each one twice: `import()`, and `require.resolveWeak()`, which
+        // tells whether it is loaded already and has the bundler compile it for that. Where the second
+        // one finds nothing, Docusaurus asks for the page by the first, when it is opened.
+        resolve: {byDependency: {commonjs: {alias: withoutPages}}},
         plugins: [
           (compiler: Rspack.Compiler) => {
             answer = lazyCompilationMiddleware(compiler);
