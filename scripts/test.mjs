@@ -7,12 +7,12 @@
  *
  * What failed is repeated at the end. The last line is the total; the exit code is 0 only if nothing failed.
  */
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {lint} from './lib/checks.mjs';
 import {findChromium} from './lib/chromium.mjs';
 import {playwrightOutcome, vitestOutcome} from './lib/failures.mjs';
-import {installWithApt, prepare, root, run, runTool, stop} from './lib/setup.mjs';
+import {installWithApt, outputFile, prepare, root, run, runTool, stop} from './lib/setup.mjs';
 
 /** @typedef {import('./lib/failures.mjs').Outcome} Outcome */
 
@@ -94,9 +94,12 @@ async function onSite(runSuite) {
   return built?.failed ? failure('not run: the site could not be built') : runSuite();
 }
 
+let browser;
+
 /** Runs a suite that needs a browser, which it gets as a variable of its tests. */
 async function withBrowser(runSuite) {
-  const {path: CHROMIUM_PATH, problem} = await findChromium();
+  browser ??= findChromium();
+  const {path: CHROMIUM_PATH, problem} = await browser;
   return problem ? failure(problem) : runSuite({CHROMIUM_PATH});
 }
 
@@ -129,28 +132,60 @@ if (unknown !== undefined) {
   stop(`There is no suite "${unknown}": choose from ${Object.keys(suites).join(', ')}.`);
 }
 
-await prepare();
-const lines = [];
-const failures = [];
-const total = {passed: 0, failed: 0};
-for (const [name, runSuite] of Object.entries(suites)) {
-  if (wanted.length > 0 && !wanted.includes(name)) {
-    continue;
-  }
-  console.log(`\n━━ ${name}`);
+/** What runs side by side, so that two cores are busy; then the browser tests, which use both by themselves. */
+const stages = [
+  [
+    ['typecheck', 'lint', 'unit', 'content', 'lazy-sections', 'build-failure'],
+    ['build', 'site', 'deploy'],
+  ],
+  [['e2e']],
+];
+
+/** @type {Map<string, Outcome & {seconds: number}>} */
+const outcomes = new Map();
+
+/** Runs a suite; beside others, its output is shown when it has ended. */
+async function runAndShow(name, isAlone) {
   const start = Date.now();
-  const {passed, failed, skipped, failures: texts} = await runSuite();
-  total.passed += passed;
-  total.failed += failed;
-  failures.push(...texts.map((text) => `${name}: ${text}\n`));
+  console.log(`\n━━ ${name}${isAlone ? '' : ' …'}`);
+  const file = path.join(root, 'test-results', `${name}.log`);
+  const output = isAlone ? undefined : openSync(file, 'w');
+  const outcome = await outputFile.run(output, suites[name]);
   const seconds = Math.round((Date.now() - start) / 1000);
-  const also = skipped > 0 ? `, ${skipped} skipped` : '';
-  lines.push(
-    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(14)} ${passed} passed, ${failed} failed${also} (${seconds} s)`,
+  outcomes.set(name, {...outcome, seconds});
+  if (output !== undefined) {
+    closeSync(output);
+    console.log(`\n━━ ${name}, after ${seconds} s\n${readFileSync(file, 'utf8')}`);
+  }
+}
+
+await prepare();
+mkdirSync(path.join(root, 'test-results'), {recursive: true});
+for (const stage of stages) {
+  const lanes = stage
+    .map((lane) => lane.filter((name) => wanted.length === 0 || wanted.includes(name)))
+    .filter((lane) => lane.length > 0);
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const name of lane) {
+        await runAndShow(name, lanes.length === 1);
+      }
+    }),
   );
 }
+
+const all = [...outcomes];
+const failures = all.flatMap(([name, {failures: texts}]) =>
+  texts.map((text) => `${name}: ${text}\n`),
+);
+const sum = (count) => all.reduce((total, [, outcome]) => total + outcome[count], 0);
+const lines = all.map(([name, {passed, failed, skipped, seconds}]) => {
+  const also = skipped > 0 ? `, ${skipped} skipped` : '';
+  const counts = `${passed} passed, ${failed} failed${also}`;
+  return `${failed === 0 ? '✓' : '✗'} ${name.padEnd(14)} ${counts} (${seconds} s)`;
+});
 if (failures.length > 0) {
   console.log(`\n━━ what failed\n\n${failures.join('\n')}`);
 }
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 /** Weighs a built site and compares it with the budgets of `src/config/budgets.ts`. */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {PageBudget, SiteBudgets} from '../../src/config/budgets';
@@ -10,9 +10,19 @@ export interface Finding {
   budget: number;
 }
 
-/** Bytes of a text as a server with brotli sends it. */
-export const weigh = (text: Buffer): number =>
-  brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
+const weights = new Map<string, number>();
+
+/** Bytes of a text file as a server with brotli sends it. Pages share most of their scripts. */
+export function weigh(file: string): number {
+  const known = weights.get(file);
+  if (known !== undefined) {
+    return known;
+  }
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
+  const bytes = brotliCompressSync(readFileSync(file), {params}).length;
+  weights.set(file, bytes);
+  return bytes;
+}
 
 /** Scripts and style sheets that a page asks for, those that it preloads for itself included. */
 export function filesOf(html: string): {js: string[]; css: string[]} {
@@ -32,21 +42,26 @@ function weighPage(build: string, page: string): {js: number; css: number; html:
   if (!file) {
     throw new Error(`${build} has no page ${page}: build it, or correct src/config/budgets.ts.`);
   }
-  const html = readFileSync(file);
-  const {js, css} = filesOf(html.toString());
+  const {js, css} = filesOf(readFileSync(file, 'utf8'));
   const total = (files: string[]) =>
-    files.reduce((sum, name) => sum + weigh(readFileSync(path.join(build, name))), 0);
-  return {js: total(js), css: total(css), html: weigh(html)};
+    files.reduce((sum, name) => sum + weigh(path.join(build, name)), 0);
+  return {js: total(js), css: total(css), html: weigh(file)};
 }
 
-/** The heaviest file whose path matches. Drawings and the index are sent compressed; the others do not get smaller. */
+/**
+ * The heaviest file whose path matches, of the twenty largest: drawings and the index are sent
+ * compressed, the others do not get smaller.
+ */
 function heaviest(build: string, what: string, pattern: RegExp, budget: number): Finding {
   const weights = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => pattern.test(file))
-    .map((file) => {
-      const content = readFileSync(path.join(build, file));
-      return {file, bytes: /\.(svg|json)$/.test(file) ? weigh(content) : content.length};
-    });
+    .map((file) => ({file, bytes: statSync(path.join(build, file)).size}))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 20)
+    .map(({file, bytes}) => ({
+      file,
+      bytes: /\.(svg|json)$/.test(file) ? weigh(path.join(build, file)) : bytes,
+    }));
   const [first] = weights.sort((a, b) => b.bytes - a.bytes);
   if (!first) {
     throw new Error(`${build} has no ${what} (${pattern.source}).`);

@@ -2,6 +2,7 @@
  * What the commands for contributors share. Plain JavaScript on Node alone, because it also runs before
  * anything is installed.
  */
+import {AsyncLocalStorage} from 'node:async_hooks';
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -15,17 +16,21 @@ export function stop(sentence) {
   process.exit(1);
 }
 
+/** File that takes the output of programs, for what runs beside something else. */
+export const outputFile = new AsyncLocalStorage();
+
 /**
- * Runs a program in the project, its output on this terminal.
+ * Runs a program in the project, its output on this terminal or in `outputFile`.
  * @param {{env?: Record<string, string>, timeout?: number}} [options]
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, {env = {}, timeout} = {}) {
   return new Promise((resolve) => {
+    const output = outputFile.getStore() ?? 'inherit';
     const child = spawn(command, args, {
       cwd: root,
       env: {...process.env, ...env},
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       timeout,
       // npm and npx are scripts on Windows.
       shell: process.platform === 'win32',
@@ -77,12 +82,19 @@ export async function prepare() {
   }
 }
 
+let installing = Promise.resolve();
+
 /**
- * Installs packages of Debian where that is allowed: as root, where there is apt-get. One call at a
- * time: another one would find apt-get's files locked.
+ * Installs packages of Debian where that is allowed: as root, where there is apt-get. Calls take turns,
+ * because apt-get locks its files.
  * @param {readonly string[]} packages
  */
-export async function installWithApt(packages) {
+export function installWithApt(packages) {
+  installing = installing.then(() => install(packages));
+  return installing;
+}
+
+async function install(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return;
   }
