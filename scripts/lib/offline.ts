@@ -25,6 +25,7 @@ export function shownFiles(files: readonly string[]): string[] {
     (file) =>
       file.endsWith('.html') ||
       file.startsWith('img/') ||
+      file.startsWith('samples/') ||
       // Social cards are for other sites.
       (file.startsWith('assets/') && !file.startsWith('assets/social/')),
   );

@@ -91,6 +91,8 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   jpg: {type: 'image/jpeg', text: false},
   js: {type: 'text/javascript', text: true},
   json: {type: 'application/json', text: true},
+  // The sample recording; its chunks are compressed already.
+  mcap: {type: 'application/octet-stream', text: false},
   md: {type: 'text/markdown', text: true},
   pdf: {type: 'application/pdf', text: false},
   png: {type: 'image/png', text: false},

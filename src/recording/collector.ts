@@ -1,0 +1,180 @@
+/** Counts messages while a file is read, in an order and amount that the file decides. */
+import {limits, timelineParts} from './limits';
+import type {Fault, FaultCode, Schema, Summary, Topic} from './types';
+
+/** Parts kept while the duration is not known yet; each time they run out, each becomes twice as long. */
+const keptParts = 2048;
+const firstPart = 2 ** 20;
+
+interface Counted {
+  topic: Omit<Topic, 'timeline'>;
+  schema: Schema | undefined;
+  /** Nanoseconds after `#base`. */
+  first: number;
+  last: number;
+  gap: number;
+  parts: Map<number, number>;
+  /** Nanoseconds of each part. */
+  width: number;
+}
+
+/** What a channel of MCAP and a connection of a bag have in common. */
+export interface Channel {
+  topic: string;
+  messageEncoding: string;
+  schema: Schema | undefined;
+}
+
+export class Collector {
+  #base: bigint | undefined;
+  #start = Infinity;
+  #end = -Infinity;
+  #topics: Counted[] = [];
+  #topicByKey = new Map<string, number>();
+  #topicByChannel = new Map<number, number>();
+  #faults = new Map<FaultCode, Fault[]>();
+  readonly chunks: Summary['chunks'] = {count: 0, stored: 0, unpacked: 0, compressions: {}};
+
+  /** Several channels with the same type are one topic, as players show it. */
+  addChannel(id: number, {topic, messageEncoding, schema}: Channel): void {
+    if (this.#topicByChannel.has(id)) {
+      return;
+    }
+    const key = JSON.stringify([topic, messageEncoding, schema?.name, schema?.encoding]);
+    let position = this.#topicByKey.get(key);
+    if (position === undefined) {
+      if (this.#topics.length >= limits.topics || this.#topicByChannel.size >= limits.channels) {
+        this.addFault('too-many-topics', undefined, topic);
+        return;
+      }
+      position = this.#topics.length;
+      this.#topicByKey.set(key, position);
+      this.#topics.push({
+        topic: {
+          id: position,
+          name: topic,
+          schemaName: schema?.name ?? '',
+          schemaEncoding: schema?.encoding ?? '',
+          messageEncoding,
+          channels: 0,
+          count: 0,
+          bytes: 0,
+        },
+        schema,
+        first: Infinity,
+        last: -Infinity,
+        gap: 0,
+        parts: new Map(),
+        width: firstPart,
+      });
+    }
+    this.#topicByChannel.set(id, position);
+    this.#topics[position]!.topic.channels += 1;
+  }
+
+  topicOf(channel: number): number | undefined {
+    return this.#topicByChannel.get(channel);
+  }
+
+  schemaOf(topic: number): Schema | undefined {
+    return this.#topics[topic]?.schema;
+  }
+
+  /** @param bytes of the message, before compression */
+  addMessage(channel: number, time: bigint, bytes: number): void {
+    const counted = this.#topics[this.#topicByChannel.get(channel) ?? -1];
+    if (!counted) {
+      return;
+    }
+    this.#base ??= time;
+    const at = Number(time - this.#base);
+    counted.topic.count += 1;
+    counted.topic.bytes += bytes;
+    if (counted.last !== -Infinity) {
+      counted.gap = Math.max(counted.gap, at - counted.last);
+    }
+    counted.first = Math.min(counted.first, at);
+    counted.last = Math.max(counted.last, at);
+    this.#start = Math.min(this.#start, at);
+    this.#end = Math.max(this.#end, at);
+    const part = Math.floor(at / counted.width);
+    counted.parts.set(part, (counted.parts.get(part) ?? 0) + 1);
+    while (counted.parts.size > keptParts) {
+      widen(counted);
+    }
+  }
+
+  addChunk(compression: string, stored: number, unpacked: number): void {
+    const {chunks} = this;
+    const name = compression === 'none' ? '' : compression;
+    chunks.count += 1;
+    chunks.stored += stored;
+    chunks.unpacked += unpacked;
+    const known = Object.hasOwn(chunks.compressions, name) ? chunks.compressions[name]! : 0;
+    if (known > 0 || Object.keys(chunks.compressions).length < limits.faults) {
+      chunks.compressions[name] = known + 1;
+    }
+  }
+
+  addFault(code: FaultCode, offset?: number, detail?: string): void {
+    const same = this.#faults.get(code) ?? [];
+    this.#faults.set(code, same);
+    if (same.length < limits.faults) {
+      same.push({code, offset, detail: detail?.slice(0, 300)});
+    } else {
+      same[same.length - 1]!.more = (same[same.length - 1]!.more ?? 0) + 1;
+    }
+  }
+
+  get messages(): number {
+    return this.#topics.reduce((sum, {topic}) => sum + topic.count, 0);
+  }
+
+  /** Everything that comes of counting. */
+  finish(): Pick<
+    Summary,
+    'start' | 'end' | 'duration' | 'messages' | 'chunks' | 'topics' | 'faults'
+  > {
+    const hasMessages = this.#base !== undefined && this.#end >= this.#start;
+    const length = hasMessages ? this.#end - this.#start : 0;
+    return {
+      start: hasMessages ? this.#base! + BigInt(Math.round(this.#start)) : undefined,
+      end: hasMessages ? this.#base! + BigInt(Math.round(this.#end)) : undefined,
+      duration: length / 1e9,
+      messages: this.messages,
+      chunks: this.chunks,
+      topics: this.#topics.map((counted) => this.#finishTopic(counted, length)),
+      faults: [...this.#faults.values()].flat(),
+    };
+  }
+
+  #finishTopic({topic, first, last, gap, parts, width}: Counted, length: number): Topic {
+    const timeline = Array.from({length: timelineParts}, () => 0);
+    for (const [part, count] of parts) {
+      const at = (part + 0.5) * width - this.#start;
+      const bin = length === 0 ? 0 : Math.floor((at / length) * timelineParts);
+      timeline[Math.max(0, Math.min(timelineParts - 1, bin))]! += count;
+    }
+    if (topic.count === 0) {
+      return {...topic, timeline};
+    }
+    return {
+      ...topic,
+      first: (first - this.#start) / 1e9,
+      last: (last - this.#start) / 1e9,
+      rate: last > first ? (topic.count - 1) / ((last - first) / 1e9) : undefined,
+      gap: topic.count > 1 ? gap / 1e9 : undefined,
+      timeline,
+    };
+  }
+}
+
+function widen(counted: Counted): void {
+  const wider = new Map<number, number>();
+  for (const [part, count] of counted.parts) {
+    const half = Math.floor(part / 2);
+    wider.set(half, (wider.get(half) ?? 0) + count);
+  }
+  counted.parts = wider;
+  counted.width *= 2;
+}

@@ -1,0 +1,97 @@
+/** Turns the bytes of messages into values, and the bytes of schemas into text. */
+import {parseIDL} from '@foxglove/omgidl-parser';
+import {MessageReader as IdlReader} from '@foxglove/omgidl-serialization';
+import {parseRos2idl} from '@foxglove/ros2idl-parser';
+import {parse as parseRos} from '@foxglove/rosmsg';
+import {MessageReader as Ros2Reader} from '@foxglove/rosmsg2-serialization';
+import {messageType, protobufReader, protobufText} from './protobuf';
+import {ros1Reader} from './ros1';
+import {decodeText} from './source';
+import type {Message, Schema} from './types';
+
+type Reader = (bytes: Uint8Array) => unknown;
+
+/** Panels show times with the names that ROS 1 uses, whatever the recording. */
+const rosTime = {timeType: 'sec,nsec'} as const;
+
+/** A message that is written in a way that is not read here. */
+export class UnknownEncoding extends Error {}
+
+function readerFor(messageEncoding: string, schema: Schema | undefined): Reader {
+  if (messageEncoding === 'json') {
+    return (bytes) => JSON.parse(decodeText(bytes)) as unknown;
+  }
+  if (!schema) {
+    throw new UnknownEncoding(messageEncoding);
+  }
+  const {name, encoding, data} = schema;
+  switch (`${messageEncoding} ${encoding}`) {
+    case 'ros1 ros1msg':
+      return ros1Reader(parseRos(decodeText(data)));
+    case 'cdr ros2msg': {
+      const reader = new Ros2Reader(parseRos(decodeText(data), {ros2: true}), rosTime);
+      return (bytes) => reader.readMessage(bytes);
+    }
+    case 'cdr ros2idl': {
+      const reader = new Ros2Reader(parseRos2idl(decodeText(data)), rosTime);
+      return (bytes) => reader.readMessage(bytes);
+    }
+    case 'cdr omgidl': {
+      const reader = new IdlReader(name, parseIDL(decodeText(data)));
+      return (bytes) => reader.readMessage(bytes);
+    }
+    case 'protobuf protobuf':
+      return protobufReader(messageType(data, name));
+    default:
+      throw new UnknownEncoding(`${messageEncoding} (${encoding})`);
+  }
+}
+
+/** Readers by schema: messages of a topic are mostly read one after another. */
+const readers = new WeakMap<Schema, Reader>();
+
+/**
+ * The value of a message: objects, lists, typed arrays, text, numbers, bigint, booleans.
+ * @throws UnknownEncoding, or what is wrong with the schema or the bytes
+ */
+export function decodeMessage({messageEncoding, schema, data}: Message): unknown {
+  const reader = (schema && readers.get(schema)) ?? readerFor(messageEncoding, schema);
+  if (schema) {
+    readers.set(schema, reader);
+  }
+  return reader(data);
+}
+
+export interface SchemaPart {
+  /** Type that the part defines; empty for the schema itself where it names none. */
+  name: string;
+  text: string;
+}
+
+/** Stands between the definitions that a ROS definition consists of. */
+const separator = /\r?\n={3,}\r?\n(?:MSG|IDL): (\S+)\r?\n/;
+
+function isText(bytes: Uint8Array): boolean {
+  return !bytes.subarray(0, 4096).includes(0);
+}
+
+/**
+ * The definition of a schema as text, split by type.
+ * @throws when it is damaged
+ */
+export function schemaText({name, encoding, data}: Schema): SchemaPart[] {
+  if (encoding === 'protobuf') {
+    return protobufText(messageType(data, name));
+  }
+  if (!isText(data)) {
+    throw new UnknownEncoding(encoding);
+  }
+  const text = decodeText(data);
+  if (encoding === 'jsonschema') {
+    return [{name, text: JSON.stringify(JSON.parse(text), null, 2)}];
+  }
+  const parts = `\n===\nMSG: ${name}\n${text}`.split(separator).slice(1);
+  return parts.flatMap((part, at) =>
+    at % 2 === 0 ? [{name: part, text: (parts[at + 1] ?? '').trim()}] : [],
+  );
+}

@@ -1,0 +1,69 @@
+/** Opens a recording of any supported kind, or says what the file is instead. */
+import {bagMagic, openBag} from './bag';
+import {openMcap} from './mcap';
+import {decodeText, readPiece} from './source';
+import type {Fault, OnProgress, Recording} from './types';
+
+/** How files begin that are taken for recordings, and what each is. */
+const beginnings: readonly (readonly [beginning: string, kind: string])[] = [
+  ['SQLite format 3\0', 'db3'],
+  ['ULog', 'ulog'],
+  ['\x89HDF', 'hdf5'],
+  ['#ROSBAG V', 'old-bag'],
+  ['PK\x03\x04', 'zip'],
+  ['\x1f\x8b', 'gzip'],
+  ['\x28\xb5\x2f\xfd', 'zstd'],
+  ['\x04\x22\x4d\x18', 'lz4'],
+  ['BZh', 'bzip2'],
+  ['\xfd7zXZ', 'xz'],
+  ['7z\xbc\xaf', '7z'],
+  ['Salted__', 'encrypted'],
+  ['age-encryption.org', 'encrypted'],
+  ['-----BEGIN PGP', 'encrypted'],
+  ['\x85\x01', 'encrypted'],
+  ['\x85\x02', 'encrypted'],
+  ['version https://git-lfs', 'lfs'],
+  ['<', 'web-page'],
+];
+
+const mcapMagic = '\x89MCAP0\r\n';
+
+/** A file that is no recording, or one that nothing can be read of. */
+export class NotReadable extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.code);
+  }
+}
+
+function faultOf(beginning: string): Fault {
+  const kind = beginnings.find(([start]) => beginning.startsWith(start))?.[1];
+  if (beginning === '' || beginning.replaceAll('\0', '') === '') {
+    return {code: 'empty'};
+  }
+  if (kind === 'old-bag' || kind === 'encrypted') {
+    return {code: kind, offset: 0, detail: kind === 'old-bag' ? beginning.slice(8, 13) : undefined};
+  }
+  return {code: 'foreign', offset: 0, detail: kind};
+}
+
+/**
+ * Reads what a file holds; its messages are read when they are asked for.
+ * @param file an MCAP or bag file of any size, only pieces of which are in memory at a time
+ * @param options.isWhole whether to read every byte although there is an index, to find damage
+ * @throws NotReadable
+ */
+export async function openRecording(
+  file: Blob,
+  options: {isWhole?: boolean; onProgress?: OnProgress} = {},
+): Promise<Recording> {
+  const {isWhole = false, onProgress = () => undefined} = options;
+  const bytes = await readPiece(file, 0, Math.min(64, file.size));
+  const beginning = String.fromCharCode(...bytes);
+  if (beginning.startsWith(mcapMagic)) {
+    return openMcap(file, isWhole, onProgress);
+  }
+  if (decodeText(bytes).startsWith(bagMagic)) {
+    return openBag(file, isWhole, onProgress);
+  }
+  throw new NotReadable(faultOf(beginning));
+}

@@ -1,0 +1,42 @@
+/** The parts that are used of packages without types. */
+
+declare module 'lz4js' {
+  /**
+   * Unpacks one block.
+   * @returns the end of what was written to `target`
+   */
+  export function decompressBlock(
+    source: Uint8Array,
+    target: Uint8Array,
+    sourceIndex: number,
+    sourceLength: number,
+    targetIndex: number,
+  ): number;
+  /** Packs a whole frame. */
+  export function compress(source: Uint8Array): Uint8Array;
+}
+
+declare module 'unbzip2-stream/lib/bit_iterator' {
+  /** Reads numbers of `count` bits. */
+  type BitReader = ((count: number | null) => number) & {bytesRead: number};
+  export default function bitIterator(nextBuffer: () => Uint8Array | undefined): BitReader;
+}
+
+declare module 'unbzip2-stream/lib/bzip2' {
+  import type bitIterator from 'unbzip2-stream/lib/bit_iterator';
+
+  type BitReader = ReturnType<typeof bitIterator>;
+  const bzip2: {
+    /** @returns the size of blocks in 100,000 bytes */
+    header(bits: BitReader): number;
+    /** @returns the checksum so far; null after the last block */
+    decompress(
+      bits: BitReader,
+      push: (byte: number) => void,
+      buffer: Int32Array,
+      size: number,
+      checksum: number | null,
+    ): number | null;
+  };
+  export default bzip2;
+}

@@ -1,0 +1,24 @@
+/** Pictures in messages that a browser can show as they are. */
+import {base64Of} from './tree';
+
+const beginnings: readonly (readonly [type: string, bytes: readonly number[]])[] = [
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47]],
+  ['image/webp', [0x52, 0x49, 0x46, 0x46]],
+];
+
+const largest = 8 * 1024 * 1024;
+
+/**
+ * Address of the picture in a message of CompressedImage: what the bytes are decides, not what the message
+ * says of its format. SVG, which could hold scripts, is none of them.
+ */
+export function pictureOf(message: unknown): string | undefined {
+  const data =
+    typeof message === 'object' && message !== null && 'data' in message ? message.data : undefined;
+  if (!(data instanceof Uint8Array) || data.length > largest) {
+    return undefined;
+  }
+  const type = beginnings.find(([, bytes]) => bytes.every((byte, at) => data[at] === byte))?.[0];
+  return type && `data:${type};base64,${base64Of(data)}`;
+}

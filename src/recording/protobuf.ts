@@ -1,0 +1,133 @@
+/** Reads Protobuf messages by the descriptors that a recording carries; no code is generated. */
+import {
+  createFileRegistry,
+  create,
+  fromBinary,
+  ScalarType,
+  type DescEnum,
+  type DescField,
+  type DescMessage,
+} from '@bufbuild/protobuf';
+import {reflect, type ReflectMessage} from '@bufbuild/protobuf/reflect';
+import {
+  file_google_protobuf_any,
+  file_google_protobuf_descriptor,
+  file_google_protobuf_duration,
+  file_google_protobuf_empty,
+  file_google_protobuf_field_mask,
+  file_google_protobuf_struct,
+  file_google_protobuf_timestamp,
+  file_google_protobuf_wrappers,
+  FileDescriptorSetSchema,
+  type FileDescriptorProto,
+} from '@bufbuild/protobuf/wkt';
+
+/** Writers may leave these out, because every implementation has them. */
+const wellKnown = [
+  file_google_protobuf_any,
+  file_google_protobuf_descriptor,
+  file_google_protobuf_duration,
+  file_google_protobuf_empty,
+  file_google_protobuf_field_mask,
+  file_google_protobuf_struct,
+  file_google_protobuf_timestamp,
+  file_google_protobuf_wrappers,
+].map(({proto}) => proto);
+
+/** Files behind what they import, as the registry wants them; writers use any order. */
+function inOrder(files: readonly FileDescriptorProto[]): FileDescriptorProto[] {
+  const byName = new Map([...wellKnown, ...files].map((file) => [file.name, file]));
+  const ordered = new Set<FileDescriptorProto>();
+  const begun = new Set<string>();
+  function add(name: string): void {
+    const file = byName.get(name);
+    if (file && !begun.has(name)) {
+      begun.add(name);
+      file.dependency.forEach(add);
+      ordered.add(file);
+    }
+  }
+  files.forEach(({name}) => add(name));
+  return [...ordered];
+}
+
+/**
+ * @param descriptors a FileDescriptorSet
+ * @param name full name of the message
+ * @throws when the descriptors are damaged or lack the message
+ */
+export function messageType(descriptors: Uint8Array, name: string): DescMessage {
+  const {file} = fromBinary(FileDescriptorSetSchema, descriptors);
+  const registry = createFileRegistry(create(FileDescriptorSetSchema, {file: inOrder(file)}));
+  const type = registry.getMessage(name);
+  if (!type) {
+    throw new Error(`the descriptors do not hold ${name}`);
+  }
+  return type;
+}
+
+/** Panels show these two with the names that ROS uses. */
+const times = ['google.protobuf.Timestamp', 'google.protobuf.Duration'];
+
+function toValue(message: ReflectMessage): unknown {
+  const {desc} = message;
+  const one = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'desc' in value
+      ? toValue(value as ReflectMessage)
+      : value;
+  const valueOf = (field: DescField): unknown => {
+    if (field.fieldKind === 'list') {
+      return [...message.get(field)].map(one);
+    }
+    if (field.fieldKind === 'map') {
+      return Object.fromEntries([...message.get(field)].map(([key, value]) => [key, one(value)]));
+    }
+    return one(message.get(field));
+  };
+  if (times.includes(desc.typeName)) {
+    const [seconds, nanos] = desc.fields.map(valueOf);
+    return {sec: Number(seconds), nsec: nanos};
+  }
+  return Object.fromEntries(
+    desc.fields
+      .filter((field) => field.fieldKind !== 'message' || message.isSet(field))
+      .map((field) => [field.name, valueOf(field)]),
+  );
+}
+
+/** @returns reads one message, with the names of fields as they are in the .proto file */
+export function protobufReader(type: DescMessage): (bytes: Uint8Array) => unknown {
+  return (bytes) => toValue(reflect(type, fromBinary(type, bytes)));
+}
+
+function typeText(field: DescField): string {
+  const typeOf = (part: {message?: DescMessage; enum?: DescEnum; scalar?: ScalarType}) =>
+    part.message?.typeName ??
+    part.enum?.typeName ??
+    (part.scalar === undefined ? '' : ScalarType[part.scalar].toLowerCase());
+  if (field.fieldKind === 'map') {
+    return `map<${ScalarType[field.mapKey].toLowerCase()}, ${typeOf(field)}>`;
+  }
+  return field.fieldKind === 'list' ? `repeated ${typeOf(field)}` : typeOf(field);
+}
+
+/** The message and all that it refers to, each as text of a .proto file. */
+export function protobufText(root: DescMessage): {name: string; text: string}[] {
+  const types = new Set<DescMessage | DescEnum>([root]);
+  for (const type of types) {
+    if (type.kind === 'message') {
+      for (const {message, enum: values} of type.fields) {
+        [message, values].forEach((part) => part && types.add(part));
+      }
+    }
+  }
+  return [...types].map((type) => {
+    const shortName = type.typeName.split('.').at(-1)!;
+    const lines =
+      type.kind === 'enum'
+        ? type.values.map(({name, number}) => `${name} = ${number};`)
+        : type.fields.map((field) => `${typeText(field)} ${field.name} = ${field.number};`);
+    const body = lines.map((line) => `  ${line}\n`).join('');
+    return {name: type.typeName, text: `${type.kind} ${shortName} {\n${body}}`};
+  });
+}

@@ -1,0 +1,46 @@
+/** The file as pieces: only what is asked for is in memory. */
+
+/** @throws RangeError if the piece is not within the file */
+export async function readPiece(file: Blob, offset: number, length: number): Promise<Uint8Array> {
+  if (offset < 0 || length < 0 || offset + length > file.size) {
+    throw new RangeError(
+      `${length} bytes at ${offset} are not within a file of ${file.size} bytes`,
+    );
+  }
+  return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
+}
+
+const windowSize = 1024 * 1024;
+
+/** Reads small neighbouring pieces out of a window, because each read of a file takes its time. */
+export class WindowedFile {
+  #window: Uint8Array = new Uint8Array(0);
+  #start = 0;
+
+  constructor(readonly file: Blob) {}
+
+  /** @throws RangeError if the piece is not within the file */
+  async read(offset: number, length: number): Promise<Uint8Array> {
+    if (length > windowSize) {
+      return readPiece(this.file, offset, length);
+    }
+    const isInside =
+      offset >= this.#start && offset + length <= this.#start + this.#window.byteLength;
+    if (!isInside) {
+      const size = Math.max(length, Math.min(windowSize, this.file.size - offset));
+      this.#window = await readPiece(this.file, offset, size);
+      this.#start = offset;
+    }
+    return this.#window.subarray(offset - this.#start, offset - this.#start + length);
+  }
+}
+
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Text of a file: bytes that are no UTF-8 become replacement characters. */
+export const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -1,0 +1,138 @@
+/** What is known of a recording: plain data, which a worker can hand over. */
+
+export type Format = 'mcap' | 'bag';
+
+/** What can be wrong with a file; the words for it are in the interface. */
+export type FaultCode =
+  | 'empty'
+  | 'foreign'
+  | 'old-bag'
+  | 'encrypted'
+  | 'cut-off'
+  | 'bad-header'
+  | 'bad-index'
+  | 'no-index'
+  | 'bad-record'
+  | 'bad-chunk'
+  | 'unknown-compression'
+  | 'too-large'
+  | 'too-many-topics'
+  | 'count-differs';
+
+export interface Fault {
+  code: FaultCode;
+  /** Byte of the file at which it was found. */
+  offset?: number;
+  /** What the reading code says, or a name, a number: unchecked text from the file. */
+  detail?: string;
+  /** How many more of the same kind were left out of the list. */
+  more?: number;
+}
+
+export interface Topic {
+  /** Position in `Summary.topics`. */
+  id: number;
+  name: string;
+  /** Type of the messages; empty for JSON without a schema. */
+  schemaName: string;
+  /** How the schema is written: `ros1msg`, `ros2msg`, `ros2idl`, `omgidl`, `protobuf`, `jsonschema`, `flatbuffer`. */
+  schemaEncoding: string;
+  /** How messages are written: `ros1`, `cdr`, `protobuf`, `json`, `flatbuffer`, `cbor`. */
+  messageEncoding: string;
+  /** Channels or connections that write to the topic. */
+  channels: number;
+  count: number;
+  /** Bytes of all messages, before compression. */
+  bytes: number;
+  /** Seconds after the start of the recording of the first and the last message. */
+  first?: number;
+  last?: number;
+  /** Messages in a second, between the first and the last; absent for fewer than two. */
+  rate?: number;
+  /** Longest time between two messages, in seconds. */
+  gap?: number;
+  /** Messages by part of the duration, `timelineParts` numbers. */
+  timeline: number[];
+}
+
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+}
+
+export interface Metadata {
+  name: string;
+  values: [string, string][];
+}
+
+export interface Summary {
+  format: Format;
+  /** Bytes of the file. */
+  size: number;
+  /** Program that wrote the file, and the profile that it names; MCAP alone has them. */
+  library?: string;
+  profile?: string;
+  /** Nanoseconds since 1970; absent in a file without messages. */
+  start?: bigint;
+  end?: bigint;
+  /** Seconds. */
+  duration: number;
+  messages: number;
+  chunks: {
+    count: number;
+    /** Bytes of all chunks in the file, and what they become. */
+    stored: number;
+    unpacked: number;
+    /** Chunks by name of the compression; an empty name is none. */
+    compressions: Record<string, number>;
+  };
+  /** Whether a player can jump: `full` by an index at the end, `none` if the whole file has to be read. */
+  index: 'full' | 'none';
+  /** Whether every byte was read, and not the index alone. */
+  isWhole: boolean;
+  topics: Topic[];
+  attachments: Attachment[];
+  metadata: Metadata[];
+  faults: Fault[];
+}
+
+/** Of what the messages of a channel are made. */
+export interface Schema {
+  name: string;
+  encoding: string;
+  data: Uint8Array;
+}
+
+export interface Message {
+  /** Nanoseconds since 1970. */
+  logTime: bigint;
+  /** MCAP alone. */
+  publishTime?: bigint;
+  sequence?: number;
+  messageEncoding: string;
+  schema: Schema | undefined;
+  data: Uint8Array;
+}
+
+/** An open file. */
+export interface Recording {
+  summary: Summary;
+  /**
+   * One message of a topic.
+   * @param topic its id
+   * @param index from 0, in the order of the file
+   * @throws when the chunk that holds it is damaged
+   */
+  message(topic: number, index: number): Promise<Message>;
+  /** All messages, topic by topic, in the order of the file: for small recordings. */
+  all(): AsyncGenerator<{topic: number; message: Message}>;
+  /** Schema of the first channel of a topic. */
+  schema(topic: number): Schema | undefined;
+  /** The content of an attachment as a piece of the file. */
+  attachment(index: number): Promise<Blob>;
+}
+
+/** Told now and then while a file is read: from 0 to 1. */
+export type OnProgress = (part: number) => void;
