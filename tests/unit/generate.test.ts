@@ -341,7 +341,7 @@ describe('pages about coCLI', () => {
       'Give only one of `--append-labels`, `--update-labels`, and `--delete-labels`.',
     );
     expect(await partial('record-list.mdx')).toContain(
-      '`--all` does not go with `--page-size`, `--page`, or `--page-token`.',
+      "`--all` can't be combined with `--page-size`, `--page`, or `--page-token`.",
     );
     expect(await partial('global-flags.mdx')).toContain('On every command.');
   });
