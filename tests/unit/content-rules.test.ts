@@ -122,9 +122,17 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [project({isDrawn: () => false}, fence('mermaid', 'pie')), ':1 the diagram has not been drawn'],
   ],
   figures: [
-    [project({figures: [{name: 'map', file: 'map.ts'}]}, '<Figure name="map" />')],
     [
-      project({figures: [{name: 'map-view', file: 'map.ts'}]}, '字\n\n<Figure name="map-veiw" />'),
+      project(
+        {figures: [{name: 'map', file: 'map.ts', isImported: false}]},
+        '<Figure name="map" />',
+      ),
+    ],
+    [
+      project(
+        {figures: [{name: 'map-view', file: 'map.ts', isImported: false}]},
+        '字\n\n<Figure name="map-veiw" />',
+      ),
       'device.md:3 there is no figure "map-veiw" in src/figures. Nearest names: map-view',
       'map.ts:1 no page shows the figure "map-view"',
     ],

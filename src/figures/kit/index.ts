@@ -27,7 +27,7 @@ export function createKit(pen: Pen) {
     ...form(shape, rows),
     ...timeline(shape, rows),
     ...chart(shape),
-    ...space(pen, shape),
+    ...space(shape),
     ...diagram(shape),
   };
 }

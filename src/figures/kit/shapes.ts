@@ -72,6 +72,17 @@ export function shapes(pen: Pen) {
       );
     },
 
+    /** Dots of one size, as one path: `k.points(places, {r: 1, tone: 'accent'})`. */
+    points(places: readonly Point[], {r, tone}: {r: number; tone: Token}): string {
+      // In steps from dot to dot, which are shorter to write than places.
+      const tenths = places.map((place) => place.map((value) => Math.round(value * 10)));
+      const data = tenths.map(([x = 0, y = 0], index) => {
+        const [lastX = 0, lastY = 0] = tenths[index - 1] ?? [];
+        return `m${(x - lastX) / 10} ${(y - lastY) / 10}h0`.replace(' -', '-');
+      });
+      return `<path d="${data.join('')}" stroke="${pen.color(tone)}" stroke-width="${n(2 * r)}" stroke-linecap="round"/>`;
+    },
+
     /** Straight or broken line through points. */
     line(points: readonly Point[], stroke: Stroke = {}): string {
       const [first, ...rest] = points.map(([x, y]) => `${n(x)} ${n(y)}`);

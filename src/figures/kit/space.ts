@@ -1,11 +1,11 @@
 import type {Token} from '../palette';
-import {n, type Pen, type Point} from './pen';
+import {n, type Point} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
 /** A place in space: along X, along Y, and up. */
 type Place = readonly [x: number, y: number, z?: number];
 
-export function space(pen: Pen, shape: Shapes) {
+export function space(shape: Shapes) {
   const {segment, line, text, polygon, path} = shape;
 
   return {
@@ -79,11 +79,8 @@ export function space(pen: Pen, shape: Shapes) {
           ),
         /** Points of a scan. */
         dots(places: readonly Place[], {r}: {r: number}): string {
-          const data = places.map((place) => {
-            const [x, y] = point(...place);
-            return `M${n(x)} ${n(y)}h0`;
-          });
-          return `<path d="${data.join('')}" stroke="${pen.color('accent')}" stroke-width="${n(2 * r)}" stroke-linecap="round"/>`;
+          const at = places.map((place) => point(...place));
+          return shape.points(at, {r, tone: 'accent'});
         },
       };
     },

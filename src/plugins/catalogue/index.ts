@@ -1,51 +1,52 @@
 /**
- * The sections of the docs sidebar for the home page, so that there is no second list of them.
- * The home page imports `@generated/catalogue/default/catalogue.json`, which no other page loads.
+ * The sections of the docs sidebar for the home page, so that labels and descriptions stand in
+ * `sidebars.ts` and on the pages only. The home page imports
+ * `@generated/catalogue/default/catalogue.json`, which no other page loads.
  */
 import type {Plugin} from '@docusaurus/types';
-import {readSidebar, type SidebarItem} from '../sidebar';
+import {homeDoors} from '../../config/home';
+import {readSidebar} from '../sidebar';
 
-export interface CatalogueLink {
+interface CatalogueLink {
   label: string;
   href: string;
 }
 
-export interface CatalogueSection {
-  label: string;
-  /** Index page of the section, where it has one. */
-  href?: string;
-  /** Number of pages below the section, at any depth. */
-  pages: number;
-  links: CatalogueLink[];
+export interface CatalogueSection extends CatalogueLink {
+  /** Address of the index page below `/docs`, or of the first page where there is none. */
+  slug: string;
+  /** What the section holds, in a sentence. */
+  text?: string;
+  /** The pages that a tile of the home page opens; none: the section has no tile. */
+  doors?: CatalogueLink[];
 }
-
-const countPages = (items: readonly SidebarItem[]): number =>
-  items.reduce(
-    (sum, item) =>
-      sum + (item.type === 'category' ? countPages(item.items) : Number(item.type === 'doc')),
-    0,
-  );
 
 export default function cataloguePlugin(): Plugin {
   return {
     name: 'catalogue',
     async allContentLoaded({allContent, actions}) {
       const {pages, sections} = readSidebar(allContent);
-      const link = (item: SidebarItem): CatalogueLink[] => {
-        const page = item.type === 'doc' ? pages.get(item.id) : undefined;
-        if (page) {
-          return [{label: page.frontMatter.sidebar_label ?? page.title, href: page.permalink}];
+
+      function linkTo(id: string): CatalogueLink {
+        const page = pages.get(id);
+        if (!page) {
+          throw new Error(`There is no page "${id}", which src/config/home.ts names.`);
         }
-        return item.type === 'category' && item.link?.type === 'generated-index'
-          ? [{label: item.label, href: item.link.permalink}]
-          : [];
-      };
-      const catalogue = sections.map(({category, items}): CatalogueSection => ({
-        label: category.label,
-        href: link(category)[0]?.href,
-        pages: countPages(items),
-        links: items.flatMap(link),
-      }));
+        return {label: page.title, href: page.permalink};
+      }
+
+      const catalogue = sections.map(({category: {label, link, items}}): CatalogueSection => {
+        if (link?.type === 'generated-index') {
+          const {slug, permalink: href, description: text} = link;
+          const doors = homeDoors[slug]?.map(linkTo);
+          return {label, href, slug, text: doors && text, doors};
+        }
+        const [first] = items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));
+        if (!first) {
+          throw new Error(`The section "${label}" of sidebars.ts has neither index page nor page.`);
+        }
+        return {label, href: linkTo(first).href, slug: first};
+      });
       await actions.createData('catalogue.json', catalogue);
     },
   };

@@ -41,13 +41,15 @@ const sources: Readonly<Record<Locale, string>> = {
   en: `${collections.pages.en}/changelog.md`,
 };
 const homePageReleases = 3;
+/** Changes of a release that the home page shows; the changelog has them all. */
+const homePageChanges = 3;
 
 function forHomePage(release: Release, locale: Locale): LatestRelease {
   return {
     version: release.version,
     date: release.date,
     to: `/changelog#${release.id}`,
-    changes: release.changes.map(({kind, item}) => ({
+    changes: release.changes.slice(0, homePageChanges).map(({kind, item}) => ({
       kind,
       label: kindLabels[locale][kind],
       text: toString(item),

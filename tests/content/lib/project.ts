@@ -23,7 +23,8 @@ export interface TextFile {
 export interface Project {
   /** Every file beside the pages of a collection, and the pages. */
   files: readonly string[];
-  figures: readonly {name: string; file: string}[];
+  /** With those that a page in TSX imports: Markdown alone cannot tell whether they are shown. */
+  figures: readonly {name: string; file: string; isImported: boolean}[];
   /** Whether `npm run diagrams` has drawn a Mermaid source. */
   isDrawn: (source: string) => boolean;
   /** Texts of the interface that the code asks for. */
@@ -56,22 +57,22 @@ export function readProject(siteDir: string): Project {
     text: plainText(readFileSync(path.join(siteDir, file), 'utf8')),
   });
   const drawings = new Set(readdirSync(path.join(siteDir, 'src/diagrams')));
+  const code = list('src', /\.tsx?$/).map(read);
   return {
     files: Object.values(collections).flatMap(({zh, en}) => [...list(zh, /./), ...list(en, /./)]),
     figures: findFigures(path.join(siteDir, 'src/figures')).map(({name, file}) => ({
       name,
       file: path.relative(siteDir, file),
+      isImported: code.some(({text}) => text.includes(`/figures/default/${name}.json'`)),
     })),
     isDrawn: (source) => drawings.has(pictureFile(pictureName(source), 'light')),
-    messages: list('src', /\.tsx?$/)
-      .map(read)
-      .flatMap(({file, text}) =>
-        [...text.matchAll(message)].map((match) => ({
-          name: match[2] ?? '',
-          file,
-          line: text.slice(0, match.index).split('\n').length,
-        })),
-      ),
+    messages: code.flatMap(({file, text}) =>
+      [...text.matchAll(message)].map((match) => ({
+        name: match[2] ?? '',
+        file,
+        line: text.slice(0, match.index).split('\n').length,
+      })),
+    ),
     redirects,
     redirectsFile: read('src/config/redirects.ts'),
     querySets: list('tests/search-queries', /\.json$/).map(read),

@@ -71,7 +71,9 @@ export const figures: Rule = {
         }),
     );
     // Whether one is shown is known when all pages have been looked at.
-    const unused = site.checked ? [] : all.filter(({name}) => !used.has(name));
+    const unused = site.checked
+      ? []
+      : all.filter(({name, isImported}) => !isImported && !used.has(name));
     return [
       ...findings,
       ...unused.map(({name, file}) => ({

@@ -1,0 +1,17 @@
+/**
+ * The recording in the head of the home page. What is built is a still picture of it, which is what
+ * readers see without JavaScript, with reduced motion, and before anything else has loaded.
+ */
+import React, {type ReactNode} from 'react';
+import wide from '@generated/figures/default/home-player.json';
+import narrow from '@generated/figures/default/home-player-narrow.json';
+import Picture from '@site/src/components/Picture';
+import styles from './styles.module.css';
+
+export default function HomePlayer(): ReactNode {
+  return (
+    <div className={styles.player}>
+      <Picture figure={wide} narrow={narrow} described priority />
+    </div>
+  );
+}

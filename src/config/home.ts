@@ -1,0 +1,32 @@
+/**
+ * Sections that the home page shows as tiles, by the address of their index page, and the three pages
+ * that each opens at once. Sections of the sidebar that are not here stand in a line below the tiles.
+ */
+export const homeDoors: Readonly<Record<string, readonly [string, string, string]>> = {
+  '/category/viz': ['viz/use-3d-viz', 'viz/panel/panel-overview', 'viz/create-moment-viz'],
+  '/category/collaboration': [
+    'collaboration/record/quick-start-record',
+    'collaboration/record/upload-files',
+    'collaboration/project-collaboration/general-task',
+  ],
+  '/category/device': [
+    'device/create-device',
+    'device/device-collect',
+    'device/device-remote-control',
+  ],
+  '/category/workflow': [
+    'automation/quick-start-workflow',
+    'automation/create-action',
+    'automation/trigger',
+  ],
+  '/category/sim-and-tests': [
+    'sim-and-tests/regression/intro',
+    'sim-and-tests/regression/run',
+    'sim-and-tests/regression/status-and-output',
+  ],
+  '/category/developer': [
+    'developers/cocli/install',
+    'developers/openapi/intro',
+    'developers/s3/s3-operations',
+  ],
+};
