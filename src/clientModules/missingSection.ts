@@ -12,12 +12,15 @@ function decoded(fragment: string): string {
   }
 }
 
-/** Is there something that this fragment (with its `#`) leads to? `#top` always leads somewhere. */
+/**
+ * Is there something that this fragment (with its `#`) leads to? `#top` always leads somewhere, and
+ * `#name=…` holds what is in a tool.
+ */
 function hasTarget(hash: string, root: Document = document): boolean {
   const raw = hash.slice(1);
   const names = [raw, decoded(raw)];
   return (
-    /^(?:top)?$/i.test(raw) ||
+    /^(?:top|\w+=.*)?$/i.test(raw) ||
     names.some((name) => root.getElementById(name) ?? root.getElementsByName(name).length > 0)
   );
 }

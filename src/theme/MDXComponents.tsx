@@ -1,6 +1,6 @@
 /**
  * Components that Markdown pages can use without an import: each docs page loads them all, so what
- * a single page uses is imported there (`BatchTestChecker`, `CronExplainer`).
+ * a single page uses is imported there (`YamlEditor`, `CronExplainer`).
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import Diagram from '@site/src/components/Diagram';

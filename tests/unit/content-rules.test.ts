@@ -380,12 +380,13 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [zh(fence('yaml', 'name: CI\njobs: {test: {steps: []}}'))],
     [
       zh(fence('yaml', "version: '1'\njobs:\n  - name: 导航\n    type: gazebos")),
-      ":4 the batch-test configuration is not valid: /jobs/0 must have required property 'images'",
-      ':5 the batch-test configuration is not valid: /jobs/0/type must be equal to one of the allowed',
+      ':4 the configuration is not valid at jobs[0]: The required key images is missing',
+      ':5 the configuration is not valid at jobs[0].type: "gazebos" is not valid',
     ],
-    [zh(fence('yaml', 'version: 1\njobs: []')), '/version must be string'],
-    [zh(fence('yaml schema="batch-test"', 'name: a')), "must have required property 'version'"],
-    [zh(fence('yaml', "version: '1'\njobs: []\n---\nversion: '1'")), ':5 ', "property 'jobs'"],
+    [zh(fence('yaml', 'version: 1\njobs: []')), "at version: Only '1' is valid"],
+    [zh(fence('yaml schema="batch-test"', 'name: a')), 'The required key version is missing'],
+    [zh(fence('yaml', "version: '1'\njobs: []\n---\nversion: '1'")), ':5 ', 'required key jobs'],
+    [zh(fence('yaml', 'mod:\nconf:\n  listen_dirs: [/a]')), ':3 ', 'It belongs to mod'],
     [zh(fence('yaml schema="batch-test/suite"', 'name: a')), ':1 the schema has no part'],
   ],
   cocli: [

@@ -9,6 +9,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../../config/locales';
+import {editorPages, sampleKind} from '../../config/samples';
 import {highlightBlock} from './highlight';
 import {CodeError} from './marks';
 
@@ -24,10 +25,14 @@ const remarkCode: Plugin<[{locale: Locale}], Root> =
           meta: meta ?? undefined,
           locale,
         });
+        const kind = sampleKind(block.language, value);
         // An element of its own, whose properties reach the `pre` of src/theme/MDXComponents.tsx.
         Object.assign(node, {
           type: 'highlightedCode',
-          data: {hName: 'pre', hProperties: block},
+          data: {
+            hName: 'pre',
+            hProperties: {...block, ...(kind && {editor: `${editorPages[kind]}#${kind}`})},
+          },
           lang: undefined,
           meta: undefined,
           value: undefined,

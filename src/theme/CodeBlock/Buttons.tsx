@@ -3,13 +3,17 @@
  * Texts named `theme.…` are the theme's own, in English here and translated by Docusaurus.
  */
 import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
+import {sharedHash} from '@site/src/components/Tool/share';
 
 interface Props {
   box: RefObject<HTMLPreElement | null>;
+  editor: string | undefined;
   wraps: boolean;
   /** Switches word wrap; absent where every line fits. */
   onWrap: (() => void) | undefined;
@@ -22,7 +26,28 @@ function codeText(box: HTMLElement): string {
   return (copy.textContent ?? '').replace(/\n$/, '');
 }
 
-export default function Buttons({box, wraps, onWrap}: Props): ReactNode {
+/** A link to the page with the editor, which a click gives the code as well, in the fragment. */
+function OpenInEditor({to, box}: {to: string; box: Props['box']}): ReactNode {
+  const history = useHistory();
+  const [page, name] = to.split('#') as [string, string];
+  return (
+    <Link
+      className="code-editor"
+      to={page}
+      onClick={(event) => {
+        if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+          event.preventDefault();
+          const {pathname} = new URL(event.currentTarget.href);
+          history.push(pathname + sharedHash(name, codeText(box.current!)));
+        }
+      }}
+    >
+      {translate({id: 'site.code.editor', message: '在编辑器中打开'})}
+    </Link>
+  );
+}
+
+export default function Buttons({box, editor, wraps, onWrap}: Props): ReactNode {
   const [result, setResult] = useState<'copied' | 'selected'>();
 
   useEffect(() => {
@@ -45,6 +70,7 @@ export default function Buttons({box, wraps, onWrap}: Props): ReactNode {
   const wrapLabel = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
   return (
     <div className="code-buttons" translate="yes">
+      {editor !== undefined && <OpenInEditor to={editor} box={box} />}
       {onWrap && (
         <button
           type="button"

@@ -21,6 +21,8 @@ export interface Props {
   firstLine?: string;
   /** Content of the `code` element. */
   html?: string;
+  /** Page of the editor that opens this sample, and the name of the file there: `/docs/…#cos`. */
+  editor?: string;
 }
 
 export default function CodeBlock({
@@ -31,6 +33,7 @@ export default function CodeBlock({
   layout,
   firstLine,
   html,
+  editor,
 }: Props): ReactNode {
   const box = useRef<HTMLPreElement>(null);
   // Undefined until the browser has measured the code.
@@ -72,6 +75,7 @@ export default function CodeBlock({
       {overflows !== undefined && (
         <Buttons
           box={box}
+          editor={editor}
           wraps={wraps}
           onWrap={overflows || wraps ? () => setWraps(!wraps) : undefined}
         />

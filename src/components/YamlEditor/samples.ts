@@ -36,3 +36,25 @@ on:
   bundlePush:
     category: navigation
 `;
+
+/** A configuration of devices whose keys stand at the wrong level, are misspelt, or do nothing. */
+const faultyDevice = `mod:
+name: default
+conf:
+  enabled: true
+  listen_dirs:
+    - data/amr/bags
+  collect_dir:
+    - /data/amr/bags
+  skip_period_hours: two
+topic:
+  - /error_status
+upload:
+  rate_limit: 5MB
+  network_rule:
+    enabled: yes
+    black_interfaces: wwan0
+`;
+
+/** By the kind of file. */
+export const faultySamples = {cos: faultySample, device: faultyDevice};

@@ -1,10 +1,17 @@
+import {CompletionContext} from '@codemirror/autocomplete';
+import {EditorState} from '@codemirror/state';
 import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {parseAllDocuments} from 'yaml';
-import {check} from '../../src/components/BatchTestChecker/check';
-import {labelFault} from '../../src/components/BatchTestChecker/labels';
-import {faultySample, sample} from '../../src/components/BatchTestChecker/samples';
+import {check} from '../../src/components/YamlEditor/check';
+import {labelFault} from '../../src/components/YamlEditor/labels';
+import {faultySample, sample} from '../../src/components/YamlEditor/samples';
+import {completeIn, hoverIn, pathBelow} from '../../src/components/YamlEditor/complete';
+import {keysIn, meaning, partsAt, type Kind} from '../../src/components/YamlEditor/schema';
+import {readShared, sharedHash} from '../../src/components/Tool/share';
+import deviceSchema from '../../src/data/device-config.schema.json';
 import schema from '../../src/data/regression-config.schema.json';
+import chinese from '../../src/data/schema-texts.zh.json';
 
 /** A configuration with one suite, some of its lines replaced or added. */
 function configuration({head = "version: '1'", suite = '', end = ''} = {}): string {
@@ -243,4 +250,106 @@ describe('labelFault', () => {
       [9, 'jobs[0].records.labels[0]', {kind: 'label', fault}],
     ]);
   });
+});
+
+describe('the configuration of devices', () => {
+  const validate = new Ajv2020({allErrors: true, allowUnionTypes: true}).compile(deviceSchema);
+  const device = (text: string) =>
+    check(text, 'device').problems.map(({line, path, problem}) => [line, path, problem] as const);
+
+  it('says where a key belongs that stands at the wrong level', () => {
+    expect(device('mod:\nconf:\n  listen_dirs: [/data]')).toEqual([
+      [2, '', expect.objectContaining({kind: 'unknownKey', key: 'conf', belongs: 'mod'})],
+    ]);
+    expect(device('mod:\n  collect_dirs: [/data]')[0]?.[2]).toMatchObject({belongs: 'mod.conf'});
+  });
+
+  it.each([
+    ['mod: {conf: {listen_dirs: [data]}}', {kind: 'relativePath'}],
+    ['device: {extra_files: [/etc/a.json]}', {kind: 'notYamlFile'}],
+    ['http_server: {port: 0}', {kind: 'outOfRange'}],
+    ['mod: {conf: {recursively_walk_dirs: yes}}', {kind: 'wrongType', expected: 'boolean'}],
+  ])('agrees with ajv that this is wrong: %s', (text, problem) => {
+    expect(validate(parseAllDocuments(text)[0]?.toJS())).toBe(false);
+    expect(device(text)).toEqual([[1, expect.any(String), expect.objectContaining(problem)]]);
+  });
+
+  it('names keys that nothing reads, and accepts what is left empty', () => {
+    expect(device('mod:\n  conf:\n    enabled: true')).toEqual([
+      [3, 'mod.conf', {kind: 'withoutEffect'}],
+    ]);
+    expect(device('mod:\ntopics:\nupload: {rate_limit: }')).toEqual([]);
+  });
+});
+
+describe('hostile text', () => {
+  it.each([
+    ['nested without end', '['.repeat(50_000), 'syntax'],
+    ['too long', 'a'.repeat(200_001), 'tooLong'],
+    ['an anchor within itself', 'jobs: &a [*a]', 'missingKey'],
+  ])('%s gives a message', (_name, text, kind) => {
+    expect(check(text).problems.map(({problem}) => problem.kind)).toContain(kind);
+  });
+});
+
+describe('completion and hover texts', () => {
+  const text =
+    "version: '1'\njobs:\n- name: a\n  images:\n    base: b\n  parameters:\n    resource: ";
+  const lines = text.split('\n');
+
+  it('know where a line belongs that cannot be parsed yet', () => {
+    expect(pathBelow(lines, 4)).toEqual(['jobs', 0, 'parameters']);
+    expect(pathBelow(lines, 2)).toEqual(['jobs', 0]);
+    expect(pathBelow(lines, 0)).toEqual([]);
+    expect(pathBelow(['on:', '---'], 2)).toEqual([]);
+    expect(pathBelow(['jobs:', '  - name: a', '  - '], 4)).toEqual(['jobs', 0]);
+  });
+
+  it.each([
+    [text, ['small', 'medium', 'large', 'xlarge']],
+    ["version: '1'\njo", ['version', 'name', 'jobs', 'on']],
+    ['jobs:\n  - ', ['name', 'type', 'images', 'records', 'parameters', 'expose', 'notifications']],
+    ['jobs:\n  - name: a\n    images:\n      ', ['base', 'robot']],
+    ['name: ', undefined],
+  ])('offer for %j: %j', (before, labels) => {
+    const context = new CompletionContext(EditorState.create({doc: before}), before.length, true);
+    const result = completeIn('cos', 'en')(context);
+    expect(
+      result && 'options' in result ? result.options.map(({label}) => label) : undefined,
+    ).toEqual(labels);
+  });
+
+  it('explain the key that is pointed at', () => {
+    const at = text.indexOf('resource');
+    expect(hoverIn('cos', 'en')(text, at + 2)).toMatchObject({
+      from: at,
+      to: at + 8,
+      text: meaning('cos', ['jobs', 0, 'parameters', 'resource'], 'en'),
+    });
+    expect(hoverIn('cos', 'zh')(text, at)?.text).toContain('1 核 2 GB');
+    expect(hoverIn('cos', 'en')(text, text.indexOf("'1'"))).toBeUndefined();
+  });
+
+  it.each(['cos', 'device'] as const)('have both languages for each key of %s', (kind: Kind) => {
+    const paths = (path: (string | number)[]): string[] =>
+      keysIn(partsAt(kind, path)).flatMap((key) => {
+        const own = [...path, key];
+        expect(meaning(kind, own, 'en'), own.join('.')).toBeTruthy();
+        expect(meaning(kind, own, 'zh'), own.join('.')).toBeTruthy();
+        return [own.join('.'), ...paths(own), ...paths([...own, 0])];
+      });
+    const written = Object.keys(chinese[kind]).filter((key) => !key.endsWith('[]'));
+    expect(
+      paths([])
+        .map((path) => path.replaceAll('.0.', '[].'))
+        .sort(),
+    ).toEqual(written.sort());
+  });
+});
+
+it('a shared address gives the text back, and a damaged one nothing', () => {
+  const text = 'name: 导航 <b>\n'.repeat(20);
+  expect(readShared(sharedHash('cos', text), 'cos')).toBe(text);
+  expect(readShared(sharedHash('cos', text), 'device')).toBeUndefined();
+  expect(readShared('#cos=%%', 'cos')).toBeUndefined();
 });

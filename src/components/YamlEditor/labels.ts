@@ -10,8 +10,12 @@ export type LabelFault =
 
 const isOperator = (word: string) => /^(?:AND|OR|NOT)$/.test(word);
 
-/** Why a label expression is refused, the most telling reason first. */
-export function labelFault(expression: string): LabelFault {
+/**
+ * Why a label expression is refused, the most telling reason first; undefined for one that is right.
+ * @param matches whether it has the tokens that the schema asks for
+ */
+export function labelFault(expression: string, matches = false): LabelFault | undefined {
+  if (matches) return hasPairs(expression) ? undefined : 'parentheses';
   if (/[（）]/.test(expression)) return 'fullWidthParenthesis';
   if (/NOT\s*\(/.test(expression)) return 'notBeforeParenthesis';
   if (/(?<![^\s()])(?:and|or|not|And|Or|Not)(?![^\s()])/.test(expression)) return 'lowerCase';
@@ -22,4 +26,14 @@ export function labelFault(expression: string): LabelFault {
   return words.some((word, index) => isLabel(word) && isLabel(words[index - 1]))
     ? 'missingOperator'
     : 'other';
+}
+
+/** Whether the parentheses pair, which a pattern cannot tell. */
+function hasPairs(expression: string): boolean {
+  let depth = 0;
+  for (const sign of expression) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }

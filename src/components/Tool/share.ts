@@ -1,0 +1,41 @@
+/**
+ * What a reader has in a tool, in the fragment of an address, which browsers never send.
+ * Base64 for addresses, of the text as UTF-8.
+ */
+
+/** Longer texts make addresses that chats and mail programs cut. */
+const shareLimit = 12_000;
+
+/**
+ * @param name what the tool calls its content
+ * @returns a fragment with its `#`
+ */
+export function sharedHash(name: string, text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  const code = btoa(bytes.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return `#${name}=${code}`;
+}
+
+/** The text that a fragment shares; undefined for any other fragment. */
+export function readShared(hash: string, name: string): string | undefined {
+  if (!hash.startsWith(`#${name}=`)) {
+    return undefined;
+  }
+  try {
+    const code = hash
+      .slice(name.length + 2)
+      .replace(/-/g, '+')
+      .replace(/_/g, '/');
+    const bytes = Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0));
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    // Cut off on its way here.
+    return undefined;
+  }
+}
+
+/** The address of this page with a text in it; undefined for one that is too long. */
+export function linkTo(name: string, text: string): string | undefined {
+  const hash = sharedHash(name, text);
+  return hash.length > shareLimit ? undefined : new URL(hash, window.location.href).href;
+}

@@ -1,0 +1,57 @@
+import React, {useMemo, useRef, useState, type ReactNode} from 'react';
+import Editor, {type EditorHandle} from '../Editor';
+import CopyButton from '../Tool/CopyButton';
+import Faults from '../Tool/Faults';
+import {linkTo} from '../Tool/share';
+import useLocale from '../useLocale';
+import {check} from './check';
+import {completeIn, hoverIn} from './complete';
+import {faultySamples} from './samples';
+import type {Kind} from './schema';
+import {goodText, problemText, texts} from './texts';
+
+/** The editor, and what is wrong in its text. */
+export default function Opened({kind, sample}: {kind: Kind; sample: string}): ReactNode {
+  const locale = useLocale();
+  const editor = useRef<EditorHandle>(null);
+  const [text, setText] = useState(sample);
+  const sources = useMemo(
+    () => ({complete: completeIn(kind, locale), hover: hoverIn(kind, locale)}),
+    [kind, locale],
+  );
+  const {documents, suites, faults} = useMemo(() => {
+    const {problems, ...counts} = check(text, kind);
+    const faults = problems.map(({problem, ...place}) => ({
+      ...place,
+      message: problemText(problem, locale),
+    }));
+    return {...counts, faults};
+  }, [text, kind, locale]);
+
+  return (
+    <>
+      <Editor
+        ref={editor}
+        label={texts.label[locale]}
+        value={text}
+        onChange={setText}
+        faults={faults}
+        {...sources}
+      />
+      <Faults
+        faults={faults}
+        good={text.trim() === '' ? '' : goodText[kind](documents, suites)[locale]}
+        onShow={(at) => editor.current?.show(at)}
+      />
+      <div className="tool-buttons">
+        <button type="button" className="site-button" onClick={() => setText(sample)}>
+          {texts.reset[locale]}
+        </button>
+        <button type="button" className="site-button" onClick={() => setText(faultySamples[kind])}>
+          {texts.faulty[locale]}
+        </button>
+        <CopyButton what="link" text={() => linkTo(kind, text)} />
+      </div>
+    </>
+  );
+}
