@@ -338,7 +338,7 @@ describe('pages about coCLI', () => {
 
   it('say in sentences what goes together', async () => {
     expect(await partial('record-update.mdx')).toContain(
-      'Give only one of `--append-labels`, `--update-labels`, and `--delete-labels`.',
+      'Use only one of `--append-labels`, `--update-labels`, and `--delete-labels`.',
     );
     expect(await partial('record-list.mdx')).toContain(
       "`--all` can't be combined with `--page-size`, `--page`, or `--page-token`.",
