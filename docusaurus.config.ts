@@ -37,7 +37,7 @@ import pageMetadataPlugin from './src/plugins/page-metadata';
 import performancePlugin from './src/plugins/performance';
 import postBuildPlugin from './src/plugins/post-build';
 import searchIndexPlugin from './src/plugins/search-index';
-import rehypeShortColumns from './src/plugins/tables/rehype';
+import rehypeTables from './src/plugins/tables/rehype';
 import thirdPartyLicensesPlugin from './src/plugins/third-party-licenses';
 import remarkTranslationNotice from './src/plugins/translation-notice/remark';
 
@@ -61,7 +61,7 @@ const markdownPlugins = {
     ],
   ],
   remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
-  rehypePlugins: [rehypeShortColumns, rehypeInlineCode],
+  rehypePlugins: [rehypeTables, rehypeInlineCode],
 } satisfies Partial<PresetOptions['pages']>;
 
 const config: Config = {

@@ -4,7 +4,7 @@ import React, {Fragment, type ReactNode} from 'react';
 const longName = /^[\w./:-]{13,}$/;
 
 /** `SceneUpdate` is two words, `tf2_msgs` and `ros/tf2` as well. Without lookbehind, which Safari 16.0 does not know. */
-const words = /[A-Z]*[^A-Z_./:-]+[_./:-]*|[A-Z_./:-]+/g;
+const words = /(?:^[_./:-]+)?[A-Z]*[^A-Z_./:-]+[_./:-]*|[A-Z_./:-]+/g;
 
 /** The words of a long name in code, between which it may break; any other text as a whole. */
 export const wordsOf = (text: string): string[] =>

@@ -6,7 +6,13 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 import GlossaryTerm from '@site/src/components/GlossaryTerm';
-import Table from '@site/src/components/Table';
+import Table, {
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeading,
+  TableRow,
+} from '@site/src/components/Table';
 import CodeBlock from '@site/src/theme/CodeBlock';
 
 export default {
@@ -17,4 +23,9 @@ export default {
   GlossaryTerm,
   pre: CodeBlock,
   table: Table,
+  tbody: TableBody,
+  td: TableCell,
+  th: TableHeading,
+  thead: TableHead,
+  tr: TableRow,
 };

@@ -6,7 +6,7 @@ test.each([
   ['SceneEntityDeletionType', 'Scene<wbr/>Entity<wbr/>Deletion<wbr/>Type'],
   ['SettingsTreeNodeActionDivider', 'Settings<wbr/>Tree<wbr/>Node<wbr/>Action<wbr/>Divider'],
   ['tf2_msgs_TFMessage', 'tf2_<wbr/>msgs_<wbr/>TFMessage'],
-  ['/ruleEngine/activeTopics', '/<wbr/>rule<wbr/>Engine/<wbr/>active<wbr/>Topics'],
+  ['/ruleEngine/activeTopics', '/rule<wbr/>Engine/<wbr/>active<wbr/>Topics'],
   // Short enough, more than a name, and not English.
   ['PointCloud', 'PointCloud'],
   ['Create a record of MCAPFiles', 'Create a record of MCAPFiles'],

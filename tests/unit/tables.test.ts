@@ -1,12 +1,12 @@
-/** Short columns of tables (`src/plugins/tables`). */
+/** How tables are laid out (`src/plugins/tables`). */
 import {describe, expect, it} from 'vitest';
 import {rendered} from './rendered';
-import rehypeShortColumns from '../../src/plugins/tables/rehype';
+import rehypeTables from '../../src/plugins/tables/rehype';
 
 /** Width of each column that is told, in em, and undefined for columns of text. */
 function columns(...rows: string[]): (number | undefined)[] {
   const table = rows.map((row) => `| ${row} |`);
-  const html = rendered([rehypeShortColumns], table);
+  const html = rendered([rehypeTables], table);
   expect(html.match(/<td[^>]*--column/)).toBeNull();
   return [
     ...html.matchAll(/<th(?=[ >])(?: style="(?:[^"]*;)?--column:([\d.]+)em[^"]*")?[^>]*>/g),
@@ -42,5 +42,74 @@ describe('a column', () => {
 
   it('may be without cells in some rows', () => {
     expect(columns('一 | 二 | 三', '--- | --- | ---', '一 |')).toEqual([1, 1, 1]);
+  });
+});
+
+/** The opening tag of a table, and those of its cells. */
+function marks(...rows: string[]): {table: string; cells: string[]} {
+  const html = rendered(
+    [rehypeTables],
+    rows.map((row) => `| ${row} |`),
+  );
+  return {table: /<table[^>]*>/.exec(html)![0], cells: html.match(/<td[^>]*>/g) ?? []};
+}
+
+describe('a table', () => {
+  it.each([
+    ['of two columns stays one', undefined, ['面板 | 用途', '--- | ---', '三维 | 点云']],
+    [
+      'of names, facts and a sentence is a list',
+      'list',
+      ['Flag | Type | Meaning', '--- | --- | ---', '`-p` | text | The project.'],
+    ],
+    [
+      'of settings is a list with two columns as well',
+      'list',
+      ['设置 | 作用', '--- | ---', '背景 | 场景的背景色'],
+    ],
+    [
+      'whose last column is a fact is none',
+      'rows',
+      ['变量 | 内容 | 起始版本', '--- | --- | ---', '`A` | 一句较长的说明 | v1'],
+    ],
+    [
+      'of text is read by rows',
+      'rows',
+      [
+        'Symptom | Cause | What to do',
+        '--- | --- | ---',
+        'It hangs | No network | Try again later',
+      ],
+    ],
+    [
+      'of marks is a matrix',
+      'matrix',
+      ['操作 | 管理员 | 成员', '--- | --- | ---', '删除一条记录 | ✓ | –'],
+    ],
+  ])('%s', (_, kind, rows) => {
+    expect(/data-kind="(\w+)"/.exec(marks(...rows).table)?.[1]).toBe(kind);
+  });
+
+  it('tells the labels of its cells and which of them say nothing', () => {
+    const {table, cells} = marks(
+      "参数 | 类型 | 必填 | What's it | 含义",
+      '--- | --- | --- | --- | ---',
+      '`a` | 文本 | 否 | — | 一个足够长的说明',
+      '`b` | 文本 | 是 | 1 | 一个足够长的说明',
+    );
+    expect(table.replaceAll('&#x27;', "'")).toContain(
+      "--label-3:'必填';--label-4:'What\\'s it';--label-5:'含义'",
+    );
+    expect(table).not.toContain('--label-2');
+    expect(cells.map((cell) => /data-\w+/.exec(cell)?.[0])).toEqual([
+      ...[undefined, undefined, 'data-none', 'data-none', undefined],
+      ...[undefined, undefined, 'data-yes', undefined, undefined],
+    ]);
+  });
+
+  it('has a filter beyond 25 rows', () => {
+    const rows = (count: number) => ['A | B', '--- | ---', ...Array<string>(count).fill('a | b')];
+    expect(marks(...rows(25)).table).not.toContain('data-filter');
+    expect(marks(...rows(26)).table).toContain('data-filter');
   });
 });

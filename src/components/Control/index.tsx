@@ -1,4 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export default function Control({label, children}: Props): ReactNode {
   const id = useId();
   return (
-    <p className={styles.control}>
+    <p className={clsx('site-field', styles.control)}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </p>

@@ -110,7 +110,7 @@ export default function Feedback(): ReactNode {
           : issueLink(translate({id: 'feedback.issue', message: '在 GitHub 上告诉我们'}))}
       </p>
       {helpful !== undefined && (
-        <form className={styles.form} onSubmit={submit}>
+        <form className={clsx('site-field', styles.form)} onSubmit={submit}>
           {isAsking && (
             <>
               <label htmlFor={id}>

@@ -1,9 +1,9 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useState, type CSSProperties, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Locale} from '../../config/locales';
 import Control from '../Control';
 import FilterBar from '../FilterBar';
-import Table from '../Table';
+import Table, {TableBody, TableCell, TableHead, TableHeading, TableRow} from '../Table';
 import useLocale from '../useLocale';
 import {
   noFilter,
@@ -25,6 +25,11 @@ export default function SchemaIndex({data}: {data: SchemaIndexData}): ReactNode 
   const locale = useLocale();
   const [filter, setFilter] = useState(noFilter);
   const rows = visibleRows(data.rows, filter);
+  const labels = {
+    '--label-2': `'${texts.holds[locale]}'`,
+    '--label-3': `'${texts.kind[locale]}'`,
+    '--label-4': `'${texts.panel[locale]}'`,
+  } as CSSProperties;
   return (
     <>
       <Filters
@@ -37,20 +42,20 @@ export default function SchemaIndex({data}: {data: SchemaIndexData}): ReactNode 
       {rows.length === 0 ? (
         <p>{texts.nothing[locale]}</p>
       ) : (
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.name[locale]}</th>
-              <th scope="col">{texts.holds[locale]}</th>
-              <th scope="col">{texts.kind[locale]}</th>
-              <th scope="col">{texts.panel[locale]}</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Table data-kind="rows" style={labels}>
+          <TableHead>
+            <TableRow>
+              <TableHeading scope="col">{texts.name[locale]}</TableHeading>
+              <TableHeading scope="col">{texts.holds[locale]}</TableHeading>
+              <TableHeading scope="col">{texts.kind[locale]}</TableHeading>
+              <TableHeading scope="col">{texts.panel[locale]}</TableHeading>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {rows.map((row) => (
               <Row key={row.name} row={row} data={data} locale={locale} />
             ))}
-          </tbody>
+          </TableBody>
         </Table>
       )}
     </>
@@ -127,15 +132,15 @@ function Row({row, data, locale}: RowProps): ReactNode {
   const kind = data.kinds.find(({id}) => id === row.kind);
   const panels = data.panels.filter(({id}) => row.panels.includes(id));
   return (
-    <tr>
-      <td>
+    <TableRow>
+      <TableCell>
         <Link to={row.to}>
           <code>{row.name}</code>
         </Link>
-      </td>
-      <td>{row.description.replaceAll('`', '')}</td>
-      <td>{kind?.label}</td>
-      <td>
+      </TableCell>
+      <TableCell>{row.description.replaceAll('`', '')}</TableCell>
+      <TableCell>{kind?.label}</TableCell>
+      <TableCell>
         {panels.map(({id, label, to}, index) => (
           <React.Fragment key={id}>
             {index > 0 && texts.comma[locale]}
@@ -143,7 +148,7 @@ function Row({row, data, locale}: RowProps): ReactNode {
           </React.Fragment>
         ))}
         {panels.length === 0 && texts[row.isPart ? 'asPart' : 'none'][locale]}
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }

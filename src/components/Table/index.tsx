@@ -1,11 +1,38 @@
 /**
- * Table of a Markdown page in a box that scrolls sideways. A table that fits its column needs no
- * such box: it is opened, so that the header row can stick to the top of the window.
+ * Table of a Markdown page (`src/plugins/tables` says what kind), in a box that scrolls sideways. A table
+ * that fits its column needs no such box: it is opened, so that the header row can stick to the top of the
+ * window. The roles say that it is a table where styles lay it out as something else.
  */
-import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import React, {
+  createElement,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
+import type TableFilter from './Filter';
+
+/** A part of a table that stays one for assistive technology. */
+const part =
+  <Tag extends 'thead' | 'tbody' | 'tr' | 'th' | 'td'>(tag: Tag, role: string) =>
+  (props: ComponentProps<Tag>): ReactNode =>
+    createElement(tag, {role, ...props});
+
+export const TableHead = part('thead', 'rowgroup');
+export const TableBody = part('tbody', 'rowgroup');
+export const TableRow = part('tr', 'row');
+export const TableHeading = part('th', 'columnheader');
+export const TableCell = part('td', 'cell');
+
+interface Props extends ComponentProps<'table'> {
+  'data-kind'?: 'list' | 'rows' | 'matrix';
+  /** Present where a field narrows down the rows. */
+  'data-filter'?: string;
+}
 
 /** Browsers do not scroll to a focused link of which one line is in sight already. */
 function showWhole({target, currentTarget}: FocusEvent): void {
@@ -14,10 +41,26 @@ function showWhole({target, currentTarget}: FocusEvent): void {
   }
 }
 
-export default function Table(props: ComponentProps<'table'>): ReactNode {
+export default function Table({
+  'data-filter': filter,
+  'data-kind': kind,
+  ...props
+}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   /** Undefined until the browser has measured the table. */
   const [overflows, setOverflows] = useState<boolean>();
+  const [Filter, setFilter] = useState<typeof TableFilter>();
+  const hasFilter = filter !== undefined;
+
+  useEffect(() => {
+    if (hasFilter) {
+      // Without its code the table is whole, as without JavaScript.
+      import('./Filter').then(
+        (module) => setFilter(() => module.default),
+        () => undefined,
+      );
+    }
+  }, [hasFilter]);
 
   useEffect(() => {
     const element = box.current!;
@@ -39,16 +82,25 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   }, []);
 
   return (
-    <div
-      ref={box}
-      className={clsx(styles.box, overflows === false && styles.fits, overflows && styles.scrolls)}
-      {...(overflows && {
-        tabIndex: 0,
-        role: 'group',
-        'aria-label': translate({id: 'site.table.label', message: '表格，可横向滚动'}),
-      })}
-    >
-      <table {...props} />
-    </div>
+    <>
+      {hasFilter && (
+        <div className={clsx('site-field', styles.filter)}>{Filter && <Filter box={box} />}</div>
+      )}
+      <div
+        ref={box}
+        className={clsx(
+          styles.box,
+          overflows && styles.scrolls,
+          overflows === false && styles.fits,
+        )}
+        {...(overflows && {
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': translate({id: 'site.table.label', message: '表格，可横向滚动'}),
+        })}
+      >
+        <table role="table" {...props} className={clsx(props.className, kind && styles[kind])} />
+      </div>
+    </>
   );
 }

@@ -12,8 +12,7 @@ export default function DocSidebarItemLink({
   onItemClick,
   activePath,
   level,
-  index: _index,
-  ...props
+  tabIndex,
 }: Props): ReactNode {
   const isActive = isActiveSidebarItem(item, activePath);
   return (
@@ -30,7 +29,7 @@ export default function DocSidebarItemLink({
         aria-current={isActive ? 'page' : undefined}
         to={item.href}
         onClick={() => onItemClick?.(item)}
-        {...props}
+        tabIndex={tabIndex}
       >
         {breakable(item.label)}
       </Link>

@@ -1,0 +1,51 @@
+/** A field above a long table that leaves the rows with all of its words. It comes with the first long table. */
+import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+const rowsOf = (box: RefObject<HTMLElement | null>): HTMLTableRowElement[] =>
+  Array.from(box.current?.querySelectorAll<HTMLTableRowElement>('tbody > tr') ?? []);
+
+export default function TableFilter({box}: {box: RefObject<HTMLElement | null>}): ReactNode {
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<number>();
+  const label = translate({id: 'site.table.filter', message: '筛选表格'});
+
+  useEffect(() => {
+    const words = text.toLowerCase().split(/\s+/);
+    const rows = rowsOf(box);
+    rows.forEach((row) => {
+      const content = row.textContent.toLowerCase();
+      row.hidden = !words.every((word) => content.includes(word));
+    });
+    setShown(text.trim() ? rows.filter(({hidden}) => !hidden).length : undefined);
+  }, [box, text]);
+
+  useEffect(() => {
+    // A link to a row that is filtered out shows it.
+    const showAll = () => setText('');
+    window.addEventListener('hashchange', showAll);
+    return () => window.removeEventListener('hashchange', showAll);
+  }, []);
+
+  return (
+    <>
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setText('')}
+      />
+      <span role="status" className={styles.count}>
+        {shown !== undefined &&
+          translate(
+            {id: 'site.table.count', message: '显示 {shown} 行，共 {total} 行'},
+            {shown, total: rowsOf(box).length},
+          )}
+      </span>
+    </>
+  );
+}
