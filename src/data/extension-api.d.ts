@@ -9,7 +9,7 @@
 declare module '@coscene/extension' {
   /**
    * @zh 传给 `activate` 的上下文，用来向应用注册面板、消息转换器和话题别名。
-   * @en What `activate` receives: registers panels, message converters, and topic aliases with the app.
+   * @en The context passed to `activate`: use it to register panels, message converters, and topic aliases with the app.
    */
   export interface ExtensionContext {
     /**
@@ -19,7 +19,7 @@ declare module '@coscene/extension' {
     readonly mode: 'production' | 'development' | 'test';
     /**
      * @zh 添加一种面板。同一个插件里重复的名称会被忽略，控制台给出警告。
-     * @en Adds a panel. A second registration of the same name in one extension is ignored with a console warning.
+     * @en Adds a panel. If an extension registers the same name twice, the second one is ignored and the console shows a warning.
      */
     registerPanel(params: ExtensionPanelRegistration): void;
     /**
@@ -58,7 +58,7 @@ declare module '@coscene/extension' {
     name: string;
     /**
      * @zh 面板出现时调用。返回的函数在面板被移除、替换或重新初始化时调用。
-     * @en Called when the panel appears. A returned function runs when it is removed, replaced, or initialized again.
+     * @en Called when the panel appears. If it returns a function, that function runs when the panel is removed, replaced, or initialized again.
      */
     initPanel(context: PanelExtensionContext): void | (() => void);
   }
@@ -85,7 +85,7 @@ declare module '@coscene/extension' {
       type: string;
       /**
        * @zh 为 `true` 时，紧邻的面板若是同一类型，就更新它的状态而不新增。
-       * @en With `true`, a direct neighbor of the same type gets the new state instead of a new panel.
+       * @en If `true` and the adjacent panel is of the same type, that panel gets the new state, and no panel is added.
        */
       updateIfExists: boolean;
       /**
@@ -128,12 +128,12 @@ declare module '@coscene/extension' {
     readonly metadata?: ReadonlyArray<{name: string; metadata: Record<string, string>}>;
     /**
      * @zh 渲染函数，在 `initPanel` 中设置一次；不设置就收不到数据。画完后调用 `done`。
-     * @en Render function, set once in `initPanel`; without it nothing is delivered. Call `done` when drawn.
+     * @en Render function, set once in `initPanel`; without it, no data is delivered. Call `done` when you have finished drawing.
      */
     onRender?: (renderState: Immutable<RenderState>, done: () => void) => void;
     /**
      * @zh 订阅渲染状态的一个字段，每个字段调用一次。
-     * @en Asks for one field of the render state; call it once per field.
+     * @en Subscribes to one field of the render state; call it once per field.
      */
     watch(field: keyof RenderState): void;
     /**
@@ -183,17 +183,17 @@ declare module '@coscene/extension' {
     seekPlayback?: (time: number | Time) => void;
     /**
      * @zh 发布之前声明话题。数据源不能发布时没有这个方法。
-     * @en Announces a topic before publishing. Absent when the source cannot publish.
+     * @en Advertises a topic before you publish to it. Absent if the source can't publish.
      */
     advertise?: (topic: string, schemaName: string, options?: Record<string, unknown>) => void;
     /**
      * @zh 撤销声明。
-     * @en Ends the announcement.
+     * @en Stops advertising the topic.
      */
     unadvertise?: (topic: string) => void;
     /**
      * @zh 在已声明的话题上发布。话题没有声明或消息格式不对时抛出异常。
-     * @en Publishes on an announced topic. Throws when the topic is not announced or the message is malformed.
+     * @en Publishes to an advertised topic. Throws an error if the topic isn't advertised or the message is malformed.
      */
     publish?: (topic: string, message: unknown) => void;
     /**
@@ -208,19 +208,19 @@ declare module '@coscene/extension' {
     updatePanelSettingsEditor(settings: Immutable<SettingsTree>): void;
     /**
      * @zh 设置默认标题；用户自己起的标题优先。
-     * @en Sets the default title; a title given by the user wins.
+     * @en Sets the default title; a title set by the user takes precedence.
      */
     setDefaultPanelTitle(defaultTitle: string | undefined): void;
     /**
      * @zh 按批次读取整个话题。当前的应用不向插件提供，使用前先判断是否存在。
-     * @en Reads a whole topic in batches. The current app doesn't offer it to extensions: test for it before use.
+     * @en Reads a whole topic in batches. The current app doesn't offer it to extensions, so check whether it exists before you use it.
      */
     subscribeMessageRange?: (args: SubscribeMessageRangeArgs) => () => void;
   }
 
   /**
    * @zh `onRender` 收到的内容。每个字段都要先用 `watch` 订阅。
-   * @en What `onRender` receives. Each field has to be asked for with `watch`.
+   * @en What `onRender` receives. Subscribe to each field with `watch` first.
    */
   export interface RenderState {
     /**
@@ -265,12 +265,12 @@ declare module '@coscene/extension' {
     currentTime?: Time;
     /**
      * @zh 播放范围的开始；实时数据源可能没有。
-     * @en Start of the playback range; live sources may have none.
+     * @en Start of the playback range; may be absent with live sources.
      */
     startTime?: Time;
     /**
      * @zh 播放范围的结束；实时数据源可能没有。
-     * @en End of the playback range; live sources may have none.
+     * @en End of the playback range; may be absent with live sources.
      */
     endTime?: Time;
     /**
@@ -285,7 +285,7 @@ declare module '@coscene/extension' {
     colorScheme?: 'dark' | 'light';
     /**
      * @zh 用 `subscribeAppSettings` 订阅的设置项。
-     * @en The settings asked for with `subscribeAppSettings`.
+     * @en The settings that you subscribed to with `subscribeAppSettings`.
      */
     appSettings?: Map<string, AppSettingValue>;
   }
@@ -341,12 +341,12 @@ declare module '@coscene/extension' {
 
   /**
    * @zh 面板设置的整棵树，交给 `updatePanelSettingsEditor`。
-   * @en The whole tree of a panel's settings, given to `updatePanelSettingsEditor`.
+   * @en The whole tree of a panel's settings, passed to `updatePanelSettingsEditor`.
    */
   export interface SettingsTree {
     /**
      * @zh 接收用户的每次修改。
-     * @en Receives each edit of the user.
+     * @en Called for each edit that the user makes.
      */
     actionHandler(action: SettingsTreeAction): void;
     /**
@@ -428,7 +428,7 @@ declare module '@coscene/extension' {
 
   /**
    * @zh 字段的输入种类和值。`value` 总是可以省略。
-   * @en The kind of input of a field and its value. `value` may always be left out.
+   * @en The kind of input of a field and its value. `value` is always optional.
    */
   export type SettingsTreeFieldValue =
     | {input: 'autocomplete'; value?: string; items: string[]; placeholder?: string}
@@ -495,7 +495,7 @@ declare module '@coscene/extension' {
 
   /**
    * @zh 设置树中的一个节点。所有成员都可以省略。
-   * @en A node of the settings tree. Every member may be left out.
+   * @en A node of the settings tree. Every member is optional.
    */
   export interface SettingsTreeNode {
     /**
@@ -510,17 +510,17 @@ declare module '@coscene/extension' {
     children?: SettingsTreeChildren;
     /**
      * @zh 最初是展开还是收起。
-     * @en Whether it begins expanded or collapsed.
+     * @en Whether it is initially expanded or collapsed.
      */
     defaultExpansionState?: 'collapsed' | 'expanded';
     /**
      * @zh 由面板控制的展开状态，优先于默认值（较新的应用才有）。
-     * @en Expansion controlled by the panel; wins over the default (newer viewer).
+     * @en Expansion controlled by the panel; takes precedence over the default (newer viewer).
      */
     expansionState?: 'collapsed' | 'expanded';
     /**
      * @zh 错误标记及其提示文字，取代图标。
-     * @en Error mark with a tooltip; takes the place of the icon.
+     * @en Error mark with a tooltip; replaces the icon.
      */
     error?: string;
     /**
@@ -540,7 +540,7 @@ declare module '@coscene/extension' {
     label?: string;
     /**
      * @zh 用户可以修改标题。
-     * @en The user may edit the title.
+     * @en Whether the user can edit the title.
      */
     renamable?: boolean;
     /**
@@ -550,7 +550,7 @@ declare module '@coscene/extension' {
     order?: number | string;
     /**
      * @zh 有值时显示可见性开关。
-     * @en When defined, a visibility toggle is shown.
+     * @en If defined, a visibility toggle is shown.
      */
     visible?: boolean;
     /**
@@ -590,7 +590,7 @@ declare module '@coscene/extension' {
     type: 'action';
     /**
      * @zh 用户点击后，在 `perform-node-action` 中返回的编号。
-     * @en Comes back in `perform-node-action` when the user clicks.
+     * @en Returned in `perform-node-action` when the user clicks the action.
      */
     id: string;
     /**
@@ -622,12 +622,12 @@ declare module '@coscene/extension' {
     topic: string;
     /**
      * @zh 目标消息架构；没有对应的转换器时收不到消息。
-     * @en Target schema; without a converter nothing is delivered.
+     * @en Target schema; if there is no converter, nothing is delivered.
      */
     convertTo?: string;
     /**
      * @zh 按日志时间顺序读取一批批消息，读完后结束。话题的数据变化时再次调用：丢弃旧数据。抛出异常会终止读取，并列在左侧边栏的「问题」中。
-     * @en Reads batches in log-time order and ends when all are read. Called again when the data of the topic changes: drop old data. An exception ends it and is listed in **Problems** in the left sidebar.
+     * @en Reads batches in log-time order and ends when all are read. It is called again when the data of the topic changes: discard the old data. An exception ends the reading and is listed in **Problems** in the left sidebar.
      */
     onNewRangeIterator(batchIterator: AsyncIterable<Immutable<MessageEvent[]>>): Promise<void>;
   }
@@ -649,7 +649,7 @@ declare module '@coscene/extension' {
     convertTo?: string;
     /**
      * @zh 为 `true` 时加载整个话题，供 `allFrames` 使用；默认只有当前帧。
-     * @en With `true`, the whole topic is loaded for `allFrames`; by default only the current frame.
+     * @en If `true`, the whole topic is loaded into `allFrames`; by default, only the current frame is.
      */
     preload?: boolean;
   }
@@ -671,14 +671,14 @@ declare module '@coscene/extension' {
     toSchemaName: string;
     /**
      * @zh 返回转换后的消息；返回 `undefined` 或 `null` 跳过这一条。
-     * @en Returns the converted message; `undefined` or `null` skips this one.
+     * @en Returns the converted message; `undefined` or `null` skips the message.
      */
     converter(msg: Src, event: Immutable<MessageEvent<Src>>): unknown;
   }
 
   /**
    * @zh 数据源的原始话题，传给别名函数。
-   * @en An original topic of the data source, as given to alias functions.
+   * @en An original topic of the data source, as passed to alias functions.
    */
   export interface BaseTopic {
     /**

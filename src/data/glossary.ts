@@ -95,7 +95,7 @@ export const glossary = {
     },
     assignee: {
       zh: '完成任务的人。',
-      en: 'The user who does a task.',
+      en: 'The user who works on a task.',
       page: 'collaboration/project-collaboration/general-task',
     },
     assigner: {
@@ -154,7 +154,7 @@ export const glossary = {
     },
     'moment-attribute': {
       zh: '写在一刻上的键值，键可以自定。',
-      en: 'A key and value on a moment. The key is free.',
+      en: 'A key and value on a moment. You can choose any key.',
       page: 'viz/create-moment-viz',
     },
     'data-clipping': {
@@ -169,7 +169,7 @@ export const glossary = {
     },
     decompress: {
       zh: '把记录中的压缩包解开成文件，由系统动作「解压文件」完成。',
-      en: 'To unpack the archives of a record into files, with the system action Decompress file.',
+      en: 'To extract the archives of a record into files, with the system action Decompress file.',
       page: 'automation/action-overview',
       popover: false,
     },
@@ -188,7 +188,7 @@ export const glossary = {
   devices: {
     device: {
       zh: '一台真实机器在平台上的对象，先在组织中注册，再添加到项目。',
-      en: 'The object that stands for one real machine. It is registered in the organization, then added to projects.',
+      en: 'The object that represents one real machine. It is registered in the organization, then added to projects.',
       page: 'device/device',
       popover: false,
     },
@@ -219,7 +219,7 @@ export const glossary = {
     },
     'data-collection': {
       zh: '把设备上的文件取到记录里。',
-      en: 'Taking files from a device into a record.',
+      en: 'Bringing files from a device into a record.',
       page: 'device/device-collect',
     },
     'manual-collection': {
@@ -271,13 +271,13 @@ export const glossary = {
   rules: {
     rule: {
       zh: '对设备消息、日志或记录文件设定的条件，以及满足时做什么：采集数据或标记一刻。',
-      en: 'A condition on device messages, logs or record files, and what follows: collect data or mark a moment.',
+      en: 'A condition on device messages, logs or record files, and what to do when it is met: collect data or mark a moment.',
       page: 'use-case/data-diagnosis/add-rule',
       popover: false,
     },
     'rule-group': {
       zh: '一起启用或停用的一组规则。',
-      en: 'A set of rules that is enabled or disabled as one.',
+      en: 'A set of rules that are enabled and disabled together.',
       page: 'use-case/data-diagnosis/manage-rule-group',
     },
     event: {
@@ -293,7 +293,7 @@ export const glossary = {
     },
     'key-moment-identification': {
       zh: '规则的一种动作：在匹配的时刻创建一刻，也可以同时创建任务。',
-      en: 'What a rule can do: create a moment at the time of the match, and a task if wanted.',
+      en: 'An option of a rule: create a moment at the time of the match and, optionally, a task.',
       page: 'use-case/data-diagnosis/add-rule',
     },
     'data-matching': {
@@ -399,7 +399,7 @@ export const glossary = {
     },
     'shadow-mode': {
       zh: '把测试输出与原来的记录同步播放。',
-      en: 'Playing a test output in step with the original record.',
+      en: 'Playing a test output in sync with the original record.',
       page: 'sim-and-tests/regression/status-and-output',
     },
   },
@@ -471,7 +471,7 @@ export const glossary = {
     },
     'receive-time': {
       zh: '播放排列消息所用的时间：文件中的日志时间，实时数据的到达时间。',
-      en: 'The time by which messages are played: log time in a file, arrival in live data.',
+      en: 'The time by which messages are played: log time in a file, arrival time in live data.',
       page: 'viz/panel/plot-panel',
     },
     keyframe: {
@@ -514,7 +514,7 @@ export const glossary = {
     },
     costudio: {
       zh: '桌面上的可视化应用，打开本地文件、局域网内的实时数据和平台链接。',
-      en: 'The desktop app for visualization: local files, live data in the local network, and links of the platform.',
+      en: 'The desktop app for visualization: local files, live data on the local network, and links to the platform.',
       page: 'client/connect-by-cobridge',
     },
     cocli: {
@@ -529,7 +529,7 @@ export const glossary = {
     },
     's3-access-key': {
       zh: '个人的一对密钥，通过 S3 访问自己能进入的所有项目。',
-      en: 'A personal key pair for S3 access to all projects that the user can reach.',
+      en: 'A personal key pair for S3 access to all projects that the user can access.',
       page: 'developers/s3/s3-authentication',
     },
     mcap: {

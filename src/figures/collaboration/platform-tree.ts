@@ -114,7 +114,7 @@ export default defineFigure({
       k.arrow({
         from: k.edge(from.root, 'bottom'),
         to: k.edge(to.root, 'top'),
-        label: t({zh: '包含', en: 'holds'}),
+        label: t({zh: '包含', en: 'contains'}),
       });
 
     return [

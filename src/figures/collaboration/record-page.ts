@@ -14,7 +14,7 @@ export default defineFigure({
     {zh: '名称与描述，点击即可修改', en: 'Name and description, edited in place'},
     {
       zh: '播放：记录里有可播放的文件后可用',
-      en: 'Play: available once the record holds a playable file',
+      en: 'Play: available once the record contains a playable file',
     },
     {
       zh: '调用动作，以及更多菜单（编辑、复制、移动到、归档等）',

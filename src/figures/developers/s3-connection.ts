@@ -11,7 +11,7 @@ export default defineFigure({
   },
   caption: {
     zh: '每个项目有自己的 Bucket；Endpoint 和 Region 取决于项目的存储区域。',
-    en: 'Each project has a bucket of its own; endpoint and region depend on its storage region.',
+    en: 'Each project has its own bucket; endpoint and region depend on its storage region.',
   },
   legend: [
     {zh: '「S3 连接」标签页', en: 'S3 connection tab'},

@@ -24,7 +24,7 @@ export default defineFigure({
       zh: '按时间筛选的文件夹，默认取自设备配置',
       en: 'Folders filtered by time; the device configuration gives the default',
     },
-    {zh: '与时间无关、总会采集的文件', en: 'Files that are taken whatever their time'},
+    {zh: '与时间无关、总会采集的文件', en: 'Files collected regardless of their time'},
     {zh: '同时作为这次采集和记录的名称', en: 'Names both the run and the record'},
   ],
   draw({k, t}) {

@@ -25,7 +25,7 @@ export default defineFigure({
     },
     {
       zh: '网络：机器人能访问平台，时间同步',
-      en: 'Network: robots reach the platform and keep time in step',
+      en: 'Network: robots reach the platform and synchronize their clocks',
     },
     {
       zh: '平台：保存记录，触发器创建下一个任务',
