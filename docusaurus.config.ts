@@ -153,7 +153,7 @@ const config: Config = {
     codePlugin,
     devPagesPlugin,
     [diagramsPlugin, {baseUrl}],
-    [figuresPlugin, {baseUrl}],
+    figuresPlugin,
     glossaryPlugin,
     missingCodePlugin,
     thirdPartyLicensesPlugin,

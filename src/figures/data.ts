@@ -1,14 +1,18 @@
 /**
- * What a page knows of a figure, in its own language: one small JSON file a figure under
- * `@generated/figures/default/<name>.json`, made by the plugin in `src/plugins/figures`.
+ * What a page knows of a figure, in its own language, made by the plugin in `src/plugins/figures`:
+ * `@figures/<name>`.
+ *
+ * A page is built with the drawing in it. Readers who come to it by a link inside of the site load the
+ * drawing by `load`: so it is not sent twice to those who open the page itself.
  */
 export interface FigureData {
-  width: number;
-  height: number;
   alt: string;
   caption?: string;
   legend?: readonly string[];
-  /** Addresses of the two SVG files, from the root of the site. */
-  light: string;
-  dark: string;
+  width: number;
+  height: number;
+  /** SVG for wide pages, then the one for phones if there is one; only while pages are built. */
+  svg?: string;
+  /** Only in the browser. */
+  load?: () => Promise<{default: {svg: string}}>;
 }

@@ -10,15 +10,20 @@ export interface DrawContext {
   /** Picks the text of the language being drawn. */
   t: (text: Bilingual) => string;
   locale: Locale;
+  /** Whether the drawing for phones is wanted (`narrowWidth`, as high as what it holds). */
+  narrow: boolean;
 }
+
+/** Width in px of the second drawing, for phones. */
+export const narrowWidth = 348;
 
 export interface Figure {
   /** Unique, kebab-case, equal to the file name; pages say `<Figure name="…" />`. */
   name: string;
-  /** Drawing area in px; 720 wide unless there is a reason. */
+  /** Drawing area in px; 720 wide unless there is a reason, and as high as what it holds if not given. */
   width: number;
-  height: number;
-  /** Short name of the figure: title of the SVG. */
+  height?: number;
+  /** Short name of the figure. */
   title: Bilingual;
   /** What is seen, for readers who can't see it: the alt text. */
   description: Bilingual;
@@ -26,6 +31,8 @@ export interface Figure {
   caption?: Bilingual;
   /** Explains the numbered callouts ① ② …, in order, as real text below the figure. */
   legend?: readonly Bilingual[];
+  /** Whether `draw` knows a narrow composition; figures up to `narrowWidth` need none. */
+  narrow?: boolean;
   draw: (context: DrawContext) => Drawing;
 }
 

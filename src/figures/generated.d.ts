@@ -1,4 +1,4 @@
-declare module '@generated/figures/default/*.json' {
+declare module '@figures/*' {
   const figure: import('./data').FigureData;
   export default figure;
 }

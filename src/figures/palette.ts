@@ -1,44 +1,40 @@
 /**
- * Every colour a figure may use, by name, for both colour modes.
- * Text and background pairs that occur together are listed below and held to 4.5:1 by a test.
+ * Colours of the drawings by what they mean: the tokens of the site, so that a drawing in a page follows
+ * its colour mode. `tests/unit/contrast.test.ts` computes the pairs in both modes.
  */
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-const colours = {
-  // Surfaces, from the back to the front; canvas and surface are the site's own.
-  canvas: ['#f5f7f9', '#181f27'],
-  surface: ['#ffffff', '#11161c'],
-  raised: ['#eef1f4', '#212a33'],
-  scene: ['#e9edf1', '#1b232c'],
+const properties = {
+  // Surfaces, from the backdrop of a figure upwards; `scene` is where space and pictures are drawn.
+  canvas: '--site-surface',
+  surface: '--ifm-background-color',
+  raised: '--ifm-code-background',
+  scene: '--site-surface-strong',
   // Lines: borders separate, lines outline controls and connect boxes.
-  border: ['#d5dce4', '#36424e'],
-  line: ['#76838e', '#7c8b9a'],
-  sceneLine: ['#c3ccd6', '#3a4653'],
+  border: '--site-border',
+  line: '--figure-line',
+  sceneLine: '--figure-scene-line',
   // Text.
-  text: ['#1c2733', '#d5dde6'],
-  muted: ['#4d5b69', '#a3b0be'],
-  onAccent: ['#ffffff', '#0c1620'],
+  text: '--ifm-color-content',
+  muted: '--ifm-color-content-secondary',
+  onAccent: '--site-on-accent',
   // Meaning: the strong tone for text and lines, the soft one for backgrounds.
-  accent: ['#0b5cbd', '#74b4f6'],
-  accentSoft: ['#e3eefb', '#18304a'],
-  success: ['#17693a', '#6cc98a'],
-  successSoft: ['#e1f3e7', '#1a3325'],
-  warning: ['#855000', '#e8b25c'],
-  warningSoft: ['#fcf0da', '#382d18'],
-  danger: ['#b3261e', '#f59a92'],
-  dangerSoft: ['#fce8e6', '#40221f'],
+  accent: '--ifm-color-primary',
+  accentSoft: '--site-accent-soft',
+  success: '--site-tip',
+  successSoft: '--site-tip-soft',
+  warning: '--site-warning',
+  warningSoft: '--site-warning-soft',
+  danger: '--site-danger',
+  dangerSoft: '--site-danger-soft',
   // Axes of space.
-  axisX: ['#c62828', '#ff7b72'],
-  axisY: ['#1b7a34', '#5fd07f'],
-  axisZ: ['#1a5fd0', '#79b0ff'],
-} as const satisfies Record<string, readonly [light: string, dark: string]>;
+  axisX: '--site-danger',
+  axisY: '--site-tip',
+  axisZ: '--ifm-color-primary',
+} as const satisfies Record<string, `--${string}`>;
 
-export type Token = keyof typeof colours;
+export type Token = keyof typeof properties;
 
-export function colour(token: Token, theme: Theme): string {
-  return colours[token][theme === 'light' ? 0 : 1];
-}
+/** Name of the custom property in `src/css/tokens.css`. */
+export const property = (token: Token): string => properties[token];
 
 const surfaces = ['canvas', 'surface', 'raised', 'scene'] as const;
 const meanings = ['accent', 'success', 'warning', 'danger'] as const;

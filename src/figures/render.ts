@@ -1,12 +1,11 @@
 import type {Locale} from '../config/locales';
 import {escapeHtml} from '../plugins/escape';
-import {flatten, type Figure} from './define';
+import {flatten, narrowWidth, type Figure} from './define';
 import {createKit} from './kit';
 import {Pen, n} from './kit/pen';
-import type {Theme} from './palette';
 
-const fonts =
-  "Arial,'PingFang SC','Hiragino Sans GB','Noto Sans CJK SC','Microsoft YaHei',sans-serif";
+/** Space below the lowest thing of a narrow drawing, px. */
+const bottom = 16;
 
 function checkLegend(figure: Figure, pen: Pen): void {
   const numbers = [...new Set(pen.callouts.map(({number}) => number))].sort((a, b) => a - b);
@@ -16,21 +15,44 @@ function checkLegend(figure: Figure, pen: Pen): void {
   }
 }
 
-/** One figure as an SVG document, in one language and colour mode. */
-export function renderFigure(figure: Figure, locale: Locale, theme: Theme): string {
-  const {width, height, title, description} = figure;
-  const pen = new Pen(figure, locale, theme);
-  const drawing = flatten(figure.draw({k: createKit(pen), t: (text) => text[locale], locale}));
+/** A drawing: an SVG element for an HTML page, and its size in px. */
+export interface Rendered {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+function renderOne(figure: Figure, locale: Locale, narrow: boolean): Rendered {
+  const pen = new Pen({
+    name: figure.name,
+    width: narrow ? narrowWidth : figure.width,
+    height: (!narrow && figure.height) || Infinity,
+    narrow,
+    locale,
+    legend: (figure.legend ?? []).map((item) => item[locale]),
+  });
+  const k = createKit(pen);
+  const drawing = flatten(figure.draw({k, t: (text) => text[locale], locale, narrow}));
   pen.check();
   checkLegend(figure, pen);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" role="img"` +
-    ` xml:lang="${locale === 'zh' ? 'zh-CN' : 'en'}" viewBox="0 0 ${n(width)} ${n(height)}"` +
-    ` width="${n(width)}" height="${n(height)}" font-family="${fonts}" font-size="13"` +
-    ` fill="${pen.color('text')}">` +
-    `<title>${escapeHtml(title[locale])}</title>` +
-    `<desc>${escapeHtml(description[locale])}</desc>` +
-    `<rect width="${n(width)}" height="${n(height)}" fill="${pen.color('canvas')}"/>` +
-    `${drawing}</svg>\n`
+  const {width} = pen.sheet;
+  const height = Number.isFinite(pen.sheet.height)
+    ? pen.sheet.height
+    : Math.ceil(pen.bottom) + bottom;
+  const svg =
+    `<svg role="group" aria-label="${escapeHtml(figure.title[locale])}"` +
+    ` viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"` +
+    ` font-size="13" fill="${pen.color('text')}">` +
+    `<desc>${escapeHtml(figure.description[locale])}</desc>${drawing}</svg>`;
+  return {svg, width, height};
+}
+
+/**
+ * A figure as SVG elements for an HTML page, in one language, in colours of the page: the drawing for
+ * wide pages, and after it the one for phones if the figure has one.
+ */
+export function renderFigure(figure: Figure, locale: Locale): Rendered[] {
+  return (figure.narrow ? [false, true] : [false]).map((narrow) =>
+    renderOne(figure, locale, narrow),
   );
 }

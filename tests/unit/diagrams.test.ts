@@ -58,7 +58,8 @@ describe('diagrams drawn ahead of time', () => {
     expect(picture).toMatchObject({
       width: '120',
       height: '80',
-      alt: 'From a robot To a record & back.',
+      title: 'From a robot',
+      alt: 'To a record & back.',
     });
     const [element] = transform(fence(source)).children;
     expect(element).toMatchObject({type: 'mdxJsxFlowElement', name: 'Diagram'});

@@ -66,9 +66,9 @@ describe('the Markdown of a page', () => {
       '> **Note**\n>\n> Read `it`.',
     ],
     [
-      'a figure with one picture, caption and legend',
-      '<figure><a href="/l.svg"><img src="/l.svg" alt="Shows it"></a><a href="/d.svg"><img src="/d.svg" alt="Shows it"></a><figcaption><p>Caption</p><ol><li>One</li></ol></figcaption></figure>',
-      '![Shows it](https://docs.example.com/l.svg)\n\nCaption\n\n1. One',
+      'a figure with what it shows, caption and legend',
+      '<figure><div><svg aria-label="Name"><desc>It shows this.</desc><text>Not this</text></svg><svg><desc>It shows this.</desc></svg></div><figcaption><p>Caption</p><ol><li>One</li></ol></figcaption></figure>',
+      '*It shows this.*\n\nCaption\n\n1. One',
     ],
     [
       'details with their summary',

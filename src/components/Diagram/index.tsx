@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Figure from '@site/src/components/Figure';
+import Frame from '@site/src/components/Zoom/Frame';
 import styles from './styles.module.css';
 
 interface DiagramProps {
@@ -10,34 +10,51 @@ interface DiagramProps {
   /** CSS pixels; text, since the build writes them into Markdown. */
   width: string;
   height: string;
+  /** Title and description of the source. */
+  title: string;
   alt: string;
   /** Mermaid source, which the static HTML holds for the Markdown version of the page. */
   source: string;
-  /** On the first screen (see `Figure`). */
+  /** On the first screen: the picture loads at once, beside the styles. */
   priority?: boolean;
 }
 
-/** The picture of a Mermaid block (`src/plugins/diagrams`). */
+/**
+ * The picture of a Mermaid block (`src/plugins/diagrams`): of the two the styles show one, the other is
+ * not loaded. The one for the dark mode is never loaded at once, as a browser does not ask whether the
+ * styles hide what it is told to load.
+ */
 export default function Diagram({
   width,
   height,
+  title,
+  alt,
   source,
   priority,
-  ...pictures
+  ...files
 }: DiagramProps): ReactNode {
   return (
-    <div className={styles.diagram}>
+    <>
       <div data-markdown="off">
-        <Figure
-          figure={{...pictures, width: Number(width), height: Number(height)}}
-          priority={priority}
-        />
+        <Frame caption={title}>
+          {(['light', 'dark'] as const).map((mode) => (
+            <img
+              key={mode}
+              src={files[mode]}
+              alt={alt}
+              width={width}
+              height={height}
+              loading={priority && mode === 'light' ? 'eager' : 'lazy'}
+              className={styles[mode]}
+            />
+          ))}
+        </Frame>
       </div>
       {!useIsBrowser() && (
         <pre className={styles.source} data-search="off">
           <code className="language-mermaid">{source}</code>
         </pre>
       )}
-    </div>
+    </>
   );
 }

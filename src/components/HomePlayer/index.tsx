@@ -3,15 +3,14 @@
  * readers see without JavaScript, with reduced motion, and before anything else has loaded.
  */
 import React, {type ReactNode} from 'react';
-import wide from '@generated/figures/default/home-player.json';
-import narrow from '@generated/figures/default/home-player-narrow.json';
+import recording from '@figures/home-player';
 import Picture from '@site/src/components/Picture';
 import styles from './styles.module.css';
 
 export default function HomePlayer(): ReactNode {
   return (
     <div className={styles.player}>
-      <Picture figure={wide} narrow={narrow} described priority />
+      <Picture figure={recording} described />
     </div>
   );
 }

@@ -1,39 +1,44 @@
-/** A drawn figure without frame, caption, and enlargement: decoration, or a part of a link. */
-import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
+/**
+ * A drawn figure without frame, caption, and enlargement: decoration, a part of a link, or what is in
+ * the frame of `Figure`. The drawing itself is part of the page, in its colors and its typeface.
+ */
+import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import type {FigureData} from '@site/src/figures/data';
 import styles from './styles.module.css';
 
 interface PictureProps {
   figure: FigureData;
-  /** Composition for windows of at most 640 px. */
-  narrow?: FigureData;
   /** Whether what is seen is said to everybody; decoration says nothing. */
   described?: boolean;
-  /** For a picture on the first screen. */
-  priority?: boolean;
 }
 
-export default function Picture({figure, narrow, described, priority}: PictureProps): ReactNode {
-  return (['light', 'dark'] as const).map((mode) => (
-    <picture key={mode} className={clsx(styles.picture, styles[mode])}>
-      {narrow && (
-        <source
-          media="(max-width: 640px)"
-          srcSet={narrow[mode]}
-          width={narrow.width}
-          height={narrow.height}
-        />
-      )}
-      <img
-        src={figure[mode]}
-        alt={described ? figure.alt : ''}
-        width={figure.width}
-        height={figure.height}
-        className={styles.image}
-        // The one of the other mode is hidden, and not loaded before it shows.
-        {...(priority && mode === 'light' ? {fetchPriority: 'high'} : {loading: 'lazy'})}
-      />
-    </picture>
-  ));
+export default function Picture({figure, described}: PictureProps): ReactNode {
+  const {width, height, load} = figure;
+  const drawing = useRef<HTMLDivElement>(null);
+  const [svg, setSvg] = useState(figure.svg ?? '');
+
+  useEffect(() => {
+    let isShown = true;
+    // A page that was opened by itself holds the drawing already; React leaves it as it is.
+    if (!drawing.current!.firstChild) {
+      load?.().then(
+        (loaded) => isShown && setSvg(loaded.default.svg),
+        () => undefined,
+      );
+    }
+    return () => {
+      isShown = false;
+    };
+  }, [load]);
+
+  return (
+    <div
+      ref={drawing}
+      className={styles.picture}
+      style={{'--ratio': `${width} / ${height}`} as CSSProperties}
+      aria-hidden={!described || undefined}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: svg}}
+    />
+  );
 }

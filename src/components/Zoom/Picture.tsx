@@ -1,98 +1,104 @@
 /**
- * A picture in a dialog as large as the window, with the caption and the legend of its figure. The
- * buttons, the wheel and the keys + - 0 zoom; the arrow keys and dragging move. Fingers do what they do
- * on a page: they pinch and scroll. The picture is laid out larger, not stretched, and stays sharp.
+ * The pictures of a page in a dialog as large as the window, each with caption and legend. Buttons, the
+ * wheel, two fingers and the keys + - 0 zoom; dragging and, in a picture that is larger than its place,
+ * the arrow keys move. Otherwise the arrow keys lead to the next picture. The picture is laid out larger,
+ * not stretched, and stays sharp.
  */
 import React, {
   useEffect,
   useRef,
+  useState,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type TouchEvent,
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import Dialog from '../Dialog';
+import Icon, {type IconName} from './Icon';
 import styles from './picture.module.css';
 
 const step = 1.4;
 const largest = 8;
 
-export interface PictureProps {
-  /** The picture on the page, of which a copy is shown. */
-  source: HTMLElement | SVGElement;
-  /** What it shows: the name of the dialog. */
-  name: string;
+interface PictureProps {
+  /** The element with `data-picture` to begin with. */
+  first: HTMLElement;
   onClose: () => void;
 }
 
-/** Size of a picture at 100 %. */
-function sizeOf(source: Element): {width: number; height: number} {
-  if (source instanceof HTMLImageElement && source.naturalWidth > 0) {
-    return {width: source.naturalWidth, height: source.naturalHeight};
-  }
-  const {width, height} = source.getBoundingClientRect();
-  return {width: width || 1, height: height || 1};
-}
+/** The one that shows of the pictures in an element: of two color modes, or of two widths. */
+const pictureIn = (element: HTMLElement) =>
+  Array.from(element.querySelectorAll<SVGElement | HTMLImageElement>('svg, img')).find(
+    (picture) => picture.getClientRects().length > 0,
+  );
 
-/** A copy without the styles that the picture has in the text. */
+/** A copy without the styles and the size that the picture has in the text. */
 function copyOf(source: Element): Element {
   const copy = source.cloneNode(true) as Element;
-  copy.removeAttribute('class');
-  copy.removeAttribute('loading');
+  ['class', 'loading', 'width', 'height'].forEach((name) => copy.removeAttribute(name));
   return copy;
 }
 
-export default function Picture({source, name, onClose}: PictureProps): ReactNode {
+export default function Picture({first, onClose}: PictureProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const scale = useRef(1);
-  const size = sizeOf(source);
+  const spread = useRef(0);
+  const [shown, setShown] = useState(first);
+  const all = Array.from(document.querySelectorAll<HTMLElement>('main [data-picture]'));
 
-  /** The scale at which the whole picture is seen. */
-  const fitting = () =>
-    Math.min(stage.current!.clientWidth / size.width, stage.current!.clientHeight / size.height, 3);
-
-  /** What is in the middle of the stage stays there. */
+  /** At 1 the whole picture shows, at every size of the window. What is in the middle stays there. */
   function zoomTo(wanted: number): void {
     const box = stage.current!;
-    const picture = box.firstElementChild as HTMLElement;
-    const next = Math.min(largest, Math.max(fitting() / 2, wanted));
-    const [x, y] = [box.scrollLeft + box.clientWidth / 2, box.scrollTop + box.clientHeight / 2];
-    picture.style.width = `${size.width * next}px`;
-    picture.style.height = `${size.height * next}px`;
-    const ratio = next / scale.current;
-    scale.current = next;
-    box.scrollTo(x * ratio - box.clientWidth / 2, y * ratio - box.clientHeight / 2);
+    const middle = [
+      (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+      (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+    ] as const;
+    scale.current = Math.min(largest, Math.max(1, wanted));
+    (box.firstElementChild as HTMLElement).style.cssText =
+      `width: ${scale.current * 100}%; height: ${scale.current * 100}%`;
+    box.scrollTo(
+      middle[0] * box.scrollWidth - box.clientWidth / 2,
+      middle[1] * box.scrollHeight - box.clientHeight / 2,
+    );
   }
 
   const zoomBy = (factor: number) => zoomTo(scale.current * factor);
-  const fit = () => zoomTo(fitting());
+
+  function show(by: number): void {
+    setShown(all[(all.indexOf(shown) + by + all.length) % all.length] ?? shown);
+  }
 
   useEffect(() => {
-    const box = stage.current!;
-    const caption = source.closest('figure')?.querySelector('figcaption');
-    box.replaceChildren(copyOf(source));
+    const picture = pictureIn(shown);
+    const caption = shown.querySelector('figcaption');
+    stage.current!.replaceChildren(...(picture ? [copyOf(picture)] : []));
     text.current!.replaceChildren(...(caption ? [caption.cloneNode(true)] : []));
-    fit();
-    box.focus();
+    scale.current = 1;
+    stage.current!.focus();
+  }, [shown]);
+
+  useEffect(() => {
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY * 0.0015));
     };
     // React's listener could not keep the page from scrolling.
-    box.addEventListener('wheel', onWheel, {passive: false});
-    window.addEventListener('resize', fit);
-    return () => window.removeEventListener('resize', fit);
-    // Once: a dialog shows one picture.
+    stage.current!.addEventListener('wheel', onWheel, {passive: false});
+    // Once: the stage stays the same for all pictures.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
+    const isWhole = scale.current === 1 && all.length > 1;
     const act = {
       '+': () => zoomBy(step),
       '=': () => zoomBy(step),
       '-': () => zoomBy(1 / step),
-      '0': fit,
+      '0': () => zoomTo(1),
+      ArrowLeft: isWhole && (() => show(-1)),
+      ArrowRight: isWhole && (() => show(1)),
     }[event.key];
     if (act && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
@@ -106,42 +112,61 @@ export default function Picture({source, name, onClose}: PictureProps): ReactNod
     }
   }
 
-  const buttons: [label: string, sign: string, act?: () => void][] = [
-    [translate({id: 'zoom.in', message: '放大'}), '+', () => zoomBy(step)],
-    [translate({id: 'zoom.out', message: '缩小'}), '−', () => zoomBy(1 / step)],
-    [translate({id: 'zoom.fit', message: '适合窗口'}), '⤢', fit],
-    // Closes by being the button of its form.
-    [translate({id: 'zoom.close', message: '关闭'}), '✕'],
-  ];
+  function onTouchMove({touches: {0: a, 1: b}}: TouchEvent): void {
+    if (a && b) {
+      const distance = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+      zoomBy(spread.current ? distance / spread.current : 1);
+      spread.current = distance;
+    }
+  }
+
+  const button = (icon: IconName, label: string, act?: () => void) => (
+    <button type={act ? 'button' : 'submit'} aria-label={label} title={label} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+  const name = shown.querySelector('figcaption p')?.textContent ?? pictureIn(shown)?.ariaLabel;
   return (
-    <Dialog className={styles.dialog} aria-label={name} onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog
+      className={styles.dialog}
+      aria-label={name ?? translate({id: 'zoom.open', message: '放大查看'})}
+      data-picture=""
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <form method="dialog" className={styles.bar}>
-        {buttons.map(([label, sign, act]) => (
-          <button
-            key={sign}
-            type={act ? 'button' : 'submit'}
-            aria-label={label}
-            title={label}
-            onClick={act}
-          >
-            {sign}
-          </button>
-        ))}
+        {all.length > 1 && (
+          <>
+            {button('previous', translate({id: 'zoom.previous', message: '上一张'}), () =>
+              show(-1),
+            )}
+            {button('next', translate({id: 'zoom.next', message: '下一张'}), () => show(1))}
+          </>
+        )}
+        <span />
+        {button('in', translate({id: 'zoom.in', message: '放大'}), () => zoomBy(step))}
+        {button('out', translate({id: 'zoom.out', message: '缩小'}), () => zoomBy(1 / step))}
+        {button('whole', translate({id: 'zoom.fit', message: '适合窗口'}), () => zoomTo(1))}
+        {button('close', translate({id: 'zoom.close', message: '关闭'}))}
       </form>
-      <div
-        ref={stage}
-        className={styles.stage}
-        // Reached by Tab, so that the arrow keys scroll it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="group"
-        aria-label={translate({
-          id: 'zoom.stage',
-          message: '图片，可用方向键移动，用加号、减号和 0 缩放',
-        })}
-        onPointerMove={onPointerMove}
-      />
-      <div ref={text} className={styles.text} />
+      <div className={styles.body}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          // Reached by Tab, so that the arrow keys scroll it.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="group"
+          aria-label={translate({
+            id: 'zoom.stage',
+            message: '图片，可用方向键移动，用加号、减号和 0 缩放',
+          })}
+          onPointerMove={onPointerMove}
+          onTouchMove={onTouchMove}
+          onTouchEnd={() => (spread.current = 0)}
+        />
+        <div ref={text} className={styles.text} />
+      </div>
     </Dialog>
   );
 }

@@ -35,8 +35,8 @@ export default defineFigure({
           return [
             k.rect({...cell, r: 6, fill: 'raised'}),
             k.icon(icon, {x: cell.x + 10, y: middle - 10}),
-            k.text({x: cell.x + 40, y: note ? middle - 9 : middle, text: label, maxW: cell.w - 44}),
-            note && k.note({x: cell.x + 40, y: middle + 10, text: note, maxW: cell.w - 44}),
+            k.text({x: cell.x + 38, y: note ? middle - 9 : middle, text: label, maxW: cell.w - 42}),
+            note && k.note({x: cell.x + 38, y: middle + 10, text: note, maxW: cell.w - 42}),
           ];
         }),
     ];

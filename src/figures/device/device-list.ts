@@ -48,10 +48,10 @@ export default defineFigure({
           w: page.w,
           rowH: 56,
           columns: [
-            {title: 'ID', w: 120},
+            {title: 'ID', w: 110},
             {title: t({zh: '名称', en: 'Name'}), w: 92},
             {title: t({zh: '客户端状态', en: 'Client status'}), w: '*'},
-            {title: '', w: 102},
+            {title: '', w: 108},
           ],
           rows: [
             [

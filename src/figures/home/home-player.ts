@@ -176,7 +176,7 @@ export const speed = curve(
 );
 
 /** Names of the curves, beside their color. */
-export const seriesNames = [
+const seriesNames = [
   {dot: 'accent'},
   {text: 'match_score', size: 12, tone: 'muted'},
   {dot: 'success'},
@@ -185,19 +185,69 @@ export const seriesNames = [
 
 /** The marked moment on the timeline. */
 export const playhead = 0.71;
-export const moment = {...lost, label: {zh: '定位丢失', en: 'Localization lost'}};
+const moment = {...lost, label: {zh: '定位丢失', en: 'Localization lost'}};
+
+/** The recording as phones show it. */
+function drawNarrow(context: DrawContext): Drawing {
+  const {k, t} = context;
+  const scene = {x: 0, y: 36, w: 348, h: 146};
+  return [
+    k.row({x: 12, y: 0, w: 324, h: 36}, [
+      {icon: 'record', size: 16},
+      {text: 'corridor-0142', bold: true},
+      'grow',
+      {chip: 'AMR-07', icon: 'device'},
+    ]),
+    k.rect({...scene, fill: 'scene'}),
+    drawScan(context, scene, 21),
+    k.divider(0, 36.5, 348),
+    k.divider(0, 182.5, 348),
+    k.row({x: 12, y: 183, w: 324, h: 24}, seriesNames),
+    k.chart({
+      x: 12,
+      y: 204,
+      w: 324,
+      h: 60,
+      series: [
+        {values: speed, tone: 'success'},
+        {values: score, tone: 'accent'},
+      ],
+      yLabels: ['1', '0'],
+      cursor: playhead,
+    }),
+    k.divider(0, 263.5, 348),
+    k.timeline({
+      x: 0,
+      y: 266,
+      w: 348,
+      playhead,
+      ranges: [{from: moment.from, to: moment.to}],
+      ticks: ['00:00', '00:10', '00:20'],
+      controls: false,
+    }),
+    k.row({x: 12, y: 324, w: 324, h: 28}, [
+      {chip: t(moment.label), tone: 'warning', icon: 'moment'},
+      'grow',
+      {text: '00:10.6 – 00:17.0', size: 12, tone: 'muted'},
+    ]),
+  ];
+}
 
 export default defineFigure({
   name: 'home-player',
   width: 720,
   height: 456,
+  narrow: true,
   title: {zh: '回放一段记录', en: 'A recording being played'},
   description: {
     zh: '记录 corridor-0142 的回放：三维面板里，激光扫描的点偏离了地图上的墙和货架；图表里定位得分骤降，速度随后降到接近零；日志报告定位丢失。时间轴上标出了这一刻，播放头在其中。',
     en: 'The recording corridor-0142 being played: in the 3D panel, the points of a laser scan have left the walls and racks of the map; in the plot, the localization score drops and the speed follows; the log reports that localization is lost. The moment is marked on the timeline, with the playhead in it.',
   },
   draw(context) {
-    const {k, t} = context;
+    const {k, t, narrow} = context;
+    if (narrow) {
+      return drawNarrow(context);
+    }
     const page = {x: 0, y: 0, w: 720, h: 456};
     const player = {x: 0, y: 456 - 142, w: 720};
     const panels = k.inset({...page, y: 44, h: player.y - 44}, 8);

@@ -1,65 +1,232 @@
+import {flatten, type Drawing} from '../define';
+import type {Frames} from './frames';
 import type {Inline, Rows} from './inline';
-import type {Line} from './pen';
+import type {Line, Pen} from './pen';
 import {fontSize, monoStack, type Shapes} from './shapes';
 
-export function form(shape: Shapes, rows: Rows) {
-  const {rect, text, note} = shape;
+/** Labelled field: with a value, or with items of your own. */
+interface Field {
+  field: string;
+  required?: boolean;
+  value?: string;
+  kind?: 'input' | 'select' | 'items';
+  mono?: boolean;
+  items?: readonly Inline[];
+  /** At the right of the label. */
+  end?: readonly Inline[];
+}
+
+/** A line of a form or of settings; `n` is the number of its callout, which stands left of the form. */
+export type Part = {n?: number} & (
+  | {title: string; end?: readonly Inline[]}
+  /** Title of a group that folds. */
+  | {group: string; folded?: boolean}
+  | Field
+  | {row: readonly Inline[]; gap?: number}
+  /** Beside each other, in equal shares. */
+  | {beside: readonly Part[]}
+  | {code: readonly string[]}
+  | {text: string}
+  | {rule: true}
+);
+
+type Laid = {h: number; mark?: number; draw: (at: Line) => Drawing};
+
+export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
+  const {rect, text, note, divider} = shape;
+  const {narrow} = pen.sheet;
+
+  /** Lines of code or of a terminal, 20 px each. */
+  function code({
+    x,
+    y,
+    w,
+    lines,
+    lineNumbers,
+  }: Line & {lines: readonly string[]; lineNumbers?: boolean}): string {
+    const size = fontSize.small;
+    const left = x + 12 + (lineNumbers ? 28 : 0);
+    const inner = lines
+      .map((value, index) => {
+        const middle = y + 8 + index * 20 + 10;
+        const number = String(index + 1);
+        const maxW = x + w - 12 - left;
+        return (
+          (lineNumbers ? note({x: x + 26, y: middle, text: number, anchor: 'end'}) : '') +
+          (value && text({x: left, y: middle, text: value, size, mono: true, maxW}))
+        );
+      })
+      .join('')
+      .replaceAll(` font-family="${monoStack}"`, '');
+    return (
+      rect({x, y, w, h: lines.length * 20 + 16, r: 6, fill: 'raised', stroke: 'border'}) +
+      `<g font-family="${monoStack}" xml:space="preserve">${inner}</g>`
+    );
+  }
+
+  /** How high a part is in a width, and how it is drawn. */
+  function lay(part: Part, w: number): Laid {
+    if ('title' in part) {
+      const {title, end = []} = part;
+      return {
+        h: 36,
+        mark: 20,
+        draw: ({x, y}) => rows.row({x, y: y + 4, w}, [{text: title, bold: true}, 'grow', ...end]),
+      };
+    }
+    if ('group' in part) {
+      const icon = {icon: part.folded ? 'right' : 'down', size: 14} as const;
+      return {
+        h: 36,
+        mark: 18,
+        draw: ({x, y}) => rows.row({x, y: y + 2, w}, [icon, {text: part.group, bold: true}]),
+      };
+    }
+    if ('field' in part) {
+      const {field, required, value = '', kind = 'input', mono, end} = part;
+      const own = kind === 'select' ? {select: value, w} : {input: value, w, mono};
+      const content = rows.lines(part.items ?? [own], w);
+      const labelW = shape.measure(field, {size: fontSize.small});
+      return {
+        h: 22 + content.length * 36 + 4,
+        mark: end ? 9 : 38,
+        draw: ({x, y}) => [
+          note({x, y: y + 9, text: field, maxW: w - (required ? 12 : 0)}),
+          required && note({x: x + labelW + 4, y: y + 9, text: '*', tone: 'danger'}),
+          end && rows.row({x, y: y - 7, w, gap: 12, align: 'end'}, end),
+          content.map((items, index) => rows.row({x, y: y + 20 + index * 36, w}, items)),
+        ],
+      };
+    }
+    if ('row' in part) {
+      const {gap = 8} = part;
+      const content = rows.lines(part.row, w, gap);
+      return {
+        h: content.length * 34 + 2,
+        mark: 17,
+        draw: ({x, y}) =>
+          content.map((items, index) => rows.row({x, y: y + 1 + index * 34, w, gap}, items)),
+      };
+    }
+    if ('beside' in part) {
+      const share = (w - 12 * (part.beside.length - 1)) / part.beside.length;
+      const laid = part.beside.map((it) => lay(it, share));
+      return {
+        h: Math.max(...laid.map(({h}) => h)),
+        mark: 38,
+        draw: ({x, y}) =>
+          laid.map(({draw}, index) => draw({x: x + index * (share + 12), y, w: share})),
+      };
+    }
+    if ('code' in part) {
+      return {
+        h: part.code.length * 20 + 24,
+        mark: 18,
+        draw: ({x, y}) => code({x, y: y + 2, w, lines: part.code}),
+      };
+    }
+    if ('text' in part) {
+      const {text: value} = part;
+      const size = fontSize.small;
+      return {
+        h: shape.paragraphHeight(value, w, size) + 6,
+        draw: ({x, y}) => shape.paragraph({x, y, w, text: value, size, tone: 'muted'}),
+      };
+    }
+    return {h: 12, draw: ({x, y}) => divider(x, y + 4, w)};
+  }
+
+  /** Parts below each other; the callouts stand 20 px left of `edge`. */
+  function parts({x, y, w}: Line, items: readonly Part[], edge = x - 12): {svg: string; h: number} {
+    let at = y;
+    const drawn = items.map((part) => {
+      const {h, mark = h / 2, draw} = lay(part, w);
+      const middle = at + mark;
+      const number = part.n ? shape.callout(part.n, edge - 20, middle, [x - 3, middle]) : '';
+      const svg: Drawing = [draw({x, y: at, w}), number];
+      at += h;
+      return svg;
+    });
+    return {svg: flatten(drawn), h: at - y};
+  }
+
+  const height = (items: readonly Part[], w: number) =>
+    items.reduce((sum, part) => sum + lay(part, w).h, 0);
 
   return {
-    /** Labelled form field, 54 px high. */
-    field({
-      x,
-      y,
-      w,
-      label,
-      required,
-      value = '',
-      kind = 'input',
-      items = [],
-    }: Line & {
-      label: string;
-      required?: boolean;
-      /** What stands in the field. */
-      value?: string;
-      kind?: 'input' | 'select' | 'items';
-      /** Content for `kind: 'items'`: chips, switch, radios … */
-      items?: readonly Inline[];
-    }): string {
-      const labelW = shape.measure(label, {size: fontSize.small});
-      const content = {input: [{input: value, w}], select: [{select: value, w}], items}[kind];
-      return (
-        note({x, y: y + 9, text: label, maxW: w - (required ? 12 : 0)}) +
-        (required ? note({x: x + labelW + 4, y: y + 9, text: '*', tone: 'danger'}) : '') +
-        rows.row({x, y: y + 22, w}, content)
+    code,
+
+    /** One labelled field, 58 px high. */
+    field({x, y, w, label, ...part}: Line & {label: string} & Omit<Field, 'field'>): string {
+      return flatten(lay({field: label, ...part}, w).draw({x, y, w}));
+    },
+
+    /** Parts of a form below each other, in a frame of your own. */
+    parts: (box: Line, items: readonly Part[], edge?: number): string =>
+      parts(box, items, edge).svg,
+
+    /** Height that `parts` takes. */
+    partsHeight: height,
+
+    /** Window with the settings of a panel, at least `h` high. */
+    settings(
+      {x, y, w, h, title}: Line & {h: number; title: string | readonly Inline[]},
+      items: readonly Part[],
+    ): string {
+      const inner = {x: x + 12, y: y + 48, w: w - 24};
+      const needed = height(items, inner.w) + 56;
+      return frames.window(
+        {x, y, w, h: Math.max(h, needed), title},
+        () => parts(inner, items, x).svg,
       );
     },
 
-    /** Lines of code or of a terminal, 20 px each. */
-    code({
-      x,
-      y,
-      w,
-      lines,
-      lineNumbers,
-    }: Line & {lines: readonly string[]; lineNumbers?: boolean}): string {
-      const size = fontSize.small;
-      const left = x + 12 + (lineNumbers ? 28 : 0);
-      const inner = lines
-        .map((value, index) => {
-          const middle = y + 8 + index * 20 + 10;
-          const number = String(index + 1);
-          const maxW = x + w - 12 - left;
-          return (
-            (lineNumbers ? note({x: x + 26, y: middle, text: number, anchor: 'end'}) : '') +
-            (value && text({x: left, y: middle, text: value, size, mono: true, maxW}))
-          );
-        })
-        .join('')
-        .replaceAll(` font-family="${monoStack}"`, '');
-      return (
-        rect({x, y, w, h: lines.length * 20 + 16, r: 6, fill: 'raised', stroke: 'border'}) +
-        `<g font-family="${monoStack}" xml:space="preserve">${inner}</g>`
-      );
+    /** Dialog with a form, as wide as the drawing and as high as its parts. */
+    form(
+      {
+        title,
+        tabs,
+        actions = [],
+        y = 16,
+      }: {
+        title: string;
+        tabs?: {items: readonly string[]; n: number};
+        actions?: readonly Inline[];
+        y?: number;
+      },
+      items: readonly Part[],
+    ): string {
+      const x = narrow ? 36 : 48;
+      const w = pen.sheet.width - x - (narrow ? 12 : 32);
+      const inner = {x: x + (narrow ? 14 : 24), w: w - (narrow ? 28 : 48)};
+      const top = 52 + (tabs ? 44 : 0);
+      const h = top + height(items, inner.w) + (actions.length > 0 ? 56 : 12);
+      return frames.dialog({x, y, w, h, title, actions}, (body) => [
+        tabs && [
+          frames.tabs({x: inner.x - 12, y: body.y, w: inner.w + 24, items: tabs.items}),
+          shape.callout(tabs.n, x - 20, body.y + 20, [inner.x - 3, body.y + 20]),
+        ],
+        parts({...inner, y: y + top}, items, x).svg,
+      ]);
+    },
+
+    /**
+     * Settings with room for callouts at their left, and the panel they belong to: beside each other,
+     * on phones the panel above them.
+     * @param settings width of the settings; the panel takes the rest
+     * @param h height of both; `narrowH` of the panel on phones
+     */
+    sides({settings, h, narrowH = h}: {settings: number; h: number; narrowH?: number}) {
+      const {width} = pen.sheet;
+      return narrow
+        ? ([
+            {x: 36, y: narrowH + 28, w: width - 48, h: 0},
+            {x: 12, y: 12, w: width - 24, h: narrowH},
+          ] as const)
+        : ([
+            {x: 40, y: 24, w: settings, h},
+            {x: 64 + settings, y: 24, w: width - settings - 104, h},
+          ] as const);
     },
   };
 }

@@ -2,6 +2,7 @@ import {flatten, type Drawing} from '../define';
 import type {Token} from '../palette';
 import type {IconName} from './icons';
 import type {Inline, Rows} from './inline';
+import type {navigation} from './navigation';
 import {n, type Box, type Line, type Pen} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
@@ -119,3 +120,5 @@ export function frames(pen: Pen, shape: Shapes, rows: Rows) {
     },
   };
 }
+
+export type Frames = ReturnType<typeof frames> & ReturnType<typeof navigation>;

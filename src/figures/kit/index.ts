@@ -16,15 +16,16 @@ import {timeline} from './timeline';
 export function createKit(pen: Pen) {
   const shape = shapes(pen);
   const rows = inline(pen, shape);
+  const frame = {...frames(pen, shape, rows), ...navigation(shape, rows)};
   return {
+    width: pen.sheet.width,
     ...layout,
     ...shape,
     ...rows,
     ...boxes(pen, shape),
-    ...frames(pen, shape, rows),
-    ...navigation(shape, rows),
+    ...frame,
     ...table(pen, shape, rows),
-    ...form(shape, rows),
+    ...form(pen, shape, rows, frame),
     ...timeline(shape, rows),
     ...chart(shape),
     ...space(shape),

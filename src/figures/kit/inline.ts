@@ -23,6 +23,24 @@ export function inline(pen: Pen, shape: Shapes) {
   const measured = items(shape);
 
   return {
+    /** Items in lines no wider than `w`; a control that has a width is made narrower to fit. */
+    lines(items: readonly Inline[], w: number, gap = 8): Inline[][] {
+      const result: Inline[][] = [[]];
+      let left = w;
+      for (const item of items) {
+        const fitting =
+          typeof item === 'object' && 'w' in item ? {...item, w: Math.min(item.w!, w)} : item;
+        const width = item === grower ? 0 : measured(fitting).w;
+        if (width > left && result.at(-1)!.length > 0) {
+          result.push([]);
+          left = w;
+        }
+        result.at(-1)!.push(fitting);
+        left -= width + (item === grower ? 0 : gap);
+      }
+      return result;
+    },
+
     /** Things beside each other, centred on one line: `k.row({x, y, w}, ['Name', 'grow', {button: 'Create'}])`. */
     row({x, y, w, h = 32, gap = 8, align = 'start'}: RowOptions, items: readonly Inline[]): string {
       const parts = items.map((item) => (item === grower ? grower : measured(item)));

@@ -1,29 +1,34 @@
 /**
  * Estimated text widths: no font is at hand when figures are drawn, and readers have different ones.
- * Latin widths are Arial's (thousandths of an em), the widest common font of the stack within a
- * few per cent, plus a margin; CJK and full-width characters are one em.
+ * Latin widths are those of the site's face (thousandths of an em), rounded up; CJK and full-width
+ * characters are one em.
  */
 const widths = new Map<string, number>();
 for (const [width, characters] of [
-  [222, "ijl'|"],
-  [278, ' fItr.,:;/![]\\'],
-  [333, '-()`·"{}'],
-  [500, 'ckszvxyJ*'],
-  [556, 'abdeghnopqu0123456789L_?#$–'],
-  [611, 'FTZ+=<>~×'],
-  [667, 'ABEKPSVXY&'],
-  [722, 'CDHNRUw'],
-  [778, 'GOQ'],
-  [833, 'mM'],
-  [944, 'W%'],
+  [250, 'ijl'],
+  [285, " !,.:·I;'"],
+  [335, '`t|'],
+  [380, 'fr()/[\\]'],
+  [430, '1{}'],
+  [475, '"-_^“”°'],
+  [530, '*–π?s'],
+  [560, 'kx7Lavyz'],
+  [600, 'Jce5EFhnou'],
+  [630, '23689Zbdgpq'],
+  [660, '04#$&PRST+<=>B~×−'],
+  [700, 'AVKXY'],
+  [745, 'DCGHU'],
+  [770, 'NOQ'],
+  [860, 'w↓…m'],
+  [900, 'M'],
+  [985, '@W%'],
 ] as const) {
   for (const character of characters) {
     widths.set(character, width);
   }
 }
 
-const safety = 1.04;
-const boldness = 1.06;
+const boldness = 1.04;
 const monospace = 0.62;
 
 export interface FontStyle {
@@ -45,7 +50,7 @@ export function measureText(text: string, {size, bold, mono}: FontStyle): number
     } else if (mono) {
       ems += monospace;
     } else {
-      ems += ((widths.get(character) ?? 1000) / 1000) * safety * (bold ? boldness : 1);
+      ems += ((widths.get(character) ?? 1000) / 1000) * (bold ? boldness : 1);
     }
   }
   return ems * size;

@@ -1,5 +1,5 @@
 import type {Locale} from '../../config/locales';
-import {colour, type Theme, type Token} from '../palette';
+import {property, type Token} from '../palette';
 
 export interface Box {
   x: number;
@@ -43,38 +43,49 @@ function covers(outer: Box, inner: Box): boolean {
   );
 }
 
+/** What a pen has to know of what it draws. */
+export interface Sheet {
+  name: string;
+  width: number;
+  /** Infinite where the drawing is as high as what it holds. */
+  height: number;
+  narrow: boolean;
+  locale: Locale;
+  legend: readonly string[];
+}
+
 /**
- * The state of one drawing: its colours, and where its texts and callouts are, so that a text that
- * leaves the figure, runs over another text, hides under a callout or is struck out by a leader line
- * fails the build.
+ * The state of one drawing: where its texts and callouts are, so that a text that leaves the figure,
+ * runs over another text, hides under a callout or is struck out by a leader line fails the build.
  */
 export class Pen {
   readonly callouts: Array<{number: number; box: Mark}> = [];
+  /** The lowest place that something was drawn at. */
+  bottom = 0;
   private labels: Mark[] = [];
   private leaders: Mark[] = [];
 
-  constructor(
-    private readonly figure: {name: string; width: number; height: number},
-    readonly locale: Locale,
-    private readonly theme: Theme,
-  ) {}
+  constructor(readonly sheet: Sheet) {}
 
   color(token: Token): string {
-    return colour(token, this.theme);
+    return `var(${property(token)})`;
   }
 
   /** @throws Error that says which drawing would not be readable, and why */
   fail(problem: string): never {
-    throw new Error(`Figure "${this.figure.name}" (${this.locale}): ${problem}`);
+    const {name, width, locale} = this.sheet;
+    throw new Error(`Figure "${name}" (${locale}, ${width} px): ${problem}`);
   }
 
   /** Everything that is drawn must be inside of the drawing area. */
   place(box: Box, what: string): Mark {
     const mark = {...box, what};
-    if (!covers({x: 0, y: 0, w: this.figure.width, h: this.figure.height}, mark)) {
+    const {width, height} = this.sheet;
+    this.bottom = Math.max(this.bottom, box.y + box.h);
+    if (!covers({x: 0, y: 0, w: width, h: height}, mark)) {
       this.fail(
         `${what} leaves the drawing area (x ${n(mark.x)} to ${n(mark.x + mark.w)}, ` +
-          `y ${n(mark.y)} to ${n(mark.y + mark.h)} of ${this.figure.width} × ${this.figure.height})`,
+          `y ${n(mark.y)} to ${n(mark.y + mark.h)} of ${width} × ${height})`,
       );
     }
     return mark;

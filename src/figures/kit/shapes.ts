@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../plugins/escape';
+import {flatten, type Drawing} from '../define';
 import type {Token} from '../palette';
 import {icons, type IconName} from './icons';
 import {measureText, wrapText, type FontStyle} from './measure';
@@ -8,12 +9,22 @@ export const fontSize = {small: 12, body: 13, title: 15} as const;
 const smallest = 12;
 const lineHeight = (size: number) => Math.round(size * 1.5);
 export const calloutR = 10;
-export const monoStack =
-  "ui-monospace,Menlo,Consolas,'Liberation Mono','Noto Sans Mono CJK SC',monospace";
+export const monoStack = 'var(--ifm-font-family-monospace)';
 
 /** Writes an attribute, or nothing for its default. */
 function attribute(name: string, value: string | number | undefined): string {
   return value === undefined ? '' : ` ${name}="${typeof value === 'number' ? n(value) : value}"`;
+}
+
+/** Points as steps from one to the next, in few characters and without adding up errors. */
+function steps(points: readonly Point[]): string[] {
+  let [atX, atY] = [0, 0];
+  return points.map(([x, y]) => {
+    const [dx, dy] = [Math.round((x - atX) * 10) / 10, Math.round((y - atY) * 10) / 10];
+    atX += dx;
+    atY += dy;
+    return `${n(dx)} ${n(dy)}`.replace(/\b0\./g, '.').replace(' -', '-');
+  });
 }
 
 export interface Stroke {
@@ -72,22 +83,22 @@ export function shapes(pen: Pen) {
       );
     },
 
+    /** Straight or broken line through points. */
+    line(points: readonly Point[], stroke: Stroke = {}): string {
+      const [first, ...rest] = steps(points);
+      return shape.path(`m${first}l${rest.join(' ')}`, {stroke: 'line', ...stroke});
+    },
+
     /** Dots of one size, as one path: `k.points(places, {r: 1, tone: 'accent'})`. */
     points(places: readonly Point[], {r, tone}: {r: number; tone: Token}): string {
-      // In steps from dot to dot, which are shorter to write than places.
-      const tenths = places.map((place) => place.map((value) => Math.round(value * 10)));
-      const data = tenths.map(([x = 0, y = 0], index) => {
-        const [lastX = 0, lastY = 0] = tenths[index - 1] ?? [];
-        return `m${(x - lastX) / 10} ${(y - lastY) / 10}h0`.replace(' -', '-');
-      });
+      const data = steps(places).map((step) => `m${step}h0`);
       return `<path d="${data.join('')}" stroke="${pen.color(tone)}" stroke-width="${n(2 * r)}" stroke-linecap="round"/>`;
     },
 
-    /** Straight or broken line through points. */
-    line(points: readonly Point[], stroke: Stroke = {}): string {
-      const [first, ...rest] = points.map(([x, y]) => `${n(x)} ${n(y)}`);
-      return shape.path(`M${first}L${rest.join(' ')}`, {stroke: 'line', ...stroke});
-    },
+    /** A drawing of which only what lies in the box shows. */
+    clip: ({x, y, w, h}: Box, drawing: Drawing): string =>
+      `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"` +
+      ` viewBox="${n(x)} ${n(y)} ${n(w)} ${n(h)}">${flatten(drawing)}</svg>`,
 
     /** Straight line between two points. */
     segment: (from: Point, to: Point, stroke: Stroke = {}): string =>
@@ -199,11 +210,12 @@ export function shapes(pen: Pen) {
         ? shape.segment(toward([x, y], to, calloutR), to, {stroke: 'accent', sw: 1.2}) +
           shape.circle({x: to[0], y: to[1], r: 2.5, fill: 'accent'})
         : '';
+      const name = escapeHtml(`${number}: ${pen.sheet.legend[number - 1] ?? ''}`);
       return (
-        leader +
+        `<g data-part="${number}" tabindex="0" role="img" aria-label="${name}">${leader}` +
         shape.circle({x, y, r: calloutR, fill: 'accent'}) +
         `<text x="${n(x)}" y="${n(y + 4.3)}" font-size="12" font-weight="600" text-anchor="middle"` +
-        ` fill="${pen.color('onAccent')}">${number}</text>`
+        ` stroke="none" fill="${pen.color('onAccent')}">${number}</text></g>`
       );
     },
   };

@@ -1,5 +1,5 @@
 import type {Token} from '../palette';
-import {n, type Point} from './pen';
+import {n, type Box, type Point} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
 /** A place in space: along X, along Y, and up. */
@@ -78,9 +78,19 @@ export function space(shape: Shapes) {
             {stroke: tone, sw: 2},
           ),
         /** Points of a scan. */
-        dots(places: readonly Place[], {r}: {r: number}): string {
-          const at = places.map((place) => point(...place));
-          return shape.points(at, {r, tone: 'accent'});
+        dots(
+          places: readonly Place[],
+          {r, tone = 'accent', within}: {r: number; tone?: Token; within?: Box},
+        ): string {
+          const points = places
+            .map((place) => point(...place))
+            .filter(
+              ([x, y]) =>
+                !within ||
+                (Math.abs(x - within.x - within.w / 2) < within.w / 2 - r &&
+                  Math.abs(y - within.y - within.h / 2) < within.h / 2 - r),
+            );
+          return shape.points(points, {r, tone});
         },
       };
     },

@@ -3,7 +3,7 @@ import {defineFigure} from '../define';
 export default defineFigure({
   name: 'diagnostics-panels',
   width: 720,
-  height: 328,
+  narrow: true,
   title: {zh: '诊断的概要与详细信息面板', en: 'Summary and detail panels of diagnostics'},
   description: {
     zh: '左侧是概要面板：上方可以按级别和文字筛选，列表按级别排序，错误的左后电机在最前，其次是警告的电池，再是正常的激光雷达和过期的相机。右侧是详细信息面板：左后电机的温度、电流和错误码。',
@@ -19,9 +19,9 @@ export default defineFigure({
     {zh: '超过过期时间没有更新', en: 'Not updated within the stale timeout'},
     {zh: '一个部件的数值', en: 'Values of one component'},
   ],
-  draw({k, t}) {
-    const left = {x: 24, y: 24, w: 344, h: 280};
-    const right = {x: 384, y: 24, w: 312, h: 280};
+  draw({k, t, narrow}) {
+    const left = narrow ? {x: 8, y: 8, w: 332, h: 256} : {x: 24, y: 24, w: 344, h: 256};
+    const right = narrow ? {x: 8, y: 276, w: 332, h: 184} : {x: 384, y: 24, w: 312, h: 256};
     return [
       k.panel(
         {...left, title: t({zh: '诊断 - 概要（ROS）', en: 'Diagnostics – Summary (ROS)'})},

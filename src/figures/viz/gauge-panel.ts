@@ -3,7 +3,7 @@ import {defineFigure} from '../define';
 export default defineFigure({
   name: 'gauge-panel',
   width: 720,
-  height: 408,
+  narrow: true,
   title: {zh: '仪表面板', en: 'Gauge panel'},
   description: {
     zh: '左侧是面板设置：Message path 为 /battery_state.percentage，Min 为 0，Max 为 1，colorMap 为 Red to green，reverse 已关闭。右侧是半圆形的仪表，由红到绿，指针指向 0.72。',
@@ -18,12 +18,9 @@ export default defineFigure({
     {zh: '当前的值', en: 'Current value'},
   ],
   draw({k, t}) {
-    const left = {x: 40, y: 24, w: 232, h: 360};
-    const right = {x: 296, y: 24, w: 384, h: 360};
-    const x = left.x + 12;
-    const w = left.w - 24;
+    const [left, right] = k.sides({settings: 232, h: 328, narrowH: 280});
     const name = t({zh: '仪表', en: 'Gauge'});
-    const [cx, cy, r] = [488, 264, 112];
+    const [cx, cy, r] = [right.x + right.w / 2, right.y + right.h * 0.66, 112];
     const at = (share: number, radius: number): [number, number] => [
       cx - radius * Math.cos(Math.PI * share),
       cy - radius * Math.sin(Math.PI * share),
@@ -36,15 +33,17 @@ export default defineFigure({
       );
     };
     return [
-      k.window({...left, title: name}, (body) => [
-        k.field({x, y: body.y + 12, w, label: 'Message path', value: '/battery_state.percentage'}),
-        k.callout(1, 20, body.y + 50, [50, body.y + 50]),
-        k.field({x, y: body.y + 76, w: 98, label: 'Min', value: '0'}),
-        k.field({x: x + 110, y: body.y + 76, w: 98, label: 'Max', value: '1'}),
-        k.callout(2, 20, body.y + 114, [50, body.y + 114]),
-        k.field({x, y: body.y + 140, w, label: 'colorMap', kind: 'select', value: 'Red to green'}),
-        k.callout(3, 20, body.y + 178, [50, body.y + 178]),
-        k.row({x, y: body.y + 208, w}, ['reverse', 'grow', {callout: 4}, {switch: false}]),
+      k.settings({...left, title: name}, [
+        {field: 'Message path', value: '/battery_state.percentage', n: 1},
+        {
+          beside: [
+            {field: 'Min', value: '0'},
+            {field: 'Max', value: '1'},
+          ],
+          n: 2,
+        },
+        {field: 'colorMap', kind: 'select', value: 'Red to green', n: 3},
+        {row: ['reverse', 'grow', {callout: 4}, {switch: false}]},
       ]),
       k.panel({...right, title: name}, () => [
         arc(0, 0.34, 'danger'),

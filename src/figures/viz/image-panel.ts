@@ -3,7 +3,7 @@ import {defineFigure} from '../define';
 export default defineFigure({
   name: 'image-panel',
   width: 720,
-  height: 448,
+  narrow: true,
   title: {zh: '图像面板', en: 'Image panel'},
   description: {
     zh: '左侧是面板设置：General 分组有话题、Calibration、Sync annotations 和 Rotation，图像注释分组有一个已显示的话题。右侧是图像面板：左上角是频率，右上角是重置视图按钮，画面中有一个带文字的检测框，右键菜单中有 Download image。',
@@ -26,71 +26,52 @@ export default defineFigure({
     {zh: '注释：点击查看详情', en: 'Annotation: click it for details'},
     {zh: '右键菜单：下载当前图像', en: 'Context menu: download the current image'},
   ],
-  draw({k, t}) {
-    const left = {x: 40, y: 24, w: 224, h: 400};
-    const right = {x: 288, y: 24, w: 392, h: 400};
-    const x = left.x + 12;
-    const w = left.w - 24;
+  draw({k, t, narrow}) {
+    const [left, right] = k.sides({settings: 224, h: 408, narrowH: 356});
+    const person = {x: right.x + right.w * (narrow ? 0.26 : 0.36), y: right.y + 170, w: 76, h: 150};
     return [
-      k.window({...left, title: t({zh: '图像', en: 'Image'})}, (body) => [
-        k.row({x, y: body.y + 4}, [
-          {icon: 'down', size: 14},
-          {text: 'General', bold: true},
-        ]),
-        k.field({
-          x,
-          y: body.y + 36,
-          w,
-          label: t({zh: '话题', en: 'Topic'}),
+      k.settings({...left, title: t({zh: '图像', en: 'Image'})}, [
+        {group: 'General'},
+        {
+          field: t({zh: '话题', en: 'Topic'}),
           kind: 'select',
           value: '/camera_front/image',
-        }),
-        k.callout(1, 20, body.y + 74, [48, body.y + 74]),
-        k.field({
-          x,
-          y: body.y + 98,
-          w,
-          label: 'Calibration',
-          kind: 'select',
-          value: '/camera_front/info',
-        }),
-        k.callout(2, 20, body.y + 136, [48, body.y + 136]),
-        k.row({x, y: body.y + 160, w}, ['Sync annotations', 'grow', {switch: true}]),
-        k.callout(3, 20, body.y + 176, [46, body.y + 176]),
-        k.row({x, y: body.y + 194, w}, ['Rotation', 'grow', {select: '0°', w: 80}]),
-        k.divider(left.x, body.y + 236, left.w),
-        k.row({x, y: body.y + 240}, [
-          {icon: 'down', size: 14},
-          {text: t({zh: '图像注释', en: 'Image annotations'}), bold: true},
-        ]),
-        k.row({x, y: body.y + 272, w}, [
-          {text: '/detections', mono: true, size: 12},
-          'grow',
-          {callout: 4},
-          {icon: 'eye', tone: 'accent'},
-        ]),
-        k.row({x, y: body.y + 304, w}, [
-          {text: '/lanes', mono: true, size: 12, tone: 'muted'},
-          'grow',
-          {icon: 'eyeOff'},
-        ]),
+          n: 1,
+        },
+        {field: 'Calibration', kind: 'select', value: '/camera_front/info', n: 2},
+        {row: ['Sync annotations', 'grow', {switch: true}], n: 3},
+        {row: ['Rotation', 'grow', {select: '0°', w: 80}]},
+        {rule: true},
+        {group: t({zh: '图像注释', en: 'Image annotations'})},
+        {
+          row: [
+            {text: '/detections', mono: true, size: 12},
+            'grow',
+            {callout: 4},
+            {icon: 'eye', tone: 'accent'},
+          ],
+        },
+        {
+          row: [{text: '/lanes', mono: true, size: 12, tone: 'muted'}, 'grow', {icon: 'eyeOff'}],
+        },
       ]),
       k.panel({...right, title: t({zh: '图像', en: 'Image'})}, (body) => {
-        const menu = [{label: 'Download image'}];
+        const line = {x: body.x + 12, y: body.y + 10, w: body.w - 24};
+        const menu = {x: body.x + body.w - 148, y: body.y + body.h - 60, w: 136};
+        const middle = person.y + person.h * 0.6;
         return [
           k.picture(k.inset(body, 1)),
-          k.row({x: body.x + 12, y: body.y + 10}, [{chip: '10.00 Hz'}, {callout: 5}]),
-          k.row({x: body.x + 12, y: body.y + 10, w: body.w - 24, align: 'end'}, [
+          k.row(line, [{chip: '10.00 Hz'}, {callout: 5}]),
+          k.row({...line, align: 'end'}, [
             {callout: 6},
             {button: t({zh: '重置视图', en: 'Reset view'})},
           ]),
-          k.rect({x: body.x + 140, y: body.y + 168, w: 68, h: 132, r: 2, stroke: 'warning', sw: 2}),
-          k.row({x: body.x + 140, y: body.y + 138, gap: 6}, [
-            {chip: 'person 0.92', tone: 'warning'},
-          ]),
-          k.callout(7, body.x + 100, body.y + 230, [body.x + 140, body.y + 230]),
-          k.menu({x: body.x + 236, y: body.y + 264, w: 136, items: menu}),
-          k.callout(8, body.x + 304, body.y + 328, [body.x + 304, body.y + 304]),
+          k.person(k.inset(person, [6, 4])),
+          k.rect({...person, r: 2, stroke: 'warning', sw: 2}),
+          k.row({x: person.x - 1, y: person.y - 28}, [{chip: 'person 0.92', tone: 'warning'}]),
+          k.callout(7, person.x - 36, middle, [person.x, middle]),
+          k.menu({...menu, items: [{label: 'Download image'}]}),
+          k.callout(8, menu.x + 68, menu.y - 26, [menu.x + 68, menu.y]),
         ];
       }),
     ];

@@ -1,4 +1,6 @@
 import {defineFigure} from '../define';
+import type {Part} from '../kit/form';
+import type {Inline} from '../kit/inline';
 import type {Token} from '../palette';
 
 const lines = [
@@ -24,7 +26,7 @@ const lines = [
 export default defineFigure({
   name: 'log-panel',
   width: 720,
-  height: 360,
+  narrow: true,
   title: {zh: '日志面板', en: 'Log panel'},
   description: {
     zh: '左侧是面板设置：话题、日志级别，命名空间分组列出三个节点，其中一个已隐藏。右侧是日志面板：顶栏中有一个搜索标签，下面是按级别着色的日志行，右下角是跳到最新消息的按钮。',
@@ -42,79 +44,52 @@ export default defineFigure({
     {zh: '一行日志：级别、时间、节点、内容', en: 'One line: level, time, node, text'},
     {zh: '跳到最新的消息', en: 'Jump to the newest message'},
   ],
-  draw({k, t}) {
-    const left = {x: 40, y: 24, w: 208, h: 312};
-    const right = {x: 264, y: 24, w: 432, h: 312};
-    const x = left.x + 12;
-    const w = left.w - 24;
+  draw({k, t, narrow}) {
+    const [left, right] = k.sides({settings: 200, h: 320, narrowH: narrow ? 372 : 320});
+    const name = t({zh: '日志', en: 'Log'});
+    const topic = (text: string, isOn: boolean, end: readonly Inline[]): Part => ({
+      row: [{text, mono: true, tone: isOn ? 'text' : 'muted'}, 'grow', ...end],
+    });
+    const on = {icon: 'eye', tone: 'accent'} as const;
+    const more = [
+      {icon: 'settings', size: 16},
+      {icon: 'more', size: 16},
+    ] as const;
+    const search = [
+      {callout: 4},
+      {icon: 'search', size: 16},
+      {chip: 'pose ×', tone: 'accent'},
+      {chip: 'stop ×', tone: 'accent'},
+    ] as const;
     return [
-      k.window({...left, title: t({zh: '日志', en: 'Log'})}, (body) => [
-        k.field({
-          x,
-          y: body.y + 8,
-          w,
-          label: t({zh: '话题', en: 'Topic'}),
-          kind: 'select',
-          value: '/rosout',
+      k.settings({...left, title: name}, [
+        {field: t({zh: '话题', en: 'Topic'}), kind: 'select', value: '/rosout', n: 1},
+        {field: t({zh: '日志级别', en: 'Log level'}), kind: 'select', value: '>= INFO', n: 2},
+        {rule: true},
+        {group: t({zh: '命名空间', en: 'Namespaces'})},
+        topic('/amcl', true, [on]),
+        topic('/base', true, [on]),
+        topic('/lidar', false, [{callout: 3}, {icon: 'eyeOff'}]),
+      ]),
+      k.panel({...right, title: name, actions: [...search, ...more]}, (body) => [
+        lines.map(({level, time, node, text, tone}, index) => {
+          const head = `[${level}][${time}][${node}]:`;
+          const at = {x: body.x + 12, w: body.w - 24, gap: 4};
+          const y = body.y + 8 + index * (narrow ? 48 : 32);
+          const look = {mono: true, size: 12, tone};
+          const number = index === 2 ? [{callout: 5}] : [];
+          return narrow
+            ? [
+                k.row({...at, y, h: 22}, [{text: head, ...look}, ...number]),
+                k.row({...at, y: y + 20, h: 22}, [{gap: 8}, {text, ...look}]),
+              ]
+            : k.row({...at, y}, [{text: `${head} ${text}`, ...look}, ...number]);
         }),
-        k.callout(1, 20, body.y + 46, [48, body.y + 46]),
-        k.field({
-          x,
-          y: body.y + 70,
-          w,
-          label: t({zh: '日志级别', en: 'Log level'}),
-          kind: 'select',
-          value: '>= INFO',
-        }),
-        k.callout(2, 20, body.y + 108, [48, body.y + 108]),
-        k.divider(left.x, body.y + 136, left.w),
-        k.row({x, y: body.y + 140}, [
-          {icon: 'down', size: 14},
-          {text: t({zh: '命名空间', en: 'Namespaces'}), bold: true},
-        ]),
-        k.row({x, y: body.y + 172, w}, [
-          {text: '/amcl', mono: true},
-          'grow',
-          {icon: 'eye', tone: 'accent'},
-        ]),
-        k.row({x, y: body.y + 204, w}, [
-          {text: '/base', mono: true},
-          'grow',
-          {icon: 'eye', tone: 'accent'},
-        ]),
-        k.row({x, y: body.y + 236, w}, [
-          {text: '/lidar', mono: true, tone: 'muted'},
-          'grow',
-          {callout: 3},
-          {icon: 'eyeOff'},
+        k.row({x: body.x + 12, y: body.y + body.h - 44, w: body.w - 24, align: 'end'}, [
+          {callout: 6},
+          {iconButton: 'down'},
         ]),
       ]),
-      k.panel(
-        {
-          ...right,
-          title: t({zh: '日志', en: 'Log'}),
-          actions: [
-            {callout: 4},
-            {icon: 'search', size: 16},
-            {chip: 'pose ×', tone: 'accent'},
-            {chip: 'stop ×', tone: 'accent'},
-            {icon: 'settings', size: 16},
-            {icon: 'more', size: 16},
-          ],
-        },
-        (body) => [
-          lines.map(({level, time, node, text, tone}, index) =>
-            k.row({x: body.x + 12, y: body.y + 8 + index * 32, w: body.w - 24, gap: 4}, [
-              {text: `[${level}][${time}][${node}]: ${text}`, mono: true, size: 12, tone},
-              ...(index === 2 ? [{callout: 5} as const] : []),
-            ]),
-          ),
-          k.row({x: body.x + 12, y: body.y + body.h - 44, w: body.w - 24, align: 'end'}, [
-            {callout: 6},
-            {iconButton: 'down'},
-          ]),
-        ],
-      ),
     ];
   },
 });

@@ -1,9 +1,11 @@
 import {defineFigure} from '../define';
+import type {Part} from '../kit/form';
+import {speeds} from '../world';
 
 export default defineFigure({
   name: 'panel-parts',
   width: 720,
-  height: 352,
+  narrow: true,
   title: {zh: '面板的组成', en: 'Parts of a panel'},
   description: {
     zh: '左侧边栏的「面板」标签页显示所选面板的设置：搜索框、更多菜单、标题和设置分组。右侧是一个选中的图表面板，有蓝色边框，顶栏有标题、设置和更多按钮；更多菜单已打开，列出更改面板、向右拆分、向下拆分、全屏和删除面板。',
@@ -22,9 +24,8 @@ export default defineFigure({
     {zh: '导入、导出或重置设置', en: 'Import, export, or reset the settings'},
     {zh: '面板的自定义标题', en: 'Custom title of the panel'},
   ],
-  draw({k, t}) {
-    const left = {x: 40, y: 24, w: 224, h: 304};
-    const right = {x: 304, y: 24, w: 376, h: 304};
+  draw({k, t, narrow}) {
+    const [left, right] = k.sides({settings: 224, h: 312, narrowH: 300});
     const menu = [
       {label: t({zh: '更改面板', en: 'Change panel'})},
       {label: t({zh: '向右拆分', en: 'Split right'})},
@@ -32,45 +33,46 @@ export default defineFigure({
       {label: t({zh: '全屏', en: 'Fullscreen'})},
       {label: t({zh: '删除面板', en: 'Remove panel'}), danger: true},
     ];
-    const group = (label: string, y: number) => [
-      k.divider(left.x, y, left.w),
-      k.row({x: left.x + 12, y: y + 2, h: 34}, [{icon: 'right', size: 14}, label]),
-    ];
+    const name = t({zh: '线速度', en: 'Linear speed'});
+    const nameW = k.measure(name, {size: 12, bold: true});
+    const panel = narrow ? {...right, w: right.w - 28} : right;
+    const end = panel.x + panel.w;
     return [
-      k.window(
+      k.settings(
         {
           ...left,
-          title: t({zh: '面板', en: 'Panel'}),
-          actions: [{callout: 6}, {icon: 'more'}],
+          title: [
+            {text: t({zh: '面板', en: 'Panel'}), bold: true},
+            'grow',
+            {callout: 6},
+            {icon: 'more'},
+          ],
         },
-        (body) => [
-          k.row({x: body.x + 12, y: body.y + 8}, [
-            {
-              input: t({zh: '搜索面板设置……', en: 'Search panel settings…'}),
-              w: 200,
-              icon: 'search',
-              placeholder: true,
-            },
-          ]),
-          k.callout(5, 20, body.y + 24, [52, body.y + 24]),
-          k.field({
-            x: body.x + 12,
-            y: body.y + 52,
-            w: 200,
-            label: t({zh: '标题', en: 'Title'}),
-            value: t({zh: '线速度', en: 'Linear speed'}),
-          }),
-          k.callout(7, 20, body.y + 90, [52, body.y + 90]),
-          group(t({zh: '通用', en: 'General'}), body.y + 120),
-          group(t({zh: '图例', en: 'Legend'}), body.y + 156),
-          group(t({zh: 'Y 轴', en: 'Y Axis'}), body.y + 192),
-          group(t({zh: '数据系列', en: 'Series'}), body.y + 228),
+        [
+          {
+            row: [
+              {
+                input: t({zh: '搜索面板设置……', en: 'Search panel settings…'}),
+                w: 400,
+                icon: 'search',
+                placeholder: true,
+              },
+            ],
+            n: 5,
+          },
+          {field: t({zh: '标题', en: 'Title'}), value: name, n: 7},
+          ...[
+            t({zh: '通用', en: 'General'}),
+            t({zh: '图例', en: 'Legend'}),
+            t({zh: 'Y 轴', en: 'Y Axis'}),
+            t({zh: '数据系列', en: 'Series'}),
+          ].flatMap((group): Part[] => [{rule: true}, {group, folded: true}]),
         ],
       ),
       k.panel(
         {
-          ...right,
-          title: t({zh: '线速度', en: 'Linear speed'}),
+          ...panel,
+          title: name,
           actions: [
             {callout: 2},
             {icon: 'settings', size: 16},
@@ -81,15 +83,15 @@ export default defineFigure({
         (body) =>
           k.chart({
             ...k.inset(body, 12),
-            series: [{values: [0.2, 0.5, 0.52, 0.5, 0.3, 0.12, 0.1, 0.4, 0.5, 0.52]}],
-            yLabels: ['1.0', '0'],
+            series: [{values: speeds(120, 1.5).measured}],
+            yLabels: ['1.5', '1.0', '0.5', '0.0'],
             xLabels: ['0 s', '30 s', '60 s'],
           }),
       ),
-      k.highlight(right),
-      k.callout(1, 452, 40, [404, 40]),
-      k.menu({x: 500, y: 60, w: 172, items: menu}),
-      k.callout(4, 700, 280, [681, 280]),
+      k.highlight(panel),
+      k.callout(1, panel.x + nameW + 60, panel.y + 16, [panel.x + nameW + 16, panel.y + 16]),
+      k.menu({x: end - 180, y: panel.y + 36, w: 172, items: menu}),
+      k.callout(4, end + 18, panel.y + panel.h - 40, [end + 1, panel.y + panel.h - 40]),
     ];
   },
 });

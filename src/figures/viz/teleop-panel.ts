@@ -3,7 +3,7 @@ import {defineFigure} from '../define';
 export default defineFigure({
   name: 'teleop-panel',
   width: 720,
-  height: 432,
+  narrow: true,
   title: {zh: '远程操纵面板', en: 'Teleop panel'},
   description: {
     zh: '左侧是面板设置：Publish rate 为 10，Topic 为 /cmd_vel，Up Button 分组中 Field 为 linear-x、Value 为 0.1。右侧是远程操纵面板，有上、下、左、右四个方向按钮，上按钮被按住。',
@@ -21,12 +21,9 @@ export default defineFigure({
     {zh: '按住时发布，松开即停止发布', en: 'Publishes while held, and stops publishing on release'},
   ],
   draw({k, t}) {
-    const left = {x: 40, y: 24, w: 232, h: 384};
-    const right = {x: 296, y: 24, w: 384, h: 384};
-    const x = left.x + 12;
-    const w = left.w - 24;
+    const [left, right] = k.sides({settings: 232, h: 368, narrowH: 320});
     const name = t({zh: '远程操纵', en: 'Teleop'});
-    const [cx, cy, size] = [right.x + right.w / 2, 232, 72];
+    const [cx, cy, size] = [right.x + right.w / 2, right.y + 16 + right.h / 2, 72];
     const button = (icon: 'up' | 'down' | 'left' | 'right', dx: number, dy: number) => {
       const held = icon === 'up';
       return [
@@ -48,20 +45,13 @@ export default defineFigure({
       ];
     };
     return [
-      k.window({...left, title: name}, (body) => [
-        k.field({x, y: body.y + 12, w, label: 'Publish rate', value: '10'}),
-        k.callout(1, 20, body.y + 50, [50, body.y + 50]),
-        k.field({x, y: body.y + 76, w, label: 'Topic', value: '/cmd_vel'}),
-        k.callout(2, 20, body.y + 114, [50, body.y + 114]),
-        k.divider(left.x, body.y + 144, left.w),
-        k.row({x, y: body.y + 148}, [
-          {icon: 'down', size: 14},
-          {text: 'Up Button', bold: true},
-        ]),
-        k.field({x, y: body.y + 180, w, label: 'Field', kind: 'select', value: 'linear-x'}),
-        k.callout(3, 20, body.y + 218, [50, body.y + 218]),
-        k.field({x, y: body.y + 244, w, label: 'Value', value: '0.1'}),
-        k.callout(4, 20, body.y + 282, [50, body.y + 282]),
+      k.settings({...left, title: name}, [
+        {field: 'Publish rate', value: '10', n: 1},
+        {field: 'Topic', value: '/cmd_vel', n: 2},
+        {rule: true},
+        {group: 'Up Button'},
+        {field: 'Field', kind: 'select', value: 'linear-x', n: 3},
+        {field: 'Value', value: '0.1', n: 4},
       ]),
       k.panel({...right, title: name}, () => [
         button('up', 0, -88),

@@ -1,17 +1,13 @@
 import {defineFigure} from '../define';
+import type {Part} from '../kit/form';
+import type {IconName} from '../kit/icons';
+import {route, scan} from '../world';
 
 /** Points of a lidar scan along two walls and a shelf, in cells of the ground. */
-const scan: [number, number, number][] = [
-  ...Array.from({length: 14}, (_, at): [number, number, number] => [-4 + at * 0.55, -3.6, 0.3]),
-  ...Array.from({length: 14}, (_, at): [number, number, number] => [-4 + at * 0.55, -3.6, 0.8]),
-  ...Array.from({length: 11}, (_, at): [number, number, number] => [-4, -3.4 + at * 0.6, 0.3]),
-  ...Array.from({length: 11}, (_, at): [number, number, number] => [-4, -3.4 + at * 0.6, 0.8]),
-];
-
 export default defineFigure({
   name: 'three-d-panel',
   width: 720,
-  height: 448,
+  narrow: true,
   title: {zh: '三维面板', en: '3D panel'},
   description: {
     zh: '左侧是面板设置：参考系分组中展示参考系为 base_link、跟踪模式为姿态；话题分组列出点云、路径和地图，其中地图已隐藏；最后是自定义图层分组。右侧是三维场景：地面网格上有带坐标轴的机器人、激光点云和规划的路径，右边缘是一列工具按钮。',
@@ -33,90 +29,76 @@ export default defineFigure({
     {zh: '重新居中', en: 'Re-center'},
     {zh: '放大、缩小', en: 'Zoom in and out'},
   ],
-  draw({k, t}) {
-    const left = {x: 40, y: 24, w: 216, h: 400};
-    const right = {x: 280, y: 24, w: 400, h: 400};
-    const x = left.x + 12;
-    const w = left.w - 24;
-    const group = (label: string, y: number) =>
-      k.row({x, y}, [
-        {icon: 'down', size: 14},
-        {text: label, bold: true},
-      ]);
-    const space = k.space({origin: [456, 264], unit: 24});
-    const tools = {x: 632, y: 72, w: 36, h: 228};
+  draw({k, t, narrow}) {
+    const [left, right] = k.sides({settings: 216, h: 408, narrowH: 348});
+    const space = k.space({
+      origin: [right.x + right.w * (narrow ? 0.42 : 0.45), right.y + right.h * 0.53],
+      unit: narrow ? 24 : 28,
+    });
+    const inside = {x: right.x + 4, y: right.y + 36, w: right.w - 64, h: right.h - 40};
+    const tools = {x: right.x + right.w - 48, y: right.y + 44, w: 36, h: 228};
+    const tool = (icon: IconName, y: number) =>
+      k.icon(icon, {x: tools.x + 9, y: tools.y + y - 9, size: 18});
+    const number = (n: number, y: number) =>
+      k.callout(n, tools.x - 20, tools.y + y, [tools.x, tools.y + y]);
+    const topic = (name: string, isOn: boolean, n?: number): Part => ({
+      row: [
+        {text: name, mono: true, size: 12, tone: isOn ? 'text' : 'muted'},
+        'grow',
+        ...(n ? [{callout: n}] : []),
+        isOn ? {icon: 'eye', tone: 'accent'} : {icon: 'eyeOff'},
+      ],
+    });
+    const cloud = [0.1, 0.6, 1.1].map((z, ring) =>
+      scan(narrow ? 110 : 150, ring + 2).map(([x, y]) => [x, -y, z] as const),
+    );
+    const tones = ['axisZ', 'success', 'warning'] as const;
     return [
-      k.window({...left, title: t({zh: '三维', en: '3D'})}, (body) => [
-        group(t({zh: '参考系', en: 'Frame'}), body.y + 4),
-        k.field({
-          x,
-          y: body.y + 36,
-          w,
-          label: t({zh: '展示参考系', en: 'Display frame'}),
+      k.settings({...left, title: t({zh: '三维', en: '3D'})}, [
+        {group: t({zh: '参考系', en: 'Frame'})},
+        {
+          field: t({zh: '展示参考系', en: 'Display frame'}),
           kind: 'select',
           value: 'base_link',
-        }),
-        k.callout(1, 20, body.y + 74, [50, body.y + 74]),
-        k.field({
-          x,
-          y: body.y + 98,
-          w,
-          label: t({zh: '跟踪模式', en: 'Follow mode'}),
+          n: 1,
+        },
+        {
+          field: t({zh: '跟踪模式', en: 'Follow mode'}),
           kind: 'select',
           value: t({zh: '姿态', en: 'Pose'}),
-        }),
-        k.callout(2, 20, body.y + 136, [50, body.y + 136]),
-        k.divider(left.x, body.y + 164, left.w),
-        group(t({zh: '话题', en: 'Topics'}), body.y + 168),
-        k.row({x, y: body.y + 200, w}, [
-          {text: '/lidar_top/points', mono: true, size: 12},
-          'grow',
-          {icon: 'eye', tone: 'accent'},
-        ]),
-        k.row({x, y: body.y + 232, w}, [
-          {text: '/plan', mono: true, size: 12},
-          'grow',
-          {icon: 'eye', tone: 'accent'},
-        ]),
-        k.row({x, y: body.y + 264, w}, [
-          {text: '/map', mono: true, size: 12, tone: 'muted'},
-          'grow',
-          {callout: 3},
-          {icon: 'eyeOff'},
-        ]),
-        k.divider(left.x, body.y + 304, left.w),
-        group(t({zh: '自定义图层', en: 'Custom layers'}), body.y + 312),
-        k.callout(4, 20, body.y + 328, [46, body.y + 328]),
+          n: 2,
+        },
+        {rule: true},
+        {group: t({zh: '话题', en: 'Topics'})},
+        topic('/lidar_top/points', true),
+        topic('/plan', true),
+        topic('/map', false, 3),
+        {rule: true},
+        {group: t({zh: '自定义图层', en: 'Custom layers'}), n: 4},
       ]),
       k.panel({...right, title: t({zh: '三维', en: '3D'}), fill: 'scene'}, () => [
-        space.grid(8),
-        space.dots(scan, {r: 2}),
-        space.track(
-          [
-            [1.2, 0.4],
-            [2, 1.2],
-            [2.2, 2.4],
-            [3.4, 3.2],
-          ],
-          {tone: 'success'},
-        ),
-        space.block({at: [-0.6, -0.5, 0], size: [1.6, 1.1, 0.7], tone: 'line'}),
-        space.axes(1.6, [0.2, 0.05, 0.7], false),
-        k.card(tools, () => [
-          k.icon('cursor', {x: 641, y: 81, size: 18}),
-          k.text({x: 650, y: 128, text: '3D', bold: true, anchor: 'middle'}),
-          k.path('M642 170l8-8 8 8-8 8zM646 166l3 3M650 162', {stroke: 'text'}),
-          k.icon('label', {x: 641, y: 197, size: 18}),
-          k.icon('refresh', {x: 641, y: 233, size: 18}),
-          k.icon('plus', {x: 641, y: 259, size: 18}),
-          k.icon('minus', {x: 641, y: 279, size: 18}),
+        k.clip(inside, [
+          space.grid(14),
+          cloud.map((points, ring) =>
+            space.dots(points, {r: 1.1, tone: tones[ring], within: inside}),
+          ),
+          space.track(
+            route.map(([x, y]) => [x, -y] as const),
+            {tone: 'success'},
+          ),
+          space.block({at: [-0.5, -0.35, 0], size: [1, 0.7, 0.4], tone: 'text'}),
+          space.axes(1.2, [0, 0, 0.4], false),
         ]),
-        k.callout(5, 612, 90, [632, 90]),
-        k.callout(6, 612, 128, [632, 128]),
-        k.callout(7, 612, 170, [632, 170]),
-        k.callout(8, 612, 206, [632, 206]),
-        k.callout(9, 612, 242, [632, 242]),
-        k.callout(10, 612, 276, [632, 276]),
+        k.card(tools, () => [
+          tool('cursor', 18),
+          k.text({x: tools.x + 18, y: tools.y + 56, text: '3D', bold: true, anchor: 'middle'}),
+          tool('ruler', 96),
+          tool('label', 134),
+          tool('refresh', 170),
+          tool('plus', 196),
+          tool('minus', 214),
+        ]),
+        [18, 56, 96, 134, 170, 205].map((y, index) => number(index + 5, y)),
       ]),
     ];
   },

@@ -1,9 +1,10 @@
 import {defineFigure} from '../define';
+import {drift} from '../world';
 
 export default defineFigure({
   name: 'variable-slider-panel',
   width: 720,
-  height: 344,
+  narrow: true,
   title: {zh: '变量滑块面板', en: 'Variable slider panel'},
   description: {
     zh: '左侧是面板设置：Min 为 0，Max 为 3，Step 为 1，variableName 为 motor。右侧上方是变量滑块，值为 2；箭头指向下方的图表，它的消息路径使用 $motor。',
@@ -20,31 +21,35 @@ export default defineFigure({
     {zh: '当前的值', en: 'Current value'},
     {zh: '使用变量的面板', en: 'A panel that uses the variable'},
   ],
-  draw({k, t}) {
-    const left = {x: 40, y: 24, w: 216, h: 296};
-    const x = left.x + 12;
-    const w = left.w - 24;
+  draw({k, t, narrow}) {
+    const [left, {x, y, w}] = k.sides({settings: 216, h: 312, narrowH: 328});
     const name = t({zh: '变量滑块', en: 'Variable Slider'});
-    const slider = {x: 288, y: 24, w: 392, h: 96};
-    const plot = {x: 288, y: 152, w: 392, h: 168};
+    const slider = {x, y, w, h: 96};
+    const plot = {x, y: y + 128, w, h: narrow ? 200 : 184};
     return [
-      k.window({...left, title: name}, (body) => [
-        k.field({x, y: body.y + 12, w: 90, label: 'Min', value: '0'}),
-        k.field({x: x + 102, y: body.y + 12, w: 90, label: 'Max', value: '3'}),
-        k.callout(1, 20, body.y + 50, [50, body.y + 50]),
-        k.field({x, y: body.y + 76, w, label: 'Step', value: '1'}),
-        k.callout(2, 20, body.y + 114, [50, body.y + 114]),
-        k.field({x, y: body.y + 140, w, label: 'variableName', value: 'motor'}),
-        k.callout(3, 20, body.y + 178, [50, body.y + 178]),
+      k.settings({...left, title: name}, [
+        {
+          beside: [
+            {field: 'Min', value: '0'},
+            {field: 'Max', value: '3'},
+          ],
+          n: 1,
+        },
+        {field: 'Step', value: '1', n: 2},
+        {field: 'variableName', value: 'motor', n: 3},
       ]),
-      k.panel({...slider, title: name}, (body) => [
-        k.segment([312, body.y + 32], [592, body.y + 32], {stroke: 'line', sw: 4}),
-        k.segment([312, body.y + 32], [499, body.y + 32], {stroke: 'accent', sw: 4}),
-        k.circle({x: 499, y: body.y + 32, r: 9, fill: 'accent'}),
-        k.text({x: 616, y: body.y + 32, text: '2', bold: true, anchor: 'middle'}),
-        k.callout(4, 648, body.y + 32, [626, body.y + 32]),
-      ]),
-      k.arrow({from: [484, 120], to: [484, 152], label: '$motor'}),
+      k.panel({...slider, title: name}, (body) => {
+        const [from, to, middle] = [x + 24, x + w - 112, body.y + 32];
+        const knob = from + ((to - from) * 2) / 3;
+        return [
+          k.segment([from, middle], [to, middle], {stroke: 'line', sw: 4}),
+          k.segment([from, middle], [knob, middle], {stroke: 'accent', sw: 4}),
+          k.circle({x: knob, y: middle, r: 9, fill: 'accent'}),
+          k.text({x: to + 24, y: middle, text: '2', bold: true, anchor: 'middle'}),
+          k.callout(4, to + 60, middle, [to + 34, middle]),
+        ];
+      }),
+      k.arrow({from: [x + w / 2, y + 96], to: [x + w / 2, y + 128], label: '$motor'}),
       k.panel({...plot, title: t({zh: '图表', en: 'Plot'})}, (body) => [
         k.row({x: body.x + 12, y: body.y + 4}, [
           {text: '/motors.states[$motor].temperature', mono: true, size: 12},
@@ -52,11 +57,12 @@ export default defineFigure({
         ]),
         k.chart({
           x: body.x + 12,
-          y: body.y + 40,
+          y: body.y + 36,
           w: body.w - 24,
-          h: 88,
-          series: [{values: [0.3, 0.32, 0.4, 0.52, 0.66, 0.74, 0.78]}],
-          yLabels: ['90', '0'],
+          h: body.h - 40,
+          series: [{values: drift(110, 0.32, 0.82)}],
+          yLabels: ['90', '60', '30'],
+          xLabels: ['0 s', '30 s', '60 s'],
         }),
       ]),
     ];

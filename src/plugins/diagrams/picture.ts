@@ -66,6 +66,7 @@ export interface Picture {
   width: string;
   height: string;
   /** What the diagram shows, from `accTitle` and `accDescr` of its source. */
+  title: string;
   alt: string;
   /** File names. */
   light: string;
@@ -101,7 +102,8 @@ export function readPicture(source: string, folder: string): Picture | undefined
   return {
     width,
     height,
-    alt: [textIn(svg, 'title'), textIn(svg, 'desc')].filter(Boolean).join(' '),
+    title: textIn(svg, 'title'),
+    alt: textIn(svg, 'desc') || textIn(svg, 'title'),
     light: pictureFile(name, 'light'),
     dark: pictureFile(name, 'dark'),
   };

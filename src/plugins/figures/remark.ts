@@ -1,7 +1,6 @@
 /**
- * Gives `<Figure name="record-page" />` in Markdown its data: imports the figure's JSON (`index.ts`)
- * and passes it as the property `figure`. The first picture of a page loads at once if it is on the
- * first screen, where readers wait for it. A name that does not exist stops the build.
+ * Gives `<Figure name="record-page" />` in Markdown its data: imports the figure's module (`index.ts`)
+ * and passes it as the property `figure`. A name that does not exist stops the build.
  */
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -9,7 +8,6 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {findFigures} from '../../figures/load';
-import {firstScreenOf} from '../first-screen';
 import {expressionAttribute, importDefault, textAttribute} from '../mdx';
 import {nearestNames} from '../nearest';
 
@@ -18,7 +16,6 @@ const remarkFigures: Plugin<[{directory: string}], Root> =
   ({directory}) =>
   (tree, file) => {
     const used = new Map<string, string>();
-    const isOnFirstScreen = firstScreenOf(tree, file);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (element.name !== 'Figure') {
@@ -38,16 +35,9 @@ const remarkFigures: Plugin<[{directory: string}], Root> =
       const local = `figure_${name.replaceAll('-', '_')}`;
       used.set(name, local);
       element.attributes.push(expressionAttribute('figure', local));
-      const has = (wanted: string) =>
-        element.attributes.some((it) => 'name' in it && it.name === wanted);
-      if (!has('priority') && isOnFirstScreen(element)) {
-        element.attributes.push({type: 'mdxJsxAttribute', name: 'priority', value: null});
-      }
     });
     tree.children.unshift(
-      ...[...used].map(([name, local]) =>
-        importDefault(local, `@generated/figures/default/${name}.json`),
-      ),
+      ...[...used].map(([name, local]) => importDefault(local, `@figures/${name}`)),
     );
   };
 

@@ -141,11 +141,11 @@ export function clean(content: ParsedElement, url: string): Root {
       return [...(summary ? [label(summary)] : []), h('div', without(summary))];
     }
     if (tagName === 'figure') {
-      // One picture, though each colour mode has its own; caption and legend follow as text.
-      const image = find(element, (child) => child.tagName === 'img');
+      // What a drawing shows, caption and legend as text.
+      const description = find(element, (child) => child.tagName === 'desc');
       const caption = find(element, (child) => child.tagName === 'figcaption');
       return [
-        ...(image ? [h('p', plain(image, false))] : []),
+        ...(description ? [h('p', [h('em', textOf(description))])] : []),
         ...(caption ? [h('div', all(caption.children))] : []),
       ];
     }

@@ -9,7 +9,8 @@ import {createElement as h, type CSSProperties, type ReactNode} from 'react';
 import satori, {type Font} from 'satori';
 import {brand} from '../../config/brand';
 import type {Bilingual, Locale} from '../../config/locales';
-import {colour, type Token} from '../../figures/palette';
+import {tokens} from '../../config/tokens';
+import {property, type Token} from '../../figures/palette';
 import {cardSize} from './files';
 
 export interface Card {
@@ -24,7 +25,8 @@ const textWidth = cardSize.width - 2 * margin;
 const siteName: Bilingual = {zh: '帮助文档', en: 'Documentation'};
 const fontPackage = '@fontsource/noto-sans-sc';
 
-const ink = (token: Token) => colour(token, 'light');
+const colours = tokens(':root');
+const ink = (token: Token) => colours.get(property(token))!;
 
 /** Satori falls back from one font to the next, so Latin letters come from the Latin subset. */
 function readFonts(): Font[] {

@@ -1,0 +1,60 @@
+/** The frame of figures and diagrams: the picture, its caption and legend, and what enlarges it. */
+import React, {useRef, type MouseEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Icon from './Icon';
+import useZoom from './useZoom';
+import styles from './frame.module.css';
+
+interface FrameProps {
+  /** The picture: an `<svg>` or `<img>`, or several of which the styles show one. */
+  children: ReactNode;
+  caption?: string;
+  /** Explains the numbers in the picture, in order. */
+  legend?: readonly string[];
+}
+
+export default function Frame({children, caption, legend}: FrameProps): ReactNode {
+  const figure = useRef<HTMLElement>(null);
+  const {dialog, zoom} = useZoom();
+  const label = translate({id: 'zoom.open', message: '放大查看'});
+
+  function onClick({target}: MouseEvent): void {
+    // A number shows its line in the legend; who marks text wants to copy it.
+    if (!(target as Element).closest('[data-part]') && getSelection()?.isCollapsed !== false) {
+      zoom(figure.current!);
+    }
+  }
+
+  return (
+    <figure ref={figure} className={styles.figure} data-picture="">
+      <div className={styles.frame} role="presentation" onClick={onClick}>
+        {children}
+      </div>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={caption ? `${label}: ${caption}` : label}
+        title={label}
+        onClick={() => zoom(figure.current!)}
+      >
+        <Icon name="open" />
+      </button>
+      {(caption ?? legend) && (
+        <figcaption className={styles.caption}>
+          {caption && <p>{caption}</p>}
+          {legend && (
+            <ol className={styles.legend}>
+              {legend.map((item, index) => (
+                <li key={item} data-part={index + 1} tabIndex={-1}>
+                  {item}
+                </li>
+              ))}
+            </ol>
+          )}
+        </figcaption>
+      )}
+      {dialog}
+    </figure>
+  );
+}
