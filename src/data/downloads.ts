@@ -1,7 +1,15 @@
-/** What the download page offers, in both languages. Release artefacts are named, not versioned: the newest stable release is what the company's download page serves. */
+/** What the download page offers, in both languages. Addresses of files are those of the newest stable release. */
 import type {Bilingual} from '../config/locales';
 
 export type SystemId = 'windows' | 'macos' | 'linux';
+
+export type DesktopFile =
+  | 'win.exe'
+  | 'win_x64.exe'
+  | 'win_arm64.exe'
+  | 'mac_universal.dmg'
+  | 'linux_amd64.deb'
+  | 'linux_arm64.deb';
 
 /** Both languages in one line of code, where they are the same. */
 const same = (text: string): Bilingual => ({zh: text, en: text});
@@ -14,7 +22,8 @@ export interface DocLink {
 export interface DesktopSystem {
   id: SystemId;
   name: string;
-  files: readonly {name: string; architecture: Bilingual}[];
+  /** Files by the end of their name, the one for most readers first. */
+  files: readonly {suffix: DesktopFile; architecture: Bilingual}[];
   install: Bilingual;
   /** Shell command that installs the downloaded file. */
   command?: string;
@@ -35,7 +44,11 @@ export interface Tool {
 
 /** Pages and hosts that downloads come from. */
 export const downloadSources = {
-  page: 'https://www.coscene.cn/download',
+  /** Folder with the newest stable coStudio, by the reader's region. */
+  desktop: {
+    zh: 'https://download.coscene.cn/coStudio/packages/latest/',
+    en: 'https://download.coscene.io/coStudio/latest/',
+  },
   releaseNotes: 'https://github.com/coscene-io/honeybee/releases',
 } as const;
 
@@ -44,9 +57,9 @@ export const desktopSystems: readonly DesktopSystem[] = [
     id: 'windows',
     name: 'Windows',
     files: [
-      {name: 'coStudio_<version>-win.exe', architecture: {zh: 'x64 与 arm64', en: 'x64 and arm64'}},
-      {name: 'coStudio_<version>-win_x64.exe', architecture: same('x64')},
-      {name: 'coStudio_<version>-win_arm64.exe', architecture: same('arm64')},
+      {suffix: 'win.exe', architecture: {zh: 'x64 与 arm64', en: 'x64 and arm64'}},
+      {suffix: 'win_x64.exe', architecture: same('x64')},
+      {suffix: 'win_arm64.exe', architecture: same('arm64')},
     ],
     install: {
       zh: '运行安装程序，阅读许可条款，选择安装文件夹。',
@@ -65,7 +78,7 @@ export const desktopSystems: readonly DesktopSystem[] = [
     name: 'macOS',
     files: [
       {
-        name: 'coStudio_<version>-mac_universal.dmg',
+        suffix: 'mac_universal.dmg',
         architecture: {zh: '通用：Intel 与 Apple 芯片', en: 'Universal: Intel and Apple silicon'},
       },
     ],
@@ -80,8 +93,8 @@ export const desktopSystems: readonly DesktopSystem[] = [
     id: 'linux',
     name: 'Linux',
     files: [
-      {name: 'coStudio_<version>-linux_amd64.deb', architecture: same('amd64')},
-      {name: 'coStudio_<version>-linux_arm64.deb', architecture: same('arm64')},
+      {suffix: 'linux_amd64.deb', architecture: same('amd64')},
+      {suffix: 'linux_arm64.deb', architecture: same('arm64')},
     ],
     install: {
       zh: '在下载文件夹中运行，apt 会补齐依赖：',
@@ -144,20 +157,12 @@ export const tools: readonly Tool[] = [
       en: 'Brings a device to the platform: coScout collects data, coLink connects remotely. The platform generates the install command for your organization; copy it from the dialog that adds a device.',
     },
     systems: {zh: 'Linux', en: 'Linux'},
-    commands: [
-      {
-        title: {zh: '卸载', en: 'Uninstall'},
-        code: {
-          zh: 'curl -fsSL https://download.coscene.cn/cosbinary/script/latest/uninstall.sh | bash',
-          en: 'curl -fsSL https://download.coscene.io/cosbinary/script/latest/uninstall.sh | bash',
-        },
-      },
-    ],
+    commands: [],
     links: [
       {label: {zh: '添加设备', en: 'Add a device'}, to: '/docs/device/create-device'},
       {
-        label: {zh: '换机、升级、卸载流程指南', en: 'Replace, upgrade, or uninstall'},
-        to: '/docs/device/change-device-guide',
+        label: {zh: '卸载', en: 'Uninstall'},
+        to: '/docs/client/uninstall#device-client',
       },
     ],
   },
@@ -224,25 +229,22 @@ export const downloadTexts = {
     en: 'coStudio download, install coCLI, device client, OpenAPI definition, installer, setup file, Windows, Mac, Ubuntu, dmg, exe, deb',
   },
   lead: {
-    zh: '桌面应用、命令行工具、设备端软件和接口定义，各在一处。',
-    en: 'The desktop app, the command-line tool, device software, and the API definition in one place.',
+    zh: '桌面应用 coStudio 打开本机的数据文件，连接同一网络中的设备。命令行工具、设备端软件和接口定义也在这里。',
+    en: 'The coStudio desktop app opens data files from your disk and connects to devices on your network. The command-line tool, device software, and the API definition are here too.',
   },
   desktop: {
-    zh: '桌面可视化应用。打开本机的 .mcap、.bag、.db3、.ulg 和 .ulog 数据文件，安装 .coe、.foxe 插件；连接同一网络中的设备；也可以由平台通过 `coscene://` 链接打开。Windows 和 macOS 上默认自动安装更新，Linux 上用 APT 更新。',
-    en: 'The desktop app for visualization. It opens .mcap, .bag, .db3, .ulg, and .ulog data files from your disk, installs .coe and .foxe extensions, connects to devices on the same network, and can be opened from the platform by a `coscene://` link. On Windows and macOS it installs updates automatically by default; on Linux, update it with APT.',
+    zh: '打开 .mcap、.bag、.db3、.ulg 和 .ulog 数据文件，安装 .coe、.foxe 插件；也可以由平台通过 `coscene://` 链接打开。Windows 和 macOS 上默认自动安装更新，Linux 上用 APT 更新。',
+    en: 'coStudio opens .mcap, .bag, .db3, .ulg, and .ulog data files, installs .coe and .foxe extensions, and can be opened from the platform by a `coscene://` link. On Windows and macOS it installs updates automatically by default; on Linux, update it with APT.',
   },
+  desktopFiles: {zh: 'coStudio 的全部安装文件', en: 'All files of coStudio'},
+  getDesktop: {zh: '下载 coStudio', en: 'Download coStudio'},
+  getDesktopFor: {zh: '下载 coStudio：', en: 'Download coStudio for '},
   allSystems: {
-    zh: '提供 Windows、macOS 和 Linux 版本。',
-    en: 'For Windows, macOS, and Linux.',
+    zh: '最新稳定版，Windows、macOS 和 Linux',
+    en: 'Newest stable release, for Windows, macOS, and Linux',
   },
-  yourSystem: {zh: '你的系统', en: 'Your system'},
-  detected: {zh: '你正在使用的系统：', en: 'You are using '},
-  getDesktop: {zh: '前往下载页', en: 'Go to the download page'},
-  newest: {
-    zh: '下载页提供最新的稳定版本，文件名中的 `<version>` 是版本号。各版本的变化见',
-    en: 'The download page serves the newest stable release; `<version>` in a file name is its number. For what changed, read the ',
-  },
-  releaseNotes: {zh: '版本说明', en: 'release notes'},
-  files: {zh: '安装文件', en: 'Files'},
+  otherFiles: {zh: '其他系统', en: 'Other systems'},
+  releaseNotes: {zh: '版本说明', en: 'Release notes'},
+  uninstall: {zh: '卸载', en: 'Uninstall'},
   works: {zh: '系统：', en: 'Runs on: '},
 } as const satisfies Record<string, Bilingual>;

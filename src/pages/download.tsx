@@ -1,8 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import player from '@generated/figures/default/home-player.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {Desktop, ToolSection} from '@site/src/components/Download';
+import {DesktopFiles, MainDownload, ToolSection} from '@site/src/components/Download';
+import Picture from '@site/src/components/Picture';
 import useLocale from '@site/src/components/useLocale';
 import {downloadTexts as texts, tools} from '@site/src/data/downloads';
 import styles from './download.module.css';
@@ -18,9 +20,17 @@ export default function Download(): ReactNode {
         />
       </Head>
       <main className={styles.main}>
-        <Heading as="h1">{texts.title[locale]}</Heading>
-        <p className={styles.lead}>{texts.lead[locale]}</p>
-        <Desktop locale={locale} />
+        <header className={styles.hero}>
+          <div>
+            <Heading as="h1">{texts.title[locale]}</Heading>
+            <p className={styles.lead}>{texts.lead[locale]}</p>
+            <MainDownload locale={locale} />
+          </div>
+          <div className={styles.window}>
+            <Picture figure={player} />
+          </div>
+        </header>
+        <DesktopFiles locale={locale} />
         {tools.map((tool) => (
           <ToolSection key={tool.id} tool={tool} locale={locale} />
         ))}

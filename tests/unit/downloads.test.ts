@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {detectSystem} from '../../src/components/Download/useVisitorSystem';
+import {detectFile} from '../../src/components/Download/useVisitorFile';
 
 const browser = (platform: string, userAgent = '', maxTouchPoints = 0, hint?: string) =>
   ({
@@ -9,27 +9,25 @@ const browser = (platform: string, userAgent = '', maxTouchPoints = 0, hint?: st
     ...(hint !== undefined && {userAgentData: {platform: hint}}),
   }) as Navigator;
 
-describe('detectSystem', () => {
+describe('detectFile', () => {
   it.each([
-    ['Win32', 'windows'],
-    ['MacIntel', 'macos'],
-    ['Linux x86_64', 'linux'],
-    ['Linux aarch64', 'linux'],
-    ['FreeBSD amd64', undefined],
-  ])('reads %s as %s', (platform, system) => {
-    expect(detectSystem(browser(platform))).toBe(system);
-  });
-
-  it('prefers the hint of newer browsers and does without it when it is empty', () => {
-    expect(detectSystem(browser('Linux x86_64', '', 0, 'Windows'))).toBe('windows');
-    expect(detectSystem(browser('Win32', '', 0, ''))).toBe('windows');
+    ['Win32', undefined, 'win.exe'],
+    ['MacIntel', undefined, 'mac_universal.dmg'],
+    ['Linux x86_64', undefined, 'linux_amd64.deb'],
+    ['Linux aarch64', 'Linux', 'linux_arm64.deb'],
+    ['FreeBSD amd64', undefined, undefined],
+    // The hint of newer browsers counts, unless it is empty.
+    ['Linux x86_64', 'Windows', 'win.exe'],
+    ['Win32', '', 'win.exe'],
+  ])('offers %s with the hint %s the file %s', (platform, hint, file) => {
+    expect(detectFile(browser(platform, '', 0, hint))).toBe(file);
   });
 
   it.each([
     ['an Android phone', browser('Linux armv8l', 'Mozilla/5.0 (Linux; Android 14)')],
     ['an iPhone', browser('iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')],
     ['an iPad that calls itself a Mac', browser('MacIntel', 'Mozilla/5.0 (Macintosh)', 5)],
-  ])('offers no desktop system to %s', (_name, device) => {
-    expect(detectSystem(device)).toBeUndefined();
+  ])('offers no desktop file to %s', (_name, device) => {
+    expect(detectFile(device)).toBeUndefined();
   });
 });
