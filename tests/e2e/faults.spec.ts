@@ -182,7 +182,7 @@ test.describe('browsers', () => {
     await switchLanguage(page, zh);
     // Pages beside the docs.
     await page.goto('/');
-    expect(await page.locator('main a[href*="/docs/"]').count()).toBeGreaterThan(30);
+    expect(await page.locator('main a[href*="/docs/"]').count()).toBeGreaterThan(20);
     await page.goto('/download');
     await expect(page.getByRole('heading', {name: 'Windows'})).toBeVisible();
     await context.close();
