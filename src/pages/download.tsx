@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import player from '@generated/figures/default/home-player.json';
+import player from '@figures/home-player';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {DesktopFiles, MainDownload, ToolSection} from '@site/src/components/Download';
