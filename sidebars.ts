@@ -81,6 +81,7 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         'viz/about-viz',
+        'viz/inspect-recording',
         'viz/use-3d-viz',
         'viz/layout',
         category({

@@ -1,0 +1,90 @@
+import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ReadingError, RecordingClient} from '@site/src/recording/client';
+import type {Fault, Summary} from '@site/src/recording/types';
+import useLocale from '../useLocale';
+import CopyButton from './CopyButton';
+import Faults from './Faults';
+import Overview from './Overview';
+import Topics from './Topics';
+import Extras from './Extras';
+import {numberText} from './format';
+import type {NamedFile} from './index';
+import {reportOf} from './report';
+import {texts} from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  opened: NamedFile;
+  onClose: () => void;
+}
+
+type State =
+  | {kind: 'reading'; part: number}
+  | {kind: 'read'; summary: Summary}
+  | {kind: 'failed'; fault: Fault};
+
+/** A file that was chosen: its progress while it is read, then what it holds. */
+export default function Inspector({opened: {name, file}, onClose}: Props): ReactNode {
+  const locale = useLocale();
+  const id = useId();
+  const [client, setClient] = useState<RecordingClient>();
+  const [isWhole, setWhole] = useState(false);
+  const [state, setState] = useState<State>({kind: 'reading', part: 0});
+
+  useEffect(() => {
+    const reader = new RecordingClient(file);
+    setClient(reader);
+    setState({kind: 'reading', part: 0});
+    reader
+      .open(isWhole, (part) => setState({kind: 'reading', part}))
+      .then(
+        (summary) => setState({kind: 'read', summary}),
+        (error: unknown) => {
+          if (error instanceof ReadingError) {
+            setState({
+              kind: 'failed',
+              fault: error.fault ?? {code: 'bad-record', detail: error.message},
+            });
+          }
+        },
+      );
+    return () => reader.close();
+  }, [file, isWhole]);
+
+  return (
+    <section className={styles.inspector} aria-labelledby={`${id}-name`} data-markdown="off">
+      <div className={styles.head}>
+        <p className={styles.name} id={`${id}-name`}>
+          {name}
+        </p>
+        <p className={styles.actions}>
+          {state.kind === 'read' && (
+            <CopyButton
+              label={texts.copyReport[locale]}
+              text={() => reportOf(name, state.summary, locale)}
+            />
+          )}
+          <button type="button" className="site-button" onClick={onClose}>
+            {texts[state.kind === 'reading' ? 'cancel' : 'another'][locale]}
+          </button>
+        </p>
+      </div>
+      {state.kind === 'reading' && (
+        <p className={clsx('site-tool', styles.progress)} role="status">
+          <label htmlFor={`${id}-progress`}>{texts.reading[locale]}</label>
+          <progress id={`${id}-progress`} value={state.part} max={1} />
+          <span aria-hidden="true">{numberText(100 * state.part, locale)} %</span>
+        </p>
+      )}
+      {state.kind === 'failed' && <Faults faults={[state.fault]} />}
+      {state.kind === 'read' && (
+        <>
+          <Overview summary={state.summary} onReadWhole={() => setWhole(true)} />
+          <Topics summary={state.summary} client={client!} />
+          <Extras name={name} summary={state.summary} client={client!} />
+        </>
+      )}
+    </section>
+  );
+}

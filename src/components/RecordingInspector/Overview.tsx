@@ -1,0 +1,64 @@
+import React, {type ReactNode} from 'react';
+import {missingIn} from '@site/src/recording/advice';
+import type {Summary} from '@site/src/recording/types';
+import useLocale from '../useLocale';
+import Faults from './Faults';
+import {facts} from './report';
+import {missingText, texts} from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  summary: Summary;
+  onReadWhole: () => void;
+}
+
+/** The file as a whole: its figures, its problems, and what playback will lack. */
+export default function Overview({summary, onReadWhole}: Props): ReactNode {
+  const locale = useLocale();
+  const {faults, format, index, isWhole} = summary;
+  const missing = missingIn(summary);
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts(summary, locale).map(({label, value, note}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {note && <span>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {faults.length > 0 && <Faults faults={faults} format={format} />}
+      {missing.length > 0 && (
+        <div className={styles.missing}>
+          <p className={styles.subtitle}>{texts.lacks[locale]}</p>
+          <ul>
+            {missing.map(({what, topics}) => (
+              <li key={what}>
+                {missingText[what][locale]}{' '}
+                {topics.slice(0, 12).map((topic) => (
+                  <code key={topic}>{topic}</code>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.note}>
+        {texts[index === 'full' ? 'indexMeans' : 'noIndexMeans'][locale]}{' '}
+        {isWhole ? (
+          faults.length === 0 && texts.isSound[locale]
+        ) : (
+          <>
+            {texts.readWholeMeans[locale]}{' '}
+            <button type="button" className="site-button" onClick={onReadWhole}>
+              {texts.readWhole[locale]}
+            </button>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+/**
+ * Shows what is in an MCAP or bag file, in the browser alone. What reads and shows a file comes when one is
+ * chosen; without JavaScript the page's tables do the job.
+ */
+import React, {useEffect, useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import useLocale from '../useLocale';
+import {useOnDemand} from '../useOnDemand';
+import {texts} from './texts';
+import styles from './styles.module.css';
+
+const sampleName = 'corridor.mcap';
+
+/** In the address of a link that opens the sample at once. */
+const openSampleHash = '#sample';
+
+export interface NamedFile {
+  name: string;
+  file: Blob;
+}
+
+export default function RecordingInspector(): ReactNode {
+  const locale = useLocale();
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const picker = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<NamedFile>();
+  const [isOver, setOver] = useState(false);
+  const [isSampleMissing, setSampleMissing] = useState(false);
+  const sampleAddress = useBaseUrl(`/samples/${sampleName}`);
+  const {code, isMissing, load} = useOnDemand(() => import('./Inspector'));
+
+  function open(file: NamedFile | undefined): void {
+    if (file) {
+      setSampleMissing(false);
+      setOpened(file);
+      load();
+    }
+  }
+
+  async function openSample(): Promise<void> {
+    load();
+    try {
+      const response = await fetch(sampleAddress);
+      if (!response.ok) {
+        throw new Error(`${sampleAddress} answered ${response.status}`);
+      }
+      open({name: sampleName, file: await response.blob()});
+    } catch {
+      setSampleMissing(true);
+    }
+  }
+
+  useEffect(() => {
+    if (window.location.hash === openSampleHash) {
+      void openSample();
+    }
+    // Once: the address of the page that was opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    open(file && {name: file.name, file});
+  }
+
+  if (opened && code) {
+    return <code.default key={opened.name} opened={opened} onClose={() => setOpened(undefined)} />;
+  }
+  return (
+    <section
+      className={clsx('site-tool', styles.drop, isOver && styles.over)}
+      aria-labelledby={`${id}-title`}
+      data-markdown="off"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.icon}>
+        <path d="M8 30v8a3 3 0 0 0 3 3h26a3 3 0 0 0 3-3v-8" />
+        <path d="M24 31V8m-9 9 9-9 9 9" />
+      </svg>
+      <p className={styles.dropTitle} id={`${id}-title`}>
+        {texts[isOver ? 'dropNow' : 'drop'][locale]}
+      </p>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className={clsx('site-button', styles.primary)}
+          disabled={!isBrowser}
+          onClick={() => picker.current?.click()}
+        >
+          {texts.choose[locale]}
+        </button>
+        <button
+          type="button"
+          className="site-button"
+          disabled={!isBrowser}
+          onClick={() => void openSample()}
+        >
+          {texts.sample[locale]}
+        </button>
+      </p>
+      <input
+        ref={picker}
+        type="file"
+        accept=".mcap,.bag,.active"
+        hidden
+        aria-label={texts.choose[locale]}
+        onChange={({target}) => {
+          const file = target.files?.[0];
+          open(file && {name: file.name, file});
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <p className={styles.note}>{texts.stays[locale]}</p>
+      <noscript>
+        <p>{texts.noScript[locale]}</p>
+      </noscript>
+      <p role="status" className={styles.bad}>
+        {isMissing && texts.missingCode[locale]}
+        {isSampleMissing && texts.missingSample[locale]}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,287 @@
+import type {Bilingual} from '@site/src/config/locales';
+import type {Missing} from '@site/src/recording/advice';
+import type {Fault} from '@site/src/recording/types';
+
+export const texts = {
+  title: {zh: '检查一个录制文件', en: 'Inspect a recording'},
+  drop: {zh: '把 .mcap 或 .bag 文件拖到这里', en: 'Drop an .mcap or .bag file here'},
+  dropNow: {zh: '松开鼠标，打开文件', en: 'Release to open the file'},
+  choose: {zh: '选择文件', en: 'Choose a file'},
+  sample: {zh: '打开样例（0.7 MB）', en: 'Open the sample (0.7 MB)'},
+  stays: {
+    zh: '文件只在这个浏览器里读取，不会上传；几 GB 的文件也只读取需要的部分。',
+    en: 'The file is read in this browser alone and sent nowhere. Of a file of several GB, only the needed parts are read.',
+  },
+  noScript: {
+    zh: '这个工具需要 JavaScript。下面的表格列出了每个面板需要的数据。',
+    en: 'This tool needs JavaScript. The tables below list what each panel needs.',
+  },
+  missingCode: {
+    zh: '工具没有加载成功。检查网络后，再试一次。',
+    en: 'The tool could not be loaded. Check the network and try again.',
+  },
+  missingSample: {
+    zh: '样例没有加载成功。检查网络后，再试一次。',
+    en: 'The sample could not be loaded. Check the network and try again.',
+  },
+  reading: {zh: '正在读取', en: 'Reading'},
+  cancel: {zh: '取消', en: 'Cancel'},
+  another: {zh: '打开另一个文件', en: 'Open another file'},
+  copyReport: {zh: '复制为 Markdown', en: 'Copy as Markdown'},
+  copy: {zh: '复制', en: 'Copy'},
+  copied: {zh: '已复制', en: 'Copied'},
+  notCopied: {zh: '浏览器不允许复制', en: 'The browser refused to copy'},
+  summary: {zh: '概要', en: 'Summary'},
+  duration: {zh: '时长', en: 'Duration'},
+  start: {zh: '开始', en: 'Start'},
+  end: {zh: '结束', en: 'End'},
+  size: {zh: '大小', en: 'Size'},
+  messages: {zh: '消息', en: 'Messages'},
+  topics: {zh: '话题', en: 'Topics'},
+  compression: {zh: '压缩', en: 'Compression'},
+  uncompressed: {zh: '不压缩', en: 'none'},
+  chunks: {zh: '数据块', en: 'Chunks'},
+  noChunks: {zh: '没有数据块', en: 'no chunks'},
+  index: {zh: '索引', en: 'Index'},
+  format: {zh: '格式', en: 'Format'},
+  writer: {zh: '写入程序', en: 'Written by'},
+  profile: {zh: 'Profile', en: 'Profile'},
+  hasIndex: {zh: '有', en: 'Yes'},
+  hasNoIndex: {zh: '没有', en: 'No'},
+  indexMeans: {
+    zh: '播放器可以直接跳到任意时刻，只读取当时的数据块。',
+    en: 'A player can jump to any time and read only the chunks of that time.',
+  },
+  noIndexMeans: {
+    zh: '播放器要读完整个文件才知道内容，文件越大等得越久。',
+    en: 'A player has to read the whole file before it knows what is in it; the larger the file, the longer the wait.',
+  },
+  average: {zh: '平均', en: 'on average'},
+  of: {zh: '占', en: 'of'},
+  readWhole: {zh: '检查每个字节', en: 'Check every byte'},
+  readWholeMeans: {
+    zh: '到目前为止只读取了索引。检查会解压每个数据块，并核对校验和。',
+    en: 'So far only the index was read. The check unpacks every chunk and verifies checksums.',
+  },
+  isSound: {
+    zh: '每个字节都读过，没有发现损坏。',
+    en: 'Every byte was read, and no damage was found.',
+  },
+  problems: {zh: '文件的问题', en: 'Problems of the file'},
+  lacks: {zh: '播放时缺少的数据', en: 'What playback will lack'},
+  filter: {zh: '按话题或类型筛选', en: 'Filter by topic or type'},
+  sortBy: {zh: '排序', en: 'Sort by'},
+  sortFile: {zh: '文件中的顺序', en: 'Order in the file'},
+  sortName: {zh: '名称', en: 'Name'},
+  sortCount: {zh: '消息数量', en: 'Messages'},
+  sortShare: {zh: '占用空间', en: 'Share of bytes'},
+  sortGap: {zh: '最长间隔', en: 'Longest gap'},
+  topic: {zh: '话题与类型', en: 'Topic and type'},
+  count: {zh: '数量', en: 'Count'},
+  rate: {zh: '频率', en: 'Rate'},
+  gap: {zh: '最长间隔', en: 'Longest gap'},
+  share: {zh: '占比', en: 'Share'},
+  timeline: {zh: '随时间的分布', en: 'Over time'},
+  panels: {zh: '面板', en: 'Panels'},
+  noPanel: {zh: '需要转换', en: 'Needs a converter'},
+  notReadable: {zh: '不支持', en: 'Not supported'},
+  noneMatch: {zh: '没有符合条件的话题。', en: 'No topic matches.'},
+  showMore: {zh: '显示更多', en: 'Show more'},
+  message: {zh: '消息', en: 'Messages'},
+  definition: {zh: '定义', en: 'Definition'},
+  inPanels: {zh: '在面板中', en: 'In panels'},
+  previous: {zh: '上一条', en: 'Previous'},
+  next: {zh: '下一条', en: 'Next'},
+  messageNumber: {zh: '消息序号', en: 'Number of the message'},
+  published: {zh: '发布时间', en: 'published'},
+  copyJson: {zh: '复制为 JSON', en: 'Copy as JSON'},
+  picture: {zh: '这条消息中的图像', en: 'The picture in this message'},
+  noMessages: {zh: '这个话题没有消息。', en: 'The topic has no messages.'},
+  noSchema: {
+    zh: '这个话题没有消息架构：JSON 消息可以没有。',
+    en: 'The topic has no schema; JSON messages need none.',
+  },
+  unknownEncoding: {
+    zh: '这里不解码这种编码：',
+    en: 'This tool does not decode this encoding: ',
+  },
+  notDecoded: {zh: '不能解码：', en: 'Cannot be decoded: '},
+  tookTooLong: {
+    zh: '读取超过 15 秒，已经停止。文件可能损坏，或者内容故意做得很大。',
+    en: 'Reading took more than 15 seconds and was stopped. The file may be damaged, or made large on purpose.',
+  },
+  loading: {zh: '读取中…', en: 'Reading…'},
+  anyTopic: {
+    zh: '原始消息、图表、状态转换、表格、仪表和指示器面板能读取任何话题的字段。',
+    en: 'Raw messages, Plot, State transitions, Table, Gauge, and Indicator read the fields of any topic.',
+  },
+  schemaPage: {zh: '这种消息的字段与要求', en: 'Fields and requirements of this message'},
+  converter: {zh: '消息转换器', en: 'message converter'},
+  script: {zh: '用户脚本', en: 'user script'},
+  needsConverter: {
+    zh: '没有面板直接绘制这种类型。要绘制它，用下面的办法转换：',
+    en: 'No panel draws this type as it is. To draw it, convert it with a',
+  },
+  or: {zh: '或', en: 'or a'},
+  encodingProblem: {
+    zh: '平台的面板不读取这种消息编码。请改用 ROS 1、ROS 2、Protobuf、JSON 或 FlatBuffers。',
+    en: 'The panels do not read this message encoding. Use ROS 1, ROS 2, Protobuf, JSON, or FlatBuffers.',
+  },
+  channels: {zh: '个写入者', en: 'writers'},
+  attachments: {zh: '附件', en: 'Attachments'},
+  metadata: {zh: '元数据', en: 'Metadata'},
+  download: {zh: '下载', en: 'Download'},
+  upload: {zh: '上传这个文件', en: 'Upload this file'},
+  uploadMeans: {
+    zh: '其中 $record 是记录的 ID 或资源名。',
+    en: '$record is the ID or the resource name of the record.',
+  },
+  uploadPage: {zh: 'cocli 上传说明', en: 'How cocli uploads'},
+  more: {zh: '其余部分没有显示', en: 'The rest is not shown'},
+  items: {zh: '项', en: 'items'},
+  bytes: {zh: '字节', en: 'bytes'},
+} as const satisfies Record<string, Bilingual>;
+
+/** What each kind of foreign file is, by the names in `src/recording/open.ts`. */
+const kinds: Readonly<Record<string, Bilingual>> = {
+  db3: {
+    zh: '这是 SQLite 数据库，也就是 ROS 2 的 .db3。平台可以直接播放它；要在这里检查，先用 ros2 bag convert 转成 MCAP。',
+    en: 'This is a SQLite database: a .db3 of ROS 2. The platform plays it as it is; to inspect it here, turn it into MCAP with ros2 bag convert.',
+  },
+  ulog: {
+    zh: '这是 PX4 的 ULog 日志。coStudio 可以打开它，这里只读取 MCAP 和 bag。',
+    en: 'This is a ULog of PX4. coStudio opens it; this tool reads MCAP and bag files.',
+  },
+  hdf5: {
+    zh: '这是 HDF5 文件，这里只读取 MCAP 和 bag。',
+    en: 'This is an HDF5 file; this tool reads MCAP and bag files.',
+  },
+  lfs: {
+    zh: '这是 Git LFS 的指针，不是文件本身。运行 git lfs pull 取得文件。',
+    en: 'This is a pointer of Git LFS and not the file itself. Run git lfs pull to get the file.',
+  },
+  'web-page': {
+    zh: '这是网页，不是录制文件：下载时得到的可能是登录页或错误页。请重新下载。',
+    en: 'This is a web page and not a recording: the download may have led to a sign-in or error page. Download it again.',
+  },
+};
+
+const archives = ['zip', 'gzip', 'zstd', 'lz4', 'bzip2', 'xz', '7z'];
+
+function foreignText(kind: string | undefined): Bilingual {
+  if (kind !== undefined && archives.includes(kind)) {
+    return {
+      zh: `这是 ${kind} 压缩文件。先解压，再打开里面的录制文件。`,
+      en: `This is a ${kind} archive. Unpack it and open the recording in it.`,
+    };
+  }
+  return (
+    kinds[kind ?? ''] ?? {
+      zh: '文件的开头既不是 MCAP，也不是 ROS 1 bag。检查选择的是不是录制文件，下载是否完整。',
+      en: 'The file begins neither like MCAP nor like a ROS 1 bag. Check that it is the recording and that it was downloaded in full.',
+    }
+  );
+}
+
+/** What is wrong, and what to do. */
+export function faultText({code, detail = ''}: Fault, format?: 'mcap' | 'bag'): Bilingual {
+  const repair =
+    format === 'bag'
+      ? {zh: '用 rosbag reindex 修复。', en: 'Repair it with rosbag reindex.'}
+      : {
+          zh: '用 mcap recover 得到一个带索引的新文件。',
+          en: 'Write a new file with an index by mcap recover.',
+        };
+  switch (code) {
+    case 'empty':
+      return {
+        zh: '文件是空的，或全是零字节。录制程序可能没有写入，或磁盘已满。',
+        en: 'The file is empty or holds nothing but zeros. The recorder may have written nothing, or the disk was full.',
+      };
+    case 'foreign':
+      return foreignText(detail);
+    case 'old-bag':
+      return {
+        zh: `这是旧版本的 bag（${detail}）。用 rosbag fix 转成 2.0 版。`,
+        en: `This is a bag of an old version (${detail}). Turn it into version 2.0 with rosbag fix.`,
+      };
+    case 'encrypted':
+      return {
+        zh: `文件已加密${detail && `（${detail}）`}，不能读取。先解密，再打开。`,
+        en: `The file is encrypted${detail && ` (${detail})`} and cannot be read. Decrypt it first.`,
+      };
+    case 'cut-off':
+      return {
+        zh: `文件在这里中断：录制没有正常结束，或没有传完。此前的内容都可以读取。${repair.zh}`,
+        en: `The file breaks off here: recording did not end properly, or the file was not copied in full. All before it is readable. ${repair.en}`,
+      };
+    case 'bad-header':
+      return {
+        zh: `文件头损坏（${detail}）。能读取的内容列在下面。`,
+        en: `The file header is damaged (${detail}). What can be read is listed below.`,
+      };
+    case 'bad-index':
+      return {
+        zh: `索引损坏，因此读取了整个文件（${detail}）。${repair.zh}`,
+        en: `The index is damaged, so the whole file was read (${detail}). ${repair.en}`,
+      };
+    case 'no-index':
+      return {
+        zh: `文件没有索引，因此读取了整个文件。${repair.zh}`,
+        en: `The file has no index, so the whole file was read. ${repair.en}`,
+      };
+    case 'bad-record':
+      return {
+        zh: `这里的记录损坏，不能读取${detail && `（${detail}）`}。`,
+        en: `The record here is damaged and cannot be read${detail && ` (${detail})`}.`,
+      };
+    case 'bad-chunk':
+      return {
+        zh: `这里的数据块损坏，其中的消息没有计入（${detail}）。${repair.zh}`,
+        en: `The chunk here is damaged; messages in it are not all counted (${detail}). ${repair.en}`,
+      };
+    case 'unknown-compression':
+      return {
+        zh: `不认识的压缩方式「${detail}」。可用的是 lz4、zstd、bz2（仅 bag）和不压缩。`,
+        en: `Unknown compression “${detail}”. Known are lz4, zstd, bz2 (bags only), and none.`,
+      };
+    case 'too-large':
+      return {
+        zh: `这里的记录有 ${detail} 字节，超过读取的上限，已经跳过。`,
+        en: `The record here takes ${detail} bytes, more than is read, and was skipped.`,
+      };
+    case 'too-many-topics':
+      return {
+        zh: '话题超过 10,000 个，其余的没有列出。',
+        en: 'There are more than 10,000 topics; the rest is not listed.',
+      };
+    case 'count-differs':
+      return {
+        zh: `文件自称有 ${detail} 条消息，与读到的数量不同。`,
+        en: `The file says it has ${detail} messages, which is not what was found.`,
+      };
+  }
+}
+
+export function placeText({offset, more}: Fault): Bilingual {
+  const place =
+    offset === undefined ? {zh: '', en: ''} : {zh: `字节 ${offset}`, en: `Byte ${offset}`};
+  return more === undefined
+    ? place
+    : {zh: `${place.zh}，同样的还有 ${more} 处`, en: `${place.en}, and ${more} more like it`};
+}
+
+export const missingText: Readonly<Record<Missing['what'], Bilingual>> = {
+  transforms: {
+    zh: '没有坐标变换（TF）：三维面板不知道这些话题彼此的位置，只能显示与展示参考系相同的那一个坐标系。请一并录制 /tf 和 /tf_static。',
+    en: 'No transforms (TF): the 3D panel cannot place these topics in relation to each other and draws only those in the display frame. Record /tf and /tf_static as well.',
+  },
+  'camera-info': {
+    zh: '没有相机标定（CameraInfo）：图像可以看，但不能去畸变，也不能叠加三维图层或放进三维场景。请一并录制 camera_info。',
+    en: 'No camera info: pictures are shown, but not rectified, without 3D overlays, and not in the 3D scene. Record camera_info as well.',
+  },
+  drawable: {
+    zh: '没有一个话题能直接绘制，只能查看数值和曲线。要绘制自定义类型，需要消息转换器或用户脚本。',
+    en: 'No topic can be drawn as it is; values and curves can be looked at. Custom types need a message converter or a user script.',
+  },
+};

@@ -1,0 +1,121 @@
+/** What the platform's panels make of the topics of a recording, and what they lack, by `src/data`. */
+import type {Bilingual} from '../config/locales';
+import {panels, schemaPanels, type PanelId, type SchemaSupport} from '../data/schema-panels';
+import type {Summary, Topic} from './types';
+
+export interface PanelUse {
+  name: Bilingual;
+  /** Page below `/docs/`, with the section. */
+  page: string;
+  /** What the panel makes of the messages. */
+  draws: Bilingual;
+}
+
+export interface TopicAdvice {
+  /** Panels that draw the messages as they are; any topic can besides be read and plotted. */
+  panels: PanelUse[];
+  /** Page below `/docs/` about the schema. */
+  schemaPage?: string;
+  /** Whether the panels can only draw it after a conversion, or not at all read it. */
+  problem?: 'needs-converter' | 'unknown-encoding';
+}
+
+/** Something that a recording as a whole lacks. */
+export interface Missing {
+  what: 'transforms' | 'camera-info' | 'drawable';
+  /** Topics that would need it. */
+  topics: string[];
+}
+
+/** Encodings of messages that the viewer reads. */
+const readable = ['ros1', 'cdr', 'protobuf', 'json', 'flatbuffer', 'omgidl'];
+
+const foxglovePrefixes = /^(?:foxglove\.|foxglove_msgs\/(?:msg\/)?|foxglove::)/;
+
+/** Messages that one panel draws and that have no page of their own. */
+const others: Readonly<Record<string, PanelUse>> = {
+  'diagnostic_msgs/DiagnosticArray': {
+    name: {zh: '诊断面板', en: 'Diagnostics panels'},
+    page: 'viz/panel/diagnostics-panel',
+    draws: {
+      zh: '各硬件的状态，可按级别筛选',
+      en: 'The status of each piece of hardware, by level',
+    },
+  },
+};
+
+/** `pkg/Type` for the three names of a ROS type, or the name as it is. */
+function rosName(schemaName: string): string {
+  const copy = /^ros\.(\w+)\.(\w+)$/.exec(schemaName);
+  return copy ? `${copy[1]}/${copy[2]}` : schemaName.replace('/msg/', '/');
+}
+
+const byRosName = new Map(
+  Object.entries(schemaPanels).flatMap(([name, {ros}]) =>
+    [...(ros?.ros1 ?? []), ...(ros?.ros2 ?? [])].map((type) => [rosName(type), name] as const),
+  ),
+);
+
+/** Name of the schema in `schemaPanels` that a topic's schema is taken for. */
+function knownName(schemaName: string): string | undefined {
+  const own = schemaName.replace(foxglovePrefixes, '');
+  const name = own === schemaName ? byRosName.get(rosName(schemaName)) : own;
+  return name !== undefined && Object.hasOwn(schemaPanels, name) ? name : undefined;
+}
+
+const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+const usesOf = ({draws}: SchemaSupport): PanelUse[] =>
+  (Object.entries(draws) as [PanelId, Bilingual][]).map(([id, text]) => ({
+    name: panels[id].name,
+    page: panels[id].page.replace('.md', ''),
+    draws: text,
+  }));
+
+type Described = Pick<Topic, 'schemaName' | 'messageEncoding'>;
+
+export function adviceFor({schemaName, messageEncoding}: Described): TopicAdvice {
+  if (!readable.includes(messageEncoding)) {
+    return {panels: [], problem: 'unknown-encoding'};
+  }
+  const name = knownName(schemaName);
+  if (name !== undefined) {
+    return {
+      panels: usesOf(schemaPanels[name]!),
+      schemaPage: `viz/message-schemas/${kebab(name)}`,
+    };
+  }
+  const type = rosName(schemaName);
+  if (Object.hasOwn(others, type)) {
+    return {panels: [others[type]!]};
+  }
+  return {panels: [], problem: 'needs-converter'};
+}
+
+const transformNames = ['FrameTransform', 'FrameTransforms'];
+const pictureNames = ['CompressedImage', 'CompressedVideo', 'RawImage'];
+
+export function missingIn({topics}: Pick<Summary, 'topics'>): Missing[] {
+  const filled = topics.filter(({count}) => count > 0);
+  const named = filled.map((topic) => ({topic: topic.name, schema: knownName(topic.schemaName)}));
+  const has = (names: readonly string[]) => named.some(({schema = ''}) => names.includes(schema));
+  const topicsOf = (wanted: (schema: string) => boolean) =>
+    named.filter(({schema}) => schema !== undefined && wanted(schema)).map(({topic}) => topic);
+
+  const missing: Missing[] = [];
+  const placed = topicsOf(
+    (schema) =>
+      '3d' in schemaPanels[schema]!.draws && ![...transformNames, ...pictureNames].includes(schema),
+  );
+  if (placed.length > 0 && !has(transformNames)) {
+    missing.push({what: 'transforms', topics: placed});
+  }
+  const pictures = topicsOf((schema) => pictureNames.includes(schema));
+  if (pictures.length > 0 && !has(['CameraCalibration'])) {
+    missing.push({what: 'camera-info', topics: pictures});
+  }
+  if (filled.length > 0 && filled.every((topic) => adviceFor(topic).panels.length === 0)) {
+    missing.push({what: 'drawable', topics: []});
+  }
+  return missing;
+}
