@@ -33,9 +33,7 @@ export default function Extras({name, summary, client}: Props): ReactNode {
     <>
       {attachments.length > 0 && (
         <details className={styles.extra}>
-          <summary>
-            {texts.attachments[locale]} ({attachments.length})
-          </summary>
+          <summary>{`${texts.attachments[locale]} (${attachments.length})`}</summary>
           <ul>
             {attachments.map((attachment, index) => (
               <li key={index}>
@@ -51,9 +49,7 @@ export default function Extras({name, summary, client}: Props): ReactNode {
       )}
       {metadata.length > 0 && (
         <details className={styles.extra}>
-          <summary>
-            {texts.metadata[locale]} ({metadata.length})
-          </summary>
+          <summary>{`${texts.metadata[locale]} (${metadata.length})`}</summary>
           {metadata.map((record, at) => (
             <dl key={at}>
               <dt>{record.name}</dt>

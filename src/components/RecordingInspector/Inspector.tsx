@@ -74,7 +74,7 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
         <p className={clsx('site-tool', styles.progress)} role="status">
           <label htmlFor={`${id}-progress`}>{texts.reading[locale]}</label>
           <progress id={`${id}-progress`} value={state.part} max={1} />
-          <span aria-hidden="true">{numberText(100 * state.part, locale)} %</span>
+          <span aria-hidden="true">{`${numberText(100 * state.part, locale)} %`}</span>
         </p>
       )}
       {state.kind === 'failed' && <Faults faults={[state.fault]} />}

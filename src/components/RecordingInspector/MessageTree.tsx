@@ -83,7 +83,7 @@ function Size({tree}: {tree: Tree}): ReactNode {
   }
   return tree.kind === 'list' ? (
     <span className={styles.size}>
-      [{numberText(tree.length, locale)} {texts.items[locale]}]
+      {`[${numberText(tree.length, locale)} ${texts.items[locale]}]`}
     </span>
   ) : null;
 }
@@ -107,8 +107,7 @@ function Leaf({tree}: {tree: Tree}): ReactNode {
   if (tree.kind === 'bytes') {
     return (
       <span className={styles.size}>
-        {tree.text}
-        {tree.length > 32 && ' …'} ({numberText(tree.length, locale)} {texts.bytes[locale]})
+        {`${tree.text}${tree.length > 32 ? ' …' : ''} (${numberText(tree.length, locale)} ${texts.bytes[locale]})`}
       </span>
     );
   }

@@ -105,7 +105,7 @@ export default function Topics({summary, client}: Props): ReactNode {
             <th scope="col" className={styles.timeColumn}>
               {say('timeline')}
               <span aria-hidden="true">
-                <span>0</span>
+                <span>{durationText(0, locale)}</span>
                 <span>{durationText(summary.duration, locale)}</span>
               </span>
             </th>
@@ -189,7 +189,7 @@ function Row({topic, whole, isOpen, onToggle}: RowProps): ReactNode {
           </Link>
         ))}
         {problem && (
-          <span className={styles.problem}>
+          <span className={clsx(styles.chip, styles[problem])}>
             {say(problem === 'needs-converter' ? 'noPanel' : 'notReadable')}
           </span>
         )}
@@ -198,13 +198,16 @@ function Row({topic, whole, isOpen, onToggle}: RowProps): ReactNode {
   );
 }
 
+/** Where parts hold fewer messages than this, their bars say no more than that there are any. */
+const fewMessages = 4;
+
 /** Bars as high as the share of the busiest part; a part with any message can be seen. */
 function Timeline({counts}: {counts: readonly number[]}): ReactNode {
   const most = Math.max(1, ...counts);
   const path = counts
     .map((count, at) => {
-      const height = count === 0 ? 0 : 4 + (20 * count) / most;
-      return height === 0 ? '' : `M${at} 24v${-height}h1v${height}z`;
+      const height = most < fewMessages ? 16 : 4 + (20 * count) / most;
+      return count === 0 ? '' : `M${at} 24v${-height}h1v${height}z`;
     })
     .join('');
   return (

@@ -15,6 +15,9 @@ export function sizeText(bytes: number, locale: Locale): string {
 
 /** @param seconds of a span of time */
 export function durationText(seconds: number, locale: Locale): string {
+  if (seconds === 0) {
+    return '0 s';
+  }
   if (seconds < 1) {
     return `${numberText(seconds * 1000, locale, seconds < 0.01 ? 2 : 0)} ms`;
   }

@@ -83,7 +83,7 @@ export const texts = {
   share: {zh: '占比', en: 'Share'},
   timeline: {zh: '随时间的分布', en: 'Over time'},
   panels: {zh: '面板', en: 'Panels'},
-  noPanel: {zh: '需要转换', en: 'Needs a converter'},
+  noPanel: {zh: '数值与曲线', en: 'Values and plots'},
   notReadable: {zh: '不支持', en: 'Not supported'},
   noneMatch: {zh: '没有符合条件的话题。', en: 'No topic matches.'},
   showMore: {zh: '显示更多', en: 'Show more'},
