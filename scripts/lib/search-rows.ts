@@ -4,20 +4,10 @@ import path from 'node:path';
 import {searchLimits} from '../../src/config/search';
 import type {Locale} from '../../src/config/locales';
 import {toHit} from '../../src/search/client/embedded';
-import {strongFirst} from '../../src/search/dialog/hits';
+import {shownHits} from '../../src/search/dialog/hits';
 import {SearchEngine} from '../../src/search/engine';
 import type {IndexFile} from '../../src/search/engine/model';
 import {plainPath, type Outcome} from './bench-queries';
-
-/** As in DocSearch, which shows so many of a section, and of each of its pages. */
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return [...groups.values()].map((group) => group.slice(0, searchLimits.hitsPerGroup));
-}
 
 /**
  * Reads the index that the pages of a built language name.
@@ -36,17 +26,14 @@ export function builtIndex(build: string, locale: Locale): IndexFile {
 
 /**
  * @param build, locale As of `builtIndex`.
- * @returns What the dialog shows for a query; `tests/e2e/search-queries.spec.ts` compares the two.
+ * @returns What the dialog shows for a query; `tests/e2e/search.spec.ts` compares the two.
  */
 export function builtSearch(build: string, locale: Locale): (query: string) => Outcome {
   const engine = new SearchEngine(builtIndex(build, locale));
   const asked = {from: 0, count: searchLimits.hitsPerPage, words: 0};
   return (query) => {
     const ranked = engine.rank(query.slice(0, searchLimits.queryLength));
-    const hits = strongFirst(engine.answers(ranked, asked).shown.map((answer) => toHit(answer)));
-    const rows = grouped(hits, ({section}) => section).flatMap((section) =>
-      grouped(section, ({page}) => page).flat(),
-    );
-    return {rows: rows.map(({url}) => plainPath(url))};
+    const hits = engine.answers(ranked, asked).shown.map((answer) => toHit(answer));
+    return {rows: shownHits(hits).map(({url}) => plainPath(url))};
   };
 }

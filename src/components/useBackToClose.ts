@@ -58,13 +58,30 @@ export default function useBackToClose(isOpen: boolean, close: () => void): void
     if (!isOpen || !window.matchMedia(smallOrTouch).matches) {
       return undefined;
     }
-    window.history.pushState({...window.history.state, [mark]: true}, '');
+    if (!isOverlayEntry()) {
+      window.history.pushState({...window.history.state, [mark]: true}, '');
+    }
     closeOpen = () => onBack();
     return () => {
       closeOpen = undefined;
-      if (isOverlayEntry()) {
-        window.history.back();
-      }
+      // What closes the overlay may go to another page, which then has the entry: see `leaveOverlay`.
+      setTimeout(() => {
+        if (!closeOpen && isOverlayEntry()) {
+          window.history.back();
+        }
+      });
     };
   }, [isOpen]);
+}
+
+/**
+ * Goes to a page from an overlay, which has its place in the history: Back leads to the page below the
+ * overlay, and Forward to the page again.
+ */
+export function leaveOverlay(history: RouterHistory, address: string): void {
+  if (isOverlayEntry()) {
+    history.replace(address);
+  } else {
+    history.push(address);
+  }
 }

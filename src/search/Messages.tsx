@@ -50,7 +50,7 @@ export function Failed({failure, onRetry}: {failure: Failure; onRetry: () => voi
       <p className="DocSearch-Title">{title}</p>
       <p className="DocSearch-Help">{help}</p>
       {failure !== 'unbuilt' && (
-        <button type="button" className="button button--secondary" onClick={onRetry}>
+        <button type="button" className="button button--primary" onClick={onRetry}>
           <Translate id="search.page.retry">重试</Translate>
         </button>
       )}

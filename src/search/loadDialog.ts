@@ -1,12 +1,8 @@
-/** Loads the search dialog, and with it all that the first answer needs. */
-import type {ComponentType} from 'react';
+/** Loads the search dialog, and beside it all that the first answer needs. */
 import {preload} from 'react-dom';
 import type {SearchGlobalData} from '@site/src/config/search';
-import {searchClient, type FacetFilters} from './client';
 import {indexAddress} from './client/indexAddress';
-import type {DialogProps} from './dialog';
-
-export type Dialog = ComponentType<DialogProps>;
+import type {Dialog} from './dialog';
 
 /** The style sheet is not imported: Docusaurus would put it into the one that all pages load. */
 function loadStyles(address: string): Promise<void> {
@@ -42,38 +38,21 @@ async function withoutCodeGeneration<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A reader whose browser blocks the script for events still searches. */
-async function loadInsights(): Promise<void> {
-  try {
-    const {default: insightsClient} = await import('search-insights');
-    // DocSearch would load it from a public network.
-    Object.assign(window, {aa: insightsClient});
-  } catch {
-    // Then there are no events.
-  }
-}
-
 async function load({settings, styles}: SearchGlobalData): Promise<Dialog> {
-  const [{default: SearchDialog}] = await Promise.all([
-    import('./dialog'),
-    loadStyles(styles),
-    settings.mode === 'hosted' && settings.insights ? loadInsights() : undefined,
-  ]);
-  return SearchDialog;
+  const index = settings.mode === 'embedded' && indexAddress();
+  if (index) {
+    preload(index, {as: 'fetch', crossOrigin: 'anonymous'});
+    // Without its code there is no answer, which the dialog says when it is asked.
+    import('./client/embedded').catch(() => {});
+  }
+  const [{loadSearchDialog}] = await Promise.all([import('./dialog'), loadStyles(styles)]);
+  return loadSearchDialog(settings);
 }
 
 let loading: Promise<Dialog> | undefined;
 
-/**
- * Begins to load the dialog, its client and the index side by side.
- * @returns The same dialog each time. What could not be loaded is asked for again by the next call.
- */
-export function loadDialog(data: SearchGlobalData, filters: FacetFilters): Promise<Dialog> {
-  const index = data.settings.mode === 'embedded' && indexAddress();
-  if (index) {
-    preload(index, {as: 'fetch', crossOrigin: 'anonymous'});
-  }
-  searchClient(data.settings, filters).warm();
+/** @returns The same dialog each time. What could not be loaded is asked for again by the next call. */
+export function loadDialog(data: SearchGlobalData): Promise<Dialog> {
   loading ??= withoutCodeGeneration(() => load(data)).catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -33,6 +33,6 @@ export interface PageRecords {
   /** Path with the base URL, without an anchor. */
   path: string;
   records: SearchRecord[];
-  /** What programs say, as the page's tables quote it. */
-  messages?: readonly string[];
+  /** What readers see or programs say, as the page's tables for troubleshooting name it. */
+  symptoms?: readonly string[];
 }

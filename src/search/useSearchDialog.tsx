@@ -13,15 +13,13 @@ import React, {
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {useDocSearchKeyboardEvents} from '@docsearch/core/useDocSearchKeyboardEvents';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {openSearchEvent, searchLimits, type SearchGlobalData} from '@site/src/config/search';
-import type {FacetFilters} from './client';
-import {failureTexts} from './Messages';
-import {loadDialog, type Dialog} from './loadDialog';
+import useBackToClose from '../components/useBackToClose';
+import type {Dialog} from './dialog';
+import {loadDialog} from './loadDialog';
 
 type State =
   | {status: 'closed' | 'failed'}
@@ -64,33 +62,18 @@ function WaitingField({field, query}: {field: RefObject<HTMLInputElement | null>
   );
 }
 
-/** Where the dialog cannot be shown, as in a browser that forbids its storage, the results page needs none. */
-function ToResultsPage({onLeave}: {onLeave: () => void}): null {
-  const history = useHistory();
-  const address = useBaseUrl('/search');
-  useEffect(() => {
-    onLeave();
-    history.push(address);
-  }, [onLeave, history, address]);
-  return null;
-}
-
 function Unavailable(): ReactNode {
-  const {title, help} = failureTexts('failed');
   return (
     <p role="alert" className="search-unavailable">
-      {title}
+      {translate({id: 'search.error.title', message: '无法获取搜索结果'})}
       <br />
-      {help}
+      {translate({id: 'search.error.help', message: '请检查你的网络连接。'})}
     </p>
   );
 }
 
-/**
- * @param facetFilters Keep hosted results to the language and version of the page.
- * @returns `prepare` begins to load the dialog, `open` opens it, `dialog` is to be rendered.
- */
-export function useSearchDialog(facetFilters: FacetFilters): {
+/** @returns `prepare` begins to load the dialog, `open` opens it, `dialog` is to be rendered. */
+export function useSearchDialog(): {
   prepare: () => void;
   open: () => void;
   dialog: ReactNode;
@@ -104,8 +87,8 @@ export function useSearchDialog(facetFilters: FacetFilters): {
   const isLoading = state.status === 'loading';
 
   const prepare = useCallback(() => {
-    loadDialog(data, facetFilters).catch(() => {});
-  }, [data, facetFilters]);
+    loadDialog(data).catch(() => {});
+  }, [data]);
 
   const open = useCallback((query?: string) => {
     // Nothing opens behind a modal dialog: a picture shown large, reading offline.
@@ -121,6 +104,8 @@ export function useSearchDialog(facetFilters: FacetFilters): {
     setAsking(false);
     setState(closed);
   }, []);
+
+  useBackToClose(isOpen, close);
 
   // The page behind the dialog can neither be reached by keys nor take the focus when it changes.
   useLayoutEffect(() => {
@@ -148,7 +133,7 @@ export function useSearchDialog(facetFilters: FacetFilters): {
       return undefined;
     }
     let current = true;
-    loadDialog(data, facetFilters)
+    loadDialog(data)
       .then(async (component) => {
         await composed(field.current);
         if (current) {
@@ -161,7 +146,7 @@ export function useSearchDialog(facetFilters: FacetFilters): {
     return () => {
       current = false;
     };
-  }, [isLoading, data, facetFilters]);
+  }, [isLoading, data]);
 
   // On the next page nobody has asked for the search.
   useEffect(() => setState((now) => (now.status === 'failed' ? closed : now)), [pathname]);
@@ -186,16 +171,13 @@ export function useSearchDialog(facetFilters: FacetFilters): {
 
   const overlay =
     state.status === 'open' ? (
-      <ErrorBoundary fallback={() => <ToResultsPage onLeave={close} />}>
-        <state.Dialog
-          settings={data.settings}
-          facetFilters={facetFilters}
-          initialQuery={state.query}
-          asking={asking}
-          onAsk={setAsking}
-          onClose={close}
-        />
-      </ErrorBoundary>
+      <state.Dialog
+        settings={data.settings}
+        initialQuery={state.query}
+        asking={asking}
+        onAsk={setAsking}
+        onClose={close}
+      />
     ) : state.status === 'loading' ? (
       <WaitingField field={field} query={state.query} />
     ) : undefined;

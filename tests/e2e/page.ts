@@ -112,16 +112,21 @@ export function watchErrors(page: Page): string[] {
  * Holds back requests until they are let go.
  *
  * @param address pattern as `page.route` takes it
+ * @param then what becomes of them
  * @returns lets them go, those to come as well
  */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  address: string,
+  then: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route[then]();
   });
   return letGo;
 }

@@ -166,6 +166,12 @@ test.describe('Back on a phone', () => {
       'dialog[open]',
     ],
     [
+      'the search',
+      withFigure,
+      (page) => page.locator('.DocSearch-Button').tap(),
+      '.DocSearch-Modal',
+    ],
+    [
       'the feedback form',
       withFigure,
       (page) => page.locator('article section[data-search="off"] button').nth(1).click(),
@@ -203,6 +209,36 @@ test.describe('Back on a phone', () => {
     await page.locator('dialog button[type="submit"]').click();
     await expect(page.locator('dialog')).toHaveCount(0);
     await expect.poll(() => isAtOverlay(page)).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('leads from a hit of the search to the page before, and Forward to the hit', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await visit(page, '/docs/overview');
+    for (const way of ['tap', 'Enter', 'all'] as const) {
+      await page.locator('.DocSearch-Button').tap();
+      await page.locator('.DocSearch-Input').fill('记录');
+      const target = page.locator(
+        way === 'all' ? '.DocSearch-HitsFooter a' : '.DocSearch-Hit a >> nth=1',
+      );
+      const address = (await target.getAttribute('href'))!;
+      if (way === 'Enter') {
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+      } else {
+        await target.tap();
+      }
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/docs/overview');
+      await page.goForward();
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+    }
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });

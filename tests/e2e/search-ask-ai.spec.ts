@@ -1,124 +1,110 @@
 /** The Ask AI mode of the hosted dialog, against a fake of its endpoint. */
-import {expect, test} from '@playwright/test';
-import {answer, askInPieces, cors, stream, withAskAi} from './search-ask-ai-support';
-import {watchErrors, visit} from './page';
-import {
-  algoliaAnswer,
-  algoliaHit,
-  asHosted,
-  fakeAlgolia,
-  hits,
-  input,
-  openDialog,
-} from './search-support';
+import {expect, test, type Page, type Route} from '@playwright/test';
+import {axeFaults} from './axe';
+import {chooseMode, visit, watchErrors} from './page';
+import {algoliaAnswer, algoliaHit, asHosted, ask, fakeAlgolia, hits, input} from './search-support';
 
+const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+const streamed = {
+  ...cors,
+  'content-type': 'text/event-stream',
+  'x-vercel-ai-ui-message-stream': 'v1',
+};
+/** A token is only looked at for its expiry. */
+const token = `${Buffer.from(JSON.stringify({exp: 4_000_000_000})).toString('base64')}.x.y`;
 const disclaimer = 'Answers are generated with AI which can make mistakes. Verify responses.';
+const offer = '.DocSearch-Hit--AskAI';
+const modal = '.DocSearch-Modal';
+
+const answer = (text: string) =>
+  [
+    {type: 'start', messageId: 'message-1'},
+    {type: 'start-step'},
+    {type: 'text-start', id: 'text-1'},
+    {type: 'text-delta', id: 'text-1', delta: text},
+    {type: 'text-end', id: 'text-1'},
+    {type: 'finish-step'},
+    {type: 'finish'},
+  ]
+    .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
+    .join('') + 'data: [DONE]\n\n';
+
+/** Types a question; `chat` answers what is then asked. Gives what the endpoint is asked. */
+async function withAskAi(page: Page, chat: (route: Route) => unknown): Promise<unknown[]> {
+  const asked: unknown[] = [];
+  await page.route('https://askai.algolia.com/**', async (route) => {
+    if (route.request().method() === 'OPTIONS') {
+      await route.fulfill({status: 204, headers: cors});
+    } else if (route.request().url().endsWith('/token')) {
+      await route.fulfill({json: {success: true, token}, headers: cors});
+    } else {
+      asked.push(route.request().postDataJSON());
+      await chat(route);
+    }
+  });
+  await asHosted(page, {askAiAssistantId: 'assistant-1'});
+  await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1)]));
+  await visit(page, '/en/docs/overview');
+  await ask(page, 'how do I add a device');
+  await expect(page.locator(hits).first()).toBeVisible();
+  return asked;
+}
 
 test('without an assistant there is no trace of it', async ({page}) => {
   await asHosted(page);
   await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1)]));
   await visit(page, '/en/docs/overview');
-  await openDialog(page);
-  await page.locator(input).fill('device');
+  await ask(page);
   await expect(page.locator(hits).first()).toBeVisible();
-  await expect(page.getByText('Ask AI')).toHaveCount(0);
   await expect(page.locator('[class*="AskA"]')).toHaveCount(0);
 });
 
-test('asks, shows the answer with the disclaimer, and goes back to keywords', async ({page}) => {
-  const errors = watchErrors(page);
-  const asked = await withAskAi(page, (route) =>
-    stream(
-      route,
-      answer('Open **Devices** ', 'and choose *Add*. <img src=x onerror="window.exploded=1">'),
-    ),
-  );
-  await page.getByText('Ask AI:').click();
-  await expect(page.getByText(disclaimer)).toBeVisible();
-  await expect(page.locator('.DocSearch-Modal')).toContainText('Open Devices and choose Add.');
-  expect(JSON.stringify(asked)).toContain('how do I add a device');
-  await expect(page.locator(input)).toHaveAttribute('maxlength', '512');
-  await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
-  await page.getByRole('button', {name: 'Back to keyword search'}).click();
-  await expect(page.getByText(disclaimer)).toHaveCount(0);
-  await expect(page.locator(input)).toHaveAttribute('maxlength', '64');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(
-    await page.evaluate(() => (window as unknown as {exploded?: number}).exploded),
-  ).toBeUndefined();
-  expect(errors).toEqual([]);
-});
-
-test('Escape leaves the Ask AI mode before it closes the dialog', async ({page}) => {
-  await withAskAi(page, (route) => stream(route, answer('Fine.')));
-  await page.getByText('Ask AI:').click();
-  await expect(page.getByText(disclaimer)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(disclaimer)).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('an error is told, and keywords work on', async ({page}) => {
-  const errors = watchErrors(page);
-  await withAskAi(page, (route) =>
-    route.fulfill({status: 500, json: {message: 'no'}, headers: cors}),
-  );
-  await page.getByText('Ask AI:').click();
-  await expect(page.locator('.DocSearch-Modal')).toContainText('Chat error');
-  await page.getByRole('button', {name: 'Back to keyword search'}).click();
-  await page.locator(input).fill('device');
-  await expect(page.locator(hits).first()).toBeVisible();
-  expect(errors.filter((error) => !/Chat error|500/.test(error))).toEqual([]);
-});
-
-test('an answer appears as it is written', async ({page}) => {
-  const errors = watchErrors(page);
-  const answering = await askInPieces(page);
-  const modal = page.locator('.DocSearch-Modal');
-  answering.piece('Open **Devices**');
-  await expect(modal).toContainText('Open Devices');
-  await expect(page.locator('.DocSearch-StopStreaming')).toBeVisible();
-  answering.piece(' and choose *Add*');
-  await expect(modal).toContainText('Open Devices and choose Add');
-  await expect(modal).not.toContainText('the end');
-  answering.piece(', that is the end.');
-  answering.finish();
-  await expect(modal).toContainText('Open Devices and choose Add, that is the end.');
-  await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
-  await expect(page.locator(input)).toBeEditable();
-  expect(errors).toEqual([]);
-});
-
-test('an answer can be stopped half-way: what was written stays', async ({page}) => {
-  const errors = watchErrors(page);
-  const answering = await askInPieces(page);
-  const modal = page.locator('.DocSearch-Modal');
-  answering.piece('Open **Devices**');
-  await expect(modal).toContainText('Open Devices');
-  await page.locator('.DocSearch-StopStreaming').click();
-  await answering.closed;
-  await expect(modal).toContainText('Open Devices');
-  await expect(modal).toContainText('You stopped this answer');
-  await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
-  await expect(page.locator(input)).toBeEditable();
-  expect(errors).toEqual([]);
-});
-
-for (const fault of ['fail', 'cut'] as const) {
-  test(`an error after a part of the answer is told: ${fault}`, async ({page}) => {
+for (const mode of ['light', 'dark']) {
+  test(`asks, answers with the disclaimer, and goes back to keywords, ${mode}`, async ({page}) => {
     const errors = watchErrors(page);
-    const answering = await askInPieces(page);
-    const modal = page.locator('.DocSearch-Modal');
-    answering.piece('Open **Devices**');
-    await expect(modal).toContainText('Open Devices');
-    answering[fault]();
-    await expect(modal).toContainText('Chat error');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await chooseMode(page, mode);
+    const text =
+      'Open **Devices**, see [devices](/docs/overview):\n\n- *Add*. <img src=x onerror="window.exploded=1">\n\n```bash\ncocli login\n```\n';
+    const asked = await withAskAi(page, async (route) => {
+      await held;
+      await route.fulfill({body: answer(text), headers: streamed});
+    });
+    expect(await axeFaults(page, modal)).toEqual([]);
+    await page.locator(offer).first().click();
+    await expect(page.locator('.DocSearch-StopStreaming')).toBeVisible();
+    expect(await axeFaults(page, modal)).toEqual([]);
+    letGo();
+    await expect(page.locator(modal)).toContainText('Open Devices, see devices');
     await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
-    await page.getByRole('button', {name: 'Back to keyword search'}).click();
-    await page.locator(input).fill('device');
-    await expect(page.locator(hits).first()).toBeVisible();
+    await expect(page.getByText(disclaimer)).toBeVisible();
+    expect(JSON.stringify(asked)).toContain('how do I add a device');
+    await expect(page.locator(input)).toHaveAttribute('maxlength', '512');
+    await expect(page.locator(`${modal} img`)).toHaveCount(0);
+    await page.locator('.DocSearch-Menu-trigger').click();
+    await expect(page.locator('.DocSearch-Menu-content.open')).toBeVisible();
+    expect(await axeFaults(page, modal)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(disclaimer)).toHaveCount(0);
+    await expect(page.locator(input)).toHaveAttribute('maxlength', '64');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
     expect(errors).toEqual([]);
   });
 }
+
+test('an error is told, and keywords work on', async ({page}) => {
+  await withAskAi(page, (route) =>
+    route.fulfill({status: 500, json: {message: 'no'}, headers: cors}),
+  );
+  await page.locator(offer).first().click();
+  await expect(page.locator(modal)).toContainText('Chat error');
+  expect(await axeFaults(page, modal)).toEqual([]);
+  await page.getByRole('button', {name: 'Back to keyword search'}).click();
+  await page.locator(input).fill('device');
+  await expect(page.locator(hits).first()).toBeVisible();
+});

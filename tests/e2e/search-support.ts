@@ -9,6 +9,12 @@ export async function openDialog(page: Page): Promise<void> {
   await expect(page.locator(input)).toBeFocused();
 }
 
+/** Opens the dialog and types a query. */
+export async function ask(page: Page, query = 'device'): Promise<void> {
+  await openDialog(page);
+  await page.locator(input).fill(query);
+}
+
 /** Types a query into the open dialog and waits for results. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.locator(input).fill(query);

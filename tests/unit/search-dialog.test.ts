@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {segmentsOf, toHit, withFallback} from '../../src/search/client/hosted';
-import {isRow, strongFirst, toRow} from '../../src/search/dialog/hits';
+import {isRow, shownHits, toRow} from '../../src/search/dialog/hits';
 import {failureOf} from '../../src/search/client/failures';
 import type {Hit, SearchClient, SearchResponse} from '../../src/search/client/types';
 
@@ -127,19 +127,23 @@ test.each([
   expect(failureOf(error)).toBe(failure);
 });
 
-describe('order of the dialog', () => {
+describe('rows of the dialog', () => {
   const named = (section: string, page: string, strength?: number) =>
     hit({section, page, ...(strength !== undefined && {strength})});
+  const [a, b, c] = ['A a', 'B b', 'A c'].map((name) => name.split(' ') as [string, string]);
 
-  test('keeps a clearly weaker hit from standing before a better one of another page', () => {
-    const hits = [named('A', 'a', 1), named('B', 'b', 0.9), named('A', 'c', 0.3)];
-    expect(strongFirst(hits)).toEqual(hits.slice(0, 2));
+  test.each([
+    ['a clearly weaker hit does not stand before a better one of another page', [1, 0.9, 0.3], 2],
+    ['all stay where none is much better', [1, 0.9, 0.85], 3],
+    ['all stay where nothing is known about them', [], 3],
+  ] as const)('%s', (_, strengths, count) => {
+    const hits = [a!, b!, c!].map((names, place) => named(...names, strengths[place]));
+    const order = count === 2 ? [0, 1] : [0, 2, 1];
+    expect(shownHits(hits)).toEqual(order.map((place) => hits[place]));
   });
 
-  test('keeps all where nothing is known about them, or none is much better', () => {
-    const unknown = [named('A', 'a'), named('B', 'b'), named('A', 'c')];
-    expect(strongFirst(unknown)).toEqual(unknown);
-    const alike = [named('A', 'a', 1), named('B', 'b', 0.9), named('A', 'c', 0.85)];
-    expect(strongFirst(alike)).toEqual(alike);
+  test('are five a section', () => {
+    const hits = Array.from({length: 8}, (_, place) => named('A', `page ${place}`));
+    expect(shownHits(hits)).toEqual(hits.slice(0, 5));
   });
 });

@@ -157,6 +157,13 @@ describe('finds', () => {
     expect(ask(query, english).shown[0]?.page.path).toBe(path);
   });
 
+  test('the same for a singular and its plural', () => {
+    const found = (query: string) => ask(query, english).shown.map(({page: {path}}) => path);
+    expect(found('custom fields')).toEqual(found('custom field'));
+    expect(found('device')).toEqual(found('devices'));
+    expect(found('device')).not.toEqual([]);
+  });
+
   test('nothing where there is nothing', () => {
     for (const query of ['量子纠缠', 'zzqxvkw', '', '！？', 'ж']) {
       expect(ask(query).total).toBe(0);
@@ -170,6 +177,12 @@ describe('other ways to put a query', () => {
       (variant) => variant.query.trim().replace(/\s+/g, ' ') === way,
     )?.trust ?? NaN;
   const ofWord = trustIn('recording of sensors', 'record of sensors');
+
+  test('are the compound of a letter and a word where pages have it', () => {
+    const known = (term: string) => term === 'bframes';
+    expect(variantsOf('two B frames', known)[0]?.query).toBe('two B-frames');
+    expect(variantsOf('plan B fails', known)[0]?.query).toBe('plan B fails');
+  });
 
   test('are surer for a phrase than for a word, which may mean something else', () => {
     expect(trustIn('export personal data', 'export personal information')).toBeGreaterThan(ofWord);
@@ -296,15 +309,17 @@ describe('how much of a query a keyword says', () => {
   });
 });
 
-describe('messages of programs', () => {
-  const quoted = (path: string, messages: string[], words: string): PageRecords => ({
-    ...page(path, '问题', [['处理', words]]),
-    messages,
+describe('symptoms', () => {
+  const quoted = (path: string, symptoms: string[], text: string): PageRecords => ({
+    ...page(path, '问题', [['处理', text]]),
+    symptoms,
   });
-  const words = 'topic, cannot be empty, label, not found, panel, unknown type, name';
+  const words =
+    'topic, cannot be empty, label, not found, panel, unknown type, name, robot, moves, jerks';
   const pages = [
     page('/docs/viz/names', 'Names', [['Topic', words]]),
     quoted('/docs/viz/publish', ['Topic cannot be empty'], words),
+    quoted('/docs/viz/teleop', ['The robot moves in jerks'], words),
     quoted('/docs/viz/panels', ['Unknown panel type: …', 'labels not found: ...'], words),
   ];
   const find = (query: string) => ask(query, open(pages)).shown[0]?.page.path;
@@ -314,6 +329,7 @@ describe('messages of programs', () => {
     ['in other letters', 'topic cannot be empty.', '/docs/viz/publish'],
     ['with what differs each time', 'Unknown panel type: Battery', '/docs/viz/panels'],
     ['the first words of one', 'labels not found', '/docs/viz/panels'],
+    ['as readers see it', 'jerks of the moving robot', '/docs/viz/teleop'],
     ['one word of it is only a word', 'topic', '/docs/viz/names'],
   ])('lead to the page that quotes them: %s', (_, query, path) => {
     expect(find(query)).toBe(path);

@@ -25,15 +25,18 @@ const contents = (main: string) =>
     .filter(({type}) => type === 'content')
     .map(({content}) => content);
 
-test('the first cell of a row quotes what a program says', () => {
+test.each([
+  ['现象或提示', ['labels not found: ...、--page', '没有反应']],
+  ['命令', ['labels not found: ...']],
+])('symptoms are the first cells of a table for them, and messages: %s', (head, symptoms) => {
   const table =
-    '<table><thead><tr><th>提示<th>原因<tbody>' +
+    `<table><thead><tr><th>${head}<th>原因<tbody>` +
     '<tr><td><code>labels not found: ...</code>、<code>--page</code><td>标签 <code>not a message here</code>' +
-    '<tr><td>没有提示<td>无</table><p><code>neither is this one</code>';
+    '<tr><td>没有反应<td>无</table><p><code>neither is this one</code>';
   expect(
     extractPage(parseHtml(page(table)), {path: '/docs/a', siteUrl: 'https://docs.coscene.cn'})
-      ?.messages,
-  ).toEqual(['labels not found: ...']);
+      ?.symptoms,
+  ).toEqual(symptoms);
 });
 
 describe('records of a page', () => {

@@ -106,18 +106,8 @@ function impactOf(occurrences: number, length: number, average: number): Impact 
   return share < 0.25 ? 0 : share < 0.5 ? 1 : share < 0.72 ? 2 : 3;
 }
 
-/** Shorter parts, such as `must match`, are said of anything. */
-const leastLength = 12;
-
-/** A message without what differs each time: `profile ... already exists`, `Unknown panel type: …`. */
-const fixedParts = (message: string): string[] =>
-  message
-    .split(/…|\.{3}|<[^>]*>/)
-    .map((part) => part.trim())
-    .filter((part) => part.length >= leastLength && part.includes(' '));
-
 function toIndexedPage(
-  {path, records: [first], messages = []}: PageRecords,
+  {path, records: [first], symptoms = []}: PageRecords,
   {headings}: PageParts,
 ): IndexedPage {
   if (!first) {
@@ -129,7 +119,7 @@ function toIndexedPage(
     keywords: first.keywords ?? '',
     weight: first.weight.page,
     headings,
-    messages: [...new Set(messages.flatMap(fixedParts))].join('\n'),
+    symptoms: [...new Set(symptoms)],
   };
 }
 

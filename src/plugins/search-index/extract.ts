@@ -135,14 +135,23 @@ function blockText(block: Element): string {
     .join(' · ');
 }
 
+/** Heads of a column that says what a reader sees before a table tells what to do. */
+const symptomHead = /现象|提示|情况|symptom|^(message|error|case)$/i;
+
 /** Fewer words in code are a name or a command, not what a program says. */
 const leastWords = 3;
 
-/** Messages that a row of a table is about: the code in its first cell. */
-function messagesOf(row: Element): string[] {
-  const cell = row.childNodes.find(isElement);
-  return (cell ? [...elements(cell)] : [])
-    .filter(({tagName}) => tagName === 'code')
+/** What the rows of a table are about: their first cells, or else the messages quoted there. */
+function symptomsOf(table: Element): string[] {
+  const [head, ...rows] = [...elements(table)]
+    .filter(({tagName}) => tagName === 'tr')
+    .map(({childNodes}) => childNodes.find(isElement))
+    .filter((cell) => cell !== undefined);
+  if (head && symptomHead.test(textOf(head, isSkipped))) {
+    return rows.map((cell) => textOf(cell, isSkipped));
+  }
+  return rows
+    .flatMap((cell) => [...elements(cell)].filter(({tagName}) => tagName === 'code'))
     .map((code) => textOf(code))
     .filter((text) => text.split(' ').length >= leastWords);
 }
@@ -174,7 +183,7 @@ export function extractPage(root: Element, {path, siteUrl}: PageAddress): PageRe
   const base = {page: pageWeight(path), depth: path.split('/').filter(Boolean).length};
 
   const records: SearchRecord[] = [];
-  const messages: string[] = [];
+  const symptoms: string[] = [];
   const seen = new Map<string, number>();
   let hierarchy: Hierarchy = {
     lvl0: sectionOf(root, path) ?? lvl1,
@@ -241,8 +250,8 @@ export function extractPage(root: Element, {path, siteUrl}: PageAddress): PageRe
       addHeading(element, Number(level));
     } else if (blocks.has(element.tagName) && !holdsBlocks(element)) {
       pieces(blockText(element)).forEach((text) => add('content', text));
-      messages.push(...(element.tagName === 'tr' ? messagesOf(element) : []));
     } else {
+      symptoms.push(...(element.tagName === 'table' ? symptomsOf(element) : []));
       visitAll(element);
     }
   }
@@ -272,5 +281,5 @@ export function extractPage(root: Element, {path, siteUrl}: PageAddress): PageRe
     flush();
   }
   visitAll(content);
-  return {path, records, messages};
+  return {path, records, symptoms};
 }

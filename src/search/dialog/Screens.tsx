@@ -30,7 +30,7 @@ function Start({locale, onLeave}: Pick<Props, 'locale' | 'onLeave'>): ReactNode 
       <p>
         <Translate id="search.start.none">暂无最近搜索</Translate>
       </p>
-      <p className="DocSearch-Hit-source" id="search-start-pages">
+      <p className="search-start-title" id="search-start-pages">
         <Translate id="search.start.pages">常用页面</Translate>
       </p>
       <ul aria-labelledby="search-start-pages">
@@ -92,10 +92,15 @@ export function Screens({query, outcome, locale, onSearch, onLeave}: Props): Rea
   );
 }
 
-/** Leads to the results page with all results; DocSearch's `resultsFooterComponent`. */
-export function SeeAll({outcome, onLeave}: Pick<Props, 'outcome' | 'onLeave'>): ReactNode {
+interface SeeAllProps extends Pick<Props, 'outcome' | 'onLeave'> {
+  /** Number of the results that the dialog has a row for. */
+  shown: number;
+}
+
+/** Leads to the results page where it has more results; DocSearch's `resultsFooterComponent`. */
+export function SeeAll({outcome, shown, onLeave}: SeeAllProps): ReactNode {
   const address = useBaseUrl('/search');
-  return outcome?.status === 'answered' && outcome.response.total > 0 ? (
+  return outcome?.status === 'answered' && outcome.response.total > shown ? (
     <Link to={`${address}?q=${encodeURIComponent(outcome.query)}`} onClick={onLeave}>
       {translate(
         {id: 'search.seeAll', message: '查看全部 {count} 条结果'},

@@ -1,5 +1,6 @@
 /** Turns results into rows of DocSearch's dialog. */
 import type {DocSearchHit} from '@docsearch/react';
+import {searchLimits} from '@site/src/config/search';
 import type {Hit} from '../client/types';
 
 /**
@@ -31,7 +32,7 @@ const weak = 0.8;
  * all others. A hit that is clearly weaker than one behind its own page is left to the results
  * page, because it would stand before that one.
  */
-export function strongFirst(hits: readonly Hit[]): Hit[] {
+function strongFirst(hits: readonly Hit[]): Hit[] {
   const firstPlace = (key: (hit: Hit) => string) => {
     const places = new Map<string, number>();
     hits.forEach((hit, place) => places.set(key(hit), places.get(key(hit)) ?? place));
@@ -48,6 +49,21 @@ export function strongFirst(hits: readonly Hit[]): Hit[] {
     ),
   );
 }
+
+/** As DocSearch groups: in the order of the first of each group, and so many of one. */
+function grouped(hits: readonly Hit[], keyOf: (hit: Hit) => string): Hit[][] {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    groups.set(keyOf(hit), [...(groups.get(keyOf(hit)) ?? []), hit]);
+  }
+  return [...groups.values()].map((group) => group.slice(0, searchLimits.hitsPerGroup));
+}
+
+/** @returns The hits that the dialog has a row for, in their order there. */
+export const shownHits = (hits: readonly Hit[]): Hit[] =>
+  grouped(strongFirst(hits), ({section}) => section).flatMap((section) =>
+    grouped(section, ({page}) => page).flat(),
+  );
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

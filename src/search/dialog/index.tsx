@@ -10,29 +10,33 @@ import React, {
   useRef,
   useState,
   type ComponentProps,
+  type ComponentType,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {leaveOverlay} from '@site/src/components/useBackToClose';
 import {searchLimits, type SearchSettings} from '@site/src/config/search';
 import type {Locale} from '@site/src/config/locales';
-import translations from '@theme/SearchTranslations';
 import {answer, type ExcerptWords, type Outcome} from '../answer';
-import {searchClient, type FacetFilters} from '../client';
-import {cleanHistory, strongFirst, toRow} from './hits';
+import {searchClient} from '../client';
+import {useFacetFilters} from '../useFacetFilters';
+import {cleanHistory, shownHits, toRow} from './hits';
 import {HitRow} from './HitRow';
 import {repairDialog} from './repair';
 import {Screens, SeeAll} from './Screens';
+import {placeholder, translations} from './translations';
 
 const words: ExcerptWords = [searchLimits.snippetWords, searchLimits.snippetWordsNarrow];
 
-export interface DialogProps {
+interface DialogProps {
   settings: SearchSettings;
-  facetFilters: FacetFilters;
   initialQuery: string;
   /** Whether the dialog is in its Ask AI mode. */
   asking: boolean;
@@ -48,21 +52,9 @@ function openInTab({itemUrl}: Chosen): void {
   window.open(itemUrl, '_blank', 'noopener');
 }
 
-/** DocSearch's own screen for no results is replaced, and must say nothing. */
-const modalTranslations = {
-  ...translations.modal,
-  noResultsScreen: {noResultsText: ''},
-};
-
-export default function SearchDialog({
-  settings,
-  facetFilters,
-  initialQuery,
-  asking,
-  onAsk,
-  onClose,
-}: DialogProps): ReactNode {
+function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const facetFilters = useFacetFilters();
   const history = useHistory();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [modal, setModal] = useState<Element | null>(null);
@@ -75,9 +67,10 @@ export default function SearchDialog({
   // DocSearch reads its history while it renders.
   useState(() => cleanHistory(indexName));
 
-  const latest = useRef<{query?: string; outcome?: Outcome}>({});
+  const latest = useRef<{query?: string; outcome?: Outcome; shown: number}>({shown: 0});
   const transformSearchClient = useMemo(() => {
     const client = searchClient(settings, facetFilters);
+    client.warm();
     // It never rejects: DocSearch would log an uncaught error and say that nothing was found.
     const search = async (request: {indexName: string; query?: string}) => {
       const asked = request.query ?? '';
@@ -87,15 +80,16 @@ export default function SearchDialog({
         {query: asked.slice(0, searchLimits.queryLength), page: 0, words},
         locale,
       );
+      const response = found.status === 'answered' ? found.response : undefined;
+      const shown = shownHits(response?.hits ?? []);
       // An answer to an earlier question is of no more interest.
       if (latest.current.query === asked) {
-        latest.current.outcome = {...found, query: asked};
+        latest.current = {query: asked, outcome: {...found, query: asked}, shown: shown.length};
         setOutcome(latest.current.outcome);
       }
-      const response = found.status === 'answered' ? found.response : undefined;
       return {
         index: request.indexName,
-        hits: strongFirst(response?.hits ?? []).map(toRow),
+        hits: shown.map(toRow),
         nbHits: response?.total ?? 0,
         queryID: response?.queryID,
       };
@@ -109,7 +103,7 @@ export default function SearchDialog({
   }, [settings, facetFilters, locale]);
 
   /** DocSearch scrolls back to where the page was when it closes: only then is the page to move. */
-  const go = useCallback((url: string) => setTimeout(() => history.push(url)), [history]);
+  const go = useCallback((url: string) => setTimeout(() => leaveOverlay(history, url)), [history]);
   const navigator = useMemo(
     () => ({
       navigate: ({itemUrl}: Chosen) => void go(itemUrl),
@@ -134,7 +128,9 @@ export default function SearchDialog({
     [onClose, go],
   );
   const ResultsFooter = useCallback(
-    () => <SeeAll outcome={latest.current.outcome} onLeave={onLeave} />,
+    () => (
+      <SeeAll outcome={latest.current.outcome} shown={latest.current.shown} onLeave={onLeave} />
+    ),
     [onLeave],
   );
 
@@ -183,8 +179,8 @@ export default function SearchDialog({
         recentSearchesWithFavoritesLimit={searchLimits.recentSearchesWithFavorites}
         initialScrollY={window.scrollY}
         initialQuery={start.query}
-        placeholder={translations.placeholder}
-        translations={modalTranslations}
+        placeholder={placeholder}
+        translations={translations}
         navigator={navigator}
         hitComponent={Hit}
         resultsFooterComponent={ResultsFooter}
@@ -209,4 +205,44 @@ export default function SearchDialog({
         )}
     </div>
   );
+}
+
+/** Where the dialog cannot be shown, as in a browser that forbids its storage, the results page needs none. */
+function ToResultsPage({onClose}: Pick<DialogProps, 'onClose'>): null {
+  const history = useHistory();
+  const address = useBaseUrl('/search');
+  useEffect(() => {
+    leaveOverlay(history, address);
+    onClose();
+  }, [onClose, history, address]);
+  return null;
+}
+
+function SafeDialog(props: DialogProps): ReactNode {
+  return (
+    <ErrorBoundary fallback={() => <ToResultsPage {...props} />}>
+      <SearchDialog {...props} />
+    </ErrorBoundary>
+  );
+}
+
+export type Dialog = ComponentType<DialogProps>;
+
+/** A reader whose browser blocks the script for events still searches. */
+async function loadInsights(): Promise<void> {
+  try {
+    const {default: insightsClient} = await import('search-insights');
+    // DocSearch would load it from a public network.
+    Object.assign(window, {aa: insightsClient});
+  } catch {
+    // Then there are no events.
+  }
+}
+
+/** @returns The dialog, once what the settings ask for has been loaded. */
+export async function loadSearchDialog(settings: SearchSettings): Promise<Dialog> {
+  if (settings.mode === 'hosted' && settings.insights) {
+    await loadInsights();
+  }
+  return SafeDialog;
 }

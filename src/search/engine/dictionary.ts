@@ -68,12 +68,14 @@ function matchWritten(words: readonly string[], word: string): Map<number, Match
       add(term, text, 0.85 * Math.sqrt(word.length / text.length));
     }
   }
-  // Other forms of the word, among them its plural or singular, which is to find the same.
+  // Other forms of the word, its plural as good as itself.
   const root = stem(word);
   const isBase = root === word;
   if (/^[a-z]{3,}$/.test(word)) {
     for (const {term, text} of beginning(words, root)) {
-      if (isBase ? text === `${word}s` : stem(text) === root) {
+      if (text === `${word}s`) {
+        add(term, text, 1);
+      } else if (!isBase && stem(text) === root) {
         add(term, text, 0.9);
       }
     }
@@ -112,7 +114,10 @@ function matchMisspelt(words: readonly string[], word: string): Map<number, Matc
 /** Matches of words asked for before: every way to put a query asks for most of its words again. */
 const asked = new WeakMap<IndexFile, Map<string, Match[]>>();
 
-export function matchWord(index: IndexFile, word: string): Match[] {
+/** @param typed A plural is looked up as its singular, where there is one: both find the same. */
+export function matchWord(index: IndexFile, typed: string): Match[] {
+  const singular = /^[a-z]{2,}[a-rt-z]s$/.test(typed) ? typed.slice(0, -1) : typed;
+  const word = hasTerm(index, singular) ? singular : typed;
   const known = asked.get(index) ?? new Map<string, Match[]>();
   asked.set(index, known);
   let matches = known.get(word);

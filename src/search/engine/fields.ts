@@ -8,11 +8,12 @@ import type {IndexedPage} from './model';
 import {comparable} from './query';
 
 export interface Fields {
-  /** Page of each heading; headings of all pages in one row. */
-  pageOf: Uint16Array;
-  /** Letters and characters of each heading: how much of it a query can cover. */
+  /** Letters and characters of each heading of all pages: how much of it a query can cover. */
   lengths: Float32Array;
-  /** First heading of each page: its title. One more entry ends the last page. */
+  /**
+   * First heading of each page: its title. One more entry ends the last page. Behind the headings of
+   * a page stand its symptoms, which are to a row of a table what a heading is to a text.
+   */
   firsts: Uint32Array;
   headings: Map<string, number[]>;
   /** Pages by the terms of their keywords, and of their path. */
@@ -24,6 +25,16 @@ export interface Fields {
   wholeTitles: string[];
   wholeMessages: string[][];
 }
+
+/** Shorter parts of a message, such as `must match`, are said of anything. */
+const leastLength = 12;
+
+/** A message without what differs each time: `profile ... already exists`, `Unknown panel type: …`. */
+const fixedParts = (message: string): string[] =>
+  message
+    .split(/…|\.{3}|<[^>]*>/)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= leastLength && part.includes(' '));
 
 function note(map: Map<string, number[]>, term: string, place: number): void {
   const found = map.get(term);
@@ -58,16 +69,17 @@ function readHeadline(text: string): Headline {
 }
 
 export function readFields(pages: readonly IndexedPage[]): Fields {
-  const total = pages.reduce((sum, {headings}) => sum + headings.length, 0);
+  const total = pages.reduce((sum, page) => sum + page.headings.length + page.symptoms.length, 0);
   const fields: Fields = {
-    pageOf: new Uint16Array(total),
     lengths: new Float32Array(total),
     firsts: new Uint32Array(pages.length + 1),
     headings: new Map(),
     keywords: new Map(),
     paths: new Map(),
     wholeTitles: pages.map(({headings}) => comparable(headings[0]?.text ?? '')),
-    wholeMessages: pages.map(({messages}) => messages.split('\n').map(comparable).filter(Boolean)),
+    wholeMessages: pages.map(({symptoms}) =>
+      symptoms.flatMap(fixedParts).map(comparable).filter(Boolean),
+    ),
     phrases: [],
   };
   // Many pages have a heading of the same name.
@@ -75,10 +87,9 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
   let at = 0;
   pages.forEach((page, number) => {
     fields.firsts[number] = at;
-    for (const {text} of page.headings) {
+    for (const text of [...page.headings.map((heading) => heading.text), ...page.symptoms]) {
       const {terms, length} = headlines.get(text) ?? readHeadline(text);
       headlines.set(text, {terms, length});
-      fields.pageOf[at] = number;
       fields.lengths[at] = length;
       for (const term of terms) {
         note(fields.headings, term, at);

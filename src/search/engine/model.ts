@@ -6,7 +6,7 @@
 import {readFields, type Fields} from './fields';
 
 /** Number of the form of the file. */
-const formatVersion = 6;
+const formatVersion = 7;
 
 /** A heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
@@ -23,8 +23,8 @@ export interface IndexedPage {
   /** Page weight of the records. */
   weight: number;
   headings: IndexedHeading[];
-  /** What programs say, as the page quotes it: one message, or part of one, a line. */
-  messages: string;
+  /** What readers see or programs say, as the page's tables name it. */
+  symptoms: string[];
 }
 
 /** How much a term says about a page, 0 to 3: often in a short page, or once in a long one. */

@@ -19,7 +19,7 @@ export interface WordUnit {
   parts: string[];
   /** Written as a flag of a command, `--response-timeout`: it is meant as it stands. */
   flag: boolean;
-  /** Written as programs write names and versions: `listen_dirs`, `pageToken`, `25.48`. */
+  /** Written as names and versions are: `listen_dirs`, `pageToken`, `25.48`, `B-frames`. */
   name: boolean;
   /** Says how something is asked, not what: `need`, `without`, `happens`. */
   asks: boolean;
@@ -76,7 +76,7 @@ const hanUnit = (text: string): HanUnit => ({
 const hanUnits = (text: string): HanUnit[] =>
   text.split(fillers).flatMap(withoutJoining).map(hanUnit);
 
-const namePattern = /_|\p{Ll}\p{Lu}|^\d+(?:\.\d+)+$/u;
+const namePattern = /_|\p{Ll}\p{Lu}|^\d+(?:\.\d+)+$|^[A-Za-z]-/u;
 
 /** `ros2` is also written `ROS 2`: letters and digits are told apart in queries alone. */
 function wordUnit(text: string, flag: boolean): WordUnit {

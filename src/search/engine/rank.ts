@@ -42,7 +42,7 @@ const leastTitleCover = 0.25;
 /** How much of what a page lacks its title's cover makes up for. */
 const titleCompensation = 0.8;
 /** Pages that score less than this share of the best page are not shown. */
-const leastShareOfBest = 0.1;
+const leastShareOfBest = 0.04;
 /** Only pages that score this share of the best page get a bonus for a phrase of the query. */
 const leastShareForBonus = 0.2;
 
@@ -52,7 +52,7 @@ function headingScores(
   scores: readonly UnitScore[],
   total: number,
 ): {score: Float32Array; cover: Float32Array} {
-  const size = fields.pageOf.length;
+  const size = fields.lengths.length;
   const score = new Float32Array(size);
   const cover = new Float32Array(size);
   const length = new Float32Array(size);
@@ -175,17 +175,20 @@ function leastOf({scores, total}: Lookup): number {
 }
 
 /**
- * Headings below a page's title that have some of the query, best first, and the largest share of it
- * that the title has, alone or together with one of them.
+ * Headings below a page's title that have some of the query, best first; the score of the best of them
+ * and of the page's symptoms; and the largest share of the query that the title has, alone or together
+ * with one of them.
  */
 function headingsOf(
-  {site: {fields}, scores, total, headings: all}: Lookup,
+  {site: {fields, index}, scores, total, headings: all}: Lookup,
   page: number,
-): {headings: RankedHeading[]; together: number} {
+): {headings: RankedHeading[]; best: number; together: number} {
   const title = fields.firsts[page] ?? 0;
   const end = fields.firsts[page + 1] ?? title;
+  const firstSymptom = title + (index.pages[page]?.headings.length ?? 0);
   const titleCover = all.cover[title] ?? 0;
   const headings: RankedHeading[] = [];
+  let best = 0;
   let together = titleCover;
   for (let heading = title + 1; heading < end; heading += 1) {
     const own = all.score[heading] ?? 0;
@@ -194,11 +197,15 @@ function headingsOf(
       // A heading that only repeats the title has no share in what the title answers.
       const cover = joint > titleCover + 0.01 ? joint : (all.cover[heading] ?? 0);
       together = Math.max(together, joint);
-      headings.push({heading, score: withCover(own, cover), cover});
+      const score = withCover(own, cover);
+      best = Math.max(best, score);
+      if (heading < firstSymptom) {
+        headings.push({heading, score, cover});
+      }
     }
   }
   headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
-  return {headings, together};
+  return {headings, best, together};
 }
 
 /** A page by where it has the words of the query; nothing if it has too few of them. */
@@ -219,10 +226,10 @@ function rankPage(lookup: Lookup, page: number, least: number): RankedPage | und
   if (cover < least && titleCover < leastTitleCover) {
     return undefined;
   }
-  const {headings, together} = headingsOf(lookup, page);
+  const {headings, best, together} = headingsOf(lookup, page);
   const sum =
     fieldWeights.title * withCover(lookup.headings.score[first] ?? 0, together) +
-    fieldWeights.heading * (headings[0]?.score ?? 0) +
+    fieldWeights.heading * best +
     fieldWeights.keywords * keywords +
     fieldWeights.path * path +
     fieldWeights.text * text;

@@ -36,7 +36,7 @@ const ofPages: ReadonlySet<string> = new Set(['text', 'keywords', 'paths']);
 
 function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
   const pages = index.pages.length;
-  const headings = fields.pageOf.length;
+  const headings = fields.lengths.length;
   return {
     weight,
     unknown: false,
@@ -171,8 +171,7 @@ function scoreWord(
     score.unknown = false;
   }
   // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
-  const surest = matches[0]?.text;
-  const known = name ? surest?.startsWith(word) === true : surest === word;
+  const known = matches.some(({text}) => (name ? text.startsWith(word) : text === word));
   if (parts.length > 0 && !(flag && known)) {
     const together = emptyScore(site, 1);
     for (const part of parts) {

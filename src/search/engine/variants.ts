@@ -99,6 +99,14 @@ function placeOf(
   return undefined;
 }
 
+/** `B frames` is what pages call B-frames: a letter alone says little, with its word it is a name. */
+const withLetters = (query: string, known: (term: string) => boolean): string =>
+  query.replace(
+    /(?<![\p{L}\p{N}])([a-z])\s+([a-z]{2,})/giu,
+    (both, letter: string, word: string) =>
+      known((letter + word).toLowerCase()) ? `${letter}-${word}` : both,
+  );
+
 /** Whether a query is a term of the glossary and nothing else. */
 const isTerm = (text: string): boolean =>
   equalTerms.some((terms) => terms.some((term) => fold(term) === text.trim()));
@@ -116,7 +124,8 @@ const mostVariants = 4;
  * first. `known` tells whether the index has a word or pair: a way to put it that is in no page is
  * none.
  */
-export function variantsOf(query: string, known: (term: string) => boolean): Variant[] {
+export function variantsOf(typed: string, known: (term: string) => boolean): Variant[] {
+  const query = withLetters(typed, known);
   const original = wordingOf(fold(query));
   const put = ({text}: Wording, to: string, [start, end]: readonly [number, number]) =>
     `${text.slice(0, start)} ${to} ${text.slice(end)}`;

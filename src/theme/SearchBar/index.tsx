@@ -6,17 +6,16 @@
  */
 import React, {type ReactNode} from 'react';
 import {DocSearchButton} from '@docsearch/react/button';
-import translations from '@theme/SearchTranslations';
-import {useFacetFilters} from '@site/src/search/useFacetFilters';
+import {translate} from '@docusaurus/Translate';
 import {useSearchDialog} from '@site/src/search/useSearchDialog';
 import './styles.css';
 
 export default function SearchBar(): ReactNode {
-  const {prepare, open, dialog} = useSearchDialog(useFacetFilters());
+  const {prepare, open, dialog} = useSearchDialog();
   return (
     <>
       <DocSearchButton
-        translations={translations.button}
+        translations={{buttonText: translate({id: 'search.button.text', message: '搜索'})}}
         // Its own label lacks the keys as they are shown.
         aria-label={undefined}
         onTouchStart={prepare}
