@@ -193,7 +193,7 @@ const config: Config = {
       id: 'docs-2025-relaunch',
       content: localized({
         zh: '文档已全新改版：先读 <a href="/docs/get-started/quick-start">快速开始</a>，四步用上平台。',
-        en: 'These docs are new from the ground up. Begin with the <a href="/en/docs/get-started/quick-start">quick start</a>.',
+        en: 'New docs: begin with the <a href="/en/docs/get-started/quick-start">quick start</a>.',
       }),
       isCloseable: true,
     },

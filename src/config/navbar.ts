@@ -9,8 +9,9 @@ export function navbar(): Navbar {
     hideOnScroll: false,
     items: [
       {
-        type: 'doc',
-        docId: 'overview',
+        to: '/docs/overview',
+        // One item is marked as the current one: the nearest.
+        activeBaseRegex: '/docs/(?!developers/openapi/)',
         position: 'left',
         label: localized({zh: '文档', en: 'Documentation'}),
       },
@@ -21,6 +22,7 @@ export function navbar(): Navbar {
       },
       {
         to: '/docs/developers/openapi/intro',
+        activeBasePath: '/docs/developers/openapi/',
         position: 'left',
         label: localized({zh: 'API 参考', en: 'API reference'}),
       },

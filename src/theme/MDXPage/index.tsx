@@ -44,7 +44,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <div className={clsx(showToc && styles.layout)}>
             <div className={styles.column}>
               <ContentVisibility metadata={metadata} />
-              {showToc && <TOCCollapsible toc={toc} {...levels} className={styles.phoneToc} />}
+              {showToc && <TOCCollapsible toc={toc} {...levels} />}
               <article className="markdown">
                 <MDXContent>
                   <Content />

@@ -3,11 +3,9 @@
  * theme's other kinds, such as lists of versions. The build fails on an item of a kind that is not here.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 export default {
   default: DefaultNavbarItem,
-  doc: DocNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
 };

@@ -1,0 +1,115 @@
+/**
+ * Replaces the theme's table of contents of small screens: a thin bar under the navbar that names the section in
+ * sight and opens the list over the page, so that nothing on the page moves.
+ */
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import type {Props} from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import useBackToClose from '@site/src/components/useBackToClose';
+import styles from './styles.module.css';
+
+/** Id of the heading whose section begins above this line of the window. */
+function idAbove(line: number, ids: readonly string[]): string | undefined {
+  return [...ids].reverse().find((id) => {
+    const heading = document.getElementById(id);
+    return heading !== null && heading.getBoundingClientRect().top <= line;
+  });
+}
+
+/** The section that a reader of a small screen is in; nothing before the first one. */
+function useSectionInSight(bar: {current: HTMLElement | null}, ids: readonly string[]) {
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const {bottom, height} = bar.current!.getBoundingClientRect();
+      if (height > 0) {
+        setId(idAbove(bottom + 24, ids));
+      }
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    onScroll();
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [bar, ids]);
+  return id;
+}
+
+export default function TOCBar({toc, className, ...levels}: Props): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [ids] = useState(() => toc.map(({id}) => id));
+  const id = useSectionInSight(bar, ids);
+  const current = toc.find((heading) => heading.id === id)?.value;
+  const close = () => setOpen(false);
+  useBackToClose(isOpen, close);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const closeOutside = ({target}: Event) => {
+      if (!bar.current?.contains(target as Node)) {
+        close();
+      }
+    };
+    const onKey = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        close();
+        bar.current?.querySelector('button')?.focus();
+      }
+    };
+    // On the document: the router hears of a link first, and has gone where it leads.
+    const closeAtLink = ({target}: Event) => {
+      if (target instanceof Element && target.closest('a')) {
+        close();
+      }
+    };
+    document.addEventListener('click', closeAtLink);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('click', closeAtLink);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  return (
+    <HtmlClassNameProvider className="has-toc-bar">
+      <nav ref={bar} className={clsx(styles.bar, className)} data-search="off" data-markdown="off">
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.button)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={styles.name}>
+            <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+          </span>
+          {current && (
+            <span
+              aria-hidden="true"
+              className={styles.current}
+              dangerouslySetInnerHTML={{__html: current}}
+            />
+          )}
+        </button>
+        {isOpen && (
+          <div className={styles.list}>
+            <TOCItems toc={toc} className="table-of-contents" {...levels} />
+          </div>
+        )}
+      </nav>
+    </HtmlClassNameProvider>
+  );
+}
