@@ -17,6 +17,7 @@ import analyticsPlugin from './src/plugins/analytics';
 import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
 import changelogPlugin from './src/plugins/changelog';
+import rehypeChangelog from './src/plugins/changelog/rehype';
 import codePlugin from './src/plugins/code';
 import rehypeInlineCode from './src/plugins/code/inline';
 import remarkCode from './src/plugins/code/remark';
@@ -61,7 +62,7 @@ const markdownPlugins = {
     ],
   ],
   remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
-  rehypePlugins: [rehypeTables, rehypeInlineCode],
+  rehypePlugins: [[rehypeChangelog, {locale}], rehypeTables, rehypeInlineCode],
 } satisfies Partial<PresetOptions['pages']>;
 
 const config: Config = {

@@ -1,9 +1,15 @@
 import {readFileSync} from 'node:fs';
+import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
+import {toHast} from 'mdast-util-to-hast';
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {buildFeeds} from '../../src/plugins/changelog/feeds';
 import {assertInStep, parseChangelog} from '../../src/plugins/changelog/parse';
+import rehypeChangelog, {productOf} from '../../src/plugins/changelog/rehype';
 
 const good = `---
 title: 发布历史
@@ -165,6 +171,32 @@ describe('buildFeeds', () => {
   });
 });
 
+describe('the page', () => {
+  const layOut = async (source: string, name = 'changelog.md') => {
+    const tree = toHast(
+      unified()
+        .use(remarkParse)
+        .parse(source.replace(/^---[^]*?---/, '')),
+    );
+    const page = unified().use(rehypeChangelog, {locale: 'zh'});
+    return toHtml((await page.run(tree as never, {value: '', path: `src/pages/${name}`})) as never);
+  };
+
+  it('has a section for each release that says what it is about, kinds with a mark, and a filter', async () => {
+    const html = await layOut(good.replace('- 随机', '- 数采客户端 1.1.0：随机'));
+    expect(html).toMatch(/介绍[^]*<form class="changelog-filter"[^]*<h2>2026/);
+    expect(html.match(/<section class="release" data-products="[\w ]+">/g)).toEqual([
+      '<section class="release" data-products="platform client">',
+      '<section class="release" data-products="platform">',
+    ]);
+    expect(html).toMatch(
+      /<p data-products="client" data-kind="fixed">[^]*?<ul data-products="client">\s*<li data-products="client">/,
+    );
+    expect(html).toMatch(/<div class="release-head"><h3>25\.9\.0[^]*?<p>2025-02-26<\/p><\/div>/);
+    expect(await layOut(good, 'about.md')).not.toContain('<section');
+  });
+});
+
 describe('the changelog of this site', () => {
   const read = (file: string, locale: 'zh' | 'en') =>
     parseChangelog(readFileSync(file, 'utf8'), file, locale);
@@ -174,6 +206,18 @@ describe('the changelog of this site', () => {
   it('is well formed and in step in both languages', () => {
     expect(() => assertInStep(source, translation)).not.toThrow();
     expect(source.releases.length).toBeGreaterThanOrEqual(41);
+  });
+
+  it('is about the same products in both languages', () => {
+    const products = (file: typeof source) =>
+      file.releases.map(({id, changes}) => [
+        id,
+        ...changes.map(({item}) => productOf(toString(item))),
+      ]);
+    expect(products(translation)).toEqual(products(source));
+    expect(new Set(products(source).flat())).toEqual(
+      new Set([...source.releases.map(({id}) => id), 'platform', 'client', 'tools']),
+    );
   });
 
   it('links the same pages from both languages', () => {

@@ -24,7 +24,7 @@
  *       import latest from '@generated/changelog/default/latest.json';
  *
  *   It is a `LatestRelease[]` (see `types.ts`) in the language being built.
- * - `timeline.css`, the look of the page (`wrapperClassName: changelog-page`).
+ * - `rehype.ts` and `timeline.css`, the layout of the page.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
