@@ -19,6 +19,10 @@ export const searchLimits = {
   stallAfter: 300,
 } as const;
 
+/** Cuts a text to the length of a query, and no character in half: its half is in no address. */
+export const toQuery = (text: string): string =>
+  text.slice(0, searchLimits.queryLength).replace(/[\ud800-\udbff]$/, '');
+
 /**
  * Window event that asks for the search dialog, with `{query}` as its detail. The search bar cancels
  * it when it opens the dialog; whoever dispatched it then knows that the dialog has taken over.

@@ -16,7 +16,12 @@ import {useDocSearchKeyboardEvents} from '@docsearch/core/useDocSearchKeyboardEv
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {openSearchEvent, searchLimits, type SearchGlobalData} from '@site/src/config/search';
+import {
+  openSearchEvent,
+  searchLimits,
+  toQuery,
+  type SearchGlobalData,
+} from '@site/src/config/search';
 import useBackToClose from '../components/useBackToClose';
 import type {Dialog} from './dialog';
 import {loadDialog} from './loadDialog';
@@ -93,7 +98,7 @@ export function useSearchDialog(): {
   const open = useCallback((query?: string) => {
     // Nothing opens behind a modal dialog: a picture shown large, reading offline.
     if (!document.querySelector('dialog[open]')) {
-      const text = (query || selectedText()).slice(0, searchLimits.queryLength);
+      const text = toQuery(query || selectedText());
       setState((now) =>
         now.status === 'loading' || now.status === 'open' ? now : {status: 'loading', query: text},
       );

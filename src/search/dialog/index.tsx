@@ -22,7 +22,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {leaveOverlay} from '@site/src/components/useBackToClose';
-import {searchLimits, type SearchSettings} from '@site/src/config/search';
+import {searchLimits, toQuery, type SearchSettings} from '@site/src/config/search';
 import type {Locale} from '@site/src/config/locales';
 import {answer, type ExcerptWords, type Outcome} from '../answer';
 import {searchClient} from '../client';
@@ -75,11 +75,7 @@ function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogPr
     const search = async (request: {indexName: string; query?: string}) => {
       const asked = request.query ?? '';
       latest.current.query = asked;
-      const found = await answer(
-        client,
-        {query: asked.slice(0, searchLimits.queryLength), page: 0, words},
-        locale,
-      );
+      const found = await answer(client, {query: toQuery(asked), page: 0, words}, locale);
       const response = found.status === 'answered' ? found.response : undefined;
       const shown = shownHits(response?.hits ?? []);
       // An answer to an earlier question is of no more interest.

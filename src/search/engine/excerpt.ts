@@ -152,28 +152,19 @@ function wordsOf(ofText: readonly Run[]): Span[] {
       words.push([run.start, run.end]);
       continue;
     }
-    for (let at = run.start; at < run.end; at += 2) {
-      words.push([at, Math.min(at + 2, run.end)]);
+    for (const {0: pair, index} of run.text.matchAll(/..?/gu)) {
+      words.push([run.start + index, run.start + index + pair.length]);
     }
   }
   return words;
 }
 
-/** Letters of each word that are marked. Both are in order. */
-function markedLetters(words: readonly Span[], spans: readonly Span[]): number[] {
-  let at = 0;
-  return words.map(([from, to]) => {
-    while ((spans[at]?.[1] ?? Infinity) <= from) {
-      at += 1;
-    }
-    let count = 0;
-    for (let place = at; (spans[place]?.[0] ?? Infinity) < to; place += 1) {
-      const [start = 0, end = 0] = spans[place] ?? [];
-      count += Math.min(end, to) - Math.max(start, from);
-    }
-    return count;
-  });
-}
+/** Letters of a word that are marked. */
+const markedLetters = ([from, to]: Span, spans: readonly Span[]): number =>
+  spans.reduce(
+    (sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)),
+    0,
+  );
 
 function segmentsOf(text: string, spans: readonly Span[], start: number, end: number): Segment[] {
   const segments: Segment[] = [];
@@ -208,7 +199,7 @@ export function excerpt(text: string, needles: readonly Needle[], length: number
     return segmentsOf(text, spans, 0, text.length);
   }
   // The window of words with most marked letters; a little before the first mark for context.
-  const letters = markedLetters(words, spans);
+  const letters = words.map((word) => markedLetters(word, spans));
   let best = 0;
   let inWindow = letters.slice(0, length).reduce((sum, count) => sum + count, 0);
   let most = inWindow;

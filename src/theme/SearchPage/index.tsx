@@ -14,7 +14,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import useLocale from '@site/src/components/useLocale';
-import {searchLimits, type SearchGlobalData} from '@site/src/config/search';
+import {searchLimits, toQuery, type SearchGlobalData} from '@site/src/config/search';
 import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import {useResults} from '@site/src/search/useResults';
 import {Results} from './Results';
@@ -27,7 +27,7 @@ function readAddress(search: string): {query: string; page: number} {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page') ?? 1);
   return {
-    query: (parameters.get('q') ?? '').trim().slice(0, searchLimits.queryLength),
+    query: toQuery((parameters.get('q') ?? '').trim()),
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
   };
 }
