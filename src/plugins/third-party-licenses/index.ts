@@ -12,6 +12,7 @@ export const accepted: ReadonlySet<string> = new Set([
   ...[
     '0BSD',
     'Apache-2.0',
+    '(Apache-2.0 AND BSD-3-Clause)',
     'BSD-2-Clause',
     'BSD-3-Clause',
     'BlueOak-1.0.0',
