@@ -75,6 +75,7 @@ function unpackBzip2(source: Uint8Array, size: number): Uint8Array {
 }
 
 const unpackers: Readonly<Record<string, (source: Uint8Array, size: number) => Uint8Array>> = {
+  // What does not fit is left out, and what is missing stays zero: the checksum of the chunk tells.
   zstd: (source, size) => decompressZstd(source, new Uint8Array(size)),
   lz4: unpackLz4,
   bz2: unpackBzip2,

@@ -51,13 +51,11 @@ const decompressHandlers: DecompressHandlers = new Proxy<DecompressHandlers>(
 /** Records of bytes that begin with one. */
 function* recordsOf(
   reader: McapStreamReader,
-  ...pieces: Uint8Array[]
+  bytes: Uint8Array,
 ): Generator<TypedMcapRecord, void, void> {
-  for (const piece of pieces) {
-    reader.append(piece);
-    for (let record = reader.nextRecord(); record; record = reader.nextRecord()) {
-      yield record;
-    }
+  reader.append(bytes);
+  for (let record = reader.nextRecord(); record; record = reader.nextRecord()) {
+    yield record;
   }
 }
 
@@ -132,9 +130,10 @@ async function indexProblem(file: Blob): Promise<'cut-off' | 'no-index' | undefi
 
 /**
  * Reads the index, and the list of messages that follows each chunk.
- * @throws when the index is damaged or does not lead to every message
+ * @returns undefined when it lists no chunks, although there may be messages
+ * @throws when it is damaged or does not lead to every message
  */
-async function readIndex(file: Blob, onProgress: OnProgress): Promise<Content> {
+async function readIndex(file: Blob, onProgress: OnProgress): Promise<Content | undefined> {
   const index = await McapIndexedReader.Initialize({
     readable: new IndexReadable(file),
     decompressHandlers,
@@ -147,6 +146,9 @@ async function readIndex(file: Blob, onProgress: OnProgress): Promise<Content> {
   index.schemasById.forEach((schema) => addSchema(content, schema));
   index.channelsById.forEach((channel) => addChannel(content, channel));
 
+  if (index.chunkIndexes.length === 0 && content.announced !== 0n) {
+    return undefined;
+  }
   const chunks = [...index.chunkIndexes].sort((a, b) =>
     a.messageStartTime < b.messageStartTime ? -1 : 1,
   );
@@ -183,9 +185,6 @@ async function readIndex(file: Blob, onProgress: OnProgress): Promise<Content> {
     }
     onProgress((position + 1) / chunks.length);
   }
-  if (content.announced !== undefined && content.announced > 0n && chunks.length === 0) {
-    throw new Error('the index lists no chunks');
-  }
 
   content.attachments = index.attachmentIndexes.slice(0, limits.extras).map((record) => {
     const size = Number(record.dataSize);
@@ -206,19 +205,33 @@ async function readIndex(file: Blob, onProgress: OnProgress): Promise<Content> {
   return content;
 }
 
-/** Records of all channels, for a reader that has not seen them. */
-function primer({channels}: Content): Uint8Array {
+/** A reader that knows all channels: files have each of them once, before its first message. */
+function primedReader({channels}: Content): McapStreamReader {
   const builder = new McapRecordBuilder();
   channels.forEach((channel) => builder.writeChannel(channel));
-  return builder.buffer;
+  const reader = newReader();
+  reader.append(builder.buffer);
+  while (reader.nextRecord());
+  return reader;
 }
 
-/** Reads the file record by record; what is damaged is left out and named. */
-async function walk(file: Blob, onProgress: OnProgress): Promise<Content> {
+/**
+ * Reads the file record by record; what is damaged is left out and named.
+ * @param indexed what the index says, which knows channels even where the chunk with them is damaged
+ */
+async function walk(
+  file: Blob,
+  indexed: Content | undefined,
+  onProgress: OnProgress,
+): Promise<Content> {
   const content = newContent();
   const {collector} = content;
   const source = new WindowedFile(file);
-  let reader = newReader();
+  if (indexed) {
+    content.schemas = indexed.schemas;
+    indexed.channels.forEach((channel) => addChannel(content, channel));
+  }
+  let reader = primedReader(content);
   let offset = magicLength;
   let run: Span | undefined;
   let hasFooter = false;
@@ -287,9 +300,7 @@ async function walk(file: Blob, onProgress: OnProgress): Promise<Content> {
       const isUnknown = error instanceof UnknownCompression;
       const code = opcode === opcodes.chunk ? 'bad-chunk' : 'bad-record';
       collector.addFault(isUnknown ? 'unknown-compression' : code, offset, messageOf(error));
-      reader = newReader();
-      reader.append(primer(content));
-      while (reader.nextRecord());
+      reader = primedReader(content);
     }
     offset = end;
     onProgress(offset / file.size);
@@ -342,7 +353,7 @@ function recordingOf(
     }
     const own: Found[] = [];
     const bytes = await readPiece(file, span.offset, span.length);
-    for (const record of recordsOf(newReader(), primer(content), bytes)) {
+    for (const record of recordsOf(primedReader(content), bytes)) {
       const channel = record.type === 'Message' ? channels.get(record.channelId) : undefined;
       const topic = channel && collector.topicOf(channel.id);
       if (record.type === 'Message' && channel && topic !== undefined) {
@@ -399,7 +410,7 @@ export async function openMcap(
   if (indexed && !isWhole) {
     return recordingOf(file, indexed, {index: 'full', isWhole: false});
   }
-  const content = await walk(file, onProgress);
+  const content = await walk(file, indexed, onProgress);
   if (problem !== undefined) {
     content.collector.addFault('bad-index', undefined, problem);
   } else if (!indexed) {

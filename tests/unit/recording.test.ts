@@ -1,0 +1,373 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {create, createFileRegistry, fromJson, toBinary} from '@bufbuild/protobuf';
+import {
+  FieldDescriptorProto_Label as Label,
+  FieldDescriptorProto_Type as Type,
+  FileDescriptorSetSchema,
+  file_google_protobuf_timestamp,
+} from '@bufbuild/protobuf/wkt';
+import {MessageWriter as Ros1Writer} from '@foxglove/rosmsg-serialization';
+import {parse as parseRos} from '@foxglove/rosmsg';
+import {MessageWriter as Ros2Writer} from '@foxglove/rosmsg2-serialization';
+import {Bag} from '@foxglove/rosbag';
+import {compress} from 'lz4js';
+import {describe, expect, it} from 'vitest';
+import {reportOf} from '../../src/components/RecordingInspector/report';
+import {uploadLine} from '../../src/components/RecordingInspector/format';
+import {adviceFor, missingIn} from '../../src/recording/advice';
+import {decodeMessage, schemaText} from '../../src/recording/decode';
+import {unpack} from '../../src/recording/decompress';
+import {limits} from '../../src/recording/limits';
+import {NotReadable, openRecording} from '../../src/recording/open';
+import {jsonOf, treeOf} from '../../src/recording/tree';
+import type {Summary} from '../../src/recording/types';
+import {bagOf, mcapOf, seconds, type TestTopic} from './recording-files';
+
+const blobOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>]);
+const open = (bytes: Uint8Array, isWhole = false) => openRecording(blobOf(bytes), {isWhole});
+const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+/** A message every half second, without the two at 3 and 3.5 s. */
+const times = [1, 1.5, 2, 2.5, 4, 4.5, 5];
+const speeds: TestTopic = {
+  topic: '/speed',
+  schemaName: 'demo.Speed',
+  schemaEncoding: 'jsonschema',
+  messageEncoding: 'json',
+  schema: '{"type":"object"}',
+  messages: times.map((time) => [time, json({time, pad: 'x'.repeat(60)})]),
+};
+const point = 'float64 x\nstring label';
+const points: TestTopic = {
+  topic: '/point',
+  schemaName: 'demo/Point',
+  schemaEncoding: 'ros1msg',
+  messageEncoding: 'ros1',
+  schema: point,
+  messages: [2, 3].map((time) => [
+    time,
+    new Ros1Writer(parseRos(point)).writeMessage({x: time, label: `at ${time}`}),
+  ]),
+};
+const lz4 = (data: Uint8Array) => ({compression: 'lz4', compressedData: compress(data)});
+
+const codes = ({faults}: Summary) => faults.map(({code}) => code);
+
+describe.each([
+  ['an indexed MCAP', () => mcapOf([speeds, points]), 'full'],
+  ['an LZ4 MCAP', () => mcapOf([speeds, points], {compressChunk: lz4}), 'full'],
+  ['an MCAP without chunks', () => mcapOf([speeds, points], {useChunks: false}), 'none'],
+  [
+    'an MCAP without an index',
+    () => mcapOf([speeds, points], {useChunkIndex: false, useStatistics: false}),
+    'none',
+  ],
+  ['a bag', () => Promise.resolve(bagOf([points, {...speeds, schema: point}])), 'full'],
+  [
+    'an LZ4 bag that was not closed',
+    () =>
+      Promise.resolve(
+        bagOf([points, {...speeds, schema: point}], {
+          compression: 'lz4',
+          compress,
+          isIndexed: false,
+        }),
+      ),
+    'none',
+  ],
+] as const)('%s', (_, make, index) => {
+  it('is counted the same by its index and by every byte', async () => {
+    const bytes = await make();
+    for (const isWhole of [false, true]) {
+      const {summary} = await open(bytes, isWhole);
+      expect(summary).toMatchObject({
+        index,
+        messages: 9,
+        duration: 4,
+        start: seconds(1),
+        end: seconds(5),
+      });
+      expect(codes(summary)).toEqual(index === 'full' ? [] : [expect.stringMatching(/index/)]);
+      const speed = summary.topics.find(({name}) => name === '/speed')!;
+      expect(speed).toMatchObject({count: 7, rate: 1.5, gap: 1.5, first: 0, last: 4});
+      expect(speed.timeline.reduce((sum, count) => sum + count)).toBe(7);
+      expect(speed.timeline.slice(50, 85)).toEqual(Array.from({length: 35}, () => 0));
+    }
+  });
+
+  it('gives each message of a topic', async () => {
+    const recording = await open(await make());
+    const {id} = recording.summary.topics.find(({name}) => name === '/point')!;
+    const values = await Promise.all([0, 1].map((at) => recording.message(id, at)));
+    expect(values.map(({logTime}) => logTime)).toEqual([seconds(2), seconds(3)]);
+    expect(values.map(decodeMessage)).toEqual([
+      {x: 2, label: 'at 2'},
+      {x: 3, label: 'at 3'},
+    ]);
+    await expect(recording.message(id, 2)).rejects.toThrow(RangeError);
+  });
+});
+
+it('counts what the library of bags counts', async () => {
+  const bytes = bagOf([points]);
+  const bag = new Bag({
+    read: (offset: number, length: number) => Promise.resolve(bytes.slice(offset, offset + length)),
+    size: () => bytes.length,
+  });
+  await bag.open();
+  let count = 0;
+  for await (const {topic} of bag.messageIterator()) {
+    count += Number(topic === '/point');
+  }
+  expect(count).toBe(2);
+});
+
+it('reads attachments and metadata', async () => {
+  for (const isWhole of [false, true]) {
+    const recording = await open(await mcapOf([speeds]), isWhole);
+    expect(recording.summary.attachments).toEqual([
+      {name: 'note.txt', mediaType: 'text/plain', size: 10},
+    ]);
+    expect(recording.summary.metadata).toEqual([{name: 'robot', values: [['serial', 'AMR-07']]}]);
+    expect(await (await recording.attachment(0)).text()).toBe('calibrated');
+  }
+});
+
+it.each([
+  ['bz2', 'QlpoOTFBWSZTWdtizPUAADuRgEAACgGIACAAMMAClQydE0TomCYJgnBNE+LuSKcKEhtsWZ6g'],
+  ['zstd', 'KLUv/WRAAH0AAEBjb3NjZW5lIAEANVMLF1dN+zQ='],
+])('unpacks %s', (compression, packed) => {
+  const bytes = new Uint8Array(Buffer.from(packed, 'base64'));
+  expect(Buffer.from(unpack(compression, bytes, 320)).toString()).toBe('coscene '.repeat(40));
+  expect(() => unpack(compression, bytes.subarray(0, 20), 320)).toThrow();
+});
+
+describe('messages', () => {
+  const ros2 = 'builtin_interfaces/Time stamp\nfloat32[] ranges\nint64 id';
+  const value = {stamp: {sec: 5, nsec: 7}, ranges: Float32Array.of(1.5, 2), id: 2n ** 60n};
+  const cdr = new Ros2Writer(parseRos(ros2, {ros2: true})).writeMessage(value);
+  const idl = `module demo { module msg { struct Scan {
+    builtin_interfaces::msg::Time stamp; sequence<float> ranges; int64 id; }; }; };
+================================================================================
+IDL: builtin_interfaces/msg/Time
+module builtin_interfaces { module msg { struct Time { int32 sec; uint32 nanosec; }; }; };`;
+  const omg = 'module demo { struct Scan { long sec; unsigned long nsec; }; };';
+
+  const file = {
+    name: 'demo.proto',
+    package: 'demo',
+    syntax: 'proto3',
+    dependency: ['google/protobuf/timestamp.proto'],
+    messageType: [
+      {
+        name: 'Scan',
+        field: [
+          {
+            name: 'log_time',
+            number: 1,
+            type: Type.MESSAGE,
+            typeName: '.google.protobuf.Timestamp',
+            label: Label.OPTIONAL,
+          },
+          {name: 'ranges', number: 2, type: Type.DOUBLE, label: Label.REPEATED},
+        ],
+      },
+    ],
+  };
+  // As some writers do: a file before what it imports, or without it.
+  const descriptors = create(FileDescriptorSetSchema, {file: [file]});
+  const type = createFileRegistry(
+    create(FileDescriptorSetSchema, {file: [file_google_protobuf_timestamp.proto, file]}),
+  ).getMessage('demo.Scan')!;
+  const scan = fromJson(type, {log_time: '1970-01-01T00:00:05.000000007Z', ranges: [1.5]});
+
+  it.each<[string, string, string, string | Uint8Array, Uint8Array, unknown]>([
+    ['cdr', 'ros2msg', 'demo/msg/Scan', ros2, cdr, value],
+    ['cdr', 'ros2idl', 'demo/msg/Scan', idl, cdr, value],
+    ['cdr', 'omgidl', 'demo::Scan', omg, cdr.slice(0, 12), {sec: 5, nsec: 7}],
+    [
+      'protobuf',
+      'protobuf',
+      'demo.Scan',
+      toBinary(FileDescriptorSetSchema, descriptors),
+      toBinary(type, scan),
+      {log_time: {sec: 5, nsec: 7}, ranges: [1.5]},
+    ],
+    ['json', '', '', '', json({a: [1, null]}), {a: [1, null]}],
+  ])(
+    'in %s with a schema in %s are decoded',
+    async (messageEncoding, schemaEncoding, schemaName, schema, data, expected) => {
+      const recording = await open(
+        await mcapOf([
+          {topic: '/t', schemaName, schemaEncoding, messageEncoding, schema, messages: [[1, data]]},
+        ]),
+      );
+      expect(decodeMessage(await recording.message(0, 0))).toEqual(expected);
+      const own = recording.schema(0);
+      expect(own ? schemaText(own)[0]!.text : '').toMatch(own ? /stamp|sec/ : /^$/);
+    },
+  );
+
+  it('become a tree and JSON of limited size', () => {
+    const long = treeOf({list: new Float64Array(100_000), bytes: new Uint8Array(50), n: 2n ** 60n});
+    expect(long).toMatchObject({
+      entries: [
+        ['list', {kind: 'list', length: 100_000, items: {length: limits.listItems}}],
+        ['bytes', {kind: 'bytes', length: 50}],
+        ['n', {text: '1152921504606846976'}],
+      ],
+    });
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    expect(JSON.stringify(treeOf(cycle))).toContain('more');
+    expect(JSON.parse(jsonOf({a: NaN, b: 1n, c: Uint8Array.of(1, 2)}))).toEqual({
+      a: 'NaN',
+      b: 1,
+      c: 'AQI=',
+    });
+  });
+});
+
+describe('damaged files', () => {
+  it.each([
+    ['MCAP', () => mcapOf([speeds, points], {compressChunk: lz4})],
+    ['bag', () => Promise.resolve(bagOf([points, {...speeds, schema: point}]))],
+  ])('a cut %s shows what comes before the cut', async (_, make) => {
+    const bytes = await make();
+    let most = 0;
+    for (let length = 20; length < bytes.length; length += 37) {
+      const {summary} = await open(bytes.slice(0, length));
+      expect(summary.messages).toBeLessThanOrEqual(9);
+      expect(summary.messages).toBeGreaterThanOrEqual(most);
+      expect(codes(summary)).not.toEqual([]);
+      most = summary.messages;
+    }
+    expect(most).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['MCAP', () => mcapOf([speeds, points])],
+    ['bag', () => Promise.resolve(bagOf([points, {...speeds, schema: point}]))],
+  ])('any changed byte of an %s is survived', async (_, make) => {
+    const bytes = await make();
+    for (let at = 13; at < bytes.length; at += 11) {
+      const damaged = bytes.slice();
+      damaged[at]! ^= 0xff;
+      const recording = await open(damaged).catch((error: unknown) => error);
+      expect(recording instanceof NotReadable || 'summary' in (recording as object)).toBe(true);
+    }
+  });
+
+  it('names the chunk that is damaged, and keeps the others', async () => {
+    const bytes = await mcapOf([speeds], {compressChunk: lz4, chunkSize: 100});
+    const {summary: sound} = await open(bytes);
+    const chunk = Buffer.from(bytes).indexOf('lz4');
+    bytes[chunk + 40]! ^= 0xff;
+    const {summary} = await open(bytes, true);
+    const fault = summary.faults.find(({code}) => code === 'bad-chunk');
+    expect(fault!.offset).toBeLessThan(chunk);
+    expect(fault!.offset).toBeGreaterThan(0);
+    expect(summary.messages).toBeGreaterThan(0);
+    expect(summary.messages).toBeLessThan(sound.messages);
+    expect(codes(summary)).toContain('count-differs');
+  });
+
+  it.each([
+    ['nothing', '', 'empty'],
+    ['zeros', '\0'.repeat(100), 'empty'],
+    ['SQLite', 'SQLite format 3\0', 'foreign'],
+    ['text', 'hello', 'foreign'],
+    ['a bag of 2008', '#ROSBAG V1.2\n', 'old-bag'],
+    ['age', 'age-encryption.org/v1\n', 'encrypted'],
+  ])('says what %s is', async (_, content, code) => {
+    const failure = await open(new Uint8Array(Buffer.from(content, 'latin1'))).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({fault: {code}});
+  });
+
+  it('does not read an encrypted bag', async () => {
+    const header = {encryptor: 'rosbag/AesCbcEncryptor'};
+    const {summary} = await open(bagOf([points], {header}));
+    expect(codes(summary)).toEqual(['encrypted']);
+  });
+});
+
+describe('hostile files', () => {
+  it('do not make the reader unpack more than a chunk may hold', () => {
+    expect(() => unpack('lz4', compress(new Uint8Array(10)), 2 ** 40)).toThrow(/announces/);
+    const bomb = compress(new Uint8Array(1_000_000));
+    expect(() => unpack('lz4', bomb, 100)).toThrow(/larger/);
+  });
+
+  it('list no more topics than the limit', async () => {
+    const topics = Array.from({length: limits.topics + 1}, (_, at) => ({
+      ...speeds,
+      topic: `/t${at}`,
+      schemaName: '',
+      messages: [[1, json(at)]] as const,
+    }));
+    const {summary} = await open(await mcapOf(topics, {chunkSize: 1_000_000}));
+    expect(summary.topics).toHaveLength(limits.topics);
+    expect(codes(summary)).toContain('too-many-topics');
+  });
+
+  it.each([
+    ['a schema that contains itself', 'demo/A a\n===\nMSG: demo/A\ndemo/A a', new Uint8Array(8)],
+    ['a list that is said to be huge', 'float64[] list', Uint8Array.of(255, 255, 255, 255, 0, 0)],
+    ['a list of nothing', 'demo/E[] list\n===\nMSG: demo/E\n', Uint8Array.of(255, 255, 255, 255)],
+  ])('%s ends with an error', async (_, schema, data) => {
+    const topic = {...points, schema, messages: [[1, data]] as const};
+    const recording = await open(await mcapOf([topic]));
+    const message = await recording.message(0, 0);
+    expect(() => decodeMessage(message)).toThrow();
+  });
+
+  it('cannot write markup into a report or end a word of the shell', async () => {
+    const topic = {...speeds, topic: '/<img src=x> | [a](javascript:b) `c`'};
+    const {summary} = await open(await mcapOf([topic]));
+    const report = reportOf('a|b.mcap', summary, 'en');
+    expect(report).toContain('/\\<img src=x\\> \\| \\[a\\](javascript:b) \\`c\\`');
+    expect(uploadLine("a'; rm b.mcap")).toBe(`cocli record upload "$record" './a'\\''; rm b.mcap'`);
+  });
+});
+
+describe('advice', () => {
+  const panelsOf = (schemaName: string, messageEncoding = 'cdr') =>
+    adviceFor({schemaName, messageEncoding});
+
+  it.each([
+    ['sensor_msgs/LaserScan', ['3D panel', 'Image panel'], 'viz/message-schemas/laser-scan'],
+    ['sensor_msgs/msg/NavSatFix', ['Map panel'], 'viz/message-schemas/location-fix'],
+    ['ros.sensor_msgs.Image', ['3D panel', 'Image panel'], 'viz/message-schemas/raw-image'],
+    ['foxglove_msgs/msg/Log', ['Log panel'], 'viz/message-schemas/log'],
+    ['foxglove::GeoJSON', ['Map panel'], 'viz/message-schemas/geo-json'],
+    ['diagnostic_msgs/msg/DiagnosticArray', ['Diagnostics panels'], undefined],
+  ])('%s is drawn by %j', (schemaName, names, schemaPage) => {
+    const advice = panelsOf(schemaName);
+    expect(advice.panels.map(({name}) => name.en)).toEqual(names);
+    expect(advice.schemaPage).toBe(schemaPage);
+    for (const page of [...advice.panels.map((use) => use.page), schemaPage]) {
+      const file = page && path.join('docs', `${page.split('#')[0]!}.md`);
+      expect(file === undefined || existsSync(file), file).toBe(true);
+    }
+  });
+
+  it('names what is missing', () => {
+    const topic = (name: string, schemaName: string) =>
+      ({name, schemaName, messageEncoding: 'cdr', count: 1}) as Summary['topics'][number];
+    const scan = topic('/scan', 'sensor_msgs/msg/LaserScan');
+    const camera = topic('/camera', 'sensor_msgs/msg/Image');
+    const custom = topic('/custom', 'constructor');
+    expect(missingIn({topics: [scan, camera]}).map(({what}) => what)).toEqual([
+      'transforms',
+      'camera-info',
+    ]);
+    const tf = topic('/tf', 'tf2_msgs/msg/TFMessage');
+    expect(missingIn({topics: [scan, tf]})).toEqual([]);
+    expect(missingIn({topics: [custom]}).map(({what}) => what)).toEqual(['drawable']);
+    expect(adviceFor(custom).problem).toBe('needs-converter');
+    expect(panelsOf('x', 'msgpack').problem).toBe('unknown-encoding');
+  });
+});
