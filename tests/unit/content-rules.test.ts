@@ -462,7 +462,7 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
       zh(fence('message-path', ['/t.o[:]{id>1}', '/t.o[:]{id==a}', '/o.x.@double'].join('\n'))),
       '"/t.o[:]{id>1}" is no message path: expected "=="',
       '"/t.o[:]{id==a}" is no message path: expected an integer, a quoted text, true, false',
-      '"/o.x.@double" is no message path: "double" is not a modifier',
+      '"/o.x.@double" is no message path: there is no such modifier',
     ],
     [en(table('|Message path|', '|`/a.b[`|')), ':3 "/a.b[" is no message path: expected'],
     [zh(table('|无效的消息路径|', '|`/a.b[0]`|')), ':3 "/a.b[0]" is a valid message path'],

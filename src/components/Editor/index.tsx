@@ -150,6 +150,11 @@ export default function Editor(props: Props): ReactNode {
       true,
     );
     editor.dispatch({effects: marking.current.reconfigure(EditorView.decorations.of(shown))});
+    if (within[0]) {
+      // Within the field only: the page stays where the reader is.
+      const {top} = editor.lineBlockAt(within[0].from);
+      editor.scrollDOM.scrollTop = Math.max(0, top - 60);
+    }
   }, [marks, value]);
 
   return <div ref={place} className={isLine ? styles.line : styles.editor} />;

@@ -17,7 +17,8 @@ interface Props {
   faults: readonly Fault[];
   /** What is said when there are none. */
   good: string;
-  onShow: (at: number) => void;
+  /** Leads to the line of a fault. */
+  onShow?: (at: number) => void;
 }
 
 /** More than this is no help, and slow. */
@@ -37,7 +38,7 @@ export default function Faults({faults, good, onShow}: Props): ReactNode {
           {faults.slice(0, shownFaults).map(({message, path = '', line, from}, index) => (
             <li key={index}>
               {line !== undefined && (
-                <button type="button" className={styles.place} onClick={() => onShow(from)}>
+                <button type="button" className={styles.place} onClick={() => onShow?.(from)}>
                   {lineText(line)[locale]}
                 </button>
               )}

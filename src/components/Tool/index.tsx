@@ -12,6 +12,12 @@ import {readShared} from './share';
 import {texts} from './texts';
 import styles from './styles.module.css';
 
+/** A code block of the static part. */
+export interface Sample {
+  title: string;
+  text: string;
+}
+
 interface Props<Code> {
   title: Bilingual;
   /** What the tool does, in a sentence. */
@@ -19,8 +25,8 @@ interface Props<Code> {
   /** Label of the button that opens it. */
   open: Bilingual;
   fetchCode: () => Promise<Code>;
-  /** @param sample the code of the static part, or what the address shares, to begin with */
-  render: (code: Code, sample: string) => ReactNode;
+  /** @param samples the code of the static part, the first replaced by what the address shares */
+  render: (code: Code, samples: readonly Sample[]) => ReactNode;
   /** Name in the fragment of addresses that share what is in it: `#name=…`. */
   sharedAs?: string;
   /** Opens as soon as the page reacts: for tools of a few kilobytes. */
@@ -36,14 +42,18 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
   const box = useRef<HTMLElement>(null);
   const still = useRef<HTMLDivElement>(null);
   const {code, isMissing, load} = useOnDemand(fetchCode);
-  const [sample, setSample] = useState<{text: string; version: number}>();
-  const isOpen = code !== undefined && sample !== undefined;
+  const [start, setStart] = useState<{samples: Sample[]; version: number}>();
+  const isOpen = code !== undefined && start !== undefined;
 
   const {hash, key} = useLocation();
 
-  function begin(text: string | undefined) {
-    const own = still.current?.querySelector('pre')?.textContent ?? '';
-    setSample({text: text ?? own, version: (sample?.version ?? 0) + 1});
+  function begin(shared: string | undefined) {
+    const blocks = Array.from(still.current?.querySelectorAll('pre') ?? []);
+    const samples = blocks.map((block, index) => ({
+      title: block.parentElement?.querySelector('.code-title')?.textContent ?? '',
+      text: (index === 0 ? shared : undefined) ?? block.textContent ?? '',
+    }));
+    setStart({samples, version: (start?.version ?? 0) + 1});
     load();
   }
 
@@ -72,8 +82,8 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
         {children}
       </div>
       {isOpen ? (
-        <div key={sample.version} className={styles.opened} data-markdown="off">
-          {render(code, sample.text)}
+        <div key={start.version} className={styles.opened} data-markdown="off">
+          {render(code, start.samples)}
         </div>
       ) : (
         <p className={styles.open} data-markdown="off">

@@ -25,7 +25,9 @@ export default function YamlEditor({kind, children}: Props): ReactNode {
     <Tool
       {...texts}
       fetchCode={() => import('./Opened')}
-      render={({default: Opened}, sample) => <Opened kind={kind} sample={sample} />}
+      render={({default: Opened}, samples) => (
+        <Opened kind={kind} sample={samples[0]?.text ?? ''} />
+      )}
       sharedAs={kind}
     >
       {children}

@@ -8,7 +8,7 @@ import {
   type MessagePath,
   type MessagePathError,
   type Variables,
-} from '../lib/message-path';
+} from '../../../src/messagePath';
 import type {Page} from '../lib/page';
 import {perPage, type Rule} from '../lib/rule';
 

@@ -1,7 +1,8 @@
 /**
  * Message paths: the grammar that docs/viz/panel/message-path.md documents, and what a path gives
- * for one message. Enough to prove the examples of the pages; drawing panels is not its business.
+ * for one message. The page lets readers try it, the checks of the content prove its examples.
  */
+import type {Bilingual} from '../config/locales';
 
 /** A number of the path, or a layout variable. */
 export type Operand = number | {variable: string};
@@ -31,13 +32,37 @@ export interface MessagePath {
   modifier: string | undefined;
 }
 
+const reasons = {
+  topic: {zh: '这里应该是话题', en: 'expected a topic'},
+  nothingAfter: {zh: '修饰符后面不能再有内容', en: 'nothing may follow a modifier'},
+  unexpected: {zh: '这里不能有这些文字', en: 'unexpected text'},
+  name: {zh: '这里应该是字段名', en: 'expected the name of a field'},
+  index: {
+    zh: '方括号里应该是索引或变量',
+    en: 'expected an index or a variable in the brackets',
+  },
+  negativeEnd: {zh: '切片的两端不能是负数', en: 'a slice has no negative ends'},
+  filterField: {zh: '条件里应该先写字段', en: 'expected a field in the filter'},
+  filterValue: {
+    zh: '这里应该是整数、引号中的文字、true、false 或变量',
+    en: 'expected an integer, a quoted text, true, false or a variable',
+  },
+  modifier: {zh: '没有这个修饰符', en: 'there is no such modifier'},
+  ']': {zh: '这里应该是 ]', en: 'expected "]"'},
+  '}': {zh: '这里应该是 }', en: 'expected "}"'},
+  '==': {zh: '这里应该是 ==', en: 'expected "=="'},
+} satisfies Record<string, Bilingual>;
+
 /** Why a text is no message path; `at` counts characters from 1. */
 export class MessagePathError extends Error {
+  readonly reason: Bilingual;
+
   constructor(
-    message: string,
+    reason: keyof typeof reasons,
     readonly at: number,
   ) {
-    super(`${message}, at character ${at}`);
+    super(`${reasons[reason].en}, at character ${at}`);
+    this.reason = reasons[reason];
   }
 }
 
@@ -68,7 +93,7 @@ class Reader {
   path(): MessagePath {
     const topic = this.quoted() ?? this.match(/[\w/-]+/y);
     if (topic === undefined) {
-      throw this.error('expected a topic');
+      throw this.error('topic');
     }
     const filters = this.filters();
     const elements: Element[] = [];
@@ -81,7 +106,7 @@ class Reader {
       elements.push({field: this.name(), slice: this.slice(), filters: this.filters()});
     }
     if (this.at < this.text.length) {
-      throw this.error(modifier ? 'nothing may follow a modifier' : 'unexpected text');
+      throw this.error(modifier ? 'nothingAfter' : 'unexpected');
     }
     return {topic, filters, elements, modifier};
   }
@@ -89,7 +114,7 @@ class Reader {
   private name(): string {
     const name = this.quoted() ?? this.match(/[\w-]+/y);
     if (name === undefined) {
-      throw this.error('expected the name of a field');
+      throw this.error('name');
     }
     return name;
   }
@@ -109,11 +134,11 @@ class Reader {
     const end = kind === 'range' ? this.operand() : start;
     this.expect(']');
     if (kind === 'index' && start === undefined) {
-      throw this.error('expected an index or a variable in the brackets');
+      throw this.error('index');
     }
     // Only an index counts from the end.
     if (kind === 'range' && [start, end].some((side) => typeof side === 'number' && side < 0)) {
-      throw this.error('a slice has no negative ends');
+      throw this.error('negativeEnd');
     }
     return {kind, start, end};
   }
@@ -133,7 +158,7 @@ class Reader {
     while (this.skip('{')) {
       const field = this.match(/[\w-]+(?:\.[\w-]+)*/y);
       if (field === undefined) {
-        throw this.error('expected a field in the filter');
+        throw this.error('filterField');
       }
       this.expect('==');
       filters.push({field: field.split('.'), value: this.filterValue()});
@@ -150,7 +175,7 @@ class Reader {
     const word = this.match(/(?:true|false)\b/y);
     const value = word === undefined ? this.operand() : word === 'true';
     if (value === undefined) {
-      throw this.error('expected an integer, a quoted text, true, false or a variable');
+      throw this.error('filterValue');
     }
     return value;
   }
@@ -160,7 +185,7 @@ class Reader {
     const name = this.match(/\w+/y);
     if (name === undefined || !modifiers.includes(name)) {
       this.at = start;
-      throw this.error(`"${name ?? ''}" is not a modifier`);
+      throw this.error('modifier');
     }
     return name;
   }
@@ -179,14 +204,14 @@ class Reader {
     return found;
   }
 
-  private expect(sign: string): void {
+  private expect(sign: ']' | '}' | '=='): void {
     if (!this.skip(sign)) {
-      throw this.error(`expected "${sign}"`);
+      throw this.error(sign);
     }
   }
 
-  private error(message: string): MessagePathError {
-    return new MessagePathError(message, this.at + 1);
+  private error(reason: keyof typeof reasons): MessagePathError {
+    return new MessagePathError(reason, this.at + 1);
   }
 }
 
@@ -196,37 +221,62 @@ export function parseMessagePath(text: string): MessagePath {
 
 export type Variables = Record<string, unknown>;
 
+/** A part of a message. */
+export interface Match {
+  value: unknown;
+  /** The way to it: names of fields and numbers of elements. */
+  way: readonly (string | number)[];
+}
+
 /**
- * The values that a path selects in one message, in order; undefined when one message is not
+ * The parts that a path selects in one message, in order, before its modifier.
+ * @param variables values of the layout by name
+ */
+export function select(
+  {filters, elements}: Pick<MessagePath, 'filters' | 'elements'>,
+  message: unknown,
+  variables: Variables,
+): Match[] {
+  let matches: Match[] = [{value: message, way: []}];
+  const keep = (conditions: readonly Filter[]) => {
+    matches = matches.filter(({value}) => passes(conditions, value, variables));
+  };
+  keep(filters);
+  for (const {field, slice, filters: conditions} of elements) {
+    matches = matches
+      .map(({value, way}) => ({value: member(value, field), way: [...way, field]}))
+      .filter(({value}) => value !== undefined)
+      .flatMap((match) => (slice ? pick(slice, match, variables) : [match]));
+    keep(conditions);
+  }
+  return matches;
+}
+
+/**
+ * The values that a path gives for one message, in order; undefined when one message is not
  * enough to tell.
  */
 export function evaluate(
-  {filters, elements, modifier}: MessagePath,
+  path: MessagePath,
   message: unknown,
   variables: Variables,
 ): unknown[] | undefined {
-  let values = [message].filter((value) => passes(filters, value, variables));
-  for (const element of elements) {
-    values = values
-      .map((value) => member(value, element.field))
-      .filter((value) => value !== undefined)
-      .flatMap((value) => (element.slice ? pick(element.slice, value, variables) : [value]))
-      .filter((value) => passes(element.filters, value, variables));
-  }
-  if (modifier === overTime) {
+  if (path.modifier === overTime) {
     return undefined;
   }
-  const change = modifier === undefined ? undefined : functions[modifier];
+  const values = select(path, message, variables).map(({value}) => value);
+  const change = path.modifier === undefined ? undefined : functions[path.modifier];
   return change ? values.map((value) => change(Number(value))) : values;
 }
 
+/** Fields of a message only, not what every object of the language has. */
 function member(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, field)
     ? (value as Record<string, unknown>)[field]
     : undefined;
 }
 
-function pick({kind, start, end}: Slice, value: unknown, variables: Variables): unknown[] {
+function pick({kind, start, end}: Slice, {value, way}: Match, variables: Variables): Match[] {
   if (!Array.isArray(value)) {
     return [];
   }
@@ -234,12 +284,14 @@ function pick({kind, start, end}: Slice, value: unknown, variables: Variables): 
     const number = typeof side === 'object' ? variables[side.variable] : side;
     return typeof number === 'number' ? number : missing;
   };
-  const first = resolve(start, 0);
-  if (kind === 'index' && first < 0) {
-    return value.slice(first, first + 1 || undefined);
-  }
+  const from = resolve(start, 0);
+  const isFromEnd = kind === 'index' && from < 0;
+  const first = isFromEnd ? value.length + from : from;
   // Both ends belong to the slice.
-  return value.slice(first, resolve(end, Infinity) + 1);
+  const last = isFromEnd ? first : resolve(end, Infinity);
+  return value
+    .slice(Math.max(first, 0), Math.max(last + 1, 0))
+    .map((item: unknown, index) => ({value: item, way: [...way, Math.max(first, 0) + index]}));
 }
 
 /** 1 equals "1", as in the product; arrays and objects equal nothing. */

@@ -1,0 +1,146 @@
+import React, {useMemo, useState, type ReactNode} from 'react';
+import type {CompletionSource} from '@codemirror/autocomplete';
+import {completePath} from '../../messagePath/complete';
+import type {Variables} from '../../messagePath';
+import Editor from '../Editor';
+import type {Sample} from '../Tool';
+import styles from '../Tool/parts.module.css';
+import useLocale from '../useLocale';
+import {faultText, moreText, resultText, texts} from './texts';
+import {parseJson, print, tryPath} from './trial';
+
+interface Props {
+  /** A message as JSON for each topic, which is its title. */
+  messages: readonly Sample[];
+  /** Of the layout, as JSON. */
+  variables: string;
+}
+
+const examples = [
+  '/tracks.objects[:]{label=="person"}.speed',
+  '/tracks.ranges[1:2]',
+  '/tracks.objects[:]{id==$object_id}.label',
+  '/tracks.heading.@rad2deg',
+  '"/amr-07.status".battery',
+  '/tracks.objects[:]{id>11}',
+];
+
+const valueLimit = 50;
+
+export default function Opened({messages, variables: ownVariables}: Props): ReactNode {
+  const locale = useLocale();
+  const [path, setPath] = useState(examples[0]!);
+  const [variables, setVariables] = useState(ownVariables);
+  const [topic, setTopic] = useState(messages[0]?.title ?? '');
+  const [texted, setTexted] = useState(
+    () => new Map(messages.map(({title, text}) => [title, text])),
+  );
+  const message = texted.get(topic) ?? '';
+  const trial = useMemo(() => tryPath(path, message, variables), [path, message, variables]);
+  const {fault, values, notes, marks} = trial;
+
+  function change(next: string) {
+    setPath(next);
+    const wanted = tryPath(next, '{}', '').path?.topic;
+    if (wanted !== undefined && texted.has(wanted)) {
+      setTopic(wanted);
+    }
+  }
+
+  const complete: CompletionSource = ({state, pos, explicit}) => {
+    const data = new Map([...texted].map(([name, text]) => [name, parseJson(text)]));
+    const found = completePath(
+      state.sliceDoc(0, pos),
+      data,
+      (parseJson(variables) ?? {}) as Variables,
+    );
+    return found && (explicit || found.from < pos || pos === state.doc.length)
+      ? {from: found.from, options: found.options.map((label) => ({label})), filter: true}
+      : null;
+  };
+  const faults = fault
+    ? [{from: fault.at - 1, to: Math.max(fault.at, path.length), message: fault.reason[locale]}]
+    : [];
+
+  return (
+    <>
+      <div className={styles.field}>
+        <p className={styles.label}>{texts.path[locale]}</p>
+        <Editor
+          label={texts.path[locale]}
+          language="text"
+          isLine
+          value={path}
+          onChange={change}
+          faults={faults}
+          complete={complete}
+        />
+      </div>
+      <div className={styles.buttons} role="group" aria-label={texts.examples[locale]}>
+        {examples.map((example) => (
+          <button
+            key={example}
+            type="button"
+            className={styles.example}
+            onClick={() => change(example)}
+          >
+            {example}
+          </button>
+        ))}
+      </div>
+      <div className={styles.result}>
+        <p role="status" className={fault ? styles.bad : undefined}>
+          {fault && faultText(fault.at, fault.reason)[locale]}
+          {values && (values.length > 0 ? resultText(values.length) : texts.noValue)[locale]}
+        </p>
+        {values && values.length > 0 && (
+          <ul className={styles.values}>
+            {values.slice(0, valueLimit).map((value, index) => (
+              <li key={index}>
+                <code>{print(value)}</code>
+              </li>
+            ))}
+            {values.length > valueLimit && <li>{moreText(values.length - valueLimit)[locale]}</li>}
+          </ul>
+        )}
+        {notes.map((note) => (
+          <p key={note.en} className={styles.note}>
+            {note[locale]}
+          </p>
+        ))}
+      </div>
+      <div className={styles.field}>
+        <p className={styles.label}>
+          {texts.message[locale]}
+          {messages.map(({title}) => (
+            <button
+              key={title}
+              type="button"
+              className={styles.tab}
+              aria-pressed={title === topic}
+              onClick={() => setTopic(title)}
+            >
+              {title}
+            </button>
+          ))}
+        </p>
+        <Editor
+          key={topic}
+          label={`${texts.message[locale]} ${topic}`}
+          value={message}
+          onChange={(text) => setTexted(new Map(texted).set(topic, text))}
+          marks={marks}
+        />
+      </div>
+      <div className={styles.field}>
+        <p className={styles.label}>{texts.variables[locale]}</p>
+        <Editor
+          label={texts.variables[locale]}
+          isLine
+          value={variables.trim()}
+          onChange={setVariables}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * Message paths to try: what a path selects in a message. Its static part is one JSON block for
+ * each topic, and last the variables of the layout.
+ */
+import React, {type ReactNode} from 'react';
+import Tool from '../Tool';
+
+const texts = {
+  title: {zh: '试一试消息路径', en: 'Try message paths'},
+  note: {
+    zh: '写一条路径，立即看到结果，选中的部分在消息里标出；消息和变量可以换成你自己的。内容不会离开浏览器。',
+    en: 'Write a path and see its result at once, with the selected part marked in the message. Message and variables can be your own. Nothing leaves your browser.',
+  },
+  open: {zh: '打开', en: 'Try it'},
+};
+
+export default function MessagePath({children}: {children: ReactNode}): ReactNode {
+  return (
+    <Tool
+      {...texts}
+      fetchCode={() => import('./Opened')}
+      render={({default: Opened}, samples) => (
+        <Opened messages={samples.slice(0, -1)} variables={samples.at(-1)?.text ?? '{}'} />
+      )}
+    >
+      {children}
+    </Tool>
+  );
+}

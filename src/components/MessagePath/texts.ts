@@ -1,0 +1,52 @@
+import type {Bilingual} from '../../config/locales';
+
+export const texts = {
+  path: {zh: '消息路径', en: 'Message path'},
+  message: {zh: '消息（JSON）', en: 'Message (JSON)'},
+  variables: {zh: '布局变量（JSON）', en: 'Layout variables (JSON)'},
+  examples: {zh: '例子', en: 'Examples'},
+  noValue: {zh: '无值：消息里没有符合的部分。', en: 'No value: nothing in the message matches.'},
+  overTime: {
+    zh: '`.@derivative` 要与上一条消息相比，单条消息没有结果。标出的是它取的值。',
+    en: '`.@derivative` compares with the message before; a single one gives no result. What it reads is marked.',
+  },
+  noMessage: {
+    zh: '消息不是有效的 JSON，没有计算。',
+    en: 'The message is not valid JSON, so nothing is computed.',
+  },
+  badVariables: {
+    zh: '变量不是 JSON 对象，按没有变量计算。',
+    en: 'The variables are no JSON object; computed without them.',
+  },
+  tooLong: {
+    zh: '消息超过 100,000 个字符，没有计算。',
+    en: 'The message has more than 100,000 characters, so nothing is computed.',
+  },
+  modifier: {
+    zh: '修饰符只有图表面板支持。',
+    en: 'Only the Plot panel supports modifiers.',
+  },
+  negative: {
+    zh: '图表、仪表和指示器不支持负索引。',
+    en: 'Plot, Gauge, and Indicator do not support negative indexes.',
+  },
+  several: {
+    zh: '状态转换面板不接受得到多个值的路径。',
+    en: 'The State Transitions panel does not accept a path with several values.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export const faultText = (at: number, {zh, en}: Bilingual): Bilingual => ({
+  zh: `第 ${at} 个字符：${zh}。`,
+  en: `Character ${at}: ${en}.`,
+});
+
+export const resultText = (count: number): Bilingual => ({
+  zh: count === 1 ? '结果：1 个值' : `结果：${count} 个值`,
+  en: count === 1 ? 'Result: 1 value' : `Result: ${count} values`,
+});
+
+export const moreText = (count: number): Bilingual => ({
+  zh: `另有 ${count} 个。`,
+  en: `And ${count} more.`,
+});

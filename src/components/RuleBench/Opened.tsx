@@ -1,0 +1,167 @@
+import React, {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import Control from '../Control';
+import Editor from '../Editor';
+import type {Sample} from '../Tool';
+import Faults from '../Tool/Faults';
+import styles from '../Tool/parts.module.css';
+import useLocale from '../useLocale';
+import {runRule, type Event, type Hit, type Rule} from './bench';
+import {moreText, summaryText, texts} from './texts';
+
+const shownRows = 100;
+
+/** A time of day: `14:22:21`. */
+function clock(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return Number.isNaN(date.getTime()) ? String(seconds) : date.toISOString().slice(11, 19);
+}
+
+export default function Opened({samples}: {samples: readonly Sample[]}): ReactNode {
+  const locale = useLocale();
+  const [messages = '', table = '', condition = '', record = '', moment = ''] = samples.map(
+    ({text}) => text.trim(),
+  );
+  const [rule, setRule] = useState<Rule>({
+    messages,
+    table,
+    condition,
+    record,
+    moment,
+    quiet: 60,
+    before: 5,
+    after: 1,
+  });
+  const settled = useDeferredValue(rule);
+  const {faults, count, hits, events} = useMemo(() => runRule(settled), [settled]);
+  const said = faults.map(({message, where, ...place}) => ({
+    ...place,
+    where,
+    path: texts[where][locale],
+    message: message[locale],
+  }));
+
+  const text = (name: 'messages' | 'table' | 'condition' | 'record' | 'moment', isLine = false) => (
+    <div className={styles.field}>
+      <p className={styles.label}>{texts[name][locale]}</p>
+      <Editor
+        label={texts[name][locale]}
+        language={name === 'messages' ? 'yaml' : 'text'}
+        isLine={isLine}
+        value={rule[name]}
+        onChange={(value) => setRule((last) => ({...last, [name]: value}))}
+        faults={said.filter(({where}) => where === name)}
+      />
+    </div>
+  );
+  const number = (name: 'quiet' | 'before' | 'after', min: number, max: number) => (
+    <Control label={texts[name][locale]}>
+      {(id) => (
+        <input
+          id={id}
+          type="number"
+          min={min}
+          max={max}
+          value={rule[name]}
+          onChange={({target}) => setRule({...rule, [name]: Math.max(0, Number(target.value))})}
+        />
+      )}
+    </Control>
+  );
+
+  return (
+    <>
+      {text('condition', true)}
+      <div className={styles.columns}>
+        {number('quiet', 1, 86_400)}
+        {number('before', 0, 1440)}
+        {number('after', 0, 1440)}
+      </div>
+      <div className={styles.columns}>
+        {text('record', true)}
+        {text('moment', true)}
+      </div>
+      <Faults
+        faults={said.map(({message, path}) => ({message, path, from: 0}))}
+        good={summaryText(count, hits.length, events.length)[locale]}
+      />
+      {hits.length > 0 && <Hits hits={hits} />}
+      {events.length > 0 && <Events events={events} />}
+      {text('messages')}
+      {text('table')}
+    </>
+  );
+}
+
+interface RowsProps<Row> {
+  caption: string;
+  heads: readonly string[];
+  rows: readonly Row[];
+  cells: (row: Row) => readonly ReactNode[];
+  emphasized?: (row: Row) => boolean;
+}
+
+function Rows<Row>({caption, heads, rows, cells, emphasized}: RowsProps<Row>): ReactNode {
+  const locale = useLocale();
+  return (
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={caption}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shownRows).map((row, index) => (
+            <tr key={index} className={emphasized?.(row) ? styles.strong : undefined}>
+              {cells(row).map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shownRows && <p>{moreText(rows.length - shownRows)[locale]}</p>}
+    </div>
+  );
+}
+
+function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
+  const locale = useLocale();
+  const {line, time, code, gap, result} = texts;
+  return (
+    <Rows
+      caption={texts.hits[locale]}
+      heads={[line, time, code, gap, result].map((head) => head[locale])}
+      rows={hits}
+      emphasized={({isEvent}) => isEvent}
+      cells={(hit) => [
+        hit.line,
+        clock(hit.ts),
+        hit.code || '-',
+        hit.gap === undefined ? '-' : `${Number(hit.gap.toFixed(3))} s`,
+        texts[hit.isEvent ? 'event' : 'merged'][locale],
+      ]}
+    />
+  );
+}
+
+function Events({events}: {events: readonly Event[]}): ReactNode {
+  const locale = useLocale();
+  const {named, momentNamed, collected} = texts;
+  return (
+    <>
+      <Rows
+        caption={texts.events[locale]}
+        heads={[named, momentNamed, collected].map((head) => head[locale])}
+        rows={events}
+        cells={({record, moment, from, to}) => [record, moment, `${clock(from)} – ${clock(to)}`]}
+      />
+      {events.some(({isRound}) => isRound) && <p className={styles.note}>{texts.round[locale]}</p>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * A rule to try on messages. Its static part is, in this order: messages, table of event codes,
+ * condition, name of the record, name of the moment, each a code block.
+ */
+import React, {type ReactNode} from 'react';
+import Tool from '../Tool';
+
+const texts = {
+  title: {zh: '试一试规则', en: 'Try a rule'},
+  note: {
+    zh: '改消息、码表和条件，立即看到哪些消息命中、哪些被去重合并、会采集哪一段、记录叫什么。内容不会离开浏览器。',
+    en: 'Change messages, table, and condition to see at once what matches, what deduplication merges, which span is collected, and what the record is called. Nothing leaves your browser.',
+  },
+  open: {zh: '打开试验台', en: 'Open the bench'},
+};
+
+export default function RuleBench({children}: {children: ReactNode}): ReactNode {
+  return (
+    <Tool
+      {...texts}
+      fetchCode={() => import('./Opened')}
+      render={({default: Opened}, samples) => <Opened samples={samples} />}
+    >
+      {children}
+    </Tool>
+  );
+}

@@ -1,0 +1,112 @@
+import {execFileSync} from 'node:child_process';
+import {describe, expect, it} from 'vitest';
+import {
+  commandLine,
+  problemsOf,
+  quoted,
+  type Values,
+} from '../../src/components/CommandBuilder/line';
+import {cliCommands, globalFlags} from '../../src/data/cocli';
+
+const command = (path: string) => cliCommands.find((one) => one.path === path)!;
+const line = (path: string, values: Values, shell: 'bash' | 'powershell' = 'bash') =>
+  commandLine(command(path), globalFlags, values, shell);
+
+/** The words that bash hands to the tool. */
+const read = (text: string): string[] =>
+  execFileSync('bash', ['-c', `cocli() { printf '%s\\0' "$@"; }; ${text}`], {encoding: 'utf8'})
+    .split('\0')
+    .slice(0, -1);
+
+const nasty = [
+  'a b',
+  "it's",
+  '"$HOME"',
+  '`id`',
+  '$(id)',
+  '*.mcap',
+  '~',
+  '; rm -rf /',
+  '中文 名',
+  '\\',
+  '!x',
+  '#a',
+  'a,b',
+  '&',
+  '<i>',
+];
+
+describe('the line of a command', () => {
+  it.each(nasty)('hands %s to bash unchanged', (text) => {
+    const values = {'<record>': text, '<path>': text, dir: text, profile: text};
+    expect(read(line('record upload', values))).toEqual([
+      'record',
+      'upload',
+      '--dir',
+      text,
+      '--profile',
+      text,
+      text,
+      text,
+    ]);
+  });
+
+  it('keeps values apart from flags that they look like', () => {
+    const values = {'<record>': '-x', '<path>': '--all', dir: '-d', 'no-tty': true};
+    expect(read(line('record upload', values))).toEqual([
+      'record',
+      'upload',
+      '--dir=-d',
+      '--no-tty',
+      '--',
+      '-x',
+      '--all',
+    ]);
+  });
+
+  it('repeats lists, quotes commas in them, and breaks long lines', () => {
+    const text = line('record create', {
+      title: 'Night patrol with a long name for a record that was made by hand',
+      labels: 'patrol\nnight, late',
+      'no-tty': false,
+    });
+    expect(text).toContain(' \\\n  --labels patrol \\\n  --labels \'"night, late"\'');
+    expect(read(text).slice(-2)).toEqual(['--labels', '"night, late"']);
+  });
+
+  it.each([
+    ['plain-1.mcap', 'plain-1.mcap'],
+    ['--no-tty', '--no-tty'],
+    ['a b', "'a b'"],
+    ["it's", "'it''s'"],
+    ['a,b', "'a,b'"],
+    ['$env:PATH', "'$env:PATH'"],
+    ['@file', "'@file'"],
+    ['', "''"],
+  ])('quotes %j for PowerShell as %s', (text, expected) => {
+    expect(quoted(text, 'powershell')).toBe(expected);
+  });
+
+  it('shows what is still to be filled in', () => {
+    expect(line('record upload', {})).toBe('cocli record upload <record> <path>');
+  });
+});
+
+it.each<[string, Values, string[]]>([
+  ['record upload', {}, ['<record> is missing.', '<path> is missing.']],
+  ['record upload', {'<record>': 'a', '<path>': 'b'}, []],
+  [
+    'record upload',
+    {'<record>': 'a', '<path>': 'b', parallel: 'x'},
+    ['--parallel is not well formed.'],
+  ],
+  ['project list', {all: true, page: '2'}, ['Use only one of: --all, --page.']],
+  [
+    'action run',
+    {'<action>': 'a', '<record>': 'b', search: '{}'},
+    ['Use only one of: <record>, --search.'],
+  ],
+  ['action run', {'<action>': 'a', search: '{}', param: 'x'}, ['--param is not well formed.']],
+])('%s with %j: %j', (path, values, expected) => {
+  expect(problemsOf(command(path), values).map(({en}) => en)).toEqual(expected);
+});

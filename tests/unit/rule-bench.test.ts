@@ -1,0 +1,114 @@
+import {describe, expect, it} from 'vitest';
+import {runRule, type Rule} from '../../src/components/RuleBench/bench';
+import {compile, show, strftime} from '../../src/components/RuleBench/cel';
+
+const at = 1773325341.089;
+const line = (after: number, msg: object) =>
+  JSON.stringify({topic: '/robot/fault', ts: at + after, msg});
+
+const rule: Rule = {
+  messages: [0, 30, 60, 90, 180].map((after) => line(after, {code: 1002})).join('\n'),
+  table: 'code,name\n1002,localization_lost\n1004,motor_overheat',
+  condition: 'string(int(msg.code)) == scope.code',
+  quiet: 60,
+  before: 5,
+  after: 1,
+  record: '{scope.name} {timestamp(ts).format("%H:%M:%S", "Asia/Shanghai")}',
+  moment: '{msg.gone}',
+};
+
+describe('a rule', () => {
+  it('merges matches that follow within the deduplication time, each restarting it', () => {
+    const {faults, hits, events} = runRule(rule);
+    expect(faults).toEqual([]);
+    expect(hits.map(({isEvent}) => isEvent)).toEqual([true, false, false, false, true]);
+    expect(events.map(({record, moment}) => [record, moment])).toEqual([
+      ['localization_lost 22:22:21', '{ ERROR }'],
+      ['localization_lost 22:25:21', '{ ERROR }'],
+    ]);
+    expect(events[0]).toMatchObject({from: at - 300, to: at + 60, isRound: false});
+  });
+
+  it('counts each row of the table by itself, and takes messages by their time', () => {
+    const messages = [line(40, {code: 1004}), line(0, {code: 1002}), line(20, {code: 1002})];
+    const {hits} = runRule({...rule, messages: messages.join('\n')});
+    expect(hits.map(({code, isEvent}) => [code, isEvent])).toEqual([
+      ['1002', true],
+      ['1002', false],
+      ['1004', true],
+    ]);
+  });
+
+  it('works without a table, and with one in JSON', () => {
+    expect(runRule({...rule, table: '', condition: 'msg.code > 1000'}).hits).toHaveLength(5);
+    expect(runRule({...rule, table: '[{"code": 1002, "name": "a"}]'}).events[0]?.record).toMatch(
+      /^a /,
+    );
+    expect(runRule({...rule, table: 'code,name\n1002,"a, ""b"""'}).events[0]?.record).toMatch(
+      /^a, "b" /,
+    );
+  });
+
+  it.each<[string, Partial<Rule>, string, RegExp]>([
+    ['no CEL', {condition: 'msg.a &&'}, 'condition', /not valid CEL.*disables/],
+    ['an unknown name', {condition: 'message.a == 1'}, 'condition', /There is no message\./],
+    ['an extension', {condition: 'msg.a.lowerAscii() == ""'}, 'condition', /no lowerAscii/],
+    ['a faulty text', {record: '{scope.}'}, 'record', /not valid CEL/],
+    ['a line that is no message', {messages: '{}'}, 'messages', /JSON object/],
+    ['a table without codes', {table: 'name\na'}, 'table', /column code/],
+    ['a code twice', {table: 'code\n1\n1'}, 'table', /must not repeat/],
+    ['broken JSON', {table: '[{'}, 'table', /JSON list/],
+  ])('names %s', (_name, part, where, message) => {
+    const {faults, events} = runRule({...rule, ...part});
+    expect(events).toEqual([]);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({where});
+    expect(faults[0]?.message.en).toMatch(message);
+  });
+
+  it('refuses what would take too long', () => {
+    const list = Array(5000).fill(1);
+    const slow = 'msg.a.exists(x, msg.a.exists(y, x != y && x > 2))';
+    const many = Array(10_000)
+      .fill(line(0, {code: 1}))
+      .join('\n');
+    const said = (part: Partial<Rule>) => runRule({...rule, ...part}).faults[0]?.message.en;
+    expect(said({messages: line(0, {a: list}), condition: slow})).toMatch(/Too many/);
+    expect(said({messages: many})).toMatch(/200,000 characters/);
+    expect(said({messages: many.slice(0, 190_000)})).toMatch(/first 2000/);
+    expect(said({condition: '('.repeat(1900)})).toMatch(/not valid CEL/);
+    expect(said({condition: '1'.repeat(2001)})).toMatch(/too long/);
+  });
+
+  it('does not match where a field is missing, and sees no fields of the language', () => {
+    expect(runRule({...rule, condition: 'msg.gone > 1'}).hits).toEqual([]);
+    expect(runRule({...rule, condition: 'has(msg.__proto__)'}).hits).toEqual([]);
+  });
+});
+
+it.each([
+  [1000, '1'],
+  [250, '25'],
+  [0, ''],
+  [12.5, '12.5'],
+  ['text', 'text'],
+  [{}, 'map[…]'],
+])('prints %j as the platform does: %j', (value, text) => {
+  expect(show(value)).toBe(text);
+});
+
+it.each([
+  ['timestamp(ts).format("%H:%M:%S")', 'UTC: 14:22:21'],
+  ['timestamp(ts).format("%H:%M:%S", "Asia/Shanghai")', '22:22:21'],
+  ['timestamp(ts).format("%H:%M:%S", 28800)', '22:22:21'],
+  ['timestamp(ts * 1000.0).format("%Y-%m-%d")', 'UTC: 2026-03-12'],
+  ['string(1000000.0)', '1e+06'],
+  ['string(int(1000000.0))', '1000000'],
+  ['timestamp("2026-03-12T14:22:21Z").format("%a %b %d")', 'UTC: Thu Mar 12'],
+])('%s gives %s', (text, value) => {
+  expect(compile(text).evaluate({msg: {}, scope: {}, topic: '/a', ts: at})).toBe(value);
+});
+
+it('leaves letters alone that it does not know', () => {
+  expect(strftime(new Date(0), '%Q %% %y')).toBe('%Q % 70');
+});
