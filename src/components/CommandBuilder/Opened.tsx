@@ -107,7 +107,7 @@ export default function Opened(): ReactNode {
           ))}
           <CopyButton what="text" text={() => line} />
         </div>
-        <pre className={styles.line} role="group" aria-label={texts.line[locale]} tabIndex={0}>
+        <pre className={styles.line} role="group" aria-label={texts.line[locale]}>
           <code>{line}</code>
         </pre>
         {shell === 'powershell' && line.includes('"') && (

@@ -1,9 +1,9 @@
 /** What a message path gives for a message that is written as JSON. */
 import {isCollection, parseDocument} from 'yaml';
 import type {Bilingual} from '../../config/locales';
+import type {MessagePathError} from '../../messagePath';
 import {
   evaluate,
-  MessagePathError,
   parseMessagePath,
   select,
   type MessagePath,

@@ -100,10 +100,13 @@ interface RowsProps<Row> {
   emphasized?: (row: Row) => boolean;
 }
 
+/** The keyboard scrolls what takes the focus. */
+const scrollable = {tabIndex: 0, role: 'group'};
+
 function Rows<Row>({caption, heads, rows, cells, emphasized}: RowsProps<Row>): ReactNode {
   const locale = useLocale();
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={caption}>
+    <div className={styles.scroll} {...scrollable} aria-label={caption}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>

@@ -1,6 +1,7 @@
 /** What a rule does with a row of messages, as the platform's client does it on a machine. */
 import type {Bilingual} from '../../config/locales';
-import {compile, ExpressionError, show, type Expression, type Scope} from './cel';
+import type {ExpressionError} from './cel';
+import {compile, show, type Expression, type Scope} from './cel';
 
 export interface Rule {
   /** JSON, one message a line: `topic`, `ts` in seconds, `msg`. */
