@@ -7,31 +7,75 @@ import type {MermaidConfig} from 'mermaid';
 /** Mermaid's theme for each colour mode of the site. */
 export const mermaidThemes = {light: 'default', dark: 'dark'} as const;
 
-/** The colours of the site over those of Mermaid's themes, which are lavender, yellow and brown. */
+/**
+ * The colours of the site over those of Mermaid's themes, which are lavender, yellow and brown; lines as
+ * fine as in drawn figures, and behind each label the backdrop of the frame, so that no line runs
+ * through it.
+ */
 const themeCSS = `
-  :is(.node, .actor-man) :is(rect, circle, ellipse, polygon), .actor, .statediagram-cluster rect {
-    fill: var(--diagram-node); stroke: var(--site-border-control);
+  :is(.node, .actor-man) :is(rect, circle, ellipse, polygon, path), .actor, .statediagram-cluster rect {
+    fill: var(--diagram-node); stroke: var(--figure-line); stroke-width: 1px;
   }
-  .actor-line, .loopLine, .labelBox { stroke: var(--site-border-control); }
+  .node :is(rect, .label-container), .actor, .note, .cluster rect, .statediagram-cluster rect {
+    rx: 8px; ry: 8px;
+  }
+  .actor-line, .loopLine, .labelBox { stroke: var(--site-border); }
   .labelBox { fill: var(--diagram-node); }
-  .cluster rect { fill: var(--site-surface); stroke: var(--site-border-control); }
-  .note { fill: var(--diagram-note); stroke: var(--site-border-control); }
+  .flowchart-link, .messageLine0, .messageLine1, .transition, .relationshipLine {
+    stroke: var(--figure-line); stroke-width: 1.2px;
+  }
+  .marker, #arrowhead path, #filled-head path, .arrowMarkerPath {
+    fill: var(--figure-line); stroke: var(--figure-line);
+  }
+  .cluster rect { fill: var(--ifm-background-color); stroke: var(--site-border); }
+  .cluster-label :is(p, span), .statediagram-cluster .cluster-label { font-weight: 600; }
+  .note { fill: var(--diagram-note); stroke: var(--figure-line); }
   .statediagram-cluster.statediagram-cluster .inner { fill: var(--ifm-background-color); }
-  .edgeLabel, .edgeLabel p { background-color: var(--site-surface-strong); }
+  .nodeLabel, .edgeLabel, .messageText, .actor > tspan, .noteText > tspan, .cluster-label span {
+    color: var(--ifm-color-content); text-wrap: balance;
+  }
+  .messageText, .actor > tspan, .noteText > tspan, .loopText > tspan, .labelText > tspan {
+    fill: var(--ifm-color-content);
+  }
+  .edgeLabel, .edgeLabel p { background-color: var(--site-surface); }
+  .edgeLabel p { padding: 0 4px; }
   .labelBkg { background: none; }
-  .edgeLabel :is(p, span) { color: var(--ifm-color-content); }
+  .edgeLabel :is(p, span) { color: var(--ifm-color-content-secondary); font-size: 12px; }
+  .messageText { paint-order: stroke; stroke: var(--site-surface); stroke-width: 4px; }
   foreignObject { overflow: visible; }
 `;
+
+const size = 13;
+/** In a picture only the fonts of the reader's system are at hand, so this is what boxes are measured by. */
+const fontFamily =
+  'Arial, "Liberation Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 
 export const mermaidOptions: MermaidConfig = {
   // Docusaurus shows the error itself, instead of Mermaid's picture of a bomb.
   suppressErrorRendering: true,
-  fontFamily:
-    'Arial, "Liberation Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
+  fontFamily,
+  fontSize: size,
+  themeVariables: {fontSize: `${size}px`},
   deterministicIds: true,
   // Some outlines have a random part: with a seed the same source always gives the same picture.
   handDrawnSeed: 1,
   // The default of 200 px breaks Chinese labels of a dozen characters within a word.
-  flowchart: {wrappingWidth: 260},
+  flowchart: {wrappingWidth: 240, padding: 10, nodeSpacing: 32, rankSpacing: 40},
+  state: {nodeSpacing: 36, rankSpacing: 40, padding: 8},
+  er: {fontSize: size, nodeSpacing: 60, rankSpacing: 48},
+  sequence: {
+    actorFontSize: size,
+    actorFontFamily: fontFamily,
+    messageFontSize: size,
+    messageFontFamily: fontFamily,
+    noteFontSize: size,
+    noteFontFamily: fontFamily,
+    width: 112,
+    height: 40,
+    actorMargin: 40,
+    messageMargin: 32,
+    mirrorActors: false,
+    useMaxWidth: true,
+  },
   themeCSS,
 };

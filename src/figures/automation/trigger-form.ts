@@ -1,9 +1,10 @@
 import {defineFigure} from '../define';
+import type {Part} from '../kit/form';
 
 export default defineFigure({
   name: 'trigger-form',
   width: 720,
-  height: 620,
+  narrow: true,
   title: {zh: '创建触发器的表单', en: 'Form to create a trigger'},
   description: {
     zh: '创建触发器的表单，从上到下是触发器名称、触发时机和文件通配符、两行以「并且」相连的条件、关联的项目动作 topic-report 和它的镜像、动作参数 max_gap，右下角是创建触发器按钮。',
@@ -35,82 +36,68 @@ export default defineFigure({
     {zh: '保存，触发器默认启用', en: 'Save; the trigger is enabled by default'},
   ],
   draw({k, t}) {
-    const left = 72;
-    const width = 600;
-    const number = (n: number, y: number) => k.callout(n, 24, y, [left - 8, y]);
-    const heading = (text: string, y: number) =>
-      k.text({x: left, y, text, bold: true, maxW: width});
-    const label = (text: string, y: number) => k.note({x: left, y, text, maxW: width});
-    const condition = (field: string, value: string, y: number) =>
-      k.row({x: left + 16, y, w: width - 32}, [
-        {select: field, w: 168},
-        {select: t({zh: '包含', en: 'Encompass'}), w: 136},
-        {select: value, w: 168},
-      ]);
-    const or = t({zh: '+ 或者', en: '+ Or'});
-    return k.window(
-      {x: 48, y: 16, w: 648, h: 588, title: t({zh: '创建触发器', en: 'Create trigger'})},
-      () => [
-        k.field({
-          x: left,
-          y: 68,
-          w: width,
-          label: t({zh: '触发器名称', en: 'Trigger name'}),
-          required: true,
-          value: t({zh: '设备上传 MCAP 后检查间断', en: 'Check gaps in MCAP from devices'}),
-        }),
-        number(1, 104),
-
-        heading(t({zh: '触发条件', en: 'Trigger condition'}), 148),
-        k.field({
-          x: left,
-          y: 164,
-          w: 288,
-          label: t({zh: '触发时机', en: 'Trigger timing'}),
-          required: true,
-          value: t({zh: '上传文件到记录时', en: 'Update file to record'}),
-          kind: 'select',
-        }),
-        number(2, 200),
-        label(`${t({zh: '文件通配符满足', en: 'File wildcard satisfied'})} *`, 240),
-        k.row({x: left, y: 252}, [
-          {input: '*.mcap', w: 288, mono: true},
-          {iconButton: 'plus'},
-          {text: or, tone: 'accent'},
-        ]),
-        number(3, 268),
-
-        label(
-          t({zh: '同时满足以下条件', en: 'Meet the following conditions at the same time'}),
-          308,
-        ),
-        k.card({x: left, y: 320, w: width, h: 120}),
-        condition(t({zh: '文件上传者', en: 'File source'}), t({zh: '设备', en: 'Device'}), 328),
-        condition(t({zh: '记录标签', en: 'Record label'}), 'needs-check', 364),
-        k.row({x: left + 16, y: 402}, [{text: t({zh: '+ 并且', en: 'And'}), tone: 'accent'}]),
-        k.row({x: left + 112, y: 402}, [{text: or, tone: 'accent'}]),
-        number(4, 380),
-
-        heading(t({zh: '关联动作', en: 'Action'}), 464),
-        k.row({x: left, y: 480, w: width}, [
-          {chip: t({zh: '项目动作', en: 'Project action'}), tone: 'accent'},
-          {chip: t({zh: '系统动作', en: 'System action'}), outlined: true},
-          {select: 'topic-report', w: 176},
-          {text: 'topic-report:1.0.0', mono: true, size: 12, tone: 'muted'},
-        ]),
-        number(5, 496),
-        k.row({x: left, y: 524, w: width}, [
-          {text: t({zh: '动作参数', en: 'Action parameters'}), size: 12, tone: 'muted'},
-          {gap: 8},
-          {text: 'max_gap', mono: true},
-          {input: '0.3', w: 96, mono: true},
-        ]),
-        number(6, 540),
-
-        k.row({x: left, y: 564, w: width, align: 'end'}, [
+    const or = {text: t({zh: '+ 或者', en: '+ Or'}), tone: 'accent'} as const;
+    const condition = (field: string, value: string): Part => ({
+      row: [
+        {select: field, w: 132},
+        {select: t({zh: '包含', en: 'Encompass'}), w: 126},
+        {select: value, w: 132},
+      ],
+    });
+    return k.form(
+      {
+        title: t({zh: '创建触发器', en: 'Create trigger'}),
+        actions: [
           {callout: 7},
           {button: t({zh: '创建触发器', en: 'Create trigger'}), kind: 'primary'},
-        ]),
+        ],
+      },
+      [
+        {
+          field: t({zh: '触发器名称', en: 'Trigger name'}),
+          required: true,
+          value: t({zh: '设备上传 MCAP 后检查间断', en: 'Check gaps in MCAP from devices'}),
+          n: 1,
+        },
+        {title: t({zh: '触发条件', en: 'Trigger condition'})},
+        {
+          field: t({zh: '触发时机', en: 'Trigger timing'}),
+          required: true,
+          items: [{select: t({zh: '上传文件到记录时', en: 'Update file to record'}), w: 288}],
+          n: 2,
+        },
+        {
+          field: t({zh: '文件通配符满足', en: 'File wildcard satisfied'}),
+          required: true,
+          items: [{input: '*.mcap', w: 160, mono: true}, {iconButton: 'plus'}, or],
+          n: 3,
+        },
+        {
+          text: t({zh: '同时满足以下条件', en: 'Meet the following conditions at the same time'}),
+          n: 4,
+        },
+        condition(t({zh: '文件上传者', en: 'File source'}), t({zh: '设备', en: 'Device'})),
+        condition(t({zh: '记录标签', en: 'Record label'}), 'needs-check'),
+        {row: [{text: t({zh: '+ 并且', en: 'And'}), tone: 'accent'}, {gap: 16}, or]},
+        {rule: true},
+        {title: t({zh: '关联动作', en: 'Action'})},
+        {
+          row: [
+            {chip: t({zh: '项目动作', en: 'Project action'}), tone: 'accent'},
+            {chip: t({zh: '系统动作', en: 'System action'}), outlined: true},
+            {select: 'topic-report', w: 150},
+            {text: 'topic-report:1.0.0', mono: true, size: 12, tone: 'muted'},
+          ],
+          n: 5,
+        },
+        {
+          row: [
+            {text: t({zh: '动作参数', en: 'Action parameters'}), size: 12, tone: 'muted'},
+            {text: 'max_gap', mono: true},
+            {input: '0.3', w: 72, mono: true},
+          ],
+          n: 6,
+        },
       ],
     );
   },

@@ -16,7 +16,7 @@ export default defineFigure({
   },
   draw({k, t}) {
     const organization = {x: 296, y: 120, w: 144, h: 88};
-    const people = {x: 24, y: 24, w: 224, h: 280};
+    const people = {x: 20, y: 24, w: 230, h: 280};
     const owned = {x: 488, y: 24, w: 208, h: 280};
     const [usage, audit] = k.cols({x: 176, y: 328, w: 384, h: 48}, 2, 16);
 

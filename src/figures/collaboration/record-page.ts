@@ -4,6 +4,7 @@ export default defineFigure({
   name: 'record-page',
   width: 720,
   height: 476,
+  narrow: true,
   title: {zh: '记录详情页', en: 'Record detail page'},
   description: {
     zh: '记录详情页：顶部是记录名称、描述和「播放记录」「调用动作」按钮；其下是文件、一刻、话题、调用历史、批量测试、关联任务六个标签页；左侧是文件列表，右侧是「基本信息」面板。',
@@ -30,8 +31,8 @@ export default defineFigure({
       en: 'Basic information: device, labels, amounts, times, and custom fields',
     },
   ],
-  draw({k, t}) {
-    const frame = {x: 40, y: 24, w: 640, h: 428};
+  draw({k, t, narrow}) {
+    const frame = narrow ? {x: 36, y: 12, w: 304, h: 704} : {x: 40, y: 24, w: 640, h: 428};
     return [
       k.window(
         {
@@ -42,8 +43,14 @@ export default defineFigure({
           ],
         },
         (page) => {
-          const [head, tabs, rest] = k.rows(page, [64, 40, '*'], 0);
-          const [main, side] = k.cols(rest, ['*', 232], 0);
+          const [head, tabs, rest] = k.rows(page, [narrow ? 104 : 64, 40, '*'], 0);
+          const [main, side] = narrow ? k.rows(rest, [248, '*'], 0) : k.cols(rest, ['*', 232], 0);
+          const search = {
+            input: t({zh: '搜索', en: 'Search'}),
+            icon: 'search',
+            placeholder: true,
+            w: 140,
+          } as const;
           return [
             k.text({
               x: head.x + 16,
@@ -57,14 +64,19 @@ export default defineFigure({
               y: head.y + 44,
               text: t({zh: '点击修改描述...', en: 'Click to edit description...'}),
             }),
-            k.row({x: head.x, y: head.y, w: head.w - 16, h: 64, align: 'end'}, [
-              {callout: 2},
-              {button: t({zh: '播放记录', en: 'Play'}), kind: 'primary', icon: 'play'},
-              {gap: 4},
-              {callout: 3},
-              {button: t({zh: '调用动作', en: 'Invoke action'})},
-              {iconButton: 'more'},
-            ]),
+            k.row(
+              narrow
+                ? {x: head.x + 16, y: head.y + 64}
+                : {x: head.x, y: head.y, w: head.w - 16, h: 64, align: 'end'},
+              [
+                {callout: 2},
+                {button: t({zh: '播放记录', en: 'Play'}), kind: 'primary', icon: 'play'},
+                {gap: 4},
+                {callout: 3},
+                {button: t({zh: '调用动作', en: 'Invoke action'})},
+                ...(narrow ? [] : [{iconButton: 'more'} as const]),
+              ],
+            ),
             k.tabs({
               ...tabs,
               items: [
@@ -72,12 +84,13 @@ export default defineFigure({
                 t({zh: '一刻', en: 'Moment'}),
                 t({zh: '话题', en: 'Topics'}),
                 t({zh: '调用历史', en: 'Invocations'}),
-                t({zh: '批量测试', en: 'Testing'}),
-                t({zh: '关联任务', en: 'Linked tasks'}),
+                ...(narrow
+                  ? []
+                  : [t({zh: '批量测试', en: 'Testing'}), t({zh: '关联任务', en: 'Linked tasks'})]),
               ],
             }),
             k.toolbar({...main, h: 48}, [
-              {input: t({zh: '搜索', en: 'Search'}), icon: 'search', placeholder: true, w: 140},
+              narrow ? {iconButton: 'search'} : search,
               'grow',
               {callout: 5},
               {button: t({zh: '创建文件夹', en: 'Create folder'})},
@@ -89,8 +102,8 @@ export default defineFigure({
               w: main.w,
               columns: [
                 {title: t({zh: '文件', en: 'File'}), w: '*'},
-                {title: t({zh: '大小', en: 'Size'}), w: 72},
-                {title: t({zh: '更新时间', en: 'Update time'}), w: 88},
+                {title: t({zh: '大小', en: 'Size'}), w: narrow ? 56 : 72},
+                {title: t({zh: '更新时间', en: 'Update time'}), w: 84},
               ],
               rows: [
                 [
@@ -115,7 +128,9 @@ export default defineFigure({
                 ],
               ],
             }),
-            k.segment([side.x, side.y], [side.x, side.y + side.h], {stroke: 'border'}),
+            narrow
+              ? k.divider(side.x, side.y, side.w)
+              : k.segment([side.x, side.y], [side.x, side.y + side.h], {stroke: 'border'}),
             k.text({
               x: side.x + 16,
               y: side.y + 24,
@@ -144,9 +159,17 @@ export default defineFigure({
           ];
         },
       ),
-      k.callout(1, 20, 84, [50, 84]),
-      k.callout(4, 20, 148, [46, 148]),
-      k.callout(6, 700, 192, [660, 192]),
+      narrow
+        ? [
+            k.callout(1, 16, 72, [46, 72]),
+            k.callout(4, 16, 176, [44, 176]),
+            k.callout(6, 16, 468, [46, 468]),
+          ]
+        : [
+            k.callout(1, 20, 84, [50, 84]),
+            k.callout(4, 20, 148, [46, 148]),
+            k.callout(6, 700, 192, [660, 192]),
+          ],
     ];
   },
 });

@@ -3,7 +3,7 @@ import {defineFigure} from '../define';
 export default defineFigure({
   name: 'add-device-dialog',
   width: 720,
-  height: 564,
+  narrow: true,
   title: {zh: '添加设备：命令行安装', en: 'Add device: command-line install'},
   description: {
     zh: '添加设备窗口的「命令行安装」标签页，从上到下是设备 ID 配置、安装客户端的三个勾选项、安装场景的两个选项，以及要在设备端执行的命令和复制按钮。',
@@ -36,82 +36,95 @@ export default defineFigure({
       en: 'Copy the command and run it in a terminal of the machine',
     },
   ],
-  draw({k, t}) {
-    const left = 72;
-    const width = 592;
+  draw({k, t, narrow}) {
     const host = t({zh: 'coscene.cn', en: 'coscene.io'});
-    const heading = (text: string, y: number) => k.text({x: left, y, text, bold: true, maxW: 440});
-    return k.dialog(
-      {x: 48, y: 16, w: 640, h: 532, title: t({zh: '添加设备', en: 'Add device'})},
-      (body) => [
-        k.tabs({
-          x: left - 12,
-          y: body.y,
-          w: width + 24,
+    const install = `https://download.${host}/coscout/v2/install.sh`;
+    return k.form(
+      {
+        title: t({zh: '添加设备', en: 'Add device'}),
+        tabs: {
           items: [
             t({zh: '命令行安装', en: 'Command-line install'}),
             t({zh: '离线安装', en: 'Offline installer'}),
-            t({zh: '手动录入', en: 'Manual entry'}),
+            ...(narrow ? [] : [t({zh: '手动录入', en: 'Manual entry'})]),
           ],
-        }),
-        k.callout(1, 24, body.y + 20, [64, body.y + 20]),
-
-        heading(t({zh: '设备 ID 配置', en: 'Device ID configuration'}), 124),
-        k.row({x: left, y: 108, w: width, align: 'end'}, [
-          {callout: 3},
-          {text: t({zh: '全局设置', en: 'Global settings'}), tone: 'accent'},
-        ]),
-        k.callout(2, 24, 124, [64, 124]),
-        k.row({x: left, y: 140, gap: 24}, [
-          {radio: true, label: t({zh: '从设备文件中获取 ID', en: 'Get ID from device file'})},
-          {radio: false, label: t({zh: '系统生成 ID', en: 'System generated ID'})},
-        ]),
-        k.row({x: left, y: 172}, [
-          {input: '/etc/robot/device.yaml', w: 240, mono: true},
-          {input: 'serial_number', w: 160, mono: true},
-        ]),
-
-        heading(t({zh: '安装客户端', en: 'Install client'}), 236),
-        k.callout(4, 24, 236, [64, 236]),
-        k.row({x: left, y: 252, gap: 24}, [
-          {checkbox: true, label: t({zh: '数据采集', en: 'Data collection'})},
-          {checkbox: true, label: t({zh: '远程控制', en: 'Remote control'})},
-          {checkbox: true, label: t({zh: 'ROS 套件', en: 'ROS package'})},
-        ]),
-
-        heading(`01 ${t({zh: '选择安装场景', en: 'Select installation scenario'})}`, 316),
-        k.callout(5, 24, 316, [64, 316]),
-        k.row({x: left, y: 332}, [
-          {
-            radio: true,
-            label: t({zh: '首次安装 / 升级客户端', en: 'First install / upgrade client'}),
-          },
-        ]),
-        k.row({x: left, y: 364}, [
-          {
-            radio: false,
-            label: t({
-              zh: '换机重装，自动清理旧配置',
-              en: 'Reinstall, automatically clean up old configurations',
-            }),
-          },
-        ]),
-
-        heading(
-          `02 ${t({zh: '在设备端执行以下命令', en: 'Execute the following command on the device'})}`,
-          428,
-        ),
-        k.row({x: left, y: 412, w: width, align: 'end'}, [{callout: 6}, {iconButton: 'copy'}]),
-        k.code({
-          x: left,
-          y: 452,
-          w: width,
-          lines: [
-            '/bin/bash -c "$(curl -fsSL',
-            `  https://download.${host}/coscout/v2/install.sh)" -s`,
-            '  --org_slug=northgate-logistics --sn_file=/etc/robot/device.yaml …',
+          n: 1,
+        },
+      },
+      [
+        {
+          title: t({zh: '设备 ID 配置', en: narrow ? 'Device ID' : 'Device ID configuration'}),
+          end: [{callout: 3}, {text: t({zh: '全局设置', en: 'Global settings'}), tone: 'accent'}],
+          n: 2,
+        },
+        {
+          row: [
+            {radio: true, label: t({zh: '从设备文件中获取 ID', en: 'Get ID from device file'})},
+            {radio: false, label: t({zh: '系统生成 ID', en: 'System generated ID'})},
           ],
-        }),
+          gap: 24,
+        },
+        {
+          row: [
+            {input: '/etc/robot/device.yaml', w: 240, mono: true},
+            {input: 'serial_number', w: 160, mono: true},
+          ],
+        },
+        {rule: true},
+        {title: t({zh: '安装客户端', en: 'Install client'}), n: 4},
+        {
+          row: [
+            {checkbox: true, label: t({zh: '数据采集', en: 'Data collection'})},
+            {checkbox: true, label: t({zh: '远程控制', en: 'Remote control'})},
+            {checkbox: true, label: t({zh: 'ROS 套件', en: 'ROS package'})},
+          ],
+          gap: 20,
+        },
+        {rule: true},
+        {title: `01 ${t({zh: '选择安装场景', en: 'Select installation scenario'})}`, n: 5},
+        {
+          row: [
+            {
+              radio: true,
+              label: t({zh: '首次安装 / 升级客户端', en: 'First install / upgrade client'}),
+            },
+          ],
+        },
+        {
+          row: [
+            {
+              radio: false,
+              label: t({
+                zh: '换机重装，自动清理旧配置',
+                en: narrow
+                  ? 'Reinstall, clean up old files'
+                  : 'Reinstall, automatically clean up old configurations',
+              }),
+            },
+          ],
+        },
+        {rule: true},
+        {
+          title: `02 ${
+            narrow
+              ? t({zh: '在设备端执行', en: 'Run on the device'})
+              : t({zh: '在设备端执行以下命令', en: 'Execute the following command on the device'})
+          }`,
+          end: [{callout: 6}, {iconButton: 'copy'}],
+        },
+        {
+          code: narrow
+            ? [
+                '/bin/bash -c "$(curl -fsSL',
+                `  https://download.${host}`,
+                '  /coscout/v2/install.sh)" -s …',
+              ]
+            : [
+                '/bin/bash -c "$(curl -fsSL',
+                `  ${install})" -s`,
+                '  --org_slug=northgate-logistics --sn_file=/etc/robot/device.yaml …',
+              ],
+        },
       ],
     );
   },

@@ -1,9 +1,10 @@
 import {defineFigure} from '../define';
+import type {Inline} from '../kit/inline';
 
 export default defineFigure({
   name: 'collect-dialog',
   width: 720,
-  height: 528,
+  narrow: true,
   title: {zh: '采集数据：按时间段采集', en: 'Data collection: by time range'},
   description: {
     zh: '采集数据窗口的「按时间段采集」标签页：设备、采集时间范围、两行时间范围采集路径、一行附加文件、采集名称与记录名称，底部是取消和开始采集按钮。',
@@ -27,76 +28,70 @@ export default defineFigure({
     {zh: '与时间无关、总会采集的文件', en: 'Files collected regardless of their time'},
     {zh: '同时作为这次采集和记录的名称', en: 'Names both the run and the record'},
   ],
-  draw({k, t}) {
-    const left = 72;
-    const width = 592;
-    const label = (text: string, y: number, required?: boolean) => [
-      k.note({x: left, y, text, maxW: 280}),
-      required &&
-        k.text({x: left + k.measure(text, {size: 12}) + 4, y, text: '*', size: 12, tone: 'danger'}),
+  draw({k, t, narrow}) {
+    const link = (text: string) => ({text, size: 12, tone: 'accent'}) as const;
+    const links = [
+      link(t({zh: '清空', en: 'Clear'})),
+      // On a phone the others are behind the menu.
+      ...(narrow
+        ? []
+        : [
+            link(t({zh: '恢复默认', en: 'Reset to default'})),
+            link(t({zh: '前往查看', en: 'Go to view'})),
+          ]),
     ];
-    const links = (y: number, clear: string, reset: string, view: string) =>
-      k.row({x: left, y: y - 16, w: width, gap: 16, align: 'end'}, [
-        {text: clear, size: 12, tone: 'accent'},
-        {text: reset, size: 12, tone: 'accent'},
-        {text: view, size: 12, tone: 'accent'},
-      ]);
-    const linkTexts = [
-      t({zh: '清空', en: 'Clear'}),
-      t({zh: '恢复默认', en: 'Reset to default'}),
-      t({zh: '前往查看', en: 'Go to view'}),
-    ] as const;
-    const path = (y: number, value: string, button: 'minus' | 'plus') =>
-      k.row({x: left, y}, [{input: value, w: width - 36, mono: true}, {iconButton: button}]);
-    return k.dialog(
+    const path = (value: string, button: 'minus' | 'plus'): readonly Inline[] => [
+      {input: value, w: narrow ? 240 : 556, mono: true},
+      {iconButton: button},
+    ];
+    return k.form(
       {
-        x: 48,
-        y: 16,
-        w: 640,
-        h: 496,
         title: t({zh: '采集数据', en: 'Data collection'}),
-        actions: [{button: t({zh: '开始采集', en: 'Start collection'}), kind: 'primary'}],
-      },
-      (body) => [
-        k.tabs({
-          x: left - 12,
-          y: body.y,
-          w: width + 24,
+        tabs: {
           items: [
             t({zh: '按时间段采集', en: 'Collect by time range'}),
             t({zh: '按文件路径采集', en: 'Collect by file path'}),
           ],
-        }),
-        k.callout(1, 24, 80, [64, 80]),
-
-        label(t({zh: '设备', en: 'Device'}), 120, true),
-        k.callout(2, 24, 120, [64, 120]),
-        k.row({x: left, y: 130}, [{select: 'AMR-07', w: width}]),
-
-        label(t({zh: '采集时间范围', en: 'Collection time range'}), 184, true),
-        k.callout(3, 24, 184, [64, 184]),
-        k.row({x: left, y: 194, gap: 12}, [
-          {input: '2026-03-12 21:52', w: 200, icon: 'clock'},
-          t({zh: '至', en: 'To'}),
-          {input: '2026-03-12 22:22', w: 200, icon: 'clock'},
-        ]),
-
-        label(t({zh: '时间范围采集路径', en: 'Time range collection path'}), 248),
-        links(248, ...linkTexts),
-        k.callout(4, 24, 248, [64, 248]),
-        path(258, '/data/amr/bags', 'minus'),
-        path(292, '/data/amr/logs', 'plus'),
-
-        label(t({zh: '附加文件/文件夹', en: 'Additional files/folders'}), 346),
-        links(346, ...linkTexts),
-        k.callout(5, 24, 346, [64, 346]),
-        path(356, '/data/amr/maps/warehouse_a.yaml', 'plus'),
-
-        label(t({zh: '采集名称 & 记录名称', en: 'Data collection name & record name'}), 410, true),
-        k.callout(6, 24, 410, [64, 410]),
-        k.row({x: left, y: 420}, [
-          {input: t({zh: 'AMR-07 充电对接失败', en: 'AMR-07 docking failure'}), w: width},
-        ]),
+          n: 1,
+        },
+        actions: [{button: t({zh: '开始采集', en: 'Start collection'}), kind: 'primary'}],
+      },
+      [
+        {
+          field: t({zh: '设备', en: 'Device'}),
+          required: true,
+          kind: 'select',
+          value: 'AMR-07',
+          n: 2,
+        },
+        {
+          field: t({zh: '采集时间范围', en: 'Collection time range'}),
+          required: true,
+          items: [
+            {input: '2026-03-12 21:52', w: 188, icon: 'clock'},
+            t({zh: '至', en: 'To'}),
+            {input: '2026-03-12 22:22', w: 188, icon: 'clock'},
+          ],
+          n: 3,
+        },
+        {
+          field: t({zh: '时间范围采集路径', en: 'Time range collection path'}),
+          end: links,
+          items: [...path('/data/amr/bags', 'minus'), ...path('/data/amr/logs', 'plus')],
+          n: 4,
+        },
+        {
+          field: t({zh: '附加文件/文件夹', en: 'Additional files/folders'}),
+          end: links,
+          items: path('/data/amr/maps/site_a.yaml', 'plus'),
+          n: 5,
+        },
+        {
+          field: t({zh: '采集名称 & 记录名称', en: 'Data collection name & record name'}),
+          required: true,
+          value: t({zh: 'AMR-07 充电对接失败', en: 'AMR-07 docking failure'}),
+          n: 6,
+        },
       ],
     );
   },

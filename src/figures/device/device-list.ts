@@ -5,6 +5,7 @@ export default defineFigure({
   name: 'device-list',
   width: 720,
   height: 336,
+  narrow: true,
   title: {zh: '设备列表与客户端状态', en: 'Device list and client status'},
   description: {
     zh: '设备列表，「客户端状态」一列里每台设备有「数采」和「远程」两个标签：在线为绿色，离线为灰色，未启用为橙色，未安装为浅灰色。',
@@ -26,20 +27,81 @@ export default defineFigure({
       en: 'Light gray, Not installed: this program is missing, as on devices entered by hand',
     },
   ],
-  draw({k, t}) {
+  draw({k, t, narrow}) {
     const collection = t({zh: '数采', en: 'Data coll.'});
     const remote = t({zh: '远程', en: 'Remote'});
     const disabled = t({zh: '未启用', en: 'Disabled'});
     const missing = t({zh: '未安装', en: 'Not installed'});
     const more: readonly Inline[] = ['grow', {icon: 'more'}];
+    const title = [{icon: 'device'}, {text: t({zh: '设备', en: 'Devices'}), bold: true}] as const;
+    const create = {
+      button: t({zh: '添加设备', en: 'Add device'}),
+      kind: 'primary',
+      icon: 'plus',
+    } as const;
+    const state = (
+      callout: number,
+      suffix: string,
+      look: {tone?: 'success' | 'warning'; outlined?: true},
+    ) => [
+      {callout},
+      {chip: `${collection}${suffix}`, ...look},
+      {chip: `${remote}${suffix}`, ...look},
+    ];
+    const devices: ReadonlyArray<{
+      head: readonly Inline[];
+      name: string;
+      states: readonly Inline[];
+      end: readonly Inline[];
+    }> = [
+      {
+        head: [{icon: 'agv'}, 'AMR-07'],
+        name: t({zh: '7 号搬运车', en: 'Cart 7'}),
+        states: state(1, '', {tone: 'success'}),
+        end: more,
+      },
+      {
+        head: [{icon: 'agv'}, 'AMR-12'],
+        name: t({zh: '12 号搬运车', en: 'Cart 12'}),
+        states: state(2, '', {}),
+        end: more,
+      },
+      {
+        head: [{icon: 'robotArm'}, 'MM-0031'],
+        name: t({zh: '装配机械臂', en: 'Assembly arm'}),
+        states: state(3, ` ${disabled}`, {tone: 'warning'}),
+        end: ['grow', {button: t({zh: '启用客户端', en: 'Enable client'})}],
+      },
+      {
+        head: [{icon: 'laptop'}, 'TEST-PC-02'],
+        name: t({zh: '测试电脑', en: 'Test PC'}),
+        states: state(4, ` ${missing}`, {outlined: true}),
+        end: more,
+      },
+    ];
+    if (narrow) {
+      const w = 308;
+      let y = 60;
+      const drawn = devices.map(({head, name, states, end}, index) => {
+        const lines = k.lines(states, w);
+        const top = y;
+        y += 48 + lines.length * 28;
+        return [
+          index > 0 && k.divider(8, top, 332),
+          k.row({x: 20, y: top + 6, w}, [...head, {text: name, tone: 'muted'}, ...end]),
+          lines.map((line, row) => k.row({x: 20, y: top + 38 + row * 28, w, h: 28}, line)),
+        ];
+      });
+      return [k.window({x: 8, y: 12, w: 332, h: y - 12, title, actions: [create]}), drawn];
+    }
     return k.window(
       {
-        x: 16,
+        x: 14,
         y: 16,
-        w: 688,
+        w: 692,
         h: 304,
-        title: [{icon: 'device'}, {text: t({zh: '设备', en: 'Devices'}), bold: true}],
-        actions: [{button: t({zh: '添加设备', en: 'Add device'}), kind: 'primary', icon: 'plus'}],
+        title,
+        actions: [create],
       },
       (page) => [
         k.table({
@@ -48,45 +110,12 @@ export default defineFigure({
           w: page.w,
           rowH: 56,
           columns: [
-            {title: 'ID', w: 110},
-            {title: t({zh: '名称', en: 'Name'}), w: 92},
+            {title: 'ID', w: 108},
+            {title: t({zh: '名称', en: 'Name'}), w: 90},
             {title: t({zh: '客户端状态', en: 'Client status'}), w: '*'},
-            {title: '', w: 108},
+            {title: '', w: 106},
           ],
-          rows: [
-            [
-              [{icon: 'agv'}, 'AMR-07'],
-              t({zh: '7 号搬运车', en: 'Cart 7'}),
-              [{callout: 1}, {chip: collection, tone: 'success'}, {chip: remote, tone: 'success'}],
-              more,
-            ],
-            [
-              [{icon: 'agv'}, 'AMR-12'],
-              t({zh: '12 号搬运车', en: 'Cart 12'}),
-              [{callout: 2}, {chip: collection}, {chip: remote}],
-              more,
-            ],
-            [
-              [{icon: 'robotArm'}, 'MM-0031'],
-              t({zh: '装配机械臂', en: 'Assembly arm'}),
-              [
-                {callout: 3},
-                {chip: `${collection} ${disabled}`, tone: 'warning'},
-                {chip: `${remote} ${disabled}`, tone: 'warning'},
-              ],
-              ['grow', {button: t({zh: '启用客户端', en: 'Enable client'})}],
-            ],
-            [
-              [{icon: 'laptop'}, 'TEST-PC-02'],
-              t({zh: '测试电脑', en: 'Test computer'}),
-              [
-                {callout: 4},
-                {chip: `${collection} ${missing}`, outlined: true},
-                {chip: `${remote} ${missing}`, outlined: true},
-              ],
-              more,
-            ],
-          ],
+          rows: devices.map(({head, name, states, end}) => [head, name, states, end]),
         }),
       ],
     );

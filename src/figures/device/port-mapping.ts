@@ -3,7 +3,7 @@ import {defineFigure} from '../define';
 export default defineFigure({
   name: 'port-mapping',
   width: 720,
-  height: 224,
+  narrow: true,
   title: {zh: '端口号', en: 'Ports'},
   description: {
     zh: '端口号窗口：上方填写端口 8000 并点击添加，下方一行写明公网地址 203.0.113.24:31842 对应设备上的 10.144.7.12:8000，行尾是删除图标。',
@@ -22,32 +22,28 @@ export default defineFigure({
     {zh: '设备上的地址和端口', en: 'Address and port on the device'},
     {zh: '用完后删除', en: 'Delete it when you are done'},
   ],
-  draw({k, t}) {
-    return k.dialog(
-      {x: 80, y: 16, w: 560, h: 192, title: t({zh: '端口号', en: 'Ports'})},
-      (body) => {
-        const row = {x: body.x + 24, w: body.w - 48};
-        return [
-          k.row({...row, y: body.y + 20}, [
-            {callout: 1},
-            {input: '8000', w: 160, mono: true},
-            {button: t({zh: '添加', en: 'Add'}), kind: 'primary'},
-          ]),
-          k.card({...row, y: body.y + 72, h: 52}),
-          k.row({x: row.x + 16, w: row.w - 32, y: body.y + 72, h: 52}, [
-            {callout: 2},
-            {text: '203.0.113.24:31842', mono: true, size: 12},
-            {gap: 8},
-            {text: '→', tone: 'muted'},
-            {gap: 8},
-            {callout: 3},
-            {text: '10.144.7.12:8000', mono: true, size: 12},
-            'grow',
-            {callout: 4},
-            {icon: 'trash'},
-          ]),
-        ];
+  draw({k, t, narrow}) {
+    const address = (text: string) => ({text, mono: true, size: 12}) as const;
+    const from = [{callout: 2}, address('203.0.113.24:31842')] as const;
+    const to = [
+      {callout: 3},
+      address('10.144.7.12:8000'),
+      'grow',
+      {callout: 4},
+      {icon: 'trash'},
+    ] as const;
+    return k.form({title: t({zh: '端口号', en: 'Ports'})}, [
+      {
+        row: [
+          {callout: 1},
+          {input: '8000', w: 140, mono: true},
+          {button: t({zh: '添加', en: 'Add'}), kind: 'primary'},
+        ],
       },
-    );
+      {rule: true},
+      ...(narrow
+        ? [{row: from}, {row: [{icon: 'right', size: 14} as const, ...to]}]
+        : [{row: [...from, {gap: 8}, {text: '→', tone: 'muted'} as const, {gap: 8}, ...to]}]),
+    ]);
   },
 });

@@ -4,6 +4,7 @@ export default defineFigure({
   name: 'parameters-panel',
   width: 720,
   height: 264,
+  narrow: true,
   title: {zh: '参数面板', en: 'Parameters panel'},
   description: {
     zh: '参数面板的表格有参数和值两列：导航的最大速度、膨胀半径和是否允许倒车。最大速度正在编辑，右侧有 Submit change 和 Reset 按钮。',
@@ -16,9 +17,31 @@ export default defineFigure({
     {zh: '提交修改', en: 'Submit the change'},
     {zh: '还原', en: 'Discard the change'},
   ],
-  draw({k, t}) {
-    const panel = {x: 24, y: 24, w: 672, h: 216};
+  draw({k, t, narrow}) {
+    const panel = narrow ? {x: 8, y: 12, w: 332, h: 240} : {x: 24, y: 24, w: 672, h: 216};
     const mono = (text: string) => ({text, mono: true, size: 12});
+    if (narrow) {
+      return k.panel({...panel, title: t({zh: '参数', en: 'Parameters'})}, (body) =>
+        k.list({
+          x: body.x,
+          y: body.y + 4,
+          w: body.w,
+          items: [
+            [mono('/controller/max_vel_x'), {callout: 1}],
+            [
+              {input: '0.8', w: 56, mono: true},
+              {callout: 2},
+              'grow',
+              {button: 'Submit change', kind: 'primary'},
+              {callout: 3},
+            ],
+            ['grow', {button: 'Reset'}, {callout: 4}],
+            [mono('/costmap/inflation_radius'), 'grow', mono('0.55')],
+            [mono('/planner/allow_reverse'), 'grow', mono('true')],
+          ],
+        }),
+      );
+    }
     return k.panel({...panel, title: t({zh: '参数', en: 'Parameters'})}, (body) =>
       k.table({
         x: body.x + 12,
@@ -26,7 +49,7 @@ export default defineFigure({
         w: body.w - 24,
         columns: [
           {title: t({zh: '参数', en: 'Parameter'}), w: 228},
-          {title: t({zh: '值', en: 'Value'}), w: 124},
+          {title: t({zh: '值', en: 'Value'}), w: 120},
           {title: '', w: '*'},
         ],
         rows: [

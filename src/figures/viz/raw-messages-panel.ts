@@ -1,9 +1,10 @@
 import {defineFigure} from '../define';
+import type {Inline} from '../kit/inline';
 
 export default defineFigure({
   name: 'raw-messages-panel',
   width: 720,
-  height: 400,
+  narrow: true,
   title: {zh: '原始消息面板', en: 'Raw messages panel'},
   description: {
     zh: '原始消息面板。顶栏从左到右是切换差异、全部展开、消息路径输入框、上一帧、下一帧、设置和更多。下面一行是接收时间、消息架构名称和复制图标，再下面是消息的树：header 与 twist.linear 已展开，鼠标停在 x 上时右侧出现复制、过滤和绘图图标。',
@@ -20,18 +21,42 @@ export default defineFigure({
     {zh: '消息内容', en: 'Content of the message'},
     {zh: '停在一个值上时出现的操作', en: 'Actions that appear when you hover over a value'},
   ],
-  draw({k, t}) {
+  draw({k, t, narrow}) {
     const tooltip = t({zh: '下一帧（↓）', en: 'Next frame (↓)'});
-    const box = {x: 40, y: 24, w: 640, h: 352};
+    const box = narrow ? {x: 36, y: 12, w: 304, h: 432} : {x: 40, y: 24, w: 640, h: 352};
+    const modes: readonly Inline[] = [
+      {callout: 1},
+      {iconButton: 'diff'},
+      {callout: 2},
+      {iconButton: 'expand'},
+    ];
+    const steps: readonly Inline[] = [{callout: 4}, {iconButton: 'up'}, {iconButton: 'down'}];
+    const more: readonly Inline[] = [
+      'grow',
+      {icon: 'settings', size: 16},
+      {icon: 'more', size: 16},
+    ];
+    const topic: readonly Inline[] = [
+      {callout: 3},
+      {input: '/cmd_vel', w: narrow ? 140 : 232, mono: true},
+    ];
+    const stamp: readonly Inline[] = [
+      {callout: 5},
+      {text: '22:41:05.200', mono: true, size: 12, tone: 'muted'},
+    ];
+    const schema = {text: 'geometry_msgs/msg/TwistStamped', size: 12, tone: 'accent'} as const;
+    const copy: readonly Inline[] = ['grow', {callout: 6}, {icon: 'copy'}];
+    const inner = {x: box.x + 16, w: box.w - 32};
+    const top = box.y + (narrow ? 164 : 84);
+    const tip = narrow ? {x: box.x + 176, y: box.y + 90} : {x: 460, y: 73};
     const row = (
-      y: number,
+      index: number,
       level: number,
       open: boolean | undefined,
       name: string,
       value: string,
-    ) => {
-      const x = box.x + 16 + level * 20;
-      return k.row({x, y, h: 28, gap: 6}, [
+    ) =>
+      k.row({x: inner.x + level * 20, y: top + index * 28, h: 28, gap: 6}, [
         ...(open === undefined
           ? [{gap: 14}]
           : [{icon: open ? 'down' : 'right', size: 14} as const]),
@@ -42,59 +67,45 @@ export default defineFigure({
           tone: value.startsWith('"') ? 'success' : open === undefined ? 'text' : 'muted',
         },
       ]);
-    };
     return [
       k.rect({...box, r: 8, fill: 'surface', stroke: 'border'}),
-      k.toolbar({x: box.x, y: box.y, w: box.w, h: 44}, [
-        {callout: 1},
-        {iconButton: 'diff'},
-        {callout: 2},
-        {iconButton: 'expand'},
-        {callout: 3},
-        {input: '/cmd_vel', w: 232, mono: true},
-        {callout: 4},
-        {iconButton: 'up'},
-        {iconButton: 'down'},
-        'grow',
-        {icon: 'settings', size: 16},
-        {icon: 'more', size: 16},
-      ]),
-      k.row({x: box.x + 16, y: box.y + 52, w: box.w - 32}, [
-        {callout: 5},
-        {text: '22:41:05.200', mono: true, size: 12, tone: 'muted'},
-        {text: 'geometry_msgs/msg/TwistStamped', size: 12, tone: 'accent'},
-        'grow',
-        {callout: 6},
-        {icon: 'copy'},
-      ]),
+      narrow
+        ? [
+            k.toolbar({...box, h: 44}, [...modes, ...more]),
+            k.toolbar({...box, y: box.y + 44, h: 44}, [...topic, ...steps]),
+            k.row({...inner, y: box.y + 98}, stamp),
+            k.row({...inner, y: box.y + 126}, [schema, ...copy]),
+          ]
+        : [
+            k.toolbar({...box, h: 44}, [...modes, ...topic, ...steps, ...more]),
+            k.row({...inner, y: box.y + 52}, [...stamp, schema, ...copy]),
+          ],
       k.rect({
-        x: 460,
-        y: 73,
+        ...tip,
         w: k.measure(tooltip, {size: 12}) + 20,
         h: 26,
         r: 6,
         fill: 'raised',
         stroke: 'border',
       }),
-      k.text({x: 470, y: 86, text: tooltip, size: 12}),
-      row(108, 0, true, 'header', ''),
-      row(136, 1, true, 'stamp', ''),
-      row(164, 2, undefined, 'sec', '1773326465'),
-      row(192, 2, undefined, 'nsec', '200000000'),
-      row(220, 1, undefined, 'frame_id', '"base_link"'),
-      row(248, 0, true, 'twist', ''),
-      row(276, 1, true, 'linear', ''),
-      k.rect({x: box.x + 1, y: 304, w: box.w - 2, h: 28, fill: 'accentSoft'}),
-      row(304, 2, undefined, 'x', '0.62'),
-      k.row({x: box.x + 152, y: 304, h: 28}, [
+      k.text({x: tip.x + 10, y: tip.y + 13, text: tooltip, size: 12}),
+      k.rect({x: box.x + 1, y: top + 7 * 28, w: box.w - 2, h: 28, fill: 'accentSoft'}),
+      row(0, 0, true, 'header', ''),
+      row(1, 1, true, 'stamp', ''),
+      row(2, 2, undefined, 'sec', '1773326465'),
+      row(3, 2, undefined, 'nsec', '200000000'),
+      row(4, 1, undefined, 'frame_id', '"base_link"'),
+      row(5, 0, true, 'twist', ''),
+      row(6, 1, true, 'linear', ''),
+      row(7, 2, undefined, 'x', '0.62'),
+      k.row({x: box.x + 152, y: top + 7 * 28, h: 28}, [
         {callout: 8},
         {icon: 'copy', size: 16},
         {icon: 'filter', size: 16},
         {icon: 'chart', size: 16},
       ]),
-
-      row(332, 1, false, 'angular', '{3}'),
-      k.callout(7, 20, 206, [52, 206]),
+      row(8, 1, false, 'angular', '{3}'),
+      k.callout(7, box.x - 20, top + 98, [box.x + 12, top + 98]),
     ];
   },
 });

@@ -30,12 +30,12 @@ export default defineFigure({
     {zh: '放大、缩小', en: 'Zoom in and out'},
   ],
   draw({k, t, narrow}) {
-    const [left, right] = k.sides({settings: 216, h: 408, narrowH: 348});
+    const [left, right] = k.sides({settings: 216, h: 424, narrowH: 348});
     const space = k.space({
       origin: [right.x + right.w * (narrow ? 0.42 : 0.45), right.y + right.h * 0.53],
       unit: narrow ? 24 : 28,
     });
-    const inside = {x: right.x + 4, y: right.y + 36, w: right.w - 64, h: right.h - 40};
+    const inside = {x: right.x + 2, y: right.y + 33, w: right.w - 4, h: right.h - 36};
     const tools = {x: right.x + right.w - 48, y: right.y + 44, w: 36, h: 228};
     const tool = (icon: IconName, y: number) =>
       k.icon(icon, {x: tools.x + 9, y: tools.y + y - 9, size: 18});

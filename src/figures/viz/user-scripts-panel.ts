@@ -4,6 +4,7 @@ export default defineFigure({
   name: 'user-scripts-panel',
   width: 720,
   height: 432,
+  narrow: true,
   title: {zh: '用户脚本面板', en: 'User scripts panel'},
   description: {
     zh: '面板左侧有脚本、工具、模板三个标签页，列出两个脚本和新建脚本按钮；中间是 TypeScript 编辑器，显示由电池话题得到电量低标志的脚本；底部有警报和日志标签页以及保存按钮。',
@@ -21,13 +22,16 @@ export default defineFigure({
     {zh: '「警报」与「日志」', en: 'Alerts and Logs'},
     {zh: '保存，也可以按 Ctrl+S 或 Cmd+S', en: 'Save, or press Ctrl+S or Cmd+S'},
   ],
-  draw({k, t}) {
-    const panel = {x: 40, y: 24, w: 640, h: 384};
-    const side = 184;
+  draw({k, t, narrow}) {
+    const panel = narrow ? {x: 8, y: 12, w: 332, h: 548} : {x: 40, y: 24, w: 640, h: 384};
+    const side = narrow ? 332 : 184;
     return k.panel({...panel, title: t({zh: '用户脚本', en: 'User Scripts'})}, (body) => {
       const x = body.x + 12;
-      const main = {x: body.x + side, w: body.w - side};
+      const main = narrow
+        ? {x: body.x + 1, y: body.y + 264, w: body.w - 2}
+        : {x: body.x + side, y: body.y + 12, w: body.w - side};
       const foot = body.y + body.h - 48;
+      const inset = narrow ? 0 : 12;
       return [
         k.row({x, y: body.y + 12, w: side - 24}, [
           {text: t({zh: '脚本（2）', en: 'Scripts (2)'}), bold: true, tone: 'accent'},
@@ -50,16 +54,16 @@ export default defineFigure({
           'grow',
           {callout: 2},
         ]),
-        k.row({x, y: foot + 8, w: side - 24}, [
+        k.row({x, y: narrow ? body.y + 220 : foot + 8, w: side - 24}, [
           {button: t({zh: '新建脚本', en: 'New script'}), icon: 'plus'},
           {callout: 3},
         ]),
-        k.segment([main.x, body.y], [main.x, body.y + body.h], {stroke: 'border'}),
+        !narrow && k.segment([main.x, body.y], [main.x, body.y + body.h], {stroke: 'border'}),
         k.code({
-          x: main.x + 12,
-          y: body.y + 12,
-          w: main.w - 24,
-          lineNumbers: true,
+          x: main.x + inset,
+          y: main.y,
+          w: main.w - 2 * inset,
+          lineNumbers: !narrow,
           lines: [
             'import { Input } from "./types";',
             '',
@@ -72,7 +76,7 @@ export default defineFigure({
             '}',
           ],
         }),
-        k.callout(4, main.x + main.w - 32, body.y + 40),
+        k.callout(4, main.x + main.w - 32, main.y + 28),
         k.divider(main.x, foot, main.w),
         k.row({x: main.x + 12, y: foot + 8, w: main.w - 24, gap: 12}, [
           t({zh: '警报', en: 'Alerts'}),

@@ -19,7 +19,7 @@ export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
 /** Raise it when `scripts/draw-diagrams.mts` makes other pictures of the same source. */
-const revision = 2;
+const revision = 3;
 
 const light = tokens(':root');
 const colours: Readonly<Record<Mode, ReadonlyMap<string, string>>> = {
