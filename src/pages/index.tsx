@@ -44,8 +44,8 @@ function Hero(): ReactNode {
           <Link className={clsx(styles.action, styles.primary)} to="/docs/get-started/quick-start">
             <Translate id="home.start">快速开始</Translate>
           </Link>
-          <Link className={styles.action} to="/docs/get-started/quick-start#play-data">
-            <Translate id="home.open">打开一段数据</Translate>
+          <Link className={styles.action} to="/docs/viz/inspect-recording">
+            <Translate id="home.open">打开一段记录</Translate>
           </Link>
         </p>
         <SearchField />

@@ -1,6 +1,6 @@
 /**
  * Card of a category index. Replaces the theme's: whole titles and descriptions instead of
- * one cut line, the number of pages of a section, and no emoji.
+ * one cut line, a picture or an icon, and the number of pages of a section.
  */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -8,7 +8,22 @@ import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-d
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
 import usePageCount from '@site/src/components/usePageCount';
+import {icons} from '@site/src/figures/kit/icons';
+import {iconOf} from './iconOf';
+import {pictograms} from './pictograms';
 import styles from './styles.module.css';
+
+/** What a panel shows, or the icon of a page: decoration beside its name. */
+function CardPicture({id, href}: {id: string; href: string}): ReactNode {
+  const pictogram = pictograms[id];
+  return (
+    <span className={pictogram ? styles.pictogram : styles.icon} data-part="picture">
+      <svg viewBox={pictogram ? '0 0 120 56' : '0 0 24 24'} aria-hidden="true">
+        <path d={pictogram ?? icons[iconOf(href)]} />
+      </svg>
+    </span>
+  );
+}
 
 /** Number of pages below an item of the sidebar, at any depth. */
 function countPages(item: PropSidebarItem): number {
@@ -26,6 +41,7 @@ function Card({item}: {item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNo
   return (
     href && (
       <Link to={href} className={styles.card}>
+        <CardPicture id={(!isCategory && item.docId) || ''} href={href} />
         <span className={styles.title}>{item.label}</span>
         {description && <span className={styles.description}>{description}</span>}
         {isCategory && <span className={styles.note}>{pageCount(countPages(item))}</span>}
