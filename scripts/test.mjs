@@ -116,14 +116,12 @@ const suites = {
   'lazy-sections': () => withBrowser((env) => vitest('lazy-sections', env)),
   'build-failure': () => withBrowser((env) => vitest('build-failure', env)),
   deploy: () =>
-    withBrowser((env) =>
-      onSite(async () => {
-        if (!nginxFiles.every((file) => existsSync(file))) {
-          await installWithApt(['nginx-light', 'libnginx-mod-http-brotli-static']);
-        }
-        return vitest('deploy', env);
-      }),
-    ),
+    onSite(async () => {
+      if (!nginxFiles.every((file) => existsSync(file))) {
+        await installWithApt(['nginx-light', 'libnginx-mod-http-brotli-static']);
+      }
+      return vitest('deploy');
+    }),
   e2e: () => withBrowser((env) => onSite(() => playwright(env))),
 };
 

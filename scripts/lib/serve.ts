@@ -1,4 +1,4 @@
-/** Serves a built site with Brotli, for browsers that scripts and tests drive themselves. */
+/** Serves a built site: for `npm run site`, for tests and for benches. */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {createServer, type OutgoingHttpHeaders} from 'node:http';
@@ -14,7 +14,7 @@ interface Request {
   url?: string | undefined;
 }
 interface Response {
-  writeHead: (status: number, headers: OutgoingHttpHeaders) => unknown;
+  writeHead: (status: number, headers: OutgoingHttpHeaders) => {end: (body: string) => unknown};
   end: (body: Buffer) => unknown;
 }
 
@@ -31,40 +31,64 @@ function certificate(): {key: Buffer; cert: Buffer} {
 }
 
 interface Options {
-  /** Go with every answer. */
+  /** Go with every page. */
   headers?: Readonly<Record<string, string>>;
-  /** With HTTPS and HTTP/2, as hosts serve it: the protocol decides how soon a page paints. */
-  secure?: boolean;
+  /** With Brotli. Not for tests that change what is answered. */
+  compress?: boolean;
 }
 
-/**
- * @param root Folder of the build.
- * @throws With `secure`, when there is no `openssl`.
- */
-export async function serve(root: string, {headers = {}, secure = false}: Options = {}) {
+const isFile = (name: string) => statSync(name, {throwIfNoEntry: false})?.isFile();
+
+/** Answers requests for a built site as hosts do: clean addresses, and not-found pages by language. */
+export function siteHandler(root: string, {headers = {}, compress = false}: Options = {}) {
   const bodies = new Map<string, Buffer>();
-  const answer = (request: Request, response: Response): void => {
-    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
-    const base = path.join(root, path.posix.normalize(pathname));
-    const found = [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(
-      (name) => statSync(name, {throwIfNoEntry: false})?.isFile(),
-    );
-    const file = found ?? path.join(root, '404.html');
-    const body =
-      bodies.get(file) ??
-      brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}});
+  const bodyOf = (file: string): Buffer => {
+    if (!compress) {
+      return readFileSync(file);
+    }
+    const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
+    const body = bodies.get(file) ?? brotliCompressSync(readFileSync(file), {params});
     bodies.set(file, body);
+    return body;
+  };
+  return (request: Request, response: Response): void => {
+    let pathname: string;
+    try {
+      pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    } catch {
+      response.writeHead(400, {}).end('Bad request');
+      return;
+    }
+    const base = path.join(root, path.posix.normalize(pathname));
+    const page = base.replace(/\/(index\.html)?$/, '');
+    const found = [base, `${page}.html`, path.join(page, 'index.html')].find(isFile);
+    const notFound = /^\/en(\/|$)/.test(pathname) ? 'en/404.html' : '404.html';
+    const file = found ?? path.join(root, notFound);
+    const body = bodyOf(file);
     const {type, text} = fileTypes[path.extname(file).slice(1)] ?? {type: '', text: false};
     const isHashed = hashedFolders.some((folder) => pathname.startsWith(`/${folder}/`));
     response.writeHead(found ? 200 : 404, {
       'content-type': text ? `${type}; charset=utf-8` : type,
-      'content-encoding': 'br',
+      ...(compress && {'content-encoding': 'br'}),
       'content-length': body.length,
       'cache-control': isHashed ? cacheControl.hashed : cacheControl.other,
-      ...headers,
+      ...(type === 'text/html' && headers),
     });
     response.end(body);
   };
+}
+
+/**
+ * Serves a built site, with Brotli.
+ * @param root Folder of the build.
+ * @param options `secure`: with HTTPS and HTTP/2, as hosts serve it: the protocol decides how soon a page paints.
+ * @throws With `secure`, when there is no `openssl`.
+ */
+export async function serve(
+  root: string,
+  {headers, secure = false}: Options & {secure?: boolean} = {},
+) {
+  const answer = siteHandler(root, {...(headers && {headers}), compress: true});
   const server = secure
     ? createSecureServer({...certificate(), allowHTTP1: true}, answer)
     : createServer(answer);

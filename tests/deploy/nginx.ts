@@ -51,7 +51,7 @@ export interface RunningNginx {
  * @param quality of the brotli files; the best takes a minute, and tests do not need it
  * @throws Where there is no nginx, or no build.
  */
-export async function startNginx({quality = 4, compress = true} = {}): Promise<RunningNginx> {
+export async function startNginx(quality = 4): Promise<RunningNginx> {
   if (!existsSync(path.join(build, '_deploy')) || !existsSync(path.join(build, 'en/index.html'))) {
     throw new Error('There is no build of both languages: run "npm run build" first.');
   }
@@ -64,9 +64,7 @@ export async function startNginx({quality = 4, compress = true} = {}): Promise<R
   const config = path.join(folder, 'config');
   const writable = path.join(folder, 'tmp');
   cpSync(build, site, {recursive: true, preserveTimestamps: true});
-  if (compress) {
-    await precompress(site, quality);
-  }
+  await precompress(site, quality);
   cpSync('deploy', config, {recursive: true});
   // Late: what starts meanwhile may take it.
   const port = await freePort();

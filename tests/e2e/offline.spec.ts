@@ -21,10 +21,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 import {writeOffline} from '../../scripts/lib/offline';
+import {siteHandler} from '../../scripts/lib/serve';
 import {axeFaults} from './axe';
 import {holdBack, visit, watchErrors} from './page';
 import {hits, input, openDialog} from './search-support';
-import {siteServer} from './server';
 
 const build = path.join(__dirname, '../../build');
 
@@ -146,7 +146,7 @@ class Host {
       const writeHead = response.writeHead.bind(response);
       response.writeHead = ((status: number, headers?: object) =>
         writeHead(status, {...headers, 'cache-control': 'no-store'})) as typeof writeHead;
-      siteServer(this.root).emit('request', request, response);
+      siteHandler(this.root)(request, response);
     });
     await new Promise<void>((resolve) => {
       this.server!.listen(this.port, resolve);
@@ -182,36 +182,16 @@ const test = base.extend<{host: Host}, {site: string}>({
 });
 
 const texts = {
-  zh: {
-    prefix: '',
-    on: '离线阅读：已开启',
-    off: '离线阅读：已关闭',
-    start: '下载并开启',
-    cancel: '取消下载',
-    remove: '关闭离线阅读并删除文件',
-    resume: '继续下载',
-    close: '关闭窗口',
-    size: /下载约 [\d.]+ MB（压缩后），在设备上占用约 [\d.]+ MB/,
-    isOn: '已开启：没有网络也能阅读',
-    query: '记录',
-    notFound: '找不到页面',
-  },
-  en: {
-    prefix: '/en',
-    on: 'Offline reading: on',
-    off: 'Offline reading: off',
-    start: 'Download and turn on',
-    cancel: 'Cancel the download',
-    remove: 'Turn off and delete the files',
-    resume: 'Continue the download',
-    close: 'Close',
-    size: /About [\d.]+ MB to download \(compressed\), about [\d.]+ MB on the device/,
-    isOn: 'On: you can read without a network',
-    query: 'record',
-    notFound: 'Page Not Found',
-  },
-} as const;
-type Texts = (typeof texts)[keyof typeof texts];
+  on: '离线阅读：已开启',
+  off: '离线阅读：已关闭',
+  start: '下载并开启',
+  cancel: '取消下载',
+  remove: '关闭离线阅读并删除文件',
+  resume: '继续下载',
+  close: '关闭窗口',
+  size: /下载约 [\d.]+ MB（压缩后），在设备上占用约 [\d.]+ MB/,
+  isOn: '已开启：没有网络也能阅读',
+};
 
 const dialog = (page: Page) => page.locator('dialog');
 
@@ -222,12 +202,12 @@ async function openSwitch(page: Page, label: string): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-async function switchOn(page: Page, host: Host, t: Texts): Promise<void> {
-  await visit(page, `${host.origin}${t.prefix}/docs/overview`);
-  await openSwitch(page, t.off);
-  await button(page, t.start).click();
-  await expect(dialog(page)).toContainText(t.isOn, {timeout: 30_000});
-  await button(page, t.close).click();
+async function switchOn(page: Page, host: Host): Promise<void> {
+  await visit(page, `${host.origin}/docs/overview`);
+  await openSwitch(page, texts.off);
+  await button(page, texts.start).click();
+  await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000});
+  await button(page, texts.close).click();
 }
 
 /** All that could be left on the device. */
@@ -262,51 +242,50 @@ function watchStale(context: BrowserContext, older: string): string[] {
   return stale;
 }
 
-for (const [language, t] of Object.entries(texts)) {
-  const tag = language === 'zh' ? [] : ['@full'];
-  const title = `pages, pictures, search and the not-found page are read without a server, ${language}`;
-  test(title, {tag}, async ({page, host}) => {
-    const errors = watchErrors(page);
-    await visit(page, `${host.origin}${t.prefix}/docs/overview`);
-    await openSwitch(page, t.off);
-    await expect(dialog(page)).toContainText(t.size);
-    // So far the reader has only asked what it takes.
-    expect(await leftOn(page)).toEqual(nothing);
-    expect(host.asked.filter((url) => /service-worker/.test(url))).toEqual([]);
-    await button(page, t.start).click();
-    await expect(dialog(page)).toContainText(t.isOn, {timeout: 30_000});
-    await button(page, t.close).click();
-    await expect(page.getByRole('button', {name: t.on})).toBeFocused();
+test('pages, pictures, search and the not-found page are read without a server', async ({
+  page,
+  host,
+}) => {
+  const errors = watchErrors(page);
+  await visit(page, `${host.origin}/docs/overview`);
+  await openSwitch(page, texts.off);
+  await expect(dialog(page)).toContainText(texts.size);
+  // So far the reader has only asked what it takes.
+  expect(await leftOn(page)).toEqual(nothing);
+  expect(host.asked.filter((url) => /service-worker/.test(url))).toEqual([]);
+  await button(page, texts.start).click();
+  await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000});
+  await button(page, texts.close).click();
+  await expect(page.getByRole('button', {name: texts.on})).toBeFocused();
 
-    await host.stop();
-    await visit(page, `${host.origin}${t.prefix}/docs/viz/panel/3d-panel`);
-    const picture = page.locator('main img').first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-    await visit(page, `${host.origin}${t.prefix}/docs/overview/?from=a-link#top`);
-    await visit(page, `${host.origin}${t.prefix}/`);
-    await page.locator(`main a[href="${t.prefix}/docs/get-started/quick-start"]`).first().click();
-    await expect(page).toHaveURL(/quick-start$/);
-    await expect(page.locator('article h1')).toBeVisible();
-    await openDialog(page);
-    await page.locator(input).fill(t.query);
-    await expect(page.locator(hits).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    const answer = await page.goto(`${host.origin}${t.prefix}/docs/no-such-page`);
-    expect(answer!.status()).toBe(404);
-    await expect(page.locator('main h1')).toHaveText(t.notFound);
-    expect(errors).toEqual([]);
+  await host.stop();
+  await visit(page, `${host.origin}/docs/viz/panel/3d-panel`);
+  const picture = page.locator('main img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await visit(page, `${host.origin}/docs/overview/?from=a-link#top`);
+  await visit(page, `${host.origin}/`);
+  await page.locator(`main a[href="/docs/get-started/quick-start"]`).first().click();
+  await expect(page).toHaveURL(/quick-start$/);
+  await expect(page.locator('article h1')).toBeVisible();
+  await openDialog(page);
+  await page.locator(input).fill('记录');
+  await expect(page.locator(hits).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  const answer = await page.goto(`${host.origin}/docs/no-such-page`);
+  expect(answer!.status()).toBe(404);
+  await expect(page.locator('main h1')).toHaveText('找不到页面');
+  expect(errors).toEqual([]);
 
-    await host.start();
-    await visit(page, `${host.origin}${t.prefix}/docs/overview`);
-    await openSwitch(page, t.on);
-    await button(page, t.remove).click();
-    await expect(button(page, t.start)).toBeVisible();
-    expect(await leftOn(page)).toEqual(nothing);
-  });
-}
+  await host.start();
+  await visit(page, `${host.origin}/docs/overview`);
+  await openSwitch(page, texts.on);
+  await button(page, texts.remove).click();
+  await expect(button(page, texts.start)).toBeVisible();
+  expect(await leftOn(page)).toEqual(nothing);
+});
 
 test.describe('after a deployment', () => {
   // Of a figure: the texts around it are in the page alone, not in its scripts.
@@ -326,7 +305,7 @@ test.describe('after a deployment', () => {
     host,
     site,
   }) => {
-    await switchOn(page, host, texts.zh);
+    await switchOn(page, host);
     const stale = watchStale(context, site);
     const errors = watchErrors(page);
     host.root = next;
@@ -352,11 +331,11 @@ test.describe('after a deployment', () => {
   });
 
   test('a set that could not be replaced as a whole stays', async ({page, host, site}) => {
-    await switchOn(page, host, texts.zh);
+    await switchOn(page, host);
     host.root = next;
     host.missing = /^\/docs\/category\/viz$/;
     await visit(page, `${host.origin}/docs/overview`);
-    await openSwitch(page, texts.zh.on);
+    await openSwitch(page, texts.on);
     await expect(dialog(page)).toContainText('服务器正在更换文件');
     await expect(dialog(page)).toContainText('本站有新的版本');
     expect(await keptVersion(page)).toBe(versionOf(site));
@@ -373,9 +352,8 @@ test.describe('after a deployment', () => {
 });
 
 test('axe finds nothing in the dialog, off, downloading and on', async ({page, host}) => {
-  const t = texts.en;
   const part = 'dialog';
-  const address = `${host.origin}${t.prefix}/docs/overview`;
+  const address = `${host.origin}/docs/overview`;
   for (const [mode, width] of [
     ['light', 1280],
     ['dark', 390],
@@ -384,36 +362,35 @@ test('axe finds nothing in the dialog, off, downloading and on', async ({page, h
     await visit(page, address);
     await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
     await visit(page, address);
-    await openSwitch(page, t.off);
-    await expect(dialog(page)).toContainText(t.size);
+    await openSwitch(page, texts.off);
+    await expect(dialog(page)).toContainText(texts.size);
     expect(await axeFaults(page, part)).toEqual([]);
     const letThrough = await holdBack(page, '**/docs/category/viz');
-    await button(page, t.start).click();
+    await button(page, texts.start).click();
     await expect(dialog(page).locator('progress')).toHaveAttribute('value', /[1-9]/);
     expect(await axeFaults(page, part)).toEqual([]);
     letThrough();
-    await expect(dialog(page)).toContainText(t.isOn, {timeout: 30_000});
+    await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000});
     await page.unroute('**/docs/category/viz');
     expect(await axeFaults(page, part)).toEqual([]);
-    await button(page, t.remove).click();
-    await expect(button(page, t.start)).toBeVisible();
+    await button(page, texts.remove).click();
+    await expect(button(page, texts.start)).toBeVisible();
   }
 });
 
 test('a lost connection is said, and the next visit goes on', async ({page, host}) => {
-  const t = texts.zh;
   await visit(page, `${host.origin}/docs/overview`);
-  await openSwitch(page, t.off);
-  await expect(dialog(page)).toContainText(t.size);
+  await openSwitch(page, texts.off);
+  await expect(dialog(page)).toContainText(texts.size);
   host.breaksAfter = host.asked.length + 30;
-  await button(page, t.start).click();
+  await button(page, texts.start).click();
   await expect(dialog(page)).toContainText('连接中断');
-  await expect(button(page, t.resume)).toBeVisible();
+  await expect(button(page, texts.resume)).toBeVisible();
   host.breaksAfter = Infinity;
   const before = host.asked.length;
   await visit(page, `${host.origin}/docs/overview`);
-  await openSwitch(page, t.off);
-  await expect(dialog(page)).toContainText(t.isOn, {timeout: 30_000});
+  await openSwitch(page, texts.off);
+  await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000});
   // What was there was not asked for again.
   const {named, hashed} = JSON.parse(read(host.root, 'offline/zh.json')) as Record<string, object>;
   const all = Object.keys({...named, ...hashed});
@@ -422,36 +399,34 @@ test('a lost connection is said, and the next visit goes on', async ({page, host
 });
 
 test('a cancelled download leaves nothing', async ({page, host}) => {
-  const t = texts.zh;
   await visit(page, `${host.origin}/docs/overview`);
-  await openSwitch(page, t.off);
+  await openSwitch(page, texts.off);
   // One file that never comes.
   await page.route('**/docs/category/viz', () => {});
   await page.route('**/assets/css/*', () => {});
-  await button(page, t.start).click();
+  await button(page, texts.start).click();
   await expect(dialog(page).locator('progress')).toHaveAttribute('value', /[1-9]/);
-  await button(page, t.cancel).click();
-  await expect(button(page, t.start)).toBeVisible();
+  await button(page, texts.cancel).click();
+  await expect(button(page, texts.start)).toBeVisible();
   await expect.poll(() => leftOn(page)).toEqual(nothing);
 });
 
 test('a full device is said, and gets its space back', async ({page, context, host}) => {
-  const t = texts.zh;
   await visit(page, `${host.origin}/docs/overview`);
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', {
     origin: host.origin,
     quotaSize: 1_500_000,
   });
-  await openSwitch(page, t.off);
-  await button(page, t.start).click();
+  await openSwitch(page, texts.off);
+  await button(page, texts.start).click();
   await expect(dialog(page)).toContainText('设备上的空间不够');
-  await expect(button(page, t.start)).toBeVisible();
+  await expect(button(page, texts.start)).toBeVisible();
   expect(await leftOn(page)).toEqual(nothing);
 });
 
 test('the worker that switches off frees every reader', async ({page, host, site}) => {
-  await switchOn(page, host, texts.zh);
+  await switchOn(page, host);
   const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
   cpSync(site, root, {recursive: true});
   rmSync(path.join(root, 'offline'), {recursive: true});
@@ -465,13 +440,4 @@ test('the worker that switches off frees every reader', async ({page, host, site
   await visit(page, `${host.origin}/docs/overview`);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   rmSync(root, {recursive: true});
-});
-
-test('without code there is no switch', async ({browser, host}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(`${host.origin}/docs/overview`);
-  await expect(page.locator('.theme-layout-footer')).toContainText('coScene');
-  await expect(page.locator('.theme-layout-footer button')).toHaveCount(0);
-  await context.close();
 });

@@ -1,13 +1,23 @@
-/** Feeds, the home page, the privacy page and the licenses, as they are built. */
+/** The policy for scripts, feeds, the home page, the privacy page and the licenses, as they are built. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {addressedFiles} from '../../scripts/lib/built-headers';
 import {storedKeys} from '../../src/data/site-privacy';
 import {attribute, elements, find, hasClass, parseHtml, textOf} from '../../src/plugins/html';
+import {hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
 import {accepted} from '../../src/plugins/third-party-licenses';
 import {buildDir, builtPages, headValue, readBuilt} from './built';
 
 const read = (file: string) => parseHtml(readBuilt(file));
+
+test('the policy of hosts names every inline script of the pages, and no other', async () => {
+  const files = (await addressedFiles(buildDir)).filter((file) => file.endsWith('.html'));
+  const needed = files.flatMap((file) => inlineCode(readBuilt(file)).scripts.map(hashOf));
+  const allowed = readBuilt('_headers').match(/'sha256-[^']+'/g) ?? [];
+  expect(needed.length).toBeGreaterThan(0);
+  expect([...allowed].sort()).toEqual([...new Set(needed)].sort());
+});
 
 describe.each(['', '/en'])('pages beside the docs (%s)', (prefix) => {
   const releases = [...elements(read(`${prefix}/changelog.html`))]

@@ -366,7 +366,10 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [zh(fence('typescript', 'const a: = 1;')), ':2 the typescript example does not parse'],
     // Two that would make a whole together.
     [zh(fence('bash', 'if true; then') + fence('bash', 'true\nfi')), ':2 the bash', ':6 the bash'],
-    [zh(diagram('  a -->')), 'the mermaid example does not parse: Parse error'],
+    [
+      zh(diagram('  %% note', '  a --> b', '  a -->')),
+      ':7 the mermaid example does not parse: Parse error',
+    ],
     [zh(fence('js', 'const a = {;')), 'the js example does not parse'],
   ],
   'batch-test': [

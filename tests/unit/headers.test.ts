@@ -5,7 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {misfits, writeHostFiles} from '../../scripts/lib/built-headers';
 import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
-import {comparePolicy, hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
+import {hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
 import {precompress} from '../../scripts/lib/precompress';
 import {contentSecurityPolicy, searchOrigins} from '../../src/config/contentSecurity';
 import {securityHeaders} from '../../src/config/headers';
@@ -45,30 +45,6 @@ describe('inlineCode', () => {
     expect(hashOf("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
-  });
-});
-
-describe('comparePolicy', () => {
-  const policy = (...scripts: string[]) => contentSecurityPolicy({scripts: scripts.map(hashOf)});
-  const pages = {
-    'index.html': page('<script>boot()</script>'),
-    'en/index.html': page('<script>boot()</script><script>other()</script>'),
-  };
-
-  it('is content with a policy that names every inline script', () => {
-    expect(comparePolicy(policy('boot()', 'other()'), pages)).toEqual([]);
-  });
-
-  it('names a script whose hash is missing, with the hash to add', () => {
-    expect(comparePolicy(policy('boot()'), pages)).toEqual([
-      `en/index.html: the policy lacks ${hashOf('other()')} for its inline script: other()`,
-    ]);
-  });
-
-  it('names a hash that no page needs any more', () => {
-    expect(comparePolicy(policy('boot()', 'other()', 'gone()'), pages)).toEqual([
-      `the policy holds ${hashOf('gone()')}, which no page needs`,
-    ]);
   });
 });
 

@@ -40,27 +40,3 @@ export const inlineCode = (html: string): CodeInPage => inlineCodeIn(parseHtml(h
 /** The source expression that allows an inline script. */
 export const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-/**
- * Compares a policy with pages.
- * @param pages the HTML by the name of the file
- * @returns one line for each hash that is missing, and for each that no page needs
- */
-export function comparePolicy(policy: string, pages: Readonly<Record<string, string>>): string[] {
-  const allowed = new Set(policy.match(/'sha256-[^']+'/g));
-  const needed = new Set<string>();
-  const missing: string[] = [];
-  for (const [page, html] of Object.entries(pages)) {
-    for (const script of inlineCode(html).scripts) {
-      const hash = hashOf(script);
-      needed.add(hash);
-      if (!allowed.has(hash)) {
-        missing.push(
-          `${page}: the policy lacks ${hash} for its inline script: ${script.slice(0, 60)}`,
-        );
-      }
-    }
-  }
-  const orphans = [...allowed].filter((hash) => !needed.has(hash));
-  return [...missing, ...orphans.map((hash) => `the policy holds ${hash}, which no page needs`)];
-}

@@ -1,5 +1,4 @@
 /** What must hold in one file of `src/data`, beyond what `rules/data.ts` asks of all of them. */
-import Ajv2020 from 'ajv/dist/2020';
 import {terms as termNames} from '../../../src/data/terms';
 import {nearestNames} from '../../../src/plugins/nearest';
 import {cocli} from './cocli-data';
@@ -9,14 +8,9 @@ export interface Problem {
   place: readonly string[];
   problem: string;
   remedy: string;
-  /** Where it is known without looking for the place. */
-  line?: number;
 }
 
-export type OwnCheck = (
-  value: unknown,
-  pages: ReadonlySet<string>,
-) => Problem[] | Promise<Problem[]>;
+export type OwnCheck = (value: unknown, pages: ReadonlySet<string>) => Problem[];
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -79,25 +73,13 @@ const terms: OwnCheck = (value) => {
   const owner = new Map<string, string>();
   const {terms: all} = value as {terms: Record<string, readonly string[]>};
   return Object.entries(all).flatMap(([id, words]) => {
-    const unusable = words.length < 2 || words.some((word) => word.trim() === '');
     const taken = words.filter((word) => owner.has(word.toLowerCase()));
     words.forEach((word) => owner.set(word.toLowerCase(), owner.get(word.toLowerCase()) ?? id));
-    return [
-      ...(unusable
-        ? [
-            {
-              place: [id],
-              problem: 'the Chinese or the English term is missing',
-              remedy: 'Write both, in this order',
-            },
-          ]
-        : []),
-      ...taken.map((word) => ({
-        place: [id, word],
-        problem: `"${word}" is a word for "${owner.get(word.toLowerCase())}" as well`,
-        remedy: 'Give each word to one term',
-      })),
-    ];
+    return taken.map((word) => ({
+      place: [id, word],
+      problem: `"${word}" is a word for "${owner.get(word.toLowerCase())}" as well`,
+      remedy: 'Give each word to one term',
+    }));
   });
 };
 
@@ -109,7 +91,7 @@ interface PermissionData {
   }[];
 }
 
-/** Roles that there are, of the level of the operation, and no operation twice. */
+/** Roles of the level of the operation, and no operation twice. */
 const permissions: OwnCheck = (value) => {
   const {roles, permissionGroups} = value as PermissionData;
   const levels = new Map(roles.map(({id, level}) => [id, level]));
@@ -121,9 +103,7 @@ const permissions: OwnCheck = (value) => {
         .filter((role) => role !== 'organization-admin' && levels.get(role) !== level)
         .map((role) => ({
           place,
-          problem: levels.has(role)
-            ? `the role "${role}" is not of the level "${level}"`
-            : `there is no role "${role}"`,
+          problem: `the role "${role}" is not of the level "${level}"`,
           remedy: `Choose from ${[...levels].flatMap(([id, own]) => (own === level ? id : [])).join(', ')}`,
         }));
       if (!allowed.includes('organization-admin')) {
@@ -163,94 +143,18 @@ const downloads: OwnCheck = (value, pages) => {
   );
 };
 
-interface PanelData {
-  panels: Record<string, {page: string}>;
-  schemaPanels: Record<string, {draws: Record<string, unknown>}>;
-}
+/** Pages of the panels; which panel draws a message is a matter of types. */
+const schemaPanels: OwnCheck = (value, pages) =>
+  Object.entries((value as {panels: Record<string, {page: string}>}).panels)
+    .filter(([, {page}]) => !pages.has(page.replace(/\.mdx?(?:#.*)?$/, '')))
+    .map(([id, {page}]) => missingPage(page, [id], pages));
 
-const schemaPanels: OwnCheck = (value, pages) => {
-  const {panels, schemaPanels: messages} = value as PanelData;
-  return [
-    ...Object.entries(panels)
-      .filter(([, {page}]) => !pages.has(page.replace(/\.mdx?(?:#.*)?$/, '')))
-      .map(([id, {page}]) => missingPage(page, [id], pages)),
-    ...Object.entries(messages).flatMap(([message, {draws}]) =>
-      Object.keys(draws)
-        .filter((panel) => !(panel in panels))
-        .map((panel) => ({
-          place: [message, panel],
-          problem: `there is no panel "${panel}"`,
-          remedy: `Choose from ${Object.keys(panels).join(', ')}`,
-        })),
-    ),
-  ];
-};
-
-interface PrivacyData {
-  optionalParts: Record<string, unknown>;
-  storedKeys: readonly {key: string; onlyWith?: string}[];
-  outsideRequests: readonly {hosts: readonly string[]; onlyWith: string}[];
-}
-
-const sitePrivacy: OwnCheck = (value) => {
-  const {optionalParts, storedKeys, outsideRequests} = value as PrivacyData;
-  const named = [
-    ...storedKeys.map(({key, onlyWith}) => [key, onlyWith] as const),
-    ...outsideRequests.map(({hosts, onlyWith}) => [hosts[0] ?? '', onlyWith] as const),
-  ];
-  return named.flatMap(([entry, part]) =>
-    part === undefined || part in optionalParts
-      ? []
-      : [
-          {
-            place: [entry, part],
-            problem: `there is no optional part "${part}"`,
-            remedy: `Choose from ${Object.keys(optionalParts).join(', ')}`,
-          },
-        ],
-  );
-};
-
-/** The checker of batch tests in the browser and the samples are held to this schema. */
-const regressionSchema: OwnCheck = (value) => {
-  const trial = new Ajv2020({allErrors: true, allowUnionTypes: true});
-  try {
-    trial.compile(value as object);
-    return [];
-  } catch (error) {
-    return [
-      {
-        place: [],
-        problem: `this is not a valid JSON Schema: ${(error as Error).message}`,
-        remedy: 'Correct it as json-schema.org, draft 2020-12, says',
-      },
-    ];
-  }
-};
-
-/** Declarations that samples are compiled with: a mistake is told here, and not by each sample. */
-const declarations: OwnCheck = async (value) => {
-  // Takes a second to load.
-  const {default: ts} = await import('typescript');
-  const {diagnostics = []} = ts.transpileModule(String(value), {reportDiagnostics: true});
-  return diagnostics.slice(0, 1).map(({file, start = 0, messageText}) => ({
-    place: [],
-    line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
-    problem: `this is not valid TypeScript: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-    remedy: 'Correct it there, or on the line before',
-  }));
-};
-
-/** By name of the file. `npm run generate` compares the texts and examples of message schemas. */
+/** By name of the file. Types hold what their compiler can; `npm run generate` compares the texts and examples of message schemas. */
 export const ownChecks: Readonly<Record<string, OwnCheck>> = {
   'cocli-commands.json': cocli,
   'downloads.ts': downloads,
-  'extension-api.d.ts': declarations,
   'glossary.ts': glossary,
   'permissions.ts': permissions,
-  'regression-config.schema.json': regressionSchema,
   'schema-panels.ts': schemaPanels,
-  'site-privacy.ts': sitePrivacy,
   'terms.ts': terms,
-  'user-script-env.d.ts': declarations,
 };

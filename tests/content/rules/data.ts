@@ -87,18 +87,18 @@ function checkAnywhere(value: unknown, place: readonly string[]): Problem[] {
 /** Schemas of JSON, and lists of words for each language, are no texts in two languages. */
 const withoutTexts = /\/(?:words\.ts|.*\.schema\.json|message-schema-examples\/.*)$/;
 
-async function problemsOf(data: DataFile, pages: ReadonlySet<string>): Promise<Problem[]> {
+function problemsOf(data: DataFile, pages: ReadonlySet<string>): Problem[] {
   const name = data.file.replace('src/data/', '');
   return [
     ...(withoutTexts.test(data.file) ? [] : checkAnywhere(data.value, [])),
-    ...((await ownChecks[name]?.(data.value, pages)) ?? []),
+    ...(ownChecks[name]?.(data.value, pages) ?? []),
   ];
 }
 
 export const data: Rule = {
   name: 'data',
   holds: 'facts in src/data are whole, in both languages, and lead to what is there',
-  check: async ({data: files, pairs, checked}) => {
+  check: ({data: files, pairs}) => {
     const pages = new Set(
       pairs.flatMap(({collection, path}) =>
         collection === 'docs' ? path.replace(/\.mdx?$/, '') : [],
@@ -106,16 +106,12 @@ export const data: Rule = {
     );
     const findings: Finding[] = [];
     for (const file of files) {
-      // Declarations name no page: who asks about some pages does not wait for the compiler.
-      if (checked && file.file.endsWith('.d.ts')) {
-        continue;
-      }
-      for (const {place, problem, remedy, line} of await problemsOf(file, pages)) {
+      for (const {place, problem, remedy} of problemsOf(file, pages)) {
         const names = place.filter((part, index) => part.length < 40 && part !== place[index - 1]);
         const entry = names.join(' > ');
         findings.push({
           file: file.file,
-          line: line ?? lineOf(file.text, place),
+          line: lineOf(file.text, place),
           problem: entry === '' ? problem : `${entry}: ${problem}`,
           remedy,
         });

@@ -149,6 +149,12 @@ async function loadMermaid() {
   return library;
 }
 
+/** The line of the code for one that Mermaid counts: without comments, which it takes out first. */
+function mermaidLine(code: string, counted: number): number {
+  const lines = code.split('\n').flatMap((text, at) => (/^\s*%%(?!\{)/.test(text) ? [] : at + 1));
+  return lines[counted - 1] ?? counted;
+}
+
 let mermaidLibrary: ReturnType<typeof loadMermaid> | undefined;
 
 const mermaid: Parser = async (code) => {
@@ -158,9 +164,13 @@ const mermaid: Parser = async (code) => {
     return undefined;
   } catch (error) {
     const {message} = error as Error;
-    // Its line numbers do not count the lines of the title and the description.
     const [first = '', , , expected] = message.split('\n');
-    return {line: 1, message: [first, expected?.slice(0, 80)].filter(Boolean).join(' ')};
+    return {
+      line: mermaidLine(code, Number(/on line (\d+)/.exec(first)?.[1] ?? 1)),
+      message: [first.replace(/ on line \d+:?/, ''), expected?.slice(0, 80)]
+        .filter(Boolean)
+        .join(': '),
+    };
   }
 };
 
