@@ -41,6 +41,7 @@ import searchIndexPlugin from './src/plugins/search-index';
 import rehypeTables from './src/plugins/tables/rehype';
 import thirdPartyLicensesPlugin from './src/plugins/third-party-licenses';
 import remarkTranslationNotice from './src/plugins/translation-notice/remark';
+import rehypeUntranslated from './src/plugins/untranslated/rehype';
 
 // Docusaurus evaluates this file once for each language.
 const locale = currentLocale();
@@ -62,7 +63,12 @@ const markdownPlugins = {
     ],
   ],
   remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
-  rehypePlugins: [[rehypeChangelog, {locale}], rehypeTables, rehypeInlineCode],
+  rehypePlugins: [
+    [rehypeChangelog, {locale}],
+    rehypeTables,
+    rehypeInlineCode,
+    [rehypeUntranslated, {locale}],
+  ],
 } satisfies Partial<PresetOptions['pages']>;
 
 const config: Config = {

@@ -3,10 +3,11 @@
  *
  *   npm run new-page -- docs/device/pair-device "配对设备" "Pair a device"
  *
- * What is to be written is marked TODO, which the content checks do not let through.
+ * The pages are copies of `scripts/lib/new-page/`. What is to be written is marked TODO, which the content checks do not let through.
  */
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {locales} from '../src/config/locales';
 import {collections} from '../src/config/translation';
 
 const usage = 'npm run new-page -- docs/section/page "中文标题" "English title"';
@@ -47,66 +48,17 @@ function yamlText(text: string): string {
   return /^[\w\p{Script=Han}][^:#"'\\]*$/u.test(text) ? text : JSON.stringify(text);
 }
 
-function chinesePage(title: string): string {
-  return `---
-title: ${yamlText(title)}
-description: TODO 用一句话说明读者在这一页能做成什么事，25 到 80 个字符，搜索结果里会显示它。
-keywords:
-  - TODO 读者会输入的词
----
-
-TODO 一两句话：读者用这一页完成什么。
-
-## 前提条件 {#prerequisites}
-
-TODO 谁可以做，事先要准备什么。
-
-## 操作步骤 {#steps}
-
-1. TODO 打开哪里，选择什么。
-2. TODO 此时应该看到什么。
-
-## 下一步 {#next-steps}
-
-- [总览](LINK)：TODO 为什么接着读它。
-- [快速开始](START)：TODO 为什么接着读它。
-`;
-}
-
-function englishPage(title: string): string {
-  return `---
-title: ${yamlText(title)}
-description: TODO One sentence, 50 to 160 characters, that says what the reader gets done with this page.
-keywords:
-  - TODO what a reader would type
----
-
-TODO One or two sentences: what the reader gets done here.
-
-## Prerequisites {#prerequisites}
-
-TODO Who can do it, and what has to be ready.
-
-## Steps {#steps}
-
-1. TODO Where to go and what to choose.
-2. TODO What is on the screen now.
-
-## Next steps {#next-steps}
-
-- [Overview](LINK): TODO why to read it next.
-- [Quick start](START): TODO why to read it next.
-`;
-}
-
 const {id, zhTitle, enTitle} = check(...(process.argv.slice(2, 5) as [string?, string?, string?]));
 const up = '../'.repeat(id.split('/').length - 1) || './';
-const withLinks = (text: string) =>
-  text.replace('LINK', `${up}overview.md`).replace('START', `${up}get-started/quick-start.md`);
-const files = [
-  [`${collections.docs.zh}/${id}.md`, chinesePage(zhTitle)],
-  [`${collections.docs.en}/${id}.md`, englishPage(enTitle)],
-] as const;
+const titles = {zh: zhTitle, en: enTitle};
+const files = locales.map((locale) => {
+  const template = path.join(import.meta.dirname, `lib/new-page/${locale}.md`);
+  const text = readFileSync(template, 'utf8')
+    .replace('TITLE', () => yamlText(titles[locale]))
+    .replace('OVERVIEW', `${up}overview.md`)
+    .replace('QUICK-START', `${up}get-started/quick-start.md`);
+  return [`${collections.docs[locale]}/${id}.md`, text] as const;
+});
 
 const root = process.cwd();
 const existing = files.find(([file]) => existsSync(path.join(root, file)));
@@ -115,7 +67,7 @@ if (existing) {
 }
 for (const [file, text] of files) {
   mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), withLinks(text));
+  writeFileSync(path.join(root, file), text);
   console.log(`Written: ${file}`);
 }
 console.log(`

@@ -1,5 +1,5 @@
 /** The files that `npm run generate` keeps up to date: below `docs`, in both languages. */
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales, type Locale} from '../../src/config/locales';
 import {collections} from '../../src/config/translation';
@@ -89,19 +89,15 @@ export function differences(expected: Files, found: Files): string[] {
     .sort();
 }
 
-/**
- * Writes files below a folder, and removes those that have no text.
- * @param changed paths from the folder
- */
-export function writeFiles(directory: string, files: Files, changed: readonly string[]): void {
+/** Writes the files at these paths, and removes those that are no longer generated. */
+export function writeFiles(files: Files, changed: readonly string[]): void {
   for (const file of changed) {
-    const target = path.join(directory, file);
     const text = files.get(file);
-    if (text !== undefined) {
-      mkdirSync(path.dirname(target), {recursive: true});
-      writeFileSync(target, text);
-    } else if (existsSync(target)) {
-      rmSync(target);
+    if (text === undefined) {
+      rmSync(file);
+    } else {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, text);
     }
   }
 }

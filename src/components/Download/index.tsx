@@ -26,11 +26,15 @@ const addressOf = (suffix: DesktopFile, locale: Locale) =>
 
 /** Text with `code` in backticks. */
 function WithCode({text}: {text: string}): ReactNode {
-  return text
-    .split('`')
-    .map((part, index) =>
-      index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
-    );
+  return text.split('`').map((part, index) =>
+    index % 2 ? (
+      <code key={index} translate="no">
+        {part}
+      </code>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
 }
 
 /** A shell command, highlighted by the build. */

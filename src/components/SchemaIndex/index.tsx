@@ -135,7 +135,7 @@ function Row({row, data, locale}: RowProps): ReactNode {
     <TableRow>
       <TableCell>
         <Link to={row.to}>
-          <code>{row.name}</code>
+          <code translate="no">{row.name}</code>
         </Link>
       </TableCell>
       <TableCell>{row.description.replaceAll('`', '')}</TableCell>

@@ -40,7 +40,7 @@ export default function SearchField(): ReactNode {
         placeholder={translate({id: 'search.placeholder', message: '搜索文档'})}
         onClick={openDialog}
       />
-      <kbd className={styles.key} aria-hidden="true">
+      <kbd className={styles.key} aria-hidden="true" translate="no">
         /
       </kbd>
     </form>

@@ -32,7 +32,7 @@ function Codes({of}: {of: readonly string[]}): ReactNode {
   return of.map((text) => (
     <React.Fragment key={text}>
       <span className={styles.line}>
-        <code>{text}</code>
+        <code translate="no">{text}</code>
       </span>{' '}
     </React.Fragment>
   ));

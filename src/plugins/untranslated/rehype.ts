@@ -1,0 +1,55 @@
+/**
+ * Marks what page translators have to leave as the product prints it: labels of the interface, in 「」 in
+ * Chinese text and bold in English text, and keys. Code is marked by `src/theme/CodeInline` and
+ * `src/theme/CodeBlock`.
+ */
+import type {Element, ElementContent, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import type {Locale} from '../../config/locales';
+
+const isLabel = (text: string): boolean => /^[A-Z].*[^.:!?]$/s.test(text);
+
+/** A text with each of its labels in an element. */
+const parts = (text: string): ElementContent[] =>
+  text
+    .split(/(「[^「」]+」)/)
+    .filter(Boolean)
+    .map((value) =>
+      value.startsWith('「')
+        ? {
+            type: 'element',
+            tagName: 'span',
+            properties: {translate: 'no'},
+            children: [{type: 'text', value}],
+          }
+        : {type: 'text', value},
+    );
+
+const rehypeUntranslated: Plugin<[{locale: Locale}], Root> = ({locale}) => {
+  const mark = (element: Element) => {
+    element.properties.translate = 'no';
+    return SKIP;
+  };
+  return (tree) =>
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && /^(?:code|pre)$/.test(node.tagName)) {
+        return SKIP;
+      }
+      if (node.type === 'element' && node.tagName === 'kbd') {
+        return mark(node);
+      }
+      if (locale === 'en' && node.type === 'element' && node.tagName === 'strong') {
+        return isLabel(toString(node)) ? mark(node) : SKIP;
+      }
+      if (locale === 'zh' && node.type === 'text' && parent && /「[^「」]+」/.test(node.value)) {
+        const children = parts(node.value);
+        (parent.children as ElementContent[]).splice(index!, 1, ...children);
+        return index! + children.length;
+      }
+      return undefined;
+    });
+};
+
+export default rehypeUntranslated;

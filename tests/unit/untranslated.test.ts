@@ -1,0 +1,23 @@
+import type {Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {toHtml} from 'hast-util-to-html';
+import {parseFragment} from 'parse5';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import untranslated from '../../src/plugins/untranslated/rehype';
+
+it.each([
+  [
+    'zh',
+    '<p>点击「导入」后选「文件」</p>',
+    '<p>点击<span translate="no">「导入」</span>后选<span translate="no">「文件」</span></p>',
+  ],
+  ['zh', '<p><code>「a」</code> <strong>注意</strong></p>', ''],
+  ['en', '<p>Click <strong>Add</strong></p>', '<p>Click <strong translate="no">Add</strong></p>'],
+  ['en', '<p><strong>Before you start:</strong> <strong>not</strong> 「a」</p>', ''],
+  ['en', '<kbd>Esc</kbd>', '<kbd translate="no">Esc</kbd>'],
+] as const)('%s: labels and keys stay as the product prints them: %s', (locale, html, marked) => {
+  const tree = fromParse5(parseFragment(html)) as Root;
+  unified().use(untranslated, {locale}).runSync(tree);
+  expect(toHtml(tree)).toBe(marked || html);
+});
