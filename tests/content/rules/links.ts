@@ -66,9 +66,11 @@ function brokenTarget(
     };
   }
   if (anchor && linked.errors.length === 0 && !hasAnchor(linked, anchor)) {
+    const ids = anchorsOf(linked);
+    const nearest = nearestNames(anchor, ids, 8);
     return {
       problem: `the link "${url}" leads to a heading that ${file} does not have`,
-      remedy: `Use one of its ids: ${nearestNames(anchor, anchorsOf(linked), 8).join(', ')}`,
+      remedy: `Use one of its ids: ${(nearest.length > 0 ? nearest : ids.slice(0, 20)).join(', ')}`,
     };
   }
   return undefined;
