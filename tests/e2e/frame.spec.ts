@@ -356,13 +356,13 @@ test.describe('every stop of the keyboard is reached, seen and marked', () => {
     ['/en/docs/overview', 1280, ''],
     ['/docs/overview', 390, '@full'],
     ['/docs/category/collaboration', 1280, '@full'],
-    ['/en/docs/developers/openapi/intro', 1280, ''],
+    ['/en/docs/developers/openapi/intro', 1280, '@full'],
     ['/docs/sim-and-tests/regression/yaml-sample', 1280, '@full'],
     ['/en/docs/automation/cron', 390, '@full'],
     ['/docs/viz/message-schemas/point-cloud', 1280, '@full'],
     ['/docs/collaboration/record/create-record', 390, '@full'],
     ['/download', 1280, '@full'],
-    ['/search?q=device', 1280, ''],
+    ['/search?q=device', 1280, '@full'],
     ['/no-such-page', 1280, '@full'],
   ] as const) {
     test(`${path}, ${width} pixels`, {tag: tag ? [tag] : []}, async ({page}) => {

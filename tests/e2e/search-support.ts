@@ -1,5 +1,6 @@
 /** What the search tests share: opening the dialog, and hosted search without hosts. */
 import {expect, type Page, type Route} from '@playwright/test';
+import {searchOrigins} from '../../src/config/contentSecurity';
 
 export const input = '.DocSearch-Input';
 export const hits = '.DocSearch-Hit a[href]';
@@ -42,7 +43,7 @@ export async function asHosted(page: Page, options: HostedOptions = {}): Promise
   // The minifier decides which names are quoted.
   const embedded = /(["']?)settings\1:\{(["']?)mode\2:"embedded"\}/;
   const settings = {
-    mode: 'hosted',
+    mode: 'hosted' as const,
     appId: 'TESTAPP',
     apiKey: 'searchkey',
     indexName: 'docs',
@@ -57,6 +58,20 @@ export async function asHosted(page: Page, options: HostedOptions = {}): Promise
     await route.fulfill({
       response,
       body: body.replace(embedded, `settings:${JSON.stringify(settings)}`),
+    });
+  });
+  // The policy that such a build has: its hosts may be asked, and no others.
+  const {connect} = searchOrigins(settings);
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const changed = policy.replace('connect-src', `connect-src ${connect.join(' ')}`);
+    return route.fulfill({
+      response,
+      headers: {...response.headers(), 'content-security-policy': changed},
     });
   });
 }

@@ -20,7 +20,7 @@ export const accepted: ReadonlySet<string> = new Set([
     'ISC',
     'MIT',
   ],
-  ...['OFL-1.1', 'Unlicense', 'Zlib', '(MPL-2.0 OR Apache-2.0)'],
+  ...['OFL-1.1', 'Unlicense', 'Zlib', '(MPL-2.0 OR Apache-2.0)', '(Apache-2.0 AND BSD-3-Clause)'],
 ]);
 
 /** Packages that are part of the site without going through the bundler, and what they are used for. */
