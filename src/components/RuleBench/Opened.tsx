@@ -3,12 +3,11 @@ import Control from '../Control';
 import Editor from '../Editor';
 import type {Sample} from '../Tool';
 import Faults from '../Tool/Faults';
+import Rows from '../Tool/Rows';
 import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
 import {runRule, type Event, type Hit, type Rule} from './bench';
-import {moreText, summaryText, texts} from './texts';
-
-const shownRows = 100;
+import {summaryText, texts} from './texts';
 
 /** A time of day: `14:22:21`. */
 function clock(seconds: number): string {
@@ -89,47 +88,6 @@ export default function Opened({samples}: {samples: readonly Sample[]}): ReactNo
       {text('messages')}
       {text('table')}
     </>
-  );
-}
-
-interface RowsProps<Row> {
-  caption: string;
-  heads: readonly string[];
-  rows: readonly Row[];
-  cells: (row: Row) => readonly ReactNode[];
-  emphasized?: (row: Row) => boolean;
-}
-
-/** The keyboard scrolls what takes the focus. */
-const scrollable = {tabIndex: 0, role: 'group'};
-
-function Rows<Row>({caption, heads, rows, cells, emphasized}: RowsProps<Row>): ReactNode {
-  const locale = useLocale();
-  return (
-    <div className={styles.scroll} {...scrollable} aria-label={caption}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, shownRows).map((row, index) => (
-            <tr key={index} className={emphasized?.(row) ? styles.strong : undefined}>
-              {cells(row).map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length > shownRows && <p>{moreText(rows.length - shownRows)[locale]}</p>}
-    </div>
   );
 }
 

@@ -34,8 +34,3 @@ export const summaryText = (count: number, hits: number, events: number): Biling
   zh: `${count} 条消息，命中 ${hits} 次，产生 ${events} 条记录。`,
   en: `Messages: ${count}. Matches: ${hits}. Records: ${events}.`,
 });
-
-export const moreText = (count: number): Bilingual => ({
-  zh: `另有 ${count} 行。`,
-  en: `And ${count} more rows.`,
-});

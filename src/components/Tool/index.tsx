@@ -70,7 +70,11 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
   }, [hash, key]);
 
   return (
-    <section ref={box} className={clsx('site-tool', styles.tool)} aria-labelledby={id}>
+    <section
+      ref={box}
+      className={clsx('site-tool', styles.tool, isLight && styles.light)}
+      aria-labelledby={id}
+    >
       <div data-markdown="off">
         <p className={styles.title} id={id}>
           {title[locale]}

@@ -30,3 +30,8 @@ export const countText = (count: number): Bilingual => ({
   zh: `发现的问题：${count} 个。`,
   en: `Problems found: ${count}.`,
 });
+
+export const moreText = (count: number): Bilingual => ({
+  zh: `另有 ${count} 行。`,
+  en: `And ${count} more rows.`,
+});

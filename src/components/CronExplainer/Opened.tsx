@@ -1,0 +1,131 @@
+import React, {useState, type ReactNode} from 'react';
+import Control from '../Control';
+import Rows from '../Tool/Rows';
+import styles from '../Tool/parts.module.css';
+import useLocale from '../useLocale';
+import {explain} from './explain';
+import {fields} from './syntax';
+import {fieldNames, problemText, rewriteText, texts} from './texts';
+import {ownZone, timeText, zonesWith} from './times';
+
+const examples = [
+  '30 8 * * 1,2,3,4,5',
+  '0,10,20,30,40,50 * * * *',
+  '5 0 1 1,4,7,10 *',
+  '*/15 9-18 * * MON',
+];
+
+export default function Opened(): ReactNode {
+  const locale = useLocale();
+  const own = ownZone();
+  const [expression, setExpression] = useState(examples[0]!);
+  const [zone, setZone] = useState('UTC');
+  const [device, setDevice] = useState(own);
+  const result = explain(expression.slice(0, 1000), {zone, locale, now: new Date()});
+  const isEmpty = expression.trim() === '';
+  const zones = [...new Set([zone, device, own])];
+
+  const zoneField = (label: string, value: string, onChange: (zone: string) => void) => (
+    <Control label={label}>
+      {(id) => (
+        <select id={id} value={value} onChange={({target}) => onChange(target.value)}>
+          {zonesWith(own).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </Control>
+  );
+
+  return (
+    <>
+      <Control label={texts.expression[locale]}>
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            className={styles.code}
+            value={expression}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={!isEmpty && !result.isValid}
+            onChange={({target}) => setExpression(target.value)}
+          />
+        )}
+      </Control>
+      <div className={styles.buttons} role="group" aria-label={texts.examples[locale]}>
+        {examples.map((example) => (
+          <button
+            key={example}
+            type="button"
+            className={styles.example}
+            onClick={() => setExpression(example)}
+          >
+            {example}
+          </button>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        {zoneField(texts.zone[locale], zone, setZone)}
+        {zoneField(texts.device[locale], device, setDevice)}
+      </div>
+      <div className={styles.result}>
+        <div role="status">
+          {!isEmpty &&
+            (result.isValid ? (
+              <p className={styles.answer}>{result.words}</p>
+            ) : (
+              result.problems.map(problemText).map((problem) => (
+                <p key={problem.en} className={styles.bad}>
+                  {problem[locale]}
+                </p>
+              ))
+            ))}
+        </div>
+        {!result.isValid && result.rewrite !== undefined && (
+          <p>
+            <button
+              type="button"
+              className="site-button"
+              onClick={() => setExpression(result.rewrite!)}
+            >
+              {rewriteText(result.rewrite)[locale]}
+            </button>
+          </p>
+        )}
+        {result.isValid && (
+          <dl className={styles.parts}>
+            {fields.map(({name}, index) => (
+              <div key={name}>
+                <dt>{fieldNames[name][locale]}</dt>
+                {/* Long lists break after a comma, not inside a number. */}
+                <dd>{result.parts[index]?.replaceAll(',', ',\u200B')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {result.isValid && result.hasTwoDayFields && (
+          <p className={styles.note}>{texts.twoDayFields[locale]}</p>
+        )}
+        {result.isValid && result.runs.length === 0 && (
+          <p className={styles.note}>{texts.never[locale]}</p>
+        )}
+      </div>
+      {result.isValid && result.runs.length > 0 && (
+        <Rows
+          caption={texts.runs[locale]}
+          heads={zones.map((name) => (name === own ? `${name} (${texts.own[locale]})` : name))}
+          rows={result.runs}
+          cells={(run) =>
+            zones.map((name) => (
+              <time key={name} dateTime={run.toISOString()}>
+                {timeText(run, name, locale)}
+              </time>
+            ))
+          }
+        />
+      )}
+    </>
+  );
+}

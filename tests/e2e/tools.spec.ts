@@ -1,0 +1,104 @@
+/** The tools of the pages: each opens, answers at once, and shows where a mistake is. */
+import {expect, test, type Page} from '@playwright/test';
+import {axeFaults} from './axe';
+import {hydrated, watchErrors} from './page';
+
+test.use({timezoneId: 'Asia/Shanghai'});
+
+const tool = (page: Page) => page.locator('.site-tool').first();
+const field = (page: Page, name: string) => tool(page).getByRole('textbox', {name, exact: true});
+
+async function open(page: Page, address: string, button: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await tool(page).getByRole('button', {name: button, exact: true}).click();
+}
+
+/** What every tool must hold when it is open. */
+async function sound(page: Page, errors: readonly string[]): Promise<void> {
+  expect(await axeFaults(page, '.site-tool')).toEqual([]);
+  await page.setViewportSize({width: 390, height: 844});
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(errors).toEqual([]);
+}
+
+test('message paths: result, mark, mistake and completion', async ({page}) => {
+  const errors = watchErrors(page);
+  await open(page, '/en/docs/viz/panel/message-path', 'Try it');
+  const path = field(page, 'Message path');
+  const status = tool(page).getByRole('status');
+  await expect(status).toHaveText('Result: 1 value');
+  await expect(tool(page).locator('.cm-emphasis')).toHaveText('0.9');
+  await tool(page).getByRole('button', {name: '{id>11}'}).click();
+  await expect(status).toHaveText('Character 24: expected "==".');
+  await expect(tool(page).locator('.cm-lintRange-error')).toHaveText('>11}');
+  await path.fill('');
+  await path.pressSequentially('/tracks.ra');
+  await page.getByRole('option', {name: 'ranges[:]'}).click();
+  await expect(status).toHaveText('Result: 4 values');
+  await field(page, 'Message (JSON) /tracks').fill(
+    '{"ranges": [7, "<img src=x onerror=alert(1)>"]}',
+  );
+  await expect(status).toHaveText('Result: 2 values');
+  await sound(page, errors);
+});
+
+test('rules: matches, deduplication, records, and what disables a rule', async ({page}) => {
+  const errors = watchErrors(page);
+  await open(page, '/en/docs/use-case/data-diagnosis/add-rule', 'Open the bench');
+  const status = tool(page).getByRole('status');
+  await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 4.');
+  await expect(tool(page).getByRole('cell', {name: 'Merged'})).toHaveCount(3);
+  await expect(tool(page).getByText('localization_lost 03-12 22:25')).toBeVisible();
+  await tool(page).getByLabel('Deduplication (seconds)').fill('20');
+  await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 7.');
+  await sound(page, errors);
+  await field(page, 'Condition (CEL)').fill('msg.code == code');
+  await expect(tool(page).getByRole('listitem')).toContainText(
+    'There is no code. The platform disables the whole rule.',
+  );
+});
+
+test('commands: the line follows the fields and is quoted for both shells', async ({page}) => {
+  const errors = watchErrors(page);
+  await open(page, '/en/docs/developers/cocli/command-reference', 'Start');
+  const line = tool(page).getByRole('group', {name: 'Command line'});
+  await expect(line).toContainText('cocli record upload');
+  await tool(page).getByLabel('Command', {exact: true}).selectOption('record create');
+  await tool(page).getByLabel('--title').fill("Bob's patrol");
+  await expect(line).toContainText("cocli record create --title 'Bob'\\''s patrol'");
+  await tool(page).getByRole('button', {name: 'PowerShell'}).click();
+  await expect(line).toContainText("--title 'Bob''s patrol'");
+  await tool(page).getByLabel('--no-tty').check();
+  await tool(page).getByLabel('--tty', {exact: true}).check();
+  await expect(tool(page).getByRole('listitem')).toHaveText('Use only one of: --no-tty, --tty.');
+  await sound(page, errors);
+});
+
+test('cron: filled when the page opens, with reasons and a rewritten expression', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.clock.setFixedTime('2026-03-12T00:00:00Z');
+  await page.goto('/en/docs/automation/cron');
+  const status = tool(page).getByRole('status');
+  await expect(status).toHaveText(
+    'At 08:30, only on Monday, Tuesday, Wednesday, Thursday, and Friday',
+  );
+  await expect(tool(page).getByRole('columnheader')).toHaveText([
+    'UTC',
+    'Asia/Shanghai (your time zone)',
+  ]);
+  await tool(page).getByLabel('Time zone of the device').selectOption('Europe/Berlin');
+  const rows = tool(page).locator('tbody tr');
+  await expect(rows.first().getByRole('cell')).toHaveText([
+    '2026-03-12 Thu 08:30',
+    '2026-03-12 Thu 09:30',
+    '2026-03-12 Thu 16:30',
+  ]);
+  await sound(page, errors);
+  await field(page, 'Cron expression').fill('*/15 * * * *');
+  await expect(status).toContainText('steps such as */15 are not used');
+  await tool(page).getByRole('button', {name: 'Rewrite as 0,15,30,45 * * * *'}).click();
+  await expect(rows).toHaveCount(5);
+});
