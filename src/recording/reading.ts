@@ -1,0 +1,85 @@
+/** What the worker does with each question of the page. */
+import {decodeMessage, schemaText, UnknownEncoding} from './decode';
+import {NotReadable, openRecording} from './open';
+import {pictureOf} from './picture';
+import type {Answers, Asked, Failure, Request, ShownMessage, Told} from './protocol';
+import {messageOf} from './source';
+import {jsonOf, treeOf} from './tree';
+import type {Recording} from './types';
+
+/** Milliseconds between two reports. */
+const reportEvery = 100;
+
+let recording: Recording | undefined;
+
+function opened(): Recording {
+  if (!recording) {
+    throw new Error('no recording is open');
+  }
+  return recording;
+}
+
+async function show(topic: number, index: number): Promise<ShownMessage> {
+  const message = await opened().message(topic, index);
+  const value = decodeMessage(message);
+  const {logTime, publishTime, sequence, data} = message;
+  return {
+    logTime,
+    publishTime,
+    sequence,
+    size: data.length,
+    tree: treeOf(value),
+    picture: pictureOf(value),
+  };
+}
+
+async function answer(
+  request: Request,
+  onProgress: (part: number) => void,
+): Promise<Answers[keyof Answers]> {
+  switch (request.kind) {
+    case 'open': {
+      let reported = 0;
+      recording = await openRecording(request.file, {
+        isWhole: request.isWhole,
+        onProgress: (progress) => {
+          const now = performance.now();
+          if (now - reported > reportEvery) {
+            reported = now;
+            onProgress(progress);
+          }
+        },
+      });
+      return recording.summary;
+    }
+    case 'message':
+      return show(request.topic, request.index);
+    case 'json':
+      return jsonOf(decodeMessage(await opened().message(request.topic, request.index)));
+    case 'schema': {
+      const schema = opened().schema(request.topic);
+      return schema ? schemaText(schema) : [];
+    }
+    case 'attachment':
+      return opened().attachment(request.index);
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof NotReadable) {
+    return {error: error.message, fault: error.fault};
+  }
+  if (error instanceof UnknownEncoding) {
+    return {error: error.message, unknownEncoding: true};
+  }
+  return {error: messageOf(error)};
+}
+
+/** @param tell sends the answer, and before it how far reading the file has come */
+export async function reply({id, request}: Asked, tell: (told: Told) => void): Promise<void> {
+  try {
+    tell({id, answer: await answer(request, (progress) => tell({id, progress}))});
+  } catch (error) {
+    tell({id, ...failureOf(error)});
+  }
+}

@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import {contentSecurityPolicy} from '../../src/config/contentSecurity';
+import {axeFaults} from './axe';
+import {visit} from './page';
+
+const address = '/en/docs/viz/inspect-recording';
+const sample = readFileSync('static/samples/corridor.mcap');
+
+/** Serves everything, the script of the worker too, with the policy of the site. */
+async function withPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  // The hashes of inline scripts are the business of other tests.
+  const policy = contentSecurityPolicy({scripts: ["'unsafe-inline'"]}, {script: [], connect: []});
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const headers = {...response.headers(), 'content-security-policy': policy};
+    await route.fulfill({response, headers});
+  });
+  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+  page.on('pageerror', ({message}) => violations.push(message));
+  return violations;
+}
+
+const topic = (page: Page, name: string) =>
+  page.getByRole('rowheader').getByRole('button', {name: new RegExp(`^${name} `)});
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const mimeType = 'application/octet-stream';
+  await page.locator('input[type="file"]').setInputFiles({name, mimeType, buffer});
+}
+
+test('opens the sample under the policy of the site', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const violations = await withPolicy(page);
+  await visit(page, address);
+  await page.getByRole('button', {name: /Open the sample/}).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(11);
+  await expect(page.locator('dl').first()).toContainText('15.9 s');
+
+  await topic(page, '/camera/front/compressed').click();
+  await page.getByRole('spinbutton').fill('20');
+  await expect(page.getByAltText('The picture in this message')).toHaveJSProperty(
+    'naturalWidth',
+    320,
+  );
+  await expect(page.getByText('camera_optical')).toBeVisible();
+  await page.getByRole('button', {name: 'Definition'}).click();
+  await expect(page.getByText('uint8[] data')).toBeVisible();
+  expect(await axeFaults(page, 'section[aria-labelledby$="-name"]')).toEqual([]);
+
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('| /scan (sensor\\_msgs/msg/LaserScan) | 159 |');
+
+  await page.getByRole('button', {name: 'Check every byte'}).click();
+  await expect(page.getByText('no damage was found')).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  await page.getByRole('button', {name: 'Open another file'}).click();
+  await expect.poll(() => page.workers()).toHaveLength(0);
+  expect(violations).toEqual([]);
+});
+
+test('says what is wrong with a file that a reader chooses', async ({page}) => {
+  await visit(page, address);
+  await choose(page, "robot 7's.mcap", sample.subarray(0, 400_000));
+  await expect(page.getByRole('alert')).toContainText('The file breaks off here');
+  await expect(page.getByRole('rowheader')).toHaveCount(11);
+  await expect(
+    page.getByText(`cocli record upload "$record" './robot 7'\\''s.mcap'`),
+  ).toBeVisible();
+
+  await page.getByRole('button', {name: 'Open another file'}).click();
+  await choose(page, 'rosbag2.db3', Buffer.from('SQLite format 3\0'));
+  await expect(page.getByRole('alert')).toContainText('ros2 bag convert');
+  await expect(page.getByRole('table', {name: 'Topics'})).toHaveCount(0);
+});
+
+test('has its tables without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/docs/viz/inspect-recording');
+  await expect(page.getByText('这个工具需要 JavaScript')).toBeVisible();
+  await expect(page.locator('#panel-needs')).toBeVisible();
+  await context.close();
+});
