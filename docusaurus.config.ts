@@ -79,8 +79,11 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   // Both files are drawn from the SVG by `npm run icons`.
   headTags: [
-    {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`},
+    },
   ],
   customFields: {feedbackEndpoint: feedbackEndpoint()},
   organizationName: 'coscene-io',
@@ -199,8 +202,8 @@ const config: Config = {
       // A reader who has closed the bar does not see this id again; a new id shows it to everybody.
       id: 'docs-2025-relaunch',
       content: localized({
-        zh: '文档已全新改版：先读 <a href="/docs/get-started/quick-start">快速开始</a>，四步用上平台。',
-        en: 'New docs: begin with the <a href="/en/docs/get-started/quick-start">quick start</a>.',
+        zh: `文档已全新改版：先读 <a href="${baseUrl}docs/get-started/quick-start">快速开始</a>，四步用上平台。`,
+        en: `New docs: begin with the <a href="${baseUrl}en/docs/get-started/quick-start">quick start</a>.`,
       }),
       isCloseable: true,
     },

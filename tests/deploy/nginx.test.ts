@@ -258,7 +258,7 @@ describe('guarding headers', () => {
     async (target) => {
       expect((await ask(target)).headers).toMatchObject({
         ...everywhere,
-        'content-security-policy': expect.stringMatching(/^default-src 'none'; /) as string,
+        'content-security-policy': expect.stringMatching(/^default-src 'self'; /) as string,
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()') as string,
         'x-frame-options': 'DENY',

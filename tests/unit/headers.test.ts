@@ -61,7 +61,8 @@ describe('contentSecurityPolicy', () => {
       {scripts: [hashOf('a()')]},
       searchOrigins({mode: 'embedded'}),
     );
-    expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
+    expect(directive(policy, 'object-src')).toEqual(["'none'"]);
     expect(directive(policy, 'script-src')).toEqual(["'self'", hashOf('a()')]);
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).not.toMatch(/https?:/);

@@ -26,9 +26,10 @@ function useSectionInSight(bar: {current: HTMLElement | null}, ids: readonly str
     let frame = 0;
     const look = () => {
       frame = 0;
-      const {bottom, height} = bar.current!.getBoundingClientRect();
-      if (height > 0) {
-        setId(idAbove(bottom + 24, ids));
+      // The page may have been left since the frame was asked for.
+      const box = bar.current?.getBoundingClientRect();
+      if (box && box.height > 0) {
+        setId(idAbove(box.bottom + 24, ids));
       }
     };
     const onScroll = () => {
