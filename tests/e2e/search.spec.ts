@@ -303,22 +303,37 @@ test('what is typed while the dialog is loaded is kept, and goes on in it', asyn
   expect(errors).toEqual([]);
 });
 
-test('a word that is composed while the dialog is loaded is finished first', async ({page}) => {
+test('a word that is composed is finished: while the dialog is loaded, and in it', async ({
+  page,
+}) => {
   const arrive = await holdBack(page, styles);
   await visit(page, '/docs/overview');
+  const session = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', {text, selectionStart: 2, selectionEnd: 2});
   await page.keyboard.press('Control+k');
   await expect(page.locator('.search-waiting input')).toBeFocused();
-  const session = await page.context().newCDPSession(page);
-  const composed = {text: 'shebei', selectionStart: 6, selectionEnd: 6};
-  await session.send('Input.imeSetComposition', composed);
+  await compose('shebei');
   const loaded = page.waitForResponse(styles);
   arrive();
   await loaded;
-  await page.waitForTimeout(300);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(page.locator(input)).toHaveCount(0);
   await session.send('Input.insertText', {text: '设备'});
   await expect(page.locator(input)).toBeFocused();
   await expect(page.locator(input)).toHaveValue('设备');
+  await expect(page.locator(hits).first()).toBeVisible();
+  await compose('ji');
+  for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+    await page.locator(input).evaluate((element, name) => {
+      const composing = {keyCode: 229, bubbles: true, cancelable: true, isComposing: true};
+      element.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, ...composing}));
+    }, key);
+  }
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/docs/overview');
+  await session.send('Input.insertText', {text: '记录'});
+  await expect(page.locator(input)).toHaveValue('设备记录');
 });
 
 test('a dialog that cannot be loaded says so, until it can or the page changes', async ({page}) => {
@@ -398,38 +413,14 @@ test('arrow keys choose; Ctrl+Enter opens a tab, Shift+Enter a window', async ({
   }
 });
 
-test('nothing happens to the dialog while a word is composed', async ({page}) => {
-  await visit(page, '/docs/overview');
-  await openDialog(page);
-  await search(page, '设备');
-  const before = page.url();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.imeSetComposition', {text: 'ji', selectionStart: 2, selectionEnd: 2});
-  for (const key of ['Enter', 'Escape', 'ArrowDown']) {
-    await page.locator(input).evaluate((element, name) => {
-      const composing = {keyCode: 229, bubbles: true, cancelable: true, isComposing: true};
-      element.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, ...composing}));
-    }, key);
-  }
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(page.url()).toBe(before);
-  await session.send('Input.insertText', {text: '记录'});
-  await expect(page.locator(input)).toHaveValue('设备记录');
-});
-
-test('a selection on the page becomes the first query, at most 64 characters of it', async ({
+test('a selection is the first query; slash in a field is a slash; the home page has a field', async ({
   page,
 }) => {
   await visit(page, '/en/docs/overview');
-  await page
-    .locator('article p')
-    .first()
-    .evaluate((text) => getSelection()?.selectAllChildren(text));
+  const text = page.locator('article p').first();
+  await text.evaluate((paragraph) => getSelection()?.selectAllChildren(paragraph));
   await openDialog(page);
   await expect(page.locator(input)).toHaveValue(/^.{5,64}$/);
-});
-
-test('slash in a field is a slash; the field of the home page opens the dialog', async ({page}) => {
   await visit(page, '/en/search');
   await page.locator('main input[type="search"]').focus();
   await page.keyboard.press('/');
