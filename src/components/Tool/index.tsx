@@ -69,6 +69,14 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash, key]);
 
+  // The button that opened it is gone: the keyboard goes on inside.
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen && !isLight) {
+      opened.current?.focus({preventScroll: true});
+    }
+  }, [isOpen, isLight]);
+
   return (
     <section
       ref={box}
@@ -86,7 +94,13 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
         {children}
       </div>
       {isOpen ? (
-        <div key={start.version} className={styles.opened} data-markdown="off">
+        <div
+          key={start.version}
+          ref={opened}
+          tabIndex={-1}
+          className={styles.opened}
+          data-markdown="off"
+        >
           {render(code, start.samples)}
         </div>
       ) : (
