@@ -9,7 +9,8 @@ const line = /^(\s*)((?:- +)*)(?:(["']?)([\w.-]+)\3:(?=\s|$))?/;
 
 interface Level {
   indent: number;
-  steps: (string | number)[];
+  /** A key, or 0 for an item. */
+  step: string | number;
 }
 
 /**
@@ -28,19 +29,18 @@ export function pathBelow(lines: readonly string[], indent: number): (string | n
       // An item may stand as far left as the key of its list.
       levels = levels.filter(
         (level) =>
-          level.indent < column ||
-          (dashes && level.indent === column && typeof level.steps[0] === 'string'),
+          level.indent < column || (dashes !== '' && level.indent === column && level.step !== 0),
       );
       for (const dash of dashes.match(/- +/g) ?? []) {
-        levels.push({indent: column, steps: [0]});
+        levels.push({indent: column, step: 0});
         column += dash.length;
       }
       if (key !== undefined) {
-        levels.push({indent: column, steps: [key]});
+        levels.push({indent: column, step: key});
       }
     }
   }
-  return levels.filter((level) => level.indent < indent).flatMap(({steps}) => steps);
+  return levels.filter((level) => level.indent < indent).map(({step}) => step);
 }
 
 /** The way to the key that is written in a line, with its place in that line. */
@@ -77,14 +77,11 @@ export function completeIn(kind: Kind, locale: Locale): CompletionSource {
     const typed = /[\w.'-]*$/.exec(text)![0].replace(/^- ?/, '');
     const from = pos - typed.length;
     const value = keyAt([...lines, text]);
-    const item = /^(\s*)((?:- +)+)[\w.'-]*$/.exec(text);
     const isKey = /^\s*(?:- +)*[\w-]*$/.test(text);
     if (!explicit && typed === '') {
       return null;
     }
-    const indent = item ? item[1]!.length + item[2]!.length : text.length - typed.length;
-    const path =
-      value?.path ?? pathBelow([...lines, ...(item ? [item[1]! + item[2]!] : [])], indent);
+    const path = value?.path ?? pathBelow([...lines, text], text.length - typed.length);
     const parts = partsAt(kind, path);
     const values = parts.flatMap((part) => [
       ...(part.enum ?? []),
