@@ -63,7 +63,7 @@ export function readProject(siteDir: string): Project {
     figures: findFigures(path.join(siteDir, 'src/figures')).map(({name, file}) => ({
       name,
       file: path.relative(siteDir, file),
-      isImported: code.some(({text}) => text.includes(`/figures/default/${name}.json'`)),
+      isImported: code.some(({text}) => text.includes(`@figures/${name}'`)),
     })),
     isDrawn: (source) => drawings.has(pictureFile(pictureName(source), 'light')),
     messages: code.flatMap(({file, text}) =>
