@@ -84,7 +84,7 @@ test('nothing found, an index that cannot be loaded, and none', async ({page}) =
     await route.fulfill({response, body});
   });
   await visit(page, address('device'));
-  await expect(status).toContainText('Builds make it. Run npm run site');
+  await expect(status).toContainText('Run npm run site');
   await expect(page.getByRole('button', {name: 'Retry', exact: true})).toHaveCount(0);
   expect(errors).toEqual([]);
 });

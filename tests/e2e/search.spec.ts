@@ -147,7 +147,7 @@ test('pages without an index, as of the dev server, say what makes one', async (
   await ask(page);
   const screen = page.locator('.DocSearch-ErrorScreen');
   await expect(screen).toContainText('There is no search index here');
-  await expect(screen).toContainText('Builds make it. Run npm run site');
+  await expect(screen).toContainText('Run npm run site');
   await expect(screen).not.toContainText('network');
 });
 
