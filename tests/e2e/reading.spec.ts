@@ -1,116 +1,14 @@
 import {expect, test, type Page} from '@playwright/test';
-import {axeFaults} from './axe';
 import {chooseMode} from './page';
 
 const article = '/docs/collaboration/record/create-record';
-/** A page with a figure, and one with a diagram. */
-const withFigure = '/docs/collaboration/common-resource';
-const withDiagram = '/docs/get-started/quick-start';
-
 const text = {
-  zoomIn: '放大',
-  close: '关闭',
   copied: '已复制链接',
   print: '打印这一节',
   top: '回到顶部',
   crumbs: ['协作', '记录'],
   next: '下一页',
 } as const;
-
-/** The box with the enlarged picture. */
-const stageOf = (page: Page) => page.getByRole('dialog').getByRole('group');
-
-const widthOf = (page: Page) =>
-  stageOf(page)
-    .locator('> *')
-    .evaluate((picture) => picture.getBoundingClientRect().width);
-
-/** What opens the first diagram of the page: the picture of the color mode in use. */
-const diagramOf = (page: Page) =>
-  page
-    .locator('[aria-haspopup="dialog"]:visible', {has: page.getByAltText('快速开始的四个阶段')})
-    .first();
-
-test('a figure opens with Enter, zooms and moves by keys, closes with Escape', async ({page}) => {
-  await page.goto(withFigure, {waitUntil: 'networkidle'});
-  const opener = page.locator('figure [aria-haspopup="dialog"]:visible').first();
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveAttribute('aria-label', /\S{4,}/);
-  const before = await widthOf(page);
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('+');
-  }
-  expect(await widthOf(page)).toBeGreaterThan(before * 2);
-  const left = () => stageOf(page).evaluate((stage) => stage.scrollLeft);
-  const start = await left();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(left).toBeGreaterThan(start);
-  await page.keyboard.press('0');
-  expect(Math.abs((await widthOf(page)) - before)).toBeLessThan(2);
-  await page.keyboard.press('-');
-  expect(await widthOf(page)).toBeLessThan(before);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('a diagram opens by a click; wheel, drag and buttons work', async ({page}) => {
-  await page.goto(withDiagram, {waitUntil: 'networkidle'});
-  await diagramOf(page).click();
-  const dialog = page.getByRole('dialog');
-  const stage = stageOf(page);
-  await expect(stage.locator('> img')).toBeVisible();
-  const before = await widthOf(page);
-  await stage.hover();
-  await page.mouse.wheel(0, -600);
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(before);
-  await dialog.getByRole('button', {name: text.zoomIn, exact: true}).click();
-  await dialog.getByRole('button', {name: text.zoomIn, exact: true}).click();
-  const top = () => stage.evaluate((box) => box.scrollTop);
-  const start = await top();
-  await page.mouse.move(600, 500);
-  await page.mouse.down();
-  await page.mouse.move(600, 400);
-  await page.mouse.up();
-  expect(await top()).toBeGreaterThan(start);
-  await dialog.getByRole('button', {name: text.close, exact: true}).click();
-  await expect(dialog).toHaveCount(0);
-});
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`the open dialog has no accessibility fault, ${mode}`, async ({page}) => {
-    await chooseMode(page, mode);
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto(withDiagram, {waitUntil: 'networkidle'});
-    expect(await axeFaults(page, '.theme-doc-markdown')).toEqual([]);
-    await diagramOf(page).click();
-    await expect(stageOf(page).locator('img')).toBeVisible();
-    expect(await axeFaults(page, 'dialog')).toEqual([]);
-  });
-}
-
-test('the search does not open behind a picture', async ({page}) => {
-  await page.goto(withFigure, {waitUntil: 'networkidle'});
-  await page.locator('figure [aria-haspopup="dialog"]:visible').first().press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-});
-
-test('where its code does not come, the file of the picture opens', async ({page}) => {
-  await page.goto(withFigure, {waitUntil: 'networkidle'});
-  const link = page.locator('figure [aria-haspopup="dialog"]:visible').first();
-  const file = await link.getAttribute('href');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await link.click();
-  await expect(page).toHaveURL((url) => url.pathname === file);
-});
 
 test('the sign beside a heading copies its address and offers to print the section', async ({
   page,
@@ -185,21 +83,6 @@ test('the way back to the top appears two screens down and covers no text', asyn
   await expect(link).not.toBeInViewport();
   await link.scrollIntoViewIfNeeded();
   await expect(link).toBeInViewport();
-});
-
-test('on a phone a wide figure shows how it opens, and that it goes on', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(withFigure, {waitUntil: 'networkidle'});
-  const link = page.locator('figure a:visible').first();
-  await link.scrollIntoViewIfNeeded();
-  const frame = link.locator('..');
-  const shadow = () => frame.evaluate((box) => Number(getComputedStyle(box, '::after').opacity));
-  expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-  await expect(link.locator('span')).toBeInViewport({ratio: 1});
-  await expect.poll(shadow).toBe(1);
-  await frame.evaluate((box) => box.scrollTo({left: box.scrollWidth}));
-  await expect(link.locator('span')).toBeInViewport({ratio: 1});
-  await expect.poll(shadow).toBe(0);
 });
 
 test('on a phone short code in a table stays in one line', async ({page}) => {
@@ -296,11 +179,5 @@ test.describe('without JavaScript', () => {
         .evaluate((element) => getComputedStyle(element, '::before').content);
       expect(name).toMatch(/^"[^"]+"$/);
     }
-  });
-
-  test('a figure is a link to its picture, and there is no button', async ({page}) => {
-    await page.goto(withFigure);
-    await expect(page.locator('article button[aria-haspopup]')).toHaveCount(0);
-    await expect(page.locator('figure a:visible').first()).toHaveAttribute('href', /\.svg$/);
   });
 });

@@ -150,7 +150,7 @@ test.describe('Back on a phone', () => {
     [
       'a picture',
       withFigure,
-      (page) => page.locator('figure a:visible').first().click(),
+      (page) => page.locator('figure [aria-haspopup="dialog"]').first().click(),
       'dialog[open]',
     ],
     [
@@ -205,7 +205,7 @@ test.describe('Back on a phone', () => {
   }) => {
     await page.goto('/about');
     await visit(page, withFigure);
-    await page.locator('figure a:visible').first().click();
+    await page.locator('figure [aria-haspopup="dialog"]').first().click();
     await page.locator('dialog button[type="submit"]').click();
     await expect(page.locator('dialog')).toHaveCount(0);
     await expect.poll(() => isAtOverlay(page)).toBe(false);

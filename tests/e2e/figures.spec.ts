@@ -1,0 +1,158 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {axeFaults} from './axe';
+import {chooseMode, visit} from './page';
+
+/** A page with a numbered figure that has a second drawing for phones, and one with a diagram. */
+const withFigure = '/docs/viz/panel/map-panel';
+const withDiagram = '/docs/overview';
+const phone = {width: 390, height: 844};
+
+const drawing = (page: Page) => page.locator('figure svg[role="group"]:visible').first();
+const number = (place: Locator, part: number) => place.locator(`svg [data-part="${part}"]:visible`);
+const line = (place: Locator, part: number) => place.locator(`li[data-part="${part}"]`);
+const background = (element: Locator) =>
+  element.evaluate((it) => getComputedStyle(it).backgroundColor);
+const none = 'rgba(0, 0, 0, 0)';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const stageOf = (page: Page) => dialogOf(page).getByRole('group').first();
+const pictureOf = (page: Page) => stageOf(page).locator('> *');
+const widthOf = (page: Page) =>
+  pictureOf(page).evaluate((picture) => picture.getBoundingClientRect().width);
+const opener = (page: Page) => page.locator('figure [aria-haspopup="dialog"]').first();
+
+/** Whether an element lies in another one as a whole. */
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [a, b] = [(await inner.boundingBox())!, (await outer.boundingBox())!];
+  return (
+    a.x >= b.x - 1 &&
+    a.y >= b.y - 1 &&
+    a.x + a.width <= b.x + b.width + 1 &&
+    a.y + a.height <= b.y + b.height + 1
+  );
+}
+
+test('one drawing follows the color mode, and its text can be selected', async ({page}) => {
+  await page.goto(withFigure);
+  const text = drawing(page).locator('text').first();
+  const color = () => text.evaluate((it) => getComputedStyle(it).fill);
+  const light = await color();
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  expect(await color()).not.toBe(light);
+  await text.dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('地图');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('a number and its line in the legend mark each other, also enlarged', async ({page}) => {
+  await page.goto(withFigure, {waitUntil: 'networkidle'});
+  const check = async (place: Locator) => {
+    expect(await background(line(place, 3))).toBe(none);
+    await number(place, 3).hover();
+    expect(await background(line(place, 3))).not.toBe(none);
+    expect(await background(line(place, 2))).toBe(none);
+    await number(place, 2).focus();
+    expect(await background(line(place, 2))).not.toBe(none);
+    await line(place, 5).hover();
+    expect(await number(place, 5).evaluate((it) => getComputedStyle(it).strokeWidth)).toBe('7px');
+  };
+  await check(page.locator('figure').first());
+  await opener(page).click();
+  await check(dialogOf(page));
+});
+
+test('on a phone the whole drawing shows, with its second composition', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto(withFigure);
+  await expect(drawing(page)).toHaveAttribute('width', '348');
+  expect(await isWithin(drawing(page), page.locator('figure').first())).toBe(true);
+  const scale = await drawing(page).evaluate((it) => it.getBoundingClientRect().width / 348);
+  // Labels are 12 px high at least where the drawing has the size it was made for.
+  expect(scale).toBeGreaterThan(0.98);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
+test('a figure that a link leads to is drawn as well', async ({page}) => {
+  await page.goto('/docs/viz/panel/panel-overview', {waitUntil: 'networkidle'});
+  await visit(page, withFigure);
+  await expect(drawing(page).locator('desc')).not.toBeEmpty();
+});
+
+for (const size of [{width: 1440, height: 900}, phone, {width: 844, height: 390}]) {
+  test(`enlarged, it is contained in ${size.width} × ${size.height}`, async ({page}) => {
+    await page.setViewportSize(size);
+    await page.goto(withFigure, {waitUntil: 'networkidle'});
+    await opener(page).click();
+    expect(await isWithin(pictureOf(page), stageOf(page))).toBe(true);
+    await expect(dialogOf(page).locator('li').first()).toBeVisible();
+  });
+}
+
+test('keys zoom, move, lead to the next picture, and close', async ({page}) => {
+  await page.goto('/docs/viz/panel/3d-panel', {waitUntil: 'networkidle'});
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toHaveAttribute('aria-label', /\S{4,}/);
+  const before = await widthOf(page);
+  for (const key of ['+', '+', '+', '+']) {
+    await page.keyboard.press(key);
+  }
+  expect(await widthOf(page)).toBeGreaterThan(before * 2);
+  const left = () => stageOf(page).evaluate((stage) => stage.scrollLeft);
+  const start = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(start);
+  await page.keyboard.press('0');
+  expect(Math.abs((await widthOf(page)) - before)).toBeLessThan(2);
+  const name = await dialogOf(page).getAttribute('aria-label');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialogOf(page)).not.toHaveAttribute('aria-label', name!);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a click on a diagram opens it; wheel, drag and buttons work', async ({page}) => {
+  await page.goto(withDiagram, {waitUntil: 'networkidle'});
+  await page.locator('figure img:visible').first().click();
+  const stage = stageOf(page);
+  await expect(stage.locator('> img')).toBeVisible();
+  const before = await widthOf(page);
+  await stage.hover();
+  await page.mouse.wheel(0, -900);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(before);
+  await dialogOf(page).getByRole('button', {name: '放大', exact: true}).click();
+  const top = () => stage.evaluate((box) => box.scrollTop);
+  const start = await top();
+  await page.mouse.move(600, 500);
+  await page.mouse.down();
+  await page.mouse.move(600, 400);
+  await page.mouse.up();
+  expect(await top()).toBeGreaterThan(start);
+  await dialogOf(page).getByRole('button', {name: '关闭', exact: true}).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`pictures have no accessibility fault, ${mode}`, async ({page}) => {
+    await chooseMode(page, mode);
+    await page.setViewportSize(phone);
+    await page.goto(withFigure, {waitUntil: 'networkidle'});
+    expect(await axeFaults(page, '.theme-doc-markdown')).toEqual([]);
+    await opener(page).click();
+    await expect(pictureOf(page)).toBeVisible();
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('drawing and legend are there, and no button', async ({page}) => {
+    await page.goto(withFigure);
+    await expect(drawing(page)).toBeVisible();
+    await expect(page.locator('figure li').first()).toBeVisible();
+    await expect(opener(page)).toBeHidden();
+  });
+});
