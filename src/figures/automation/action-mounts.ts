@@ -4,6 +4,7 @@ export default defineFigure({
   name: 'action-mounts',
   width: 720,
   height: 416,
+  narrow: true,
   title: {
     zh: '动作容器的输入、输出与环境变量',
     en: 'Inputs, outputs, and environment of an action container',
@@ -26,13 +27,15 @@ export default defineFigure({
       en: 'After the run, the platform creates or updates records by convention',
     },
   ],
-  draw({k, t}) {
-    const record = {x: 24, y: 156, w: 152, h: 120};
-    const container = {x: 224, y: 136, w: 272, h: 256};
-    const environment = {x: 224, y: 24, w: 272, h: 80};
-    const api = {x: 552, y: 24, w: 144, h: 80};
-    const input = {x: 240, y: 184, w: 112, h: 64};
-    const output = {x: 368, y: 184, w: 112, h: 64};
+  draw({k, t, narrow}) {
+    // On a phone what the container mounts is at its bottom, above what is mounted.
+    const record = narrow ? {x: 8, y: 448, w: 140, h: 120} : {x: 24, y: 156, w: 152, h: 120};
+    const container = narrow ? {x: 8, y: 136, w: 332, h: 256} : {x: 224, y: 136, w: 272, h: 256};
+    const environment = narrow ? {x: 8, y: 24, w: 208, h: 80} : {x: 224, y: 24, w: 272, h: 80};
+    const api = narrow ? {x: 248, y: 24, w: 92, h: 80} : {x: 552, y: 24, w: 144, h: 80};
+    const [mountY, programY] = narrow ? [312, 180] : [184, 272];
+    const input = {x: narrow ? 24 : 240, y: mountY, w: 112, h: 64};
+    const output = {x: narrow ? 196 : 368, y: mountY, w: 112, h: 64};
     const targets = [
       {
         icon: 'play' as const,
@@ -52,7 +55,11 @@ export default defineFigure({
         lines: 'records/<dir>',
         y: 312,
       },
-    ].map((target) => ({...target, x: 552, w: 144, h: 76}));
+    ].map((target, index) =>
+      narrow
+        ? {...target, x: 184, y: 448 + index * 88, w: 144, h: 76}
+        : {...target, x: 552, w: 144, h: 76},
+    );
     return [
       k.box({
         ...record,
@@ -69,7 +76,7 @@ export default defineFigure({
       k.text({
         x: environment.x + 16,
         y: environment.y + 56,
-        text: 'COS_RECORDID  COS_TOKEN  …',
+        text: narrow ? 'COS_RECORDID …' : 'COS_RECORDID  COS_TOKEN  …',
         mono: true,
         size: 12,
         maxW: 240,
@@ -101,32 +108,46 @@ export default defineFigure({
         maxW: 92,
       }),
       k.note({x: output.x + 12, y: output.y + 44, text: t({zh: '可写', en: 'writable'}), maxW: 92}),
-      k.row({x: container.x + 16, y: 272}, [
+      k.row({x: container.x + 16, y: programY}, [
         {callout: 3},
         {text: t({zh: '程序', en: 'Program'}), bold: true},
       ]),
       k.code({
         x: container.x + 16,
-        y: 308,
+        y: programY + 36,
         w: container.w - 32,
         lines: ['topic-report:1.0.0', 'python3 topic_report.py'],
       }),
 
-      k.arrow({from: k.edge(record, 'right'), to: [input.x, input.y + 32]}),
-      k.arrow({from: k.edge(environment, 'bottom'), to: k.edge(container, 'top')}),
+      narrow
+        ? k.arrow({from: [input.x + 56, record.y], to: k.edge(input, 'bottom')})
+        : k.arrow({from: k.edge(record, 'right'), to: [input.x, input.y + 32]}),
+      k.arrow({from: [narrow ? 172 : 360, 104], to: k.edge(container, 'top')}),
       k.arrow({from: k.edge(environment, 'right'), to: k.edge(api, 'left'), dashed: true}),
       targets.map((target) => [
-        k.box({...target, align: 'middle'}),
-        k.arrow({
-          from: k.edge(output, 'right'),
-          to: k.edge(target, 'left'),
-          via: 'hvh',
-          dashed: target.y === 312,
-        }),
+        !narrow && k.box({...target, align: 'middle'}),
+        !narrow &&
+          k.arrow({
+            from: k.edge(output, 'right'),
+            to: k.edge(target, 'left'),
+            via: 'hvh',
+            dashed: target.y === 312,
+          }),
       ]),
-      k.callout(1, 100, 136, [100, 156]),
-      k.callout(4, 424, 264, [424, 248]),
-      k.callout(5, 624, 400, [624, 388]),
+      narrow
+        ? [
+            k.card({x: 172, y: 436, w: 168, h: 276, dashed: true}, () => []),
+            targets.map((target) => k.box({...target, align: 'middle'})),
+            k.arrow({from: k.edge(output, 'bottom'), to: [output.x + 56, 436]}),
+            k.callout(1, 40, 588, [40, 568]),
+            k.callout(4, 328, output.y + 32, [308, output.y + 32]),
+            k.callout(5, 256, 732, [256, 712]),
+          ]
+        : [
+            k.callout(1, 100, 136, [100, 156]),
+            k.callout(4, 424, 264, [424, 248]),
+            k.callout(5, 624, 400, [624, 388]),
+          ],
     ];
   },
 });

@@ -1,9 +1,11 @@
 import {defineFigure} from '../define';
+import type {Point} from '../kit/pen';
 
 export default defineFigure({
   name: 'comment-references',
   width: 720,
   height: 336,
+  narrow: true,
   title: {zh: '评论里的引用', en: 'References in a comment'},
   description: {
     zh: '一条评论，里面有提及的用户、引用的一刻和引用的任务。箭头从一刻指向播放页面中对应的时间段，从任务指向任务详情页。',
@@ -21,10 +23,10 @@ export default defineFigure({
     },
     {zh: '「插入」>「任务」：点击后打开任务', en: 'Insert > Task: a click opens the task'},
   ],
-  draw({k, t}) {
-    const comment = {x: 24, y: 24, w: 320, h: 288};
-    const playback = {x: 432, y: 24, w: 264, h: 128};
-    const task = {x: 432, y: 176, w: 264, h: 136};
+  draw({k, t, narrow}) {
+    const comment = narrow ? {x: 8, y: 12, w: 312, h: 288} : {x: 24, y: 24, w: 320, h: 288};
+    const playback = narrow ? {x: 8, y: 324, w: 312, h: 128} : {x: 432, y: 24, w: 264, h: 128};
+    const task = narrow ? {x: 8, y: 468, w: 312, h: 136} : {x: 432, y: 176, w: 264, h: 136};
     const moment = t({zh: '定位丢失', en: 'Localization loss'});
     const title = t({zh: '检查走廊地图', en: 'Check the corridor map'});
     const lineY = (index: number) => comment.y + 56 + index * 44;
@@ -63,17 +65,18 @@ export default defineFigure({
         {select: t({zh: '插入', en: 'Insert'})},
       ]),
 
-      k.arrow({
-        from: [comment.x + comment.w, lineY(1) + 16],
-        to: k.edge(playback, 'left'),
-        via: 'hvh',
-        tone: 'accent',
-      }),
-      k.arrow({
-        from: [comment.x + comment.w, lineY(2) + 16],
-        to: k.edge(task, 'left'),
-        via: 'hvh',
-        tone: 'accent',
+      [playback, task].map((target, index) => {
+        const from: Point = [comment.x + comment.w, lineY(index + 1) + 16];
+        if (!narrow) {
+          return k.arrow({from, to: k.edge(target, 'left'), via: 'hvh', tone: 'accent'});
+        }
+        // On a phone around the right side.
+        const to = k.edge(target, 'right');
+        const x = from[0] + 10 * (2 - index);
+        return [
+          k.line([from, [x, from[1]], [x, to[1]]], {stroke: 'accent', sw: 1.5}),
+          k.arrow({from: [x, to[1]], to, tone: 'accent'}),
+        ];
       }),
 
       k.panel(

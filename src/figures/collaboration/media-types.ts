@@ -5,6 +5,7 @@ export default defineFigure({
   name: 'media-types',
   width: 720,
   height: 408,
+  narrow: true,
   title: {zh: '文件媒体类型', en: 'File media types'},
   description: {
     zh: '三列对照：左列是文件，中列是媒体类型，右列是播放器的处理方式。.mcap 和 .bag 自动识别并播放；.bag 设为静态 Bag 后只使用其中的地图和 TF；带标准时间戳的 .log 自动识别为日志，其他 .log 手动设置，在日志面板同步显示；.png 设为地图后显示在三维面板；.yaml 设为静态 TF 后用作静态坐标变换。',
@@ -14,7 +15,7 @@ export default defineFigure({
     zh: '文件、媒体类型与播放器的处理方式。虚线表示只能手动设置；带标准时间戳的 .log 自动识别为日志。',
     en: 'Files, their media types, and what the player does with them. Dashed: set by hand only. A .log with standard timestamps becomes Log automatically.',
   },
-  draw({k, t}) {
+  draw({k, t, narrow}) {
     const byHand = {label: t({zh: '手动', en: 'by hand'}), dashed: true};
     const auto = {label: t({zh: '自动', en: 'automatic'}), dashed: false};
     const either = {label: t({zh: '自动或手动', en: 'auto or by hand'}), dashed: false};
@@ -68,6 +69,23 @@ export default defineFigure({
         effect: t({zh: '用作静态坐标变换', en: 'Used as static transforms'}),
       },
     ];
+    if (narrow) {
+      return rows.map((row, index) => {
+        const box = {x: 12, y: 12 + index * 84, w: 324, h: 72};
+        const x = box.x + 12;
+        return [
+          k.card(box),
+          k.row({x, y: box.y + 4, w: 300}, [
+            {icon: row.icon},
+            {text: row.file, mono: true, size: 12},
+            'grow',
+            {text: row.how.label, size: 12, tone: 'muted'},
+            {chip: row.type, tone: 'accent'},
+          ]),
+          k.text({x, y: box.y + 52, text: row.effect, maxW: 300}),
+        ];
+      });
+    }
     const area = {x: 24, y: 16, w: 672, h: 376};
     const columns = (box: typeof area) => k.cols(box, [168, 116, 112, 32, '*'], 0);
     const [head, body] = k.rows(area, [32, '*'], 0);

@@ -5,6 +5,7 @@ export default defineFigure({
   name: 'organization-map',
   width: 720,
   height: 400,
+  narrow: true,
   title: {zh: '组织里有什么', en: 'What an organization contains'},
   description: {
     zh: '中间是组织；左侧是成员的四种角色：组织管理员、组织成员、组织只读成员、外部人员；右侧是组织拥有的项目、设备和镜像；下方是用量与计费、审计。',
@@ -14,11 +15,15 @@ export default defineFigure({
     zh: '组织的成员、资源与管理。',
     en: 'People, resources, and administration of an organization.',
   },
-  draw({k, t}) {
-    const organization = {x: 296, y: 120, w: 144, h: 88};
-    const people = {x: 20, y: 24, w: 230, h: 280};
-    const owned = {x: 488, y: 24, w: 208, h: 280};
-    const [usage, audit] = k.cols({x: 176, y: 328, w: 384, h: 48}, 2, 16);
+  draw({k, t, narrow}) {
+    const organization = narrow ? {x: 102, y: 276, w: 144, h: 96} : {x: 296, y: 120, w: 144, h: 88};
+    const people = narrow ? {x: 8, y: 12, w: 332, h: 232} : {x: 20, y: 24, w: 230, h: 280};
+    const owned = narrow ? {x: 8, y: 404, w: 332, h: 240} : {x: 488, y: 24, w: 208, h: 280};
+    const [usage, audit] = k.cols(
+      narrow ? {x: 8, y: 660, w: 332, h: 48} : {x: 176, y: 328, w: 384, h: 48},
+      2,
+      16,
+    );
 
     const group = (
       box: typeof people,
@@ -77,15 +82,22 @@ export default defineFigure({
         tone: 'accent',
         align: 'middle',
       }),
-      k.arrow({from: [people.x + people.w, 164], to: k.edge(organization, 'left')}),
-      k.arrow({from: k.edge(organization, 'right'), to: [owned.x, 164]}),
+      narrow
+        ? [
+            k.arrow({from: k.edge(people, 'bottom'), to: k.edge(organization, 'top')}),
+            k.arrow({from: k.edge(organization, 'bottom'), to: k.edge(owned, 'top')}),
+          ]
+        : [
+            k.arrow({from: [people.x + people.w, 164], to: k.edge(organization, 'left')}),
+            k.arrow({from: k.edge(organization, 'right'), to: [owned.x, 164]}),
+            k.branches({
+              from: k.edge(organization, 'bottom'),
+              to: [k.edge(usage, 'top'), k.edge(audit, 'top')],
+              trunk: 72,
+            }),
+          ],
       single(usage, 'chart', t({zh: '用量与计费', en: 'Usage & Billing'})),
       single(audit, 'audit', t({zh: '审计', en: 'Audit'})),
-      k.branches({
-        from: k.edge(organization, 'bottom'),
-        to: [k.edge(usage, 'top'), k.edge(audit, 'top')],
-        trunk: 72,
-      }),
     ];
   },
 });

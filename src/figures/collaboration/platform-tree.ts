@@ -12,6 +12,7 @@ export default defineFigure({
   name: 'platform-tree',
   width: 720,
   height: 520,
+  narrow: true,
   title: {zh: '平台对象的层级', en: 'How platform objects nest'},
   description: {
     zh: '三层结构图。组织拥有项目、成员、设备和镜像；项目拥有记录、通用任务、动作、触发器、规则、测试套件、测试程序、通用资源和布局；记录包含文件、一刻、标签、自定义字段值、评论和调用历史。',
@@ -21,27 +22,30 @@ export default defineFigure({
     zh: '组织、项目、记录各拥有哪些对象。设备登记在组织里，再关联到一个或多个项目。',
     en: 'What an organization, a project, and a record own. Devices are registered in the organization and linked to one or more projects.',
   },
-  draw({k, t}) {
+  draw({k, t, narrow}) {
     const level = (
       y: number,
       icon: IconName,
       title: string,
       note: string,
-      columns: number,
+      wideColumns: number,
       items: readonly Child[],
     ) => {
+      // On a phone what a level holds stands below its box.
+      const columns = narrow ? 2 : wideColumns;
       const lines = Math.ceil(items.length / columns);
-      const area = {x: 232, y, w: 464, h: lines * 40 + (lines - 1) * 8 + 32};
-      const root = {x: 24, y: y + area.h / 2 - 40, w: 168, h: 80};
+      const h = lines * 40 + (lines - 1) * 8 + 32;
+      const area = narrow ? {x: 28, y: y + 68, w: 312, h} : {x: 232, y, w: 464, h};
+      const root = narrow ? {x: 8, y, w: 332, h: 60} : {x: 24, y: y + h / 2 - 40, w: 168, h: 80};
       const cells = k.rows(k.inset(area, 16), lines, 8).flatMap((line) => k.cols(line, columns, 8));
       return {
         root,
-        bottom: y + area.h,
+        bottom: area.y + area.h,
         cells,
         svg: [
           k.card({...area, dashed: true}),
           k.box({...root, icon, title, lines: note, tone: 'accent'}),
-          k.arrow({from: k.edge(root, 'right'), to: k.edge(area, 'left')}),
+          !narrow && k.arrow({from: k.edge(root, 'right'), to: k.edge(area, 'left')}),
           items.map((item, index) => {
             const cell = cells[index];
             return (
@@ -64,7 +68,7 @@ export default defineFigure({
     };
 
     const organization = level(
-      24,
+      narrow ? 12 : 24,
       'organization',
       t({zh: '组织', en: 'Organization'}),
       t({zh: '一家公司或一个团队', en: 'a company or a team'}),
@@ -112,9 +116,9 @@ export default defineFigure({
 
     const down = (from: typeof organization, to: typeof organization) =>
       k.arrow({
-        from: k.edge(from.root, 'bottom'),
-        to: k.edge(to.root, 'top'),
-        label: t({zh: '包含', en: 'contains'}),
+        from: narrow ? [18, from.root.y + 60] : k.edge(from.root, 'bottom'),
+        to: narrow ? [18, to.root.y] : k.edge(to.root, 'top'),
+        label: narrow ? undefined : t({zh: '包含', en: 'contains'}),
       });
 
     return [

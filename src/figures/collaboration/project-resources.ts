@@ -1,9 +1,11 @@
 import {defineFigure} from '../define';
+import type {Point} from '../kit/pen';
 
 export default defineFigure({
   name: 'project-resources',
   width: 720,
   height: 396,
+  narrow: true,
   title: {zh: '通用资源的用处', en: 'What project resources feed'},
   description: {
     zh: '一个项目里并列着通用资源和记录。箭头从通用资源里的三个文件指向用处：URDF 模型用于三维面板，.coe 插件包用于安装插件，地图等文件供下载。',
@@ -13,11 +15,15 @@ export default defineFigure({
     zh: '通用资源属于项目，与记录并列，供项目里的所有人使用。',
     en: 'Project resources belong to the project, beside its records, and serve everyone in it.',
   },
-  draw({k, t}) {
-    const project = {x: 24, y: 24, w: 312, h: 348};
-    const resources = {x: 40, y: 68, w: 280, h: 208};
-    const records = {x: 40, y: 292, w: 280, h: 64};
-    const [panel, extension, download] = k.rows({x: 456, y: 100, w: 240, h: 256}, 3, 20);
+  draw({k, t, narrow}) {
+    const project = narrow ? {x: 8, y: 12, w: 312, h: 336} : {x: 24, y: 24, w: 312, h: 348};
+    const resources = {x: project.x + 16, y: project.y + 44, w: 280, h: 208};
+    const records = {x: resources.x, y: resources.y + 224, w: 280, h: 64};
+    const [panel, extension, download] = k.rows(
+      narrow ? {x: 24, y: 372, w: 280, h: 232} : {x: 456, y: 100, w: 240, h: 256},
+      3,
+      narrow ? 12 : 20,
+    );
     const rowMiddle = (index: number) => resources.y + 40 + index * 56 + 28;
     return [
       k.rect({...project, r: 8, fill: 'canvas', stroke: 'line', dashed: true}),
@@ -85,15 +91,20 @@ export default defineFigure({
         lines: t({zh: '地图、TF、布局、文档', en: 'maps, TF, layouts, documents'}),
       }),
 
-      [panel, extension, download].map((target, index) =>
-        k.arrow({
-          from: [resources.x + resources.w, rowMiddle(index)],
-          to: k.edge(target, 'left'),
-          via: 'hvh',
-          bend: 0.7,
-          tone: 'accent',
-        }),
-      ),
+      [panel, extension, download].map((target, index) => {
+        const from: Point = [resources.x + resources.w, rowMiddle(index)];
+        if (!narrow) {
+          const to = k.edge(target, 'left');
+          return k.arrow({from, to, via: 'hvh', bend: 0.7, tone: 'accent'});
+        }
+        // On a phone around the right side.
+        const to = k.edge(target, 'right');
+        const x = from[0] + 36 - 8 * index;
+        return [
+          k.line([from, [x, from[1]], [x, to[1]]], {stroke: 'accent', sw: 1.5}),
+          k.arrow({from: [x, to[1]], to, tone: 'accent'}),
+        ];
+      }),
     ];
   },
 });

@@ -1,10 +1,12 @@
 import {defineFigure} from '../define';
+import {scan} from '../world';
 import type {Inline} from '../kit/inline';
 
 export default defineFigure({
   name: 'quick-start-player',
   width: 720,
   height: 500,
+  narrow: true,
   title: {zh: '播放记录与创建一刻', en: 'Play a record and create a moment'},
   description: {
     zh: '可视化页面：顶部工具栏右侧是布局按钮，中间是三维面板和图像面板，底部是时间轴。时间轴上有一段标记出的一刻，播放头在其中；时间轴左上角是创建一刻的图标，下方中间是播放按钮。',
@@ -24,8 +26,8 @@ export default defineFigure({
     },
     {zh: '播放与暂停', en: 'Play and pause'},
   ],
-  draw({k, t}) {
-    const frame = {x: 40, y: 24, w: 640, h: 452};
+  draw({k, t, narrow}) {
+    const frame = narrow ? {x: 8, y: 12, w: 332, h: 592} : {x: 40, y: 24, w: 640, h: 452};
     return [
       k.window(
         {
@@ -43,7 +45,7 @@ export default defineFigure({
             {icon: 'expand', size: 16},
           ];
           const controls: readonly Inline[] = [
-            {text: '00:12.1', size: 12, tone: 'muted'},
+            {text: narrow ? '00:15.6' : '00:12.1', size: 12, tone: 'muted'},
             'grow',
             {icon: 'previous'},
             {callout: 5},
@@ -54,7 +56,8 @@ export default defineFigure({
             {text: '1×', size: 12, tone: 'muted'},
           ];
           const [panels, player] = k.rows(page, ['*', k.timelineHeight({tools, controls})], 0);
-          const [space, picture] = k.cols(k.inset(panels, 8), ['*', 228], 8);
+          const inside = k.inset(panels, 8);
+          const [space, picture] = narrow ? k.rows(inside, 2, 8) : k.cols(inside, ['*', 228], 8);
           return [
             k.panel(
               {
@@ -66,9 +69,17 @@ export default defineFigure({
               (body) => {
                 const scene = k.space({
                   origin: [body.x + body.w / 2, body.y + body.h / 2 + 4],
-                  unit: 24,
+                  unit: narrow ? 19 : 24,
                 });
+                const inside = k.inset(body, 3);
                 return [
+                  scene.dots(
+                    scan(150).map(([x, y]) => [x * 0.8, -y * 0.8, 0.3] as const),
+                    {
+                      r: 1.1,
+                      within: inside,
+                    },
+                  ),
                   scene.grid(8),
                   scene.track([
                     [-3.6, 2.6],
@@ -88,21 +99,33 @@ export default defineFigure({
                 ];
               },
             ),
-            k.panel({...picture, title: t({zh: '图像', en: 'Image'})}, (body) =>
+            k.panel({...picture, title: t({zh: '图像', en: 'Image'})}, (body) => [
               k.picture(k.inset(body, 1)),
-            ),
+              k.person({
+                x: body.x + body.w * 0.34,
+                y: body.y + body.h * 0.34,
+                w: 40,
+                h: body.h * 0.5,
+              }),
+            ]),
             k.segment([player.x, player.y], [player.x + player.w, player.y], {stroke: 'border'}),
             k.timeline({
               ...player,
-              playhead: 0.62,
+              playhead: narrow ? 0.8 : 0.62,
               ranges: [
-                {from: 0.4, to: 0.68, label: t({zh: '行人横穿', en: 'Pedestrian crossing'})},
+                {
+                  from: narrow ? 0.38 : 0.4,
+                  to: narrow ? 0.84 : 0.68,
+                  label: t({zh: '行人横穿', en: 'Pedestrian crossing'}),
+                },
               ],
-              ticks: ['00:00', '00:05', '00:10', '00:15', '00:19'],
+              ticks: narrow
+                ? ['00:00', '00:10', '00:19']
+                : ['00:00', '00:05', '00:10', '00:15', '00:19'],
               tools,
               controls,
             }),
-            k.callout(3, player.x + 220, player.y + 81),
+            k.callout(3, player.x + (narrow ? 122 : 220), player.y + 81),
           ];
         },
       ),

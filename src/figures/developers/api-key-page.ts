@@ -4,6 +4,7 @@ export default defineFigure({
   name: 'api-key-page',
   width: 720,
   height: 420,
+  narrow: true,
   title: {zh: '我的设置：安全', en: 'My settings: security'},
   description: {
     zh: '点击右上角头像打开菜单并选择个人设置；我的设置页面的安全标签页里有访问令牌区域和 S3 访问秘钥区域，各有一个创建按钮。',
@@ -22,8 +23,8 @@ export default defineFigure({
     },
     {zh: '「创建访问秘钥」：用于 S3 接口', en: 'Create access key: for the S3 interface'},
   ],
-  draw({k, t}) {
-    const main = {x: 24, y: 24, w: 672, h: 372};
+  draw({k, t, narrow}) {
+    const main = narrow ? {x: 8, y: 12, w: 332, h: 448} : {x: 24, y: 24, w: 672, h: 372};
     return [
       k.window(
         {
@@ -32,17 +33,17 @@ export default defineFigure({
           actions: [{callout: 1}, {avatar: 'L'}],
         },
         (body) => {
-          const left = body.x + 24;
+          const left = body.x + (narrow ? 12 : 24);
           const tabs = [t({zh: '常规', en: 'General'}), t({zh: '安全', en: 'Security'})];
           const tabsEnd = left + k.measure(tabs.join('')) + 20;
-          const width = body.w - 48;
-          const token = {x: left, y: body.y + 60, w: width, h: 88};
-          const s3 = {x: left, y: body.y + 164, w: width, h: 144};
+          const width = body.w - (narrow ? 24 : 48);
+          const token = {x: left, y: body.y + (narrow ? 136 : 60), w: width, h: 88};
+          const s3 = {x: left, y: token.y + 104, w: width, h: 144};
           return [
             k.tabs({
               x: body.x + 12,
               y: body.y,
-              w: 396,
+              w: narrow ? 240 : 396,
               items: tabs,
               active: 1,
             }),
@@ -72,15 +73,18 @@ export default defineFigure({
               w: width - 2,
               columns: [
                 {title: t({zh: '访问秘钥 ID', en: 'Access key ID'}), w: '*'},
-                {title: t({zh: '备注', en: 'Remark'}), w: 132},
-                {title: t({zh: '创建时间', en: 'Created time'}), w: 96},
-                {title: t({zh: '上次使用', en: 'Last used'}), w: 96},
+                ...(narrow
+                  ? []
+                  : [
+                      {title: t({zh: '备注', en: 'Remark'}), w: 132},
+                      {title: t({zh: '创建时间', en: 'Created time'}), w: 96},
+                    ]),
+                {title: t({zh: '上次使用', en: 'Last used'}), w: narrow ? 84 : 96},
               ],
               rows: [
                 [
                   {text: 'AKIAQ7WM3ZD0EXAMPLE', mono: true, size: 12},
-                  t({zh: '训练集群', en: 'training cluster'}),
-                  '2025-10-15',
+                  ...(narrow ? [] : [t({zh: '训练集群', en: 'training cluster'}), '2025-10-15']),
                   '2025-11-26',
                 ],
               ],
@@ -89,8 +93,8 @@ export default defineFigure({
         },
       ),
       k.menu({
-        x: 504,
-        y: 68,
+        x: main.x + main.w - 192,
+        y: main.y + 44,
         w: 180,
         items: [
           {label: t({zh: '个人设置', en: 'Personal settings'}), icon: 'settings', active: true},

@@ -14,6 +14,7 @@ export default defineFigure({
   name: 'collect-time-window',
   width: 720,
   height: 296,
+  narrow: true,
   title: {zh: '时间范围选中哪些文件', en: 'Which files a time range takes'},
   description: {
     zh: '时间轴上有五个文件，每个是一段从创建时间到修改时间的横条。采集时间范围是 21:52 到 22:22；与它有重叠的 patrol_2140.bag、navigation.log、patrol_2210.bag 会采集，之前结束和之后开始的两个文件不采集。',
@@ -23,8 +24,10 @@ export default defineFigure({
     zh: '横条从文件的创建时间画到修改时间，只要与时间范围有重叠，整个文件就会采集。',
     en: 'Bars run from birth to modification time. A file that overlaps the range is taken as a whole.',
   },
-  draw({k, t}) {
-    const axis = {x: 176, w: 416, y: 248};
+  draw({k, t, narrow}) {
+    // On a phone the names stand over their bars.
+    const axis = narrow ? {x: 28, w: 292, y: 316} : {x: 176, w: 416, y: 248};
+    const row = narrow ? 50 : 36;
     const at = (quarter: number) => axis.x + (quarter / 8) * axis.w;
     const range = {x: at(window.from), y: 48, w: at(window.to) - at(window.from), h: axis.y - 48};
     return [
@@ -36,7 +39,7 @@ export default defineFigure({
       }),
       k.text({
         x: range.x + range.w / 2,
-        y: 32,
+        y: narrow ? 24 : 32,
         text: t({zh: '采集时间范围', en: 'Collection time range'}),
         size: 12,
         bold: true,
@@ -44,11 +47,11 @@ export default defineFigure({
         anchor: 'middle',
       }),
       files.map(({name, from, to, taken}, index) => {
-        const y = 72 + index * 36;
+        const y = 72 + index * row;
         return [
           k.text({
-            x: 24,
-            y,
+            x: narrow ? 16 : 24,
+            y: narrow ? y - 16 : y,
             text: name,
             size: 12,
             mono: true,
@@ -57,19 +60,27 @@ export default defineFigure({
           }),
           k.rect({
             x: at(from),
-            y: y - 8,
+            y: narrow ? y - 4 : y - 8,
             w: at(to) - at(from),
-            h: 16,
+            h: narrow ? 12 : 16,
             r: 4,
             fill: taken ? 'accent' : 'raised',
             stroke: taken ? undefined : 'line',
           }),
-          k.row({x: 608, y: y - 16}, [
+          k.row(
             {
-              chip: taken ? t({zh: '采集', en: 'Taken'}) : t({zh: '不采集', en: 'Not taken'}),
-              tone: taken ? 'success' : 'neutral',
+              x: narrow ? 240 : 608,
+              y: narrow ? y - 32 : y - 16,
+              w: narrow ? 96 : 100,
+              align: narrow ? 'end' : 'start',
             },
-          ]),
+            [
+              {
+                chip: taken ? t({zh: '采集', en: 'Taken'}) : t({zh: '不采集', en: 'Not taken'}),
+                tone: taken ? 'success' : 'neutral',
+              },
+            ],
+          ),
         ];
       }),
       k.segment([axis.x, axis.y], [axis.x + axis.w, axis.y]),

@@ -2,12 +2,12 @@ import {defineFigure} from '../define';
 
 /** Ranges of the example on the page, nine points from -90 to 90 degrees. */
 const ranges = [1.82, 1.9, 2.14, 3.6, 4.05, 3.58, 2.2, 1.94, 1.85];
-const unit = 52;
 
 export default defineFigure({
   name: 'laser-scan-angles',
   width: 480,
   height: 328,
+  narrow: true,
   title: {zh: '激光扫描的角度', en: 'Angles of a laser scan'},
   description: {
     zh: '从上往下看一次扫描：原点在中间，+x 向右，+y 向上。第一个点在下方，方位角 −π/2；最后一个点在上方，方位角 π/2；九个点按逆时针顺序等角度排列，到原点的距离各不相同。',
@@ -17,8 +17,9 @@ export default defineFigure({
     zh: '上面示例的九个点：角度等分，距离取自 ranges。',
     en: 'The nine points of the example: equal angles, distances from ranges.',
   },
-  draw({k, t}) {
-    const origin: [number, number] = [152, 164];
+  draw({k, t, narrow}) {
+    const origin: [number, number] = [narrow ? 64 : 152, 164];
+    const unit = narrow ? 48 : 52;
     const points = ranges.map((range, index) => {
       const angle = -Math.PI / 2 + (Math.PI * index) / (ranges.length - 1);
       return [
@@ -28,8 +29,14 @@ export default defineFigure({
     });
     return [
       points.map((point) => k.segment(origin, point, {stroke: 'sceneLine', dashed: true})),
-      k.arrow({from: origin, to: [origin[0] + 264, origin[1]], tone: 'axisX'}),
-      k.text({x: origin[0] + 274, y: origin[1], text: '+x', bold: true, tone: 'axisX'}),
+      k.arrow({from: origin, to: [origin[0] + (narrow ? 240 : 264), origin[1]], tone: 'axisX'}),
+      k.text({
+        x: origin[0] + (narrow ? 248 : 274),
+        y: origin[1],
+        text: '+x',
+        bold: true,
+        tone: 'axisX',
+      }),
       points.map(([x, y], index) =>
         k.circle({x, y, r: 5, fill: index === 0 || index === 8 ? 'accent' : 'text'}),
       ),

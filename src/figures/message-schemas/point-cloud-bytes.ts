@@ -6,12 +6,12 @@ const points = [
   ['1.2', '0.4', '0.1', '35'],
   ['1.25', '0.42', '0.12', '38'],
 ] as const;
-const fieldWidth = 80;
 
 export default defineFigure({
   name: 'point-cloud-bytes',
   width: 720,
   height: 224,
+  narrow: true,
   title: {zh: '点云数据的布局', en: 'Layout of point cloud data'},
   description: {
     zh: '一条字节带：第一个点占 0 到 15 字节，第二个点占 16 到 31 字节，后面还有。每个点依次是 x、y、z、intensity 四个值，各占 4 字节。point_stride 是 16，等于一个点的宽度；intensity 的 offset 是 12，从点的开头量起。',
@@ -21,17 +21,22 @@ export default defineFigure({
     zh: '步长从一个点的开头量到下一个点的开头，偏移从点的开头量到字段的开头。',
     en: 'The stride runs from the start of a point to the start of the next, an offset from the start of a point to the start of a field.',
   },
-  draw({k, t}) {
-    const left = 24;
-    const top = 92;
+  draw({k, t, narrow}) {
+    const left = narrow ? 14 : 24;
+    const fieldWidth = narrow ? 76 : 80;
     const pointWidth = fields.length * fieldWidth;
+    // On a phone the second point stands below the first.
+    const place = (point: number) =>
+      narrow ? {x: left, y: point * 156} : {x: left + point * pointWidth, y: 0};
+    const second = place(1);
     return [
       points.map((values, point) => {
-        const x = left + point * pointWidth;
+        const {x, y} = place(point);
+        const top = y + 92;
         return [
           k.text({
             x: x + pointWidth / 2,
-            y: 24,
+            y: y + 24,
             text: t({zh: `第 ${point + 1} 个点`, en: `Point ${point + 1}`}),
             bold: true,
             anchor: 'middle',
@@ -63,20 +68,21 @@ export default defineFigure({
                 anchor: 'middle',
               }),
               k.note({
-                x: at + 2,
+                x: at,
                 y: top + 66,
                 text: String(16 * point + 4 * index),
-                anchor: point + index === 0 ? 'start' : 'middle',
+                anchor: 'middle',
               }),
             ];
           }),
         ];
       }),
-      k.text({x: left + 2 * pointWidth + 12, y: top + 26, text: '…', size: 15, tone: 'muted'}),
+      !narrow &&
+        k.text({x: left + 2 * pointWidth + 12, y: 118, text: '…', size: 15, tone: 'muted'}),
       k.dimension({from: [left, 64], to: [left + pointWidth, 64], label: 'point_stride = 16'}),
       k.dimension({
-        from: [left + pointWidth, 188],
-        to: [left + pointWidth + 3 * fieldWidth, 188],
+        from: [second.x, second.y + 188],
+        to: [second.x + 3 * fieldWidth, second.y + 188],
         label: 'offset = 12',
       }),
     ];

@@ -1,4 +1,5 @@
 import {defineFigure} from '../define';
+import type {Cell} from '../kit/table';
 
 /** Part of a ring, clockwise from the top. */
 function arc(x: number, y: number, r: number, share: number): string {
@@ -11,6 +12,7 @@ export default defineFigure({
   name: 'batch-test-result',
   width: 720,
   height: 572,
+  narrow: true,
   title: {zh: '批量测试的测试报告', en: 'Regression Report of a batch test'},
   description: {
     zh: '批量测试详情页的「测试报告」标签页：顶部是运行编号、测试程序和重新运行按钮，中间是四项统计和 91.7% 的通过率圆环，下面的表格列出两个测试套件，其中「避障」展开了三个用例，各有一条通过与失败的色条。',
@@ -38,20 +40,23 @@ export default defineFigure({
       en: 'Case: records that passed in green, failed in red',
     },
   ],
-  draw({k, t}) {
-    const frame = {x: 44, y: 20, w: 636, h: 532};
+  draw({k, t, narrow}) {
+    const frame = narrow ? {x: 36, y: 12, w: 280, h: 700} : {x: 44, y: 20, w: 636, h: 532};
     const cases: ReadonlyArray<readonly [name: string, passed: number]> = [
       ['test_avoidance.keeps_clearance', 10],
       ['test_avoidance.no_contact', 11],
       ['test_avoidance.reaches_goal', 12],
     ];
     const records = 12;
-    const columnW = 88;
-    const tableY = 308;
-    const barX = frame.x + frame.w - 12 - 2 * columnW - 12;
-    const barW = 2 * columnW;
-    const rowMiddle = (row: number) => tableY + 32 + 40 * row + 20;
-    const ring = {x: 560, y: 224, r: 46};
+    const columnW = narrow ? 56 : 88;
+    const tableY = narrow ? 432 : 308;
+    const barX = narrow ? frame.x + 48 : frame.x + frame.w - 12 - 2 * columnW - 12;
+    const barW = narrow ? 220 : 2 * columnW;
+    const rowH = narrow ? 48 : 40;
+    const rowMiddle = (row: number) => tableY + 32 + rowH * row + rowH / 2;
+    const ring = narrow ? {x: 176, y: 358, r: 46} : {x: 560, y: 224, r: 46};
+    const top = frame.y + 40;
+    const rerun = t({zh: '重新运行批量测试', en: 'Re-run Regression'});
     return [
       k.window(
         {
@@ -59,9 +64,9 @@ export default defineFigure({
           title: [
             {callout: 1},
             {text: '#42', bold: true},
-            {text: '#17 · navigation · v1.8.0', tone: 'muted'},
+            ...(narrow ? [] : [{text: '#17 · navigation · v1.8.0', tone: 'muted'} as const]),
           ],
-          actions: [{callout: 2}, {button: t({zh: '重新运行批量测试', en: 'Re-run Regression'})}],
+          actions: [{callout: 2}, {button: rerun}],
         },
         (body) => [
           k.note({
@@ -79,16 +84,15 @@ export default defineFigure({
             items: [
               t({zh: '测试报告', en: 'Regression Report'}),
               t({zh: '进度', en: 'Progress'}),
-              'Artifacts',
-              t({zh: '测试输出', en: 'Outputs'}),
+              ...(narrow ? [] : ['Artifacts', t({zh: '测试输出', en: 'Outputs'})]),
             ],
             active: 0,
           }),
           k.facts({
-            x: 92,
-            y: 160,
-            w: 320,
-            labelW: 196,
+            x: narrow ? frame.x + 12 : 92,
+            y: top + 100,
+            w: narrow ? 256 : 320,
+            labelW: narrow ? 176 : 196,
             rowH: 32,
             items: [
               [t({zh: '时长', en: 'Duration'}), '6 min 12 s'],
@@ -110,6 +114,7 @@ export default defineFigure({
             x: body.x,
             y: tableY,
             w: body.w,
+            rowH,
             columns: [
               {title: t({zh: '测试套件', en: 'Test Suite'}), w: '*'},
               {title: t({zh: '成功', en: 'Success'}), w: columnW},
@@ -121,11 +126,13 @@ export default defineFigure({
                 '33',
                 {text: '3', tone: 'danger'},
               ],
-              ...cases.map(([name]) => [
-                [
-                  {gap: 20},
-                  {text: `${t({zh: '避障', en: 'Avoidance'})}.${name}`, mono: true, size: 12},
-                ],
+              ...cases.map(([name]): Cell[] => [
+                narrow
+                  ? ''
+                  : [
+                      {gap: 20},
+                      {text: `${t({zh: '避障', en: 'Avoidance'})}.${name}`, mono: true, size: 12},
+                    ],
                 '',
                 '',
               ]),
@@ -136,21 +143,25 @@ export default defineFigure({
               ],
             ],
           }),
-          ...cases.map(([, passed], index) => {
-            const y = rowMiddle(index + 1) - 6;
+          ...cases.map(([name, passed], index) => {
+            const y = rowMiddle(index + 1) - 6 + (narrow ? 12 : 0);
             const w = (barW * passed) / records;
             return [
+              narrow && k.text({x: barX, y: y - 10, text: name, mono: true, size: 12}),
               k.rect({x: barX, y, w: barW, h: 12, r: 3, fill: 'danger'}),
               k.rect({x: barX, y, w, h: 12, r: 3, fill: 'success'}),
             ];
           }),
         ],
       ),
-      k.callout(3, 24, 112, [52, 112]),
-      k.callout(4, 24, 176, [84, 176]),
-      k.callout(5, 692, ring.y, [ring.x + ring.r + 8, ring.y]),
-      k.callout(6, 24, rowMiddle(0), [50, rowMiddle(0)]),
-      k.callout(7, 700, rowMiddle(1), [barX + barW + 2, rowMiddle(1)]),
+      k.callout(3, frame.x - 20, top + 52, [frame.x + 8, top + 52]),
+      k.callout(4, frame.x - 20, top + 116, [frame.x + (narrow ? 8 : 40), top + 116]),
+      k.callout(5, narrow ? ring.x + 88 : 692, ring.y, [ring.x + ring.r + 8, ring.y]),
+      k.callout(6, frame.x - 20, rowMiddle(0), [frame.x + 6, rowMiddle(0)]),
+      k.callout(7, narrow ? 332 : 700, rowMiddle(1) + (narrow ? 12 : 0), [
+        barX + barW + 2,
+        rowMiddle(1) + (narrow ? 12 : 0),
+      ]),
     ];
   },
 });

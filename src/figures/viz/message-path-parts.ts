@@ -10,10 +10,13 @@ const parts = [
   {text: '.@abs', number: 5, label: {zh: '修饰符', en: 'modifier'}},
 ] as const;
 
+type Part = (typeof parts)[number];
+
 export default defineFigure({
   name: 'message-path-parts',
   width: 480,
   height: 184,
+  narrow: true,
   title: {zh: '消息路径的组成', en: 'Parts of a message path'},
   description: {
     zh: '一条消息路径从左到右分成几段：话题 /tracks、字段 objects、切片 [:]、过滤条件 {label=="person"}、字段 speed、修饰符 @abs。',
@@ -30,31 +33,38 @@ export default defineFigure({
     {zh: '过滤条件，可以有多个', en: 'Filter; several may follow each other'},
     {zh: '修饰符，最后一个，仅用于图表', en: 'Modifier; the last part, in plots only'},
   ],
-  draw({k, t}) {
+  draw({k, t, narrow}) {
     const width = (text: string) => k.measure(text, {mono: true, size: 13});
     const gap = 6;
-    const total = parts.reduce((sum, {text}) => sum + width(text) + gap, -gap);
-    let at = (480 - total) / 2;
+    // On a phone the path goes on in a second line.
+    const all: readonly Part[] = parts;
+    const lines = narrow ? [all.slice(0, 3), all.slice(3)] : [all];
+    const box = narrow ? {x: 8, y: 8, w: 332, h: 236} : {x: 24, y: 24, w: 432, h: 136};
     return [
-      k.rect({x: 24, y: 24, w: 432, h: 136, r: 8, fill: 'surface', stroke: 'border'}),
-      ...parts.map(({text, number, label}) => {
-        const x = at;
-        const w = width(text);
-        at += w + gap;
-        return [
-          k.text({x, y: 72, text, mono: true, size: 13}),
-          k.line(
-            [
-              [x, 86],
-              [x, 92],
-              [x + w, 92],
-              [x + w, 86],
-            ],
-            {stroke: 'accent'},
-          ),
-          k.callout(number, x + w / 2, 112),
-          k.note({x: x + w / 2, y: 136, text: t(label), anchor: 'middle'}),
-        ];
+      k.rect({...box, r: 8, fill: 'surface', stroke: 'border'}),
+      lines.map((line, index) => {
+        const total = line.reduce((sum, {text}) => sum + width(text) + gap, -gap);
+        const y = box.y + 48 + index * 104;
+        let at = box.x + (box.w - total) / 2;
+        return line.map(({text, number, label}) => {
+          const x = at;
+          const w = width(text);
+          at += w + gap;
+          return [
+            k.text({x, y, text, mono: true, size: 13}),
+            k.line(
+              [
+                [x, y + 14],
+                [x, y + 20],
+                [x + w, y + 20],
+                [x + w, y + 14],
+              ],
+              {stroke: 'accent'},
+            ),
+            k.callout(number, x + w / 2, y + 40),
+            k.note({x: x + w / 2, y: y + 64, text: t(label), anchor: 'middle'}),
+          ];
+        });
       }),
     ];
   },

@@ -4,6 +4,7 @@ export default defineFigure({
   name: 'moment-timeline',
   width: 720,
   height: 296,
+  narrow: true,
   title: {zh: '时间轴上的一刻', en: 'Moments on the timeline'},
   description: {
     zh: '时间轴：上方是工具行，最左是创建一刻图标；刻度上有播放头；刻度下是文件条，再下面两行是一刻，重叠的一刻分在两行；正在创建的一刻有起点和终点两条标记线。',
@@ -27,10 +28,10 @@ export default defineFigure({
     },
     {zh: '重叠的一刻排在另一行', en: 'An overlapping moment takes another lane'},
   ],
-  draw({k, t}) {
-    const box = {x: 24, y: 24, w: 672, h: 248};
-    const left = box.x + 56;
-    const length = box.w - 80;
+  draw({k, t, narrow}) {
+    const box = narrow ? {x: 8, y: 12, w: 332, h: 248} : {x: 24, y: 24, w: 672, h: 248};
+    const left = box.x + (narrow ? 40 : 56);
+    const length = box.w - (narrow ? 56 : 80);
     const at = (part: number) => left + length * part;
     const ruler = box.y + 48;
     const mark = (part: number, number: number) => [
@@ -75,15 +76,32 @@ export default defineFigure({
         {callout: 4},
         {icon: 'keyboard'},
       ]),
-      ...['22:40', '22:41', '22:42', '22:43'].map((text, index) =>
-        k.note({x: at(0.04 + index * 0.25), y: ruler + 6, text, anchor: 'middle'}),
+      ...['22:40', '22:41', '22:42', ...(narrow ? [] : ['22:43'])].map((text, index) =>
+        k.note({
+          x: at(0.04 + index * (narrow ? 0.24 : 0.25)),
+          y: ruler + 6,
+          text,
+          anchor: 'middle',
+        }),
       ),
       k.divider(left, ruler + 20, length),
       k.rect({x: at(0), y: ruler + 28, w: length, h: 6, r: 3, fill: 'sceneLine'}),
-      moment(0.06, 0.4, ruler + 48, t({zh: '定位丢失', en: 'Localization loss'}), 'warning'),
-      k.callout(8, 52, ruler + 60, [at(0.06), ruler + 60]),
-      moment(0.18, 0.4, ruler + 80, t({zh: '人工接管', en: 'Manual takeover'}), 'accent'),
-      k.callout(9, 52, ruler + 92, [at(0.18), ruler + 92]),
+      moment(
+        0.06,
+        narrow ? 0.5 : 0.4,
+        ruler + 48,
+        t({zh: '定位丢失', en: 'Localization loss'}),
+        'warning',
+      ),
+      k.callout(8, box.x + (narrow ? 18 : 28), ruler + 60, [at(0.06), ruler + 60]),
+      moment(
+        narrow ? 0.1 : 0.18,
+        narrow ? 0.54 : 0.4,
+        ruler + 80,
+        t({zh: '人工接管', en: 'Manual takeover'}),
+        'accent',
+      ),
+      k.callout(9, box.x + (narrow ? 18 : 28), ruler + 92, [at(narrow ? 0.1 : 0.18), ruler + 92]),
       k.rect({
         x: at(0.56),
         y: ruler + 48,
@@ -103,7 +121,7 @@ export default defineFigure({
         ],
         {fill: 'accent'},
       ),
-      k.callout(5, at(0.92), ruler + 14, [at(0.82) + 6, ruler + 14]),
+      k.callout(5, at(narrow ? 0.96 : 0.92), ruler + 14, [at(0.82) + 6, ruler + 14]),
     ];
   },
 });

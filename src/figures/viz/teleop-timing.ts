@@ -4,6 +4,7 @@ export default defineFigure({
   name: 'teleop-timing',
   width: 720,
   height: 216,
+  narrow: true,
   title: {
     zh: '按住与松开按钮时的消息',
     en: 'Messages while a button is held and after its release',
@@ -22,12 +23,12 @@ export default defineFigure({
     {zh: '松开：不再有消息，也没有停止命令', en: 'Release: no more messages, and no stop command'},
     {zh: '控制器超时，机器人停下', en: 'Timeout of the controller: the robot stops'},
   ],
-  draw({k, t}) {
+  draw({k, t, narrow}) {
     const axis = 144;
-    const start = 88;
-    const step = 72;
-    const release = start + step * 4 + 36;
-    const stop = release + 152;
+    const start = narrow ? 28 : 88;
+    const step = narrow ? 40 : 72;
+    const release = start + step * 4.5;
+    const stop = release + (narrow ? 92 : 152);
     const messages = [0, 1, 2, 3, 4].map((index) => start + index * step);
     return [
       k.rect({x: start, y: 68, w: release - start, h: axis - 68, fill: 'accentSoft'}),
@@ -45,7 +46,7 @@ export default defineFigure({
         tone: 'muted',
         anchor: 'middle',
       }),
-      k.arrow({from: [48, axis], to: [688, axis]}),
+      k.arrow({from: [narrow ? 12 : 48, axis], to: [narrow ? 340 : 688, axis]}),
       messages.map((x) => [
         k.segment([x, axis], [x, 104], {stroke: 'accent', sw: 2}),
         k.circle({x, y: 104, r: 5, fill: 'accent'}),
@@ -57,7 +58,12 @@ export default defineFigure({
       k.segment([start + step, axis + 10], [start + step * 2, axis + 10], {stroke: 'line', sw: 2}),
       k.callout(3, release, axis + 28),
       k.callout(4, stop, axis + 28),
-      k.note({x: 660, y: axis + 24, text: t({zh: '时间', en: 'time'}), anchor: 'middle'}),
+      k.note({
+        x: narrow ? 328 : 660,
+        y: axis + 24,
+        text: t({zh: '时间', en: 'time'}),
+        anchor: 'middle',
+      }),
       k.text({
         x: (start + release) / 2,
         y: 44,

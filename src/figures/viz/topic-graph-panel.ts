@@ -1,9 +1,11 @@
 import {defineFigure} from '../define';
+import type {IconName} from '../kit/icons';
 
 export default defineFigure({
   name: 'topic-graph-panel',
   width: 720,
   height: 320,
+  narrow: true,
   title: {zh: '主题图面板', en: 'Topic graph panel'},
   description: {
     zh: '节点 lidar_driver 的箭头指向话题 /scan，再指向节点 slam；话题 /goal 指向节点 planner，但没有节点指向它。右侧有三个按钮：缩放以适应、方向、显示服务。',
@@ -21,12 +23,19 @@ export default defineFigure({
     {zh: '方向', en: 'Orientation'},
     {zh: '显示或隐藏服务', en: 'Show or hide services'},
   ],
-  draw({k, t}) {
-    const panel = {x: 24, y: 24, w: 672, h: 272};
+  draw({k, t, narrow}) {
+    const panel = narrow ? {x: 8, y: 12, w: 332, h: 420} : {x: 24, y: 24, w: 672, h: 272};
+    const button = (icon: IconName, n: number, y: number) => {
+      const x = panel.x + panel.w - 36;
+      return [
+        k.icon(icon, {x, y: panel.y + y, size: 18}),
+        k.callout(n, x - 24, panel.y + y + 9, [x - 4, panel.y + y + 9]),
+      ];
+    };
     const node = (x: number, y: number, title: string) => ({x, y, w: 128, h: 44, title});
-    const driver = node(56, 104, 'lidar_driver');
-    const slam = node(448, 104, 'slam');
-    const planner = node(448, 208, 'planner');
+    const driver = narrow ? node(40, 88, 'lidar_driver') : node(56, 104, 'lidar_driver');
+    const slam = narrow ? node(40, 240, 'slam') : node(448, 104, 'slam');
+    const planner = narrow ? node(188, 364, 'planner') : node(448, 208, 'planner');
     const topic = (x: number, y: number, text: string) => {
       const box = {x, y, w: 96, h: 32};
       return {
@@ -37,24 +46,22 @@ export default defineFigure({
         ],
       };
     };
-    const scan = topic(268, 110, '/scan');
-    const goal = topic(268, 214, '/goal');
+    const scan = narrow ? topic(56, 170, '/scan') : topic(268, 110, '/scan');
+    const goal = narrow ? topic(204, 294, '/goal') : topic(268, 214, '/goal');
+    const [out, into] = narrow ? (['bottom', 'top'] as const) : (['right', 'left'] as const);
     return k.panel({...panel, title: t({zh: '主题图', en: 'Topic Graph'})}, () => [
       [driver, slam, planner].map((box) => k.box({...box, align: 'middle'})),
       scan.drawing,
       goal.drawing,
-      k.arrow({from: k.edge(driver, 'right'), to: k.edge(scan.box, 'left')}),
-      k.arrow({from: k.edge(scan.box, 'right'), to: k.edge(slam, 'left')}),
-      k.arrow({from: k.edge(goal.box, 'right'), to: k.edge(planner, 'left')}),
-      k.callout(1, 120, 84),
-      k.callout(2, 316, 90),
-      k.callout(3, 248, 230),
-      k.icon('expand', {x: 660, y: 72, size: 18}),
-      k.icon('refresh', {x: 660, y: 104, size: 18}),
-      k.icon('network', {x: 660, y: 136, size: 18}),
-      k.callout(4, 636, 81, [656, 81]),
-      k.callout(5, 636, 113, [656, 113]),
-      k.callout(6, 636, 145, [656, 145]),
+      k.arrow({from: k.edge(driver, out), to: k.edge(scan.box, into)}),
+      k.arrow({from: k.edge(scan.box, out), to: k.edge(slam, into)}),
+      k.arrow({from: k.edge(goal.box, out), to: k.edge(planner, into)}),
+      k.callout(1, driver.x + 64, driver.y - 20),
+      k.callout(2, scan.box.x + 48 + (narrow ? 64 : 0), scan.box.y + (narrow ? 16 : -20)),
+      k.callout(3, goal.box.x - 20, goal.box.y + 16),
+      button('expand', 4, 48),
+      button('refresh', 5, 80),
+      button('network', 6, 112),
     ]);
   },
 });

@@ -1,10 +1,12 @@
 import {defineFigure} from '../define';
+import {drift, scan, speeds} from '../world';
 import type {Inline} from '../kit/inline';
 
 export default defineFigure({
   name: 'viz-page',
   width: 720,
   height: 548,
+  narrow: true,
   title: {zh: '可视化页面', en: 'Visualization page'},
   description: {
     zh: '可视化页面的示意图：顶部工具栏从左到右是菜单、数据源、画质、布局、添加面板、左右侧边栏开关、帮助和用户菜单；左侧边栏有六个标签页，右侧边栏有三个；中间是三维面板和图表面板；底部的时间轴分三行。',
@@ -38,15 +40,17 @@ export default defineFigure({
       en: 'Timeline: tools, ruler with moments, playback controls',
     },
   ],
-  draw({k, t}) {
+  draw({k, t, narrow}) {
     const header: Inline[] = [
       {icon: 'menu', size: 18},
       {callout: 1},
-      {text: t({zh: '3 号仓 /', en: 'Warehouse 3 /'}), tone: 'muted'},
+      ...(narrow ? [] : [{text: t({zh: '3 号仓 /', en: 'Warehouse 3 /'}), tone: 'muted'} as const]),
       {text: 'NP-0312', bold: true},
       'grow',
+    ];
+    const choices: Inline[] = [
       {callout: 2},
-      {select: '720p', w: 80},
+      {select: '720p', w: narrow ? 72 : 80},
       {callout: 3},
       {select: t({zh: '巡检', en: 'Patrol'}), w: 76},
       {callout: 4},
@@ -54,10 +58,8 @@ export default defineFigure({
       {callout: 5},
       {icon: 'sidebarLeft'},
       {icon: 'sidebarRight'},
-      {callout: 6},
-      {icon: 'help'},
-      {avatar: t({zh: '林', en: 'D'})},
     ];
+    const help: Inline[] = [{callout: 6}, {icon: 'help'}, {avatar: t({zh: '林', en: 'D'})}];
     const tools: readonly Inline[] = [
       {icon: 'moment', tone: 'accent'},
       {icon: 'minus', size: 16},
@@ -78,11 +80,25 @@ export default defineFigure({
       {icon: 'loop'},
       {text: '1×', size: 12, tone: 'muted'},
     ];
-    return k.window({x: 16, y: 16, w: 688, h: 516, title: header}, (page) => {
-      const [middle, player] = k.rows(page, ['*', k.timelineHeight({tools, controls})], 0);
-      const [left, panels, right] = k.cols(middle, [128, '*', 128], 0);
+    const title = narrow ? [...header, ...help] : [...header, ...choices, ...help];
+    const frame = narrow ? {x: 8, y: 12, w: 332, h: 728} : {x: 16, y: 16, w: 688, h: 516};
+    return k.window({...frame, title}, (page) => {
+      const [top, middle, player] = k.rows(
+        page,
+        [narrow ? 44 : 0, '*', k.timelineHeight({tools, controls})],
+        0,
+      );
+      const [upper, lower] = k.rows(middle, ['*', 220], 0);
+      const [left, panels, right] = narrow
+        ? (([a, b]) => [a, upper, b])(k.cols(lower, 2, 0))
+        : k.cols(middle, [128, '*', 128], 0);
       const [space, plot] = k.rows(k.inset(panels, 8), ['*', 116], 8);
       return [
+        narrow && [
+          k.row({x: top.x + 8, y: top.y, w: top.w - 16, h: top.h, gap: 3}, choices),
+          k.divider(top.x, top.y + top.h, top.w),
+          k.divider(lower.x, lower.y, lower.w),
+        ],
         k.sidebar({
           ...left,
           itemH: 34,
@@ -95,8 +111,10 @@ export default defineFigure({
             {label: t({zh: '问题', en: 'Problems'})},
           ],
         }),
-        k.callout(7, left.x + 24, left.y + 240),
-        k.segment([right.x, right.y], [right.x, right.y + right.h], {stroke: 'border'}),
+        narrow
+          ? k.callout(7, left.x + left.w - 24, left.y + 24)
+          : k.callout(7, left.x + 24, left.y + 240),
+        !narrow && k.segment([right.x, right.y], [right.x, right.y + right.h], {stroke: 'border'}),
         k.sidebar({
           ...right,
           w: right.w - 1,
@@ -117,7 +135,9 @@ export default defineFigure({
           },
           (body) => {
             const scene = k.space({origin: [body.x + body.w / 2, body.y + body.h / 2], unit: 20});
+            const cloud = scan(150).map(([x, y]) => [x * 0.8, -y * 0.8, 0.3] as const);
             return [
+              scene.dots(cloud, {r: 1.1, within: k.inset(body, 3)}),
               scene.grid(6),
               scene.track([
                 [-2.6, 2],
@@ -134,8 +154,8 @@ export default defineFigure({
           k.chart({
             ...k.inset(body, [4, 12]),
             series: [
-              {values: [0.5, 0.55, 0.62, 0.6, 0.3, 0.28, 0.5, 0.58]},
-              {values: [0.2, 0.24, 0.22, 0.3, 0.72, 0.7, 0.4, 0.26], tone: 'warning'},
+              {values: speeds(100, 1.4).measured},
+              {values: drift(100, 0.25, 0.7), tone: 'warning'},
             ],
             cursor: 0.6,
           }),
@@ -143,13 +163,19 @@ export default defineFigure({
         k.divider(player.x, player.y, player.w),
         k.timeline({
           ...player,
-          playhead: 0.7,
-          ranges: [{from: 0.5, to: 0.74, label: t({zh: '定位丢失', en: 'Localization loss'})}],
+          playhead: narrow ? 0.79 : 0.7,
+          ranges: [
+            {
+              from: narrow ? 0.4 : 0.5,
+              to: narrow ? 0.84 : 0.74,
+              label: t({zh: '定位丢失', en: 'Localization loss'}),
+            },
+          ],
           ticks: ['22:40', '22:41', '22:42'],
           tools,
           controls,
         }),
-        k.callout(10, player.x + 300, player.y + 81),
+        k.callout(10, player.x + (narrow ? 116 : 300), player.y + 81),
       ];
     });
   },
