@@ -102,7 +102,10 @@ export default function Editor(props: Props): ReactNode {
       EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false'}),
       marking.current.of([]),
       keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap]),
-      autocompletion({override: complete ? [(context) => now.current.complete!(context)] : []}),
+      autocompletion({
+        icons: false,
+        override: complete ? [(context) => now.current.complete!(context)] : [],
+      }),
       hover ? hoverTooltip((editor, at) => tooltip(now.current.hover?.(textOf(editor), at))) : [],
       EditorView.updateListener.of(({docChanged, state}) => {
         if (docChanged) {
