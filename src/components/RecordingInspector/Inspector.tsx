@@ -53,7 +53,7 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
   }, [file, isWhole]);
 
   return (
-    <section className={styles.inspector} aria-labelledby={`${id}-name`} data-markdown="off">
+    <section className={styles.inspector} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
         <p className={styles.name} id={`${id}-name`}>
           {name}

@@ -68,15 +68,12 @@ export default function RecordingInspector(): ReactNode {
     open(file && {name: file.name, file});
   }
 
-  if (opened && code) {
-    return <code.default key={opened.name} opened={opened} onClose={() => setOpened(undefined)} />;
-  }
   return (
-    // Dropping is a second way: the buttons do the same for a keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={clsx('site-tool', styles.drop, isOver && styles.over)}
-      aria-labelledby={`${id}-title`}
+    // Dropping is a second way: the buttons do the same for a keyboard. A file that is dropped on an opened one
+    // replaces it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={clsx(styles.tool, isOver && styles.over)}
       data-markdown="off"
       onDragOver={(event) => {
         event.preventDefault();
@@ -85,52 +82,62 @@ export default function RecordingInspector(): ReactNode {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.icon}>
-        <path d="M8 30v8a3 3 0 0 0 3 3h26a3 3 0 0 0 3-3v-8" />
-        <path d="M24 31V8m-9 9 9-9 9 9" />
-      </svg>
-      <p className={styles.dropTitle} id={`${id}-title`}>
-        {texts[isOver ? 'dropNow' : 'drop'][locale]}
-      </p>
-      <p className={styles.actions}>
-        <button
-          type="button"
-          className={clsx('site-button', styles.primary)}
-          disabled={!isBrowser}
-          onClick={() => picker.current?.click()}
-        >
-          {texts.choose[locale]}
-        </button>
-        <button
-          type="button"
-          className="site-button"
-          disabled={!isBrowser}
-          onClick={() => void openSample()}
-        >
-          {texts.sample[locale]}
-        </button>
-      </p>
-      <input
-        ref={picker}
-        type="file"
-        accept=".mcap,.bag,.active"
-        hidden
-        aria-label={texts.choose[locale]}
-        onChange={({target}) => {
-          const file = target.files?.[0];
-          open(file && {name: file.name, file});
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-      <p className={styles.note}>{texts.stays[locale]}</p>
-      <noscript>
-        <p>{texts.noScript[locale]}</p>
-      </noscript>
-      <p role="status" className={styles.bad}>
-        {isMissing && texts.missingCode[locale]}
-        {isSampleMissing && texts.missingSample[locale]}
-      </p>
-    </section>
+      {opened && code ? (
+        <code.default
+          key={`${opened.name} ${opened.file.size}`}
+          opened={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : (
+        <section className={clsx('site-tool', styles.drop)} aria-labelledby={`${id}-title`}>
+          <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.icon}>
+            <path d="M8 30v8a3 3 0 0 0 3 3h26a3 3 0 0 0 3-3v-8" />
+            <path d="M24 31V8m-9 9 9-9 9 9" />
+          </svg>
+          <p className={styles.dropTitle} id={`${id}-title`}>
+            {texts[isOver ? 'dropNow' : 'drop'][locale]}
+          </p>
+          <p className={styles.actions}>
+            <button
+              type="button"
+              className={clsx('site-button', styles.primary)}
+              disabled={!isBrowser}
+              onClick={() => picker.current?.click()}
+            >
+              {texts.choose[locale]}
+            </button>
+            <button
+              type="button"
+              className="site-button"
+              disabled={!isBrowser}
+              onClick={() => void openSample()}
+            >
+              {texts.sample[locale]}
+            </button>
+          </p>
+          <input
+            ref={picker}
+            type="file"
+            accept=".mcap,.bag,.active"
+            hidden
+            aria-label={texts.choose[locale]}
+            onChange={({target}) => {
+              const file = target.files?.[0];
+              open(file && {name: file.name, file});
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+          <p className={styles.note}>{texts.stays[locale]}</p>
+          <noscript>
+            <p>{texts.noScript[locale]}</p>
+          </noscript>
+          <p role="status" className={styles.bad}>
+            {isMissing && texts.missingCode[locale]}
+            {isSampleMissing && texts.missingSample[locale]}
+          </p>
+        </section>
+      )}
+    </div>
   );
 }
