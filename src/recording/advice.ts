@@ -95,25 +95,38 @@ export function adviceFor({schemaName, messageEncoding}: Described): TopicAdvice
 const transformNames = ['FrameTransform', 'FrameTransforms'];
 const pictureNames = ['CompressedImage', 'CompressedVideo', 'RawImage'];
 
-export function missingIn({topics}: Pick<Summary, 'topics'>): Missing[] {
-  const filled = topics.filter(({count}) => count > 0);
-  const named = filled.map((topic) => ({topic: topic.name, schema: knownName(topic.schemaName)}));
-  const has = (names: readonly string[]) => named.some(({schema = ''}) => names.includes(schema));
-  const topicsOf = (wanted: (schema: string) => boolean) =>
-    named.filter(({schema}) => schema !== undefined && wanted(schema)).map(({topic}) => topic);
+type Topics = Pick<Summary, 'topics'>;
 
-  const missing: Missing[] = [];
-  const placed = topicsOf(
+/** Topics with messages whose schema is known and wanted. */
+const topicsOf = ({topics}: Topics, wanted: (schema: string) => boolean): Topic[] =>
+  topics.filter(({count, schemaName}) => {
+    const schema = knownName(schemaName);
+    return count > 0 && schema !== undefined && wanted(schema);
+  });
+
+export const transformTopics = (summary: Topics): Topic[] =>
+  topicsOf(summary, (schema) => transformNames.includes(schema));
+
+/** Topics that the 3D panel puts where transforms say; pictures are placed by their calibration. */
+export const placedTopics = (summary: Topics): Topic[] =>
+  topicsOf(
+    summary,
     (schema) =>
       '3d' in schemaPanels[schema]!.draws && ![...transformNames, ...pictureNames].includes(schema),
   );
-  if (placed.length > 0 && !has(transformNames)) {
-    missing.push({what: 'transforms', topics: placed});
+
+export function missingIn(summary: Topics): Missing[] {
+  const missing: Missing[] = [];
+  const namesOf = (topics: readonly Topic[]) => topics.map(({name}) => name);
+  const placed = placedTopics(summary);
+  if (placed.length > 0 && transformTopics(summary).length === 0) {
+    missing.push({what: 'transforms', topics: namesOf(placed)});
   }
-  const pictures = topicsOf((schema) => pictureNames.includes(schema));
-  if (pictures.length > 0 && !has(['CameraCalibration'])) {
-    missing.push({what: 'camera-info', topics: pictures});
+  const pictures = topicsOf(summary, (schema) => pictureNames.includes(schema));
+  if (pictures.length > 0 && topicsOf(summary, (it) => it === 'CameraCalibration').length === 0) {
+    missing.push({what: 'camera-info', topics: namesOf(pictures)});
   }
+  const filled = summary.topics.filter(({count}) => count > 0);
   if (filled.length > 0 && filled.every((topic) => adviceFor(topic).panels.length === 0)) {
     missing.push({what: 'drawable', topics: []});
   }

@@ -1,5 +1,6 @@
 /** What the page and the worker that reads the file say to each other. */
 import type {SchemaPart} from './decode';
+import type {Unplaced} from './frames';
 import type {Tree} from './tree';
 import type {Fault, Summary} from './types';
 
@@ -8,6 +9,7 @@ export type Request =
   | {kind: 'message'; topic: number; index: number}
   | {kind: 'json'; topic: number; index: number}
   | {kind: 'schema'; topic: number}
+  | {kind: 'unplaced'}
   | {kind: 'attachment'; index: number};
 
 export interface ShownMessage {
@@ -27,6 +29,7 @@ export interface Answers {
   message: ShownMessage;
   json: string;
   schema: SchemaPart[];
+  unplaced: Unplaced[];
   attachment: Blob;
 }
 

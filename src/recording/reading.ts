@@ -1,5 +1,6 @@
 /** What the worker does with each question of the page. */
 import {decodeMessage, schemaText, UnknownEncoding} from './decode';
+import {unplacedTopics} from './frames';
 import {NotReadable, openRecording} from './open';
 import {pictureOf} from './picture';
 import type {Answers, Asked, Failure, Request, ShownMessage, Told} from './protocol';
@@ -60,6 +61,8 @@ async function answer(
       const schema = opened().schema(request.topic);
       return schema ? schemaText(schema) : [];
     }
+    case 'unplaced':
+      return unplacedTopics(opened());
     case 'attachment':
       return opened().attachment(request.index);
   }

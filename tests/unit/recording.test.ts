@@ -18,6 +18,7 @@ import {uploadLine} from '../../src/components/RecordingInspector/format';
 import {adviceFor, missingIn} from '../../src/recording/advice';
 import {decodeMessage, schemaText} from '../../src/recording/decode';
 import {unpack} from '../../src/recording/decompress';
+import {unplacedTopics} from '../../src/recording/frames';
 import {limits} from '../../src/recording/limits';
 import {NotReadable, openRecording} from '../../src/recording/open';
 import {jsonOf, treeOf} from '../../src/recording/tree';
@@ -352,6 +353,36 @@ describe('advice', () => {
       const file = page && path.join('docs', `${page.split('#')[0]!}.md`);
       expect(file === undefined || existsSync(file), file).toBe(true);
     }
+  });
+
+  it('finds topics that no transform leads to', async () => {
+    const messages = (value: unknown) => [[1, json(value)]] as const;
+    const edge = (frame_id: string, child_frame_id: string) => ({
+      header: {frame_id},
+      child_frame_id,
+    });
+    const jsonTopic = (topic: string, schemaName: string, value: unknown): TestTopic => ({
+      ...speeds,
+      topic,
+      schemaName,
+      messages: messages(value),
+    });
+    const recording = await open(
+      await mcapOf([
+        jsonTopic('/tf', 'tf2_msgs/TFMessage', {
+          transforms: [edge('map', 'odom'), edge('/odom', 'base'), edge('arm', 'hand')],
+        }),
+        jsonTopic('/scan', 'sensor_msgs/LaserScan', {header: {frame_id: 'base'}}),
+        jsonTopic('/grip', 'sensor_msgs/PointCloud2', {header: {frame_id: 'hand'}}),
+        jsonTopic('/boxes', 'visualization_msgs/MarkerArray', {
+          markers: [{header: {frame_id: 'camera'}}],
+        }),
+      ]),
+    );
+    expect(await unplacedTopics(recording)).toEqual([
+      {topic: '/grip', frame: 'hand'},
+      {topic: '/boxes', frame: 'camera'},
+    ]);
   });
 
   it('names what is missing', () => {

@@ -1,6 +1,7 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ReadingError, RecordingClient} from '@site/src/recording/client';
+import type {Unplaced} from '@site/src/recording/frames';
 import type {Fault, Summary} from '@site/src/recording/types';
 import useLocale from '../useLocale';
 import CopyButton from './CopyButton';
@@ -30,6 +31,7 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
   const id = useId();
   const [client, setClient] = useState<RecordingClient>();
   const [isWhole, setWhole] = useState(false);
+  const [unplaced, setUnplaced] = useState<readonly Unplaced[]>([]);
   const [state, setState] = useState<State>({kind: 'reading', part: 0});
 
   useEffect(() => {
@@ -39,7 +41,11 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
     reader
       .open(isWhole, (part) => setState({kind: 'reading', part}))
       .then(
-        (summary) => setState({kind: 'read', summary}),
+        (summary) => {
+          setState({kind: 'read', summary});
+          // A hint: where it cannot be had, the rest is there all the same.
+          reader.ask({kind: 'unplaced'}).then(setUnplaced, () => undefined);
+        },
         (error: unknown) => {
           if (error instanceof ReadingError) {
             setState({
@@ -80,7 +86,11 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
       {state.kind === 'failed' && <Faults faults={[state.fault]} />}
       {state.kind === 'read' && (
         <>
-          <Overview summary={state.summary} onReadWhole={() => setWhole(true)} />
+          <Overview
+            summary={state.summary}
+            unplaced={unplaced}
+            onReadWhole={() => setWhole(true)}
+          />
           <Topics summary={state.summary} client={client!} />
           <Extras name={name} summary={state.summary} client={client!} />
         </>

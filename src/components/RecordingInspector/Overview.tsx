@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {missingIn} from '@site/src/recording/advice';
+import type {Unplaced} from '@site/src/recording/frames';
 import type {Summary} from '@site/src/recording/types';
 import useLocale from '../useLocale';
 import Faults from './Faults';
@@ -9,11 +10,12 @@ import styles from './styles.module.css';
 
 interface Props {
   summary: Summary;
+  unplaced: readonly Unplaced[];
   onReadWhole: () => void;
 }
 
 /** The file as a whole: its figures, its problems, and what playback will lack. */
-export default function Overview({summary, onReadWhole}: Props): ReactNode {
+export default function Overview({summary, unplaced, onReadWhole}: Props): ReactNode {
   const locale = useLocale();
   const {faults, format, index, isWhole} = summary;
   const missing = missingIn(summary);
@@ -31,7 +33,7 @@ export default function Overview({summary, onReadWhole}: Props): ReactNode {
         ))}
       </dl>
       {faults.length > 0 && <Faults faults={faults} format={format} />}
-      {missing.length > 0 && (
+      {missing.length + unplaced.length > 0 && (
         <div className={styles.missing}>
           <p className={styles.subtitle}>{texts.lacks[locale]}</p>
           <ul>
@@ -43,6 +45,14 @@ export default function Overview({summary, onReadWhole}: Props): ReactNode {
                 ))}
               </li>
             ))}
+            {unplaced.length > 0 && (
+              <li>
+                {texts.unplaced[locale]}{' '}
+                {unplaced.slice(0, 12).map(({topic, frame}) => (
+                  <code key={topic}>{`${topic}: ${frame}`}</code>
+                ))}
+              </li>
+            )}
           </ul>
         </div>
       )}

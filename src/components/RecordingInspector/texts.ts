@@ -69,6 +69,10 @@ export const texts = {
   },
   problems: {zh: '文件的问题', en: 'Problems of the file'},
   lacks: {zh: '播放时缺少的数据', en: 'What playback will lack'},
+  unplaced: {
+    zh: '下列话题的坐标系没有变换与其他坐标系相连，三维面板不能把它们放到一起。请录制缺少的变换，或检查坐标系的名称。',
+    en: 'No transform connects the frames of these topics to the others, so the 3D panel cannot place them together. Record the missing transform, or check the names of the frames.',
+  },
   filter: {zh: '按话题或类型筛选', en: 'Filter by topic or type'},
   sortBy: {zh: '排序', en: 'Sort by'},
   sortFile: {zh: '文件中的顺序', en: 'Order in the file'},

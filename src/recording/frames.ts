@@ -1,0 +1,99 @@
+/** Whether the transforms of a recording connect the coordinate frames of its topics. */
+import {placedTopics, transformTopics} from './advice';
+import {decodeMessage} from './decode';
+import type {Recording, Topic} from './types';
+
+export interface Unplaced {
+  topic: string;
+  frame: string;
+}
+
+/** Messages of a topic with transforms that are looked at: the first ones, and as many over the rest. */
+const samples = 20;
+
+/** Milliseconds after which nothing is said, because too little has been read. */
+const patience = 5000;
+
+/** Topics that are looked at. */
+const mostTopics = 100;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** TF compatibility strips a leading slash, as ROS 1 wrote it. */
+const nameOf = (value: unknown) => (typeof value === 'string' ? value.replace(/^\//, '') : '');
+
+/** Frame that the data of a message are in; of a list of markers, that of the first. */
+function frameOf(message: unknown): string {
+  const fields = fieldsOf(message);
+  const [first] = [...listOf(fields.markers), ...listOf(fields.entities)];
+  const frame = fields.frame_id ?? fieldsOf(fields.header).frame_id;
+  return nameOf(frame) || (first === undefined ? '' : frameOf(first));
+}
+
+function edgesOf(message: unknown): [parent: string, child: string][] {
+  const {transforms} = fieldsOf(message);
+  return (Array.isArray(transforms) ? transforms : [message]).map((transform) => {
+    const fields = fieldsOf(transform);
+    const parent = fields.parent_frame_id ?? fieldsOf(fields.header).frame_id;
+    return [nameOf(parent), nameOf(fields.child_frame_id)];
+  });
+}
+
+function sampleIndexes({count}: Topic): number[] {
+  const spread = Array.from({length: samples}, (_, at) => Math.floor((at * count) / samples));
+  const first = Array.from({length: samples}, (_, at) => at);
+  return [...new Set([...first, ...spread])].filter((at) => at < count).sort((a, b) => a - b);
+}
+
+/**
+ * Topics whose frame the transforms do not connect to the others: the 3D panel cannot place them.
+ * Messages that cannot be read are left out; recordings without any transforms have no such topics.
+ */
+export async function unplacedTopics(recording: Recording): Promise<Unplaced[]> {
+  const latest = performance.now() + patience;
+  const isLate = () => performance.now() > latest;
+  const parts = new Map<string, Set<string>>();
+  const partOf = (frame: string) => parts.get(frame) ?? new Set([frame]);
+
+  async function read(topic: Topic, index: number): Promise<unknown> {
+    try {
+      return decodeMessage(await recording.message(topic.id, index));
+    } catch {
+      return undefined;
+    }
+  }
+
+  for (const topic of transformTopics(recording.summary).slice(0, mostTopics)) {
+    for (const index of sampleIndexes(topic)) {
+      if (isLate()) {
+        return [];
+      }
+      for (const [parent, child] of edgesOf(await read(topic, index))) {
+        if (parent !== '' && child !== '' && partOf(parent) !== parts.get(child)) {
+          const joined = new Set([...partOf(parent), ...partOf(child)]);
+          joined.forEach((frame) => parts.set(frame, joined));
+        }
+      }
+    }
+  }
+  if (parts.size === 0) {
+    return [];
+  }
+  const largest = [...parts.values()].reduce((a, b) => (b.size > a.size ? b : a));
+  const unplaced: Unplaced[] = [];
+  for (const topic of placedTopics(recording.summary).slice(0, mostTopics)) {
+    if (isLate()) {
+      return [];
+    }
+    const frame = frameOf(await read(topic, 0));
+    if (frame !== '' && !largest.has(frame)) {
+      unplaced.push({topic: topic.name, frame});
+    }
+  }
+  return unplaced;
+}
