@@ -1,63 +1,26 @@
 /**
  * What a reader can do with the Markdown of a page: copy it, look at it, ask an assistant about it. In the
- * menu the arrow keys move and Escape returns to the button. Without JavaScript there is a plain link to
- * the Markdown.
+ * menu the arrow keys move and Escape returns to the button. Without JavaScript, or where the code of the
+ * menu does not arrive, there is a plain link to the Markdown.
  */
-import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useOnDemand} from '../useOnDemand';
 import styles from './styles.module.css';
 
-/** Assistants that take a question in their address. Nothing is sent before the reader follows the link. */
-const assistants = [
-  {name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q='},
-  {name: 'Claude', address: 'https://claude.ai/new?q='},
-];
-
-/** Reads a Markdown file. Any other answer, such as a not-found page, is an error. */
-async function readMarkdown(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
-    throw new Error(`${address} answered ${response.status} with no Markdown.`);
-  }
-  return response.text();
-}
-
-/** Puts a Markdown file into the clipboard. Fails when it cannot be read or the browser refuses. */
-async function copyFrom(address: string): Promise<void> {
-  const text = readMarkdown(address);
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
-    return;
-  }
-  // Safari lets a page write only while it answers a click: the text may arrive later.
-  const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
-}
-
-interface CopyPageProps {
-  /** Address of the Markdown of the page: `/docs/overview.md`. */
-  markdown: string;
-}
-
-export default function CopyPage({markdown}: CopyPageProps): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+/** @param props.markdown address of the Markdown of the page: `/docs/overview.md` */
+export default function CopyPage({markdown}: {markdown: string}): ReactNode {
   const isBrowser = useIsBrowser();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [result, setResult] = useState<'copied' | 'failed'>();
-
-  const items = () =>
-    Array.from(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []);
+  const {code: Menu, isMissing, load} = useOnDemand(async () => (await import('./Menu')).default);
 
   useEffect(() => {
     if (!isOpen) {
       return undefined;
     }
-    items()[0]?.focus();
     const closeOutside = ({target}: Event) => {
       if (!box.current?.contains(target as Node)) {
         setOpen(false);
@@ -67,113 +30,25 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
-  function toggle(): void {
-    setOpen(!isOpen);
-    setResult(undefined);
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const all = items();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = {
-      ArrowDown: (at + 1) % all.length,
-      ArrowUp: (at - 1 + all.length) % all.length,
-      Home: 0,
-      End: all.length - 1,
-    }[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      all[next]?.focus();
-    } else if (event.key === 'Escape') {
-      setOpen(false);
-      button.current?.focus();
-    } else if (event.key === 'Tab') {
-      setOpen(false);
-    }
-  }
-
   const label = (
     <Translate id="copyPage.button" description="Button of a menu: copy the page as Markdown …">
       复制页面
     </Translate>
   );
-  const copied = translate({id: 'copyPage.copied', message: '已复制'});
-  const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
-
-  function menu(): ReactNode {
-    const prompt = translate(
-      {
-        id: 'copyPage.prompt',
-        message: '请阅读 {url}，然后回答我关于这一页的问题。',
-        description: 'What an assistant is asked about the page',
-      },
-      {url: new URL(markdown, siteConfig.url).href},
-    );
-    return (
-      <div className={styles.popup}>
-        {/* The focus is on the items; the menu only hears the keys that they pass on. */}
-        <div
-          role="menu"
-          tabIndex={-1}
-          aria-labelledby={id}
-          className={styles.menu}
-          onKeyDown={onKeyDown}
-        >
-          <button
-            {...item}
-            type="button"
-            onClick={() =>
-              void copyFrom(markdown).then(
-                () => setResult('copied'),
-                () => setResult('failed'),
-              )
-            }
-          >
-            {result === 'copied'
-              ? copied
-              : translate({id: 'copyPage.copy', message: '复制为 Markdown'})}
-          </button>
-          <a {...item} href={markdown}>
-            {translate({id: 'copyPage.view', message: '查看 Markdown'})}
-          </a>
-          {assistants.map(({name, address}) => (
-            <a
-              {...item}
-              key={name}
-              href={address + encodeURIComponent(prompt)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {translate({id: 'copyPage.ask', message: '在 {name} 中打开'}, {name})}
-              <span className="visually-hidden">
-                {translate({id: 'copyPage.newTab', message: '在新标签页中打开'})}
-              </span>
-            </a>
-          ))}
-        </div>
-        <p role="status" className={result === 'failed' ? styles.failed : 'visually-hidden'}>
-          {result === 'copied' && copied}
-          {result === 'failed' &&
-            translate({
-              id: 'copyPage.failed',
-              message: '没有复制成功：浏览器不允许，或网络中断。可以打开 Markdown 后手动复制。',
-            })}
-        </p>
-      </div>
-    );
-  }
-
   return (
     <div ref={box} className={styles.copyPage} data-search="off" data-markdown="off">
-      {isBrowser ? (
+      {isBrowser && !isMissing ? (
         <button
-          ref={button}
           id={id}
           type="button"
           className={styles.button}
           aria-haspopup="menu"
           aria-expanded={isOpen}
-          onClick={toggle}
+          onPointerEnter={load}
+          onClick={() => {
+            load();
+            setOpen(!isOpen);
+          }}
         >
           {label}
         </button>
@@ -182,7 +57,18 @@ export default function CopyPage({markdown}: CopyPageProps): ReactNode {
           {label}
         </a>
       )}
-      {isOpen && menu()}
+      {isOpen && Menu && (
+        <Menu
+          markdown={markdown}
+          labelledBy={id}
+          onClose={(withFocus) => {
+            setOpen(false);
+            if (withFocus) {
+              document.getElementById(id)?.focus();
+            }
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,140 @@
+/** What follows an answer to `Feedback`: a field for what is missing, and thanks. It comes with the first answer. */
+import React, {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import {brand} from '@site/src/config/brand';
+import {feedbackTimeout, longestMessage} from '@site/src/config/feedback';
+import useBackToClose from '../useBackToClose';
+import styles from './styles.module.css';
+
+/** Posts one answer. Nothing in it, nor in the request, says who gave it. */
+async function post(endpoint: string, answer: object): Promise<void> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(answer),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(feedbackTimeout),
+  });
+  if (!response.ok) {
+    throw new Error(`The feedback service answered ${response.status}.`);
+  }
+}
+
+interface Props {
+  helpful: boolean;
+  /** Path of the page. */
+  permalink: string;
+  /** A link to a new issue with this message. */
+  issueLink: (label: string, message: string, className?: string) => ReactNode;
+  onClose: () => void;
+}
+
+export default function Form({helpful, permalink, issueLink, onClose}: Props): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const endpoint = siteConfig.customFields?.feedbackEndpoint as string | undefined;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [state, setState] = useState<'asking' | 'sending' | 'sent' | 'failed'>(
+    helpful && !endpoint ? 'sent' : 'asking',
+  );
+  const [message, setMessage] = useState('');
+  const isAsking = !helpful && state !== 'sent';
+  useBackToClose(isAsking, onClose);
+
+  function send() {
+    setState('sending');
+    post(endpoint!, {
+      page: permalink,
+      language: i18n.currentLocale,
+      helpful,
+      message: message.trim(),
+      version: brand.version,
+    }).then(
+      () => setState('sent'),
+      () => setState('failed'),
+    );
+  }
+
+  const begin = useEffectEvent(() => {
+    field.current?.focus();
+    if (helpful && endpoint) {
+      send();
+    }
+  });
+  useEffect(() => begin(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  const submitIssue = translate({id: 'feedback.openIssue', message: '在 GitHub 上提交'});
+  return (
+    <form className={clsx('site-field', styles.form)} onSubmit={submit}>
+      {isAsking && (
+        <>
+          <label htmlFor={id}>
+            {translate({id: 'feedback.missing', message: '缺少什么，或者哪里不对？'})}
+          </label>
+          <textarea
+            ref={field}
+            id={id}
+            rows={4}
+            maxLength={longestMessage}
+            value={message}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+          <p id={`${id}-note`} className={styles.note}>
+            {endpoint
+              ? translate({
+                  id: 'feedback.noteService',
+                  message: '匿名发送，不要填写个人信息。',
+                })
+              : translate({
+                  id: 'feedback.noteIssue',
+                  message: '会打开 GitHub 的新建页面，内容已经填好，由你提交，公开可见。',
+                })}
+          </p>
+        </>
+      )}
+      <p role="status" className={styles.status}>
+        {state === 'sent' && translate({id: 'feedback.thanks', message: '谢谢你的反馈。'})}
+        {state === 'failed' && (
+          <>
+            {translate({
+              id: 'feedback.failed',
+              message: '没有发送成功，可能是网络断开了。你写的内容还在，可以再试一次，或者：',
+            })}{' '}
+            {issueLink(submitIssue, message)}
+          </>
+        )}
+      </p>
+      {isAsking &&
+        !endpoint &&
+        issueLink(submitIssue, message, 'button button--primary button--sm')}
+      {endpoint && (isAsking || state === 'failed') && (
+        <button
+          type="submit"
+          className="button button--primary button--sm"
+          disabled={state === 'sending'}
+        >
+          {state === 'failed'
+            ? translate({id: 'feedback.again', message: '再试一次'})
+            : translate({id: 'feedback.send', message: '发送'})}
+        </button>
+      )}
+    </form>
+  );
+}
