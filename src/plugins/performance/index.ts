@@ -1,11 +1,12 @@
 /**
- * What the bundler is told of scripts as a whole.
+ * What the bundler is told of scripts and styles as a whole.
  *
  * - They are minimized for the browsers of this site (`browserslist` in package.json). Docusaurus does
  *   so for older ones: it writes ES5 syntax, and each Chinese character as `\uXXXX`, which is up to
  *   22 KB more of a page as Brotli sends it. It has no option for that.
  * - Components of the theme stand in the same file as those of the site that use them. By default they
  *   are in a file of their own for each set of pages: seven more requests and 3 KB on a page of the docs.
+ * - Pages do not carry the styles of other pages.
  */
 import type {Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
@@ -28,6 +29,19 @@ const cacheGroups = {
     name: 'theme-common',
     minChunks: 2,
     enforce: true,
+  },
+  /**
+   * Styles of what only one part of the site has (a tool, the home page) come with that part. Docusaurus puts
+   * all in one file, because the order of files is not certain: here nothing depends on it but the global
+   * styles, which are in the file that every page has first.
+   */
+  styles: {
+    name: 'styles',
+    type: 'css/mini-extract',
+    chunks: 'all' as const,
+    minChunks: 2,
+    enforce: true,
+    priority: 50,
   },
 };
 
