@@ -7,10 +7,12 @@ const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
+  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // What is too slow for each change: `npm run test:full`.
-  grepInvert: process.env.TEST_FULL ? undefined : /@full/,
+  grepInvert:
+    process.env.TEST_FULL || process.env.npm_lifecycle_event === 'test:look' ? undefined : /@full/,
   // One retry tells a slow machine from a fault; a test that needed it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,

@@ -5,7 +5,7 @@ const article = '/docs/collaboration/record/create-record';
 const text = {
   copied: '已复制链接',
   print: '打印这一节',
-  top: '回到顶部',
+  filter: '筛选表格',
   crumbs: ['协作', '记录'],
   next: '下一页',
 } as const;
@@ -66,23 +66,31 @@ test('breadcrumbs and the next page are there', async ({page}) => {
   await expect(page.locator('.pagination-nav__link--next')).toContainText(text.next);
 });
 
-test('the way back to the top appears two screens down and covers no text', async ({page}) => {
-  await page.goto(article, {waitUntil: 'networkidle'});
-  const link = page.getByRole('link', {name: text.top});
-  await expect(link).not.toBeInViewport();
-  await page.evaluate(() => window.scrollTo({top: 2.2 * innerHeight, behavior: 'instant'}));
-  await expect(link).toBeInViewport({ratio: 1});
-  const box = (await link.boundingBox())!;
-  const column = (await page.locator('article').boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(column.x + column.width);
-  await link.press('Enter');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-
+test('a phone keeps the section in sight, and shows the others over the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.evaluate(() => window.scrollTo({top: 3 * innerHeight, behavior: 'instant'}));
-  await expect(link).not.toBeInViewport();
-  await link.scrollIntoViewIfNeeded();
-  await expect(link).toBeInViewport();
+  await page.goto(`${article}#next-steps`, {waitUntil: 'networkidle'});
+  const bar = page.locator('.theme-doc-toc-mobile');
+  const button = bar.getByRole('button');
+  await expect(button).toContainText((await page.locator('#next-steps').textContent())!.trim());
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+  await button.click();
+  const links = bar.getByRole('link');
+  expect(await links.count()).toBeGreaterThan(5);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.click();
+  const target = (await links.nth(1).getAttribute('href'))!;
+  await links.nth(1).click();
+  await expect(links).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.hash === target);
+  const distance = () =>
+    page.evaluate((hash) => {
+      const {bottom} = document.querySelector('.theme-doc-toc-mobile')!.getBoundingClientRect();
+      return document.querySelector(hash)!.getBoundingClientRect().top - bottom;
+    }, target);
+  await expect.poll(distance).toBeLessThan(16);
+  expect(await distance()).toBeGreaterThanOrEqual(0);
 });
 
 test('on a phone short code in a table stays in one line', async ({page}) => {
@@ -121,28 +129,37 @@ test('short code in text stays in one line, longer code breaks before it leaves 
   }
 });
 
-test('on a phone a short column leaves its room to the text, which keeps a measure', async ({
-  page,
-}) => {
+test('on a phone tables go on downwards, and only matrices sideways', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  const read = (path: string, index: number) =>
-    page
-      .goto(path)
-      .then(() => page.locator('.markdown table').nth(index))
-      .then((table) =>
-        table.evaluate((element: HTMLTableElement) => ({
-          scrolls: element.scrollWidth > element.parentElement!.clientWidth,
-          columns: Array.from(element.rows[0]!.cells, ({offsetWidth}) => offsetWidth),
-          em: parseFloat(getComputedStyle(element).fontSize),
-        })),
-      );
-  const values = await read('/docs/viz/message-schemas/enum-line-type', 0);
-  expect(values.scrolls).toBe(false);
-  expect(values.columns[1]).toBeLessThan(6 * values.em);
-  const wide = await read('/docs/viz/options', 1);
-  expect(wide.scrolls).toBe(true);
-  expect(Math.min(...wide.columns.slice(1))).toBeGreaterThan(4 * wide.em);
-  expect(wide.columns.at(-1)).toBeGreaterThan(8 * wide.em);
+  for (const path of ['/docs/viz/options', '/docs/developers/concepts/auth-models']) {
+    await page.goto(path, {waitUntil: 'networkidle'});
+    const tables = await page.locator('.markdown table').evaluateAll((elements) =>
+      elements.map((table) => ({
+        head: table.querySelector('tr')!.textContent,
+        isMatrix: /matrix/.test(table.className),
+        columns: table.querySelectorAll('thead th').length,
+        scrolls: table.scrollWidth > table.parentElement!.clientWidth + 1,
+        role: table.querySelector('tbody td')?.getAttribute('role'),
+      })),
+    );
+    const long = tables.filter(({columns, isMatrix}) => columns > 2 && !isMatrix);
+    expect(long.length).toBeGreaterThan(1);
+    expect(long.filter(({scrolls, role}) => scrolls || role !== 'cell')).toEqual([]);
+  }
+});
+
+test('a long table leaves the rows with the words of its filter', async ({page}) => {
+  await page.goto('/docs/developers/cocli/command-reference', {waitUntil: 'networkidle'});
+  const filter = page.getByRole('searchbox', {name: text.filter});
+  const rows = page.locator('.markdown table').first().locator('tbody tr:visible');
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(25);
+  await filter.fill('record DESCRIBE');
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('status').filter({hasText: String(all)})).toContainText('1');
+  // A link to a section shows all rows again.
+  await rows.getByRole('link').click();
+  await expect(rows).toHaveCount(all);
 });
 
 test('paper shows the text in light, what is folded, and where links lead', async ({page}) => {

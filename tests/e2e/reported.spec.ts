@@ -17,11 +17,13 @@ const scrollTo = (page: Page, top: number) =>
 const isAtOverlay = (page: Page) =>
   page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {}));
 
-/** How far below the navbar something begins, in pixels. */
+/** How far below the navbar, and the bar with the section in sight, something begins, in pixels. */
 const belowNavbar = (page: Page, selector: string) =>
   page.evaluate((name) => {
+    const bars = Array.from(document.querySelectorAll('.navbar, .theme-doc-toc-mobile'));
+    const bottoms = bars.map((bar) => bar.getBoundingClientRect().bottom);
     const {top} = document.querySelector(name)!.getBoundingClientRect();
-    return Math.round(top - document.querySelector('.navbar')!.getBoundingClientRect().bottom);
+    return Math.round(top - Math.max(...bottoms));
   }, selector);
 
 test.describe('the navbar and the place on the page', () => {

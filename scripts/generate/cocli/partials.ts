@@ -7,32 +7,42 @@
  */
 import type {Locale} from '../../../src/config/locales';
 import {cliCommands, cliEntries, groupOf} from '../../../src/data/cocli';
-import {heading, mdxFile, prose, type PartialFile} from '../markdown';
+import {codeBlock, heading, mdxFile, prose, type PartialFile} from '../markdown';
 import {commandBlocks, commandId} from './command';
+import {examplesIn} from './examples';
 import {tables} from './tables';
 import {textsIn, type Texts} from './words';
 
 const folder = 'developers/cocli';
 const source = 'src/data/cocli-commands.json';
 
-/** What a group is for, and its own commands under a heading each; those of its groups are left out. */
-function groupBlocks(group: string, t: Texts): string[] {
+/** What a group is for, and its own commands with an example each; those of its groups are left out. */
+function groupBlocks(
+  group: string,
+  t: Texts,
+  exampleOf: (command: string) => string | undefined,
+): string[] {
   const entry = cliEntries.find(({path, kind}) => path === group && kind === 'group');
   return [
     ...(entry ? [prose(entry.purpose[t.locale])] : []),
     ...cliCommands
       .filter((command) => groupOf(command) === group)
-      .flatMap((command) => [
-        heading(3, commandId(command.path), command.path),
-        prose(command.purpose[t.locale]),
-        ...commandBlocks(command, t),
-      ]),
+      .flatMap((command) => {
+        const example = exampleOf(command.path);
+        return [
+          heading(3, commandId(command.path), command.path),
+          prose(command.purpose[t.locale]),
+          ...(example ? [codeBlock('bash', t.example, example)] : []),
+          ...commandBlocks(command, t, example && t.usage),
+        ];
+      }),
   ];
 }
 
 /** All partials of a language. */
 export function cocliPartials(locale: Locale): PartialFile[] {
   const t = textsIn(locale);
+  const exampleOf = examplesIn(locale);
   const partial = (name: string, blocks: readonly string[], isOptional = false) => ({
     folder,
     name: `${name}.mdx`,
@@ -44,7 +54,7 @@ export function cocliPartials(locale: Locale): PartialFile[] {
   return [
     ...Object.entries(tables).map(([name, write]) => partial(name, [write(t)])),
     ...groups.map((group) =>
-      partial(`${commandId(group || 'other')}-commands`, groupBlocks(group, t)),
+      partial(`${commandId(group || 'other')}-commands`, groupBlocks(group, t, exampleOf)),
     ),
     ...cliCommands.map((command) =>
       partial(commandId(command.path), commandBlocks(command, t, t.usage), true),

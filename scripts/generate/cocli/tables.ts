@@ -5,6 +5,7 @@ import {
   exitCodes,
   flagTypes,
   globalFlags,
+  groupOf,
   outputFormats,
   removed,
   type CliFlag,
@@ -19,17 +20,17 @@ function namesOrCount(paths: readonly string[], t: Texts): string {
   return paths.length > 6 ? t.manyCommands(paths.length) : t.and(paths.map(code));
 }
 
-const alphabetical = [...cliCommands].sort((a, b) => a.path.localeCompare(b.path, 'en'));
-
-/** Every command with its purpose; links to the headings that `group` in `partials.ts` makes. */
+/** Every command with its purpose, in the order of the page; links to the headings that `partials.ts` makes. */
 function commands(t: Texts): string {
   return table(
-    [t.command, t.purpose, t.sinceHeader],
-    alphabetical.map(({path, purpose, since}) => [
-      link(`#${commandId(path)}`, code(path)),
-      prose(purpose[t.locale]),
-      since ?? '—',
-    ]),
+    [t.command, t.purpose],
+    // The commands right below `cocli` are the last group.
+    [...cliCommands]
+      .sort((a, b) => Number(groupOf(a) === '') - Number(groupOf(b) === ''))
+      .map(({path, purpose, since}) => [
+        link(`#${commandId(path)}`, code(path)),
+        prose(purpose[t.locale]) + (since ? t.gap + t.since(since) : ''),
+      ]),
   );
 }
 

@@ -5,6 +5,7 @@ import {wordsIn} from '../markdown';
 /** Heads of tables, and sentences without a name in them. */
 const words = {
   usage: {zh: '用法', en: 'Usage'},
+  example: {zh: '示例', en: 'Example'},
   argument: {zh: '位置参数', en: 'Argument'},
   flag: {zh: '参数', en: 'Flag'},
   type: {zh: '类型', en: 'Type'},
@@ -18,7 +19,6 @@ const words = {
   hidden: {zh: '帮助中不显示。', en: 'Not shown in the help.'},
   command: {zh: '命令', en: 'Command'},
   purpose: {zh: '用途', en: 'Purpose'},
-  sinceHeader: {zh: '起始版本', en: 'Since'},
   noLogin: {zh: '不需要登录凭证。', en: "Doesn't need a login profile."},
   profileOnly: {
     zh: '需要登录凭证或 `COS_*` 变量；启动时不做登录检查。',

@@ -1,0 +1,37 @@
+/**
+ * The look of a page of every kind, compared with a picture of it in `look/`. Text is left out, so that neither
+ * other fonts nor other words matter: what is compared is where things stand, their frames, colours and drawings.
+ * After a change that is meant: `npm run test:look -- --update-snapshots`, then look at the pictures.
+ */
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {chooseMode, visitInPeace} from './page';
+
+const kinds = {
+  home: '/en',
+  overview: '/en/docs/overview',
+  category: '/en/docs/category/collaboration',
+  steps: '/en/docs/collaboration/record/create-record',
+  panel: '/en/docs/viz/panel/3d-panel',
+  commands: '/en/docs/developers/cocli/command-reference',
+  matrix: '/en/docs/developers/concepts/auth-models#permission-matrix',
+  schema: '/en/docs/viz/message-schemas/point-cloud',
+  tool: '/en/docs/automation/cron',
+  changelog: '/en/changelog',
+  download: '/en/download',
+  'not-found': '/en/no-such-page',
+};
+
+for (const mode of ['light', 'dark']) {
+  for (const [name, address] of Object.entries(kinds)) {
+    test(`${name}, ${mode}`, {tag: '@full'}, async ({page}) => {
+      await chooseMode(page, mode);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await visitInPeace(page, address);
+      await expect(page).toHaveScreenshot(`${name}-${mode}.png`, {
+        stylePath: path.join(__dirname, 'look/no-text.css'),
+        maxDiffPixelRatio: 0.03,
+      });
+    });
+  }
+}
