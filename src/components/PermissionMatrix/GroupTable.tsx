@@ -29,7 +29,11 @@ const breakable = (name: string) => name.replace(/\b(\w{6})(\w{5,})\b/g, '$1\u00
 export default function GroupTable({groupName, level, locale, operations, role}: Props): ReactNode {
   const columns = columnsOf(level);
   return (
-    <Table className={styles.table} style={{'--role-columns': columns.length} as CSSProperties}>
+    <Table
+      data-kind="matrix"
+      className={styles.table}
+      style={{'--role-columns': columns.length} as CSSProperties}
+    >
       <caption className="visually-hidden">
         {tableName(groupName, texts[`${level}Roles`][locale])[locale]}
       </caption>

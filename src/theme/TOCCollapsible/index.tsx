@@ -8,7 +8,6 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import useBackToClose from '@site/src/components/useBackToClose';
 import styles from './styles.module.css';
 
 /** Id of the heading whose section begins above this line of the window. */
@@ -52,7 +51,6 @@ export default function TOCBar({toc, className, ...levels}: Props): ReactNode {
   const id = useSectionInSight(bar, ids);
   const current = toc.find((heading) => heading.id === id)?.value;
   const close = () => setOpen(false);
-  useBackToClose(isOpen, close);
 
   useEffect(() => {
     if (!isOpen) {
@@ -69,7 +67,6 @@ export default function TOCBar({toc, className, ...levels}: Props): ReactNode {
         bar.current?.querySelector('button')?.focus();
       }
     };
-    // On the document: the router hears of a link first, and has gone where it leads.
     const closeAtLink = ({target}: Event) => {
       if (target instanceof Element && target.closest('a')) {
         close();
