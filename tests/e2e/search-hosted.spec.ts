@@ -85,21 +85,6 @@ for (const [width, words] of [
   });
 }
 
-test('leads to the page on this site, whatever address the index has', async ({page}) => {
-  await asHosted(page);
-  await fakeAlgolia(page, () =>
-    algoliaAnswer([algoliaHit(1, {url: 'https://docs.coscene.cn/en/docs/overview#core-objects'})]),
-  );
-  await visit(page, '/en/changelog');
-  await ask(page);
-  await expect(page.locator(hits).first()).toHaveAttribute(
-    'href',
-    '/en/docs/overview#core-objects',
-  );
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/en\/docs\/overview#core-objects$/);
-});
-
 const network = 'You might want to check your network connection.';
 const busy = 'The search service is busy. Try again in a moment.';
 const cors = {'access-control-allow-origin': '*'};
