@@ -204,6 +204,10 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [zh(zhWith('description: [一]')), 'the description is not a text'],
     [zh(zhWith('keywords: []')), 'keywords are not a list'],
     [zh(zhWith('keywords: [设备, 设备]')), '"设备" is listed twice'],
+    [
+      zh(zhWith(`keywords: [${Array.from({length: 13}, (_, at) => `词${at}`).join(', ')}]`)),
+      'has 13',
+    ],
   ],
   'front-matter-parity': [
     [pair(zhWith('sidebar_label: 管理'), matter(enMatter))],

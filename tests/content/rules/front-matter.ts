@@ -3,7 +3,8 @@ import {hasBrokenFrontMatter, type Page} from '../lib/page';
 import {perPage, perPair, type Rule} from '../lib/rule';
 
 const required = ['title', 'description', 'keywords'];
-const allowed = new Set([...required, 'sidebar_label', 'glossary']);
+// A page with a tool may give the width of its contents to the tool.
+const allowed = new Set([...required, 'sidebar_label', 'glossary', 'hide_table_of_contents']);
 
 /** Pages outside `docs` choose their layout. */
 const allowedOnPages = new Set([...required, 'hide_table_of_contents', 'wrapperClassName']);
@@ -21,6 +22,9 @@ function needsSlug(page: Page): boolean {
 }
 
 const descriptionLength = {zh: [25, 80], en: [50, 160]} as const;
+
+/** Beyond this, keywords repeat what the page says, or each other. */
+const mostKeywords = 12;
 
 function lineOfKey(page: Page, key: string): number {
   return page.frontMatterLines[key] ?? 1;
@@ -95,6 +99,13 @@ function checkKeywords(page: Page, keywords: unknown, report: Report): void {
     string | undefined;
   if (repeated) {
     report(line, `the keyword "${repeated}" is listed twice`, 'Remove one');
+  }
+  if (keywords.length > mostKeywords) {
+    report(
+      line,
+      `the page has ${keywords.length} keywords`,
+      `Keep at most ${mostKeywords}: what readers type and the page does not say`,
+    );
   }
 }
 
