@@ -347,7 +347,7 @@ export async function openBag(
     whole.collector.addFault('bad-header', bagMagic.length, problem);
   } else if (problem !== undefined) {
     whole.collector.addFault('bad-index', undefined, problem);
-  } else if (!hasIndex) {
+  } else if (!hasIndex && !whole.collector.hasFault('cut-off')) {
     whole.collector.addFault('no-index');
   }
   const index = hasIndex && problem === undefined ? 'full' : 'none';

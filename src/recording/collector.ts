@@ -126,6 +126,11 @@ export class Collector {
     }
   }
 
+  /** A file that breaks off has no index either, which need not be said. */
+  hasFault(code: FaultCode): boolean {
+    return this.#faults.has(code);
+  }
+
   get messages(): number {
     return this.#topics.reduce((sum, {topic}) => sum + topic.count, 0);
   }

@@ -413,7 +413,7 @@ export async function openMcap(
   const content = await walk(file, indexed, onProgress);
   if (problem !== undefined) {
     content.collector.addFault('bad-index', undefined, problem);
-  } else if (!indexed) {
+  } else if (!indexed && !content.collector.hasFault('cut-off')) {
     content.collector.addFault('no-index');
   }
   return recordingOf(file, content, {index: indexed ? 'full' : 'none', isWhole: true});
