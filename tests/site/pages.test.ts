@@ -16,7 +16,7 @@ test('the policy of hosts names every inline script of the pages, and no other',
   const scripts = files.flatMap((file) =>
     inlineCode(readBuilt(file)).scripts.map((script) => ({file, script, hash: hashOf(script)})),
   );
-  const allowed = readBuilt('_headers').match(/'sha256-[^']+'/g) ?? [];
+  const allowed: readonly string[] = readBuilt('_headers').match(/'sha256-[^']+'/g) ?? [];
   const refused = scripts.filter(({hash}) => !allowed.includes(hash));
   expect(refused.map(({file, script}) => `${file}: ${script.slice(0, 60)}`)).toEqual([]);
   expect(allowed.filter((hash) => !scripts.some((script) => script.hash === hash))).toEqual([]);
