@@ -81,7 +81,7 @@ test('has its tables without JavaScript', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto('/docs/viz/inspect-recording');
-  await expect(page.getByText('这个工具需要 JavaScript')).toBeVisible();
+  await expect(page.locator('section noscript p')).toContainText('这个工具需要 JavaScript');
   await expect(page.locator('#panel-needs')).toBeVisible();
   await context.close();
 });
