@@ -5,13 +5,14 @@ import {hydrated, watchErrors} from './page';
 
 test.use({timezoneId: 'Asia/Shanghai'});
 
-const tool = (page: Page) => page.locator('.site-tool').first();
+/** The opened part of the first tool. */
+const tool = (page: Page) => page.locator('.site-tool > [tabindex="-1"]').first();
 const field = (page: Page, name: string) => tool(page).getByRole('textbox', {name, exact: true});
 
 async function open(page: Page, address: string, button: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  await tool(page).getByRole('button', {name: button, exact: true}).click();
+  await page.locator('.site-tool').getByRole('button', {name: button, exact: true}).click();
 }
 
 /** What every tool must hold when it is open. */
@@ -30,7 +31,7 @@ test('message paths: result, mark, mistake and completion', async ({page}) => {
   await expect(status).toHaveText('Result: 1 value');
   await expect(tool(page).locator('.cm-emphasis')).toHaveText('0.9');
   await tool(page).getByRole('button', {name: '{id>11}'}).click();
-  await expect(status).toHaveText('Character 24: expected "==".');
+  await expect(status).toHaveText('Character 22: expected "==".');
   await expect(tool(page).locator('.cm-lintRange-error')).toHaveText('>11}');
   await path.fill('');
   await path.pressSequentially('/tracks.ra');

@@ -14,13 +14,14 @@ import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {yaml} from '@codemirror/lang-yaml';
 import {bracketMatching, indentOnInput, syntaxHighlighting} from '@codemirror/language';
 import {lintGutter, setDiagnostics} from '@codemirror/lint';
-import {Compartment, EditorState, type Extension} from '@codemirror/state';
+import {EditorState, StateEffect, StateField, type Extension} from '@codemirror/state';
 import {
   Decoration,
   EditorView,
   hoverTooltip,
   keymap,
   lineNumbers,
+  type DecorationSet,
   type Tooltip,
 } from '@codemirror/view';
 import useLocale from '../useLocale';
@@ -67,13 +68,22 @@ export const textLimit = 200_000;
 
 const none: readonly never[] = [];
 
+const setEmphasis = StateEffect.define<DecorationSet>();
+
+/** What is emphasized; it moves along while the text changes, until the next is known. */
+const emphasis = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (last, {changes, effects}) =>
+    effects.find((effect) => effect.is(setEmphasis))?.value ?? last.map(changes),
+  provide: (field) => EditorView.decorations.from(field),
+});
+
 export default function Editor(props: Props): ReactNode {
   const {ref, label, value, language = 'yaml', isLine = false} = props;
   const {faults = none, marks = none, complete, hover} = props;
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const marking = useRef(new Compartment());
   // The editor is made once; what it asks for later is looked up here.
   const now = useRef(props);
   now.current = props;
@@ -100,7 +110,7 @@ export default function Editor(props: Props): ReactNode {
       language === 'yaml' ? yaml() : [],
       EditorState.phrases.of(phrases[locale]),
       EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false'}),
-      marking.current.of([]),
+      emphasis,
       keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap]),
       autocompletion({
         icons: false,
@@ -152,7 +162,7 @@ export default function Editor(props: Props): ReactNode {
       within.map(({from, to}) => Decoration.mark({class: 'cm-emphasis'}).range(from, to)),
       true,
     );
-    editor.dispatch({effects: marking.current.reconfigure(EditorView.decorations.of(shown))});
+    editor.dispatch({effects: setEmphasis.of(shown)});
     if (within[0]) {
       // Within the field only: the page stays where the reader is.
       const {top} = editor.lineBlockAt(within[0].from);
