@@ -17,7 +17,7 @@ export default function Figure({figure}: FigureProps): ReactNode {
   }
   return (
     <Frame caption={figure.caption} legend={figure.legend}>
-      <Picture figure={figure} described />
+      <Picture figure={figure} described inSize />
     </Frame>
   );
 }

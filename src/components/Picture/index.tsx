@@ -3,6 +3,7 @@
  * the frame of `Figure`. The drawing itself is part of the page, in its colors and its typeface.
  */
 import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {FigureData} from '@site/src/figures/data';
 import styles from './styles.module.css';
 
@@ -10,9 +11,11 @@ interface PictureProps {
   figure: FigureData;
   /** Whether what is seen is said to everybody; decoration says nothing. */
   described?: boolean;
+  /** Not larger than it was drawn: in a frame that is wider than some figures. */
+  inSize?: boolean;
 }
 
-export default function Picture({figure, described}: PictureProps): ReactNode {
+export default function Picture({figure, described, inSize}: PictureProps): ReactNode {
   const {width, height, load} = figure;
   const drawing = useRef<HTMLDivElement>(null);
   const [svg, setSvg] = useState(figure.svg ?? '');
@@ -34,7 +37,7 @@ export default function Picture({figure, described}: PictureProps): ReactNode {
   return (
     <div
       ref={drawing}
-      className={styles.picture}
+      className={clsx(styles.picture, inSize && styles.inSize)}
       style={{'--ratio': `${width} / ${height}`} as CSSProperties}
       aria-hidden={!described || undefined}
       suppressHydrationWarning
