@@ -106,7 +106,7 @@ test('choices of the reader are kept: colour mode and a dismissed announcement',
   await visit(page, '/docs/overview');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  const diagram = page.getByAltText('数据在平台中的流动').locator('visible=true');
+  const diagram = page.locator('figure', {hasText: '数据在平台中的流动'}).locator('img:visible');
   await expect(diagram).toHaveAttribute('src', /\.light\./);
   expect((await diagram.getAttribute('alt'))?.length).toBeGreaterThan(20);
   const toggle = page.locator('.navbar').getByRole('button', {name: zh.colorMode});
