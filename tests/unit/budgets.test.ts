@@ -1,41 +1,33 @@
 import {randomBytes} from 'node:crypto';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {compare, isExceeded} from '../../scripts/lib/budgets';
+import {TestFolder} from './folder';
 
 const page = {kind: 'home', path: '/', js: 2_000, css: 1_000, html: 500};
 const site = {searchIndex: 3_000, picture: 1_500};
 
 /** Bytes that no compression makes smaller. */
-const noise = (bytes: number): string => randomBytes(bytes).toString('latin1');
+const noise = randomBytes;
 
 describe('budgets', () => {
-  let build: string;
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
-    writeFileSync(path.join(build, file), text, 'latin1');
-  };
+  const build = new TestFolder();
   const exceeded = () =>
-    compare(build, [''], [page], site)
+    compare(build.root, [''], [page], site)
       .filter(isExceeded)
       .map(({what}) => what);
 
   beforeEach(() => {
-    build = mkdtempSync(path.join(tmpdir(), 'budgets-'));
-    write(
+    build.put(
       'index.html',
       '<!DOCTYPE html><link rel="stylesheet" href="/a.css"><script src=/main.js defer></script><link rel="preload" as="script" href="/chunk.js">',
     );
-    write('main.js', noise(1_000));
-    write('chunk.js', noise(500));
-    write('a.css', noise(500));
-    write('img/a.svg', '<svg/>'.repeat(1_000));
-    write('assets/social/card.png', noise(9_000));
-    write('assets/search/index.zh.json', noise(2_000));
+    build.put('main.js', noise(1_000));
+    build.put('chunk.js', noise(500));
+    build.put('a.css', noise(500));
+    build.put('img/a.svg', '<svg/>'.repeat(1_000));
+    build.put('assets/social/card.png', noise(9_000));
+    build.put('assets/search/index.zh.json', noise(2_000));
   });
-  afterEach(() => rmSync(build, {recursive: true}));
 
   it('are kept by a site within them, drawings counted as they are sent', () => {
     expect(exceeded()).toEqual([]);
@@ -53,11 +45,11 @@ describe('budgets', () => {
     ],
     ['a large picture', 'img/new/b.png', 2_000, 'picture, img/new/b.png'],
   ])('fail on %s', (_, file, bytes, what) => {
-    write(file, noise(bytes));
+    build.put(file, noise(bytes));
     expect(exceeded()).toEqual([what]);
   });
 
   it('stop when a page with a budget is gone', () => {
-    expect(() => compare(build, ['/en'], [page], site)).toThrow(/has no page \/en\//);
+    expect(() => compare(build.root, ['/en'], [page], site)).toThrow(/has no page \/en\//);
   });
 });

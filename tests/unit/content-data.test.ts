@@ -4,7 +4,7 @@ import path from 'node:path';
 import {runInThisContext} from 'node:vm';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {parseJson, readJson} from '../../src/config/json';
+import {parseJson} from '../../src/config/json';
 import {readData} from '../content/lib/data';
 import {formatAll} from '../content/lib/finding';
 import type {DataFile} from '../content/lib/rule';
@@ -96,9 +96,5 @@ describe('JSON that cannot be read', () => {
     expect(() => parseJson(text, 'src/data/a.json')).toThrow(
       new RegExp(`^src/data/a\\.json:${line}: this is not valid JSON: .+\\. Correct it there, or`),
     );
-  });
-
-  it('is read when nothing is wrong', () => {
-    expect(readJson(path.join(root, 'package.json'))).toMatchObject({name: 'coscene-docs'});
   });
 });

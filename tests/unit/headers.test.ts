@@ -1,14 +1,14 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {misfits, writeHostFiles} from '../../scripts/lib/built-headers';
 import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
 import {hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
 import {precompress} from '../../scripts/lib/precompress';
 import {contentSecurityPolicy, searchOrigins} from '../../src/config/contentSecurity';
 import {securityHeaders} from '../../src/config/headers';
+import {TestFolder} from './folder';
 
 const page = (head: string, body = '<p>text') => `<!doctype html><head>${head}</head>${body}`;
 
@@ -75,32 +75,6 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('trusted-types');
     expect(directive(policy, 'script-src')).toEqual(["'self'", 'https://visits.example']);
   });
-
-  it('adds the hosts of hosted search, and each of its parts only when it is on', () => {
-    const settings = {
-      mode: 'hosted',
-      appId: 'TESTAPP',
-      apiKey: 'key',
-      indexName: 'docs',
-      insights: false,
-      fallback: false,
-    } as const;
-    const hosts = (changes: object) =>
-      directive(
-        contentSecurityPolicy({scripts: []}, searchOrigins({...settings, ...changes})),
-        'connect-src',
-      );
-    const search = [
-      "'self'",
-      'https://testapp-dsn.algolia.net',
-      'https://testapp-1.algolianet.com',
-      'https://testapp-2.algolianet.com',
-      'https://testapp-3.algolianet.com',
-    ];
-    expect(hosts({})).toEqual(search);
-    expect(hosts({insights: true})).toEqual([...search, 'https://insights.algolia.io']);
-    expect(hosts({askAiAssistantId: 'a'})).toEqual([...search, 'https://askai.algolia.com']);
-  });
 });
 
 describe('files for hosts', () => {
@@ -151,58 +125,53 @@ describe('misfits', () => {
 });
 
 describe('a finished build', () => {
-  let folder = '';
-  const put = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  };
-  const read = (name: string) => readFileSync(path.join(folder, name));
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'site-headers-'));
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
+  const folder = new TestFolder();
 
   it('gets files for hosts with the hashes of all its languages, twice the same', async () => {
-    put('_deploy/inline-scripts-zh.json', JSON.stringify([hashOf('boot()')]));
-    put('_deploy/inline-scripts-en.json', JSON.stringify([hashOf('boot()'), hashOf('other()')]));
-    expect(await writeHostFiles(folder)).toBe(2);
-    const text = read('_headers').toString();
+    folder.put('_deploy/inline-scripts-zh.json', JSON.stringify([hashOf('boot()')]));
+    folder.put(
+      '_deploy/inline-scripts-en.json',
+      JSON.stringify([hashOf('boot()'), hashOf('other()')]),
+    );
+    expect(await writeHostFiles(folder.root)).toBe(2);
+    const text = folder.read('_headers').toString();
     for (const script of ['boot()', 'other()']) {
       expect(text).toContain(hashOf(script));
-      expect(read('_deploy/nginx-http.conf').toString()).toContain(hashOf(script));
+      expect(folder.read('_deploy/nginx-http.conf').toString()).toContain(hashOf(script));
     }
-    await writeHostFiles(folder);
-    expect(read('_headers').toString()).toBe(text);
+    await writeHostFiles(folder.root);
+    expect(folder.read('_headers').toString()).toBe(text);
   });
 
   it('stops when there are no pages', async () => {
-    await expect(writeHostFiles(folder)).rejects.toThrow(/holds no pages: build the site first/);
+    await expect(writeHostFiles(folder.root)).rejects.toThrow(
+      /holds no pages: build the site first/,
+    );
   });
 
   it('gets compressed forms of its texts, and of nothing else', async () => {
     const text = 'once upon a time '.repeat(100);
-    put('a.html', text);
-    put('small.html', 'short');
-    put('a.png', text);
-    put('_headers', text);
-    expect(await precompress(folder)).toMatchObject({files: 1, bytes: text.length});
-    expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(text);
-    expect(gunzipSync(read('a.html.gz')).toString()).toBe(text);
+    folder.put('a.html', text);
+    folder.put('small.html', 'short');
+    folder.put('a.png', text);
+    folder.put('_headers', text);
+    expect(await precompress(folder.root)).toMatchObject({files: 1, bytes: text.length});
+    expect(brotliDecompressSync(folder.read('a.html.br')).toString()).toBe(text);
+    expect(gunzipSync(folder.read('a.html.gz')).toString()).toBe(text);
     for (const name of ['small.html.br', 'a.png.br', '_headers.gz']) {
-      expect(() => read(name)).toThrow(/ENOENT/);
+      expect(() => folder.read(name)).toThrow(/ENOENT/);
     }
   });
 
   it('gives the forms of a text ages of their own, of which servers make ETags', async () => {
-    put('a.html', 'once upon a time '.repeat(100));
+    folder.put('a.html', 'once upon a time '.repeat(100));
     const secondsOf = (name: string) =>
-      Math.floor(statSync(path.join(folder, name)).mtimeMs / 1000);
+      Math.floor(statSync(path.join(folder.root, name)).mtimeMs / 1000);
     const names = ['a.html', 'a.html.br', 'a.html.gz'];
-    await precompress(folder);
+    await precompress(folder.root);
     const ages = names.map(secondsOf);
     expect(new Set(ages).size).toBe(3);
-    await precompress(folder);
+    await precompress(folder.root);
     expect(names.map(secondsOf)).toEqual(ages);
   });
 });

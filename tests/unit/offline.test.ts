@@ -1,10 +1,8 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {picturesIn, shownFiles, writeOffline} from '../../scripts/lib/offline';
 import {filesOf, localeOf, pageAddress} from '../../src/offline/set';
+import {TestFolder} from './folder';
 
 describe('addresses of pages', () => {
   it.each([
@@ -50,26 +48,16 @@ describe('the list of a language', () => {
 });
 
 describe('what a language takes', () => {
-  let site: string;
-  const put = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), text);
-  };
-  const list = () =>
-    JSON.parse(readFileSync(path.join(site, 'offline/zh.json'), 'utf8')) as Record<string, unknown>;
-
-  beforeEach(() => {
-    site = mkdtempSync(path.join(tmpdir(), 'offline-'));
-  });
-  afterEach(() => rmSync(site, {recursive: true}));
+  const site = new TestFolder();
 
   it('is the sum of its files as they are sent', async () => {
     const texts = {'index.html': 'page '.repeat(99), 'docs/a.html': 'doc '.repeat(50)};
-    Object.entries(texts).forEach(([file, text]) => put(file, text));
-    put('img/a.png', 'a picture');
+    Object.entries(texts).forEach(([file, text]) => site.put(file, text));
+    site.put('img/a.png', 'a picture');
     const sent = Object.values(texts).map((text) => gzipSync(text).length);
     const download = sent[0]! + sent[1]! + 'a picture'.length;
-    await writeOffline(site);
-    expect(list()).toMatchObject({download, size: 495 + 200 + 9});
+    await writeOffline(site.root);
+    const list: unknown = JSON.parse(site.read('offline/zh.json').toString());
+    expect(list).toMatchObject({download, size: 495 + 200 + 9});
   });
 });

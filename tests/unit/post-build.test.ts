@@ -1,34 +1,27 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import contentSecurity, {inlineScriptsFile} from '../../src/plugins/content-security';
 import {hashOf} from '../../src/plugins/content-security/inline-code';
 import {textOf} from '../../src/plugins/html';
 import {completePages, insertIntoHead} from '../../src/plugins/post-build';
 import type {BuiltSite, PageConsumer} from '../../src/plugins/post-build/consumer';
 import {pageFiles, pagesOf} from '../../src/plugins/post-build/pages';
+import {TestFolder} from './folder';
 
 const html = (text: string) =>
   `<!doctype html><html><head><title>${text}</title></head><body>${text}</body></html>`;
 
-let outDir = '';
-const put = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-  writeFileSync(path.join(outDir, file), text);
-};
-const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+const outDir = new TestFolder();
+const read = (file: string) => outDir.read(file).toString();
 
 const pages = pagesOf('/', ['/404.html', '/', '/docs/overview']);
-const run = (...consumers: PageConsumer[]) => completePages(outDir, pages, consumers);
+const run = (...consumers: PageConsumer[]) => completePages(outDir.root, pages, consumers);
 
 beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'post-build-'));
   for (const file of ['index', '404', 'docs/overview', 'en/index']) {
-    put(`${file}.html`, html(file));
+    outDir.put(`${file}.html`, html(file));
   }
 });
-afterEach(() => rmSync(outDir, {recursive: true}));
 
 test('routes are pages with a file and a path', () => {
   expect(pages).toEqual([
@@ -43,8 +36,12 @@ test('routes are pages with a file and a path', () => {
 });
 
 test('files of a finished build are those of one language', async () => {
-  put('docs/overview.md', '# overview');
-  expect(await pageFiles(outDir, ['en'])).toEqual(['404.html', 'docs/overview.html', 'index.html']);
+  outDir.put('docs/overview.md', '# overview');
+  expect(await pageFiles(outDir.root, ['en'])).toEqual([
+    '404.html',
+    'docs/overview.html',
+    'index.html',
+  ]);
 });
 
 describe('built pages', () => {
@@ -93,16 +90,16 @@ describe('built pages', () => {
 describe('inline scripts', () => {
   const consumer = (locale: 'zh' | 'en') =>
     contentSecurity().builtPages(
-      {outDir: locale === 'zh' ? outDir : path.join(outDir, 'en'), locale} as BuiltSite,
+      {outDir: locale === 'zh' ? outDir.root : path.join(outDir.root, 'en'), locale} as BuiltSite,
       {} as never,
     ) as PageConsumer;
   const written = (locale: 'zh' | 'en') => JSON.parse(read(inlineScriptsFile(locale))) as string[];
 
   test('leave their hashes at the root of the site, for each language', async () => {
-    put('index.html', '<head></head><script>boot()</script><script src=a.js></script>');
+    outDir.put('index.html', '<head></head><script>boot()</script><script src=a.js></script>');
     await run(consumer('zh'));
     await completePages(
-      path.join(outDir, 'en'),
+      path.join(outDir.root, 'en'),
       [{file: 'index.html', path: '/en/'}],
       [consumer('en')],
     );
@@ -111,7 +108,7 @@ describe('inline scripts', () => {
   });
 
   test('stop the build at code in an attribute, naming page and remedy', async () => {
-    put('index.html', '<head></head><button onclick="go()">');
+    outDir.put('index.html', '<head></head><button onclick="go()">');
     await expect(run(consumer('zh'))).rejects.toThrow(
       'index.html: <button onclick="go()">: code in an attribute is not allowed to run, use a listener',
     );

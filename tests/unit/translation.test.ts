@@ -1,7 +1,5 @@
-import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {
   contentHash,
   formatLock,
@@ -10,6 +8,7 @@ import {
   parseLock,
   translationFrontMatter,
 } from '../../src/config/translation';
+import {TestFolder} from './folder';
 
 const [a, b] = [contentHash('a'), contentHash('b')];
 
@@ -50,14 +49,8 @@ describe('the translation lock', () => {
 });
 
 describe('the mark of a page that is behind', () => {
-  let siteDir = '';
-  beforeEach(() => {
-    siteDir = mkdtempSync(path.join(tmpdir(), 'translation-'));
-    mkdirSync(path.join(siteDir, 'i18n'));
-    const lock = formatLock({'docs/a.md': {zh: a, en: b, behind: 'en'}});
-    writeFileSync(path.join(siteDir, lockFile), lock);
-  });
-  afterEach(() => rmSync(siteDir, {recursive: true}));
+  const site = new TestFolder();
+  beforeEach(() => site.put(lockFile, formatLock({'docs/a.md': {zh: a, en: b, behind: 'en'}})));
 
   const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.md';
 
@@ -67,11 +60,11 @@ describe('the mark of a page that is behind', () => {
     ['docs/b.md', {title: 'A'}],
     ['README.md', {title: 'A'}],
   ])('is in the front matter of %s as it should', async (file, expected) => {
-    const parse = translationFrontMatter(siteDir, (parameters) =>
+    const parse = translationFrontMatter(site.root, (parameters) =>
       parameters.defaultParseFrontMatter(parameters),
     );
     const {frontMatter} = await parse({
-      filePath: path.join(siteDir, file),
+      filePath: path.join(site.root, file),
       fileContent: '',
       defaultParseFrontMatter: async () => ({frontMatter: {title: 'A'}, content: ''}),
     });
@@ -79,17 +72,14 @@ describe('the mark of a page that is behind', () => {
   });
 
   it('takes the title in the other language for a keyword', async () => {
-    for (const folder of ['docs', path.dirname(english)]) {
-      mkdirSync(path.join(siteDir, folder), {recursive: true});
-    }
-    writeFileSync(path.join(siteDir, 'docs/a.md'), '换机、升级');
-    writeFileSync(path.join(siteDir, english), 'Replace, upgrade');
-    const parse = translationFrontMatter(siteDir, (parameters) =>
+    site.put('docs/a.md', '换机、升级');
+    site.put(english, 'Replace, upgrade');
+    const parse = translationFrontMatter(site.root, (parameters) =>
       parameters.defaultParseFrontMatter(parameters),
     );
     const keywordsOf = async (file: string, own: Record<string, unknown>) => {
       const {frontMatter} = await parse({
-        filePath: path.join(siteDir, file),
+        filePath: path.join(site.root, file),
         fileContent: '',
         defaultParseFrontMatter: async ({fileContent: title}) => ({
           frontMatter: title ? {title} : {...own},
@@ -108,11 +98,11 @@ describe('the mark of a page that is behind', () => {
   });
 
   it('knows the page of each file', () => {
-    expect(pageOf(siteDir, path.join(siteDir, english))).toEqual({
+    expect(pageOf(site.root, path.join(site.root, english))).toEqual({
       page: 'docs/a.md',
       language: 'en',
     });
-    expect(pageOf(siteDir, path.join(siteDir, 'src/pages/about.md'))).toEqual({
+    expect(pageOf(site.root, path.join(site.root, 'src/pages/about.md'))).toEqual({
       page: 'pages/about.md',
       language: 'zh',
     });
