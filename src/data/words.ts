@@ -8,6 +8,9 @@ export interface WordRule {
   avoid: RegExp;
   instead: string;
   why: string;
+  /** A phrase that the rule finds, and one it leaves alone; both are tested. */
+  bad?: string;
+  good?: string;
 }
 
 const names: readonly WordRule[] = [
@@ -59,16 +62,52 @@ const chinese: readonly WordRule[] = [
     why: 'it promises instead of telling',
   },
   {
-    avoid: /秘钥/,
+    avoid: /秘钥|[密秘]匙/,
     instead: '密钥',
     why: 'wrong character; the label 「访问秘钥」 is quoted as printed',
+    bad: '复制 S3 秘钥',
+    good: '复制 S3 密钥，点击「我的访问秘钥」',
   },
   {
     avoid: /项目资源(?!名)/,
     instead: '通用资源',
     why: 'one term for one thing; labels are quoted as printed',
   },
-  {avoid: /解压缩/, instead: '解压', why: 'one term for one operation'},
+  {
+    avoid: /解压缩|解开|解包/,
+    instead: '解压',
+    why: 'one term for one operation',
+    bad: '压缩包自动解开',
+    good: '压缩包自动解压',
+  },
+  {
+    avoid: /记录时间(?!跨度)|接收到的?时间/,
+    instead: '接收时间',
+    why: 'one term for the time by which panels order messages',
+    bad: '按消息的记录时间排列',
+    good: '按接收时间排列；记录时间跨度',
+  },
+  {
+    avoid: /数据结构名称/,
+    instead: '消息架构的名称',
+    why: 'one term for one thing',
+    bad: '话题声明的数据结构名称',
+    good: '话题声明的消息架构名称',
+  },
+  {
+    avoid: /关键祯|[^「]B帧/,
+    instead: '关键帧，B 帧',
+    why: 'one spelling',
+    bad: '不含B帧',
+    good: '不含 B 帧',
+  },
+  {
+    avoid: /(?<!共)同上/,
+    instead: '把要说的话写全',
+    why: 'a reader who arrives at this row by search has not read the one above',
+    bad: '已关闭 | 同上',
+    good: '它们最近的共同上级目录',
+  },
   {avoid: /取消归档/, instead: '解除归档', why: 'one term for one operation'},
   {avoid: /主题别名/, instead: '话题别名', why: 'a topic is 话题'},
   {avoid: /准入/, instead: '启用客户端', why: 'one term for one operation'},
@@ -109,9 +148,84 @@ const english: readonly WordRule[] = [
     instead: 'image registry',
     why: 'one term for one thing',
   },
-  {avoid: /\bunzip(?:s|ped|ping)?\b/i, instead: 'decompress', why: 'one term for one operation'},
-  {avoid: /\bkey[ -]frames?\b/i, instead: 'keyframe', why: 'the product writes it as one word'},
-  {avoid: /\bB frames?\b/, instead: 'B-frame', why: 'one spelling for one thing'},
+  {
+    avoid: /\bun(?:zip(?:s|ped|ping)?|pack(?:s|ed|ing)?)\b/i,
+    instead: 'decompress',
+    why: 'one term for one operation',
+    bad: 'The script unpacks the bundle',
+    good: 'The script decompresses the bundle; pack it again',
+  },
+  {
+    avoid: /\bkey[ -]frames?\b/i,
+    instead: 'keyframe',
+    why: 'the product writes it as one word',
+    bad: 'Wait for a key frame',
+    good: 'Wait for a keyframe',
+  },
+  {
+    avoid: /\bB ?frames?\b/,
+    instead: 'B-frame',
+    why: 'one spelling for one thing',
+    bad: 'Encode without B frames',
+    good: 'Encode without B-frames',
+  },
+  {
+    avoid: /\bin (?:the|a|the same) (?:LAN|local network)\b/i,
+    instead: 'on the LAN',
+    why: 'a machine is on a network',
+    bad: 'coStudio in the LAN',
+    good: 'coStudio on the LAN',
+  },
+  {
+    avoid: /\b(?:does|do)(?: not|n't) go (?:together )?with\b/i,
+    instead: "can't be combined with",
+    why: 'flags are combined',
+    bad: '`--all` does not go with `--page`',
+    good: "`--all` can't be combined with `--page`",
+  },
+  {
+    avoid: /\bwhatever (?:its|their) (?:time|age|date)s?\b/i,
+    instead: 'regardless of',
+    why: 'no native writer says so',
+    bad: 'Files are collected whatever their time',
+    good: 'Files are collected regardless of their time',
+  },
+  {
+    avoid:
+      /\b(?:\d[\d,]* [a-z]+s|one (?:word|value|name|row|message)) an? (?:call|file|item|line|page|project|row)\b/i,
+    instead: 'per',
+    why: 'rates are written with "per"',
+    bad: 'Up to 20 files a call',
+    good: 'Up to 20 files per call, in one row; one is a file',
+  },
+  {
+    avoid: /\bholds? back (?:its|their|the) output\b|\b(?:is|was|were) ended\b|\bgone midway\b/i,
+    instead: 'buffers its output; was killed, has ended',
+    why: 'no native writer says so',
+    bad: 'The program was ended',
+    good: 'The program was killed; the run has ended',
+  },
+  {
+    avoid: /\buser land\b/i,
+    instead: 'user space',
+    why: 'the usual term',
+    bad: 'A 32-bit user land',
+    good: 'A 32-bit user space',
+  },
+  {
+    avoid: /\b(?:organization|project) administrators?\b/i,
+    instead: 'organization admin, project admin',
+    why: 'the role has this name',
+    bad: 'Ask an organization administrator',
+    good: 'Ask an organization admin',
+  },
+  {
+    avoid: /\bsame as above\b/i,
+    instead: 'what there is to say',
+    why: 'a reader who arrives at this row by search has not read the one above',
+    bad: 'Off | Same as above',
+    good: 'Same as two flags',
+  },
   {avoid: /\btestable packages?\b/i, instead: 'test bundle', why: 'one term for one thing'},
   {avoid: /\blabell?ing tasks?\b/i, instead: 'annotation task', why: 'one term for one thing'},
   {

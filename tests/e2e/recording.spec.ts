@@ -40,7 +40,7 @@ test('opens the sample under the policy of the site', async ({page, context}) =>
 
   await topic(page, '/camera/front/compressed').click();
   await page.getByRole('spinbutton').fill('20');
-  await expect(page.getByAltText('The picture in this message')).toHaveJSProperty(
+  await expect(page.getByAltText('The image in this message')).toHaveJSProperty(
     'naturalWidth',
     320,
   );
@@ -65,7 +65,7 @@ test('opens the sample under the policy of the site', async ({page, context}) =>
 test('says what is wrong with a file that a reader chooses', async ({page}) => {
   await visit(page, address);
   await choose(page, "robot 7's.mcap", sample.subarray(0, 400_000));
-  await expect(page.getByRole('alert')).toContainText('The file breaks off here');
+  await expect(page.getByRole('alert')).toContainText('The file is cut off here');
   await expect(page.getByRole('rowheader')).toHaveCount(11);
   await expect(
     page.getByText(`cocli record upload "$record" './robot 7'\\''s.mcap'`),

@@ -1,6 +1,7 @@
 /** Each content rule on examples: one line each, by rule, with what the report must say. */
 import {describe, expect, it} from 'vitest';
 import {contentHash, type LockEntry} from '../../src/config/translation';
+import {wordRules, type WordRule} from '../../src/data/words';
 import {formatAll} from '../content/lib/finding';
 import type {Site} from '../content/lib/rule';
 import {rules} from '../content/rules';
@@ -48,6 +49,10 @@ const tracks = (...rows: [path: string, result: string | undefined][]) =>
       ),
     ].join('\n'),
   );
+
+/** The phrases beside a word rule, on a page each. */
+const phrasesOf = ({bad, good, instead}: WordRule, on: typeof zh): [Site, ...string[]][] =>
+  bad === undefined || good === undefined ? [] : [[on(good)], [on(bad), `Write: ${instead}`]];
 
 /** A link to an anchor of a page that shows two partials. */
 const linkTo = (anchor: string) =>
@@ -495,6 +500,8 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [zh('---\ntitle: 强大的平台\n---\n'), ':2 "强大的" is a word to avoid'],
     [zh('安装 CoScout 与 ROS2！'), '"CoScout"', '"ROS2"', '"！"'],
     [en('Simply click here. The colour of the dot'), '"Simply" is a word', 'American spelling'],
+    ...wordRules.zh.flatMap((rule) => phrasesOf(rule, zh)),
+    ...wordRules.en.flatMap((rule) => phrasesOf(rule, en)),
   ],
   'english-only': [
     [en(`The value \`需求\` and **设备**.\n\n${fence('yaml', 'name: 需求')}`)],

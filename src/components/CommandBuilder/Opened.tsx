@@ -16,12 +16,12 @@ const texts = {
   line: {zh: '命令行', en: 'Command line'},
   flags: {zh: '参数', en: 'Flags'},
   globals: {zh: '全局参数', en: 'Global flags'},
-  perLine: {zh: '每行一个', en: 'one a line'},
+  perLine: {zh: '每行一个', en: 'one per line'},
   unset: {zh: '不写', en: 'not set'},
   good: {zh: '可以运行。', en: 'Ready to run.'},
   doubleQuotes: {
     zh: 'PowerShell 7.2 及更早的版本会丢掉参数里的双引号，请用 7.3 或更新的版本。',
-    en: 'PowerShell 7.2 and older lose double quotes within an argument; use 7.3 or newer.',
+    en: 'PowerShell 7.2 and older drop double quotes inside an argument; use 7.3 or newer.',
   },
 } satisfies Record<string, Bilingual>;
 

@@ -5,8 +5,8 @@ import Tool from '../Tool';
 const texts = {
   title: {zh: '解释表达式', en: 'Explain an expression'},
   note: {
-    zh: '含义、写法上的错误和接下来的五次运行，随输入更新。',
-    en: 'Its meaning, its mistakes, and the next five runs follow what you type.',
+    zh: '输入时随时显示表达式的含义、写法上的错误和接下来的五次运行。',
+    en: 'As you type, you see what the expression means, what is wrong with it, and its next five runs.',
   },
   open: {zh: '打开', en: 'Open'},
 };

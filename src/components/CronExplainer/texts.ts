@@ -3,7 +3,7 @@ import {fields, type FieldName, type Problem} from './syntax';
 
 export const texts = {
   expression: {zh: 'Cron 表达式', en: 'Cron expression'},
-  zone: {zh: '按哪个时区计算', en: 'Time zone to calculate in'},
+  zone: {zh: '按哪个时区计算', en: 'Time zone for the calculation'},
   device: {zh: '设备的时区', en: 'Time zone of the device'},
   own: {zh: '你所在的时区', en: 'your time zone'},
   examples: {zh: '例子', en: 'Examples'},
@@ -14,7 +14,7 @@ export const texts = {
   },
   twoDayFields: {
     zh: '日期和星期同时受限：下面按 cron 的惯例计算，符合其中一个即运行。为避免歧义，请拆成两个表达式。',
-    en: 'Day of month and day of week are both restricted. The times below follow the usual cron rule: either match is enough. To leave no doubt, split it into two expressions.',
+    en: 'Day of month and day of week are both restricted. The times below follow the usual cron rule: either match is enough. To avoid ambiguity, split it into two expressions.',
   },
 } satisfies Record<string, Bilingual>;
 

@@ -9,7 +9,7 @@ const texts = {
   title: {zh: '试一试消息路径', en: 'Try message paths'},
   note: {
     zh: '写一条路径，立即看到结果，选中的部分在消息里标出；消息和变量可以换成你自己的。内容不会离开浏览器。',
-    en: 'Write a path and see its result at once, with the selected part marked in the message. Message and variables can be your own. Nothing leaves your browser.',
+    en: 'Write a path and see its result at once; the selected part is marked in the message. You can use your own message and variables. Nothing leaves your browser.',
   },
   open: {zh: '打开', en: 'Try it'},
 };

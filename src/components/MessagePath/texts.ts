@@ -8,7 +8,7 @@ export const texts = {
   noValue: {zh: '无值：消息里没有符合的部分。', en: 'No value: nothing in the message matches.'},
   overTime: {
     zh: '`.@derivative` 要与上一条消息相比，单条消息没有结果。标出的是它取的值。',
-    en: '`.@derivative` compares with the message before; a single one gives no result. What it reads is marked.',
+    en: '`.@derivative` compares a message with the previous one, so a single message gives no result. The value it reads is marked.',
   },
   noMessage: {
     zh: '消息不是有效的 JSON，没有计算。',
@@ -16,7 +16,7 @@ export const texts = {
   },
   badVariables: {
     zh: '变量不是 JSON 对象，按没有变量计算。',
-    en: 'The variables are no JSON object; computed without them.',
+    en: 'The variables are not a JSON object, so the result is computed without them.',
   },
   tooLong: {
     zh: '消息超过 100,000 个字符，没有计算。',
@@ -32,7 +32,7 @@ export const texts = {
   },
   several: {
     zh: '状态转换面板不接受得到多个值的路径。',
-    en: 'The State Transitions panel does not accept a path with several values.',
+    en: 'The State Transitions panel does not accept a path that yields several values.',
   },
 } satisfies Record<string, Bilingual>;
 

@@ -10,7 +10,7 @@ export const texts = {
   sample: {zh: '打开样例（0.7 MB）', en: 'Open the sample (0.7 MB)'},
   stays: {
     zh: '文件只在这个浏览器里读取，不会上传；几 GB 的文件也只读取需要的部分。',
-    en: 'The file is read in this browser alone and sent nowhere. Of a file of several GB, only the needed parts are read.',
+    en: 'The file is read only in this browser and is never uploaded. Even if it has several GB, only the parts that are needed are read.',
   },
   noScript: {
     zh: '这个工具需要 JavaScript。下面的表格列出了每个面板需要的数据。',
@@ -50,7 +50,7 @@ export const texts = {
   hasNoIndex: {zh: '没有', en: 'No'},
   indexMeans: {
     zh: '播放器可以直接跳到任意时刻，只读取当时的数据块。',
-    en: 'A player can jump to any time and read only the chunks of that time.',
+    en: 'A player can jump to any time and read only the chunks it needs.',
   },
   noIndexMeans: {
     zh: '播放器要读完整个文件才知道内容，文件越大等得越久。',
@@ -61,17 +61,17 @@ export const texts = {
   readWhole: {zh: '检查每个字节', en: 'Check every byte'},
   readWholeMeans: {
     zh: '到目前为止只读取了索引。检查会解压每个数据块，并核对校验和。',
-    en: 'So far only the index was read. The check unpacks every chunk and verifies checksums.',
+    en: 'So far, only the index has been read. The check decompresses every chunk and verifies the checksums.',
   },
   isSound: {
     zh: '每个字节都读过，没有发现损坏。',
     en: 'Every byte was read, and no damage was found.',
   },
-  problems: {zh: '文件的问题', en: 'Problems of the file'},
-  lacks: {zh: '播放时缺少的数据', en: 'What playback will lack'},
+  problems: {zh: '文件的问题', en: 'Problems in the file'},
+  lacks: {zh: '播放时缺少的数据', en: 'Data missing for playback'},
   unplaced: {
     zh: '下列话题的坐标系没有变换与其他坐标系相连，三维面板不能把它们放到一起。请录制缺少的变换，或检查坐标系的名称。',
-    en: 'No transform connects the frames of these topics to the others, so the 3D panel cannot place them together. Record the missing transform, or check the names of the frames.',
+    en: 'No transform connects the frames of these topics to the others, so the 3D panel cannot place them together. Record the missing transforms, or check the frame names.',
   },
   filter: {zh: '按话题或类型筛选', en: 'Filter by topic or type'},
   sortBy: {zh: '排序', en: 'Sort by'},
@@ -89,21 +89,21 @@ export const texts = {
   panels: {zh: '面板', en: 'Panels'},
   noPanel: {zh: '数值与曲线', en: 'Values and plots'},
   notReadable: {zh: '不支持', en: 'Not supported'},
-  noneMatch: {zh: '没有符合条件的话题。', en: 'No topic matches.'},
+  noneMatch: {zh: '没有符合条件的话题。', en: 'No topics match.'},
   showMore: {zh: '显示更多', en: 'Show more'},
   message: {zh: '消息', en: 'Messages'},
   definition: {zh: '定义', en: 'Definition'},
   inPanels: {zh: '在面板中', en: 'In panels'},
   previous: {zh: '上一条', en: 'Previous'},
   next: {zh: '下一条', en: 'Next'},
-  messageNumber: {zh: '消息序号', en: 'Number of the message'},
+  messageNumber: {zh: '消息序号', en: 'Message number'},
   published: {zh: '发布时间', en: 'published'},
   copyJson: {zh: '复制为 JSON', en: 'Copy as JSON'},
-  picture: {zh: '这条消息中的图像', en: 'The picture in this message'},
+  picture: {zh: '这条消息中的图像', en: 'The image in this message'},
   noMessages: {zh: '这个话题没有消息。', en: 'The topic has no messages.'},
   noSchema: {
     zh: '这个话题没有消息架构：JSON 消息可以没有。',
-    en: 'The topic has no schema; JSON messages need none.',
+    en: 'The topic has no schema; JSON messages do not need one.',
   },
   unknownEncoding: {
     zh: '这里不解码这种编码：',
@@ -112,7 +112,7 @@ export const texts = {
   notDecoded: {zh: '不能解码：', en: 'Cannot be decoded: '},
   tookTooLong: {
     zh: '读取超过 15 秒，已经停止。文件可能损坏，或者内容故意做得很大。',
-    en: 'Reading took more than 15 seconds and was stopped. The file may be damaged, or made large on purpose.',
+    en: 'Reading took more than 15 seconds and was stopped. The file may be damaged, or its content may be inflated on purpose.',
   },
   loading: {zh: '读取中…', en: 'Reading…'},
   anyTopic: {
@@ -124,12 +124,12 @@ export const texts = {
   script: {zh: '用户脚本', en: 'user script'},
   needsConverter: {
     zh: '没有面板直接绘制这种类型。要绘制它，用下面的办法转换：',
-    en: 'No panel draws this type as it is. To draw it, convert it with a',
+    en: 'No panel draws this type directly. To draw it, convert it with a',
   },
   or: {zh: '或', en: 'or a'},
   encodingProblem: {
     zh: '平台的面板不读取这种消息编码。请改用 ROS 1、ROS 2、Protobuf、JSON 或 FlatBuffers。',
-    en: 'The panels do not read this message encoding. Use ROS 1, ROS 2, Protobuf, JSON, or FlatBuffers.',
+    en: 'The panels of the platform do not read this message encoding. Use ROS 1, ROS 2, Protobuf, JSON, or FlatBuffers.',
   },
   channels: {zh: '个写入者', en: 'writers'},
   attachments: {zh: '附件', en: 'Attachments'},
@@ -140,7 +140,7 @@ export const texts = {
     zh: '其中 $record 是记录的 ID 或资源名。',
     en: '$record is the ID or the resource name of the record.',
   },
-  uploadPage: {zh: 'cocli 上传说明', en: 'How cocli uploads'},
+  uploadPage: {zh: '用 coCLI 上传的说明', en: 'How to upload with coCLI'},
   more: {zh: '其余部分没有显示', en: 'The rest is not shown'},
   items: {zh: '项', en: 'items'},
   bytes: {zh: '字节', en: 'bytes'},
@@ -150,23 +150,23 @@ export const texts = {
 const kinds: Readonly<Record<string, Bilingual>> = {
   db3: {
     zh: '这是 SQLite 数据库，也就是 ROS 2 的 .db3。平台可以直接播放它；要在这里检查，先用 ros2 bag convert 转成 MCAP。',
-    en: 'This is a SQLite database: a .db3 of ROS 2. The platform plays it as it is; to inspect it here, turn it into MCAP with ros2 bag convert.',
+    en: 'This is an SQLite database, that is, a .db3 file of ROS 2. The platform plays it directly; to inspect it here, convert it to MCAP with ros2 bag convert.',
   },
   ulog: {
     zh: '这是 PX4 的 ULog 日志。coStudio 可以打开它，这里只读取 MCAP 和 bag。',
-    en: 'This is a ULog of PX4. coStudio opens it; this tool reads MCAP and bag files.',
+    en: 'This is a PX4 ULog file. coStudio can open it; this tool reads only MCAP and bag files.',
   },
   hdf5: {
     zh: '这是 HDF5 文件，这里只读取 MCAP 和 bag。',
-    en: 'This is an HDF5 file; this tool reads MCAP and bag files.',
+    en: 'This is an HDF5 file; this tool reads only MCAP and bag files.',
   },
   lfs: {
     zh: '这是 Git LFS 的指针，不是文件本身。运行 git lfs pull 取得文件。',
-    en: 'This is a pointer of Git LFS and not the file itself. Run git lfs pull to get the file.',
+    en: 'This is a Git LFS pointer, not the file itself. Run git lfs pull to get the file.',
   },
   'web-page': {
     zh: '这是网页，不是录制文件：下载时得到的可能是登录页或错误页。请重新下载。',
-    en: 'This is a web page and not a recording: the download may have led to a sign-in or error page. Download it again.',
+    en: 'This is a web page, not a recording: the download may have led to a sign-in page or an error page. Download it again.',
   },
 };
 
@@ -176,13 +176,13 @@ function foreignText(kind: string | undefined): Bilingual {
   if (kind !== undefined && archives.includes(kind)) {
     return {
       zh: `这是 ${kind} 压缩文件。先解压，再打开里面的录制文件。`,
-      en: `This is a ${kind} archive. Unpack it and open the recording in it.`,
+      en: `This is a ${kind} archive. Decompress it and open the recording inside.`,
     };
   }
   return (
     kinds[kind ?? ''] ?? {
       zh: '文件的开头既不是 MCAP，也不是 ROS 1 bag。检查选择的是不是录制文件，下载是否完整。',
-      en: 'The file begins neither like MCAP nor like a ROS 1 bag. Check that it is the recording and that it was downloaded in full.',
+      en: 'The file does not begin like an MCAP file or a ROS 1 bag. Check that it is a recording and that the download is complete.',
     }
   );
 }
@@ -194,20 +194,20 @@ export function faultText({code, detail = ''}: Fault, format?: 'mcap' | 'bag'): 
       ? {zh: '用 rosbag reindex 修复。', en: 'Repair it with rosbag reindex.'}
       : {
           zh: '用 mcap recover 得到一个带索引的新文件。',
-          en: 'Write a new file with an index by mcap recover.',
+          en: 'Use mcap recover to write a new file with an index.',
         };
   switch (code) {
     case 'empty':
       return {
         zh: '文件是空的，或全是零字节。录制程序可能没有写入，或磁盘已满。',
-        en: 'The file is empty or holds nothing but zeros. The recorder may have written nothing, or the disk was full.',
+        en: 'The file is empty or contains only zeros. The recorder may not have written anything, or the disk was full.',
       };
     case 'foreign':
       return foreignText(detail);
     case 'old-bag':
       return {
         zh: `这是旧版本的 bag（${detail}）。用 rosbag fix 转成 2.0 版。`,
-        en: `This is a bag of an old version (${detail}). Turn it into version 2.0 with rosbag fix.`,
+        en: `This is a bag in an old version (${detail}). Convert it to version 2.0 with rosbag fix.`,
       };
     case 'encrypted':
       return {
@@ -217,7 +217,7 @@ export function faultText({code, detail = ''}: Fault, format?: 'mcap' | 'bag'): 
     case 'cut-off':
       return {
         zh: `文件在这里中断：录制没有正常结束，或没有传完。此前的内容都可以读取。${repair.zh}`,
-        en: `The file breaks off here: recording did not end properly, or the file was not copied in full. All before it is readable. ${repair.en}`,
+        en: `The file is cut off here: recording did not end properly, or the file was not copied completely. Everything before this point can be read. ${repair.en}`,
       };
     case 'bad-header':
       return {
@@ -241,28 +241,28 @@ export function faultText({code, detail = ''}: Fault, format?: 'mcap' | 'bag'): 
       };
     case 'bad-chunk':
       return {
-        zh: `这里的数据块损坏，其中的消息没有计入（${detail}）。${repair.zh}`,
-        en: `The chunk here is damaged; messages in it are not all counted (${detail}). ${repair.en}`,
+        zh: `这里的数据块损坏，其中的消息没有全部计入（${detail}）。${repair.zh}`,
+        en: `The chunk here is damaged, and its messages are not all counted (${detail}). ${repair.en}`,
       };
     case 'unknown-compression':
       return {
         zh: `不认识的压缩方式「${detail}」。可用的是 lz4、zstd、bz2（仅 bag）和不压缩。`,
-        en: `Unknown compression “${detail}”. Known are lz4, zstd, bz2 (bags only), and none.`,
+        en: `Unknown compression "${detail}". Supported are lz4, zstd, bz2 (bags only), and no compression.`,
       };
     case 'too-large':
       return {
         zh: `这里的记录有 ${detail} 字节，超过读取的上限，已经跳过。`,
-        en: `The record here takes ${detail} bytes, more than is read, and was skipped.`,
+        en: `The record here has ${detail} bytes, which is more than this tool reads, so it was skipped.`,
       };
     case 'too-many-topics':
       return {
         zh: '话题超过 10,000 个，其余的没有列出。',
-        en: 'There are more than 10,000 topics; the rest is not listed.',
+        en: 'There are more than 10,000 topics; the others are not listed.',
       };
     case 'count-differs':
       return {
         zh: `文件自称有 ${detail} 条消息，与读到的数量不同。`,
-        en: `The file says it has ${detail} messages, which is not what was found.`,
+        en: `According to the file, it has ${detail} messages, but a different number was found.`,
       };
   }
 }
@@ -272,7 +272,7 @@ export function placeText({offset, more}: Fault): Bilingual {
     offset === undefined ? {zh: '', en: ''} : {zh: `字节 ${offset}`, en: `Byte ${offset}`};
   return more === undefined
     ? place
-    : {zh: `${place.zh}，同样的还有 ${more} 处`, en: `${place.en}, and ${more} more like it`};
+    : {zh: `${place.zh}，另有 ${more} 处同样的问题`, en: `${place.en}, and ${more} more like it`};
 }
 
 export const missingText: Readonly<Record<Missing['what'], Bilingual>> = {
@@ -282,10 +282,10 @@ export const missingText: Readonly<Record<Missing['what'], Bilingual>> = {
   },
   'camera-info': {
     zh: '没有相机标定（CameraInfo）：图像可以看，但不能去畸变，也不能叠加三维图层或放进三维场景。请一并录制 camera_info。',
-    en: 'No camera info: pictures are shown, but not rectified, without 3D overlays, and not in the 3D scene. Record camera_info as well.',
+    en: 'No camera calibration (CameraInfo): images can be viewed, but not rectified, overlaid with 3D layers, or placed in the 3D scene. Record camera_info as well.',
   },
   drawable: {
     zh: '没有一个话题能直接绘制，只能查看数值和曲线。要绘制自定义类型，需要消息转换器或用户脚本。',
-    en: 'No topic can be drawn as it is; values and curves can be looked at. Custom types need a message converter or a user script.',
+    en: 'No topic can be drawn directly; only values and plots are available. To draw custom types, you need a message converter or a user script.',
   },
 };

@@ -8,8 +8,8 @@ import Tool from '../Tool';
 const texts = {
   title: {zh: '试一试规则', en: 'Try a rule'},
   note: {
-    zh: '改消息、码表和条件，立即看到哪些消息命中、哪些被去重合并、会采集哪一段、记录叫什么。内容不会离开浏览器。',
-    en: 'Change messages, table, and condition to see at once what matches, what deduplication merges, which span is collected, and what the record is called. Nothing leaves your browser.',
+    zh: '修改消息、事件码表和条件，立即看到哪些消息命中、哪些被去重合并、会采集哪一段、记录叫什么。内容不会离开浏览器。',
+    en: 'Change the messages, the table, and the condition, and see at once which messages match, which are merged by deduplication, which span is collected, and what the record is called. Nothing leaves your browser.',
   },
   open: {zh: '打开试验台', en: 'Open the bench'},
 };

@@ -1,7 +1,7 @@
 import type {Bilingual} from '../../config/locales';
 
 export const texts = {
-  messages: {zh: '消息，每行一条 JSON', en: 'Messages, one JSON a line'},
+  messages: {zh: '消息，每行一条 JSON', en: 'Messages, one JSON object per line'},
   table: {
     zh: '事件码表（CSV 或 JSON，可以为空）',
     en: 'Event code table (CSV or JSON, may be empty)',
@@ -12,7 +12,7 @@ export const texts = {
   quiet: {zh: '事件去重时长（秒）', en: 'Deduplication (seconds)'},
   before: {zh: '前 N 分钟', en: 'Minutes before'},
   after: {zh: '后 N 分钟', en: 'Minutes after'},
-  hits: {zh: '命中的消息', en: 'Messages that match'},
+  hits: {zh: '命中的消息', en: 'Matching messages'},
   line: {zh: '行', en: 'Line'},
   time: {zh: '时间（UTC）', en: 'Time (UTC)'},
   code: {zh: 'code', en: 'code'},
@@ -20,13 +20,13 @@ export const texts = {
   result: {zh: '结果', en: 'Result'},
   event: {zh: '新事件', en: 'New event'},
   merged: {zh: '合并', en: 'Merged'},
-  events: {zh: '产生的记录', en: 'Records made'},
+  events: {zh: '产生的记录', en: 'Records created'},
   collected: {zh: '采集（UTC）', en: 'Collected (UTC)'},
   named: {zh: '记录名称', en: 'Record name'},
   momentNamed: {zh: '一刻', en: 'Moment'},
   round: {
     zh: '时间恰好是 10 秒的整数倍：平台会丢掉末尾的零，窗口和一刻都不对。日志请用带小数的时间。',
-    en: 'The time is a whole multiple of 10 s: the platform drops its zeros, so window and moment are wrong. Use log times with a fraction.',
+    en: 'The time is an exact multiple of 10 seconds: the platform drops its trailing zeros, so the window and the moment are wrong. Use log times with a fraction.',
   },
 } satisfies Record<string, Bilingual>;
 

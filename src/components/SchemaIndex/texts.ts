@@ -3,7 +3,7 @@ import type {Bilingual} from '../../config/locales';
 export const texts = {
   filterLabel: {zh: '筛选消息架构', en: 'Filter message schemas'},
   name: {zh: '消息架构', en: 'Schema'},
-  holds: {zh: '内容', en: 'What it holds'},
+  holds: {zh: '内容', en: 'Content'},
   kind: {zh: '种类', en: 'Kind'},
   panel: {zh: '面板', en: 'Panel'},
   anyKind: {zh: '全部种类', en: 'All kinds'},

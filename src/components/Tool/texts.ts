@@ -10,7 +10,7 @@ export const texts = {
     en: 'It could not be loaded. Check your connection and try again.',
   },
   problems: {zh: '问题列表', en: 'Problems'},
-  link: {zh: '复制分享链接', en: 'Copy a link to this'},
+  link: {zh: '复制分享链接', en: 'Copy a share link'},
   text: {zh: '复制', en: 'Copy'},
   copied: {zh: '已复制', en: 'Copied'},
   tooLong: {zh: '内容太长，放不进链接。', en: 'The content is too long for a link.'},

@@ -20,7 +20,7 @@ const plainProblems: Record<PlainProblem, Bilingual> = {
   emptyText: {zh: '值是空的，写上内容。', en: 'The value is empty; fill it in.'},
   blankInAddress: {
     zh: '镜像地址中不能有空格，写成 registry.example.com/team/app:1.0 这样。',
-    en: 'An image address has no spaces; write it like registry.example.com/team/app:1.0.',
+    en: 'An image address cannot contain spaces; write it like registry.example.com/team/app:1.0.',
   },
   outOfRange: {
     zh: '端口是 1 到 65535 之间的整数。',
@@ -46,8 +46,8 @@ const plainProblems: Record<PlainProblem, Bilingual> = {
 
 const labelFaults: Record<LabelFault, Bilingual> = {
   blanks: {
-    zh: '标签表达式的空格不对：AND、OR 前后各一个，NOT 后一个，括号内侧没有。',
-    en: 'Wrong spaces in the label expression: one before and after AND and OR, one after NOT, none inside parentheses.',
+    zh: '标签表达式的空格不对：AND、OR 前后各一个空格，NOT 后面一个，括号内侧不加。',
+    en: 'Wrong spacing in the label expression: put one space before and after AND and OR, one after NOT, and none inside parentheses.',
   },
   fullWidthParenthesis: {
     zh: '标签表达式中有全角括号，改成半角 ( )。',
@@ -55,11 +55,11 @@ const labelFaults: Record<LabelFault, Bilingual> = {
   },
   lowerCase: {
     zh: '标签表达式的运算符要大写：AND、OR、NOT。',
-    en: 'Operators of a label expression are upper case: AND, OR, NOT.',
+    en: 'The operators of a label expression must be uppercase: AND, OR, NOT.',
   },
   missingOperator: {
     zh: '两个标签之间缺少 AND 或 OR。标签本身不能含空格。',
-    en: 'AND or OR is missing between two labels. A label itself cannot hold a space.',
+    en: 'AND or OR is missing between two labels. A label itself cannot contain a space.',
   },
   notBeforeParenthesis: {
     zh: 'NOT 后面只能是一个标签。NOT (a AND b) 要写成 NOT a OR NOT b。',
@@ -67,11 +67,11 @@ const labelFaults: Record<LabelFault, Bilingual> = {
   },
   operatorInLabel: {
     zh: '标签中不能含有 AND、OR、NOT 这几个字母串，例如 FLOOR 含有 OR。给记录换一个标签。',
-    en: 'A label cannot hold the letters AND, OR, or NOT; FLOOR, for example, holds OR. Give the records another label.',
+    en: 'A label cannot contain the letters AND, OR, or NOT; FLOOR, for example, contains OR. Give the records another label.',
   },
   parentheses: {
     zh: '标签表达式的括号不成对。',
-    en: 'The parentheses of the label expression do not pair.',
+    en: 'The parentheses in the label expression do not match.',
   },
   other: {
     zh: '标签表达式不完整。对照标签表达式的规则修改。',
@@ -113,7 +113,7 @@ const syntaxErrors: Record<string, Bilingual | undefined> = {
     zh: '以 * 开头的值引用了不存在的锚点，给它加上引号。',
     en: 'a value that starts with * refers to an anchor that does not exist; put quotes around it.',
   },
-  TOO_DEEP: {zh: '层级太深，无法解析。', en: 'nested too deep to be read.'},
+  TOO_DEEP: {zh: '层级太深，无法解析。', en: 'the nesting is too deep to be read.'},
 };
 
 const otherSyntaxError: Bilingual = {
@@ -124,7 +124,7 @@ const otherSyntaxError: Bilingual = {
 const types: Partial<Record<JsonType, Bilingual>> = {
   array: {zh: '列表，每项以「- 」开头', en: 'a list, each item starting with "- "'},
   boolean: {zh: 'true 或 false', en: 'true or false'},
-  object: {zh: '下一级的键，缩进后逐行书写', en: 'keys of the next level, indented, one a line'},
+  object: {zh: '下一级的键，缩进后逐行书写', en: 'keys of the next level, indented, one per line'},
   integer: {zh: '整数，不加引号', en: 'a whole number without quotes'},
   string: {zh: '文本', en: 'text'},
 };
@@ -215,7 +215,7 @@ export const problemText = (problem: Problem, locale: Locale): string => bilingu
 export const texts = {
   label: {zh: '配置内容（YAML）', en: 'Content of the configuration (YAML)'},
   faulty: {zh: '载入有错的样例', en: 'Load a sample with mistakes'},
-  reset: {zh: '恢复样例', en: 'Back to the sample'},
+  reset: {zh: '恢复样例', en: 'Restore the sample'},
 } satisfies Record<string, Bilingual>;
 
 /** What was found in a text without problems. */
