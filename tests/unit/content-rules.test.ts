@@ -1,11 +1,14 @@
 /** Each content rule on examples: one line each, by rule, with what the report must say. */
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {contentHash, type LockEntry} from '../../src/config/translation';
 import {wordRules, type WordRule} from '../../src/data/words';
 import {formatAll} from '../content/lib/finding';
 import type {Site} from '../content/lib/rule';
 import {rules} from '../content/rules';
 import {both, en, fence, onPages, pair, project, site, ui, zh} from './content-examples';
+
+// The first example in TypeScript and the first diagram load a compiler and Mermaid.
+vi.setConfig({testTimeout: 120_000});
 
 const matter = (lines: string[]) => ['---', ...lines, '---', '', 'Text.'].join('\n');
 const zhMatter = [
