@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {toHtml} from 'hast-util-to-html';
-import type {Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {buildFeeds} from '../../src/plugins/changelog/feeds';
 import {assertInStep, parseChangelog} from '../../src/plugins/changelog/parse';
@@ -218,19 +216,5 @@ describe('the changelog of this site', () => {
     expect(new Set(products(source).flat())).toEqual(
       new Set([...source.releases.map(({id}) => id), 'platform', 'client', 'tools']),
     );
-  });
-
-  it('links the same pages from both languages', () => {
-    const links = (file: typeof source) =>
-      file.releases.map(({id, content}) => {
-        const urls: string[] = [];
-        visit({type: 'root', children: content} satisfies Root, 'link', ({url}) => {
-          if (/^[/#]/.test(url)) {
-            urls.push(url);
-          }
-        });
-        return [id, urls.sort()];
-      });
-    expect(links(translation)).toEqual(links(source));
   });
 });

@@ -1,10 +1,10 @@
-import type {Node, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Locale} from '../../config/locales';
-import {changeKinds, kindLabels, type Changelog, type Release} from './types';
+import {changeKinds, kindLabels, type Changelog, type ChangeKind, type Release} from './types';
 
 const markdown = unified().use(remarkParse).use(remarkCjkFriendly);
 
@@ -20,122 +20,88 @@ function isDate(text: string): boolean {
 const isOlder = (version: string, than: string) =>
   version.localeCompare(than, 'en', {numeric: true}) < 0;
 
+const isLabel = (node: RootContent) =>
+  node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
+
 /**
  * Reads one language of the changelog, whose form `index.ts` describes.
  * @throws With file and line, for whatever does not fit: otherwise it would be missing in the feeds.
  */
 export function parseChangelog(source: string, file: string, locale: Locale): Changelog {
   const labels = kindLabels[locale];
+  const allLabels = Object.values(labels).join(', ');
   const releases: Release[] = [];
   let year = '';
   let release: Release | undefined;
-  let kind: Release['changes'][number]['kind'] | undefined;
-
-  function check(valid: boolean, at: Pick<Node, 'position'> | undefined, problem: string): void {
-    if (!valid) {
-      throw new Error(`${file}:${at?.position?.start.line ?? 1}: ${problem}`);
-    }
-  }
-
-  function readHeading(node: RootContent & {type: 'heading'}): void {
-    const [, text = '', id] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(toString(node)) ?? [];
-    if (node.depth === 2) {
-      check(/^\d{4}$/.test(text), node, `a level-2 heading is a year, not "${text}"`);
-      check(id === `y${text}`, node, `year ${text} needs the heading id {#y${text}}`);
-      check(!year || text < year, node, `year ${text} stands below ${year}: newest first`);
-      year = text;
-      release = undefined;
-      return;
-    }
-    check(
-      node.depth === 3,
-      node,
-      'a changelog has headings of level 2 (year) and 3 (release) only',
-    );
-    const expected = `v${text.replaceAll('.', '-')}`;
-    const newer = releases.at(-1)?.version;
-    check(year !== '', node, `release ${text} stands before the first year`);
-    check(
-      /^\d{2}\.\d{1,2}\.\d+$/.test(text),
-      node,
-      `"${text}" is not a version of the form YY.WW.P`,
-    );
-    check(id === expected, node, `release ${text} needs the heading id {#${expected}}`);
-    check(
-      !newer || isOlder(text, newer),
-      node,
-      `release ${text} stands below ${newer}: newest first`,
-    );
-    const line = node.position?.start.line ?? 1;
-    release = {version: text, id: expected, date: '', content: [], notes: 0, changes: [], line};
-    releases.push(release);
-    kind = undefined;
-  }
-
-  function readDate(node: RootContent, current: Release): void {
-    const {version} = current;
-    const date = toString(node);
-    const newer = releases.at(-2);
-    check(
-      isDate(date),
-      node,
-      `release ${version} begins with its date as YYYY-MM-DD, not "${date}"`,
-    );
-    check(date.startsWith(year), node, `release ${version} of ${date} stands under ${year}`);
-    check(
-      !newer || date <= newer.date,
-      node,
-      `release ${version} is dated after ${newer?.version}: newest first`,
-    );
-    current.date = date;
-  }
-
-  function readKind(node: RootContent, next: RootContent | undefined, {version}: Release): void {
-    const label = toString(node);
-    const found = changeKinds.find((candidate) => labels[candidate] === label);
-    const all = Object.values(labels).join(', ');
-    check(found !== undefined, node, `"${label}" is not one of ${all}`);
-    check(
-      !kind || changeKinds.indexOf(found ?? kind) > changeKinds.indexOf(kind),
-      node,
-      `the order in a release is ${all}, each at most once`,
-    );
-    check(next?.type === 'list', node, `"${label}" of release ${version} lists no change`);
-    kind = found;
-  }
-
-  function readContent(node: RootContent, next: RootContent | undefined, current: Release): void {
-    if (!current.date) {
-      readDate(node, current);
-      return;
-    }
-    current.content.push(node);
-    const isLabel =
-      node.type === 'paragraph' &&
-      node.children.length === 1 &&
-      node.children[0]?.type === 'strong';
-    if (isLabel) {
-      readKind(node, next, current);
-    } else if (node.type === 'list' && kind) {
-      const ofKind = kind;
-      current.changes.push(...node.children.map((item) => ({kind: ofKind, item})));
-    } else {
-      check(!kind && node.type === 'paragraph', node, 'expected a list of changes below its kind');
-      current.notes += 1;
-    }
-  }
+  let kind: ChangeKind | undefined;
 
   const nodes = markdown.parse(withoutFrontMatter(source)).children;
   for (const [index, node] of nodes.entries()) {
+    const line = node.position?.start.line ?? 1;
+    const whole = toString(node);
+    const check = (isRight: boolean, problem: string) => {
+      if (!isRight) {
+        throw new Error(`${file}:${line}: ${problem}`);
+      }
+    };
+
     if (node.type === 'heading' && node.depth > 1) {
-      readHeading(node);
-    } else if (release) {
-      readContent(node, nodes[index + 1], release);
+      const [, text = '', id] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(whole) ?? [];
+      check(node.depth < 4, 'a changelog has headings of level 2 (year) and 3 (release) only');
+      if (node.depth === 2) {
+        check(/^\d{4}$/.test(text), `a level-2 heading is a year, not "${text}"`);
+        check(id === `y${text}`, `year ${text} needs the heading id {#y${text}}`);
+        check(!year || text < year, `year ${text} stands below ${year}: newest first`);
+        year = text;
+        release = undefined;
+        continue;
+      }
+      const expected = `v${text.replaceAll('.', '-')}`;
+      check(year !== '', `release ${text} stands before the first year`);
+      check(/^\d{2}\.\d{1,2}\.\d+$/.test(text), `"${text}" is not a version of the form YY.WW.P`);
+      check(id === expected, `release ${text} needs the heading id {#${expected}}`);
+      const last = releases.at(-1)?.version;
+      check(!last || isOlder(text, last), `release ${text} stands below ${last}: newest first`);
+      release = {version: text, id: expected, date: '', content: [], notes: 0, changes: [], line};
+      releases.push(release);
+      kind = undefined;
+    } else if (!release) {
+      check(!year, 'text stands between a year and its first release');
+    } else if (!release.date) {
+      const {version} = release;
+      const newer = releases.at(-2);
+      check(isDate(whole), `release ${version} begins with its date as YYYY-MM-DD, not "${whole}"`);
+      check(whole.startsWith(year), `release ${version} of ${whole} stands under ${year}`);
+      check(
+        !newer || whole <= newer.date,
+        `release ${version} is dated after ${newer?.version}: newest first`,
+      );
+      release.date = whole;
     } else {
-      check(!year, node, 'text stands between a year and its first release');
+      release.content.push(node);
+      const ofKind = kind;
+      if (isLabel(node)) {
+        kind = changeKinds.find((candidate) => labels[candidate] === whole);
+        check(kind !== undefined, `"${whole}" is not one of ${allLabels}`);
+        check(
+          !ofKind || changeKinds.indexOf(kind!) > changeKinds.indexOf(ofKind),
+          `the order in a release is ${allLabels}, each at most once`,
+        );
+        check(
+          nodes[index + 1]?.type === 'list',
+          `"${whole}" of release ${release.version} lists no change`,
+        );
+      } else if (node.type === 'list' && ofKind) {
+        release.changes.push(...node.children.map((item) => ({kind: ofKind, item})));
+      } else {
+        check(!kind && node.type === 'paragraph', 'expected a list of changes below its kind');
+        release.notes += 1;
+      }
     }
   }
-  check(releases.length > 0, undefined, 'no release found');
+  if (releases.length === 0) {
+    throw new Error(`${file}:1: no release found`);
+  }
   const unfinished = releases.find(({date, changes}) => !date || changes.length === 0);
   if (unfinished) {
     const {version, date, line} = unfinished;
@@ -147,21 +113,23 @@ export function parseChangelog(source: string, file: string, locale: Locale): Ch
 }
 
 /** What both languages must have in common: for each release its date, and how much it lists. */
-const outline = ({version, date, notes, changes}: Release) => {
+function outline(release: Release | undefined): string {
+  if (!release) {
+    return 'nothing';
+  }
+  const {version, date, notes, changes} = release;
   const counts = changeKinds.map(
     (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`,
   );
   return `${version} of ${date} with ${notes} notes, changes: ${counts.join(', ')}`;
-};
+}
 
 /** @throws Where a translation lists other releases, dates or numbers of changes than its source. */
 export function assertInStep(source: Changelog, translation: Changelog): void {
   const length = Math.max(source.releases.length, translation.releases.length);
   for (let index = 0; index < length; index += 1) {
-    const [expected, found] = [source, translation].map(({releases}) => releases[index]);
-    const [wanted, got] = [expected, found].map((release) =>
-      release ? outline(release) : 'nothing',
-    );
+    const found = translation.releases[index];
+    const [wanted, got] = [source.releases[index], found].map(outline);
     if (wanted !== got) {
       throw new Error(
         `${translation.file}:${found?.line ?? 1}: expected ${wanted}, as in ${source.file}; found ${got}`,

@@ -5,7 +5,9 @@
  * stays a plain list in Markdown, in feeds, and for the search.
  */
 import path from 'node:path';
-import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast';
+import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import type {Locale} from '../../config/locales';
 import {changeKinds, kindLabels} from './types';
@@ -28,71 +30,46 @@ const choices: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 };
 const legend: Readonly<Record<Locale, string>> = {zh: '产品', en: 'Product'};
 
-const nameOf = (node: Nodes): string | undefined =>
-  node.type === 'element' ? node.tagName : undefined;
-
-const textOf = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({type: 'element', tagName, properties, children});
-
-const text = (value: string): ElementContent => ({type: 'text', value});
-
 const filter = (locale: Locale): Element =>
-  element('form', {className: ['changelog-filter'], dataMarkdown: 'off'}, [
-    element('fieldset', {}, [
-      element('legend', {}, [text(legend[locale])]),
+  h('form', {className: 'changelog-filter', dataMarkdown: 'off'}, [
+    h('fieldset', [
+      h('legend', legend[locale]),
       ...Object.entries(choices).map(([value, label]) =>
-        element('label', {}, [
-          element(
-            'input',
-            {type: 'radio', name: 'product', value, defaultChecked: value === 'all'},
-            [],
-          ),
-          text(label[locale]),
+        h('label', [
+          h('input', {type: 'radio', name: 'product', value, defaultChecked: value === 'all'}),
+          label[locale],
         ]),
       ),
     ]),
   ]);
 
-/** Marks the lists of a release, its kinds of change, and itself with what they are about. */
-function release(nodes: readonly ElementContent[], locale: Locale): Element {
+/** A release: its lists, its kinds of change, and itself are marked with what they are about. */
+function section([version, date, ...changes]: readonly Element[], locale: Locale): Element {
   const all = new Set<string>();
   let kind: Element | undefined;
-  for (const node of nodes) {
-    if (node.type !== 'element') {
-      continue;
-    }
+  for (const node of changes) {
     if (node.tagName === 'p') {
       kind = node;
     } else if (node.tagName === 'ul') {
       const found = new Set<string>();
       for (const item of node.children.filter((child) => child.type === 'element')) {
-        const product = productOf(textOf(item));
+        const product = productOf(toString(item));
         item.properties.dataProducts = product;
         found.add(product);
         all.add(product);
       }
-      node.properties.dataProducts = [...found].join(' ');
+      const dataProducts = [...found].join(' ');
+      Object.assign(node.properties, {dataProducts});
       if (kind) {
-        const label = textOf(kind);
-        kind.properties.dataProducts = [...found].join(' ');
-        kind.properties.dataKind = changeKinds.find((one) => kindLabels[locale][one] === label);
+        const label = toString(kind);
+        const dataKind = changeKinds.find((one) => kindLabels[locale][one] === label);
+        Object.assign(kind.properties, {dataProducts, dataKind});
       }
     }
   }
-  const isHead = (_: ElementContent, index: number) => index < 2;
-  return element('section', {className: ['release'], dataProducts: [...all].join(' ')}, [
-    element('div', {className: ['release-head']}, nodes.filter(isHead)),
-    element(
-      'div',
-      {},
-      nodes.filter((node, index) => !isHead(node, index)),
-    ),
+  return h('section', {className: 'release', dataProducts: [...all].join(' ')}, [
+    h('div', {className: 'release-head'}, [version, date]),
+    h('div', changes),
   ]);
 }
 
@@ -103,30 +80,27 @@ const rehypeChangelog: Plugin<[{locale: Locale}], Root> =
     if (path.basename(file.path) !== 'changelog.md') {
       return;
     }
-    const laidOut: RootContent[] = [];
-    let open: ElementContent[] | undefined;
-    const close = () => {
-      if (open) {
-        laidOut.push(release(open, locale));
+    const releases = new Map<Element, Element[]>();
+    let open: Element[] | undefined;
+    const rest = tree.children.filter((node) => {
+      if (node.type !== 'element') {
+        return true;
+      }
+      if (node.tagName === 'h2') {
         open = undefined;
+      } else if (node.tagName === 'h3') {
+        open = [];
+        releases.set(node, open);
       }
-    };
-    for (const node of tree.children) {
-      const name = nameOf(node);
-      if (name === 'h2' || name === 'h3') {
-        close();
-      }
-      if (node.type === 'element' && name === 'h3') {
-        open = [node];
-      } else if (open && node.type === 'element') {
-        open.push(node);
-      } else {
-        laidOut.push(node);
-      }
-    }
-    close();
-    const years = laidOut.findIndex((node) => nameOf(node) === 'h2');
-    tree.children = [...laidOut.slice(0, years), filter(locale), ...laidOut.slice(years)];
+      open?.push(node);
+      return open === undefined || node.tagName === 'h3';
+    });
+    tree.children = rest.map((node) => {
+      const blocks = node.type === 'element' ? releases.get(node) : undefined;
+      return blocks ? section(blocks, locale) : node;
+    });
+    const years = tree.children.findIndex((it) => it.type === 'element' && it.tagName === 'h2');
+    tree.children.splice(years, 0, filter(locale));
   };
 
 export default rehypeChangelog;
