@@ -32,7 +32,7 @@ export const glossary = {
   collaboration: {
     organization: {
       zh: '最上层的容器，对应一个公司或团队，管理项目、成员、设备、镜像和用量。',
-      en: 'The top container, for one company or team. It owns projects, members, devices, images and usage.',
+      en: 'The top container, for one company or team. It owns projects, members, devices, images, and usage.',
       page: 'collaboration/organization/organizations',
       popover: false,
     },
@@ -44,18 +44,18 @@ export const glossary = {
     },
     visibility: {
       zh: '谁能看到一个项目：私有、内部或公开。',
-      en: 'Who can see a project: private, internal or public.',
+      en: 'Who can see a project: private, internal, or public.',
       page: 'collaboration/project-collaboration/project',
       popover: false,
     },
     'project-resources': {
       zh: '属于整个项目、不属于某条记录的文件，例如 URDF、地图和插件。',
-      en: 'Files that belong to a project and not to one record, such as a URDF, a map or an extension.',
+      en: 'Files that belong to a project and not to one record, such as a URDF, a map, or an extension.',
       page: 'collaboration/common-resource',
     },
     'service-integration': {
       zh: '项目与 Jira、ONES、Teambition 或标注平台的连接。',
-      en: 'The connection of a project to Jira, ONES, Teambition or an annotation platform.',
+      en: 'The connection of a project to Jira, ONES, Teambition, or an annotation platform.',
       page: 'collaboration/integration/jira-integration',
     },
     'storage-region': {
@@ -70,7 +70,7 @@ export const glossary = {
     },
     'usage-and-billing': {
       zh: '组织使用的存储、活跃设备和计算分钟数。',
-      en: 'The storage, active devices and compute minutes that an organization uses.',
+      en: 'The storage, active devices, and compute minutes that an organization uses.',
       page: 'collaboration/organization/organizations',
     },
     'audit-log': {
@@ -128,7 +128,7 @@ export const glossary = {
     },
     'file-media-type': {
       zh: '播放时怎样解析一个文件，例如 mcap、bag、log 或地图。',
-      en: 'How the player reads a file, for example as mcap, bag, log or map.',
+      en: 'How the player reads a file, for example as mcap, bag, log, or map.',
       page: 'collaboration/record/manage-file',
     },
     label: {
@@ -139,7 +139,7 @@ export const glossary = {
     },
     'custom-field': {
       zh: '在组织中定义一次的带类型的字段，用于设备，以及各项目的记录、任务和一刻。',
-      en: 'A typed field, defined once in an organization, for devices and for the records, tasks and moments of projects.',
+      en: 'A typed field that is defined once in an organization, for devices and for the records, tasks, and moments of projects.',
       page: 'collaboration/record/manage-records',
     },
     'record-attribute': {
@@ -149,7 +149,7 @@ export const glossary = {
     },
     moment: {
       zh: '在记录的数据上标出的一段时间，有名称、描述和属性。',
-      en: 'A time range marked on the data of a record, with a name, a description and attributes.',
+      en: 'A time range marked on the data of a record, with a name, a description, and attributes.',
       page: 'viz/create-moment-viz',
     },
     'moment-attribute': {
@@ -199,12 +199,12 @@ export const glossary = {
     },
     'client-status': {
       zh: '设备上数采和远程客户端的状态：在线、离线、未启用或未安装。',
-      en: 'The state of the collection and remote clients of a device: online, offline, not enabled or not installed.',
+      en: 'The state of the collection and remote clients of a device: online, offline, not enabled, or not installed.',
       page: 'device/manage-device',
     },
     'device-configuration': {
       zh: '整个组织共用的 YAML，规定数采客户端怎样工作。',
-      en: 'YAML for the whole organization that tells the data collection client how to work.',
+      en: 'A YAML document for the whole organization that tells the data collection client how to work.',
       page: 'device/device-collector',
     },
     'listen-directory': {
@@ -249,7 +249,7 @@ export const glossary = {
     },
     'web-ssh': {
       zh: '在浏览器中通过 coLink 打开设备的终端。',
-      en: 'A shell to a device in the browser, through coLink.',
+      en: 'A terminal on a device, opened in the browser through coLink.',
       page: 'device/device-remote-control',
     },
     'port-mapping': {
@@ -259,7 +259,7 @@ export const glossary = {
     },
     'remote-command': {
       zh: '发给一台或多台在线设备的命令，留有历史。',
-      en: 'A command sent to one or many online devices, with a history.',
+      en: 'A command sent to one or more online devices. A history of the commands is kept.',
       page: 'device/device-remote-control',
     },
     'ros-suite': {
@@ -293,7 +293,7 @@ export const glossary = {
     },
     'key-moment-identification': {
       zh: '规则的一种动作：在匹配的时刻创建一刻，也可以同时创建任务。',
-      en: 'An option of a rule: create a moment at the time of the match and, optionally, a task.',
+      en: 'An action of a rule: it creates a moment at the time of the match and, optionally, a task.',
       page: 'use-case/data-diagnosis/add-rule',
     },
     'data-matching': {
@@ -311,19 +311,19 @@ export const glossary = {
   automation: {
     automation: {
       zh: '由动作、触发器和调用历史组成的模块。',
-      en: 'The module with actions, triggers and invocations.',
+      en: 'The module that holds actions, triggers, and invocations.',
       page: 'automation/quick-start-workflow',
       popover: false,
     },
     action: {
       zh: '一项作业的定义：参数、步骤、挂载和计算资源。',
-      en: 'The definition of one job: parameters, steps, mounts and compute.',
+      en: 'The definition of one job: parameters, steps, mounts, and compute resources.',
       page: 'automation/action-overview',
       popover: false,
     },
     'system-action': {
       zh: '平台自带的动作，例如解压、复制记录和格式转换。',
-      en: 'An action that the platform provides, such as decompressing, copying records or converting formats.',
+      en: 'An action that the platform provides, such as decompressing, copying records, or converting formats.',
       page: 'automation/action-overview',
     },
     step: {
@@ -379,7 +379,7 @@ export const glossary = {
     },
     'test-suite': {
       zh: '配置文件中的一项：镜像、用标签选出的记录、命令和通知。',
-      en: 'An entry of the configuration file: image, records chosen by label, command and notifications.',
+      en: 'An entry in the configuration file: an image, records chosen by label, a command, and notifications.',
       page: 'sim-and-tests/regression/config-management',
     },
     'test-case': {
@@ -406,7 +406,7 @@ export const glossary = {
   visualization: {
     visualization: {
       zh: '回放数据和查看实时数据的页面。',
-      en: 'The page for playback and for live data.',
+      en: 'The page that plays back data and shows live data.',
       page: 'viz/about-viz',
       popover: false,
     },
@@ -440,7 +440,7 @@ export const glossary = {
     },
     extension: {
       zh: '一个 .coe 包，可以添加面板、消息转换器和话题别名。',
-      en: 'A .coe package that adds panels, message converters or topic aliases.',
+      en: 'A .coe package that adds panels, message converters, or topic aliases.',
       page: 'viz/extensions/introduction',
       popover: false,
     },
@@ -466,7 +466,7 @@ export const glossary = {
     },
     'user-script': {
       zh: '在播放器中运行的 TypeScript，由已有的话题得出新的话题。',
-      en: 'TypeScript that derives a new topic in the player.',
+      en: 'TypeScript code that runs in the player and derives new topics from existing ones.',
       page: 'viz/panel/user-scripts',
     },
     'receive-time': {
@@ -494,12 +494,12 @@ export const glossary = {
   software: {
     coscout: {
       zh: '数采客户端：在设备上运行，注册设备，获取配置和规则，判断规则并上传文件。',
-      en: 'The data collection client: it runs on the device, registers it, fetches configuration and rules, evaluates rules and uploads files.',
+      en: 'The data collection client: it runs on the device, registers it, fetches its configuration and rules, evaluates the rules, and uploads files.',
       page: 'device/device-collector',
     },
     colink: {
       zh: '远程控制客户端：网页 SSH、端口号映射和远程实时可视化所用的网络连接。',
-      en: 'The remote control client: the network link for web SSH, port mapping and remote real-time visualization.',
+      en: 'The remote control client: the network link for web SSH, port mapping, and remote real-time visualization.',
       page: 'device/device-remote-control',
     },
     cobridge: {
@@ -519,7 +519,7 @@ export const glossary = {
     },
     cocli: {
       zh: '命令行工具，管理记录、文件、一刻、项目、动作、用户、角色和镜像仓库。',
-      en: 'The command-line tool for records, files, moments, projects, actions, users, roles and the registry.',
+      en: 'The command-line tool for records, files, moments, projects, actions, users, roles, and the image registry.',
       page: 'developers/cocli/install',
     },
     'access-token': {
@@ -534,7 +534,7 @@ export const glossary = {
     },
     mcap: {
       zh: '存放带时间戳消息的文件格式，扩展名为 .mcap。',
-      en: 'A container for timestamped messages, with the extension .mcap.',
+      en: 'A file format for timestamped messages, with the extension .mcap.',
     },
   },
 } as const satisfies Record<string, Entries>;
