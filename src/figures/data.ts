@@ -9,8 +9,11 @@ export interface FigureData {
   alt: string;
   caption?: string;
   legend?: readonly string[];
+  /** Pixels. */
   width: number;
   height: number;
+  /** Width to height of the drawing for phones. */
+  phoneRatio?: number;
   /** SVG for wide pages, then the one for phones if there is one; only while pages are built. */
   svg?: string;
   /** Only in the browser. */

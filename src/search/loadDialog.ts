@@ -45,8 +45,13 @@ async function load({settings, styles}: SearchGlobalData): Promise<Dialog> {
     // Without its code there is no answer, which the dialog says when it is asked.
     import('./client/embedded').catch(() => {});
   }
-  const [{loadSearchDialog}] = await Promise.all([import('./dialog'), loadStyles(styles)]);
-  return loadSearchDialog(settings);
+  const styled = loadStyles(styles);
+  // A failure is told at the end, when no more code is on its way: see `withoutCodeGeneration`.
+  styled.catch(() => {});
+  const {loadSearchDialog} = await import('./dialog');
+  const dialog = await loadSearchDialog(settings);
+  await styled;
+  return dialog;
 }
 
 let loading: Promise<Dialog> | undefined;

@@ -16,7 +16,7 @@ interface PictureProps {
 }
 
 export default function Picture({figure, described, inSize}: PictureProps): ReactNode {
-  const {width, height, load} = figure;
+  const {width, height, phoneRatio, load} = figure;
   const drawing = useRef<HTMLDivElement>(null);
   const [svg, setSvg] = useState(figure.svg ?? '');
 
@@ -37,8 +37,14 @@ export default function Picture({figure, described, inSize}: PictureProps): Reac
   return (
     <div
       ref={drawing}
-      className={clsx(styles.picture, inSize && styles.inSize)}
-      style={{'--ratio': `${width} / ${height}`} as CSSProperties}
+      className={clsx(styles.picture, inSize && styles.inSize, phoneRatio && styles.withPhone)}
+      style={
+        {
+          '--width': `${width}px`,
+          '--ratio': width / height,
+          '--phone-ratio': phoneRatio,
+        } as CSSProperties
+      }
       aria-hidden={!described || undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: svg}}

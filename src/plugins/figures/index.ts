@@ -26,10 +26,12 @@ function drawAll(figures: readonly Figure[], {renderFigure}: Renderer, locale: L
       const {name, description, caption, legend} = figure;
       const drawings = renderFigure(figure, locale);
       const {width, height} = drawings[0]!;
+      const phone = drawings[1];
       const texts = {
         alt: description[locale],
         caption: caption?.[locale],
         legend: legend?.map((item) => item[locale]),
+        phoneRatio: phone && phone.width / phone.height,
       };
       return [{name, width, height, ...texts, svg: drawings.map(({svg}) => svg).join('')}];
     } catch (error) {
