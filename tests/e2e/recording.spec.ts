@@ -33,9 +33,10 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 test('opens the sample under the policy of the site', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const violations = await withPolicy(page);
-  await visit(page, address);
-  await page.getByRole('button', {name: /Open the sample/}).click();
+  // The address of a link that opens the sample at once.
+  await visit(page, `${address}#sample`);
   await expect(page.getByRole('rowheader')).toHaveCount(11);
+  await expect(page.getByText('no longer on this page')).toHaveCount(0);
   await expect(page.locator('dl').first()).toContainText('15.9 s');
 
   await topic(page, '/camera/front/compressed').click();
@@ -59,6 +60,8 @@ test('opens the sample under the policy of the site', async ({page, context}) =>
   expect(page.workers()).toHaveLength(1);
   await page.getByRole('button', {name: 'Open another file'}).click();
   await expect.poll(() => page.workers()).toHaveLength(0);
+  await page.getByRole('button', {name: /Open the sample/}).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(11);
   expect(violations).toEqual([]);
 });
 

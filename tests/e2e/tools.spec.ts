@@ -27,6 +27,7 @@ test('message paths: result, mark, mistake and completion', async ({page}) => {
   const errors = watchErrors(page);
   await open(page, '/en/docs/viz/panel/message-path', 'Try it');
   const path = field(page, 'Message path');
+  await expect(path).toBeInViewport();
   const status = tool(page).getByRole('status');
   await expect(status).toHaveText('Result: 1 value');
   await expect(tool(page).locator('.cm-emphasis')).toHaveText('0.9');

@@ -7,8 +7,8 @@ export const texts = {
   examples: {zh: '例子', en: 'Examples'},
   noValue: {zh: '无值：消息里没有符合的部分。', en: 'No value: nothing in the message matches.'},
   overTime: {
-    zh: '`.@derivative` 要与上一条消息相比，单条消息没有结果。标出的是它取的值。',
-    en: '`.@derivative` compares a message with the previous one, so a single message gives no result. The value it reads is marked.',
+    zh: '.@derivative 要与上一条消息相比，单条消息没有结果。标出的是它取的值。',
+    en: '.@derivative compares a message with the previous one, so a single message gives no result. The value it reads is marked.',
   },
   noMessage: {
     zh: '消息不是有效的 JSON，没有计算。',

@@ -4,6 +4,7 @@
  */
 import React, {useEffect, useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import useLocale from '../useLocale';
@@ -13,8 +14,8 @@ import styles from './styles.module.css';
 
 const sampleName = 'corridor.mcap';
 
-/** In the address of a link that opens the sample at once. */
-const openSampleHash = '#sample';
+/** The place of the tool; a link to it opens the sample at once. */
+const place = 'sample';
 
 export interface NamedFile {
   name: string;
@@ -25,22 +26,24 @@ export default function RecordingInspector(): ReactNode {
   const locale = useLocale();
   const id = useId();
   const isBrowser = useIsBrowser();
+  useBrokenLinks().collectAnchor(place);
   const picker = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<NamedFile>();
   const [isOver, setOver] = useState(false);
-  const [isSampleMissing, setSampleMissing] = useState(false);
+  const [sample, setSample] = useState<'asked' | 'missing'>();
   const sampleAddress = useBaseUrl(`/samples/${sampleName}`);
   const {code, isMissing, load} = useOnDemand(() => import('./Inspector'));
 
   function open(file: NamedFile | undefined): void {
     if (file) {
-      setSampleMissing(false);
+      setSample(undefined);
       setOpened(file);
       load();
     }
   }
 
   async function openSample(): Promise<void> {
+    setSample('asked');
     load();
     try {
       const response = await fetch(sampleAddress);
@@ -49,12 +52,12 @@ export default function RecordingInspector(): ReactNode {
       }
       open({name: sampleName, file: await response.blob()});
     } catch {
-      setSampleMissing(true);
+      setSample('missing');
     }
   }
 
   useEffect(() => {
-    if (window.location.hash === openSampleHash) {
+    if (window.location.hash === `#${place}`) {
       void openSample();
     }
     // Once: the address of the page that was opened.
@@ -73,6 +76,7 @@ export default function RecordingInspector(): ReactNode {
     // replaces it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      id={place}
       className={clsx(styles.tool, isOver && styles.over)}
       data-markdown="off"
       onDragOver={(event) => {
@@ -132,9 +136,12 @@ export default function RecordingInspector(): ReactNode {
           <noscript>
             <p>{texts.noScript[locale]}</p>
           </noscript>
-          <p role="status" className={styles.bad}>
-            {isMissing && texts.missingCode[locale]}
-            {isSampleMissing && texts.missingSample[locale]}
+          <p role="status" className={clsx((isMissing || sample === 'missing') && styles.bad)}>
+            {isMissing
+              ? texts.missingCode[locale]
+              : sample === 'missing'
+                ? texts.missingSample[locale]
+                : (sample ?? opened) && texts.loading[locale]}
           </p>
         </section>
       )}

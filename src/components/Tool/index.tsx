@@ -90,9 +90,6 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
         <p className={styles.note}>{note[locale]}</p>
         <noscript>{texts.noScript[locale]}</noscript>
       </div>
-      <div ref={still} hidden={isOpen} className={styles.still}>
-        {children}
-      </div>
       {isOpen ? (
         <div
           key={start.version}
@@ -108,9 +105,14 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
           <button type="button" className="site-button" onClick={() => begin(undefined)}>
             {open[locale]}
           </button>{' '}
-          <span role="status">{isMissing && texts.missing[locale]}</span>
+          <span role="status">
+            {isMissing ? texts.missing[locale] : start && texts.loading[locale]}
+          </span>
         </p>
       )}
+      <div ref={still} hidden={isOpen} className={styles.still}>
+        {children}
+      </div>
     </section>
   );
 }

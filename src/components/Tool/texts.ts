@@ -5,6 +5,7 @@ export const texts = {
     zh: '互动部分需要 JavaScript。不用它，这一页的说明与样例也是完整的。',
     en: 'The interactive part needs JavaScript. Without it, the explanations and samples of this page are complete.',
   },
+  loading: {zh: '加载中…', en: 'Loading…'},
   missing: {
     zh: '没有加载成功。检查网络后再试一次。',
     en: 'It could not be loaded. Check your connection and try again.',

@@ -19,8 +19,10 @@ export default function Frame({children, caption, legend}: FrameProps): ReactNod
   const label = translate({id: 'zoom.open', message: '放大查看'});
 
   function onClick({target}: MouseEvent): void {
-    // A number shows its line in the legend; who marks text wants to copy it.
-    if (!(target as Element).closest('[data-part]') && getSelection()?.isCollapsed !== false) {
+    // A number shows its line in the legend. Text can be marked, by two clicks as well; a finger, which marks
+    // by a long touch, enlarges anywhere.
+    const own = matchMedia('(hover: hover)').matches ? '[data-part], text' : '[data-part]';
+    if (!(target as Element).closest(own) && getSelection()?.isCollapsed !== false) {
       zoom(figure.current!);
     }
   }
