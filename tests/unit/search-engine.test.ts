@@ -1,61 +1,25 @@
 import {describe, expect, test} from 'vitest';
+import {escapeHtml} from '../../src/plugins/escape';
+import {parseHtml} from '../../src/plugins/html';
 import {buildIndex} from '../../src/plugins/search-index/build';
+import {extractPage} from '../../src/plugins/search-index/extract';
 import {SearchEngine} from '../../src/search/engine';
 import {distance} from '../../src/search/engine/fuzzy';
 import {keywordPhrase, queryPhrase, shareOf} from '../../src/search/engine/keywords';
 import {parseQuery} from '../../src/search/engine/query';
 import {variantsOf} from '../../src/search/engine/variants';
 import type {IndexFile, TextFile} from '../../src/search/engine/model';
-import type {PageRecords, SearchRecord} from '../../src/search/records';
+import type {PageRecords} from '../../src/search/records';
 
 type Section = [heading: string, ...texts: string[]];
 
-function page(
-  path: string,
-  title: string,
-  sections: Section[],
-  options: {lvl0?: string; keywords?: string; description?: string} = {},
-): PageRecords {
-  const base = {
-    url_without_anchor: path,
-    language: 'zh',
-    docusaurus_tag: 'default',
-    weight: {page: 10, level: 0, position: 0, depth: path.split('/').length},
-  };
-  const hierarchy = {
-    lvl0: options.lvl0 ?? '文档',
-    lvl1: title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  const records: SearchRecord[] = [
-    {
-      ...base,
-      objectID: path,
-      url: path,
-      anchor: null,
-      type: 'lvl1',
-      hierarchy,
-      content: options.description ?? null,
-      keywords: options.keywords,
-    },
-  ];
-  sections.forEach(([heading, ...texts], place) => {
-    const own = {
-      ...base,
-      anchor: `s${place}`,
-      url: `${path}#s${place}`,
-      hierarchy: {...hierarchy, lvl2: heading},
-    };
-    records.push({...own, objectID: `${path}-${place}`, type: 'lvl2', content: null});
-    texts.forEach((content, index) =>
-      records.push({...own, objectID: `${path}-${place}-${index}`, type: 'content', content}),
-    );
-  });
-  return {path, records};
+function page(path: string, title: string, sections: Section[]): PageRecords {
+  const body = sections.map(
+    ([heading, ...texts], place) =>
+      `<h2 id="s${place}">${heading}</h2>${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`,
+  );
+  const html = `<html lang="zh"><a class="navbar__link--active">文档</a><main><h1>${title}</h1>${body.join('')}</main></html>`;
+  return extractPage(parseHtml(html), {path, siteUrl: 'https://docs.coscene.cn'})!;
 }
 
 const site = [

@@ -67,38 +67,24 @@ test('parts and whole of a word', () => {
 });
 
 describe('queries', () => {
-  test('question words are left out', () => {
-    expect(parseQuery('怎么上传文件').map((unit) => unit.kind === 'han' && unit.text)).toEqual([
-      '上传文件',
-    ]);
-    expect(
-      parseQuery('how do I upload a file').map((unit) => unit.kind === 'word' && unit.word),
-    ).toEqual(['upload', 'file']);
-  });
-
-  test('a query of nothing else is looked up as it is', () => {
-    expect(parseQuery('什么')).toHaveLength(1);
-    expect(parseQuery('the')).toHaveLength(1);
-  });
-
-  test('letters and digits may be written apart', () => {
-    expect(parseQuery('ros2')).toEqual([
-      {kind: 'word', word: 'ros2', parts: ['ros', '2'], flag: false, name: false, asks: false},
-    ]);
-  });
-
-  test('two hyphens make a flag of a word', () => {
-    expect(parseQuery('cocli --response-timeout')).toEqual([
-      {kind: 'word', word: 'cocli', parts: [], flag: false, name: false, asks: false},
-      {
-        kind: 'word',
-        word: 'responsetimeout',
-        parts: ['response', 'timeout'],
-        flag: true,
-        name: false,
-        asks: false,
-      },
-    ]);
+  test.each([
+    ['怎么上传文件', [{text: '上传文件'}]],
+    ['25.48 更新了什么', [{word: '2548'}, {text: '更新'}]],
+    ['how do I upload a file', [{word: 'upload'}, {word: 'file'}]],
+    // Nothing but words that ask: looked up as it is.
+    ['了什么', [{text: '了什么'}]],
+    ['the', [{word: 'the'}]],
+    // Letters and digits may be written apart; two hyphens make a flag.
+    ['ros2', [{word: 'ros2', parts: ['ros', '2'], flag: false}]],
+    [
+      'cocli --a-time',
+      [
+        {word: 'cocli', flag: false},
+        {word: 'atime', parts: ['a', 'time'], flag: true},
+      ],
+    ],
+  ])('%s', (query, units) => {
+    expect(parseQuery(query)).toMatchObject(units);
   });
 
   test.each(['listen_dirs', 'pageToken', '25.48'])('%s is a name', (query) => {
@@ -118,11 +104,6 @@ describe('queries', () => {
         joints: [false, true, false],
       },
     ]);
-  });
-
-  test('words that only ask are left out, unless there are no others', () => {
-    expect(parseQuery('25.48 更新了什么')).toMatchObject([{word: '2548'}, {text: '更新'}]);
-    expect(parseQuery('了什么')).toMatchObject([{text: '了什么'}]);
   });
 
   test('nothing to look up', () => {
