@@ -248,8 +248,8 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [pair('## 一 {#a}\n\n### 二 {#b}', '## One {#a}\n\n### Two {#b}')],
     [pair('## 一 {#a}', '## One {#c}'), 'heading 1 is "## One {#c}" where docs/device/device.md:1'],
     [pair('## 一 {#a}', '### One {#a}'), 'heading 1 is "### One'],
-    [pair('## 一 {#a}\n\n## 二 {#b}', '## One {#a}'), 'heading 2 is "nothing"'],
-    [pair('## 一 {#a}', '## One {#a}\n\n## Two {#b}'), 'has "nothing"'],
+    [pair('## 一 {#a}\n\n## 二 {#b}', '## One {#a}'), 'heading 2 is missing'],
+    [pair('## 一 {#a}', '## One {#a}\n\n## Two {#b}'), 'has none'],
   ],
   'next-steps': [
     [zh(steps(step, step))],
@@ -491,9 +491,9 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
   ],
   'mermaid-parity': [
     [pair(diagram('  a[甲] -->|是| b[乙]'), diagram('  a[A] -->|yes| b[B]'))],
-    [pair(diagram('  a --> b'), diagram('  a -.-> b')), ':1 the diagram is ['],
-    [pair(diagram('  a --> b'), diagram('  a --> b', '  b --> c')), 'the diagram is'],
-    [pair(diagram('  a --> b'), 'Text'), 'the page has 0 diagrams'],
+    [pair(diagram('  a --> b'), diagram('  a -.-> b')), ':1 diagram 1 is ['],
+    [pair(diagram('  a --> b'), diagram('  a --> b', '  b --> c')), 'diagram 1 is'],
+    [pair(diagram('  a --> b'), 'Text'), 'diagram 1 is missing'],
   ],
   words: [
     [zh('你可以在「请您登录！」中看到 `rosbag`。')],

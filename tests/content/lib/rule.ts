@@ -70,41 +70,38 @@ export const checkedPages = ({checked, pairs}: Site): Page[] => pagesOf(checked 
 
 type Report = (line: number, problem: string, remedy: string) => void;
 
-/** A check of one page at a time. */
-export function perPage(
-  check: (page: Page, report: Report) => void | Promise<void>,
+/** A check of all that there is. */
+export function perSite(
+  check: (site: Site, report: (file: string, ...finding: Parameters<Report>) => void) => void,
 ): Rule['check'] {
-  return async (site) => {
+  return (site) => {
     const findings: Finding[] = [];
-    for (const page of checkedPages(site)) {
-      await check(page, (line, problem, remedy) =>
-        findings.push({file: page.file, line, problem, remedy}),
-      );
-    }
+    check(site, (file, line, problem, remedy) => findings.push({file, line, problem, remedy}));
     return findings;
   };
 }
+
+/** A check of one page at a time. */
+export const perPage = (check: (page: Page, report: Report) => void): Rule['check'] =>
+  perSite((site, report) =>
+    checkedPages(site).forEach((page) =>
+      check(page, (...finding) => report(page.file, ...finding)),
+    ),
+  );
 
 /**
  * A check of the two languages of a page against each other.
  * Findings are on the English page, the side that follows. A page that can't be parsed is
  * reported as such, and not compared; nor is one that is marked as behind.
  */
-export function perPair(check: (pair: CompletePair, report: Report) => void): Rule['check'] {
-  return ({pairs, checked = pairs, lock}) => {
-    const findings: Finding[] = [];
-    const comparable = checked
+export const perPair = (check: (pair: CompletePair, report: Report) => void): Rule['check'] =>
+  perSite(({pairs, checked = pairs, lock}, report) =>
+    checked
       .filter(isComplete)
       .filter(({collection, path}) => !lock[`${collection}/${path}`]?.behind)
-      .filter((pair) => !isLegal(pair) && pair.zh.errors.length + pair.en.errors.length === 0);
-    for (const pair of comparable) {
-      check(pair, (line, problem, remedy) =>
-        findings.push({file: pair.en.file, line, problem, remedy}),
-      );
-    }
-    return findings;
-  };
-}
+      .filter((pair) => !isLegal(pair) && pair.zh.errors.length + pair.en.errors.length === 0)
+      .forEach((pair) => check(pair, (...finding) => report(pair.en.file, ...finding))),
+  );
 
 /** The first place where two lists differ, or undefined when they are equal. */
 export function firstDifference<T>(

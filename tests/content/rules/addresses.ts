@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type {Finding} from '../lib/finding';
 import {pagesOf, type Page} from '../lib/page';
-import type {Rule} from '../lib/rule';
+import {perSite, type Rule} from '../lib/rule';
 
 /** Address of a page below its collection; index pages and folder names as Docusaurus has them. */
 export function addressOf({path: file, frontMatter: {slug, id}}: Page): string {
@@ -20,24 +19,23 @@ export function addressOf({path: file, frontMatter: {slug, id}}: Page): string {
 export const addresses: Rule = {
   name: 'addresses',
   holds: 'no two pages have the same address',
-  check: ({pairs}) => {
+  check: perSite(({pairs}, report) => {
     const taken = new Map<string, Page>();
-    return pagesOf(pairs).flatMap((page): Finding[] => {
+    for (const page of pagesOf(pairs)) {
+      const {language, collection, file, frontMatterLines: lines} = page;
       const address = addressOf(page);
-      const key = `${page.language} ${page.collection} ${address}`;
+      const key = `${language} ${collection} ${address}`;
       const other = taken.get(key);
-      if (!other) {
+      if (other) {
+        report(
+          file,
+          lines.slug ?? lines.id ?? 1,
+          `the address "${address}" is that of ${other.file}`,
+          'Give one of the two another slug, or another file name',
+        );
+      } else {
         taken.set(key, page);
-        return [];
       }
-      return [
-        {
-          file: page.file,
-          line: page.frontMatterLines.slug ?? page.frontMatterLines.id ?? 1,
-          problem: `the address "${address}" is that of ${other.file}`,
-          remedy: 'Give one of the two another slug, or another file name',
-        },
-      ];
-    });
-  },
+    }
+  }),
 };

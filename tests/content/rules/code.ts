@@ -4,7 +4,7 @@ import {splitComments} from '../lib/comments';
 import {codeBlocks, hasHan, type CodeBlock} from '../lib/markdown';
 import {markList} from '../lib/marks';
 import {perPage, perPair, type Rule} from '../lib/rule';
-import {sameHost} from './parity';
+import {sameHost, sameList} from './parity';
 
 export const codeLanguage: Rule = {
   name: 'code-language',
@@ -186,41 +186,18 @@ export const mermaid: Rule = {
   }),
 };
 
-export const mermaidParity: Rule = {
+/** Kind, lines and arrows of a diagram. */
+function shapeOf({value}: CodeBlock): string {
+  const lines = value.split('\n').filter((text) => text.trim() !== '');
+  const drawn = lines.filter((text) => !/^\s*acc(?:Title|Descr)/.test(text));
+  const found = drawn.slice(1).flatMap((text) => text.replace(/"[^"]*"/g, '').match(arrows) ?? []);
+  return `[${lines[0]?.trim()}, ${drawn.length} lines, ${found.join(' ')}]`;
+}
+
+export const mermaidParity = sameList({
   name: 'mermaid-parity',
   holds: 'both languages have the same diagrams, by kind, lines and arrows',
-  check: perPair(({zh, en}, report) => {
-    const diagrams = (blocks: CodeBlock[]) => blocks.filter(({language}) => language === 'mermaid');
-    const [chinese, english] = [diagrams(codeBlocks(zh.root)), diagrams(codeBlocks(en.root))];
-    if (chinese.length !== english.length) {
-      report(
-        english[0]?.line ?? 1,
-        `the page has ${english.length} diagrams where ${zh.file} has ${chinese.length}`,
-        'Draw the same diagrams in both languages',
-      );
-      return;
-    }
-    const shape = (value: string) => {
-      const lines = value.split('\n').filter((text) => text.trim() !== '');
-      const drawn = lines.filter((text) => !/^\s*acc(?:Title|Descr)/.test(text));
-      return [
-        lines[0]?.trim(),
-        `${drawn.length} lines`,
-        drawn
-          .slice(1)
-          .flatMap((text) => text.replace(/"[^"]*"/g, '').match(arrows) ?? [])
-          .join(' '),
-      ].join(', ');
-    };
-    chinese.forEach((block, index) => {
-      const other = english[index];
-      if (other && shape(block.value) !== shape(other.value)) {
-        report(
-          other.line,
-          `the diagram is [${shape(other.value)}] where ${zh.file}:${block.line} has [${shape(block.value)}]`,
-          'Draw the same nodes and arrows in both languages',
-        );
-      }
-    });
-  }),
-};
+  thing: 'diagram',
+  list: (page) => codeBlocks(page.root).filter(({language}) => language === 'mermaid'),
+  show: shapeOf,
+});

@@ -1,5 +1,5 @@
 import {collections} from '../lib/page';
-import type {Rule} from '../lib/rule';
+import {perSite, type Rule} from '../lib/rule';
 
 const remedies: readonly [start: string, remedy: string][] = [
   ['the file is not in', 'Save it as UTF-8'],
@@ -22,30 +22,17 @@ const remedyFor = (message: string): string =>
 export const files: Rule = {
   name: 'files',
   holds: 'every page exists in both languages and can be parsed',
-  check: ({pairs, checked = pairs}) =>
-    checked.flatMap(({collection, path, zh, en}) => {
-      const missing = zh ? (en ? undefined : 'en') : 'zh';
-      const present = zh ?? en;
-      const unreadable = [zh, en].flatMap((page) =>
-        (page?.errors ?? []).map(({line, message}) => ({
-          file: page?.file ?? path,
-          line,
-          problem: message,
-          remedy: remedyFor(message),
-        })),
-      );
-      if (!missing || !present) {
-        return unreadable;
+  check: perSite(({pairs, checked = pairs}, report) => {
+    for (const {collection, path, zh, en} of checked) {
+      for (const {file, errors} of [zh, en].filter((page) => page !== undefined)) {
+        errors.forEach(({line, message}) => report(file, line, message, remedyFor(message)));
       }
-      const name = missing === 'en' ? 'English' : 'Chinese';
-      return [
-        ...unreadable,
-        {
-          file: present.file,
-          line: 1,
-          problem: `the page has no ${name} side`,
-          remedy: `Write ${collections[collection][missing]}/${path}`,
-        },
-      ];
-    }),
+      const present = zh ?? en;
+      if (present && !(zh && en)) {
+        const [missing, name] = zh ? (['en', 'English'] as const) : (['zh', 'Chinese'] as const);
+        const remedy = `Write ${collections[collection][missing]}/${path}`;
+        report(present.file, 1, `the page has no ${name} side`, remedy);
+      }
+    }
+  }),
 };

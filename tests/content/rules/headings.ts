@@ -1,5 +1,5 @@
 import {hasHan, headings as headingsOf} from '../lib/markdown';
-import {firstDifference, perPage, perPair, type Rule} from '../lib/rule';
+import {perPage, type Rule} from '../lib/rule';
 import {isName} from './front-matter';
 
 /** What an English heading would be called; of a Chinese one nothing can be said. */
@@ -80,28 +80,5 @@ export const headingsInLanguage: Rule = {
         );
       }
     }
-  }),
-};
-
-export const headingParity: Rule = {
-  name: 'heading-parity',
-  holds: 'both languages have the same heading ids, levels and order',
-  check: perPair(({zh, en}, report) => {
-    const difference = firstDifference(
-      headingsOf(zh.root),
-      headingsOf(en.root),
-      ({depth, id}) => `${'#'.repeat(depth)} {#${id ?? ''}}`,
-    );
-    if (!difference) {
-      return;
-    }
-    const {a, b, index} = difference;
-    const show = (heading: typeof a) =>
-      heading ? `${'#'.repeat(heading.depth)} ${heading.text} {#${heading.id ?? ''}}` : 'nothing';
-    report(
-      b?.line ?? en.lines.length,
-      `heading ${index + 1} is "${show(b)}" where ${zh.file}:${a?.line ?? zh.lines.length} has "${show(a)}"`,
-      'Give both languages the same headings in the same order',
-    );
   }),
 };

@@ -8,7 +8,7 @@ import {components} from './components';
 import {data} from './data';
 import {files} from './files';
 import {frontMatter, frontMatterParity, titlesInLanguage} from './front-matter';
-import {headingParity, headings, headingsInLanguage} from './headings';
+import {headings, headingsInLanguage} from './headings';
 import {imageFiles} from './image-files';
 import {inStep} from './in-step';
 import {imageAlternatives, links} from './links';
@@ -17,6 +17,7 @@ import {nextSteps} from './next-steps';
 import {
   admonitionParity,
   elementParity,
+  headingParity,
   imageParity,
   linkParity,
   listParity,

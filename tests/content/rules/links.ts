@@ -4,22 +4,24 @@ import {images, links as linksOf} from '../lib/markdown';
 import {pagesOf, type Page} from '../lib/page';
 import type {Finding} from '../lib/finding';
 import {nearestNames} from '../../../src/plugins/nearest';
-import {checkedPages, type Rule} from '../lib/rule';
+import {checkedPages, perPage, perSite, type Rule} from '../lib/rule';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 export const links: Rule = {
   name: 'links',
   holds: 'links between pages name an existing file and heading; their text says where they lead',
-  check: (site) => {
+  check: perSite((site, report) => {
     const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
-    return checkedPages(site).flatMap((page) =>
-      linksOf(page.root).flatMap(({url, text, line}) => {
+    for (const page of checkedPages(site)) {
+      for (const {url, text, line} of linksOf(page.root)) {
         const fault = vagueText(text) ?? brokenTarget(page, url, byFile);
-        return fault ? [{file: page.file, line, ...fault}] : [];
-      }),
-    );
-  },
+        if (fault) {
+          report(page.file, line, fault.problem, fault.remedy);
+        }
+      }
+    }
+  }),
 };
 
 type Fault = Pick<Finding, 'problem' | 'remedy'>;
@@ -105,15 +107,12 @@ function absoluteTarget(
 export const imageAlternatives: Rule = {
   name: 'image-alternatives',
   holds: 'each image says in words what it shows',
-  check: (site) =>
-    checkedPages(site).flatMap((page) =>
-      images(page.root)
-        .filter(({alt}) => alt.trim().length < 4)
-        .map(({url, line}) => ({
-          file: page.file,
-          line,
-          problem: `the image "${url}" has no alternative text`,
-          remedy: 'Say between the brackets what a reader should see',
-        })),
-    ),
+  check: perPage(({root}, report) => {
+    for (const {url, alt, line} of images(root)) {
+      if (alt.trim().length < 4) {
+        const remedy = 'Say between the brackets what a reader should see';
+        report(line, `the image "${url}" has no alternative text`, remedy);
+      }
+    }
+  }),
 };

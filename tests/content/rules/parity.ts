@@ -16,20 +16,22 @@ interface Item {
 }
 
 /** A rule that compares the same kind of thing, in order, in both languages. */
-function sameList<T extends Item>(options: {
+export function sameList<T extends Item>(options: {
   name: string;
   holds: string;
   /** The thing, in a message: "table". */
   thing: string;
   list: (page: Page) => T[];
   show: (item: T) => string;
+  /** What must be the same, where that is not all that is shown. */
+  key?: (item: T) => string;
 }): Rule {
-  const {name, holds, thing, list, show} = options;
+  const {name, holds, thing, list, show, key = show} = options;
   return {
     name,
     holds,
     check: perPair(({zh, en}, report) => {
-      const difference = firstDifference(list(zh), list(en), show);
+      const difference = firstDifference(list(zh), list(en), key);
       if (!difference) {
         return;
       }
@@ -44,6 +46,15 @@ function sameList<T extends Item>(options: {
     }),
   };
 }
+
+export const headingParity = sameList({
+  name: 'heading-parity',
+  holds: 'both languages have the same heading ids, levels and order',
+  thing: 'heading',
+  list: (page) => headings(page.root),
+  show: ({depth, text, id = ''}) => `"${'#'.repeat(depth)} ${text} {#${id}}"`,
+  key: ({depth, id}) => `${depth} ${id}`,
+});
 
 export const tableParity = sameList({
   name: 'table-parity',

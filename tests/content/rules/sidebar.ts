@@ -1,7 +1,6 @@
 import {nearestNames} from '../../../src/plugins/nearest';
-import type {Finding} from '../lib/finding';
 import {lineIn} from '../lib/project';
-import type {Rule, SidebarItem} from '../lib/rule';
+import {perSite, type Rule, type SidebarItem} from '../lib/rule';
 import type {Page} from '../lib/page';
 
 const file = 'sidebars.ts';
@@ -31,9 +30,8 @@ export const sidebar: Rule = {
   name: 'sidebar',
   holds:
     'each page of the docs is in the sidebar exactly once, and the sidebar names no other page',
-  check: ({pairs, sidebarItems, project}) => {
+  check: perSite(({pairs, sidebarItems, project}, report) => {
     const lineOf = (id: string) => (project ? lineIn(project.sidebarFile, `'${id}'`) : 1);
-    const findings: Finding[] = [];
     const ids = docIds(sidebarItems);
     const pages = new Map(
       pairs.flatMap(({collection, zh, en}) => {
@@ -43,31 +41,22 @@ export const sidebar: Rule = {
     );
     for (const [id, page] of pages) {
       if (!ids.includes(id)) {
-        findings.push({
-          file: page.file,
-          line: 1,
-          problem: `the page "${id}" is not in the sidebar`,
-          remedy: `Add '${id}' to its category in ${file}`,
-        });
+        const remedy = `Add '${id}' to its category in ${file}`;
+        report(page.file, 1, `the page "${id}" is not in the sidebar`, remedy);
       }
     }
     for (const [index, id] of ids.entries()) {
       if (ids.indexOf(id) !== index) {
-        findings.push({
-          file,
-          line: lineOf(id),
-          problem: `the page "${id}" is in the sidebar twice`,
-          remedy: 'Remove one',
-        });
+        report(file, lineOf(id), `the page "${id}" is in the sidebar twice`, 'Remove one');
       } else if (!pages.has(id)) {
-        findings.push({
+        const nearest = nearestNames(id, [...pages.keys()]).join(', ');
+        report(
           file,
-          line: lineOf(id),
-          problem: `the sidebar names "${id}", which no page has`,
-          remedy: `Write docs/${id}.md, remove the line, or correct it: ${nearestNames(id, [...pages.keys()]).join(', ')}`,
-        });
+          lineOf(id),
+          `the sidebar names "${id}", which no page has`,
+          `Write docs/${id}.md, remove the line, or correct it: ${nearest}`,
+        );
       }
     }
-    return findings;
-  },
+  }),
 };

@@ -1,6 +1,5 @@
 import {hasHan} from '../lib/markdown';
-import type {Finding} from '../lib/finding';
-import type {Rule, UiStrings} from '../lib/rule';
+import {perSite, type Rule, type UiStrings} from '../lib/rule';
 
 /** Not the texts that are the same in Chinese: names, or nothing but signs and placeholders. */
 export function needsChinese(message: string): boolean {
@@ -17,78 +16,62 @@ function placeholders(message: string): string {
   return [...new Set(message.match(/\{[^}]*\}/g))].sort().join(' ');
 }
 
-function fault(
-  {file, text = ''}: UiStrings,
-  key: string,
-  problem: string,
-  remedy: string,
-): Finding {
-  const line = text.split('\n').findIndex((one) => one.includes(`"${key}": {`));
-  return {file, line: Math.max(line, 0) + 1, problem: `"${key}" ${problem}`, remedy};
-}
-
-function checkSide(side: UiStrings): Finding[] {
-  const {language, messages} = side;
-  return Object.entries(messages).flatMap(([key, message]) => {
-    if (message.trim() === '') {
-      return [fault(side, key, 'is empty', 'Write the text')];
-    }
-    if (language === 'en' && hasHan(message)) {
-      return [fault(side, key, `holds Chinese: "${message}"`, 'Write it in English')];
-    }
-    if (language === 'zh' && !hasHan(message) && needsChinese(message)) {
-      return [fault(side, key, `is not translated: "${message}"`, 'Write it in Chinese')];
-    }
-    return [];
-  });
+/** What is wrong with a text of one language by itself. */
+function faultOf(language: UiStrings['language'], message: string): [string, string] | undefined {
+  if (message.trim() === '') {
+    return ['is empty', 'Write the text'];
+  }
+  if (language === 'en') {
+    return hasHan(message) ? [`holds Chinese: "${message}"`, 'Write it in English'] : undefined;
+  }
+  return !hasHan(message) && needsChinese(message)
+    ? [`is not translated: "${message}"`, 'Write it in Chinese']
+    : undefined;
 }
 
 export const uiStrings: Rule = {
   name: 'ui-strings',
   holds: 'every text of the interface exists in both languages, with the same placeholders',
-  check: ({ui, project}) => {
-    const findings = ui.flatMap(checkSide);
-    for (const language of ['zh', 'en'] as const) {
-      const side = ui.find((one) => one.language === language && one.name === 'code.json');
-      findings.push(
-        ...(project?.messages ?? [])
-          // Texts of Docusaurus come with its theme.
-          .filter(({name}) => side && !name.startsWith('theme.') && !(name in side.messages))
-          .map(({name, file, line}) => ({
-            file,
-            line,
-            problem: `the text "${name}" is missing in ${side?.file}`,
-            remedy: 'Add it there, in the language of the file',
-          })),
-      );
-    }
+  check: perSite(({ui, project}, report) => {
+    const reportText = (side: UiStrings, key: string, problem: string, remedy: string) => {
+      const {file, text = ''} = side;
+      const line = text.split('\n').findIndex((one) => one.includes(`"${key}": {`));
+      report(file, Math.max(line, 0) + 1, `"${key}" ${problem}`, remedy);
+    };
     for (const side of ui) {
-      const other = ui.find(({name, language}) => name === side.name && language !== side.language);
+      const {language, name, file, messages} = side;
+      for (const [key, message] of Object.entries(messages)) {
+        const fault = faultOf(language, message);
+        if (fault) {
+          reportText(side, key, ...fault);
+        }
+      }
+      for (const use of name === 'code.json' ? (project?.messages ?? []) : []) {
+        // Texts of Docusaurus come with its theme.
+        if (!use.name.startsWith('theme.') && !(use.name in messages)) {
+          const remedy = 'Add it there, in the language of the file';
+          report(use.file, use.line, `the text "${use.name}" is missing in ${file}`, remedy);
+        }
+      }
+      const other = ui.find((one) => one.name === name && one.language !== language);
       if (!other) {
-        findings.push({
-          file: side.file,
-          line: 1,
-          problem: 'the file has no counterpart in the other language',
-          remedy: `Add it for ${side.language === 'zh' ? 'en' : 'zh'}`,
-        });
+        const remedy = `Add it for ${language === 'zh' ? 'en' : 'zh'}`;
+        report(file, 1, 'the file has no counterpart in the other language', remedy);
         continue;
       }
-      for (const [key, message] of Object.entries(side.messages)) {
+      for (const [key, message] of Object.entries(messages)) {
         const counterpart = other.messages[key];
         if (counterpart === undefined) {
-          findings.push(fault(other, key, `is missing; ${side.file} has it`, 'Add the text'));
-        } else if (side.language === 'zh' && placeholders(message) !== placeholders(counterpart)) {
-          findings.push(
-            fault(
-              other,
-              key,
-              `has the placeholders [${placeholders(counterpart)}] where Chinese has [${placeholders(message)}]`,
-              'Use the same ones',
-            ),
+          reportText(other, key, `is missing; ${file} has it`, 'Add the text');
+        } else if (language === 'zh' && placeholders(message) !== placeholders(counterpart)) {
+          reportText(
+            other,
+            key,
+            `has the placeholders [${placeholders(counterpart)}] where Chinese has [${placeholders(message)}]`,
+            'Use the same ones',
           );
         }
       }
     }
-    return findings;
-  },
+  }),
 };
