@@ -10,6 +10,7 @@ export type Request =
   | {kind: 'json'; topic: number; index: number}
   | {kind: 'schema'; topic: number}
   | {kind: 'unplaced'}
+  | {kind: 'messages'}
   | {kind: 'attachment'; index: number};
 
 export interface ShownMessage {
@@ -24,12 +25,22 @@ export interface ShownMessage {
   picture?: string;
 }
 
+/** A message of a recording that is small enough to be held as a whole. */
+export interface TimedMessage {
+  topic: number;
+  /** Seconds after the start of the recording. */
+  time: number;
+  /** As `decodeMessage` gives it. */
+  message: unknown;
+}
+
 export interface Answers {
   open: Summary;
   message: ShownMessage;
   json: string;
   schema: SchemaPart[];
   unplaced: Unplaced[];
+  messages: TimedMessage[];
   attachment: Blob;
 }
 

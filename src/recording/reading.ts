@@ -3,7 +3,7 @@ import {decodeMessage, schemaText, UnknownEncoding} from './decode';
 import {unplacedTopics} from './frames';
 import {NotReadable, openRecording} from './open';
 import {pictureOf} from './picture';
-import type {Answers, Asked, Failure, Request, ShownMessage, Told} from './protocol';
+import type {Answers, Asked, Failure, Request, ShownMessage, TimedMessage, Told} from './protocol';
 import {messageOf} from './source';
 import {jsonOf, treeOf} from './tree';
 import type {Recording} from './types';
@@ -32,6 +32,16 @@ async function show(topic: number, index: number): Promise<ShownMessage> {
     tree: treeOf(value),
     picture: pictureOf(value),
   };
+}
+
+async function everything(): Promise<TimedMessage[]> {
+  const {summary} = opened();
+  const messages: TimedMessage[] = [];
+  for await (const {topic, message} of opened().all()) {
+    const time = Number(message.logTime - (summary.start ?? 0n)) / 1e9;
+    messages.push({topic, time, message: decodeMessage(message)});
+  }
+  return messages;
 }
 
 async function answer(
@@ -63,6 +73,8 @@ async function answer(
     }
     case 'unplaced':
       return unplacedTopics(opened());
+    case 'messages':
+      return everything();
     case 'attachment':
       return opened().attachment(request.index);
   }

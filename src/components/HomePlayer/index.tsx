@@ -4,13 +4,14 @@
  */
 import React, {type ReactNode} from 'react';
 import recording from '@figures/home-player';
+import LiveRecording from '@site/src/components/LiveRecording';
 import Picture from '@site/src/components/Picture';
-import styles from './styles.module.css';
 
 export default function HomePlayer(): ReactNode {
   return (
-    <div className={styles.player}>
-      <Picture figure={recording} described />
-    </div>
+    <LiveRecording
+      views={['scene', 'plot', 'picture']}
+      still={<Picture figure={recording} described />}
+    />
   );
 }

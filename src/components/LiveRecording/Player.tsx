@@ -1,0 +1,64 @@
+/** The views of a recording with their common time line. */
+import React, {useEffect, useMemo, useRef, type ComponentType, type ReactNode} from 'react';
+import {RecordingClient} from '@site/src/recording/client';
+import {Clock} from './clock';
+import {driveOf, lostSpans, type Drive} from './drive';
+import Timeline from './Timeline';
+import type {ViewName, ViewProps} from './views';
+import styles from './styles.module.css';
+
+/**
+ * Reads a small recording as a whole.
+ * @throws ReadingError or TookTooLong
+ */
+export async function readDrive(file: Blob): Promise<Drive> {
+  const client = new RecordingClient(file);
+  try {
+    const summary = await client.open(false, () => undefined);
+    return driveOf(summary, await client.ask({kind: 'messages'}));
+  } finally {
+    client.close();
+  }
+}
+
+interface Props {
+  drive: Drive;
+  shown: readonly {name: ViewName; View: ComponentType<ViewProps>}[];
+  hasSettings: boolean;
+}
+
+export default function Player({drive, shown, hasSettings}: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const clock = useMemo(() => new Clock(drive.duration), [drive]);
+  const lost = useMemo(() => lostSpans(drive), [drive]);
+
+  useEffect(() => {
+    let isInSight = true;
+    const update = () => clock.suspend(!isInSight || document.hidden);
+    const observer = new IntersectionObserver(([entry]) => {
+      isInSight = entry!.isIntersecting;
+      update();
+    });
+    observer.observe(box.current!);
+    document.addEventListener('visibilitychange', update);
+    clock.play();
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', update);
+      clock.pause();
+    };
+  }, [clock]);
+
+  return (
+    <div ref={box} className={styles.player}>
+      <div className={styles.stage} data-views={shown.length}>
+        {shown.map(({name, View}) => (
+          <div key={name} className={styles.view} data-view={name}>
+            <View drive={drive} clock={clock} lost={lost} hasSettings={hasSettings} />
+          </div>
+        ))}
+      </div>
+      <Timeline clock={clock} lost={lost} />
+    </div>
+  );
+}

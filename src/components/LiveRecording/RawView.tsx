@@ -1,0 +1,44 @@
+import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import {treeOf} from '@site/src/recording/tree';
+import MessageTree from '../RecordingInspector/MessageTree';
+import useLocale from '../useLocale';
+import {useClock} from './clock';
+import {latestIndex, timeText} from './drive';
+import {texts} from './texts';
+import type {ViewProps} from './views';
+import styles from './styles.module.css';
+
+/** The last message of a topic as a tree. */
+export default function RawView({drive, clock}: ViewProps): ReactNode {
+  const locale = useLocale();
+  const id = useId();
+  const {time} = useClock(clock);
+  const [topic, setTopic] = useState('/odom');
+  const track = drive.tracks.get(topic);
+  const index = track ? latestIndex(track.times, time) : -1;
+  const tree = useMemo(() => treeOf(track?.messages[index]), [track, index]);
+  return (
+    <div className={styles.raw}>
+      <p className={styles.settings}>
+        <label htmlFor={id}>{texts.topic[locale]}</label>{' '}
+        <span className="site-field">
+          <select id={id} value={topic} onChange={({target}) => setTopic(target.value)}>
+            {[...drive.tracks.keys()].sort().map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </span>{' '}
+        {track && index >= 0 && (
+          <span className={styles.about}>
+            {timeText(track.times[index]!)} <code>{track.schemaName}</code>
+          </span>
+        )}
+      </p>
+      {/* It scrolls, so the keyboard has to reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.message} role="group" aria-label={topic} tabIndex={0}>
+        {index < 0 ? <p>{texts.noMessage[locale]}</p> : <MessageTree tree={tree} />}
+      </div>
+    </div>
+  );
+}

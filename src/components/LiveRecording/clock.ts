@@ -1,0 +1,90 @@
+/** The time that all views of a recording show. Frames are asked for only while it plays in sight. */
+import {useSyncExternalStore} from 'react';
+
+export class Clock {
+  time = 0;
+  isPlaying = false;
+  #isSuspended = false;
+  #frame = 0;
+  #last = 0;
+  #version = 0;
+  #listeners = new Set<() => void>();
+
+  /** @param duration seconds */
+  constructor(readonly duration: number) {}
+
+  /** Calls back after each change, until what is returned is called. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Differs after each change. */
+  version = (): number => this.#version;
+
+  /** @param time seconds; what is outside of the recording becomes its nearest end */
+  seek(time: number): void {
+    this.time = Math.max(0, Math.min(this.duration, time));
+    this.#changed();
+  }
+
+  /** From the start again where the end was reached. */
+  play(): void {
+    if (this.time >= this.duration) {
+      this.time = 0;
+    }
+    this.isPlaying = true;
+    this.#run();
+    this.#changed();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    this.#run();
+    this.#changed();
+  }
+
+  toggle(): void {
+    if (this.isPlaying) {
+      this.pause();
+    } else {
+      this.play();
+    }
+  }
+
+  /** Stands still while nobody can see it, and goes on afterwards. */
+  suspend(isSuspended: boolean): void {
+    this.#isSuspended = isSuspended;
+    this.#run();
+  }
+
+  #run(): void {
+    cancelAnimationFrame(this.#frame);
+    if (this.isPlaying && !this.#isSuspended) {
+      this.#last = performance.now();
+      this.#frame = requestAnimationFrame(this.#tick);
+    }
+  }
+
+  #tick = (now: number): void => {
+    this.time = Math.min(this.duration, this.time + Math.max(0, now - this.#last) / 1000);
+    this.#last = now;
+    if (this.time >= this.duration) {
+      this.isPlaying = false;
+    } else {
+      this.#frame = requestAnimationFrame(this.#tick);
+    }
+    this.#changed();
+  };
+
+  #changed(): void {
+    this.#version += 1;
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+/** Renders the component anew after each change of the clock. */
+export function useClock(clock: Clock): Clock {
+  useSyncExternalStore(clock.subscribe, clock.version, clock.version);
+  return clock;
+}

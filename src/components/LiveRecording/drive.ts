@@ -1,0 +1,170 @@
+/** A recording that is played: its messages by topic, found by time. */
+import type {TimedMessage} from '@site/src/recording/protocol';
+import type {Summary} from '@site/src/recording/types';
+
+export interface Track {
+  schemaName: string;
+  /** Seconds after the start, ascending; one for each message. */
+  times: number[];
+  messages: unknown[];
+}
+
+export interface Drive {
+  /** Seconds. */
+  duration: number;
+  tracks: ReadonlyMap<string, Track>;
+}
+
+/** A part of the recording, in seconds. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+interface Time {
+  sec: number;
+  nsec: number;
+}
+
+interface Header {
+  stamp: Time;
+  frame_id: string;
+}
+
+interface Vector {
+  x: number;
+  y: number;
+  z: number;
+}
+
+export interface Transform {
+  header: Header;
+  child_frame_id: string;
+  transform: {translation: Vector; rotation: Vector & {w: number}};
+}
+
+interface Pose {
+  position: Vector;
+  orientation: Vector & {w: number};
+}
+
+/** Topics of the sample and what their messages hold, as far as it is shown. */
+export interface Messages {
+  '/tf': {transforms: Transform[]};
+  '/tf_static': {transforms: Transform[]};
+  '/map': {
+    header: Header;
+    info: {resolution: number; width: number; height: number; origin: Pose};
+    data: Int8Array;
+  };
+  '/scan': {header: Header; angle_min: number; angle_increment: number; ranges: Float32Array};
+  '/plan': {header: Header; poses: {pose: Pose}[]};
+  '/odom': {twist: {twist: {linear: Vector; angular: Vector}}};
+  '/amcl_pose': {pose: {pose: Pose; covariance: Float64Array}};
+  '/camera/front/compressed': {header: Header; data: Uint8Array};
+}
+
+export type Topic = keyof Messages;
+
+export interface TypedTrack<Name extends Topic> extends Track {
+  messages: Messages[Name][];
+}
+
+/** @param messages in any order */
+export function driveOf({topics, duration}: Summary, messages: readonly TimedMessage[]): Drive {
+  const tracks = new Map<string, Track>();
+  for (const {topic, time, message} of [...messages].sort((a, b) => a.time - b.time)) {
+    const {name, schemaName} = topics[topic]!;
+    const track = tracks.get(name) ?? {schemaName, times: [], messages: []};
+    track.times.push(time);
+    track.messages.push(message);
+    tracks.set(name, track);
+  }
+  return {duration, tracks};
+}
+
+/** The messages of a topic of the sample; none if it is another recording. */
+export function trackOf<Name extends Topic>({tracks}: Drive, name: Name): TypedTrack<Name> {
+  const track = tracks.get(name) ?? {schemaName: '', times: [], messages: []};
+  return track as TypedTrack<Name>;
+}
+
+/**
+ * Position of the last of ascending times that is not after a time; -1 before the first.
+ * @param time seconds, as `times` are
+ */
+export function latestIndex(times: readonly number[], time: number): number {
+  let low = 0;
+  let high = times.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (times[middle]! <= time) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low - 1;
+}
+
+/** Variance of the position along x from which the robot counts as lost, in square meters. */
+const lostVariance = 0.25;
+
+/** When the robot did not know where it was. */
+export function lostSpans(drive: Drive): Span[] {
+  const {times, messages} = trackOf(drive, '/amcl_pose');
+  const spans: Span[] = [];
+  let open: Span | undefined;
+  messages.forEach(({pose}, at) => {
+    const isLost = pose.covariance[0]! > lostVariance;
+    if (isLost && !open) {
+      open = {from: times[at]!, to: drive.duration};
+      spans.push(open);
+    } else if (!isLost && open) {
+      open.to = times[at]!;
+      open = undefined;
+    }
+  });
+  return spans;
+}
+
+/** A frame, and where it is in its parent over time. */
+export interface Frame {
+  parent: string;
+  times: number[];
+  transforms: Transform['transform'][];
+}
+
+/** Frames that have a parent, by name. */
+export function framesOf(drive: Drive): Map<string, Frame> {
+  const frames = new Map<string, Frame>();
+  for (const name of ['/tf_static', '/tf'] as const) {
+    const {times, messages} = trackOf(drive, name);
+    messages.forEach(({transforms}, at) => {
+      for (const {header, child_frame_id, transform} of transforms) {
+        const frame = frames.get(child_frame_id) ?? {
+          parent: header.frame_id,
+          times: [],
+          transforms: [],
+        };
+        frame.times.push(times[at]!);
+        frame.transforms.push(transform);
+        frames.set(child_frame_id, frame);
+      }
+    });
+  }
+  return frames;
+}
+
+/** The two ends of a moment in their order. */
+export function spanOf(first: number, second: number): Span {
+  return {from: Math.min(first, second), to: Math.max(first, second)};
+}
+
+/** `00:08.6` */
+export function timeText(seconds: number): string {
+  const tenths = Math.floor(seconds * 10 + 1e-6);
+  const minutes = Math.floor(tenths / 600);
+  const rest = ((tenths % 600) / 10).toFixed(1);
+  return `${String(minutes).padStart(2, '0')}:${rest.padStart(4, '0')}`;
+}

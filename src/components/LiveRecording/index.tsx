@@ -1,0 +1,136 @@
+/**
+ * A sample recording that plays in the page: what shows it comes when a reader asks for it. Until then, and
+ * without JavaScript, there is a still picture.
+ */
+import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import useLocale from '../useLocale';
+import {useOnDemand} from '../useOnDemand';
+import {texts} from './texts';
+import {views as allViews, type ViewName, type ViewProps} from './views';
+import styles from './styles.module.css';
+
+/** Fetches what plays the views, and the recording. */
+async function fetchPlayer(views: readonly ViewName[], address: string) {
+  const [player, response, ...components] = await Promise.all([
+    import('./Player'),
+    fetch(address),
+    ...views.map((view) => allViews[view]() as Promise<{default: ComponentType<ViewProps>}>),
+  ]);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}`);
+  }
+  const drive = await player.readDrive(await response.blob());
+  return {
+    Player: player.default,
+    drive,
+    shown: views.map((name, at) => ({name, View: components[at]!.default})),
+  };
+}
+
+/** Whether a megabyte that was not asked for does no harm. */
+function isWelcome(): boolean {
+  const {connection} = navigator as Navigator & {
+    connection?: {saveData?: boolean; effectiveType?: string};
+  };
+  return (
+    connection?.effectiveType === '4g' &&
+    connection.saveData !== true &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+interface Props {
+  views: readonly ViewName[];
+  /** The still picture; it fills the frame, and the recording plays by itself where that is welcome. */
+  still?: ReactNode;
+  /** What there is to try, with a link to the sample: also without JavaScript, printed, and as Markdown. */
+  children?: ReactNode;
+}
+
+export default function LiveRecording({views, still, children}: Props): ReactNode {
+  const locale = useLocale();
+  const isBrowser = useIsBrowser();
+  const address = useBaseUrl('/samples/corridor.mcap');
+  const [isAsked, setAsked] = useState(false);
+  const {code, isMissing, load} = useOnDemand(() => fetchPlayer(views, address));
+  const box = useRef<HTMLElement>(null);
+  const isHero = still !== undefined;
+
+  function open() {
+    setAsked(true);
+    load();
+  }
+
+  useEffect(() => {
+    if (!isHero || !isWelcome() || !('requestIdleCallback' in window)) {
+      return undefined;
+    }
+    let idle = 0;
+    const begin = () => {
+      idle = requestIdleCallback(load);
+    };
+    if (document.readyState === 'complete') {
+      begin();
+    } else {
+      window.addEventListener('load', begin, {once: true});
+    }
+    return () => {
+      window.removeEventListener('load', begin);
+      cancelIdleCallback(idle);
+    };
+    // Once for the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  // The button that opened it is gone: the keyboard goes on inside.
+  const isOpen = code !== undefined;
+  useEffect(() => {
+    if (isOpen && isAsked) {
+      box.current?.querySelector<HTMLElement>('button')?.focus({preventScroll: true});
+    }
+  }, [isOpen, isAsked]);
+
+  const button = (
+    <button
+      type="button"
+      className={clsx('site-button', styles.open)}
+      disabled={!isBrowser}
+      data-markdown="off"
+      onClick={open}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M7 4.5v15l12.5-7.5z" />
+      </svg>
+      {texts[isAsked && isMissing ? 'retry' : 'play'][locale]}
+    </button>
+  );
+  return (
+    <section
+      ref={box}
+      aria-label={texts.title[locale]}
+      className={clsx(
+        styles.frame,
+        isHero ? styles.hero : styles.panel,
+        (code || isAsked) && styles.opened,
+      )}
+    >
+      {code ? (
+        <code.Player drive={code.drive} shown={code.shown} hasSettings={!isHero} />
+      ) : (
+        <>
+          {still}
+          <div className={styles.offer}>
+            {!isAsked && children}
+            <p role="status" className={styles.state}>
+              {isAsked && texts[isMissing ? 'missing' : 'loading'][locale]}
+            </p>
+            {isAsked && !isMissing ? null : button}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

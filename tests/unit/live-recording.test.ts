@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {
+  driveOf,
+  framesOf,
+  latestIndex,
+  lostSpans,
+  spanOf,
+  timeText,
+  trackOf,
+} from '../../src/components/LiveRecording/drive';
+import {decodeMessage} from '../../src/recording/decode';
+import {openRecording} from '../../src/recording/open';
+import type {TimedMessage} from '../../src/recording/protocol';
+
+test.each([
+  [-1, -1],
+  [0, 0],
+  [0.99, 0],
+  [1, 2],
+  [2.5, 3],
+  [99, 3],
+])('the message at %s seconds is number %s', (time, index) => {
+  expect(latestIndex([0, 1, 1, 2], time)).toBe(index);
+  expect(latestIndex([], time)).toBe(-1);
+});
+
+test.each([
+  [0, '00:00.0'],
+  [8.6, '00:08.6'],
+  [59.99, '00:59.9'],
+  [75.25, '01:15.2'],
+])('%s seconds are %s', (time, text) => {
+  expect(timeText(time)).toBe(text);
+});
+
+test('a moment is marked in either direction', () => {
+  expect(spanOf(3, 1)).toEqual({from: 1, to: 3});
+  expect(spanOf(1, 3)).toEqual({from: 1, to: 3});
+});
+
+test('the sample becomes tracks, frames and the time in which the robot is lost', async () => {
+  const recording = await openRecording(new Blob([readFileSync('static/samples/corridor.mcap')]));
+  const messages: TimedMessage[] = [];
+  for await (const {topic, message} of recording.all()) {
+    const time = Number(message.logTime - recording.summary.start!) / 1e9;
+    messages.push({topic, time, message: decodeMessage(message)});
+  }
+  const drive = driveOf(recording.summary, messages.reverse());
+  expect(drive.tracks.size).toBe(11);
+  for (const {times} of drive.tracks.values()) {
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  }
+  expect(trackOf(drive, '/scan').messages[0]!.ranges).toHaveLength(360);
+  const [lost, ...others] = lostSpans(drive);
+  expect(others).toEqual([]);
+  expect(lost!.from).toBeCloseTo(8.6, 0);
+  expect(lost!.to).toBeCloseTo(12.4, 0);
+  const parents = [...framesOf(drive)].map(([child, {parent}]) => `${parent} > ${child}`);
+  expect(parents.sort()).toEqual([
+    'base_link > camera_optical',
+    'base_link > laser',
+    'map > odom',
+    'odom > base_link',
+  ]);
+});
