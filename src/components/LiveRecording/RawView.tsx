@@ -29,7 +29,7 @@ export default function RawView({drive, clock}: ViewProps): ReactNode {
           </select>
         </span>{' '}
         {track && index >= 0 && (
-          <span className={styles.about}>
+          <span className={styles.stamp}>
             {timeText(track.times[index]!)} <code>{track.schemaName}</code>
           </span>
         )}

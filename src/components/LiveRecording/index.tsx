@@ -5,7 +5,9 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import drawing from '@figures/tile-visualization';
 import clsx from 'clsx';
+import Picture from '../Picture';
 import useLocale from '../useLocale';
 import {useOnDemand} from '../useOnDemand';
 import {texts} from './texts';
@@ -30,7 +32,7 @@ async function fetchPlayer(views: readonly ViewName[], address: string) {
   };
 }
 
-/** Whether a megabyte that was not asked for does no harm. */
+/** Whether a megabyte that was not asked for does no harm; phones may pay for it. */
 function isWelcome(): boolean {
   const {connection} = navigator as Navigator & {
     connection?: {saveData?: boolean; effectiveType?: string};
@@ -38,7 +40,7 @@ function isWelcome(): boolean {
   return (
     connection?.effectiveType === '4g' &&
     connection.saveData !== true &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.matchMedia('(min-width: 997px) and (prefers-reduced-motion: no-preference)').matches
   );
 }
 
@@ -123,7 +125,14 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
         <>
           {still}
           <div className={styles.offer}>
-            {!isAsked && children}
+            {!isHero && !isAsked && (
+              <>
+                <div className={styles.thumb}>
+                  <Picture figure={drawing} />
+                </div>
+                <div className={styles.about}>{children}</div>
+              </>
+            )}
             <p role="status" className={styles.state}>
               {isAsked && texts[isMissing ? 'missing' : 'loading'][locale]}
             </p>

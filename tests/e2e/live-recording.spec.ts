@@ -1,0 +1,84 @@
+/** The sample recording on the pages: plays, is scrubbed and marked, with and without WebGL. */
+import {expect, test, type Page} from '@playwright/test';
+import {axeFaults} from './axe';
+import {holdBack, hydrated, visit, watchErrors} from './page';
+
+const player = (page: Page) => page.getByRole('region', {name: 'Sample recording'});
+const position = (page: Page) => player(page).getByRole('slider', {name: 'Position'});
+
+async function open(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await player(page).getByRole('button', {name: 'Play the sample recording'}).click();
+  await expect(position(page)).toBeVisible();
+}
+
+test('plays, scrubs by key and marks a moment', async ({page}) => {
+  const errors = watchErrors(page);
+  const letGo = await holdBack(page, '**/corridor.mcap');
+  await visit(page, '/en/docs/viz/panel/plot-panel');
+  await player(page).getByRole('button', {name: 'Play the sample recording'}).click();
+  await expect(player(page).getByText('Loading the sample recording')).toBeVisible();
+  const room = await player(page).evaluate(({clientHeight}) => clientHeight);
+  letGo();
+  await expect(player(page).getByRole('button', {name: 'Pause'})).toBeFocused();
+  await expect(position(page)).not.toHaveValue('0');
+  expect(await player(page).evaluate(({clientHeight}) => clientHeight)).toBe(room);
+  await player(page).getByRole('button', {name: 'Pause'}).click();
+
+  await position(page).fill('9.5');
+  await expect(player(page).getByRole('listitem').filter({hasText: 'Speed'})).toContainText(
+    '0.36 m/s',
+  );
+  await position(page).press('ArrowRight');
+  await expect(position(page)).toHaveAttribute('aria-valuetext', '00:09.6');
+
+  await position(page).press('Alt+1');
+  await position(page).fill('12');
+  await player(page).getByRole('button', {name: 'Mark the end'}).click();
+  await player(page).getByRole('textbox').fill('<b>Stands still</b>');
+  await page.keyboard.press('Enter');
+  const moments = player(page).getByRole('list', {name: 'Moments'}).getByRole('button');
+  await expect(moments).toHaveText(['Localization lost 00:08.6', '<b>Stands still</b> 00:09.6']);
+  await moments.first().click();
+  await expect(position(page)).toHaveAttribute('aria-valuetext', '00:08.6');
+
+  expect(await axeFaults(page, 'section[aria-label="Sample recording"]')).toEqual([]);
+  await page.setViewportSize({width: 320, height: 700});
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(errors).toEqual([]);
+});
+
+test('shows pictures and messages of the time that is chosen', async ({page}) => {
+  await open(page, '/en/docs/viz/panel/image-panel');
+  const picture = player(page).getByRole('img', {name: 'What the front camera sees'});
+  await expect(picture).toHaveJSProperty('naturalWidth', 320);
+  const before = await picture.getAttribute('src');
+  await position(page).fill('15');
+  await expect(picture).not.toHaveAttribute('src', before!);
+
+  await open(page, '/en/docs/viz/panel/raw-messages');
+  await player(page).getByRole('combobox', {name: 'Topic'}).selectOption('/rosout');
+  await position(page).fill('9');
+  await expect(player(page).getByText('"Localization lost: scan match score')).toBeVisible();
+});
+
+test('waits on the home page for readers who save data', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/en');
+  await hydrated(page);
+  await expect(player(page).getByRole('img')).toBeVisible();
+  await player(page).getByRole('button', {name: 'Play the sample recording'}).click();
+  await position(page).fill('10');
+  await expect(position(page)).toHaveAttribute('aria-valuetext', '00:10.0');
+  expect(await axeFaults(page, 'section[aria-label="Sample recording"]')).toEqual([]);
+});
+
+test.describe('without WebGL', () => {
+  test.use({launchOptions: {args: ['--no-sandbox', '--disable-gpu', '--disable-3d-apis']}});
+
+  test('says so and plays the rest', async ({page}) => {
+    await open(page, '/en');
+    await expect(player(page).getByText('This browser cannot use WebGL')).toBeVisible();
+    await expect(player(page).getByAltText('What the front camera sees')).toBeVisible();
+  });
+});
