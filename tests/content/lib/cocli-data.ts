@@ -1,5 +1,5 @@
 /** What must hold in `src/data/cocli-commands.json`. */
-import type {OwnCheck, Problem} from './data-checks';
+import type {OwnCheck} from './data-checks';
 
 interface CocliData {
   flagTypes: Record<string, unknown>;
@@ -24,14 +24,14 @@ interface Flag {
 }
 
 /** Groups, types of flags, formats and exclusions that entries name exist. */
-export const cocli: OwnCheck = (value) => {
+export const cocli: OwnCheck = (value, reportEntry) => {
   const {flagTypes, outputFormats, globalFlags, commands} = value as CocliData;
   const groups = new Set(commands.flatMap(({path, kind}) => (kind === 'command' ? [] : path)));
-  return commands.flatMap((command) => {
+  const choose = (from: object) => `Choose from ${Object.keys(from).join(', ')}`;
+  for (const command of commands) {
     const {path, kind, flags = [], persistentFlags = []} = command;
-    const problems: Problem[] = [];
     const report = (place: string[], problem: string, remedy: string) =>
-      problems.push({place: [`"path": "${path}"`, ...place], problem, remedy});
+      reportEntry([`"path": "${path}"`, ...place], problem, remedy);
     const group = path.split(' ').slice(0, -1).join(' ');
     if (kind !== 'root' && group !== '' && !groups.has(group)) {
       report([], `there is no group "${group}"`, 'Add the group, or correct the path');
@@ -40,11 +40,7 @@ export const cocli: OwnCheck = (value) => {
     const shorthands = own.flatMap(({shorthand}) => shorthand ?? []);
     for (const {name, type, shorthand} of own) {
       if (!(type in flagTypes)) {
-        report(
-          [name],
-          `there is no type "${type}"`,
-          `Choose from ${Object.keys(flagTypes).join(', ')}`,
-        );
+        report([name], `there is no type "${type}"`, choose(flagTypes));
       }
       if (shorthands.filter((other) => other === shorthand).length > 1) {
         report([name], `-${shorthand} stands for two flags`, 'Correct one of them');
@@ -52,25 +48,17 @@ export const cocli: OwnCheck = (value) => {
     }
     for (const format of [...(command.outputFormats ?? []), command.defaultFormat ?? []].flat()) {
       if (!(format in outputFormats)) {
-        report(
-          ['outputFormats', format],
-          `there is no output format "${format}"`,
-          `Choose from ${Object.keys(outputFormats).join(', ')}`,
-        );
+        const place = ['outputFormats', format];
+        report(place, `there is no output format "${format}"`, choose(outputFormats));
       }
     }
     const known = new Set([...own, ...globalFlags].map(({name}) => `--${name}`));
-    for (const option of (command.mutuallyExclusive ?? [])
-      .flat()
-      .flatMap((one) => one.split('|'))) {
+    const exclusive = (command.mutuallyExclusive ?? []).flat();
+    for (const option of exclusive.flatMap((one) => one.split('|'))) {
       if (option.startsWith('--') && !known.has(option)) {
-        report(
-          ['mutuallyExclusive', option],
-          `the command has no flag ${option}`,
-          'Correct the name, or add the flag',
-        );
+        const remedy = 'Correct the name, or add the flag';
+        report(['mutuallyExclusive', option], `the command has no flag ${option}`, remedy);
       }
     }
-    return problems;
-  });
+  }
 };

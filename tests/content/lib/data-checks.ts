@@ -3,25 +3,31 @@ import {terms as termNames} from '../../../src/data/terms';
 import {nearestNames} from '../../../src/plugins/nearest';
 import {cocli} from './cocli-data';
 
-export interface Problem {
-  /** Names and texts that lead to the entry, from the outside to the inside. */
-  place: readonly string[];
-  problem: string;
-  remedy: string;
-}
+/**
+ * @param place Names and texts that lead to the entry, from the outside to the inside.
+ */
+export type ReportEntry = (place: readonly string[], problem: string, remedy: string) => void;
 
-export type OwnCheck = (value: unknown, pages: ReadonlySet<string>) => Problem[];
+export type OwnCheck = (value: unknown, report: ReportEntry, pages: ReadonlySet<string>) => void;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function missingPage(page: string, place: readonly string[], pages: ReadonlySet<string>): Problem {
-  const nearest = nearestNames(page, [...pages]).join(', ');
-  return {
-    place: [...place, page],
-    problem: `there is no page "${page}"`,
-    remedy: nearest ? `Correct the path: ${nearest}` : 'Correct the path, or take it out',
-  };
+/** Reports a page of the docs that is not there. */
+function checkPage(
+  page: string,
+  place: readonly string[],
+  report: ReportEntry,
+  pages: ReadonlySet<string>,
+): void {
+  if (!pages.has(page.replace(/^\/docs\//, '').replace(/(?:\.mdx?)?(?:#.*)?$/, ''))) {
+    const nearest = nearestNames(page, [...pages]).join(', ');
+    report(
+      [...place, page],
+      `there is no page "${page}"`,
+      nearest ? `Correct the path: ${nearest}` : 'Correct the path, or take it out',
+    );
+  }
 }
 
 interface Term {
@@ -30,57 +36,53 @@ interface Term {
 }
 
 /** Terms that there are, pages that they are explained on, and patterns that can be compiled. */
-const glossary: OwnCheck = (value, pages) => {
+const glossary: OwnCheck = (value, report, pages) => {
   const {glossary: sections, names} = value as {
     glossary: Record<string, Record<string, Term>>;
     names: Record<string, string>;
   };
   const known = {...termNames, ...names};
-  return Object.entries(sections).flatMap(([section, terms]) =>
-    Object.entries(terms).flatMap(([id, {page, unless = {}}]) => [
-      ...(id in known
-        ? []
-        : [
-            {
-              place: [section, id],
-              problem: `there is no term "${id}" in src/data/terms.ts`,
-              remedy: `Add it there, or correct it: ${nearestNames(id, Object.keys(known)).join(', ')}`,
-            },
-          ]),
-      ...(page !== undefined && !pages.has(page) ? [missingPage(page, [section, id], pages)] : []),
-      ...Object.values(unless)
-        .flat()
-        .flatMap((pattern) => {
-          try {
-            new RegExp(pattern, 'u');
-            return [];
-          } catch {
-            return [
-              {
-                place: [section, id, pattern],
-                problem: `"${pattern}" is no regular expression`,
-                remedy: 'Correct it',
-              },
-            ];
-          }
-        }),
-    ]),
-  );
+  for (const [section, terms] of Object.entries(sections)) {
+    for (const [id, {page, unless = {}}] of Object.entries(terms)) {
+      if (!(id in known)) {
+        const nearest = nearestNames(id, Object.keys(known)).join(', ');
+        report(
+          [section, id],
+          `there is no term "${id}" in src/data/terms.ts`,
+          `Add it there, or correct it: ${nearest}`,
+        );
+      }
+      if (page !== undefined) {
+        checkPage(page, [section, id], report, pages);
+      }
+      for (const pattern of Object.values(unless).flat()) {
+        try {
+          new RegExp(pattern, 'u');
+        } catch {
+          report([section, id, pattern], `"${pattern}" is no regular expression`, 'Correct it');
+        }
+      }
+    }
+  }
 };
 
 /** Words that name one thing only: search and the glossary could not tell two apart. */
-const terms: OwnCheck = (value) => {
-  const owner = new Map<string, string>();
+const terms: OwnCheck = (value, report) => {
+  const owners = new Map<string, string>();
   const {terms: all} = value as {terms: Record<string, readonly string[]>};
-  return Object.entries(all).flatMap(([id, words]) => {
-    const taken = words.filter((word) => owner.has(word.toLowerCase()));
-    words.forEach((word) => owner.set(word.toLowerCase(), owner.get(word.toLowerCase()) ?? id));
-    return taken.map((word) => ({
-      place: [id, word],
-      problem: `"${word}" is a word for "${owner.get(word.toLowerCase())}" as well`,
-      remedy: 'Give each word to one term',
-    }));
-  });
+  for (const [id, words] of Object.entries(all)) {
+    for (const word of words) {
+      const owner = owners.get(word.toLowerCase());
+      if (owner !== undefined) {
+        report(
+          [id, word],
+          `"${word}" is a word for "${owner}" as well`,
+          'Give each word to one term',
+        );
+      }
+      owners.set(word.toLowerCase(), owner ?? id);
+    }
+  }
 };
 
 interface PermissionData {
@@ -92,40 +94,32 @@ interface PermissionData {
 }
 
 /** Roles of the level of the operation, and no operation twice. */
-const permissions: OwnCheck = (value) => {
+const permissions: OwnCheck = (value, report) => {
   const {roles, permissionGroups} = value as PermissionData;
-  const levels = new Map(roles.map(({id, level}) => [id, level]));
   const seen = new Set<string>();
-  return permissionGroups.flatMap(({id: group, operations}) =>
-    operations.flatMap(({name, level, allowed}) => {
+  for (const {id: group, operations} of permissionGroups) {
+    for (const {name, level, allowed} of operations) {
       const place = [group, name.en];
-      const problems: Problem[] = allowed
-        .filter((role) => role !== 'organization-admin' && levels.get(role) !== level)
-        .map((role) => ({
-          place,
-          problem: `the role "${role}" is not of the level "${level}"`,
-          remedy: `Choose from ${[...levels].flatMap(([id, own]) => (own === level ? id : [])).join(', ')}`,
-        }));
+      const ofLevel = roles.flatMap((role) => (role.level === level ? role.id : []));
+      for (const role of allowed) {
+        if (role !== 'organization-admin' && !ofLevel.includes(role)) {
+          const remedy = `Choose from ${ofLevel.join(', ')}`;
+          report(place, `the role "${role}" is not of the level "${level}"`, remedy);
+        }
+      }
       if (!allowed.includes('organization-admin')) {
-        problems.push({
-          place,
-          problem: 'the organization admin may not do it',
-          remedy: 'Add organization-admin, who may do everything',
-        });
+        const remedy = 'Add organization-admin, who may do everything';
+        report(place, 'the organization admin may not do it', remedy);
       }
       for (const text of [name.zh, name.en]) {
         if (seen.has(text)) {
-          problems.push({
-            place: [group, text],
-            problem: `there are two operations "${text}"`,
-            remedy: 'Remove one, or name them apart',
-          });
+          const remedy = 'Remove one, or name them apart';
+          report([group, text], `there are two operations "${text}"`, remedy);
         }
         seen.add(text);
       }
-      return problems;
-    }),
-  );
+    }
+  }
 };
 
 interface DownloadData {
@@ -133,21 +127,18 @@ interface DownloadData {
   tools: readonly {id: string; links: readonly {to: string}[]}[];
 }
 
-const downloads: OwnCheck = (value, pages) => {
+const downloads: OwnCheck = (value, report, pages) => {
   const {desktopSystems, tools} = value as DownloadData;
-  return [...desktopSystems, ...tools].flatMap(({id, links}) =>
-    links
-      .map(({to}) => to)
-      .filter((to) => !pages.has(to.replace(/^\/docs\//, '').replace(/#.*$/, '')))
-      .map((to) => missingPage(to, [id], pages)),
-  );
+  for (const {id, links} of [...desktopSystems, ...tools]) {
+    links.forEach(({to}) => checkPage(to, [id], report, pages));
+  }
 };
 
 /** Pages of the panels; which panel draws a message is a matter of types. */
-const schemaPanels: OwnCheck = (value, pages) =>
-  Object.entries((value as {panels: Record<string, {page: string}>}).panels)
-    .filter(([, {page}]) => !pages.has(page.replace(/\.mdx?(?:#.*)?$/, '')))
-    .map(([id, {page}]) => missingPage(page, [id], pages));
+const schemaPanels: OwnCheck = (value, report, pages) => {
+  const {panels} = value as {panels: Record<string, {page: string}>};
+  Object.entries(panels).forEach(([id, {page}]) => checkPage(page, [id], report, pages));
+};
 
 /** By name of the file. Types hold what their compiler can; `npm run generate` compares the texts and examples of message schemas. */
 export const ownChecks: Readonly<Record<string, OwnCheck>> = {

@@ -1,7 +1,6 @@
 import {hasHan} from '../lib/markdown';
-import type {Finding} from '../lib/finding';
-import {isRecord, ownChecks, type Problem} from '../lib/data-checks';
-import type {DataFile, Rule} from '../lib/rule';
+import {isRecord, ownChecks, type ReportEntry} from '../lib/data-checks';
+import {perSite, type Rule} from '../lib/rule';
 
 /** What tells the entry of a list from the others. */
 function nameOf(entry: unknown): string | undefined {
@@ -25,98 +24,79 @@ function lineOf(text: string, place: readonly string[]): number {
 const codeIn = (text: string): number => text.split('`').length - 1;
 
 /** A text in both languages. */
-function checkTexts({zh, en}: Record<string, unknown>, place: readonly string[]): Problem[] {
-  const problem = (what: string, remedy: string, text: unknown): Problem[] => [
-    {place: typeof text === 'string' ? [...place, text] : place, problem: what, remedy},
-  ];
-  for (const [name, text, other] of [
-    ['Chinese', zh, en],
-    ['English', en, zh],
-  ] as const) {
-    if (text === undefined || (typeof text === 'string' && text.trim() === '')) {
-      return problem(`there is no ${name} text`, `Write it beside the other language`, other);
+function checkTexts(
+  {zh, en}: Record<string, unknown>,
+  place: readonly string[],
+  report: ReportEntry,
+): void {
+  const reportText = (text: unknown, problem: string, remedy: string) =>
+    report(typeof text === 'string' ? [...place, text] : place, problem, remedy);
+  const isMissing = (text: unknown) =>
+    text === undefined || (typeof text === 'string' && text.trim() === '');
+  if (isMissing(zh)) {
+    reportText(en, 'there is no Chinese text', 'Write it beside the other language');
+  } else if (isMissing(en)) {
+    reportText(zh, 'there is no English text', 'Write it beside the other language');
+  } else if (typeof zh === 'string' && typeof en === 'string') {
+    if (hasHan(en)) {
+      reportText(en, `the English text holds Chinese: "${en}"`, 'Write it in English');
+    } else if (codeIn(zh) !== codeIn(en)) {
+      const remedy = 'Use the same backticks in both';
+      reportText(en, 'the two languages do not mark the same code', remedy);
     }
   }
-  if (typeof zh !== 'string' || typeof en !== 'string') {
-    return [];
-  }
-  if (hasHan(en)) {
-    return problem(`the English text holds Chinese: "${en}"`, 'Write it in English', en);
-  }
-  return codeIn(zh) === codeIn(en)
-    ? []
-    : problem('the two languages do not mark the same code', 'Use the same backticks in both', en);
 }
 
 /** Lists that may name a thing several times: flags of one command that went at different times. */
 const mayRepeat = new Set(['removed']);
 
 /** What holds for facts of any kind: texts in both languages, and no two entries of one name. */
-function checkAnywhere(value: unknown, place: readonly string[]): Problem[] {
+function checkAnywhere(value: unknown, place: readonly string[], report: ReportEntry): void {
   if (Array.isArray(value)) {
     const seen = new Set<string>();
-    return value.flatMap((entry: unknown) => {
+    for (const entry of value as unknown[]) {
       const name = nameOf(entry);
       const inner = name === undefined ? place : [...place, name];
-      const isTwice = name !== undefined && seen.has(name) && !mayRepeat.has(place.at(-1) ?? '');
+      if (name !== undefined && seen.has(name) && !mayRepeat.has(place.at(-1) ?? '')) {
+        // Behind the first one.
+        const twice = [...inner, name];
+        report(twice, `there are two entries "${name}"`, 'Remove one, or give it another name');
+      }
       seen.add(name ?? '');
-      return [
-        ...(isTwice
-          ? [
-              {
-                // Behind the first one.
-                place: [...inner, name],
-                problem: `there are two entries "${name}"`,
-                remedy: 'Remove one, or give it another name',
-              },
-            ]
-          : []),
-        ...checkAnywhere(entry, inner),
-      ];
-    });
+      checkAnywhere(entry, inner, report);
+    }
+  } else if (isRecord(value) && !(value instanceof RegExp)) {
+    if ('zh' in value || 'en' in value) {
+      checkTexts(value, place, report);
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      checkAnywhere(inner, [...place, key], report);
+    }
   }
-  if (!isRecord(value) || value instanceof RegExp) {
-    return [];
-  }
-  return [
-    ...('zh' in value || 'en' in value ? checkTexts(value, place) : []),
-    ...Object.entries(value).flatMap(([key, inner]) => checkAnywhere(inner, [...place, key])),
-  ];
 }
 
 /** Schemas of JSON, and lists of words for each language, are no texts in two languages. */
 const withoutTexts = /\/(?:words\.ts|.*\.schema\.json|message-schema-examples\/.*)$/;
 
-function problemsOf(data: DataFile, pages: ReadonlySet<string>): Problem[] {
-  const name = data.file.replace('src/data/', '');
-  return [
-    ...(withoutTexts.test(data.file) ? [] : checkAnywhere(data.value, [])),
-    ...(ownChecks[name]?.(data.value, pages) ?? []),
-  ];
-}
-
 export const data: Rule = {
   name: 'data',
   holds: 'facts in src/data are whole, in both languages, and lead to what is there',
-  check: ({data: files, pairs}) => {
+  check: perSite(({data: files, pairs}, report) => {
     const pages = new Set(
       pairs.flatMap(({collection, path}) =>
         collection === 'docs' ? path.replace(/\.mdx?$/, '') : [],
       ),
     );
-    const findings: Finding[] = [];
-    for (const file of files) {
-      for (const {place, problem, remedy} of problemsOf(file, pages)) {
+    for (const {file, text, value} of files) {
+      const reportEntry: ReportEntry = (place, problem, remedy) => {
         const names = place.filter((part, index) => part.length < 40 && part !== place[index - 1]);
-        const entry = names.join(' > ');
-        findings.push({
-          file: file.file,
-          line: lineOf(file.text, place),
-          problem: entry === '' ? problem : `${entry}: ${problem}`,
-          remedy,
-        });
+        const entry = [names.join(' > '), problem].filter(Boolean).join(': ');
+        report(file, lineOf(text, place), entry, remedy);
+      };
+      if (!withoutTexts.test(file)) {
+        checkAnywhere(value, [], reportEntry);
       }
+      ownChecks[file.replace('src/data/', '')]?.(value, reportEntry, pages);
     }
-    return findings;
-  },
+  }),
 };
