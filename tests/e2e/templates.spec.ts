@@ -6,7 +6,19 @@
 import {expect, test, type Page} from '@playwright/test';
 import {allRules, colourRules, runAxe} from './axe';
 import {languages} from './languages';
-import {visit, watchErrors} from './page';
+import {visit, visitInPeace, watchErrors} from './page';
+
+/** An entry of a performance observer that TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    shift?: number;
+  }
+}
 
 const kinds = [
   '/',
@@ -137,6 +149,24 @@ for (const [index, path] of kinds.entries()) {
       expect(errors).toEqual([]);
     });
   }
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing moves while a page loads, ${width} pixels`, async ({page}) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({width, height: 844});
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const {value, hadRecentInput} of list.getEntries() as LayoutShift[]) {
+          window.shift = (window.shift ?? 0) + (hadRecentInput ? 0 : value);
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    for (const path of kinds) {
+      await visitInPeace(page, path);
+      expect.soft(await page.evaluate(() => window.shift ?? 0), path).toBeLessThan(0.01);
+    }
+  });
 }
 
 for (const {code, prefix} of languages) {

@@ -82,6 +82,20 @@ describe('a table', () => {
       ],
     ],
     [
+      'of two columns with long code is read by rows',
+      'rows',
+      ['Path | Draws', '--- | ---', '`/odom.pose.position.x.@derivative` | Speed along X'],
+    ],
+    [
+      'of two columns with a long name that may break is not',
+      undefined,
+      [
+        'Type | Holds',
+        '--- | ---',
+        '`SettingsTreeNodeActionDivider` | 一段很长很长很长很长的说明文字',
+      ],
+    ],
+    [
       'of marks is a matrix',
       'matrix',
       ['操作 | 管理员 | 成员', '--- | --- | ---', '删除一条记录 | ✓ | –'],

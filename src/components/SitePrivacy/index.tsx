@@ -1,7 +1,13 @@
 /** The tables of the privacy page about this site, printed from `src/data/site-privacy.ts`. */
 import React, {type ReactNode} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import Table from '@site/src/components/Table';
+import Table, {
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeading,
+  TableRow,
+} from '@site/src/components/Table';
 import useLocale from '@site/src/components/useLocale';
 import type {AnalyticsGlobalData} from '@site/src/plugins/analytics';
 import {
@@ -38,17 +44,22 @@ function Codes({of}: {of: readonly string[]}): ReactNode {
   ));
 }
 
-function HeaderRow({cells}: {cells: readonly string[]}): ReactNode {
+/** A table that phones show row by row, each cell with the heading of its column. */
+function Rows({headings, children}: {headings: readonly string[]; children: ReactNode}): ReactNode {
+  const labels = headings.map((heading, index) => [`--label-${index + 1}`, `'${heading}'`]);
   return (
-    <thead>
-      <tr>
-        {cells.map((cell) => (
-          <th key={cell} scope="col">
-            {cell}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <Table data-kind="rows" style={Object.fromEntries(labels.slice(1))}>
+      <TableHead>
+        <TableRow>
+          {headings.map((heading) => (
+            <TableHeading key={heading} scope="col">
+              {heading}
+            </TableHeading>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
   );
 }
 
@@ -56,24 +67,21 @@ export function StoredKeys(): ReactNode {
   const locale = useLocale();
   const note = (part: OptionalPart) => texts[locale].onlyWith(optionalParts[part].name[locale]);
   return (
-    <Table>
-      <HeaderRow cells={texts[locale].stored} />
-      <tbody>
-        {storedKeys.map(({key, storage, holds, writtenWhen, onlyWith}) => (
-          <tr key={key}>
-            <th scope="row" className={styles.subject}>
-              <Codes of={[key]} />
-              <span className={styles.detail}>{storage}</span>
-            </th>
-            <td>{holds[locale]}</td>
-            <td>
-              {writtenWhen[locale]}{' '}
-              {onlyWith && <span className={styles.detail}>{note(onlyWith)}</span>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Rows headings={texts[locale].stored}>
+      {storedKeys.map(({key, storage, holds, writtenWhen, onlyWith}) => (
+        <TableRow key={key}>
+          <TableCell>
+            <Codes of={[key]} />
+            <span className={styles.detail}>{storage}</span>
+          </TableCell>
+          <TableCell>{holds[locale]}</TableCell>
+          <TableCell>
+            {writtenWhen[locale]}{' '}
+            {onlyWith && <span className={styles.detail}>{note(onlyWith)}</span>}
+          </TableCell>
+        </TableRow>
+      ))}
+    </Rows>
   );
 }
 
@@ -82,25 +90,22 @@ export function OutsideRequests(): ReactNode {
   const analytics = usePluginData('analytics') as AnalyticsGlobalData | undefined;
   const named = (host: string) => (host === analyticsHost && analytics?.host) || host;
   return (
-    <Table>
-      <HeaderRow cells={texts[locale].requests} />
-      <tbody>
-        {outsideRequests.map(({hosts, when, sends, onlyWith}) => (
-          <tr key={hosts[0]}>
-            <th scope="row" className={styles.subject}>
-              <Codes of={hosts.map(named)} />
-            </th>
-            <td>{when[locale]}</td>
-            <td>{sends[locale]}</td>
-            <td className={styles.needs}>
-              {optionalParts[onlyWith].name[locale]} <Codes of={optionalParts[onlyWith].settings} />
-              {onlyWith === 'analytics' && analytics && (
-                <span className={styles.detail}>{texts[locale].isOn}</span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Rows headings={texts[locale].requests}>
+      {outsideRequests.map(({hosts, when, sends, onlyWith}) => (
+        <TableRow key={hosts[0]}>
+          <TableCell>
+            <Codes of={hosts.map(named)} />
+          </TableCell>
+          <TableCell>{when[locale]}</TableCell>
+          <TableCell>{sends[locale]}</TableCell>
+          <TableCell>
+            {optionalParts[onlyWith].name[locale]} <Codes of={optionalParts[onlyWith].settings} />
+            {onlyWith === 'analytics' && analytics && (
+              <span className={styles.detail}>{texts[locale].isOn}</span>
+            )}
+          </TableCell>
+        </TableRow>
+      ))}
+    </Rows>
   );
 }

@@ -99,7 +99,12 @@ export default function Table({
           'aria-label': translate({id: 'site.table.label', message: '表格，可横向滚动'}),
         })}
       >
-        <table role="table" {...props} className={clsx(props.className, kind && styles[kind])} />
+        <table
+          role="table"
+          data-kind={kind}
+          {...props}
+          className={clsx(props.className, kind && styles[kind])}
+        />
       </div>
     </>
   );

@@ -21,10 +21,10 @@ const rehypeInlineCode: Plugin<[], Root> = () => (tree) => {
       if (node.tagName === 'code') {
         const [text, ...others] = node.children;
         const code = text?.type === 'text' && others.length === 0 ? text.value.trim() : '';
-        // The option that names a row stays whole. Browsers do not break code that has nothing but
-        // letters, digits, `_` and `.`.
+        // The option that names a row stays whole. Shorter code of nothing but letters, digits, `_` and `.`
+        // does so by itself; longer code gets places to break (`src/theme/CodeInline`).
         const isShort = code.length <= longest || (namesRow && option.test(code));
-        if (isShort && /[^\w.]/.test(code)) {
+        if (isShort && (code.length > longestInCell || /[^\w.]/.test(code))) {
           node.properties.style = 'white-space:nowrap';
         }
       }

@@ -7,11 +7,21 @@
  * - Components of the theme stand in the same file as those of the site that use them. By default they
  *   are in a file of their own for each set of pages: seven more requests and 3 KB on a page of the docs.
  * - Pages do not carry the styles of other pages.
+ *
+ * The built pages ask for the face of the text before their styles do: it is there for the first paint, and no
+ * line of text breaks anew. Docusaurus leaves the styles of the frame out of `404.html`; they are added.
  */
-import type {Plugin} from '@docusaurus/types';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type * as Rspack from '@rspack/core';
 import type {Configuration} from 'webpack';
 import {browserslist} from '../../../package.json';
+import {
+  notFoundFile,
+  type BuiltSite,
+  type PageConsumer,
+  type PagePlugin,
+} from '../post-build/consumer';
 
 type Minimizer = NonNullable<Configuration['optimization']>['minimizer'];
 
@@ -45,9 +55,29 @@ const cacheGroups = {
   },
 };
 
-export default function performancePlugin(): Plugin {
+/** Address of the one file in a folder of a built language whose name, without its hash, is this. */
+function addressOf({outDir, baseUrl}: BuiltSite, folder: string, name: RegExp): string {
+  const [file, ...others] = readdirSync(path.join(outDir, folder)).filter((one) => name.test(one));
+  if (file === undefined || others.length > 0) {
+    throw new Error(`${folder}: one file with the name ${name} was expected`);
+  }
+  return `${baseUrl}${folder}/${file}`;
+}
+
+function loadEarly(site: BuiltSite): PageConsumer {
+  const font = addressOf(site, 'assets/fonts', /^geist-latin-wght-normal/);
+  const styles = addressOf(site, 'assets/css', /^styles\./);
+  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+  return {
+    headTags: ({file}) =>
+      file === notFoundFile ? [preload, `<link rel="stylesheet" href="${styles}">`] : [preload],
+  };
+}
+
+export default function performancePlugin(): PagePlugin {
   return {
     name: 'performance',
+    builtPages: loadEarly,
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production' || currentBundler.name !== 'rspack') {

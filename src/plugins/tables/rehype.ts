@@ -3,8 +3,8 @@
  * authors write plain Markdown tables, and Markdown twins and paper show them as such.
  *
  * - `data-kind` is `list` where a reader looks up one item by its name (a setting, a flag): name and facts
- *   in a line, the sentence below. It is `rows` for other tables of three or more columns, which phones show row
- *   by row, and `matrix` for tables of short marks, which scroll on phones.
+ *   in a line, the sentence below. It is `rows` for other tables of three or more columns, or of two with long
+ *   code, which phones show row by row, and `matrix` for tables of short marks, which scroll on phones.
  * - `--label-2` and so on are the headings of the columns, which label the cells of lists and rows.
  * - `data-none` marks a cell that says nothing: it is left out of lists and rows.
  * - `--column` of a header cell is the width of a short column in em: one that holds nothing but `0` and
@@ -14,11 +14,14 @@
 import type {Element, Nodes, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {wordsOf} from '../../config/words';
 
 /** The least width of a column of text in the styles, in em. */
 const textColumn = 7;
 /** The widest cell of a mark such as ✓ or "Allowed", in em. */
 const markWidth = 4.5;
+/** Room for what does not break in the two columns of a table, on a phone of 320 px, in em. */
+const phoneRoom = 16;
 /** Rows beyond which a table has a filter. */
 const longTable = 25;
 
@@ -52,15 +55,23 @@ function textOf(node: Nodes): string {
 const widthOf = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (letter.codePointAt(0)! < firstWide ? narrow : 1), 0);
 
+/** Width of a word: between wide characters lines break everywhere. */
+const widthOfWord = (word: string): number =>
+  Math.max(...word.split(/[\u2e80-\uffff]/).map(widthOf));
+
 /** Width of the longest line of a cell, in em. */
 const widthOfCell = (cell: Element): number => Math.max(...textOf(cell).split('\n').map(widthOf));
+
+/** Width of the longest part of a cell that stays in one line, in em. */
+const unbrokenWidth = (cell: Element): number =>
+  Math.max(...textOf(cell).split(/\s+/).flatMap(wordsOf).map(widthOfWord));
 
 const childrenOf = (node: Element, ...names: string[]): Element[] =>
   node.children.filter((child): child is Element => isElement(child, ...names));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** How a table is best read; undefined for one of two columns, which fits everywhere. */
+/** How a table is best read; undefined for one of two columns that fits everywhere. */
 function kindOf(headings: readonly string[], rows: readonly Element[][]): string | undefined {
   const widths = rows.map((row) => row.map(widthOfCell));
   const columns = headings.map((_, index) => widths.map((row) => row[index] ?? 0));
@@ -69,7 +80,10 @@ function kindOf(headings: readonly string[], rows: readonly Element[][]): string
     return 'list';
   }
   if (headings.length < 3) {
-    return undefined;
+    const unbroken = headings.map((_, index) =>
+      Math.max(...rows.map((row) => (row[index] ? unbrokenWidth(row[index]) : 0))),
+    );
+    return sum(unbroken) > phoneRoom ? 'rows' : undefined;
   }
   return widths.every(([, ...cells]) => cells.every((width) => width <= markWidth))
     ? 'matrix'
@@ -112,7 +126,7 @@ const rehypeTables: Plugin<[], Root> = () => (tree) =>
       markFacts(headings, rows);
       table.properties.style = headings
         .flatMap((heading, index) =>
-          index === 0 || (kind === 'list' && plainHeading.test(heading))
+          index === 0 || headings.length === 2 || (kind === 'list' && plainHeading.test(heading))
             ? []
             : `--label-${index + 1}:'${heading.replace(/['\\]/g, '\\$&')}'`,
         )
