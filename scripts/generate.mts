@@ -3,14 +3,12 @@
  * `_generated` folders beside the pages that import them. `npm test -- content` prints what would change.
  */
 import path from 'node:path';
-import {differences, generate, readGenerated, writeFiles} from './generate/files';
+import {generate, writeFiles} from './generate/files';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 try {
   const files = await generate();
-  const changed = differences(files, readGenerated());
-  writeFiles(files, changed);
-  console.log(`${changed.length} of ${files.size} generated files written.`);
+  console.log(`${writeFiles(files)} of ${files.size} generated files written.`);
 } catch (error) {
   console.error(`The references cannot be generated:\n${(error as Error).message}`);
   process.exitCode = 1;

@@ -82,15 +82,14 @@ export function readGenerated(): Files {
   );
 }
 
-/** Paths of the files whose texts differ, or that only one side has. */
-export function differences(expected: Files, found: Files): string[] {
-  return [...new Set([...expected.keys(), ...found.keys()])]
-    .filter((file) => expected.get(file) !== found.get(file))
-    .sort();
-}
-
-/** Writes the files at these paths, and removes those that are no longer generated. */
-export function writeFiles(files: Files, changed: readonly string[]): void {
+/**
+ * Writes the files that have changed, and removes those that are no longer generated.
+ * @returns how many that were
+ */
+export function writeFiles(files: Files): number {
+  const found = readGenerated();
+  const all = [...new Set([...files.keys(), ...found.keys()])];
+  const changed = all.filter((file) => files.get(file) !== found.get(file));
   for (const file of changed) {
     const text = files.get(file);
     if (text === undefined) {
@@ -100,4 +99,5 @@ export function writeFiles(files: Files, changed: readonly string[]): void {
       writeFileSync(file, text);
     }
   }
+  return changed.length;
 }

@@ -223,10 +223,8 @@ describe('pages about message schemas', () => {
     });
     const page = docs('en', 'viz/message-schemas/introduction.md');
     const sample = /```ts title="toLog\.ts"\n(.*?)```/s.exec(page)?.[1] ?? '';
+    expect(sample).not.toBe('');
     expect(typeErrors({'sample.ts': sample})).toEqual([]);
-    expect(typeErrors({'sample.ts': sample.replace("name: '", "node: '")})).toEqual([
-      expect.stringContaining("'node' does not exist in type 'Log'"),
-    ]);
   });
 });
 

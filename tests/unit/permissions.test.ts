@@ -3,25 +3,14 @@ import {noFilter, visibleOperations} from '../../src/components/PermissionMatrix
 import {permissionGroups, roles} from '../../src/data/permissions';
 
 const operations = permissionGroups.flatMap((group) => group.operations);
-const levelOf = new Map<string, string>(roles.map(({id, level}) => [id, level]));
 const shown = (filter: Partial<typeof noFilter>) =>
   permissionGroups.flatMap((group) => visibleOperations(group, {...noFilter, ...filter}));
 
 describe('permissions', () => {
-  it('has all 177 operations in 14 groups, each named once in both languages', () => {
+  // What holds for each operation is a rule of tests/content: `data`.
+  it('has all 177 operations in 14 groups', () => {
     expect(permissionGroups).toHaveLength(14);
     expect(operations).toHaveLength(177);
-    for (const language of ['zh', 'en'] as const) {
-      expect(new Set(operations.map(({name}) => name[language])).size).toBe(177);
-    }
-  });
-
-  it('allows the organization admin everything, and otherwise only roles of the level', () => {
-    for (const {level, allowed} of operations) {
-      const [first, ...others] = allowed;
-      expect(first).toBe('organization-admin');
-      expect(others.map((id) => levelOf.get(id))).toEqual(others.map(() => level));
-    }
   });
 
   it('counts what each role may do', () => {

@@ -1,5 +1,3 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {
@@ -8,6 +6,7 @@ import {
   redirectsFile,
 } from '../../scripts/lib/redirect-files';
 import {redirects} from '../../src/config/redirects';
+import {TestFolder} from './folder';
 
 const list = [{from: '/docs/old name', to: '/docs/overview#objects'}];
 
@@ -37,17 +36,15 @@ describe('redirects for hosts', () => {
 });
 
 describe('the redirects of this site', () => {
+  const folder = new TestFolder();
+
   test('have pages without a script, which the policy would have to name', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
-    const [first] = redirects;
-    const page = path.join(folder, 'en', first!.from, 'index.html');
-    mkdirSync(path.dirname(page), {recursive: true});
-    writeFileSync(page, '<meta http-equiv="refresh">\n<script>\n  go();\n</script>\n</html>');
-    completeRedirectPages(folder);
-    expect(readFileSync(page, 'utf8')).toBe(
+    const page = path.join('en', redirects[0]!.from, 'index.html');
+    folder.put(page, '<meta http-equiv="refresh">\n<script>\n  go();\n</script>\n</html>');
+    completeRedirectPages(folder.root);
+    expect(folder.read(page).toString()).toBe(
       '<meta http-equiv="refresh">\n<meta name="robots" content="noindex">\n</html>',
     );
-    rmSync(folder, {recursive: true});
   });
 
   test('are written for both languages at once, and lead straight to a page', () => {

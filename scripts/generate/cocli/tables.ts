@@ -20,20 +20,6 @@ function namesOrCount(paths: readonly string[], t: Texts): string {
   return paths.length > 6 ? t.manyCommands(paths.length) : t.and(paths.map(code));
 }
 
-/** Every command with its purpose, in the order of the page; links to the headings that `partials.ts` makes. */
-function commands(t: Texts): string {
-  return table(
-    [t.command, t.purpose],
-    // The commands right below `cocli` are the last group.
-    [...cliCommands]
-      .sort((a, b) => Number(groupOf(a) === '') - Number(groupOf(b) === ''))
-      .map(({path, purpose, since}) => [
-        link(`#${commandId(path)}`, code(path)),
-        prose(purpose[t.locale]) + (since ? t.gap + t.since(since) : ''),
-      ]),
-  );
-}
-
 /** The flags of the root and those the tool adds by itself; the data says where the latter hold. */
 function global(t: Texts): string {
   const scopes: Readonly<Record<string, string>> = {
@@ -79,67 +65,60 @@ function shortFlags(t: Texts): string {
   );
 }
 
-function types(t: Texts): string {
-  return table(
-    [t.type, t.meaning],
-    Object.values(flagTypes).map(({name, meaning}) => [name[t.locale], prose(meaning[t.locale])]),
-  );
-}
-
-function formats(t: Texts): string {
-  return table(
-    [t.format, t.meaning, t.commands],
-    (Object.keys(outputFormats) as OutputFormat[]).map((format) => [
-      code(format),
-      prose(outputFormats[format][t.locale]),
-      namesOrCount(
-        cliCommands.flatMap((it) => (it.outputFormats?.includes(format) ? it.path : [])),
-        t,
-      ),
-    ]),
-  );
-}
-
-function codes(t: Texts): string {
-  return table(
-    [t.exitCode, t.meaning],
-    exitCodes.map(({code: value, meaning}) => [code(String(value)), prose(meaning[t.locale])]),
-  );
-}
-
-function variables(t: Texts): string {
-  return table(
-    [t.variable, t.required, t.meaning],
-    environment.map(({name, requiredForEnvProfile, purpose}) => [
-      code(name),
-      requiredForEnvProfile ? t.yes : t.no,
-      prose(purpose[t.locale]),
-    ]),
-  );
-}
-
-function gone(t: Texts): string {
-  return table(
-    [t.removed, t.lastVersion, t.instead],
-    removed.map(({path, flags = [], lastVersion, removedBefore, use}) => [
-      [path, ...flags.map((flag) => `${path} ${flag}`)]
-        .slice(flags.length ? 1 : 0)
-        .map(code)
-        .join(', '),
-      lastVersion ?? t.before(removedBefore ?? ''),
-      prose(use[t.locale]),
-    ]),
-  );
-}
-
 /** The tables by the names of their files. */
 export const tables: Readonly<Record<string, (t: Texts) => string>> = {
-  commands,
+  // In the order of the page, where the commands right below `cocli` are the last group; the headings
+  // that it links are made in `partials.ts`.
+  commands: (t) =>
+    table(
+      [t.command, t.purpose],
+      [...cliCommands]
+        .sort((a, b) => Number(groupOf(a) === '') - Number(groupOf(b) === ''))
+        .map(({path, purpose, since}) => [
+          link(`#${commandId(path)}`, code(path)),
+          prose(purpose[t.locale]) + (since ? t.gap + t.since(since) : ''),
+        ]),
+    ),
   'global-flags': global,
   'short-flags': shortFlags,
-  'flag-types': types,
-  'output-formats': formats,
-  'exit-codes': codes,
-  environment: variables,
-  'removed-commands': gone,
+  'flag-types': (t) =>
+    table(
+      [t.type, t.meaning],
+      Object.values(flagTypes).map(({name, meaning}) => [name[t.locale], prose(meaning[t.locale])]),
+    ),
+  'output-formats': (t) =>
+    table(
+      [t.format, t.meaning, t.commands],
+      (Object.keys(outputFormats) as OutputFormat[]).map((format) => [
+        code(format),
+        prose(outputFormats[format][t.locale]),
+        namesOrCount(
+          cliCommands.flatMap((it) => (it.outputFormats?.includes(format) ? it.path : [])),
+          t,
+        ),
+      ]),
+    ),
+  'exit-codes': (t) =>
+    table(
+      [t.exitCode, t.meaning],
+      exitCodes.map(({code: value, meaning}) => [code(String(value)), prose(meaning[t.locale])]),
+    ),
+  environment: (t) =>
+    table(
+      [t.variable, t.required, t.meaning],
+      environment.map(({name, requiredForEnvProfile, purpose}) => [
+        code(name),
+        requiredForEnvProfile ? t.yes : t.no,
+        prose(purpose[t.locale]),
+      ]),
+    ),
+  'removed-commands': (t) =>
+    table(
+      [t.removed, t.lastVersion, t.instead],
+      removed.map(({path, flags = [], lastVersion, removedBefore, use}) => [
+        (flags.length > 0 ? flags.map((flag) => `${path} ${flag}`) : [path]).map(code).join(', '),
+        lastVersion ?? t.before(removedBefore ?? ''),
+        prose(use[t.locale]),
+      ]),
+    ),
 };

@@ -1,4 +1,4 @@
-import type {Node, Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Node, Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
@@ -172,12 +172,6 @@ export const lists = (root: Root) =>
     line,
   }));
 
-/** Directives of the container form (`:::note`), as remark-directive gives them. */
-interface ContainerDirective extends Parent {
-  type: 'containerDirective';
-  name: string;
-}
-
 export interface Admonition {
   type: string;
   line: number;
@@ -187,25 +181,12 @@ export interface Admonition {
 
 export function admonitions(root: Root): Admonition[] {
   const found: Admonition[] = [];
-  visit(root, (node, index, parent) => {
-    if ((node.type as string) !== 'containerDirective') {
-      return;
-    }
+  visit(root, 'containerDirective', (node, index, parent) => {
     const previous = parent && index ? parent.children[index - 1] : undefined;
-    found.push({
-      type: (node as unknown as ContainerDirective).name,
-      line: lineOf(node),
-      followsAnother: (previous?.type as string | undefined) === 'containerDirective',
-    });
+    const followsAnother = previous?.type === 'containerDirective';
+    found.push({type: node.name, line: lineOf(node), followsAnother});
   });
   return found;
-}
-
-/** JSX elements, as remark-mdx gives them. */
-interface JsxNode extends Parent {
-  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
-  name: string | null;
-  attributes: {type: string; name?: string; value?: string | {value: string} | null}[];
 }
 
 export interface Element {
@@ -214,21 +195,22 @@ export interface Element {
   line: number;
 }
 
+/** JSX elements of a page. */
 export function elements(root: Root): Element[] {
   const found: Element[] = [];
   visit(root, (node) => {
-    const type = node.type as string;
-    if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement') {
-      return;
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const attributes = node.attributes.flatMap((it): [string, string][] =>
+        it.type === 'mdxJsxAttribute'
+          ? [[it.name, (typeof it.value === 'object' ? it.value?.value : it.value) ?? '']]
+          : [],
+      );
+      found.push({
+        name: node.name ?? '',
+        attributes: Object.fromEntries(attributes),
+        line: lineOf(node),
+      });
     }
-    const element = node as unknown as JsxNode;
-    const attributes: Record<string, string> = {};
-    for (const {name, value} of element.attributes) {
-      if (name) {
-        attributes[name] = typeof value === 'object' ? (value?.value ?? '') : (value ?? '');
-      }
-    }
-    found.push({name: element.name ?? '', attributes, line: lineOf(node)});
   });
   return found;
 }

@@ -12,24 +12,8 @@ export interface Checker {
 }
 
 /**
- * What the compiler says, a line for each diagnostic: `name:line message`, the name relative to
- * `folder`. One that belongs to no file has the name `elsewhere`.
- */
-export function diagnosticLines(
-  diagnostics: readonly ts.Diagnostic[],
-  folder: string,
-  elsewhere = 'options',
-): string[] {
-  return diagnostics.map(({file, start, messageText}) => {
-    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : -1;
-    const name = file ? path.relative(folder, file.fileName) : elsewhere;
-    return `${name}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
-}
-
-/**
  * Makes a function that type-checks texts together (path in the folder to text) and answers with
- * the lines of `diagnosticLines`, none where all is well. Files on disk, such as libraries and
+ * what the compiler says, `name:line message` a line, none where all is well. Files on disk, such as libraries and
  * `roots`, are the same for every call, and parsed once.
  */
 export function typeChecker({folder, options, roots = []}: Checker): (files: Files) => string[] {
@@ -56,6 +40,11 @@ export function typeChecker({folder, options, roots = []}: Checker): (files: Fil
       return parsed.get(file);
     };
     const program = ts.createProgram([...roots, ...texts.keys()], options, host);
-    return diagnosticLines(ts.getPreEmitDiagnostics(program), folder);
+    return ts.getPreEmitDiagnostics(program).map(({file, start = 0, messageText}) => {
+      const place = file
+        ? `${path.relative(folder, file.fileName)}:${file.getLineAndCharacterOfPosition(start).line + 1}`
+        : 'options';
+      return `${place} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
   };
 }
