@@ -1,7 +1,7 @@
 /** The sample recording on the pages: plays, is scrubbed and marked, with and without WebGL. */
 import {expect, test, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {holdBack, hydrated, visit, watchErrors} from './page';
+import {holdBack, visit, watchErrors} from './page';
 
 const player = (page: Page) => page.getByRole('region', {name: 'Sample recording'});
 const position = (page: Page) => player(page).getByRole('slider', {name: 'Position'});
@@ -62,23 +62,32 @@ test('shows pictures and messages of the time that is chosen', async ({page}) =>
   await expect(player(page).getByText('"Localization lost: scan match score')).toBeVisible();
 });
 
-test('waits on the home page for readers who save data', async ({page}) => {
+test('plays on the home page without being asked, unless readers want no motion', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await visit(page, '/en');
+  await expect(player(page).getByRole('button', {name: 'Pause'})).toBeVisible();
+  await expect(position(page)).not.toHaveValue('0');
+  expect(errors).toEqual([]);
+
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/en');
-  await hydrated(page);
-  await expect(player(page).getByRole('img')).toBeVisible();
-  await player(page).getByRole('button', {name: 'Play the sample recording'}).click();
+  await open(page, '/en');
+  await player(page).getByRole('button', {name: 'Pause'}).click();
   await position(page).fill('10');
   await expect(position(page)).toHaveAttribute('aria-valuetext', '00:10.0');
   expect(await axeFaults(page, 'section[aria-label="Sample recording"]')).toEqual([]);
 });
 
-test.describe('without WebGL', () => {
-  test.use({launchOptions: {args: ['--no-sandbox', '--disable-gpu', '--disable-3d-apis']}});
-
-  test('says so and plays the rest', async ({page}) => {
-    await open(page, '/en');
-    await expect(player(page).getByText('This browser cannot use WebGL')).toBeVisible();
-    await expect(player(page).getByAltText('What the front camera sees')).toBeVisible();
+test('says so without WebGL, and plays the rest', async ({page}) => {
+  await page.addInitScript(() => {
+    const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind === 'webgl2' ? null : get.call(this, kind as '2d');
+    } as typeof get;
   });
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/en');
+  await expect(player(page).getByText('This browser cannot use WebGL')).toBeVisible();
+  await expect(player(page).getByAltText('What the front camera sees')).toBeVisible();
 });

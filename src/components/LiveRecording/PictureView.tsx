@@ -5,7 +5,7 @@ import {useClock} from './clock';
 import {latestIndex, trackOf} from './drive';
 import {texts} from './texts';
 import type {ViewProps} from './views';
-import styles from './styles.module.css';
+import styles from './player.module.css';
 
 /** What the camera saw last. */
 export default function PictureView({drive, clock}: ViewProps): ReactNode {

@@ -5,7 +5,7 @@ import {Clock} from './clock';
 import {driveOf, lostSpans, type Drive} from './drive';
 import Timeline from './Timeline';
 import type {ViewName, ViewProps} from './views';
-import styles from './styles.module.css';
+import styles from './player.module.css';
 
 /**
  * Reads a small recording as a whole.

@@ -6,7 +6,7 @@ import {useClock} from './clock';
 import {latestIndex, trackOf, type Drive} from './drive';
 import {texts} from './texts';
 import {colorOf, onModeChange, type ViewProps} from './views';
-import styles from './styles.module.css';
+import styles from './player.module.css';
 
 interface Curve {
   name: 'speed' | 'turn' | 'variance';

@@ -6,7 +6,7 @@ import {useClock} from './clock';
 import {latestIndex, timeText} from './drive';
 import {texts} from './texts';
 import type {ViewProps} from './views';
-import styles from './styles.module.css';
+import styles from './player.module.css';
 
 /** The last message of a topic as a tree. */
 export default function RawView({drive, clock}: ViewProps): ReactNode {

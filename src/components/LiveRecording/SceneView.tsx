@@ -3,7 +3,7 @@ import useLocale from '../useLocale';
 import {Scene, type Look} from './scene';
 import {texts} from './texts';
 import {onModeChange, type ViewProps} from './views';
-import styles from './styles.module.css';
+import styles from './player.module.css';
 
 /** How far an arrow key turns the view, in radians. */
 const turn = Math.PI / 24;

@@ -11,7 +11,7 @@ import useLocale from '../useLocale';
 import {useClock, type Clock} from './clock';
 import {spanOf, timeText, type Span} from './drive';
 import {createdText, startedText, texts} from './texts';
-import styles from './styles.module.css';
+import styles from './player.module.css';
 
 interface Moment extends Span {
   name: string;
