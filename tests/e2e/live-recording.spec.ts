@@ -8,7 +8,7 @@ const position = (page: Page) => player(page).getByRole('slider', {name: 'Positi
 
 async function open(page: Page, address: string): Promise<void> {
   await visit(page, address);
-  await player(page).getByRole('button', {name: 'Play the sample recording'}).click();
+  await player(page).getByRole('button', {name: 'Play the sample'}).click();
   await expect(position(page)).toBeVisible();
 }
 
@@ -16,7 +16,7 @@ test('plays, scrubs by key and marks a moment', async ({page}) => {
   const errors = watchErrors(page);
   const letGo = await holdBack(page, '**/corridor.mcap');
   await visit(page, '/en/docs/viz/panel/plot-panel');
-  await player(page).getByRole('button', {name: 'Play the sample recording'}).click();
+  await player(page).getByRole('button', {name: 'Play the sample'}).click();
   await expect(player(page).getByText('Loading the sample recording')).toBeVisible();
   const room = await player(page).evaluate(({clientHeight}) => clientHeight);
   letGo();

@@ -2,7 +2,7 @@ import type {Bilingual} from '../../config/locales';
 
 export const texts = {
   title: {zh: '样例录制', en: 'Sample recording'},
-  play: {zh: '播放样例录制', en: 'Play the sample recording'},
+  play: {zh: '播放样例', en: 'Play the sample'},
   loading: {zh: '正在载入样例录制…', en: 'Loading the sample recording…'},
   missing: {
     zh: '没有载入成功。检查网络后再试一次。',
@@ -41,7 +41,7 @@ export const texts = {
   },
   speed: {zh: '速度', en: 'Speed'},
   turn: {zh: '转向速度', en: 'Turn rate'},
-  variance: {zh: '定位方差', en: 'Position variance'},
+  variance: {zh: '定位方差', en: 'Variance'},
   picture: {zh: '图像', en: 'Image'},
   pictureAlt: {zh: '前视相机的画面', en: 'What the front camera sees'},
   raw: {zh: '原始消息', en: 'Raw messages'},
