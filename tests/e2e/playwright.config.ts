@@ -7,6 +7,8 @@ const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
+  // A picture that is missing is a failure: it is written where that is asked for, and looked at.
+  updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,

@@ -68,8 +68,10 @@ export default function Table({
     if (typeof ResizeObserver === 'undefined') {
       return undefined;
     }
+    // The frame of code that breaks may stand out of its cell.
+    const tolerance = 3;
     const observer = new ResizeObserver(() =>
-      setOverflows(table.scrollWidth > element.clientWidth + 1),
+      setOverflows(table.scrollWidth > element.clientWidth + tolerance),
     );
     // The table as well: a translator, or an extension that enlarges text, widens the table alone.
     observer.observe(element);
