@@ -13,6 +13,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brand} from '../src/config/brand';
+import {percentile} from './lib/bench-queries';
 import {visit, type Visit} from './lib/bench/visit';
 import {launch, useChromium} from './lib/browser';
 import {serve} from './lib/serve';
@@ -34,9 +35,7 @@ const pages: readonly {kind: string; path: string; next?: string}[] = [
 
 const runs = Number(process.env.RUNS ?? 5);
 
-/** The value in the middle. */
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** A Markdown table whose first column is text. */
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

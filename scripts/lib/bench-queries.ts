@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 
 export interface Query {
-  kind: string;
   query: string;
   /** Pages without the language's prefix, any of which answers; none when nothing should be found. */
   expect: string[];
@@ -34,11 +33,7 @@ export type QuerySet = (typeof querySets)[number];
 export function readQueries(locale: Locale, set: QuerySet = 'must'): Query[] {
   const file = path.resolve('tests/search-queries', `${set}-${locale}.json`);
   const pages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
-  return Object.entries(pages).map(([query, expect]) => ({
-    kind: expect.length === 0 ? 'none' : 'page',
-    query,
-    expect,
-  }));
+  return Object.entries(pages).map(([query, expect]) => ({query, expect}));
 }
 
 export const plainPath = (address: string): string =>
@@ -54,9 +49,9 @@ export function score(queries: readonly Query[], outcomes: readonly Outcome[]): 
     rightlyEmpty: [0, 0],
     missed: [],
   };
-  queries.forEach(({query, expect, kind}, place) => {
+  queries.forEach(({query, expect}, place) => {
     const rows = outcomes[place]?.rows ?? [];
-    if (kind === 'none') {
+    if (expect.length === 0) {
       result.rightlyEmpty[1] += 1;
       result.rightlyEmpty[0] += rows.length === 0 ? 1 : 0;
       return;
@@ -68,9 +63,8 @@ export function score(queries: readonly Query[], outcomes: readonly Outcome[]): 
     result.at3 += rank >= 0 && rank < 3 ? 1 : 0;
     result.at5 += rank >= 0 && rank < 5 ? 1 : 0;
     if (rank < 0 || rank > 2) {
-      result.missed.push(
-        `${query} (${kind}): ${rows.slice(0, 3).join(' ') || 'nothing'}, not ${expect.join(' or ')}`,
-      );
+      const shown = rows.slice(0, 3).join(' ') || 'nothing';
+      result.missed.push(`${query}: ${shown}, not ${expect.join(' or ')}`);
     }
   });
   return result;
