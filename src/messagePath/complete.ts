@@ -26,7 +26,7 @@ export function completePath(
   if (sign === undefined) {
     return /[\w/"-]$|^$/.test(text) && !/[{[=]/.test(text)
       ? offer(
-          [...messages.keys()].map((topic) => named(topic, /^[\w/-]+$/)),
+          [...messages.keys()].map((topic) => topicPath(topic)),
           text,
         )
       : undefined;
@@ -55,6 +55,9 @@ export function completePath(
     return undefined;
   }
 }
+
+/** The path of all messages of a topic. */
+export const topicPath = (topic: string): string => named(topic, /^[\w/-]+$/);
 
 /** A name as a path has it: quoted, where its characters ask for it. */
 const named = (name: string, plain: RegExp): string =>

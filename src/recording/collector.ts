@@ -44,7 +44,9 @@ export class Collector {
     let position = this.#topicByKey.get(key);
     if (position === undefined) {
       if (this.#topics.length >= limits.topics || this.#topicByChannel.size >= limits.channels) {
-        this.addFault('too-many-topics', undefined, topic);
+        if (!this.hasFault('too-many-topics')) {
+          this.addFault('too-many-topics');
+        }
         return;
       }
       position = this.#topics.length;
@@ -126,7 +128,7 @@ export class Collector {
     }
   }
 
-  /** A file that breaks off has no index either, which need not be said. */
+  /** Some faults follow from another one, which is then enough to say. */
   hasFault(code: FaultCode): boolean {
     return this.#faults.has(code);
   }

@@ -128,23 +128,30 @@ async function indexProblem(file: Blob): Promise<'cut-off' | 'no-index' | undefi
   return viewOf(tail).getBigUint64(headLength, true) === 0n ? 'no-index' : undefined;
 }
 
+const openIndex = (file: Blob): Promise<McapIndexedReader> =>
+  McapIndexedReader.Initialize({readable: new IndexReadable(file), decompressHandlers});
+
+function addChannels(content: Content, index: McapIndexedReader): void {
+  index.schemasById.forEach((schema) => addSchema(content, schema));
+  index.channelsById.forEach((channel) => addChannel(content, channel));
+}
+
 /**
- * Reads the index, and the list of messages that follows each chunk.
+ * Reads what the index says, and the list of messages that follows each chunk.
  * @returns undefined when it lists no chunks, although there may be messages
  * @throws when it is damaged or does not lead to every message
  */
-async function readIndex(file: Blob, onProgress: OnProgress): Promise<Content | undefined> {
-  const index = await McapIndexedReader.Initialize({
-    readable: new IndexReadable(file),
-    decompressHandlers,
-  });
+async function readIndex(
+  file: Blob,
+  index: McapIndexedReader,
+  onProgress: OnProgress,
+): Promise<Content | undefined> {
   const content = newContent();
   const {collector} = content;
   content.library = index.header.library;
   content.profile = index.header.profile;
   content.announced = index.statistics?.messageCount;
-  index.schemasById.forEach((schema) => addSchema(content, schema));
-  index.channelsById.forEach((channel) => addChannel(content, channel));
+  addChannels(content, index);
 
   if (index.chunkIndexes.length === 0 && content.announced !== 0n) {
     return undefined;
@@ -160,9 +167,6 @@ async function readIndex(file: Blob, onProgress: OnProgress): Promise<Content | 
     content.spans.push(span);
     collector.addChunk(chunk.compression, Number(chunk.compressedSize), unpacked);
     const indexLength = Number(chunk.messageIndexLength);
-    if (indexLength === 0 && unpacked > 0) {
-      throw new Error(`the chunk at byte ${offset} has no list of its messages`);
-    }
     if (indexLength > limits.index) {
       throw new Error(`the list of messages at byte ${offset + length} is too large`);
     }
@@ -176,6 +180,9 @@ async function readIndex(file: Blob, onProgress: OnProgress): Promise<Content | 
           messages.push({at: Number(at), time, channel: record.channelId});
         }
       }
+    }
+    if (messages.length === 0 && unpacked > 0) {
+      throw new Error(`the chunk at byte ${offset} has no list of its messages`);
     }
     messages.sort((a, b) => a.at - b.at);
     for (const [place, {at, time, channel}] of messages.entries()) {
@@ -217,20 +224,23 @@ function primedReader({channels}: Content): McapStreamReader {
 
 /**
  * Reads the file record by record; what is damaged is left out and named.
- * @param indexed what the index says, which knows channels even where the chunk with them is damaged
+ * @param index knows channels even where the chunk with them is damaged, and where to go on behind damage
  */
 async function walk(
   file: Blob,
-  indexed: Content | undefined,
+  index: McapIndexedReader | undefined,
   onProgress: OnProgress,
 ): Promise<Content> {
   const content = newContent();
   const {collector} = content;
   const source = new WindowedFile(file);
-  if (indexed) {
-    content.schemas = indexed.schemas;
-    indexed.channels.forEach((channel) => addChannel(content, channel));
+  if (index) {
+    addChannels(content, index);
   }
+  const chunkStarts = (index?.chunkIndexes ?? [])
+    .map(({chunkStartOffset}) => Number(chunkStartOffset))
+    .sort((a, b) => a - b);
+  let nextChunk = 0;
   let reader = primedReader(content);
   let offset = magicLength;
   let run: Span | undefined;
@@ -270,9 +280,17 @@ async function walk(
     const length = Number(head.getBigUint64(1, true));
     const end = offset + headLength + length;
     if (end > file.size || opcode === 0) {
+      while (chunkStarts[nextChunk]! <= offset) {
+        nextChunk += 1;
+      }
+      const start = chunkStarts[nextChunk];
       const isKnown = opcode > 0 && opcode <= opcodes.lastKnown;
-      collector.addFault(isKnown ? 'cut-off' : 'bad-record', offset);
-      break;
+      collector.addFault(isKnown && start === undefined ? 'cut-off' : 'bad-record', offset);
+      if (start === undefined) {
+        break;
+      }
+      offset = start;
+      continue;
     }
     const isKept = opcode !== opcodes.chunk && opcode !== opcodes.message;
     const span: Span = {offset, length: headLength + length, counts: new Map()};
@@ -343,8 +361,9 @@ function recordingOf(
   found: Pick<Summary, 'index' | 'isWhole'>,
 ): Recording {
   const {collector, spans, channels, schemas} = content;
-  if (content.announced !== undefined && content.announced !== BigInt(collector.messages)) {
-    collector.addFault('count-differs', undefined, String(content.announced));
+  const {announced = BigInt(collector.messages)} = content;
+  if (announced !== BigInt(collector.messages) && !collector.hasFault('too-many-topics')) {
+    collector.addFault('count-differs', undefined, String(announced));
   }
 
   async function read(span: Span): Promise<Found[]> {
@@ -399,10 +418,12 @@ export async function openMcap(
 ): Promise<Recording> {
   let problem: string | undefined;
   const missing = file.size < 2 * magicLength + footerLength ? 'cut-off' : await indexProblem(file);
+  let index: McapIndexedReader | undefined;
   let indexed: Content | undefined;
   if (!missing) {
     try {
-      indexed = await readIndex(file, onProgress);
+      index = await openIndex(file);
+      indexed = await readIndex(file, index, onProgress);
     } catch (error) {
       problem = messageOf(error);
     }
@@ -410,7 +431,7 @@ export async function openMcap(
   if (indexed && !isWhole) {
     return recordingOf(file, indexed, {index: 'full', isWhole: false});
   }
-  const content = await walk(file, indexed, onProgress);
+  const content = await walk(file, index, onProgress);
   if (problem !== undefined) {
     content.collector.addFault('bad-index', undefined, problem);
   } else if (!indexed && !content.collector.hasFault('cut-off')) {

@@ -46,6 +46,15 @@ test('opens the sample under the policy of the site', async ({page, context}) =>
     320,
   );
   await expect(page.getByText('camera_optical')).toBeVisible();
+  await topic(page, '/odom').click();
+  await page.getByRole('spinbutton').fill('2');
+  await page.getByRole('button', {name: 'Message path', exact: true}).click();
+  const path = page.getByRole('textbox', {name: 'Message path', exact: true});
+  await expect(path).toHaveText('/odom');
+  await path.fill('/odom.pose.pose.position.x');
+  await expect(page.getByText('Result: 1 value')).toBeVisible();
+  await expect(page.locator('.cm-emphasis')).toBeVisible();
+  await topic(page, '/camera/front/compressed').click();
   await page.getByRole('button', {name: 'Definition'}).click();
   await expect(page.getByText('uint8[] data')).toBeVisible();
   expect(await axeFaults(page, 'section[aria-labelledby$="-name"]')).toEqual([]);

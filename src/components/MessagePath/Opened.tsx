@@ -14,6 +14,8 @@ interface Props {
   messages: readonly Sample[];
   /** Of the layout, as JSON. */
   variables: string;
+  /** The path to begin with; without one, there are examples for the messages of the page. */
+  start?: string;
 }
 
 const examples = [
@@ -27,9 +29,9 @@ const examples = [
 
 const valueLimit = 50;
 
-export default function Opened({messages, variables: ownVariables}: Props): ReactNode {
+export default function Opened({messages, variables: ownVariables, start}: Props): ReactNode {
   const locale = useLocale();
-  const [path, setPath] = useState(examples[0]!);
+  const [path, setPath] = useState(start ?? examples[0]!);
   const [variables, setVariables] = useState(ownVariables);
   const [topic, setTopic] = useState(messages[0]?.title ?? '');
   const [texted, setTexted] = useState(
@@ -76,18 +78,20 @@ export default function Opened({messages, variables: ownVariables}: Props): Reac
           complete={complete}
         />
       </div>
-      <div className={styles.buttons} role="group" aria-label={texts.examples[locale]}>
-        {examples.map((example) => (
-          <button
-            key={example}
-            type="button"
-            className={styles.example}
-            onClick={() => change(example)}
-          >
-            {example}
-          </button>
-        ))}
-      </div>
+      {start === undefined && (
+        <div className={styles.buttons} role="group" aria-label={texts.examples[locale]}>
+          {examples.map((example) => (
+            <button
+              key={example}
+              type="button"
+              className={styles.example}
+              onClick={() => change(example)}
+            >
+              {example}
+            </button>
+          ))}
+        </div>
+      )}
       <div className={styles.result}>
         <p role="status" className={fault ? styles.bad : undefined}>
           {fault && faultText(fault.at, fault.reason)[locale]}

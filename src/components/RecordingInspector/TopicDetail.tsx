@@ -1,11 +1,13 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {adviceFor} from '@site/src/recording/advice';
+import {topicPath} from '@site/src/messagePath/complete';
 import {ReadingError, TookTooLong, type RecordingClient} from '@site/src/recording/client';
 import type {ShownMessage} from '@site/src/recording/protocol';
 import type {Summary, Topic} from '@site/src/recording/types';
 import type {Locale} from '@site/src/config/locales';
 import useLocale from '../useLocale';
+import {useOnDemand} from '../useOnDemand';
 import CopyButton from './CopyButton';
 import {durationText, numberText, sizeText, timeText} from './format';
 import MessageTree from './MessageTree';
@@ -18,13 +20,22 @@ interface Props {
   client: RecordingClient;
 }
 
-type Part = 'message' | 'definition' | 'inPanels';
+/** Longer messages are no longer edited at the speed of typing. */
+const jsonLimit = 100_000;
+
+type Part = 'message' | 'messagePath' | 'definition' | 'inPanels';
+
+interface MessageProps extends Props {
+  /** Of the message that is looked at, from 0. */
+  index: number;
+}
 
 /** One topic: its messages one by one, the definition of its schema, and the panels for it. */
 export default function TopicDetail(props: Props): ReactNode {
   const locale = useLocale();
   const [part, setPart] = useState<Part>('message');
-  const parts: readonly Part[] = ['message', 'definition', 'inPanels'];
+  const [index, setIndex] = useState(0);
+  const parts: readonly Part[] = ['message', 'messagePath', 'definition', 'inPanels'];
   return (
     <div className={styles.detail}>
       <p className={styles.parts}>
@@ -39,7 +50,8 @@ export default function TopicDetail(props: Props): ReactNode {
           </button>
         ))}
       </p>
-      {part === 'message' && <Messages {...props} />}
+      {part === 'message' && <Messages {...props} index={index} onChange={setIndex} />}
+      {part === 'messagePath' && <PathTrial {...props} index={index} />}
       {part === 'definition' && <Definition {...props} />}
       {part === 'inPanels' && <InPanels topic={props.topic} />}
     </div>
@@ -79,16 +91,19 @@ function Failure({error}: {error: unknown}): ReactNode {
   return <p className={styles.bad}>{errorText(error, useLocale())}</p>;
 }
 
-function Messages({topic, summary, client}: Props): ReactNode {
+interface MessagesProps extends MessageProps {
+  onChange: (index: number) => void;
+}
+
+function Messages({topic, summary, client, index, onChange}: MessagesProps): ReactNode {
   const locale = useLocale();
-  const [index, setIndex] = useState(0);
   const answer = useAnswer(`${topic.id} ${index}`, () =>
     client.ask({kind: 'message', topic: topic.id, index}),
   );
   if (topic.count === 0) {
     return <p className={styles.note}>{texts.noMessages[locale]}</p>;
   }
-  const go = (to: number) => setIndex(Math.max(0, Math.min(topic.count - 1, to)));
+  const go = (to: number) => onChange(Math.max(0, Math.min(topic.count - 1, to)));
   return (
     <>
       <div className={styles.stepper}>
@@ -162,6 +177,45 @@ function timesText({logTime, publishTime}: ShownMessage, {start}: Summary, local
       ? ` · ${texts.published[locale]} ${timeText(publishTime, 6)}`
       : '';
   return `${timeText(logTime, 6)} (+${durationText(after, locale)})${published}`;
+}
+
+/** Message paths to try on the message that was looked at. */
+function PathTrial({topic, client, index}: MessageProps): ReactNode {
+  const locale = useLocale();
+  const {code, isMissing, load} = useOnDemand(() => import('../MessagePath/Opened'));
+  // Once: whoever opens this part wants it.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(load, []);
+  const answer = useAnswer(String(topic.id), () =>
+    client.ask({kind: 'json', topic: topic.id, index}),
+  );
+  if (topic.count === 0) {
+    return <p className={styles.note}>{texts.noMessages[locale]}</p>;
+  }
+  if (isMissing) {
+    return <p className={styles.bad}>{texts.missingCode[locale]}</p>;
+  }
+  if (answer && 'error' in answer) {
+    return <Failure error={answer.error} />;
+  }
+  if (!answer || !code) {
+    return <p className={styles.note}>{texts.loading[locale]}</p>;
+  }
+  if (answer.value.length > jsonLimit) {
+    return <p className={styles.note}>{texts.tooLongForPaths[locale]}</p>;
+  }
+  return (
+    <>
+      <p className={styles.note}>
+        {texts.messageNumber[locale]} {numberText(index + 1, locale)}
+      </p>
+      <code.default
+        messages={[{title: topic.name, text: answer.value}]}
+        variables="{}"
+        start={topicPath(topic.name)}
+      />
+    </>
+  );
 }
 
 function Definition({topic, client}: Props): ReactNode {

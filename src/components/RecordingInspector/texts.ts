@@ -92,6 +92,11 @@ export const texts = {
   noneMatch: {zh: '没有符合条件的话题。', en: 'No topics match.'},
   showMore: {zh: '显示更多', en: 'Show more'},
   message: {zh: '消息', en: 'Messages'},
+  messagePath: {zh: '消息路径', en: 'Message path'},
+  tooLongForPaths: {
+    zh: '这条消息写成 JSON 超过 100,000 个字符，不能在这里试路径。',
+    en: 'As JSON, this message takes more than 100,000 characters, too many to try paths on it here.',
+  },
   definition: {zh: '定义', en: 'Definition'},
   inPanels: {zh: '在面板中', en: 'In panels'},
   previous: {zh: '上一条', en: 'Previous'},
