@@ -81,7 +81,9 @@ describe('a rule', () => {
   });
 
   it('does not match where a field is missing, and sees no fields of the language', () => {
-    expect(runRule({...rule, condition: 'msg.gone > 1'}).hits).toEqual([]);
+    const {hits, unclear} = runRule({...rule, condition: 'msg.gone > 1'});
+    expect([hits, unclear.size]).toEqual([[], 5]);
+    expect(runRule(rule).unclear.size).toBe(0);
     expect(runRule({...rule, condition: 'has(msg.__proto__)'}).hits).toEqual([]);
   });
 });

@@ -56,7 +56,11 @@ export default function Opened({messages, variables: ownVariables, start}: Props
       data,
       (parseJson(variables) ?? {}) as Variables,
     );
-    return found && (explicit || found.from < pos || pos === state.doc.length)
+    // A name that is written in full needs no list over the result.
+    const typed = state.sliceDoc(found?.from ?? pos, pos);
+    const possible = found?.options.filter((name) => name.startsWith(typed));
+    const isComplete = possible?.length === 1 && possible[0] === typed;
+    return found && (explicit || (!isComplete && (found.from < pos || pos === state.doc.length)))
       ? {from: found.from, options: found.options.map((label) => ({label})), filter: true}
       : null;
   };

@@ -7,7 +7,7 @@ import Rows from '../Tool/Rows';
 import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
 import {runRule, type Event, type Hit, type Rule} from './bench';
-import {summaryText, texts} from './texts';
+import {summaryText, texts, unclearText} from './texts';
 
 /** A time of day: `14:22:21`. */
 function clock(seconds: number): string {
@@ -31,7 +31,7 @@ export default function Opened({samples}: {samples: readonly Sample[]}): ReactNo
     after: 1,
   });
   const settled = useDeferredValue(rule);
-  const {faults, count, hits, events} = useMemo(() => runRule(settled), [settled]);
+  const {faults, count, unclear, hits, events} = useMemo(() => runRule(settled), [settled]);
   const said = faults.map(({message, where, ...place}) => ({
     ...place,
     where,
@@ -83,6 +83,7 @@ export default function Opened({samples}: {samples: readonly Sample[]}): ReactNo
         faults={said.map(({message, path}) => ({message, path, from: 0}))}
         good={summaryText(count, hits.length, events.length)[locale]}
       />
+      {unclear.size > 0 && <p className={styles.note}>{unclearText([...unclear])[locale]}</p>}
       {hits.length > 0 && <Hits hits={hits} />}
       {events.length > 0 && <Events events={events} />}
       {text('messages')}

@@ -52,6 +52,8 @@ export interface Event {
 export interface Outcome {
   faults: Fault[];
   count: number;
+  /** Lines of messages for which the condition is neither true nor false. */
+  unclear: ReadonlySet<number>;
   hits: Hit[];
   events: Event[];
 }
@@ -75,7 +77,8 @@ export function runRule(rule: Rule): Outcome {
   const condition = compiled('condition', rule.condition, faults);
   const record = template('record', rule.record, faults);
   const moment = template('moment', rule.moment, faults);
-  const outcome: Outcome = {faults, count: messages.length, hits: [], events: []};
+  const unclear = new Set<number>();
+  const outcome: Outcome = {faults, count: messages.length, unclear, hits: [], events: []};
   const isBroken = faults.some(({where}) => where !== 'messages');
   if (!condition || isBroken) {
     return outcome;
@@ -95,7 +98,11 @@ export function runRule(rule: Rule): Outcome {
   for (const {line, msg, topic, ts} of messages) {
     for (const row of rows.length > 0 ? rows : [{} as Row]) {
       const scope: Scope = {msg, topic, ts, scope: row};
-      if (condition.evaluate(scope) !== true) {
+      const holds = condition.evaluate(scope);
+      if (holds !== true) {
+        if (holds !== false) {
+          unclear.add(line);
+        }
         continue;
       }
       const code = row.code ?? '';

@@ -34,3 +34,12 @@ export const summaryText = (count: number, hits: number, events: number): Biling
   zh: `${count} 条消息，命中 ${hits} 次，产生 ${events} 条记录。`,
   en: `Messages: ${count}. Matches: ${hits}. Records: ${events}.`,
 });
+
+/** @param lines from 1 */
+export function unclearText(lines: readonly number[]): Bilingual {
+  const some = `${lines.slice(0, 10).join(', ')}${lines.length > 10 ? '…' : ''}`;
+  return {
+    zh: `在这些行，条件既不为真也不为假，不算命中：${some}。常见原因是消息没有这个字段，或类型不同。`,
+    en: `On these lines, the condition is neither true nor false, so they do not match: ${some}. Often the message lacks a field, or a type differs.`,
+  };
+}
