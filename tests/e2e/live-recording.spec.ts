@@ -57,6 +57,8 @@ test('shows pictures and messages of the time that is chosen', async ({page}) =>
   await expect(picture).not.toHaveAttribute('src', before!);
 
   await open(page, '/en/docs/viz/panel/raw-messages');
+  // It plays from the start: what is read below would be replaced by the next message.
+  await player(page).getByRole('button', {name: 'Pause'}).click();
   await player(page).getByRole('combobox', {name: 'Topic'}).selectOption('/rosout');
   await position(page).fill('9');
   await expect(player(page).getByText('"Localization lost: scan match score')).toBeVisible();

@@ -2,9 +2,10 @@
  * `npm start` compiles a page when it is opened.
  *
  * Compiling all pages is more than half of what the dev server does before the first of them can be
- * seen, and as much of its memory. Pages, and what is loaded when a reader asks for it (the search dialog,
- * Mermaid, forms), are left for Rspack's lazy compilation. A mistake in a page shows when the page is opened;
- * `npm run build` finds all of them.
+ * seen, and as much of its memory. Pages, and what is loaded when a reader asks for it (DocSearch, Mermaid,
+ * forms), are left for Rspack's lazy compilation. A mistake in a page shows when the page is opened;
+ * `npm run build` finds all of them. `src/search` is not left: its modules belong to the frame of all pages, and
+ * an update of them, while the dialog opens, would make the frame forget that it was asked for.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -13,7 +14,7 @@ import {collections} from '../../config/translation';
 
 /** What is compiled on demand, among the modules that are imported with `import()`. */
 const onDemand =
-  /\.mdx?$|[\\/]node_modules[\\/](?:mermaid|@docsearch|algoliasearch)[\\/]|[\\/]src[\\/](?:components|offline|pages|search)[\\/]/;
+  /\.mdx?$|[\\/]node_modules[\\/](?:mermaid|@docsearch|algoliasearch)[\\/]|[\\/]src[\\/](?:components|offline|pages)[\\/]/;
 
 export default function devPagesPlugin({siteDir}: LoadContext): Plugin {
   const folders = Object.values(collections).flatMap(({zh, en}) => [zh, en]);
