@@ -55,22 +55,22 @@ const cacheGroups = {
   },
 };
 
-/** Address of the one file in a folder of a built language whose name, without its hash, is this. */
-function addressOf({outDir, baseUrl}: BuiltSite, folder: string, name: RegExp): string {
-  const [file, ...others] = readdirSync(path.join(outDir, folder)).filter((one) => name.test(one));
-  if (file === undefined || others.length > 0) {
-    throw new Error(`${folder}: one file with the name ${name} was expected`);
-  }
-  return `${baseUrl}${folder}/${file}`;
-}
+/** Addresses of the files in a folder of a built language whose names are like this. */
+const addressesOf = ({outDir, baseUrl}: BuiltSite, folder: string, name: RegExp): string[] =>
+  readdirSync(path.join(outDir, folder))
+    .filter((file) => name.test(file))
+    .map((file) => `${baseUrl}${folder}/${file}`);
 
 function loadEarly(site: BuiltSite): PageConsumer {
-  const font = addressOf(site, 'assets/fonts', /^geist-latin-wght-normal/);
-  const styles = addressOf(site, 'assets/css', /^styles\./);
-  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+  const fonts = addressesOf(site, 'assets/fonts', /^geist-latin-wght-normal/).map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+  );
+  // A site of few pages has no such file: each page brings all that it shows.
+  const styles = addressesOf(site, 'assets/css', /^styles\./).map(
+    (file) => `<link rel="stylesheet" href="${file}">`,
+  );
   return {
-    headTags: ({file}) =>
-      file === notFoundFile ? [preload, `<link rel="stylesheet" href="${styles}">`] : [preload],
+    headTags: ({file}) => (file === notFoundFile ? [...fonts, ...styles] : fonts),
   };
 }
 
