@@ -12,7 +12,7 @@ export interface PageBudget {
   html: number;
 }
 
-const css = 25_500;
+const css = 28_500;
 
 export const pageBudgets: readonly PageBudget[] = [
   {kind: 'home', path: '/', js: 126_000, css, html: 19_000},

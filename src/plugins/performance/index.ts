@@ -49,7 +49,7 @@ const cacheGroups = {
     name: 'styles',
     type: 'css/mini-extract',
     chunks: 'all' as const,
-    minChunks: 6,
+    minChunks: 2,
     enforce: true,
     priority: 50,
   },
