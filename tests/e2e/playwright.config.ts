@@ -1,8 +1,14 @@
+import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** Another server (a preview, nginx) may be tested instead of the one started here. */
 const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
+
+/** The one that `npm test` prefers (`scripts/lib/chromium.mjs`): lines of text break elsewhere in the other. */
+const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) =>
+  existsSync(file),
+);
 
 export default defineConfig({
   testDir: '.',
@@ -27,7 +33,7 @@ export default defineConfig({
     // Recording every test takes a fifth of the time.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? chromium,
       args: [
         // Chromium's sandbox does not start as root, which containers usually are.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -60,8 +60,6 @@ for (const width of [400, 820, 1280]) {
   test(`Back, Forward and reload lead to the same place among tables, ${width}`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await visit(page, withTables);
-    // With the typefaces of the site, lines break elsewhere.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await scrollTo(page, 9000);
     const id = await page.evaluate(() => {
       const headings = Array.from(

@@ -34,7 +34,7 @@ export default function Diagram({
   ...files
 }: DiagramProps): ReactNode {
   return (
-    <>
+    <div>
       <div data-markdown="off">
         <Frame caption={title}>
           {(['light', 'dark'] as const).map((mode) => (
@@ -50,11 +50,13 @@ export default function Diagram({
           ))}
         </Frame>
       </div>
+      {/* It is gone when React takes over: around it is a box, so that blocks of the page stay the
+          n-th of their parent, by which browsers remember the place that they restore at a reload. */}
       {!useIsBrowser() && (
         <pre className={styles.source} data-search="off">
           <code className="language-mermaid">{source}</code>
         </pre>
       )}
-    </>
+    </div>
   );
 }
