@@ -1,7 +1,5 @@
 /** Code blocks: highlighted by the build, marked lines, copy, word wrap, tabs in step. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {axeFaults} from './axe';
-import {chooseMode, visitInPeace} from './page';
 
 const say = {
   copy: '复制代码到剪贴板',
@@ -55,22 +53,6 @@ test('is complete and coloured without JavaScript, in lines', async ({browser}) 
   await context.close();
 });
 
-test('no script holds a grammar or a tokenizer', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
-      scripts.push(response.url());
-    }
-  });
-  await visitInPeace(page, codePage);
-  expect(scripts.length).toBeGreaterThan(2);
-  for (const url of scripts) {
-    const body = await (await page.request.get(url)).text();
-    // What every grammar of Prism says, and nothing else does.
-    expect(body.includes('lookbehind:!0'), url).toBe(false);
-  }
-});
-
 test('copies the code as it is written, by keyboard, and says so', async ({page}) => {
   const written = await recordClipboard(page);
   await page.goto(codePage);
@@ -87,16 +69,6 @@ test('copies the code as it is written, by keyboard, and says so', async ({page}
       '  "$COS_ENDPOINT/dataplatform/v1alpha1/organizations/current"',
     ].join('\n'),
   );
-});
-
-test('without a clipboard the code is selected, and a message says what to do', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await page.goto(codePage);
-  const block = titled(page, 'first-call.sh');
-  await block.getByRole('button', {name: say.copy}).click();
-  await expect(block.getByRole('status')).toHaveText(say.selected);
-  await expect(block.getByRole('status')).toBeInViewport();
-  expect(await page.evaluate(() => String(getSelection()))).toContain('--show-error');
 });
 
 test('of changed lines copies what is there afterwards', async ({page}) => {
@@ -124,28 +96,6 @@ test('of changed lines copies what is there afterwards', async ({page}) => {
   );
 });
 
-test('keeps the lines around those in focus readable, and colours them on demand', async ({
-  page,
-}) => {
-  await page.goto(codePage);
-  await page.getByRole('tab', {name: 'Python'}).first().click();
-  const block = titled(page, 'list_all.py');
-  const around = block.locator('code > .k').first();
-  const inFocus = block.locator('.focused .k').first();
-  await page.mouse.move(0, 0);
-  const comment = await colourOf(block.locator('.focused .c, code > .c').first());
-  expect(await colourOf(around)).toBe(comment);
-  expect(await colourOf(inFocus)).not.toBe(comment);
-  await block.hover();
-  expect(await colourOf(around)).toBe(await colourOf(inFocus));
-});
-
-test('marks lines of a range', async ({page}) => {
-  await page.goto('/docs/viz/extensions/local-development');
-  const marked = titled(page, 'package.json').first().locator('.highlighted');
-  await expect(marked).toHaveText([/"displayName"/, /"publisher"/, /"version"/]);
-});
-
 test('wider than its box it scrolls by keyboard, or wraps', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(codePage);
@@ -164,14 +114,6 @@ test('wider than its box it scrolls by keyboard, or wraps', async ({page}) => {
   await expect(box).toBeVisible();
 });
 
-test('where every line fits there is no stop for the keyboard', async ({page}) => {
-  await page.goto('/docs/developers/cocli/auto-complete');
-  const block = titled(page, '~/.zshrc').first();
-  await expect(block.getByRole('button', {name: say.copy})).toBeVisible();
-  await expect(block.locator('pre')).not.toHaveAttribute('tabindex');
-  await expect(block.getByRole('button', {name: say.wrap})).toHaveCount(0);
-});
-
 test('tabs of a group change together, on other pages, and after a reload', async ({page}) => {
   await page.goto(codePage);
   const selected = page.getByRole('tab', {name: 'TypeScript', selected: true});
@@ -185,14 +127,3 @@ test('tabs of a group change together, on other pages, and after a reload', asyn
   await expect(selected.first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('docusaurus.tab.language');
 });
-
-for (const mode of ['light', 'dark']) {
-  test(`follows the rules of accessibility, ${mode}`, async ({page}) => {
-    await chooseMode(page, mode);
-    for (const path of [diffPage, codePage]) {
-      await page.goto(path);
-      await expect(page.getByRole('button', {name: say.copy}).first()).toBeVisible();
-      expect(await axeFaults(page, '.theme-code-block'), path).toEqual([]);
-    }
-  });
-}

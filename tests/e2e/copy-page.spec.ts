@@ -71,9 +71,3 @@ test('the copy menu is a link to the Markdown without JavaScript', async ({brows
   );
   await context.close();
 });
-
-test('the copy menu does not print', async ({page}) => {
-  await page.goto(path);
-  await page.emulateMedia({media: 'print'});
-  await expect(page.getByRole('button', {name: text.button})).toBeHidden();
-});

@@ -72,23 +72,6 @@ test('on a phone the whole drawing shows, with its second composition', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('a figure that a link leads to is drawn as well', async ({page}) => {
-  await page.goto('/docs/viz/panel/panel-overview', {waitUntil: 'networkidle'});
-  await page.locator(`main a[href="${withFigure}"]`).first().click();
-  await expect(page).toHaveURL(withFigure);
-  await expect(drawing(page).locator('desc')).toContainText('/gps/fix');
-});
-
-for (const size of [{width: 1440, height: 900}, phone, {width: 844, height: 390}]) {
-  test(`enlarged, it is contained in ${size.width} × ${size.height}`, async ({page}) => {
-    await page.setViewportSize(size);
-    await page.goto(withFigure, {waitUntil: 'networkidle'});
-    await opener(page).click();
-    expect(await isWithin(pictureOf(page), stageOf(page))).toBe(true);
-    await expect(dialogOf(page).locator('li').first()).toBeVisible();
-  });
-}
-
 test('keys zoom, move, lead to the next picture, and close', async ({page}) => {
   await page.goto('/docs/viz/panel/3d-panel', {waitUntil: 'networkidle'});
   await opener(page).focus();

@@ -128,6 +128,29 @@ test('choices of the reader are kept: colour mode and a dismissed announcement',
   await expect(bar).toBeVisible();
 });
 
+test('what is around a page follows it', async ({page}) => {
+  const [first, next] = ['/docs/viz/panel/log-panel', '/docs/viz/panel/plot-panel'];
+  await visit(page, first);
+  const current = page.locator('.menu a[aria-current="page"]');
+  await expect(current).toHaveAttribute('href', first);
+  await page.locator(`.menu a[href="${next}"]`).click();
+  await expect(current).toHaveAttribute('href', next);
+  await expect(current).toHaveCount(1);
+  await page.locator('.navbar .dropdown').hover();
+  await expect(page.locator('.navbar .dropdown__menu a[lang^="en"]')).toHaveAttribute(
+    'href',
+    `/en${next}`,
+  );
+  // The same page again is no step of the history.
+  const steps = await page.evaluate(() => window.history.length);
+  await current.click();
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  const changelog = page.locator('.navbar').getByRole('link', {name: zh.changelog});
+  await changelog.click();
+  await expect(changelog).toHaveAttribute('aria-current', 'page');
+  await expect(changelog).toHaveClass(/navbar__link--active/);
+});
+
 test('opening a category closes its sibling, and keeps the focus', async ({page}) => {
   await visit(page, '/docs/overview');
   const categories = page.locator('.theme-doc-sidebar-item-category-level-1');

@@ -1,25 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {glossaryEntries} from '../../src/data/glossary';
 import {axeFaults} from './axe';
-import {languages} from './languages';
 import {chooseMode, visitInPeace} from './page';
 
 /** A page with terms, and what the first of them is. */
 const page1 = '/docs/get-started/quick-start';
 
 const more = '在术语表中查看';
-
-for (const {code, prefix} of languages) {
-  test(`the page lists every term with its anchor, ${code}`, async ({page}) => {
-    await page.goto(`${prefix}/docs/others/glossary`);
-    for (const {id, term, definition} of glossaryEntries(code)) {
-      const entry = page.locator(`[id="${id}"]`);
-      await expect(entry).toContainText(term);
-      await expect(entry).toContainText(definition);
-    }
-    await expect(page.locator('a.glossary-term')).toHaveCount(0);
-  });
-}
 
 test('a term is explained by keyboard, with a link to its entry', async ({page}) => {
   await visitInPeace(page, page1);
@@ -42,18 +28,6 @@ test('a term is explained by keyboard, with a link to its entry', async ({page})
   await page.keyboard.press('Space');
   await box.getByRole('link', {name: more}).click();
   await expect(page).toHaveURL(href!);
-});
-
-test('a term is explained under the pointer, and closed when it leaves', async ({page}) => {
-  await visitInPeace(page, page1);
-  const term = page.locator('.glossary-term').first();
-  await term.hover();
-  const box = page.locator('.glossary-explanation');
-  await expect(box).toBeVisible();
-  await box.hover();
-  await expect(box).toBeVisible();
-  await page.locator('h1').hover();
-  await expect(box).toHaveCount(0);
 });
 
 for (const mode of ['light', 'dark'] as const) {

@@ -1,7 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {reset} from '../../src/components/FilterBar/texts';
 import {countText, texts} from '../../src/components/SchemaIndex/texts';
-import {visit} from './page';
 
 const address = `/en/docs/viz/message-schemas/introduction`;
 const filters = (page: Page) => page.getByRole('form', {name: texts.filterLabel.en});
@@ -25,24 +24,6 @@ test('the index is filtered by kind and by panel, and told how many are left', a
 
   await filters(page).getByRole('button', {name: reset.en}).click();
   await expect(names(page)).toHaveCount(total);
-});
-
-test('the chosen encoding stays chosen on the next page', async ({page}) => {
-  await visit(page, `/en/docs/viz/message-schemas/point-cloud`);
-  const tab = page.getByRole('tab', {name: /FlatBuffers/});
-  await expect(tab).toHaveAttribute('aria-selected', 'false');
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  // The type of a field leads to its page.
-  await page
-    .locator('tr', {has: page.locator('#field-pose')})
-    .getByText('Pose', {exact: true})
-    .click();
-  await page.waitForURL('**/message-schemas/pose');
-  await expect(page.getByRole('tab', {name: /FlatBuffers/})).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
 });
 
 test.describe('message schemas without JavaScript', () => {

@@ -401,19 +401,6 @@ test('a lost connection is said, and the next visit goes on', async ({page, host
   expect(all.filter((file) => !again.has(file)).length).toBeGreaterThan(20);
 });
 
-test('a cancelled download leaves nothing', async ({page, host}) => {
-  await visit(page, `${host.origin}/docs/overview`);
-  await openSwitch(page, texts.off);
-  // One file that never comes.
-  await page.route('**/docs/category/viz', () => {});
-  await page.route('**/assets/css/*', () => {});
-  await button(page, texts.start).click();
-  await expect(dialog(page).locator('progress')).toHaveAttribute('value', /[1-9]/);
-  await button(page, texts.cancel).click();
-  await expect(button(page, texts.start)).toBeVisible();
-  await expect.poll(() => leftOn(page)).toEqual(nothing);
-});
-
 test('a full device is said, and gets its space back', async ({page, context, host}) => {
   await visit(page, `${host.origin}/docs/overview`);
   const session = await context.newCDPSession(page);

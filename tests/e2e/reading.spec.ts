@@ -45,27 +45,6 @@ test('the sign beside a heading copies its address and offers to print the secti
   await expect(page.locator('#next-steps')).toBeVisible();
 });
 
-test('without a clipboard the sign leads to its section, and says nothing', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: undefined});
-  });
-  await page.goto(article, {waitUntil: 'networkidle'});
-  const heading = page.locator('.markdown > h2').first();
-  await heading.hover();
-  await heading.locator('.hash-link').click();
-  await expect(page).toHaveURL(/#/);
-  // Not waited for: the note goes by itself.
-  expect(await heading.getByRole('status').count()).toBe(0);
-});
-
-test('breadcrumbs and the next page are there', async ({page}) => {
-  await page.goto(article);
-  for (const crumb of text.crumbs) {
-    await expect(page.locator('.breadcrumbs')).toContainText(crumb);
-  }
-  await expect(page.locator('.pagination-nav__link--next')).toContainText(text.next);
-});
-
 test('a phone keeps the section in sight, and shows the others over the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(`${article}#next-steps`, {waitUntil: 'networkidle'});
@@ -84,58 +63,13 @@ test('a phone keeps the section in sight, and shows the others over the page', a
   await links.nth(1).click();
   await expect(links).toHaveCount(0);
   await expect(page).toHaveURL((url) => url.hash === target);
-  const distance = () =>
+  const isJustUnder = () =>
     page.evaluate((hash) => {
       const {bottom} = document.querySelector('.theme-doc-toc-mobile')!.getBoundingClientRect();
-      return document.querySelector(hash)!.getBoundingClientRect().top - bottom;
+      const distance = document.querySelector(hash)!.getBoundingClientRect().top - bottom;
+      return distance >= 0 && distance < 16;
     }, target);
-  await expect.poll(distance).toBeLessThan(16);
-  expect(await distance()).toBeGreaterThanOrEqual(0);
-});
-
-test('on a phone short code in a table stays in one line', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/docs/developers/cocli/advanced-features');
-  const codes = await page.locator('.markdown td code').evaluateAll((elements) =>
-    elements
-      .filter(({textContent}) => textContent.length <= 12)
-      .map((element) => ({
-        text: element.textContent,
-        lines: element.getClientRects().length,
-      })),
-  );
-  expect(codes.length).toBeGreaterThan(5);
-  expect(codes.filter(({lines}) => lines !== 1)).toEqual([]);
-});
-
-test('short code in text stays in one line, longer code breaks before it leaves a phone', async ({
-  page,
-}) => {
-  for (const width of [1280, 390, 320]) {
-    await page.setViewportSize({width, height: 844});
-    for (const path of ['device/create-device', 'developers/cocli/advanced-features']) {
-      await page.goto(`/docs/${path}`);
-      const codes = await page.locator('.markdown :is(p, li) > code').evaluateAll((elements) =>
-        elements.map((element) => ({
-          text: element.textContent,
-          lines: element.getClientRects().length,
-          right: element.getBoundingClientRect().right,
-        })),
-      );
-      expect(codes.length).toBeGreaterThan(20);
-      expect(codes.filter(({text, lines}) => text.length <= 20 && lines > 1)).toEqual([]);
-      expect(codes.filter(({right}) => right > width)).toEqual([]);
-    }
-  }
-});
-
-test('a name in code in the table of contents stays whole', async ({page}) => {
-  for (const width of [1200, 1280]) {
-    await page.setViewportSize({width, height: 844});
-    await page.goto('/docs/sim-and-tests/regression/yaml-sample');
-    const name = page.locator('.table-of-contents code', {hasText: 'notifications[]'});
-    expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
-  }
+  await expect.poll(isJustUnder).toBe(true);
 });
 
 test('on a phone tables go on downwards, and only matrices sideways', async ({page}) => {

@@ -28,7 +28,7 @@ test('speaks to no host before the reader asks', async ({page, baseURL}) => {
   await visit(page, '/en/docs/overview');
   await page.waitForLoadState('networkidle');
   await openDialog(page);
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
   expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
   await page.locator(input).fill('device');

@@ -1,6 +1,6 @@
 /** The results page. */
 import {expect, test} from '@playwright/test';
-import {holdBack, visit, watchErrors} from './page';
+import {visit, watchErrors} from './page';
 
 const index = '**/assets/search/index.*.json';
 const field = 'main input[type="search"]';
@@ -87,25 +87,6 @@ test('nothing found, an index that cannot be loaded, and none', async ({page}) =
   await expect(status).toContainText('Run npm run site');
   await expect(page.getByRole('button', {name: 'Retry', exact: true})).toHaveCount(0);
   expect(errors).toEqual([]);
-});
-
-test('answers before the texts of its excerpts, which move nothing, and fits a phone', async ({
-  page,
-}) => {
-  const arrive = await holdBack(page, '**/assets/search/*-*.json');
-  await page.setViewportSize({width: 390, height: 844});
-  await visit(page, address('device'));
-  await expect(page.locator(results)).toHaveCount(20);
-  const places = () =>
-    page
-      .locator(results)
-      .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
-  const before = await places();
-  await expect(page.locator(`${results} p mark`)).toHaveCount(0);
-  arrive();
-  await expect.poll(() => page.locator(`${results}:has(p mark)`).count()).toBeGreaterThan(10);
-  expect(await places()).toEqual(before);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThan(391);
 });
 
 test('a pause between two words does not join them', async ({page}) => {

@@ -184,44 +184,17 @@ for (const {code, prefix} of languages) {
   });
 }
 
-test('with forced colours the marks of state and focus are seen', async ({page}) => {
+test('with forced colours the active tab and the focus are seen', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await visit(page, '/docs/developers/openapi/intro');
-  const style = (selector: string, property: string, pseudo?: string) =>
+  const edge = (selector: string) =>
     page
       .locator(selector)
       .first()
-      .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
-        property,
-        pseudo,
-      ] as const);
-  const system = (name: string) =>
-    page.evaluate((value) => {
-      const probe = document.createElement('div');
-      probe.style.cssText = `forced-color-adjust: none; color: ${value}`;
-      document.body.append(probe);
-      const {color} = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    }, name);
-  const [canvas, text] = [await system('Canvas'), await system('CanvasText')];
-  const tab = 'border-bottom-color';
-  expect(await style('.tabs__item--active', tab)).not.toBe(canvas);
-  expect(await style('.tabs__item:not(.tabs__item--active)', tab)).toBe(canvas);
-  const link = '.theme-doc-sidebar-container .menu__link';
-  const active = `${link}--active:not(.menu__link--sublist)`;
-  expect(await style(active, 'border-left-color')).not.toBe(canvas);
-  expect(await style(`${link}:not(.menu__link--active)`, 'border-left-color')).toBe(canvas);
-  const caret = '.theme-doc-sidebar-container .menu__caret';
-  expect(await style(caret, 'background-color', '::before')).toBe(text);
-  expect(await style('.breadcrumbs__item:not(:last-child)', 'background-color', '::after')).toBe(
-    text,
-  );
+      .evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const other = await edge('.tabs__item:not(.tabs__item--active)');
+  expect(await edge('.tabs__item--active')).not.toBe(other);
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const outline = await page.evaluate(() => {
-    const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement!);
-    return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
-  });
-  expect(outline).toBeGreaterThanOrEqual(2);
+  const outline = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  expect(await outline()).not.toBe('none');
 });

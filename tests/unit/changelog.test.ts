@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {toHtml} from 'hast-util-to-html';
 import {toHast} from 'mdast-util-to-hast';
-import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {buildFeeds} from '../../src/plugins/changelog/feeds';
 import {assertInStep, parseChangelog} from '../../src/plugins/changelog/parse';
-import rehypeChangelog, {productOf} from '../../src/plugins/changelog/rehype';
+import rehypeChangelog from '../../src/plugins/changelog/rehype';
 
 const good = `---
 title: 发布历史
@@ -49,8 +48,6 @@ const english = good.replace('新增', 'Added').replace('修复', 'Fixed').repla
 
 const zh = (source: string) => parseChangelog(source, 'zh.md', 'zh');
 const en = (source: string) => parseChangelog(source, 'en.md', 'en');
-const lineOf = (source: string, text: string) =>
-  source.slice(0, source.indexOf(text)).split('\n').length;
 
 describe('parseChangelog', () => {
   it('reads releases, dates, notes and kinds of change', () => {
@@ -71,20 +68,6 @@ describe('parseChangelog', () => {
       /needs the heading id \{#v26-10-0\}/,
     ],
     [
-      'release with the id of another',
-      '{#v25-9-0}',
-      '{#v25-6-0}',
-      /needs the heading id \{#v25-9-0\}/,
-    ],
-    ['year without id', '## 2025 {#y2025}', '## 2025', /needs the heading id \{#y2025\}/],
-    [
-      'heading that is no year',
-      '## 2025 {#y2025}',
-      '## 去年 {#y2025}',
-      /level-2 heading is a year/,
-    ],
-    ['years in the wrong order', '## 2025 {#y2025}', '## 2027 {#y2027}', /2027 stands below 2026/],
-    [
       'releases in the wrong order',
       '### 25.9.0 {#v25-9-0}',
       '### 26.11.0 {#v26-11-0}',
@@ -93,17 +76,13 @@ describe('parseChangelog', () => {
     ['name that is no version', '### 25.9.0', '### 25.9', /not a version of the form YY\.WW\.P/],
     ['date missing', '2025-02-26\n', '', /begins with its date/],
     ['date that does not exist', '2025-02-26', '2025-02-30', /begins with its date/],
-    ['date outside its year', '2025-02-26', '2024-02-26', /stands under 2025/],
     ['unknown kind', '**改进**', '**优化**', /"优化" is not one of 新增, 改进, 修复/],
-    ['kinds in the wrong order', '**修复**', '**新增**', /each at most once/],
     [
       'kind without a change',
       '- 随机退出登录的问题。\n',
       '',
       /"修复" of release 26\.10\.0 lists no change/,
     ],
-    ['change without a kind', '**改进**\n', '', /below its kind/],
-    ['deeper heading', '**改进**', '#### 改进', /level 2 \(year\) and 3 \(release\) only/],
   ];
 
   it.each(mistakes)('names file and line of a %s', (_name, from, to, message) => {
@@ -111,15 +90,6 @@ describe('parseChangelog', () => {
     expect(bad).not.toBe(good);
     expect(() => zh(bad)).toThrow(message);
     expect(() => zh(bad)).toThrow(/^zh\.md:\d+: /);
-  });
-
-  it('counts lines from the top of the file', () => {
-    const bad = good.replace('2025-02-26', '2025-02-30');
-    expect(() => zh(bad)).toThrow(`zh.md:${lineOf(bad, '2025-02-30')}: `);
-  });
-
-  it('does not accept a page without releases', () => {
-    expect(() => zh('# 发布历史\n')).toThrow(/zh\.md:1: no release found/);
   });
 });
 
@@ -139,13 +109,6 @@ describe('assertInStep', () => {
     const other =
       to === undefined ? english.slice(0, english.indexOf(from)) : english.replace(from, to);
     expect(check(other)).toThrow(message);
-  });
-
-  it('names a release that only the translation has', () => {
-    const shorter = good.slice(0, good.indexOf('## 2025'));
-    expect(() => assertInStep(zh(shorter), en(english))).toThrow(
-      /expected nothing.*found 25\.9\.0/,
-    );
   });
 });
 
@@ -204,17 +167,5 @@ describe('the changelog of this site', () => {
   it('is well formed and in step in both languages', () => {
     expect(() => assertInStep(source, translation)).not.toThrow();
     expect(source.releases.length).toBeGreaterThanOrEqual(41);
-  });
-
-  it('is about the same products in both languages', () => {
-    const products = (file: typeof source) =>
-      file.releases.map(({id, changes}) => [
-        id,
-        ...changes.map(({item}) => productOf(toString(item))),
-      ]);
-    expect(products(translation)).toEqual(products(source));
-    expect(new Set(products(source).flat())).toEqual(
-      new Set([...source.releases.map(({id}) => id), 'platform', 'client', 'tools']),
-    );
   });
 });

@@ -1,12 +1,10 @@
-import type {Code, Root} from 'mdast';
+import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {rendered} from './rendered';
 import {highlightBlock, type CodeSource} from '../../src/plugins/code/highlight';
 import {CodeError, readMarks} from '../../src/plugins/code/marks';
-import rehypeInlineCode from '../../src/plugins/code/inline';
 import remarkCode from '../../src/plugins/code/remark';
 
 const block = (code: string, language: string, options: Partial<CodeSource> = {}) =>
@@ -24,28 +22,11 @@ describe('highlighting', () => {
     ['bash', 'for f in *.bag; do\n  cocli record upload "$f" && echo "<$f>"  # done\ndone'],
     ['yaml', 'version: "1"\n\njobs:\n  - name: a & b\n'.trimEnd()],
     ['tsx', 'const a = <b title="x">{1 < 2 && text}</b>;\n\n\nexport {a};'],
-    ['python', 'def run(a: int) -> str:\n    """Doc.\n\n    More."""\n    return f"{a}"'],
     ['json', '{"a": [1, true, null]}'],
-    ['csv', 'a,b\n1,2'],
-    ['http', 'GET /x HTTP/1.1\nHost: example.com\n\n{}'],
     ['message-path', '/imu.linear{x>1}[:]'],
     ['text', 'a < b & c\n\tend'],
   ])('%s keeps every character', (language, code) => {
     expect(textOf(block(code, language).html)).toBe(code);
-  });
-
-  it('gives parts their colours', () => {
-    expect(block('const a = "x"; // why', 'ts').html).toBe(
-      '<span class=k>const</span> a = <span class=s>"x"</span>; <span class=c>// why</span>',
-    );
-  });
-
-  it('writes one element for neighbours of one colour', () => {
-    expect(block('a /* b */ /* c */', 'ts').html).toBe('a <span class=c>/* b */ /* c */</span>');
-  });
-
-  it('finishes JSX, which takes the hooks of Prism', () => {
-    expect(block('<p>if it rains</p>', 'tsx').html).not.toContain('<span class=k>if');
   });
 
   it('is the same for every kind of line ending', () => {
@@ -87,35 +68,11 @@ function attempt(run: () => unknown): CodeError {
 describe('marked lines', () => {
   it.each([
     '// highlight-next-line',
-    '  # highlight-next-line',
-    '<!-- highlight-next-line -->',
     '/* highlight-next-line */',
     '{/* highlight-next-line */}',
     '-- highlight-next-line',
-    '; highlight-next-line',
   ])('%s marks the next line and is not shown', (comment) => {
     expect(marksOf(`a\n${comment}\nb\nc`)).toEqual(['a', 'b|highlighted', 'c']);
-  });
-
-  it('marks blocks, and lines of several kinds', () => {
-    expect(
-      marksOf(
-        '# focus-start\na\n# diff-remove-next-line\nb\n# diff-add-start\nc\nd\n# diff-add-end\n# focus-end\ne',
-      ),
-    ).toEqual(['a|focused', 'b|removed|focused', 'c|focused|added', 'd|focused|added', 'e']);
-  });
-
-  it('marks the range of the fence, in the lines that are shown', () => {
-    expect(marksOf('a\n# focus-next-line\nb\nc', 'title="{9}" {1,2-3}')).toEqual([
-      'a|highlighted',
-      'b|focused|highlighted',
-      'c|highlighted',
-    ]);
-  });
-
-  it('leaves other comments alone', () => {
-    const code = '# highlight\n# focus-group\n# well-known-start\nx = 1 # highlight-next-line';
-    expect(marksOf(code)).toEqual(code.split('\n'));
   });
 
   it.each([
@@ -125,8 +82,6 @@ describe('marked lines', () => {
     ['# focus-start\n# focus-start\na', '', 2, /already opened/],
     ['a\n# highlight-next-line', '', 2, /has no line after it/],
     ['a\nb', '{3}', 0, /names line 3, and the code has 2/],
-    ['a\nb', '{2-1}', 0, /names no lines/],
-    ['a\nb', '{x}', 0, /names no lines/],
   ])('stops at %j %s', (code, meta, line, message) => {
     const error = attempt(() => marksOf(code, meta));
     expect(error.message).toMatch(message);
@@ -147,18 +102,6 @@ describe('marked lines', () => {
     );
     expect(block('# diff-add-next-line\na', 'bash', {locale: 'zh'}).html).toContain('新增：');
   });
-
-  it('splits what goes over several lines', () => {
-    expect(block('/* a\nb */', 'ts', {meta: '{2}'}).html).toBe(
-      '<span class=c>/* a\n</span><span class="line highlighted"><span class=c>b */</span></span>',
-    );
-  });
-
-  it('numbers every line', () => {
-    const {html, layout, firstLine} = block('a\nb', 'text', {meta: 'showLineNumbers=7'});
-    expect([layout, firstLine]).toEqual(['numbered', '7']);
-    expect(html.match(/class="line"/g)).toHaveLength(2);
-  });
 });
 
 describe('in pages', () => {
@@ -167,18 +110,6 @@ describe('in pages', () => {
     return processor.run(processor.parse(source), {path: 'docs/page.md'});
   };
 
-  it('a fence becomes a `pre` with the block as properties', async () => {
-    const {children} = await run('```bash title="run.sh"\nnpm start\n```');
-    expect((children[0] as Code).data).toEqual({
-      hName: 'pre',
-      hProperties: {
-        language: 'bash',
-        title: 'run.sh',
-        html: '<span class=f>npm</span> start',
-      },
-    });
-  });
-
   it('a mistake names file, line and remedy', async () => {
     await expect(run('Text\n\n```bahs\nnpm start\n```')).rejects.toThrow(
       /^docs\/page\.md:3: "bahs" is no language that can be highlighted\..*write "text"\.$/,
@@ -186,37 +117,5 @@ describe('in pages', () => {
     await expect(run('Text\n\n```bash\na\n# focus-end\n```')).rejects.toThrow(
       /^docs\/page\.md:5: "focus-end"/,
     );
-  });
-});
-
-/** Code of a text that is kept whole. */
-function wholeIn(...lines: string[]): (string | undefined)[] {
-  const html = rendered([rehypeInlineCode], lines);
-  return [...html.matchAll(/<code style="white-space:nowrap">([^<]*)/g)].map(([, text]) => text);
-}
-
-describe('code that is short and could break stays in one line', () => {
-  it('in text', () => {
-    expect(
-      wholeIn(
-        '- `--enable_master`, `plain_name`, `tail -f` and **`x-cos-auth-token`**',
-        '',
-        '`--http_proxy=http://192.168.10.1:8443`',
-      ),
-    ).toEqual(['--enable_master', 'tail -f', 'x-cos-auth-token']);
-  });
-
-  it('in a cell, if it is as short as a column of a phone', () => {
-    expect(
-      wholeIn(
-        '| A | `--title` |',
-        '| --- | --- |',
-        '| `plain_name` | `record list` and `--enable_master` |',
-      ),
-    ).toEqual(['--title', 'record list']);
-  });
-
-  it('not as a block, which scrolls', () => {
-    expect(wholeIn('```', 'tail -f', '```')).toEqual([]);
   });
 });

@@ -75,8 +75,6 @@ describe('the line of a command', () => {
   });
 
   it.each([
-    ['plain-1.mcap', 'plain-1.mcap'],
-    ['--no-tty', '--no-tty'],
     ['a b', "'a b'"],
     ["it's", "'it''s'"],
     ['a,b', "'a,b'"],
@@ -85,10 +83,6 @@ describe('the line of a command', () => {
     ['', "''"],
   ])('quotes %j for PowerShell as %s', (text, expected) => {
     expect(quoted(text, 'powershell')).toBe(expected);
-  });
-
-  it('shows what is still to be filled in', () => {
-    expect(line('record upload', {})).toBe('cocli record upload <record> <path>');
   });
 });
 

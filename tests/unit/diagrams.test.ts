@@ -12,7 +12,6 @@ import {
   pictureFile,
   pictureFolder,
   pictureName,
-  pictureOptions,
   readPicture,
 } from '../../src/plugins/diagrams/picture';
 import remarkDiagrams from '../../src/plugins/diagrams/remark';
@@ -73,27 +72,6 @@ describe('diagrams drawn ahead of time', () => {
     expect(transform(fence(source).replaceAll('\n', '\r\n')).children[0]).toMatchObject({
       name: 'Diagram',
     });
-  });
-
-  it('draws in colours of the site, which the name of a picture covers', () => {
-    expect(pictureOptions('light').themeCSS).toMatch(/fill: #[0-9a-f]{3,6};/);
-    expect(pictureOptions('light').themeCSS).not.toContain('var(');
-    expect(pictureOptions('light').themeCSS).not.toBe(pictureOptions('dark').themeCSS);
-  });
-
-  it('loads at once on the first screen, and only the first one', () => {
-    const count = (markdown: string) =>
-      JSON.stringify(transform(markdown)).match(/"name":"priority"/g)?.length ?? 0;
-    const one = fence(source);
-    expect(count(`Text\n\n${one}\n\n${one}\n`)).toBe(1);
-    expect(count(`${'Word '.repeat(300)}\n\n${one}\n`)).toBe(0);
-    // Below a figure nothing is on the first screen.
-    expect(count(`Text\n\n<Figure name="record-page" />\n\n${one}\n`)).toBe(0);
-  });
-
-  it('says what to do with a file that is no picture', () => {
-    writeFileSync(path.join(folder, pictureFile(pictureName(source), 'light')), 'no picture');
-    expect(() => readPicture(source, folder)).toThrow(/light\.svg: .* run "npm run diagrams"/);
   });
 });
 

@@ -7,7 +7,6 @@ import {describe, expect, it} from 'vitest';
 import {locales, type Locale} from '../../src/config/locales';
 import {defineFigure, type DrawContext, type Drawing, type Figure} from '../../src/figures/define';
 import {escapeHtml} from '../../src/plugins/escape';
-import {measureText, wrapText} from '../../src/figures/kit/measure';
 import {loadFigures} from '../../src/figures/load';
 import {renderFigure} from '../../src/figures/render';
 import remarkFigures from '../../src/plugins/figures/remark';
@@ -136,12 +135,6 @@ describe('drawing', () => {
     ).not.toThrow();
   });
 
-  it('refuses text below 12 px', () => {
-    expect(sketch(({k}) => k.text({x: 0, y: 20, text: 'small', size: 10}))).toThrow(
-      /smallest size/,
-    );
-  });
-
   it('wants a legend item for each callout', () => {
     const callouts = ({k}: DrawContext) => [k.callout(1, 20, 20), k.callout(2, 60, 20)];
     const item = {zh: '部分', en: 'Part'};
@@ -150,33 +143,9 @@ describe('drawing', () => {
     expect(sketch(callouts)).toThrow(/legend of 0 items/);
   });
 
-  it('refuses a leader line through a text', () => {
-    const item = {zh: '部分', en: 'Part'};
-    expect(
-      sketch(
-        ({k}) => [k.text({x: 40, y: 50, text: 'Records'}), k.callout(1, 180, 50, [20, 50])],
-        [item],
-      ),
-    ).toThrow(/runs through text "Records"/);
-  });
-
   it('escapes text', () => {
     const svg = sketch(({k}) => k.text({x: 8, y: 20, text: 'a < b & "c"'}))();
     expect(parse(svg).texts.get('text')).toEqual(['a < b & "c"']);
-  });
-});
-
-describe('text measure', () => {
-  it('counts CJK as one em and Latin as about half', () => {
-    expect(measureText('记录', {size: 10})).toBe(20);
-    const latin = measureText('Records of a robot', {size: 10});
-    expect(latin).toBeGreaterThan(18 * 4);
-    expect(latin).toBeLessThan(18 * 6);
-  });
-
-  it('breaks lines between words and between Chinese characters, not before punctuation', () => {
-    expect(wrapText('unit of isolation', 60, {size: 12})).toEqual(['unit of', 'isolation']);
-    expect(wrapText('数据与权限，单位', 60, {size: 12})).toEqual(['数据与权', '限，单位']);
   });
 });
 
@@ -200,12 +169,6 @@ describe('<Figure> in Markdown', () => {
   it('stops at an unknown name, with file, line and the nearest names', async () => {
     await expect(compile('Text\n\n<Figure name="recrod-page" />\n')).rejects.toThrow(
       /docs\/overview\.md:3: there is no figure "recrod-page".*Nearest names: record-page/,
-    );
-  });
-
-  it('stops without a name', async () => {
-    await expect(compile('<Figure />\n')).rejects.toThrow(
-      /docs\/overview\.md:1: <Figure> needs the name/,
     );
   });
 });

@@ -46,17 +46,4 @@ describe('messages put into the code that shows them', () => {
     expect(result).toContain('Object.assign(lookedUp, {"b.other":"其他","a.hello":"你好"});');
     expect(result).toContain('f(translate({id: ids[x]}), "你好");');
   });
-
-  it('takes no property or attribute for a use', () => {
-    const code = `${named}f({translate: "no"}, translate({id: "a.hello"}));`;
-    expect(inlineMessages(code, messages)).not.toContain('lookedUp');
-  });
-
-  it('follows the local name of an import', () => {
-    expect(
-      body(
-        `import {translate as t} from '@docusaurus/Translate';\nf(t({id: "a.hello"}), u({id: "a.hello"}));`,
-      ),
-    ).toBe('f("你好", u({id: "a.hello"}));');
-  });
 });

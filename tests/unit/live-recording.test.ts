@@ -1,43 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {
-  driveOf,
-  framesOf,
-  latestIndex,
-  lostSpans,
-  spanOf,
-  timeText,
-  trackOf,
-} from '../../src/components/LiveRecording/drive';
+import {driveOf, framesOf, lostSpans, trackOf} from '../../src/components/LiveRecording/drive';
 import {decodeMessage} from '../../src/recording/decode';
 import {openRecording} from '../../src/recording/open';
 import type {TimedMessage} from '../../src/recording/protocol';
-
-test.each([
-  [-1, -1],
-  [0, 0],
-  [0.99, 0],
-  [1, 2],
-  [2.5, 3],
-  [99, 3],
-])('the message at %s seconds is number %s', (time, index) => {
-  expect(latestIndex([0, 1, 1, 2], time)).toBe(index);
-  expect(latestIndex([], time)).toBe(-1);
-});
-
-test.each([
-  [0, '00:00.0'],
-  [8.6, '00:08.6'],
-  [59.99, '00:59.9'],
-  [75.25, '01:15.2'],
-])('%s seconds are %s', (time, text) => {
-  expect(timeText(time)).toBe(text);
-});
-
-test('a moment is marked in either direction', () => {
-  expect(spanOf(3, 1)).toEqual({from: 1, to: 3});
-  expect(spanOf(1, 3)).toEqual({from: 1, to: 3});
-});
 
 test('the sample becomes tracks, frames and the time in which the robot is lost', async () => {
   const recording = await openRecording(new Blob([readFileSync('static/samples/corridor.mcap')]));

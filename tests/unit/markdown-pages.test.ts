@@ -1,12 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {clean} from '../../src/plugins/markdown-pages/clean';
 import {llmsFiles} from '../../src/plugins/markdown-pages/llms';
-import {
-  markdownAddress,
-  markdownOf,
-  markdownPage,
-  type MarkdownPage,
-} from '../../src/plugins/markdown-pages/page';
+import {markdownOf, markdownPage, type MarkdownPage} from '../../src/plugins/markdown-pages/page';
 import {find, parseHtml} from '../../src/plugins/html';
 
 const url = 'https://docs.example.com/docs/page';
@@ -31,19 +26,9 @@ describe('the Markdown of a page', () => {
       '[B](https://docs.example.com/docs/b#c), [D](https://docs.example.com/docs/page#d) ![X](https://docs.example.com/img/x.svg)',
     ],
     [
-      'a name that links to itself as the name',
-      '<p><a id="f" href="#f"><code>f</code></a></p>',
-      '`f`',
-    ],
-    [
       'code with language and title, the fence longer than those inside',
       `<div class="theme-code-block language-md"><div class="code-title">note.md</div><div><pre class="scrolls"><code>${codeLine('```sh')}${codeLine('ls')}${codeLine('```')}</code></pre><button>Copy</button></div></div>`,
       '````md title="note.md"\n```sh\nls\n```\n````',
-    ],
-    [
-      'blank lines and indentation of code',
-      `<pre class="language-py"><code>${codeLine('if x:')}${codeLine('')}${codeLine('  y')}</code></pre>`,
-      '```py\nif x:\n\n  y\n```',
     ],
     [
       'changed lines of code with the signs of a diff',
@@ -81,47 +66,10 @@ describe('the Markdown of a page', () => {
       'Roles\n\n| A | B |\n| - | - |\n| a\\|b c | `x y` |',
     ],
     [
-      'cells over several columns and rows in the first of each',
-      '<table><thead><tr><th rowspan="2">A</th><th colspan="2" align="center">B</th></tr><tr><th>b</th><th>c</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
-      '| A | B | |\n| - | :-: | - |\n| | b | c |\n| 1 | 2 | |',
-    ],
-    [
-      'a name in a table that links to itself as the name',
-      '<table><tr><td><a id="f" href="#f"><code>f</code></a></td></tr></table>',
-      '| |\n| - |\n| `f` |',
-    ],
-    [
       'cards as a list',
       '<section><article><a href="/docs/b"><span>B</span><span>About B</span><span>2 pages</span></a></article></section>',
       '- [B](https://docs.example.com/docs/b): About B · 2 pages',
     ],
-    [
-      'names with what is said about them as a list',
-      '<dl><div><dt>A</dt><dd>About <b>A</b></dd></div><div><dt>B</dt><dd>b</dd></div></dl>',
-      '- A\n\n  About **A**\n\n- B\n\n  b',
-    ],
-    [
-      'lists in lists, and numbers from where they begin',
-      '<ol start="3"><li>a<ul><li>b</li></ul></li><li>c</li></ol>',
-      '3. a\n   - b\n4. c',
-    ],
-    [
-      'paragraphs of a list apart',
-      '<ul><li><p>a</p></li><li><p>b</p><pre><code>c</code></pre></li></ul>',
-      '- a\n\n- b\n\n  ```text\n  c\n  ```',
-    ],
-    [
-      'one space for any white space, none at the ends of a line',
-      '<div>\n  <p> a\n <b> b </b> <code>c </code>\n</p>\n  text <a href="/d">\nd</a>\n</div>',
-      'a **b** `c`\n\ntext [d](https://docs.example.com/d)',
-    ],
-    [
-      'quotations, rules and breaks',
-      '<blockquote><p>a<br>b</p></blockquote><hr>',
-      '> a\\\n> b\n\n---',
-    ],
-    ['Chinese emphasis without entities', '<p>按<b>「导入」</b>后</p>', '按**「导入」**后'],
-    ['a space at the end of emphasis behind it', '<p><b>On: </b>Linux</p>', '**On:** Linux'],
     [
       'nothing of the interface',
       '<button>Copy</button><form><label>x</label></form><nav>n</nav><p data-markdown="off">o</p><span aria-hidden="true">✓</span><p hidden>h</p><p>yes</p>',
@@ -170,12 +118,6 @@ Text
     });
   });
 
-  it('has the title of a page without one in its text', () => {
-    expect(markdownPage(place, page('<title>T | Site</title>', '<p>x</p>'), site)?.text).toContain(
-      '---\n\n# T\n\nx',
-    );
-  });
-
   it('does not exist for the results page and the not-found page', () => {
     const hidden = page('<meta name="robots" content="noindex, follow">', '<h1>Search</h1>');
     expect(markdownPage(place, hidden, site)).toBeUndefined();
@@ -183,12 +125,6 @@ Text
       markdownPage({...place, file: '404.html'}, page('', '<h1>No</h1>'), site),
     ).toBeUndefined();
   });
-
-  it.each([
-    ['/', '/index.md'],
-    ['/en/', '/en/index.md'],
-    ['/en/docs/page', '/en/docs/page.md'],
-  ])('of %s is at %s', (from, to) => expect(markdownAddress(from)).toBe(to));
 });
 
 describe('the lists of pages', () => {
@@ -234,29 +170,5 @@ describe('the lists of pages', () => {
       /^# .+\n\n> .+\n\n.+\n\n## Start\n\n- \[\/docs\/overview\]\(https:.+\): About .+\n[^]*## More[^]*more\/z[^]*more\/b[^]*## Optional[^]*\/about/,
     );
     expect(files.get('docs/more/llms.txt')).not.toContain('overview');
-  });
-
-  it('stay below 50,000 characters: the largest section gives up its descriptions', () => {
-    const many = Array.from({length: 300}, (_, index) => `/docs/more/${index}`);
-    const [list] = llmsFiles(
-      [sections[0]!, {...sections[1]!, paths: many}],
-      [...sections[0]!.paths, ...many].map((path) => fake(path, 'What it says. '.repeat(20))),
-      options,
-    );
-    expect(list!.text.length).toBeLessThan(50_000);
-    expect(list!.text).toContain('/docs/overview.md): What it says.');
-    expect(list!.text).toContain('- [/docs/more/299](https://docs.example.com/docs/more/299.md)\n');
-  });
-
-  it('refuse a sidebar that names a page which was not built, and a folder named twice', () => {
-    expect(() => llmsFiles(sections, [], options)).toThrow('/docs/overview');
-    const clash = sections.map((section) => ({...section, folder: 'docs/more'}));
-    expect(() =>
-      llmsFiles(
-        clash,
-        paths.map((path) => fake(path)),
-        options,
-      ),
-    ).toThrow('docs/more');
   });
 });

@@ -2,10 +2,9 @@ import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import contentSecurity, {inlineScriptsFile} from '../../src/plugins/content-security';
 import {hashOf} from '../../src/plugins/content-security/inline-code';
-import {textOf} from '../../src/plugins/html';
 import {completePages, insertIntoHead} from '../../src/plugins/post-build';
 import type {BuiltSite, PageConsumer} from '../../src/plugins/post-build/consumer';
-import {pageFiles, pagesOf} from '../../src/plugins/post-build/pages';
+import {pagesOf} from '../../src/plugins/post-build/pages';
 import {TestFolder} from './folder';
 
 const html = (text: string) =>
@@ -23,41 +22,7 @@ beforeEach(() => {
   }
 });
 
-test('routes are pages with a file and a path', () => {
-  expect(pages).toEqual([
-    {file: '404.html', path: '/404'},
-    {file: 'docs/overview.html', path: '/docs/overview'},
-    {file: 'index.html', path: '/'},
-  ]);
-  expect(pagesOf('/en/', ['/en/', '/en/docs/a%20b'])).toEqual([
-    {file: 'docs/a b.html', path: '/en/docs/a b'},
-    {file: 'index.html', path: '/en/'},
-  ]);
-});
-
-test('files of a finished build are those of one language', async () => {
-  outDir.put('docs/overview.md', '# overview');
-  expect(await pageFiles(outDir.root, ['en'])).toEqual([
-    '404.html',
-    'docs/overview.html',
-    'index.html',
-  ]);
-});
-
 describe('built pages', () => {
-  test('are read once each, before anything is added, in the order of the consumers', async () => {
-    const seen: string[] = [];
-    const consumer = (name: string): PageConsumer => ({
-      readPage: ({file}, root) => void seen.push(`${name} ${file} ${textOf(root)}`),
-      finish: async () => void seen.push(`${name} finish`),
-      headTags: ({file}) => (seen.push(`${name} head ${file}`), ['<meta name="x">']),
-    });
-    await run(consumer('a'), consumer('b'));
-    expect(seen.slice(0, 2)).toEqual(['a 404.html 404404', 'b 404.html 404404']);
-    expect(seen.slice(6, 8)).toEqual(['a finish', 'b finish']);
-    expect(seen.slice(8, 10)).toEqual(['a head 404.html', 'b head 404.html']);
-  });
-
   test('get the lines of all consumers at the end of their head', async () => {
     await run(
       {headTags: ({path: address}) => [`<meta name="a" content="${address}">`]},
@@ -79,11 +44,6 @@ describe('built pages', () => {
       "a.html: a script that runs can't be added",
     );
     expect(() => insertIntoHead('<body>', [data], 'a.html')).toThrow('a.html');
-  });
-
-  test('stop the build with what a consumer throws', async () => {
-    const failing = {finish: () => Promise.reject(new Error('no such page'))};
-    await expect(run(failing)).rejects.toThrow('no such page');
   });
 });
 

@@ -18,7 +18,6 @@ import {uploadLine} from '../../src/components/RecordingInspector/format';
 import {adviceFor, missingIn} from '../../src/recording/advice';
 import {decodeMessage, schemaText} from '../../src/recording/decode';
 import {unpack} from '../../src/recording/decompress';
-import {unplacedTopics} from '../../src/recording/frames';
 import {limits} from '../../src/recording/limits';
 import {NotReadable, openRecording} from '../../src/recording/open';
 import {jsonOf, treeOf} from '../../src/recording/tree';
@@ -274,17 +273,6 @@ describe('damaged files', () => {
     expect(codes(summary)).toContain('count-differs');
   });
 
-  it('goes on behind damage where the index says', async () => {
-    const bytes = await mcapOf([speeds], {compressChunk: lz4, chunkSize: 100});
-    const {summary: sound} = await open(bytes);
-    const second = Buffer.from(bytes).indexOf('lz4', Buffer.from(bytes).indexOf('lz4') + 1);
-    bytes.fill(0, second - 140, second);
-    const {summary} = await open(bytes);
-    expect(codes(summary)).toEqual(expect.arrayContaining(['bad-record', 'bad-index']));
-    expect(summary.end).toBe(sound.end);
-    expect(summary.messages).toBeLessThan(sound.messages);
-  });
-
   it.each([
     ['nothing', '', 'empty'],
     ['zeros', '\0'.repeat(100), 'empty'],
@@ -364,36 +352,6 @@ describe('advice', () => {
       const file = page && path.join('docs', `${page.split('#')[0]!}.md`);
       expect(file === undefined || existsSync(file), file).toBe(true);
     }
-  });
-
-  it('finds topics that no transform leads to', async () => {
-    const messages = (value: unknown) => [[1, json(value)]] as const;
-    const edge = (frame_id: string, child_frame_id: string) => ({
-      header: {frame_id},
-      child_frame_id,
-    });
-    const jsonTopic = (topic: string, schemaName: string, value: unknown): TestTopic => ({
-      ...speeds,
-      topic,
-      schemaName,
-      messages: messages(value),
-    });
-    const recording = await open(
-      await mcapOf([
-        jsonTopic('/tf', 'tf2_msgs/TFMessage', {
-          transforms: [edge('map', 'odom'), edge('/odom', 'base'), edge('arm', 'hand')],
-        }),
-        jsonTopic('/scan', 'sensor_msgs/LaserScan', {header: {frame_id: 'base'}}),
-        jsonTopic('/grip', 'sensor_msgs/PointCloud2', {header: {frame_id: 'hand'}}),
-        jsonTopic('/boxes', 'visualization_msgs/MarkerArray', {
-          markers: [{header: {frame_id: 'camera'}}],
-        }),
-      ]),
-    );
-    expect(await unplacedTopics(recording)).toEqual([
-      {topic: '/grip', frame: 'hand'},
-      {topic: '/boxes', frame: 'camera'},
-    ]);
   });
 
   it('names what is missing', () => {

@@ -22,21 +22,6 @@ describe('settings of the build', () => {
     });
   });
 
-  test('what is optional', () => {
-    expect(
-      searchSettings({
-        ...hosted,
-        ALGOLIA_ASK_AI_ASSISTANT_ID: 'a',
-        ALGOLIA_INSIGHTS: 'true',
-        SEARCH_FALLBACK: 'embedded',
-      }),
-    ).toMatchObject({
-      askAiAssistantId: 'a',
-      insights: true,
-      fallback: true,
-    });
-  });
-
   test.each([
     [{...hosted, ALGOLIA_APP_ID: ''}, 'ALGOLIA_APP_ID missing'],
     [{ALGOLIA_APP_ID: 'app'}, 'ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME missing'],

@@ -4,10 +4,6 @@ import {parseHtml} from '../../src/plugins/html';
 import {buildIndex} from '../../src/plugins/search-index/build';
 import {extractPage} from '../../src/plugins/search-index/extract';
 import {SearchEngine} from '../../src/search/engine';
-import {distance} from '../../src/search/engine/fuzzy';
-import {keywordPhrase, queryPhrase, shareOf} from '../../src/search/engine/keywords';
-import {parseQuery} from '../../src/search/engine/query';
-import {variantsOf} from '../../src/search/engine/variants';
 import type {IndexFile, TextFile} from '../../src/search/engine/model';
 import type {PageRecords} from '../../src/search/records';
 
@@ -73,16 +69,10 @@ describe('finds', () => {
     ['words apart from one another', '标签下载', '/docs/record/manage'],
     ['a question', '怎么创建触发器？', '/docs/automation/trigger'],
     ['a symbol', 'PanelExtensionContext', '/docs/viz/api/panel-extension-context'],
-    ['a symbol in small letters', 'panelextensioncontext', '/docs/viz/api/panel-extension-context'],
-    ['parts of a symbol', 'extension context', '/docs/viz/api/panel-extension-context'],
     ['the beginning of a symbol', 'panelext', '/docs/viz/api/panel-extension-context'],
-    ['the shorter of two symbols', 'settings tree', '/docs/viz/api/settings-tree'],
-    ['the longer of two symbols', 'settings-tree-node', '/docs/viz/api/settings-tree-node'],
     ['a misspelt word', 'contxet', '/docs/viz/api/panel-extension-context'],
     ['an English glossary term', 'trigger', '/docs/automation/trigger'],
-    ['a term that holds a question word', '在线仿真', '/docs/viz/online'],
     ['the known half of a run', '触发器炸了', '/docs/automation/trigger'],
-    ['characters of a run that stands nowhere', '目监', '/docs/device/collect'],
     ['a word of the text that no dictionary has', '刻记', '/docs/viz/short'],
   ])('%s', (_, query, path) => {
     expect(first(query)).toBe(path);
@@ -109,13 +99,7 @@ describe('finds', () => {
   test.each([
     ['other forms of a word', 'deleting devices', '/docs/device/device'],
     ["readers' words in other forms", 'removed robots', '/docs/device/device'],
-    ['a word that another one stands for', 'update robot', '/docs/device/upgrade'],
-    ['a word that only looks like another form', 'labels', '/docs/record/label'],
-    ['a word named after a deed', 'labeling', '/docs/record/annotate'],
-    ['a compound as it stands', 'metadata.yaml', '/docs/record/label'],
-    ['a name in a program before its parts', 'skip_same_file', '/docs/device/config'],
     ['a version before other numbers', '25.48', '/docs/release'],
-    ['a misspelt word before one that begins it', 'postmna', '/docs/openapi/postman'],
     ['flags where commands are', '--page-size', '/docs/cocli/flags'],
   ])('%s', (_, query, path) => {
     expect(ask(query, english).shown[0]?.page.path).toBe(path);
@@ -132,28 +116,6 @@ describe('finds', () => {
     for (const query of ['量子纠缠', 'zzqxvkw', '', '！？', 'ж']) {
       expect(ask(query).total).toBe(0);
     }
-  });
-});
-
-describe('other ways to put a query', () => {
-  const trustIn = (query: string, way: string) =>
-    variantsOf(query, () => true).find(
-      (variant) => variant.query.trim().replace(/\s+/g, ' ') === way,
-    )?.trust ?? NaN;
-  const ofWord = trustIn('recording of sensors', 'record of sensors');
-
-  test('are the compound of a letter and a word where pages have it', () => {
-    const known = (term: string) => term === 'bframes';
-    expect(variantsOf('two B frames', known)[0]?.query).toBe('two B-frames');
-    expect(variantsOf('plan B fails', known)[0]?.query).toBe('plan B fails');
-  });
-
-  test('are surer for a phrase than for a word, which may mean something else', () => {
-    expect(trustIn('export personal data', 'export personal information')).toBeGreaterThan(ofWord);
-  });
-
-  test('are as sure as the least sure of what is replaced', () => {
-    expect(trustIn('erase personal data', 'delete personal information')).toBe(ofWord);
   });
 });
 
@@ -174,29 +136,6 @@ describe('answers', () => {
         .map(({text}) => text)
         .join(''),
     ).toBe('仓库机器人');
-  });
-
-  test('excerpts keep the text as it is written', () => {
-    const [answer] = ask('时间段').shown;
-    expect(answer?.excerpt?.map(({text}) => text).join('')).toContain('「采集数据」，选择');
-    expect(
-      ask('onerror')
-        .shown[0]?.excerpt?.map(({text}) => text)
-        .join(''),
-    ).toContain('<img');
-  });
-
-  test('excerpts have the number of words asked for', () => {
-    const long = open([
-      page('/docs/a', '长文', [
-        ['段', `${'前面的话 '.repeat(80)}关键字在此 ${'后面的话 '.repeat(80)}`],
-      ]),
-    ]);
-    const {shown} = long.answers(long.rank('关键字'), {from: 0, count: 1, words: 10});
-    const text = shown[0]?.excerpt?.map((segment) => segment.text).join('') ?? '';
-    expect(text.startsWith('…')).toBe(true);
-    expect(text.endsWith('…')).toBe(true);
-    expect(text.replace(/[^\p{L}]/gu, '').length).toBeLessThanOrEqual(20);
   });
 
   test('excerpts part no character', () => {
@@ -220,27 +159,6 @@ describe('answers', () => {
     expect(after[0]?.anchor).not.toBeNull();
     expect(after.map(({page: {path}}) => path)).toEqual(before.map(({page: {path}}) => path));
   });
-
-  test('pages of answers follow one another', () => {
-    const many = open(
-      Array.from({length: 50}, (_, place) => page(`/docs/p${place}`, `设备 ${place}`, [])),
-    );
-    const ranked = many.rank('设备');
-    const pages = [0, 20, 40].map((from) => many.answers(ranked, {from, count: 20, words: 0}));
-    expect(pages.map(({shown}) => shown.length)).toEqual([20, 20, 10]);
-    expect(new Set(pages.flatMap(({shown}) => shown.map((answer) => answer.page.path))).size).toBe(
-      50,
-    );
-    expect(pages[0]?.total).toBe(50);
-  });
-
-  test('shorter paths come first among equals', () => {
-    const equal = open([page('/docs/a/b/c', '同名', []), page('/docs/a', '同名', [])]);
-    expect(ask('同名', equal).shown.map(({page: {path}}) => path)).toEqual([
-      '/docs/a',
-      '/docs/a/b/c',
-    ]);
-  });
 });
 
 test('a flag leads to a page that has it, of the command line tool first', () => {
@@ -257,28 +175,6 @@ test('a flag leads to a page that has it, of the command line tool first', () =>
   expect(ask('--token', tools).shown[0]?.page.path).toBe('/docs/cocli/install');
   // Flags of coCLI have hyphens.
   expect(ask('--project_slug', tools).shown[0]?.page.path).toBe('/docs/device/add');
-});
-
-test('what only says how is no part of a query, unless it is all of it', () => {
-  expect(parseQuery('two plots at the same time')).toEqual(parseQuery('two plots'));
-  expect(parseQuery('at the same time')).not.toEqual([]);
-});
-
-describe('how much of a query a keyword says', () => {
-  const share = (keyword: string, query: string) =>
-    shareOf(keywordPhrase(keyword), queryPhrase(parseQuery(query)));
-
-  test.each([
-    ['all of it, but for words that ask', '插件打包', '插件怎么打包', 1],
-    ['in another order', '打包插件', '插件怎么打包', 1],
-    ['in another form', 'package an extension', 'how to package extensions', 1],
-    ['in other words that ask', 'who owns the data', 'to whom belongs data I own', 7 / 13],
-    ['half of it', '点云上色', '点云上色之后变慢', 0.5],
-    ['not where a word is missing', 'package an extension', 'install an extension', 0],
-    ['not where its characters are parts of other words', '数据点', '点云和数据', 0],
-  ])('%s', (_, keyword, query, expected) => {
-    expect(share(keyword, query)).toBeCloseTo(expected);
-  });
 });
 
 describe('symptoms', () => {
@@ -298,9 +194,7 @@ describe('symptoms', () => {
 
   test.each([
     ['as it is', 'Topic cannot be empty', '/docs/viz/publish'],
-    ['in other letters', 'topic cannot be empty.', '/docs/viz/publish'],
     ['with what differs each time', 'Unknown panel type: Battery', '/docs/viz/panels'],
-    ['the first words of one', 'labels not found', '/docs/viz/panels'],
     ['as readers see it', 'jerks of the moving robot', '/docs/viz/teleop'],
     ['one word of it is only a word', 'topic', '/docs/viz/names'],
   ])('lead to the page that quotes them: %s', (_, query, path) => {
@@ -321,17 +215,4 @@ describe('the file', () => {
       expect(() => new SearchEngine(other as IndexFile)).toThrow('another form');
     }
   });
-
-  test('of a site without pages finds nothing', () => {
-    expect(ask('设备', open([])).total).toBe(0);
-  });
-});
-
-test('distance counts letters missing, added, changed, swapped', () => {
-  expect(distance('recrod', 'record', 2)).toBe(1);
-  expect(distance('recod', 'record', 2)).toBe(1);
-  expect(distance('recoord', 'record', 2)).toBe(1);
-  expect(distance('racord', 'record', 2)).toBe(1);
-  expect(distance('visual', 'visualization', 2, true)).toBe(0);
-  expect(distance('apple', 'record', 2)).toBe(3);
 });

@@ -104,12 +104,6 @@ describe('records of a page', () => {
     ).toEqual(['正文', '展开', '里面']);
   });
 
-  test('links at the end of a page do not speak for it', () => {
-    expect(
-      contents('<p>正文<h2 id=next-steps>下一步</h2><ul><li><a href=x>触发器</a></ul>'),
-    ).toEqual(['正文']);
-  });
-
   test('long code is cut into records that Algolia takes', () => {
     const found = contents(`<pre>${'listen_dirs '.repeat(400)}</pre>`);
     expect(found.length).toBeGreaterThan(3);
@@ -127,41 +121,6 @@ describe('records of a page', () => {
       }
     }
   });
-
-  test('entities are characters', () => {
-    expect(contents('<p>a &lt;img onerror=x&gt; &amp; b')).toEqual(['a <img onerror=x> & b']);
-  });
-});
-
-describe('identity', () => {
-  test('the same text at the same place has the same id, whatever stands around it', () => {
-    const text = '<h2 id=a>甲</h2><p>乙';
-    const ids = (records: ReturnType<typeof extract>) =>
-      records.filter(({anchor}) => anchor === 'a').map(({objectID}) => objectID);
-    expect(ids(extract(text))).toEqual(ids(extract(`<p>新的一段${text}`)));
-  });
-
-  test('ids differ even for repeated text', () => {
-    const ids = extract('<p>同<p>同<h2 id=a>甲</h2><p>同').map(({objectID}) => objectID);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-});
-
-test('pages beside the docs belong to the footer column that leads to them', () => {
-  const html =
-    '<html lang=zh-CN><head><title>x</title><body><main><article><h1>隐私政策</h1><p>正文</article></main><footer class=footer><div class=footer__col><div class=footer__title>法律协议</div><a href=/legal/privacy>隐私政策</a></div></footer>';
-  const records = extractPage(parseHtml(html), {
-    path: '/legal/privacy',
-    siteUrl: 'https://docs.coscene.cn',
-  })?.records;
-  expect(records?.[0]?.hierarchy).toMatchObject({lvl0: '法律协议', lvl1: '隐私政策'});
-  expect(records?.[0]?.docusaurus_tag).toBe('default');
-});
-
-test('the home page of a language keeps the slash of its address', () => {
-  // Before an anchor `/en` is no address of this site: links to it would begin with `/en/en`.
-  const [home] = extract('<p>正文', '/en/');
-  expect(home?.url).toBe('https://docs.coscene.cn/en/');
 });
 
 test('a page that is not to be indexed has no records', () => {

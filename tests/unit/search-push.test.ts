@@ -167,11 +167,6 @@ describe('a push', () => {
       },
       /2297 of 2300 are there/,
     ],
-    [
-      'that fails at the last step',
-      ({path}) => (path.endsWith('/operation') ? 400 : undefined),
-      /in place failed.*unchanged/,
-    ],
     // The application id is not to blame.
     [
       'whose connection is reset',
@@ -183,13 +178,6 @@ describe('a push', () => {
     await expect(push(fault)).rejects.toThrow(says);
     expect(old()).toEqual(['old']);
     expect([...fake!.indexes.keys()]).toEqual(['docs']);
-  });
-
-  test('whose last step is not confirmed does not say that nothing has changed', async () => {
-    const moved = ({path}: {path: string}) => path.includes('/docs/task/');
-    await expect(push((request) => (moved(request) ? 400 : undefined))).rejects.toThrow(
-      /Waiting for the new index failed.*may still put it in place/,
-    );
   });
 
   const timeouts = {connect: 200, read: 300, write: 400};

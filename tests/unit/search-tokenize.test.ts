@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {fold, indexTerms, joints, normalize, parts, runs, whole} from '../../src/search/tokenize';
+import {fold, indexTerms, joints, normalize} from '../../src/search/tokenize';
 import {parseQuery} from '../../src/search/engine/query';
 
 const words = (text: string) => [...new Set(indexTerms(text))];
@@ -39,10 +39,6 @@ describe('terms of a text', () => {
     expect(words('the record of a device')).toEqual(['record', 'device']);
     expect(words('4f9c2b7a1d3e5f60718293a4b5c6d7e8f9a0b1c2')).toEqual([]);
   });
-
-  test('punctuation is no word', () => {
-    expect(words('，。！—— … () <> {{}} ')).toEqual([]);
-  });
 });
 
 test('folding keeps every character in its place', () => {
@@ -50,20 +46,6 @@ test('folding keeps every character in its place', () => {
     expect(fold(text)).toHaveLength(text.length);
   }
   expect(fold('ＡＢ，')).toBe('AB,');
-});
-
-test('runs say where they stand', () => {
-  const text = '用 coCLI上传';
-  expect([...runs(text)].map(({start, end}) => text.slice(start, end))).toEqual([
-    '用',
-    'coCLI',
-    '上传',
-  ]);
-});
-
-test('parts and whole of a word', () => {
-  expect(parts('aws-s3_cp.Now')).toEqual(['aws', 's3', 'cp', 'now']);
-  expect(whole('aws-s3_cp')).toBe('awss3cp');
 });
 
 describe('queries', () => {
@@ -85,25 +67,6 @@ describe('queries', () => {
     ],
   ])('%s', (query, units) => {
     expect(parseQuery(query)).toMatchObject(units);
-  });
-
-  test.each(['listen_dirs', 'pageToken', '25.48'])('%s is a name', (query) => {
-    expect(parseQuery(query)).toMatchObject([{name: true}]);
-  });
-
-  test.each(['real-time', 'ros2', 'README', '1.'])('%s is no name', (query) => {
-    expect(parseQuery(query)).toMatchObject([{name: false}]);
-  });
-
-  test('pairs that only join two words', () => {
-    expect(parseQuery('采集数据')).toEqual([
-      {
-        kind: 'han',
-        text: '采集数据',
-        pairs: ['采集', '集数', '数据'],
-        joints: [false, true, false],
-      },
-    ]);
   });
 
   test('nothing to look up', () => {

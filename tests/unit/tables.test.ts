@@ -31,18 +31,6 @@ describe('a column', () => {
       columns('A | B', '--- | ---', '`abc` | **[是](https://example.com/long-address)**'),
     ).toEqual([2.5, 1]);
   });
-
-  it('of several lines is as wide as the longest', () => {
-    expect(columns('A | B', '--- | ---', '一二三四<br />一二三四五 | x')).toEqual([5, 1]);
-  });
-
-  it('whose text is aligned keeps that', () => {
-    expect(columns('数量 | B', '--: | :-:', '1 | 一二三四五六七八九十')).toEqual([2, undefined]);
-  });
-
-  it('may be without cells in some rows', () => {
-    expect(columns('一 | 二 | 三', '--- | --- | ---', '一 |')).toEqual([1, 1, 1]);
-  });
 });
 
 /** The opening tag of a table, and those of its cells. */
@@ -63,36 +51,12 @@ describe('a table', () => {
       ['Flag | Type | Meaning', '--- | --- | ---', '`-p` | text | The project.'],
     ],
     [
-      'of settings is a list with two columns as well',
-      'list',
-      ['设置 | 作用', '--- | ---', '背景 | 场景的背景色'],
-    ],
-    [
-      'whose last column is a fact is none',
-      'rows',
-      ['变量 | 内容 | 起始版本', '--- | --- | ---', '`A` | 一句较长的说明 | v1'],
-    ],
-    [
       'of text is read by rows',
       'rows',
       [
         'Symptom | Cause | What to do',
         '--- | --- | ---',
         'It hangs | No network | Try again later',
-      ],
-    ],
-    [
-      'of two columns with long code is read by rows',
-      'rows',
-      ['Path | Draws', '--- | ---', '`/odom.pose.position.x.@derivative` | Speed along X'],
-    ],
-    [
-      'of two columns with a long name that may break is not',
-      undefined,
-      [
-        'Type | Holds',
-        '--- | ---',
-        '`SettingsTreeNodeActionDivider` | 一段很长很长很长很长的说明文字',
       ],
     ],
     [

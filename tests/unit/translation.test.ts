@@ -4,7 +4,6 @@ import {
   contentHash,
   formatLock,
   lockFile,
-  pageOf,
   parseLock,
   translationFrontMatter,
 } from '../../src/config/translation';
@@ -69,42 +68,5 @@ describe('the mark of a page that is behind', () => {
       defaultParseFrontMatter: async () => ({frontMatter: {title: 'A'}, content: ''}),
     });
     expect(frontMatter).toEqual(expected);
-  });
-
-  it('takes the title in the other language for a keyword', async () => {
-    site.put('docs/a.md', '换机、升级');
-    site.put(english, 'Replace, upgrade');
-    const parse = translationFrontMatter(site.root, (parameters) =>
-      parameters.defaultParseFrontMatter(parameters),
-    );
-    const keywordsOf = async (file: string, own: Record<string, unknown>) => {
-      const {frontMatter} = await parse({
-        filePath: path.join(site.root, file),
-        fileContent: '',
-        defaultParseFrontMatter: async ({fileContent: title}) => ({
-          frontMatter: title ? {title} : {...own},
-          content: '',
-        }),
-      });
-      return frontMatter.keywords;
-    };
-    expect(await keywordsOf('docs/a.md', {title: '换机', keywords: ['换电脑']})).toEqual([
-      '换电脑',
-      'Replace upgrade',
-    ]);
-    expect(await keywordsOf(english, {title: 'Replace'})).toEqual(['换机 升级']);
-    // The same in both languages: nothing to add.
-    expect(await keywordsOf('docs/a.md', {title: 'Replace, upgrade'})).toBeUndefined();
-  });
-
-  it('knows the page of each file', () => {
-    expect(pageOf(site.root, path.join(site.root, english))).toEqual({
-      page: 'docs/a.md',
-      language: 'en',
-    });
-    expect(pageOf(site.root, path.join(site.root, 'src/pages/about.md'))).toEqual({
-      page: 'pages/about.md',
-      language: 'zh',
-    });
   });
 });
