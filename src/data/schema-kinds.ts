@@ -1,4 +1,4 @@
-/** Kinds of message schemas, by which the index of the pages about them is ordered and filtered. */
+/** Kinds of message schemas, by which the index of the pages about them is ordered. */
 import type {Bilingual} from '../config/locales';
 
 export interface Kind {

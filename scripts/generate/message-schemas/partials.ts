@@ -4,9 +4,8 @@
  *     point-cloud.mdx               panels, fields, example
  *     point-cloud-definitions.mdx   definitions in each encoding, used by
  *
- * and `schemas.json`, the rows of the index of all messages.
+ * and `schema-index.mdx`, the table of all messages.
  */
-import type {SchemaIndexData} from '../../../src/components/SchemaIndex/filter';
 import type {Locale} from '../../../src/config/locales';
 import {kinds} from '../../../src/data/schema-kinds';
 import {panels, schemaPanels, type PanelId} from '../../../src/data/schema-panels';
@@ -71,7 +70,11 @@ export async function messageSchemaPartials(locale: Locale): Promise<PartialFile
   const t = wordsIn(words, locale);
   const material = {locale, texts: texts[locale], examples, t};
   const files: PartialFile[] = [
-    {folder, name: 'schemas.json', text: `${JSON.stringify(indexOf(material), null, 2)}\n`},
+    {
+      folder,
+      name: 'schema-index.mdx',
+      text: mdxFile('src/data/schema-kinds.ts', [indexOf(material)]),
+    },
   ];
   for (const name of schemaNames(installed).filter(hasPage)) {
     const page = pageName(name);
@@ -274,24 +277,17 @@ function firstSentence(text: string): string {
   return /^.*?(?:。|\.(?= |$))/.exec(text)?.[0] ?? text;
 }
 
-function indexOf({locale, texts}: Material): SchemaIndexData {
-  const siteAddress = (place: string) => `/docs/${place.replace(/\.md(?=#|$)/, '')}`;
-  return {
-    kinds: kinds.map(({id, label}) => ({id, label: label[locale]})),
-    panels: Object.entries(panels).map(([id, {name, page}]) => ({
-      id,
-      label: name[locale],
-      to: siteAddress(page),
-    })),
-    rows: kinds.flatMap((kind) =>
-      kind.schemas.map((name) => ({
-        name,
-        kind: kind.id,
-        to: siteAddress(placeOf(name)),
-        description: firstSentence((texts.messages[name] ?? texts.enums[name])?.description ?? ''),
-        panels: panelsOf(name),
-        isPart: carriersOf(name).length > 0,
-      })),
-    ),
-  };
+/** The table of all messages and enums, by kind. */
+function indexOf({locale, texts, t}: Material): string {
+  const rows = kinds.flatMap(({label, schemas}) =>
+    schemas.map((name) => [
+      schemaLink(name),
+      prose(firstSentence((texts.messages[name] ?? texts.enums[name])?.description ?? '')),
+      label[locale],
+      panelsOf(name)
+        .map((id) => panelLink(id, locale))
+        .join(t.comma) || (carriersOf(name).length > 0 ? t.asPart : t.none),
+    ]),
+  );
+  return table([t.schema, t.content, t.kind, t.panel], rows);
 }

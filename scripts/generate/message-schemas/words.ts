@@ -42,6 +42,11 @@ export const words = {
     zh: '没有其他消息包含它，它自己就是一个话题的消息。',
     en: 'No other message contains it; it is published on a topic of its own.',
   },
+  schema: {zh: '消息架构', en: 'Schema'},
+  content: {zh: '内容', en: 'Content'},
+  kind: {zh: '种类', en: 'Kind'},
+  asPart: {zh: '随其他消息显示', en: 'As part of others'},
+  none: {zh: '无', en: 'None'},
   comma: {zh: '、', en: ', '},
   stop: {zh: '。', en: '.'},
 } as const;

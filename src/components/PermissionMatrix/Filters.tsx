@@ -1,10 +1,11 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Locale} from '../../config/locales';
 import {roles, type Level} from '../../data/permissions';
 import Control from '../Control';
-import FilterBar from '../FilterBar';
 import {noFilter, type Filter, type Verdict} from './filter';
 import {countText, texts} from './texts';
+import styles from './styles.module.css';
 
 interface Props {
   locale: Locale;
@@ -20,12 +21,10 @@ const verdicts: readonly Verdict[] = ['allowed', 'denied', 'all'];
 export default function Filters({locale, filter, shown, total, onChange}: Props): ReactNode {
   const change = (part: Partial<Filter>) => onChange({...filter, ...part});
   return (
-    <FilterBar
-      locale={locale}
-      label={texts.filterLabel}
-      count={countText(shown, total)}
-      isReset={filter === noFilter}
-      onReset={() => onChange(noFilter)}
+    <form
+      className={clsx('site-tool', styles.bar)}
+      aria-label={texts.filterLabel[locale]}
+      onSubmit={(event) => event.preventDefault()}
     >
       <Control label={texts.search[locale]}>
         {(id) => (
@@ -77,6 +76,17 @@ export default function Filters({locale, filter, shown, total, onChange}: Props)
           </select>
         )}
       </Control>
-    </FilterBar>
+      <p className={styles.count}>
+        <span role="status">{countText(shown, total)[locale]}</span>
+        <button
+          type="button"
+          className="site-button"
+          onClick={() => onChange(noFilter)}
+          disabled={filter === noFilter}
+        >
+          {texts.reset[locale]}
+        </button>
+      </p>
+    </form>
   );
 }

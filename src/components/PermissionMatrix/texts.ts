@@ -14,6 +14,7 @@ export const texts = {
   projectRoles: {zh: '项目角色', en: 'Project role'},
   yes: {zh: '允许', en: 'Allowed'},
   no: {zh: '不允许', en: 'Not allowed'},
+  reset: {zh: '清除筛选', en: 'Clear filters'},
   nothing: {zh: '没有符合条件的操作。', en: 'No operation matches these filters.'},
 } as const satisfies Record<string, Bilingual>;
 
