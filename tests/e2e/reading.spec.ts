@@ -131,6 +131,42 @@ test('paper shows the text in light, what is folded, and where links lead', asyn
   await expect(page.locator('[role="tabpanel"]').nth(1)).toBeHidden();
 });
 
+test('a fold opens for the part that an address names, for paper, and again after Back', async ({
+  page,
+}) => {
+  const address = '/docs/viz/message-schemas/introduction';
+  const inside = page.locator('#relations-geometry');
+  const fold = page.locator('.markdown details', {has: inside});
+  const other = page.locator('.markdown details', {hasText: 'MIT License'});
+  const expectInPlace = async () => {
+    await expect(inside).toBeInViewport();
+    const covered = (await page.locator('.navbar').boundingBox())!.height;
+    expect((await inside.boundingBox())!.y).toBeGreaterThanOrEqual(covered);
+  };
+  await page.goto(`${address}#relations-geometry`, {waitUntil: 'networkidle'});
+  await expectInPlace();
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await expect(inside).toBeHidden();
+  await other.locator('summary').press('Enter');
+  await expect(other.locator('pre')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(inside).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(inside).toBeHidden();
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL(/built-in-types/);
+  await page.goBack();
+  await expect(other.locator('pre')).toBeVisible();
+  await expect(inside).toBeHidden();
+  // React Router changes the address here, not the browser.
+  await page.locator('.table-of-contents a[href="#relations-geometry"]').click();
+  await expect(fold).toHaveAttribute('open', '');
+  await expectInPlace();
+  await page.reload({waitUntil: 'networkidle'});
+  await expect(other.locator('pre')).toBeVisible();
+  await expectInPlace();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   test('all panels of tabs are there, each under its name', async ({page}) => {

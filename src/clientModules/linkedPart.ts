@@ -1,0 +1,82 @@
+/**
+ * Shows the part of a page that the fragment of its address names: folds around it are opened, in browsers
+ * that do not do so themselves and when React Router changes the address. Where there is no such part, the
+ * page opens at its top and says so. Folds that the reader has opened are open again after Back and reload.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
+import type {ClientModule} from '@docusaurus/types';
+import {hideNotice, showNotice} from './notice';
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** The part of the page that a fragment (with its `#`) leads to. */
+function targetOf(hash: string): Element | undefined {
+  const raw = hash.slice(1);
+  return [raw, decoded(raw)]
+    .map((name) => document.getElementById(name) ?? document.getElementsByName(name)[0])
+    .find((element) => element !== undefined);
+}
+
+/** `#top` leads to the top of any page, and `#name=…` holds what is in a tool. */
+const needsNoTarget = (hash: string): boolean => /^#?(?:top|\w+=.*)?$/i.test(hash);
+
+const folds = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('.markdown details'));
+
+/** Keeps in the entry of the history which folds are open, by their places on the page. */
+function keepOpenFolds(): void {
+  const open = folds().flatMap((fold, place) => (fold.open ? [place] : []));
+  if (open.length > 0 || window.history.state?.folds) {
+    window.history.replaceState({...window.history.state, folds: open}, '');
+  }
+}
+
+function reopenFolds(): void {
+  const {folds: open} = (window.history.state ?? {}) as {folds?: number[]};
+  const all = folds();
+  open?.forEach((place) => all[place]?.setAttribute('open', ''));
+}
+
+/** Opens the folds around a part, and scrolls to it if any was closed. */
+function reveal(part: Element): void {
+  const closed = folds().filter((fold) => !fold.open && fold.contains(part));
+  if (closed.length > 0) {
+    closed.forEach((fold) => (fold.open = true));
+    part.scrollIntoView();
+  }
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location: {hash, pathname}, previousLocation}) {
+    if (previousLocation) {
+      hideNotice();
+    }
+    reopenFolds();
+    const target = targetOf(hash);
+    if (target) {
+      reveal(target);
+    } else if (!needsNoTarget(hash) && /\/docs\//.test(pathname)) {
+      showNotice({
+        role: 'status',
+        text: translate({
+          id: 'site.missingSection.text',
+          message: '链接指向的章节已不在这一页，可能改了名或移走了。',
+        }),
+        button: {label: translate({id: 'site.notice.close', message: '知道了'})},
+      });
+    }
+    keepOpenFolds();
+    if (!previousLocation) {
+      // The event does not bubble. Before now, it would forget the folds that were to be opened again.
+      document.addEventListener('toggle', keepOpenFolds, {capture: true});
+    }
+  },
+};
+
+export default ExecutionEnvironment.canUseDOM ? clientModule : {};
