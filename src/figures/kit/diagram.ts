@@ -5,8 +5,8 @@ import {fontSize, type Shapes} from './shapes';
 export interface ArrowOptions {
   from: Point;
   to: Point;
-  /** Straight, or horizontal, vertical and horizontal again, with rounded corners. */
-  via?: 'straight' | 'hvh';
+  /** Straight, or horizontal, vertical and horizontal again, or through points; corners are rounded. */
+  via?: 'straight' | 'hvh' | readonly Point[];
   /** Where the middle run of `hvh` lies between start and end, 0 to 1. */
   bend?: number;
   label?: string;
@@ -66,14 +66,12 @@ export function diagram(shape: Shapes) {
     arrow({from, to, via = 'straight', bend = 0.5, ...look}: ArrowOptions): string {
       const {tone = 'line', dashed, head: heads = 'end', labelFill = 'canvas'} = look;
       const middle = from[0] + (to[0] - from[0]) * bend;
-      const bends: Point[] =
-        via === 'hvh'
-          ? [
-              [middle, from[1]],
-              [middle, to[1]],
-            ]
-          : [];
-      const [afterStart, beforeEnd] = [bends[0] ?? to, bends[1] ?? from];
+      const hvh: Point[] = [
+        [middle, from[1]],
+        [middle, to[1]],
+      ];
+      const bends = via === 'straight' ? [] : via === 'hvh' ? hvh : via;
+      const [afterStart, beforeEnd] = [bends[0] ?? to, bends.at(-1) ?? from];
       const start = heads === 'both' ? toward(from, afterStart, 6) : from;
       return (
         path(rounded([start, ...bends, toward(to, beforeEnd, 6)]), {
