@@ -8,6 +8,8 @@ interface CategoryOptions {
   label: Bilingual;
   /** Address of the index page below `/docs`; none: the category has no index page. */
   slug?: `/${string}`;
+  /** Id of the page that is the index instead. */
+  page?: string;
   /** What the section holds, in a sentence: shown on the index page and its parent's cards. */
   description?: Bilingual;
   items: SidebarItem[];
@@ -17,12 +19,13 @@ interface CategoryOptions {
  * A sidebar category with both languages side by side.
  * `key` (the slug, or the Chinese label) keeps categories apart that share a label.
  */
-export function category({label, slug, description, items}: CategoryOptions): SidebarItem {
+export function category({label, slug, page, description, items}: CategoryOptions): SidebarItem {
   return {
     type: 'category',
     key: slug ?? label.zh,
     label: localized(label),
     ...(description && {description: localized(description)}),
+    ...(page && {link: {type: 'doc', id: page}}),
     ...(slug && {
       link: {
         type: 'generated-index',

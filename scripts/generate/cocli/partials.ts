@@ -6,7 +6,7 @@
  *     record-file-list.mdx       usage, arguments, flags and facts of one command
  */
 import type {Locale} from '../../../src/config/locales';
-import {cliCommands, cliEntries, groupOf} from '../../../src/data/cocli';
+import {cliCommands, groupOf} from '../../../src/data/cocli';
 import {codeBlock, heading, mdxFile, prose, type PartialFile} from '../markdown';
 import {commandBlocks, commandId} from './command';
 import {examplesIn} from './examples';
@@ -16,27 +16,23 @@ import {textsIn, type Texts} from './words';
 const folder = 'developers/cocli';
 const source = 'src/data/cocli-commands.json';
 
-/** What a group is for, and its own commands with an example each; those of its groups are left out. */
+/** The commands of a group with an example each; those of its groups are left out. */
 function groupBlocks(
   group: string,
   t: Texts,
   exampleOf: (command: string) => string | undefined,
 ): string[] {
-  const entry = cliEntries.find(({path, kind}) => path === group && kind === 'group');
-  return [
-    ...(entry ? [prose(entry.purpose[t.locale])] : []),
-    ...cliCommands
-      .filter((command) => groupOf(command) === group)
-      .flatMap((command) => {
-        const example = exampleOf(command.path);
-        return [
-          heading(3, commandId(command.path), command.path),
-          prose(command.purpose[t.locale]),
-          ...(example ? [codeBlock('bash', t.example, example)] : []),
-          ...commandBlocks(command, t, example && t.usage),
-        ];
-      }),
-  ];
+  return cliCommands
+    .filter((command) => groupOf(command) === group)
+    .flatMap((command) => {
+      const example = exampleOf(command.path);
+      return [
+        heading(2, commandId(command.path), command.path),
+        prose(command.purpose[t.locale]),
+        ...(example ? [codeBlock('bash', t.example, example)] : []),
+        ...commandBlocks(command, t, example && t.usage),
+      ];
+    });
 }
 
 /** All partials of a language. */

@@ -65,19 +65,38 @@ function shortFlags(t: Texts): string {
   );
 }
 
+/** The page of each group of commands. */
+const pages: Readonly<Record<string, string>> = {
+  login: 'login-commands',
+  project: 'project-commands',
+  'project file': 'project-commands',
+  record: 'record-commands',
+  'record file': 'record-file-commands',
+  'record moment': 'record-moment-commands',
+  action: 'action-commands',
+  user: 'other-commands',
+  role: 'other-commands',
+  registry: 'other-commands',
+  '': 'other-commands',
+};
+
 /** The tables by the names of their files. */
 export const tables: Readonly<Record<string, (t: Texts) => string>> = {
-  // In the order of the page, where the commands right below `cocli` are the last group; the headings
-  // that it links are made in `partials.ts`.
+  // The commands right below `cocli` are the last group. Each row has the id that the heading of its command
+  // had when all commands were on one page: links from elsewhere still lead to the command.
   commands: (t) =>
     table(
       [t.command, t.purpose],
       [...cliCommands]
         .sort((a, b) => Number(groupOf(a) === '') - Number(groupOf(b) === ''))
-        .map(({path, purpose, since}) => [
-          link(`#${commandId(path)}`, code(path)),
-          prose(purpose[t.locale]) + (since ? t.gap + t.since(since) : ''),
-        ]),
+        .map((command) => {
+          const {path, purpose, since} = command;
+          const id = commandId(path);
+          return [
+            `<span id="${id}">${link(`../${pages[groupOf(command)]}.md#${id}`, code(path))}</span>`,
+            prose(purpose[t.locale]) + (since ? t.gap + t.since(since) : ''),
+          ];
+        }),
     ),
   'global-flags': global,
   'short-flags': shortFlags,
