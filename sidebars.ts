@@ -95,6 +95,8 @@ const sidebars: SidebarsConfig = {
             'viz/panel/panel-overview',
             'viz/panel/message-path',
             'viz/panel/3d-panel',
+            'viz/panel/3d-panel-topics',
+            'viz/panel/3d-panel-models',
             'viz/panel/log-panel',
             'viz/panel/plot-panel',
             'viz/panel/image-panel',

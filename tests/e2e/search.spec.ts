@@ -68,7 +68,7 @@ test('rows are called by page or heading; singular and plural find the same', as
   await openDialog(page);
   await search(page, 'point clouds');
   const found = await addresses(page);
-  expect(found).toContain('/en/docs/viz/panel/3d-panel#point-clouds');
+  expect(found).toContain('/en/docs/viz/panel/3d-panel-topics#point-clouds');
   const titles = await page.locator('.DocSearch-Hit-title').allTextContents();
   expect(titles.filter((title) => /·|…|^\s*$/.test(title))).toEqual([]);
   const mark = page.locator('.DocSearch-Hit mark').first();
@@ -231,12 +231,12 @@ test('opens by button and keys, closes by Escape; the page stays where it was', 
 for (const width of [390, 1280]) {
   test(`a hit on the open page gets to its heading, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
-    await visit(page, '/en/docs/viz/panel/3d-panel');
+    await visit(page, '/en/docs/viz/panel/3d-panel-models');
     for (const way of ['click', 'Enter']) {
       await openDialog(page);
       await search(page, '3D panel mesh formats');
       const hit = page.locator(hits).first();
-      await expect(hit).toHaveAttribute('href', '/en/docs/viz/panel/3d-panel#mesh-formats');
+      await expect(hit).toHaveAttribute('href', '/en/docs/viz/panel/3d-panel-models#mesh-formats');
       await (way === 'click' ? hit.click() : page.keyboard.press('Enter'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const heading = page.locator('#mesh-formats');

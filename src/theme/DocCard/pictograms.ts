@@ -4,6 +4,10 @@ export const pictograms: Readonly<Record<string, string>> = {
   'viz/panel/message-path': 'M16 28h14M40 28h16M66 28h14M90 28h14M32 36l6-16M58 36l6-16M82 36l6-16',
   'viz/panel/3d-panel':
     'M60 8l30 12-30 12-30-12zM30 20v16l30 12 30-12V20M60 32v16M18 46h.1M24 50h.1M98 46h.1M104 40h.1M14 38h.1M106 30h.1',
+  'viz/panel/3d-panel-topics':
+    'M24 14h10v10H24zM44 19h20M24 34h10v10H24zM44 39h20M78 14h.1M88 10h.1M96 18h.1M84 22h.1M78 36l10 8 12-12',
+  'viz/panel/3d-panel-models':
+    'M24 48h28M38 48V34M38 34l20-16 22 10M38 38a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM58 22a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM80 28l10-4M80 28l6 9',
   'viz/panel/log-panel': 'M20 13h8M36 13h52M20 23h8M36 23h36M20 33h8M36 33h60M20 43h8M36 43h28',
   'viz/panel/plot-panel': 'M18 8v40h86M18 38c10 0 12-22 22-22s12 26 22 26 12-18 20-18 10 6 22 6',
   'viz/panel/image-panel':
