@@ -33,6 +33,12 @@ function contentPaths() {
   return changedPages.length > 0 ? changedPages : undefined;
 }
 
+/** What unit tests are asked about; the colours are read by code, which the tests import. */
+const related = [
+  ...present.filter((file) => isCode(file) || file.endsWith('.json')),
+  ...(present.includes('src/css/tokens.css') ? ['src/config/tokens.ts'] : []),
+];
+
 const steps = [
   {name: 'lint', when: present.length > 0, run: () => lint({files: present})},
   {name: 'types', when: changed.some(isCode), run: () => runTool('tsc', tsc)},
@@ -43,7 +49,7 @@ const steps = [
   },
   {
     name: 'related unit tests',
-    when: present.some((file) => isCode(file) || file.endsWith('.json')),
+    when: related.length > 0,
     run: () =>
       runTool('vitest', [
         'related',
@@ -52,7 +58,7 @@ const steps = [
         '--dir=tests/unit',
         '--passWithNoTests',
         '--reporter=dot',
-        ...present.filter((file) => isCode(file) || file.endsWith('.json')),
+        ...related,
       ]),
   },
 ];

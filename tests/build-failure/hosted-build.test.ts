@@ -175,36 +175,3 @@ it.each([{globalPrivacyControl: true}, {doNotTrack: '1'}])(
     await page.close();
   },
 );
-
-it('the policy allows the hosts of the settings, and no other', async () => {
-  const hosts = (directive: string) =>
-    policy
-      .split('; ')
-      .find((part) => part.startsWith(`${directive} `))
-      ?.split(' ')
-      .filter((source) => source.startsWith('http'));
-  const search = ['-dsn.algolia.net', ...[1, 2, 3].map((number) => `-${number}.algolianet.com`)];
-  expect(hosts('script-src')).toEqual(['https://stats.example']);
-  expect(hosts('connect-src')).toEqual([
-    ...search.map((end) => `https://realapp${end}`),
-    'https://stats.example',
-  ]);
-  expect(policy.match(/https?:/g)).toHaveLength(6);
-
-  const {page, foreign, blocked} = await visit({globalPrivacyControl: true});
-  await page.evaluate(async () => {
-    const script = document.createElement('script');
-    script.src = 'https://evil.example/a.js';
-    document.head.append(script);
-    await fetch('https://evil.example/').catch(() => undefined);
-  });
-  await expect.poll(() => blocked).toHaveLength(2);
-  expect(blocked).toEqual(
-    expect.arrayContaining([
-      'script-src-elem https://evil.example/a.js',
-      'connect-src https://evil.example/',
-    ]),
-  );
-  expect(foreign).toEqual([]);
-  await page.close();
-});

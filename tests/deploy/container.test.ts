@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {validate} from 'dockerfile-utils';
 import {describe, expect, it} from 'vitest';
-import {instructions, nginxCommand} from './dockerfile';
+import {instructions} from './dockerfile';
 
 const text = readFileSync(path.resolve('deploy/Dockerfile'), 'utf8');
 const stages = text.split(/^(?=FROM )/m).slice(1);
@@ -36,11 +36,5 @@ describe('the Dockerfile', () => {
     expect(readFileSync(path.resolve('deploy/nginx.conf'), 'utf8')).toContain(
       `listen ${last.EXPOSE} `,
     );
-  });
-
-  it('copies the configuration to where its command and its includes look for it', () => {
-    expect(last.COPY).toContain('deploy/nginx.conf deploy/site.conf /etc/nginx/site/');
-    expect(last.COPY).toContain('/site/build /srv/site');
-    expect(nginxCommand()).toContain('/etc/nginx/site/nginx.conf');
   });
 });

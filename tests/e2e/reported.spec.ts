@@ -266,11 +266,11 @@ test.describe('Back on a phone', () => {
   });
 });
 
-test('page translators leave code alone', async ({page}) => {
+test('page translators leave code and labels of the interface alone', async ({page}) => {
   await visit(page, article);
-  const codes = page.locator('.markdown :is(p, li, td) > code');
-  expect(await codes.count()).toBeGreaterThan(0);
-  await expect(page.locator('.markdown :is(p, li, td) > code:not([translate="no"])')).toHaveCount(
-    0,
-  );
+  const code = '.markdown :is(p, li, td) > code';
+  expect(await page.locator(`${code}[translate="no"]`).count()).toBeGreaterThan(0);
+  await expect(page.locator(`${code}:not([translate="no"])`)).toHaveCount(0);
+  const labels = page.locator('.markdown span[translate="no"]').filter({hasText: /^「.+」$/});
+  expect(await labels.count()).toBeGreaterThan(3);
 });

@@ -120,16 +120,6 @@ describe('navigation', () => {
     });
   });
 
-  it('goes on to the next page, in the next section too', async () => {
-    await withPage('/docs/guide/finish', async (page) => {
-      await page.locator('.pagination-nav__link--next').click();
-      await shows(page, 'First entry', '/docs/reference/first');
-      await page.locator('.pagination-nav__link--prev').click();
-      await shows(page, 'How to finish', '/docs/guide/finish');
-      expect(await page.locator('.navbar__link--active').textContent()).toBe('The end');
-    });
-  });
-
   it('shows the cards of an index page, from its own section or another one', async () => {
     const text = 'Words for the card of the finish.';
     await withPage('/docs/guide', (page) => page.getByText(text).waitFor());
@@ -137,14 +127,6 @@ describe('navigation', () => {
       await sidebarLink(page, 'Guide').click();
       await page.getByText(text).waitFor();
       expect(await page.locator('article .card').count()).toBe(2);
-    });
-  });
-
-  it('shows the list of cards in a page', async () => {
-    await withPage('/docs/intro', async (page) => {
-      await page.locator('.menu').getByRole('button', {name: 'Reference'}).click();
-      await sidebarLink(page, 'Nested').click();
-      await page.getByText('Words for the card of the deep entry.').waitFor();
     });
   });
 
@@ -161,15 +143,6 @@ describe('navigation', () => {
       },
       phone,
     );
-  });
-
-  it('comes from outside of the docs', async () => {
-    await withPage('/', async (page) => {
-      await page.getByRole('link', {name: 'Documentation'}).click();
-      await shows(page, 'Introduction', '/docs/intro');
-      await page.getByRole('link', {name: 'how to start'}).click();
-      await shows(page, 'How to start', '/docs/guide/start');
-    });
   });
 });
 
@@ -189,19 +162,6 @@ describe('faults', () => {
     await reference.hover();
     await reference.click();
     await sidebarLink(page, 'Nested').waitFor();
-    await context.close();
-  });
-
-  it('loads the whole page when its section cannot be loaded', async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await open(page, '/docs/guide/start');
-    await page.waitForLoadState('networkidle');
-    await context.route('**/assets/js/*.js', (route) => route.abort(), {times: 1});
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('link', {name: 'the reference'}).click();
-    await loaded;
-    await shows(page, 'Deep entry', '/docs/reference/nested/deep#below');
     await context.close();
   });
 });

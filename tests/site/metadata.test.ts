@@ -304,32 +304,4 @@ describe('files for search engines and browsers', () => {
     expect(element('Url')?.attributes.template).toBe(`${site}${home}search?q={searchTerms}`);
     expect(fileAt(element('Image')?.text ?? ''), locale).toBeDefined();
   });
-
-  test('there are icons for browsers that take an SVG, for all others, and for home screens', () => {
-    expect(
-      findings(listed, (page) => {
-        const icons = page.head
-          .filter((element) => /icon$/.test(attribute(element, 'rel') ?? ''))
-          .map((element) => attribute(element, 'href') ?? '');
-        const wanted = ['/favicon.ico', '/apple-touch-icon.png'];
-        wanted.push(`${page.locale === 'en' ? '/en' : ''}/img/favicon.svg`);
-        const isRight = icons.sort().join() === wanted.sort().join();
-        return isRight && icons.every((icon) => fileAt(site + icon)) ? undefined : icons.join();
-      }),
-    ).toEqual([]);
-    const ico = readFileSync(path.join(buildDir, 'favicon.ico'));
-    expect(ico.length).toBeLessThan(5_000);
-    expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
-    for (const [index, side] of [16, 32, 48].entries()) {
-      const entry = 6 + 16 * index;
-      const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
-      expect([ico[entry], ...pngSize(ico.subarray(offset, offset + length))]).toEqual([
-        side,
-        side,
-        side,
-      ]);
-    }
-    const touch = readFileSync(path.join(buildDir, 'apple-touch-icon.png'));
-    expect(pngSize(touch)).toEqual([180, 180]);
-  });
 });

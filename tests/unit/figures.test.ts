@@ -94,8 +94,8 @@ describe.each(figures)('figure $name', (figure) => {
       figure.caption,
       ...(figure.legend ?? []),
     ]) {
-      expect(text?.en ?? '').not.toMatch(/\p{Script=Han}/u);
-      expect(text === undefined || text.zh.length > 0).toBe(true);
+      expect(text?.en ?? 'none').toMatch(/^[^\p{Script=Han}]+$/u);
+      expect(text?.zh ?? 'none').not.toBe('');
     }
   });
 });

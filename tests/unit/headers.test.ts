@@ -1,7 +1,7 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {misfits, writeHostFiles} from '../../scripts/lib/built-headers';
-import {nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
+import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
 import {hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
 import {precompress} from '../../scripts/lib/precompress';
 import {contentSecurityPolicy, searchOrigins} from '../../src/config/contentSecurity';
@@ -69,6 +69,13 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('files for hosts', () => {
+  it('let browsers keep files named by their content alone, and no page', () => {
+    const kept = underscoreHeaders([]).match(/^\S+(?=\n {2}Cache-Control: .*immutable)/gm);
+    expect(kept).toEqual(['/assets/*', '/en/assets/*', '/figures/*']);
+    expect(underscoreHeaders([]).match(/Cache-Control/g)).toHaveLength(3);
+    expect(nginxHttp([])).toContain('default "no-cache";');
+  });
+
   it('refuse a value that nginx would read as something else', () => {
     expect(() => nginxServer([{name: 'X-A', value: 'costs $1'}])).toThrow(/costs \$1/);
   });

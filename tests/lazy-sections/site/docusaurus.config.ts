@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import lazySections from '../../../src/plugins/lazy-sections';
 
-/** A site of a handful of pages, with Docusaurus' own theme. `LAZY_SECTIONS=0` leaves the plugin out. */
+/** A site of a handful of pages, with Docusaurus' own theme. */
 const config: Config = {
   title: 'Fixture',
   url: 'https://fixture.example',
@@ -13,7 +13,7 @@ const config: Config = {
   presets: [
     ['classic', {docs: {sidebarPath: path.join(__dirname, 'sidebars.ts')}, blog: false, theme: {}}],
   ],
-  plugins: process.env.LAZY_SECTIONS === '0' ? [] : [lazySections],
+  plugins: [lazySections],
   themeConfig: {
     navbar: {title: 'Fixture', items: [{type: 'doc', docId: 'guide/finish', label: 'The end'}]},
   },
