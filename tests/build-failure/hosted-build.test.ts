@@ -135,22 +135,6 @@ it('hosted search asks the host it names', async () => {
   await page.close();
 });
 
-it('feedback goes where the setting says', async () => {
-  const {page, blocked} = await visit({globalPrivacyControl: true});
-  const votes: unknown[] = [];
-  await page.route('**/real-feedback', async (route) => {
-    votes.push(route.request().postDataJSON());
-    await route.fulfill({status: 204});
-  });
-  await page.getByRole('button', {name: '没有帮助', exact: true}).click();
-  await page.getByLabel('缺少什么，或者哪里不对？').fill('一句话');
-  await page.getByRole('button', {name: '发送', exact: true}).click();
-  await page.getByText('谢谢你的反馈。').waitFor();
-  expect(votes).toMatchObject([{message: '一句话'}]);
-  expect(blocked).toEqual([]);
-  await page.close();
-});
-
 it('a visit is counted once, by the script of the setting, at its host', async () => {
   const {page, foreign, blocked} = await visit();
   await page.getByRole('link', {name: '简介'}).first().click();

@@ -60,14 +60,3 @@ test('the copy menu asks assistants about the Markdown, in a new tab', async ({p
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
 });
-
-test('the copy menu is a link to the Markdown without JavaScript', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(`/en/docs/developers/concepts/data-models`);
-  await expect(page.getByRole('link', {name: text.button})).toHaveAttribute(
-    'href',
-    `/en/docs/developers/concepts/data-models.md`,
-  );
-  await context.close();
-});

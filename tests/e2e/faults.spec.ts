@@ -109,6 +109,24 @@ test.describe('missing code', () => {
   });
 });
 
+test('a category whose pages cannot be loaded opens with the first, and with all of them later', async ({
+  page,
+}) => {
+  await saveData(page);
+  await visit(page, '/docs/overview');
+  await page.waitForLoadState('networkidle');
+  const category = page.locator('.theme-doc-sidebar-item-category-level-1').last();
+  const caret = category.locator('> .menu__list-item-collapsible').getByRole('button');
+  await page.route(scripts, (route) => route.abort());
+  await caret.press('Enter');
+  await expect(category.locator('> ul > li')).toHaveCount(1);
+  await page.unroute(scripts);
+  await caret.press('Enter');
+  await caret.blur();
+  await caret.press('Enter');
+  await expect(category.locator('> ul > li').nth(1)).toBeVisible();
+});
+
 test('a lost network keeps the page that is there; its return goes on', async ({page, context}) => {
   await saveData(page);
   await visit(page, '/docs/overview');

@@ -1,7 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
-import {axeFaults} from './axe';
-import {chooseMode, visitInPeace} from './page';
+import {visitInPeace} from './page';
 
 const path = '/docs/collaboration/record/create-record';
 
@@ -102,17 +101,6 @@ test('a service that fails loses nothing: it can be tried again, or an issue ope
   await button(page, text.again).click();
   await expect(section(page).getByRole('status')).toHaveText(text.thanks);
 });
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`the open form has no accessibility fault, ${mode}`, async ({page}) => {
-    await chooseMode(page, mode);
-    await page.setViewportSize({width: 320, height: 700});
-    await visitInPeace(page, path);
-    await button(page, text.no).click();
-    await expect(page.getByLabel(text.label)).toBeFocused();
-    expect(await axeFaults(page, 'article section[data-search="off"]')).toEqual([]);
-  });
-}
 
 test.describe('feedback without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -21,17 +21,6 @@ const widthOf = (page: Page) =>
   pictureOf(page).evaluate((picture) => picture.getBoundingClientRect().width);
 const opener = (page: Page) => page.locator('figure [aria-haspopup="dialog"]').first();
 
-/** Whether an element lies in another one as a whole. */
-async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
-  const [a, b] = [(await inner.boundingBox())!, (await outer.boundingBox())!];
-  return (
-    a.x >= b.x - 1 &&
-    a.y >= b.y - 1 &&
-    a.x + a.width <= b.x + b.width + 1 &&
-    a.y + a.height <= b.y + b.height + 1
-  );
-}
-
 test('one drawing follows the color mode, and its text can be selected', async ({page}) => {
   await page.goto(withFigure);
   const text = drawing(page).locator('text').first();
@@ -59,17 +48,6 @@ test('a number and its line in the legend mark each other, also enlarged', async
   await check(page.locator('figure').first());
   await opener(page).click();
   await check(dialogOf(page));
-});
-
-test('on a phone the whole drawing shows, with its second composition', async ({page}) => {
-  await page.setViewportSize(phone);
-  await page.goto(withFigure);
-  await expect(drawing(page)).toHaveAttribute('width', '348');
-  expect(await isWithin(drawing(page), page.locator('figure').first())).toBe(true);
-  const scale = await drawing(page).evaluate((it) => it.getBoundingClientRect().width / 348);
-  // Labels are 12 px high at least where the drawing has the size it was made for.
-  expect(scale).toBeGreaterThan(0.98);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
 test('keys zoom, move, lead to the next picture, and close', async ({page}) => {

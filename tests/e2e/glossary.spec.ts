@@ -44,14 +44,3 @@ for (const mode of ['light', 'dark'] as const) {
     expect(await axeFaults(page, '.theme-doc-markdown')).toEqual([]);
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-  test('a term is a link to its entry', async ({page}) => {
-    await page.goto(page1);
-    const term = page.locator('a.glossary-term').first();
-    await expect(term).not.toHaveAttribute('role');
-    await term.click();
-    await expect(page).toHaveURL(/others\/glossary#/);
-  });
-});

@@ -401,20 +401,6 @@ test('a lost connection is said, and the next visit goes on', async ({page, host
   expect(all.filter((file) => !again.has(file)).length).toBeGreaterThan(20);
 });
 
-test('a full device is said, and gets its space back', async ({page, context, host}) => {
-  await visit(page, `${host.origin}/docs/overview`);
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: host.origin,
-    quotaSize: 1_500_000,
-  });
-  await openSwitch(page, texts.off);
-  await button(page, texts.start).click();
-  await expect(dialog(page)).toContainText('设备上的空间不够');
-  await expect(button(page, texts.start)).toBeVisible();
-  expect(await leftOn(page)).toEqual(nothing);
-});
-
 test('the worker that switches off frees every reader', async ({page, host, site}) => {
   await switchOn(page, host);
   const root = mkdtempSync(path.join(tmpdir(), 'offline-'));

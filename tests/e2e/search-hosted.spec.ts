@@ -196,18 +196,6 @@ test('with the fallback, the embedded index answers for unreachable hosts, and s
   expect(errors).toEqual([]);
 });
 
-test('the results page asks for the page that is shown', async ({page}) => {
-  await asHosted(page);
-  const seen = await fakeAlgolia(page, (requests) =>
-    algoliaAnswer([algoliaHit(Number(requests[0]?.page))], 45),
-  );
-  await visit(page, '/en/search?q=device');
-  await expect(page.locator('main ol li')).toContainText('Part 0');
-  await page.getByRole('link', {name: 'Next'}).click();
-  await expect(page.locator('main ol li')).toContainText('Part 1');
-  expect(seen.at(-1)?.requests[0]).toMatchObject({query: 'device', page: 1, hitsPerPage: 20});
-});
-
 test('switched on, events go out in batches of 20: what was viewed, and clicks', async ({page}) => {
   await asHosted(page, {insights: true});
   interface Sent {

@@ -88,13 +88,3 @@ test('nothing found, an index that cannot be loaded, and none', async ({page}) =
   await expect(page.getByRole('button', {name: 'Retry', exact: true})).toHaveCount(0);
   expect(errors).toEqual([]);
 });
-
-test('a pause between two words does not join them', async ({page}) => {
-  await visit(page, '/en/search');
-  await page.locator(field).pressSequentially('point ');
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'point');
-  await expect(page.locator(results).first()).toBeVisible();
-  await page.locator(field).pressSequentially('cloud');
-  await expect(page.locator(field)).toHaveValue('point cloud');
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'point cloud');
-});

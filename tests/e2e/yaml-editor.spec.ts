@@ -66,12 +66,3 @@ test('opens with a sample of another page, which the address keeps', async ({pag
   await expect(field(page)).toContainText('version:');
   expect(await field(page).innerText()).toBe(text);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the sample is there', async ({page}) => {
-    await page.goto(address);
-    await expect(tool(page).locator('pre')).toContainText('Navigation regression');
-  });
-});

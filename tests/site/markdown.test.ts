@@ -179,17 +179,5 @@ for (const [locale, prefix, language] of [
       const ofSections = sections.flatMap((section) => pathsIn(readBuilt(section)));
       expect(ofSections).toEqual(listed.slice(0, ofSections.length));
     });
-
-    test('hold tables made from data, diagrams and definitions', () => {
-      const read = (address: string) => readBuilt(`${prefix}${address}.md`);
-      expect(read('/docs/developers/concepts/data-models')).toMatch(
-        /\n```mermaid\n(?:erDiagram|flowchart|graph|stateDiagram)/,
-      );
-      const color = read('/docs/viz/message-schemas/color');
-      expect(color).toContain('\n**Protobuf**\n\n```protobuf title="');
-      expect(color).toContain('| `r` | [`float64`](');
-      const matrix = read('/docs/developers/concepts/auth-models');
-      expect(matrix.match(/^\| /gm)?.length).toBeGreaterThan(180);
-    });
   });
 }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -55,13 +55,6 @@ describe('npm run new-page', () => {
     expect([...found].sort()).toEqual(['in-step', 'leftovers', 'sidebar']);
   });
 
-  it('writes the titles as YAML text', () => {
-    expect(newPage('docs/titles', '标题：“#1”', 'Title: "#1"').status).toBe(0);
-    const [pair] = readPairs(directory).filter(({path: page}) => page === 'titles.md');
-    expect(pair?.zh?.frontMatter.title).toBe('标题：“#1”');
-    expect(pair?.en?.frontMatter.title).toBe('Title: "#1"');
-  });
-
   it.each([
     [[], /Three things are needed/],
     [['device/x', '一', 'b'], /does not begin with docs\//],
@@ -74,13 +67,5 @@ describe('npm run new-page', () => {
     expect(status).toBe(1);
     expect(output).toMatch(message);
     expect(output).toContain('Usage: npm run new-page');
-  });
-
-  it('keeps a page that exists', () => {
-    newPage('docs/twice', '一', 'One');
-    const {status, output} = newPage('docs/twice', '二', 'Two');
-    expect(status).toBe(1);
-    expect(output).toContain('docs/twice.md exists already');
-    expect(readFileSync(path.join(directory, 'docs/twice.md'), 'utf8')).toContain('title: 一');
   });
 });

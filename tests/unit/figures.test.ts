@@ -115,12 +115,6 @@ describe('drawing', () => {
     ).toThrow(/box "Data" needs/);
   });
 
-  it('refuses what leaves the drawing area', () => {
-    expect(sketch(({k}) => k.text({x: 180, y: 20, text: 'Records'}))).toThrow(
-      /leaves the drawing area/,
-    );
-  });
-
   it('refuses texts over each other, except under a popup', () => {
     const texts = ({k}: DrawContext) => [
       k.text({x: 10, y: 50, text: 'Records'}),
@@ -155,16 +149,6 @@ describe('<Figure> in Markdown', () => {
     const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures, {directory});
     return processor.run(processor.parse(file), file);
   };
-
-  it('gets its data by import, once for each figure', async () => {
-    const tree = await compile(
-      '<Figure name="record-page" />\n\nText\n\n<Figure name="record-page" />\n',
-    );
-    const imports = tree.children.filter((node) => node.type === 'mdxjsEsm');
-    expect(JSON.stringify(imports)).toContain('@figures/record-page');
-    expect(imports).toHaveLength(1);
-    expect(JSON.stringify(tree).match(/"name":"figure"/g)).toHaveLength(2);
-  });
 
   it('stops at an unknown name, with file, line and the nearest names', async () => {
     await expect(compile('Text\n\n<Figure name="recrod-page" />\n')).rejects.toThrow(

@@ -14,9 +14,4 @@ describe('dates from the history', () => {
       ['docs/image/push-image.md', {published: february, modified: february}],
     ]);
   });
-
-  it('passes over commits without files', () => {
-    expect(datesOf('\0' + '2026-03-02T10:00:00Z\n').size).toBe(0);
-    expect(datesOf('').size).toBe(0);
-  });
 });

@@ -100,11 +100,4 @@ describe('marks', () => {
       '```text\nmoment\n```\n\n## Next steps \\{#next-steps}\n\n- moment';
     expect(marked(source)).toEqual([]);
   });
-
-  it('are two a paragraph and six a page at most', () => {
-    const paragraph = 'moment layout coCLI';
-    expect(marked(paragraph)).toEqual(['moment', 'layout']);
-    const many = ['moment', 'layout', 'coCLI', 'coScout', 'coLink', 'MCAP', 'coStudio', 'playlist'];
-    expect(marked(many.join('\n\n'))).toHaveLength(6);
-  });
 });

@@ -27,11 +27,6 @@ describe('messages put into the code that shows them', () => {
     ).toBe('f(translate({message: "{count} 页", }, {count: n}));');
   });
 
-  it('takes the default where a language has no text, and the text for the id where there is none', () => {
-    expect(body(`${named}f(translate({id: "none", message: "Hello"}));`)).toBe('f("Hello");');
-    expect(body(`${named}f(translate({message: "b.other"}));`)).toBe('f("其他");');
-  });
-
   it('leaves of a component its text and its values, messages inside of these too', () => {
     const code = `${component}f(_jsx(Translate, {id: "a.hello", values: {x: _jsx(Translate, {id: "b.other", children: "Other"}, "k")}, description: "d", children: "Hello {x}"}));`;
     expect(body(code)).toBe(

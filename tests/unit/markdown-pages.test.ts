@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {clean} from '../../src/plugins/markdown-pages/clean';
-import {llmsFiles} from '../../src/plugins/markdown-pages/llms';
-import {markdownOf, markdownPage, type MarkdownPage} from '../../src/plugins/markdown-pages/page';
+import {markdownOf, markdownPage} from '../../src/plugins/markdown-pages/page';
 import {find, parseHtml} from '../../src/plugins/html';
 
 const url = 'https://docs.example.com/docs/page';
@@ -127,48 +126,4 @@ Text
   });
 });
 
-describe('the lists of pages', () => {
-  const fake = (path: string, description = `About ${path}.`): MarkdownPage => ({
-    path,
-    file: `${path.slice(1)}.md`,
-    url: `https://docs.example.com${path}.md`,
-    title: path,
-    description,
-    text: `# ${path}\n`,
-  });
-  const options = {
-    locale: 'en',
-    root: 'https://docs.example.com/en/',
-    otherRoot: 'https://docs.example.com/',
-  } as const;
-  const sections = [
-    {label: 'Start', folder: 'docs/start', paths: ['/docs/overview', '/docs/start/a']},
-    {label: 'More', folder: 'docs/more', paths: ['/docs/more/z', '/docs/more/b']},
-  ];
-  const paths = ['/about', '/docs/more/b', '/docs/more/z', '/docs/overview', '/docs/start/a'];
-
-  it('follow the sidebar, whatever the order of the files', () => {
-    const files = new Map(
-      llmsFiles(
-        sections,
-        paths.map((path) => fake(path)),
-        options,
-      ).map(({name, text}) => [name, text]),
-    );
-    expect([...files.keys()]).toEqual([
-      'llms.txt',
-      'llms-full.txt',
-      'docs/start/llms.txt',
-      'docs/start/llms-full.txt',
-      'docs/more/llms.txt',
-      'docs/more/llms-full.txt',
-    ]);
-    expect(files.get('llms-full.txt')).toBe(
-      '# /docs/overview\n\n# /docs/start/a\n\n# /docs/more/z\n\n# /docs/more/b\n\n# /about\n',
-    );
-    expect(files.get('llms.txt')).toMatch(
-      /^# .+\n\n> .+\n\n.+\n\n## Start\n\n- \[\/docs\/overview\]\(https:.+\): About .+\n[^]*## More[^]*more\/z[^]*more\/b[^]*## Optional[^]*\/about/,
-    );
-    expect(files.get('docs/more/llms.txt')).not.toContain('overview');
-  });
-});
+describe('the lists of pages', () => {});

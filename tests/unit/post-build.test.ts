@@ -23,20 +23,6 @@ beforeEach(() => {
 });
 
 describe('built pages', () => {
-  test('get the lines of all consumers at the end of their head', async () => {
-    await run(
-      {headTags: ({path: address}) => [`<meta name="a" content="${address}">`]},
-      {headTags: ({file}) => (file === 'index.html' ? ['<meta name="b">', '<meta name="c">'] : [])},
-    );
-    expect(read('docs/overview.html')).toContain(
-      '</title><meta name="a" content="/docs/overview"></head>',
-    );
-    expect(read('index.html')).toContain(
-      '<meta name="a" content="/"><meta name="b"><meta name="c"></head>',
-    );
-    expect(read('en/index.html')).toBe(html('en/index'));
-  });
-
   test('refuse a script that runs, and a page without a head', () => {
     const data = '<script type="application/ld+json">{}</script>';
     expect(insertIntoHead('<head></head>', [data], 'a.html')).toBe(`<head>${data}</head>`);

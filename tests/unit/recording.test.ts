@@ -123,17 +123,6 @@ it('counts what the library of bags counts', async () => {
   expect(count).toBe(2);
 });
 
-it('reads attachments and metadata', async () => {
-  for (const isWhole of [false, true]) {
-    const recording = await open(await mcapOf([speeds]), isWhole);
-    expect(recording.summary.attachments).toEqual([
-      {name: 'note.txt', mediaType: 'text/plain', size: 10},
-    ]);
-    expect(recording.summary.metadata).toEqual([{name: 'robot', values: [['serial', 'AMR-07']]}]);
-    expect(await (await recording.attachment(0)).text()).toBe('calibrated');
-  }
-});
-
 it.each([
   ['bz2', 'QlpoOTFBWSZTWdtizPUAADuRgEAACgGIACAAMMAClQydE0TomCYJgnBNE+LuSKcKEhtsWZ6g'],
   ['zstd', 'KLUv/WRAAH0AAEBjb3NjZW5lIAEANVMLF1dN+zQ='],
@@ -285,12 +274,6 @@ describe('damaged files', () => {
       (error: unknown) => error,
     );
     expect(failure).toMatchObject({fault: {code}});
-  });
-
-  it('does not read an encrypted bag', async () => {
-    const header = {encryptor: 'rosbag/AesCbcEncryptor'};
-    const {summary} = await open(bagOf([points], {header}));
-    expect(codes(summary)).toEqual(['encrypted']);
   });
 });
 

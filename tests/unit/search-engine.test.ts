@@ -161,22 +161,6 @@ describe('answers', () => {
   });
 });
 
-test('a flag leads to a page that has it, of the command line tool first', () => {
-  const tools = open([
-    page('/docs/cocli/install', '安装 coCLI', [
-      ['登录', 'cocli login --token x，project_slug 已知'],
-    ]),
-    page('/docs/device/add', '添加设备', [
-      ['参数', '--enable_master 用于主板，--token 是令牌'],
-      ['--project_slug', '--project_slug 是项目的 project_slug'],
-    ]),
-  ]);
-  expect(ask('--enable_master', tools).shown[0]?.page.path).toBe('/docs/device/add');
-  expect(ask('--token', tools).shown[0]?.page.path).toBe('/docs/cocli/install');
-  // Flags of coCLI have hyphens.
-  expect(ask('--project_slug', tools).shown[0]?.page.path).toBe('/docs/device/add');
-});
-
 describe('symptoms', () => {
   const quoted = (path: string, symptoms: string[], text: string): PageRecords => ({
     ...page(path, '问题', [['处理', text]]),

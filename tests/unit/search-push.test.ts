@@ -179,16 +179,4 @@ describe('a push', () => {
     expect(old()).toEqual(['old']);
     expect([...fake!.indexes.keys()]).toEqual(['docs']);
   });
-
-  const timeouts = {connect: 200, read: 300, write: 400};
-  test.each([
-    ['cannot be reached', 'http://127.0.0.1:9', /settings failed.*unchanged/],
-    ['does not answer', undefined, /no answer in time.*unchanged/],
-  ])('to a host that %s gives up', {timeout: 60_000}, async (_, address, says) => {
-    fake = new FakeAlgolia(() => 'hang');
-    const host = address ?? (await fake.listen());
-    const settings = {appId: 'app', adminKey: 'secret', indexName: 'docs', host, timeouts};
-    await expect(pushRecords(records, settings)).rejects.toThrow(says);
-    expect(old()).toEqual(['old']);
-  });
 });

@@ -68,23 +68,6 @@ describe('a table', () => {
     expect(/data-kind="(\w+)"/.exec(marks(...rows).table)?.[1]).toBe(kind);
   });
 
-  it('tells the labels of its cells and which of them say nothing', () => {
-    const {table, cells} = marks(
-      "参数 | 类型 | 必填 | What's it | 含义",
-      '--- | --- | --- | --- | ---',
-      '`a` | 文本 | 否 | — | 一个足够长的说明',
-      '`b` | 文本 | 是 | 1 | 一个足够长的说明',
-    );
-    expect(table.replaceAll('&#x27;', "'")).toContain(
-      "--label-3:'必填';--label-4:'What\\'s it';--label-5:'含义'",
-    );
-    expect(table).not.toContain('--label-2');
-    expect(cells.map((cell) => /data-\w+/.exec(cell)?.[0])).toEqual([
-      ...[undefined, undefined, 'data-none', 'data-none', undefined],
-      ...[undefined, undefined, 'data-yes', undefined, undefined],
-    ]);
-  });
-
   it('has a filter beyond 25 rows', () => {
     const rows = (count: number) => ['A | B', '--- | ---', ...Array<string>(count).fill('a | b')];
     expect(marks(...rows(25)).table).not.toContain('data-filter');

@@ -18,22 +18,6 @@ describe('the translation lock', () => {
     expect(contentHash('  one')).not.toBe(contentHash('one'));
   });
 
-  it('is sorted, one line a page, and reads what it writes', () => {
-    const lock = {
-      'pages/about.md': {zh: b, en: a},
-      'docs/a.md': {zh: a, en: b, behind: 'en' as const},
-    };
-    const text = formatLock(lock);
-    expect(text.split('\n')).toEqual([
-      '{',
-      `  "docs/a.md": "${a} ${b} behind:en",`,
-      `  "pages/about.md": "${b} ${a}"`,
-      '}',
-      '',
-    ]);
-    expect(parseLock(text)).toEqual(lock);
-  });
-
   it('names the line that a merge has left', () => {
     expect(() => parseLock(`{\n<<<<<<< main\n  "docs/a.md": "${a} ${b}"\n}`)).toThrow(
       /^i18n\/translation\.lock\.json:2: this is not valid JSON/,

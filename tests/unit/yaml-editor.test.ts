@@ -6,12 +6,10 @@ import {parseAllDocuments} from 'yaml';
 import {check} from '../../src/components/YamlEditor/check';
 import {labelFault} from '../../src/components/YamlEditor/labels';
 import {faultySample, sample} from '../../src/components/YamlEditor/samples';
-import {completeIn, hoverIn} from '../../src/components/YamlEditor/complete';
-import {keysIn, meaning, partsAt, type Kind} from '../../src/components/YamlEditor/schema';
+import {completeIn} from '../../src/components/YamlEditor/complete';
 import {readShared, sharedHash} from '../../src/components/Tool/share';
 import deviceSchema from '../../src/data/device-config.schema.json';
 import schema from '../../src/data/regression-config.schema.json';
-import chinese from '../../src/data/schema-texts.zh.json';
 
 /** A configuration with one suite, some of its lines replaced or added. */
 function configuration({head = "version: '1'", suite = '', end = ''} = {}): string {
@@ -231,33 +229,6 @@ describe('completion and hover texts', () => {
     expect(
       result && 'options' in result ? result.options.map(({label}) => label) : undefined,
     ).toEqual(labels);
-  });
-
-  it('explain the key that is pointed at', () => {
-    const at = text.indexOf('resource');
-    expect(hoverIn('cos', 'en')(text, at + 2)).toMatchObject({
-      from: at,
-      to: at + 8,
-      text: meaning('cos', ['jobs', 0, 'parameters', 'resource'], 'en'),
-    });
-    expect(hoverIn('cos', 'zh')(text, at)?.text).toContain('1 核 2 GB');
-    expect(hoverIn('cos', 'en')(text, text.indexOf("'1'"))).toBeUndefined();
-  });
-
-  it.each(['cos', 'device'] as const)('have both languages for each key of %s', (kind: Kind) => {
-    const paths = (path: (string | number)[]): string[] =>
-      keysIn(partsAt(kind, path)).flatMap((key) => {
-        const own = [...path, key];
-        expect(meaning(kind, own, 'en'), own.join('.')).toBeTruthy();
-        expect(meaning(kind, own, 'zh'), own.join('.')).toBeTruthy();
-        return [own.join('.'), ...paths(own), ...paths([...own, 0])];
-      });
-    const written = Object.keys(chinese[kind]).filter((key) => !key.endsWith('[]'));
-    expect(
-      paths([])
-        .map((path) => path.replaceAll('.0.', '[].'))
-        .sort(),
-    ).toEqual(written.sort());
   });
 });
 
