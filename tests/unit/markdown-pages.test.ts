@@ -125,5 +125,3 @@ Text
     ).toBeUndefined();
   });
 });
-
-describe('the lists of pages', () => {});
