@@ -319,6 +319,8 @@ const sidebars: SidebarsConfig = {
       items: [
         'device/device',
         'device/create-device',
+        'device/install-offline',
+        'device/install-reference',
         'device/manage-device',
         'device/device-collector',
         'device/device-collect',
@@ -401,8 +403,14 @@ const sidebars: SidebarsConfig = {
           items: [
             'developers/cocli/install',
             'developers/cocli/record-operations',
+            'developers/cocli/find-records',
+            'developers/cocli/transfer-files',
+            'developers/cocli/manage-files',
+            'developers/cocli/manage-moments',
             'developers/cocli/project-operations',
             'developers/cocli/action-operations',
+            'developers/cocli/action-spec',
+            'developers/cocli/run-actions',
             'developers/cocli/user-role-registry',
             'developers/cocli/common-batch-tasks',
             category({

@@ -1,8 +1,9 @@
 /**
  * Shows the part of a page that the fragment of its address names: folds around it are opened, in browsers
- * that do not do so themselves and when React Router changes the address. Where there is no such part, the
- * page opens at its top and says so. Folds that the reader has opened are open again after Back and reload.
+ * that do not do so themselves and when React Router changes the address. A part that has moved to another
+ * page is shown there; where there is no such part, the page opens at its top and says so. Folds that the reader has opened are open again after Back and reload.
  */
+import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
@@ -52,6 +53,25 @@ function reveal(part: Element): void {
   }
 }
 
+/** The list of parts that have moved is loaded when a part is missing. */
+async function leadOn(pathname: string, id: string): Promise<void> {
+  const {baseUrl} = siteConfig;
+  const {movedSection} = await import('../config/movedSections');
+  const target = movedSection(`/${pathname.slice(baseUrl.length)}`, id);
+  if (target) {
+    window.location.replace(baseUrl + target.slice(1));
+    return;
+  }
+  showNotice({
+    role: 'status',
+    text: translate({
+      id: 'site.missingSection.text',
+      message: '链接指向的章节已不在这一页，可能改了名或移走了。',
+    }),
+    button: {label: translate({id: 'site.notice.close', message: '知道了'})},
+  });
+}
+
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {hash, pathname}, previousLocation}) {
     if (previousLocation) {
@@ -62,14 +82,7 @@ const clientModule: ClientModule = {
     if (target) {
       reveal(target);
     } else if (!needsNoTarget(hash) && /\/docs\//.test(pathname)) {
-      showNotice({
-        role: 'status',
-        text: translate({
-          id: 'site.missingSection.text',
-          message: '链接指向的章节已不在这一页，可能改了名或移走了。',
-        }),
-        button: {label: translate({id: 'site.notice.close', message: '知道了'})},
-      });
+      void leadOn(pathname, decoded(hash.slice(1)));
     }
     keepOpenFolds();
     if (!previousLocation) {

@@ -69,7 +69,7 @@ export default function Extras({name, summary, client}: Props): ReactNode {
         </p>
         <p className={styles.note}>
           {texts.uploadMeans[locale]}{' '}
-          <Link to="/docs/developers/cocli/record-operations#upload-files">
+          <Link to="/docs/developers/cocli/transfer-files#upload-files">
             {texts.uploadPage[locale]}
           </Link>
         </p>

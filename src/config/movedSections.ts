@@ -1,0 +1,57 @@
+/**
+ * Sections that have moved to another page: the page they were on, the page they are on now, and their
+ * ids, which stay the same. For both languages, without the language. A target with a fragment is where
+ * sections lead that were not kept as such. Add ids here when a page is split, so that old links arrive.
+ */
+export const movedSections: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+  {
+    '/docs/developers/cocli/record-operations': {
+      '/docs/developers/cocli/find-records': ['list-records', 'export-csv', 'search-json-logic'],
+      '/docs/developers/cocli/transfer-files': [
+        'upload-files',
+        'upload-files-to-record',
+        'where-files-land',
+        'resume-upload',
+        'check-upload',
+        'download-files',
+        'download-files-from-record',
+        'download-some-files',
+      ],
+      '/docs/developers/cocli/manage-files': [
+        'list-files',
+        'delete-files',
+        'delete-file',
+        'copy-move-files',
+        'copy-file',
+        'move-file',
+      ],
+      '/docs/developers/cocli/manage-moments': [
+        'create-moment',
+        'list-moments',
+        'download-moments',
+      ],
+      '/docs/developers/cocli/manage-files#list-files': ['file-operations'],
+      '/docs/developers/cocli/manage-moments#create-moment': ['moments', 'manage-moments'],
+    },
+    '/docs/developers/cocli/action-operations': {
+      '/docs/developers/cocli/action-spec': ['action-spec', 'parameters'],
+      '/docs/developers/cocli/run-actions': [
+        'run-action',
+        'trigger-an-action',
+        'run-on-search',
+        'list-runs',
+        'run-states',
+        'run-and-wait',
+        'gate',
+        'logs',
+        'cancel-run',
+        'inside-an-action',
+      ],
+    },
+  };
+
+/** Where the section of a page is now; undefined if it has not moved. */
+export function movedSection(page: string, id: string): string | undefined {
+  const target = Object.entries(movedSections[page] ?? {}).find(([, ids]) => ids.includes(id))?.[0];
+  return target?.includes('#') ? target : target && `${target}#${id}`;
+}
