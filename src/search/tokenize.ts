@@ -34,100 +34,18 @@ export interface Run {
   end: number;
 }
 
-/** What a character is, as bits: part of a word, and Han. */
-const known = 1;
-const inWord = 2;
-const han = 4;
-const kinds = new Uint8Array(0x20000);
+/** Han characters, or a word of others: characters with separators between them, two plus signs at its end. */
+const runPattern =
+  /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+(?:[_.\-/+'’](?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+)*\+{0,2}/gu;
 
-/**
- * Looked up once for each character: the classes of Unicode in one pattern for whole texts took
- * most of the time between an index and its first answer.
- */
-function kindOf(code: number): number {
-  const before = kinds[code];
-  if (before) {
-    return before;
-  }
-  const character = String.fromCodePoint(code);
-  const kind =
-    known |
-    (/[\p{L}\p{N}\p{M}]/u.test(character) ? inWord : 0) |
-    (hanPattern.test(character) ? han : 0);
-  // Beyond lie the rarest of Han characters.
-  if (code < kinds.length) {
-    kinds[code] = kind;
-  }
-  return kind;
-}
-
-const separators = new Set("_.-/+'’");
-
-/** Where characters of a kind that begin at a place end. */
-function endOf(text: string, start: number, kind: number): number {
-  let at = start;
-  while (at < text.length) {
-    const code = text.codePointAt(at) ?? 0;
-    if ((kindOf(code) & kind) === 0) {
-      return at;
-    }
-    at += code > 0xffff ? 2 : 1;
-  }
-  return at;
-}
-
-/** Where a word ends: characters with separators between them, and no more than two plus signs. */
-function endOfWord(text: string, start: number): number {
-  let at = endOf(text, start, inWord);
-  while (separators.has(text[at] ?? '')) {
-    const next = endOf(text, at + 1, inWord);
-    if (next === at + 1) {
-      break;
-    }
-    at = next;
-  }
-  for (let plus = 0; plus < 2 && text[at] === '+'; plus += 1) {
-    at += 1;
-  }
-  return at;
-}
-
-/** Runs of a normalized text, in order. Han characters beside Latin letters begin a new run. */
-export function runs(text: string): Run[] {
-  const found: Run[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const code = text.codePointAt(at) ?? 0;
-    const kind = kindOf(code);
-    if (kind & han) {
-      const end = endOf(text, at, han);
-      found.push({text: text.slice(at, end), han: true, start: at, end});
-      at = end;
-    } else if (kind & inWord) {
-      const end = endOfWord(text, at);
-      pushWord(found, text.slice(at, end), at);
-      at = end;
-    } else {
-      at += code > 0xffff ? 2 : 1;
-    }
-  }
-  return found;
-}
-
-/** `上传MCAP` and `MCAP文件` are cut where the script changes. */
-function pushWord(found: Run[], word: string, at: number): void {
-  if (!isHan(word)) {
-    found.push({text: word, han: false, start: at, end: at + word.length});
-    return;
-  }
-  for (const part of word.matchAll(/\p{Script=Han}+|[^\p{Script=Han}]+/gu)) {
-    const text = part[0].replace(/^[_.\-/'’]+|[_.\-/'’]+$/g, '');
-    if (text) {
-      const start = at + part.index;
-      found.push({text, han: isHan(text), start, end: start + part[0].length});
-    }
-  }
-}
+/** Runs of a normalized text, in order. `上传MCAP` and `MCAP文件` are cut where the script changes. */
+export const runs = (text: string): Run[] =>
+  Array.from(text.matchAll(runPattern), ({0: run, index}) => ({
+    text: run,
+    han: isHan(run),
+    start: index,
+    end: index + run.length,
+  }));
 
 /** Parts of a compound: at separators and where the case changes, `HTTPServer` being two. */
 export function parts(word: string): string[] {

@@ -111,23 +111,13 @@ function matchMisspelt(words: readonly string[], word: string): Map<number, Matc
   return found;
 }
 
-/** Matches of words asked for before: every way to put a query asks for most of its words again. */
-const asked = new WeakMap<IndexFile, Map<string, Match[]>>();
-
 /** @param typed A plural is looked up as its singular, where there is one: both find the same. */
 export function matchWord(index: IndexFile, typed: string): Match[] {
   const singular = /^[a-z]{2,}[a-rt-z]s$/.test(typed) ? typed.slice(0, -1) : typed;
   const word = hasTerm(index, singular) ? singular : typed;
-  const known = asked.get(index) ?? new Map<string, Match[]>();
-  asked.set(index, known);
-  let matches = known.get(word);
-  if (!matches) {
-    const written = matchWritten(index.terms, word);
-    const found = written.size > 0 ? written : matchMisspelt(index.terms, word);
-    matches = [...found.values()].sort((a, b) => b.trust - a.trust).slice(0, widest);
-    known.set(word, matches);
-  }
-  return matches;
+  const written = matchWritten(index.terms, word);
+  const found = written.size > 0 ? written : matchMisspelt(index.terms, word);
+  return [...found.values()].sort((a, b) => b.trust - a.trust).slice(0, widest);
 }
 
 /** A single character stands for every pair it begins, and for itself at the end of a run. */

@@ -96,20 +96,6 @@ function mergeSpans(spans: Span[]): Span[] {
   return merged;
 }
 
-const folded = new WeakMap<PageText, Array<[heading: number, text: string, lower: string]>>();
-
-/** Texts of a page, made comparable once. */
-function foldedTexts(page: PageText): Array<[number, string, string]> {
-  let texts = folded.get(page);
-  if (!texts) {
-    texts = page.flatMap(([heading, own]) =>
-      own.map((text): [number, string, string] => [heading, text, fold(text).toLowerCase()]),
-    );
-    folded.set(page, texts);
-  }
-  return texts;
-}
-
 /** Share of a needle that a text has: of its pairs, or all of it for any of its words. Most of an answer's time. */
 function shareIn(text: string, any: readonly string[], han: boolean): number {
   let found = 0;
@@ -128,13 +114,11 @@ function shareIn(text: string, any: readonly string[], han: boolean): number {
 export function bestPlace(page: PageText, needles: readonly Needle[]): Place | undefined {
   let best: Place | undefined;
   let bestScore = 0;
-  for (const [heading, text, lower] of foldedTexts(page)) {
-    let score = 0;
-    for (const {han, any} of needles) {
-      score += shareIn(lower, any, han);
-    }
-    if (score > 0) {
-      score -= Math.min(0.2, text.length / 5000);
+  for (const [heading, texts] of page) {
+    for (const text of texts) {
+      const lower = fold(text).toLowerCase();
+      const shares = needles.reduce((sum, {han, any}) => sum + shareIn(lower, any, han), 0);
+      const score = shares > 0 ? shares - Math.min(0.2, text.length / 5000) : 0;
       if (score > bestScore) {
         best = {heading, text};
         bestScore = score;

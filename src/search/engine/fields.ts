@@ -58,16 +58,6 @@ const lengthOf = (ofText: readonly Run[]): number =>
     ),
   );
 
-interface Headline {
-  terms: ReadonlySet<string>;
-  length: number;
-}
-
-function readHeadline(text: string): Headline {
-  const ofText = [...runs(normalize(text))];
-  return {terms: new Set(termsOf(ofText)), length: lengthOf(ofText)};
-}
-
 export function readFields(pages: readonly IndexedPage[]): Fields {
   const total = pages.reduce((sum, page) => sum + page.headings.length + page.symptoms.length, 0);
   const fields: Fields = {
@@ -82,16 +72,13 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
     ),
     phrases: [],
   };
-  // Many pages have a heading of the same name.
-  const headlines = new Map<string, Headline>();
   let at = 0;
   pages.forEach((page, number) => {
     fields.firsts[number] = at;
     for (const text of [...page.headings.map((heading) => heading.text), ...page.symptoms]) {
-      const {terms, length} = headlines.get(text) ?? readHeadline(text);
-      headlines.set(text, {terms, length});
-      fields.lengths[at] = length;
-      for (const term of terms) {
+      const found = runs(normalize(text));
+      fields.lengths[at] = lengthOf(found);
+      for (const term of new Set(termsOf(found))) {
         note(fields.headings, term, at);
       }
       at += 1;

@@ -13,7 +13,7 @@ import {
   type TextFile,
 } from './model';
 import {parseQuery} from './query';
-import {rank, type RankedPage, type UnitScores} from './rank';
+import {rank, type RankedPage} from './rank';
 import {variantsOf, type Variant} from './variants';
 import {isHan} from '../tokenize';
 
@@ -83,7 +83,6 @@ export class SearchEngine {
   rank(query: string): Ranked {
     const best = new Map<number, RankedPage>();
     const needles: Needle[] = [];
-    const scores: UnitScores = new Map();
     const {index} = this.site;
     const known = (term: string) => hasTerm(index, term) && (this.isChinese || !isHan(term));
     for (const variant of [...variantsOf(query, known), ...ofCommands(query)]) {
@@ -92,7 +91,7 @@ export class SearchEngine {
         continue;
       }
       needles.push(...needlesOf(this.site.index, units));
-      for (const ranked of rank(this.site, units, variant.query, scores)) {
+      for (const ranked of rank(this.site, units, variant.query)) {
         if (variant.complete && ranked.cover < 0.99) {
           continue;
         }

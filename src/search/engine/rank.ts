@@ -120,16 +120,6 @@ function messageBonus(messages: readonly string[], query: string, words: number)
   return messages.some(found) ? messageBonusFactor : 1;
 }
 
-/** Scores of the units of a query: the other ways to put it have most of them as well. */
-export type UnitScores = Map<string, UnitScore>;
-
-function scored(site: Searchable, unit: Unit, known: UnitScores): UnitScore {
-  const key = JSON.stringify(unit);
-  const score = known.get(key) ?? scoreUnit(site, unit);
-  known.set(key, score);
-  return {...score};
-}
-
 /** A query, looked up on the site. */
 interface Lookup {
   site: Searchable;
@@ -144,13 +134,8 @@ interface Lookup {
   words: number;
 }
 
-function lookUp(
-  site: Searchable,
-  units: readonly Unit[],
-  query: string,
-  known: UnitScores,
-): Lookup {
-  const scores = units.map((unit) => scored(site, unit, known));
+function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup {
+  const scores = units.map((unit) => scoreUnit(site, unit));
   // A reader may have a name of their own for one thing; several say that the site is not about it.
   const unknown = scores.filter((score) => score.unknown);
   if (unknown[0] && unknown.length === 1) {
@@ -255,16 +240,10 @@ const bestOf = (pages: readonly RankedPage[]) => Math.max(0, ...pages.map(({scor
 /**
  * Pages that answer a query, best first.
  * @param query The text that the units are of.
- * @param known Scores of units that other ways to put the query have as well; new ones are added.
  */
-export function rank(
-  site: Searchable,
-  units: readonly Unit[],
-  query: string,
-  known: UnitScores = new Map(),
-): RankedPage[] {
+export function rank(site: Searchable, units: readonly Unit[], query: string): RankedPage[] {
   const {pages} = site.index;
-  const lookup = lookUp(site, units, query, known);
+  const lookup = lookUp(site, units, query);
   const least = leastOf(lookup);
   const found = pages
     .map((_, page) => rankPage(lookup, page, least))
