@@ -27,6 +27,12 @@ describe('messages put into the code that shows them', () => {
     ).toBe('f(translate({message: "{count} 页", }, {count: n}));');
   });
 
+  it('takes the default where a language has no text, and leaves those of the theme to Docusaurus', () => {
+    expect(body(`${named}f(translate({id: "none", message: "Hello"}));`)).toBe('f("Hello");');
+    const ofTheme = 'f(translate({id: "theme.a", message: "Hello"}));';
+    expect(body(named + ofTheme)).toBe(ofTheme);
+  });
+
   it('leaves of a component its text and its values, messages inside of these too', () => {
     const code = `${component}f(_jsx(Translate, {id: "a.hello", values: {x: _jsx(Translate, {id: "b.other", children: "Other"}, "k")}, description: "d", children: "Hello {x}"}));`;
     expect(body(code)).toBe(
@@ -34,11 +40,8 @@ describe('messages put into the code that shows them', () => {
     );
   });
 
-  it('adds the messages of a module whose ids are known in the browser only', () => {
-    const code = `${named}const ids = {open: "b.other"};\nf(translate({id: ids[x]}), translate({id: "a.hello"}));`;
-    const result = inlineMessages(code, messages);
-    expect(result).toContain(`import lookedUp from '@generated/codeTranslations';`);
-    expect(result).toContain('Object.assign(lookedUp, {"b.other":"其他","a.hello":"你好"});');
-    expect(result).toContain('f(translate({id: ids[x]}), "你好");');
+  it('stops at a message whose id only the browser would know', () => {
+    expect(() => body(`${named}f(translate({id: ids[x]}));`)).toThrow('needs an id');
+    expect(() => body(`${named}f(translate(message));`)).toThrow('needs an id');
   });
 });

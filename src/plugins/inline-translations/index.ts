@@ -1,49 +1,41 @@
 /**
- * Puts the messages of a language into the code that shows them (`translate-loader.mjs`). Docusaurus
- * sends the table of all messages with every page, 7.6 KB as Brotli sends it.
+ * Puts the messages of the site into the code that shows them (`translate-loader.mjs`). Docusaurus sends
+ * the table of all messages with every page. With this plugin that table holds the messages of the theme
+ * alone: it saves 6 KB of each page, as Brotli sends it.
  *
- * Where a module's use of `@docusaurus/Translate` is not understood, it keeps its calls and brings
- * their messages; without this plugin everything works, with the table.
+ * The dev server keeps the table, so a message that was changed is seen at once.
  */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export default function inlineTranslationsPlugin({
-  generatedFilesDir,
-  i18n,
+  codeTranslations,
   siteDir,
-}: LoadContext): Plugin {
+}: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV !== 'production') {
+    return null;
+  }
+  const isOwn = ([id]: [string, string]) => !id.startsWith('theme.');
+  const messages = Object.fromEntries(Object.entries(codeTranslations).filter(isOwn));
   return {
     name: 'inline-translations',
 
-    configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') {
-        return {};
-      }
-      // The module `@generated/codeTranslations`. Unlike `codeTranslations` of the context, it has the
-      // messages of themes too.
-      const table = path.join(generatedFilesDir, 'codeTranslations.json');
-      const messages = JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>;
-      const {path: folder} = i18n.localeConfigs[i18n.currentLocale]!;
-      return {
-        mergeStrategy: {'resolve.alias': 'prepend'},
-        resolve: {alias: {'@generated/codeTranslations$': path.join(__dirname, 'messages.ts')}},
-        module: {
-          rules: [
-            {
-              test: /\.[jt]sx?$/,
-              enforce: 'post',
-              use: [
-                {
-                  loader: path.join(__dirname, 'translate-loader.mjs'),
-                  options: {messages, file: path.join(siteDir, i18n.path, folder, 'code.json')},
-                },
-              ],
-            },
-          ],
-        },
-      };
+    // Docusaurus makes its table of what is in the context when all plugins are loaded.
+    async allContentLoaded() {
+      Object.keys(messages).forEach((id) => delete codeTranslations[id]);
     },
+
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.tsx?$/,
+            include: path.join(siteDir, 'src'),
+            enforce: 'post',
+            use: [{loader: path.join(__dirname, 'translate-loader.mjs'), options: {messages}}],
+          },
+        ],
+      },
+    }),
   };
 }

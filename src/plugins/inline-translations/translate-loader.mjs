@@ -2,22 +2,15 @@
  * Puts the messages of a language into the code that shows them: `translate({id: 'a', message: 'b',
  * description: 'c'})` becomes its message, `<Translate>` keeps only its message. Each language has its
  * own scripts, so each message can come with the code that shows it.
- *
- * What cannot be resolved here (an id that is computed) is looked up in the browser as before, in what
- * modules add to `@generated/codeTranslations`: each such module adds all messages whose ids it spells out.
  */
 import {parse} from 'acorn';
 
 const source = '@docusaurus/Translate';
 
-/** Calls `visit` for a node of a syntax tree and all below it, imports apart. */
+/** Calls `visit` for a node of a syntax tree and all below it. */
 function walk(node, visit) {
-  if (node.type === 'ImportDeclaration') {
-    return;
-  }
   visit(node);
-  // Of a property only the value: its name is no use of what is imported under the same name.
-  for (const value of node.type === 'Property' ? [node.value] : Object.values(node)) {
+  for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (typeof child?.type === 'string') {
         walk(child, visit);
@@ -38,7 +31,9 @@ function text(node) {
 
 /** A property of an object by its name. */
 function property(object, name) {
-  return object.properties.find(({key}) => (key?.name ?? key?.value) === name);
+  return object.properties.find(
+    ({key, computed}) => !computed && (key?.name ?? key?.value) === name,
+  );
 }
 
 /** The default text of a declaration is `message` of `translate()` and the child of `<Translate>`. */
@@ -48,7 +43,7 @@ const kinds = {translate: 'message', default: 'children'};
  * @param {string} code A module after it was compiled to plain JavaScript.
  * @param {Record<string, string>} messages Texts of a language by id.
  * @returns {string} The module with its messages.
- * @throws SyntaxError if the module is no plain JavaScript.
+ * @throws Error for a message whose id only the browser would know: it is in no table.
  */
 export function inlineMessages(code, messages) {
   const tree = parse(code, {ecmaVersion: 'latest', sourceType: 'module'});
@@ -59,35 +54,13 @@ export function inlineMessages(code, messages) {
       .map(({imported, local}) => [local.name, imported?.name ?? 'default']),
   );
   const edits = [];
-  const spelled = {};
-  let uses = 0;
-  let resolved = 0;
 
-  /** Text of a declaration and its properties; nothing if only the browser can tell its id. */
-  const resolve = (object, kind) => {
-    if (
-      object?.type !== 'ObjectExpression' ||
-      object.properties.some((entry) => entry.type !== 'Property' || entry.computed)
-    ) {
-      return undefined;
-    }
-    const id = property(object, 'id');
-    const message = property(object, kinds[kind]);
-    const key = text((id ?? message)?.value);
-    if (key === undefined) {
-      return undefined;
-    }
-    resolved += 1;
-    return {result: JSON.stringify(messages[key] ?? text(message?.value) ?? key), id, message};
-  };
-
-  /** Leaves of a declaration its text and what is put into it. */
-  const shorten = (object, kind, {result, id, message}) => {
-    const kept = id ?? message;
-    const dropped = [message, property(object, 'description')];
+  /** Leaves of a declaration its message and what is put into it. */
+  const shorten = (object, kind, message) => {
+    const dropped = [property(object, kinds[kind]), property(object, 'description')];
     object.properties.forEach((entry, index) => {
-      if (entry === kept) {
-        edits.push({start: entry.start, end: entry.end, to: `${kinds[kind]}: ${result}`});
+      if (entry === property(object, 'id')) {
+        edits.push({start: entry.start, end: entry.end, to: `${kinds[kind]}: ${message}`});
       } else if (dropped.includes(entry)) {
         const end = object.properties[index + 1]?.start ?? object.end - 1;
         edits.push({start: entry.start, end, to: ''});
@@ -96,46 +69,40 @@ export function inlineMessages(code, messages) {
   };
 
   walk(tree, (node) => {
-    if (node.type === 'Identifier' && names.has(node.name)) {
-      uses += 1;
-    }
-    const key = text(node);
-    if (key !== undefined && Object.hasOwn(messages, key)) {
-      spelled[key] = messages[key];
-    }
     if (node.type !== 'CallExpression') {
       return;
     }
     const [first, second] = node.arguments;
-    if (names.get(node.callee.name) === 'translate') {
-      const found = resolve(first, 'translate');
-      if (found && second) {
-        shorten(first, 'translate', found);
-      } else if (found) {
-        edits.push({start: node.start, end: node.end, to: found.result});
-      }
-    } else if (names.get(first?.name) === 'default') {
-      const found = resolve(second, 'default');
-      if (found) {
-        shorten(second, 'default', found);
-      }
+    const isCall = names.get(node.callee.name) === 'translate';
+    if (!isCall && names.get(first?.name) !== 'default') {
+      return;
+    }
+    const kind = isCall ? 'translate' : 'default';
+    const object = isCall ? first : second;
+    const isPlain = object?.type === 'ObjectExpression';
+    const id = isPlain ? text(property(object, 'id')?.value) : undefined;
+    if (id === undefined) {
+      throw new Error('A message needs an id that is written out in its declaration.');
+    }
+    // The theme's messages are in the table: its own components show them too.
+    if (id.startsWith('theme.')) {
+      return;
+    }
+    const fallback = text(property(object, kinds[kind])?.value);
+    const message = JSON.stringify(messages[id] ?? fallback ?? id);
+    if (isCall && !second) {
+      edits.push({start: node.start, end: node.end, to: message});
+    } else {
+      shorten(object, kind, message);
     }
   });
 
-  const changed = edits
+  return edits
     .sort((a, b) => b.start - a.start)
     .reduce((rest, {start, end, to}) => rest.slice(0, start) + to + rest.slice(end), code);
-  return uses === resolved
-    ? changed
-    : `import lookedUp from '@generated/codeTranslations';Object.assign(lookedUp, ${JSON.stringify(spelled)});${changed}`;
 }
 
-/** Options: `messages` of the language by id, and the `file` that they are from. */
+/** Option: `messages` of the language by id. */
 export default function translateLoader(code) {
-  const {messages, file} = this.getOptions();
-  if (!code.includes(source)) {
-    return code;
-  }
-  this.addDependency(file);
-  return inlineMessages(code, messages);
+  return code.includes(source) ? inlineMessages(code, this.getOptions().messages) : code;
 }

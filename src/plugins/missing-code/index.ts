@@ -17,13 +17,13 @@ export default function missingCode({codeTranslations}: LoadContext): Plugin {
     }
     return message;
   };
+  const texts: Texts = {text: text('site.missingCode.text'), retry: text('site.loading.retry')};
+  // `<` could end the script.
+  const argument = JSON.stringify(texts).replaceAll('<', '\\u003c');
   return {
     name: 'missing-code',
-    injectHtmlTags() {
-      const texts: Texts = {text: text('site.missingCode.text'), retry: text('site.loading.retry')};
-      // `<` could end the script.
-      const argument = JSON.stringify(texts).replaceAll('<', '\\u003c');
-      return {headTags: [{tagName: 'script', innerHTML: `(${boot.toString()})(${argument})`}]};
-    },
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: `(${boot.toString()})(${argument})`}],
+    }),
   };
 }
