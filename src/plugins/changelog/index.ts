@@ -24,7 +24,7 @@
  *       import latest from '@generated/changelog/default/latest.json';
  *
  *   It is a `LatestRelease[]` (see `types.ts`) in the language being built.
- * - `rehype.ts` and `timeline.css`, the layout of the page.
+ * - `rehype.ts` and `timeline.css`, the layout of the page, which imports the styles.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -69,8 +69,6 @@ export default function changelogPlugin({siteDir, siteConfig, i18n}: LoadContext
     name: 'changelog',
 
     getPathsToWatch: () => Object.values(sources).map((file) => path.join(siteDir, file)),
-
-    getClientModules: () => [path.join(__dirname, 'timeline.css')],
 
     async loadContent() {
       const [zh, en] = await Promise.all([read('zh'), read('en')]);
