@@ -1,0 +1,70 @@
+/** What follows a click on the sign beside a heading: that its address was copied, and a button that prints the section. */
+import {translate} from '@docusaurus/Translate';
+import './styles.css';
+
+/** Milliseconds that the note stays while neither the pointer nor the focus is in it. */
+const stay = 6000;
+
+/** The parts of a page from the `h2` before a part up to the next one. */
+function sectionAround(part: Element): HTMLElement[] {
+  const isStart = ({tagName}: Element) => tagName === 'H2';
+  let start = part;
+  while (!isStart(start) && start.previousElementSibling) {
+    start = start.previousElementSibling;
+  }
+  const section = [start];
+  for (let next = start.nextElementSibling; next && !isStart(next);) {
+    section.push(next);
+    next = next.nextElementSibling;
+  }
+  return section as HTMLElement[];
+}
+
+/** Prints a section below the title of its page (`styles.css`). */
+function print(section: readonly HTMLElement[]): void {
+  const {dataset} = document.documentElement;
+  dataset.printSection = '';
+  section.forEach((part) => (part.dataset.printed = ''));
+  window.addEventListener(
+    'afterprint',
+    () => {
+      delete dataset.printSection;
+      section.forEach((part) => delete part.dataset.printed);
+    },
+    {once: true},
+  );
+  window.print();
+}
+
+let removeNote = () => {};
+
+/** Shows the note behind a link until the reader has left it. */
+export function showNote(link: HTMLAnchorElement): void {
+  removeNote();
+  const note = document.createElement('span');
+  note.className = 'heading-tools';
+  note.setAttribute('role', 'status');
+  link.after(note);
+  note.append(translate({id: 'heading.copied', message: '已复制链接'}));
+  const part = link.closest('.markdown > *');
+  if (part) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'site-button';
+    button.textContent = translate({id: 'heading.print', message: '打印这一节'});
+    button.addEventListener('click', () => {
+      removeNote();
+      print(sectionAround(part));
+    });
+    note.append(button);
+  }
+  const timer = setInterval(() => {
+    if (!note.matches(':hover, :focus-within')) {
+      removeNote();
+    }
+  }, stay);
+  removeNote = () => {
+    clearInterval(timer);
+    note.remove();
+  };
+}
