@@ -3,7 +3,7 @@
  *
  *   npm test                    everything a pull request needs
  *   npm test -- unit content    some suites
- *   npm run test:full           the same, and what is too slow for each change: tests tagged `@full`
+ *   npm run test:full           the same, and what is too slow for each change: tests tagged `@full`, Lighthouse
  *
  * What failed is repeated at the end. The last line is the total; the exit code is 0 only if nothing failed.
  */
@@ -122,6 +122,15 @@ const suites = {
       return vitest('deploy');
     }),
   e2e: () => withBrowser((env) => onSite(() => playwright(env))),
+  lighthouse: () =>
+    onSite(async () =>
+      counted([
+        {
+          name: 'scores of Lighthouse below 100, listed above',
+          ok: (await runTool('tsx', ['scripts/bench.mts', 'scores'])) === 0,
+        },
+      ]),
+    ),
 };
 
 const unknown = wanted.find((name) => !(name in suites));
@@ -135,7 +144,7 @@ const stages = [
     ['typecheck', 'lint', 'unit', 'content', 'build-failure'],
     ['build', 'site', 'deploy'],
   ],
-  [['e2e']],
+  [['e2e', ...(isFull ? ['lighthouse'] : [])]],
 ];
 
 /** @type {Map<string, Outcome & {seconds: number}>} */

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {extensionSamples, userScripts, type Files} from './lib/samples';
+import {extensionSamples, userScripts} from './lib/samples';
 import {siteDir} from './lib/site';
 import {typeChecker} from './lib/type-check';
 
@@ -83,40 +83,5 @@ describe('samples of the pages', () => {
 
   it.each(scripts)('$id type-checks and keeps the contract', ({code}) => {
     expect(scriptErrors(code)).toEqual([]);
-  });
-});
-
-describe('a mistake in an extension is found', () => {
-  const sample = (body: string): Files => ({
-    'sample.ts': `import type {PanelExtensionContext} from '@coscene/extension';
-export function initPanel(context: PanelExtensionContext): void { ${body} }`,
-  });
-
-  it.each<[string, Files, RegExp | undefined]>([
-    ['none', sample("context.subscribe([{topic: '/odom'}]);"), undefined],
-    ['an unknown field', sample("context.watch('services');"), /'"services"' is not assignable/],
-    [
-      'a file that is missing',
-      {'src/index.ts': "import {a} from './panel'; a();"},
-      /Cannot find module/,
-    ],
-  ])('%s', (_name, files, says) => {
-    expect(extensionErrors(files).join('\n')).toMatch(says ?? /^$/);
-  });
-});
-
-describe('a mistake in a user script is found', () => {
-  const script = (body: string, output = '"/studio_script/check"') => `
-import { Input } from "./types.ts";
-export const inputs = ["/odom"];
-export const output = ${output};
-export default function script(event: Input<"/odom">): { x: number } { ${body} }`;
-
-  it.each([
-    ['none', script('return { x: event.message.twist.twist.linear.x };'), /^$/],
-    ['an unknown field', script('return { x: event.message.speed };'), /'speed' does not exist/],
-    ['an output that is not found', script('return { x: 1 };', '`/x`'), /output is no string/],
-  ])('%s', (_name, code, says) => {
-    expect(scriptErrors(code).join('\n')).toMatch(says);
   });
 });

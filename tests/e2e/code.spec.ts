@@ -113,17 +113,3 @@ test('wider than its box it scrolls by keyboard, or wraps', async ({page}) => {
   await wrap.click();
   await expect(box).toBeVisible();
 });
-
-test('tabs of a group change together, on other pages, and after a reload', async ({page}) => {
-  await page.goto(codePage);
-  const selected = page.getByRole('tab', {name: 'TypeScript', selected: true});
-  const groups = await page.getByRole('tab', {name: 'TypeScript'}).count();
-  expect(groups).toBeGreaterThan(1);
-  await page.getByRole('tab', {name: 'TypeScript'}).first().click();
-  await expect(selected).toHaveCount(groups);
-  await page.reload();
-  await expect(selected).toHaveCount(groups);
-  await page.goto('/docs/developers/openapi/apikey');
-  await expect(selected.first()).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('docusaurus.tab.language');
-});

@@ -23,7 +23,7 @@ import {expect, test as base, type BrowserContext, type Page} from '@playwright/
 import {writeOffline} from '../../scripts/lib/offline';
 import {siteHandler} from '../../scripts/lib/serve';
 import {axeFaults} from './axe';
-import {holdBack, visit, watchErrors} from './page';
+import {visit, watchErrors} from './page';
 import {hits, input, openDialog} from './search-support';
 
 const build = path.join(__dirname, '../../build');
@@ -253,11 +253,13 @@ test('pages, pictures, search and the not-found page are read without a server',
   await visit(page, `${host.origin}/docs/overview`);
   await openSwitch(page, texts.off);
   await expect(dialog(page)).toContainText(texts.size);
+  expect(await axeFaults(page, 'dialog')).toEqual([]);
   // So far the reader has only asked what it takes.
   expect(await leftOn(page)).toEqual(nothing);
   expect(host.asked.filter((url) => /service-worker/.test(url))).toEqual([]);
   await button(page, texts.start).click();
   await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000});
+  expect(await axeFaults(page, 'dialog')).toEqual([]);
   await button(page, texts.close).click();
   await expect(page.getByRole('button', {name: texts.on})).toBeFocused();
 
@@ -332,53 +334,6 @@ test.describe('after a deployment', () => {
     expect(errors).toEqual([]);
     await host.start();
   });
-
-  test('a set that could not be replaced as a whole stays', async ({page, host, site}) => {
-    await switchOn(page, host);
-    host.root = next;
-    host.missing = /^\/docs\/category\/viz$/;
-    await visit(page, `${host.origin}/docs/overview`);
-    await openSwitch(page, texts.on);
-    await expect(dialog(page)).toContainText('服务器正在更换文件');
-    await expect(dialog(page)).toContainText('本站有新的版本');
-    expect(await keptVersion(page)).toBe(versionOf(site));
-    await host.stop();
-    const errors = watchErrors(page);
-    await visit(page, `${host.origin}${changedPage}`);
-    await expect(page.locator('main')).toContainText(sentence);
-    expect(errors).toEqual([]);
-    await host.start();
-    host.missing = undefined;
-    await visit(page, `${host.origin}/docs/overview`);
-    await expect.poll(() => keptVersion(page), {timeout: 30_000}).toBe(versionOf(next));
-  });
-});
-
-test('axe finds nothing in the dialog, off, downloading and on', async ({page, host}) => {
-  const part = 'dialog';
-  const address = `${host.origin}/docs/overview`;
-  for (const [mode, width] of [
-    ['light', 1280],
-    ['dark', 390],
-  ] as const) {
-    await page.setViewportSize({width, height: 844});
-    await visit(page, address);
-    await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
-    await visit(page, address);
-    await openSwitch(page, texts.off);
-    await expect(dialog(page)).toContainText(texts.size);
-    expect(await axeFaults(page, part)).toEqual([]);
-    const letThrough = await holdBack(page, '**/docs/category/viz');
-    await button(page, texts.start).click();
-    await expect(dialog(page).locator('progress')).toHaveAttribute('value', /[1-9]/);
-    expect(await axeFaults(page, part)).toEqual([]);
-    letThrough();
-    await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000});
-    await page.unroute('**/docs/category/viz');
-    expect(await axeFaults(page, part)).toEqual([]);
-    await button(page, texts.remove).click();
-    await expect(button(page, texts.start)).toBeVisible();
-  }
 });
 
 test('a lost connection is said, and the next visit goes on', async ({page, host}) => {

@@ -290,18 +290,4 @@ describe('files for search engines and browsers', () => {
     expect(sitemaps.every(fileAt)).toBe(true);
     expect(readBuilt('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/$/m);
   });
-
-  test.each([
-    ['zh', '/', 'zh-CN'],
-    ['en', '/en/', 'en'],
-  ])('browsers are told how to search, %s', (locale, home, language) => {
-    const page = all.find(({path: address}) => address === home)!;
-    expect(headValue(page, 'rel', 'search', 'href')).toBe(`${home}opensearch.xml`);
-    const elements = xml(`${home.slice(1)}opensearch.xml`);
-    const element = (name: string) => elements.find((candidate) => candidate.name === name);
-    expect(element('Language')?.text).toBe(language);
-    expect(element('ShortName')?.text.length).toBeLessThanOrEqual(16);
-    expect(element('Url')?.attributes.template).toBe(`${site}${home}search?q={searchTerms}`);
-    expect(fileAt(element('Image')?.text ?? ''), locale).toBeDefined();
-  });
 });

@@ -27,10 +27,6 @@ describe('addresses like the one asked for', () => {
     expect(closestPaths(asked, known, 5)[0]).toBe(expected);
   });
 
-  it('what is far behind the best is left out', () => {
-    expect(closestPaths('/docs/viz/3d-panel', known, 5)).toEqual(['/docs/viz/panel/3d-panel']);
-  });
-
   it.each(['/', '/wp-admin/index.php', '/docs/foo/bar', '/2024/'])('nothing for %s', (asked) => {
     expect(closestPaths(asked, known, 5)).toEqual([]);
   });

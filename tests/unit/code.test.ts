@@ -29,11 +29,6 @@ describe('highlighting', () => {
     expect(textOf(block(code, language).html)).toBe(code);
   });
 
-  it('is the same for every kind of line ending', () => {
-    const code = '# focus-next-line\na\nb';
-    expect(block(code.replaceAll('\n', '\r\n'), 'bash')).toEqual(block(code, 'bash'));
-  });
-
   it('escapes what would be HTML', () => {
     expect(block('<script>alert(1)</script> & co', 'text').html).toBe(
       '&lt;script>alert(1)&lt;/script> &amp; co',

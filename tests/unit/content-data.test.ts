@@ -69,14 +69,6 @@ describe('a fault in a file is told with its line and what to do', () => {
     ['permissions.ts', "'organization-collaborator');", "'project-admin');", 'is not of the level'],
     ['permissions.ts', "{zh: '停用规则组'", "{zh: '启用规则组'", 'two operations "启用规则组"'],
     ['schema-panels.ts', 'viz/panel/image-panel.md#', 'viz/gone.md#', 'there is no page "viz/gone'],
-    ['cocli-commands.json', /("action get"[\s\S]*?"type": )"string"/, '$1"str"', 'no type "str"'],
-    ['cocli-commands.json', '"path": "action get"', '"path": "acton get"', 'no group "acton"'],
-    [
-      'cocli-commands.json',
-      '["--skip-params", "--p',
-      '["--skip-param", "--p',
-      'no flag --skip-param',
-    ],
   ])('%s: %s', async (name, from, to, says) => {
     const found = await withFault(name, from, to);
     expect(found).toMatch(new RegExp(`^src/data/${name}:\\d+ `));

@@ -89,8 +89,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [en('Text'), 'the page has no Chinese side. Write docs/device/device.md'],
     [both('一\n\n<id> 二'), 'device.md:3 the text is not valid MDX'],
     [both('---\ntitle: [\n---\n'), 'front matter is not valid YAML', 'Correct it between the'],
-    [both('---\ntitle: 一\n\n文字'), 'device.md:1 front matter has no end: a line with ---'],
-    [both('---\n- 一\n---\n'), 'device.md:2 front matter has no keys'],
     [both('\uFEFF---\r\ntitle: 一\r\n---\r\n\r\n:::note\r\n\r\n一\r\n\r\n:::\r\n')],
     [both('一\n\n:::note\n\n二\n\n## 三 {#a}'), ':3 the admonition ":::note" is not closed. End'],
     [both('\uFFFD\uFFFD\0'), ':1 the file is not in UTF-8. Save it as UTF-8'],
@@ -103,11 +101,9 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
   ],
   'in-step': [
     [since(['一', 'One'], ['一', 'One'])],
-    [since(['一\n二\n', 'One'], ['一  \r\n二', 'One\n'])],
     [since(['一', 'One'], ['二', 'One'], 'en')],
     [onPages('legal/terms.md', '一', 'Two')],
     [since(['一', 'One'], ['二', 'One']), 'the Chinese page has changed', '--behind en docs/dev'],
-    [since(['一', 'One'], ['一', 'Two']), 'the English page has changed', '--behind zh'],
     [since(['一', 'One'], ['二', 'Two']), 'have changed since', 'i18n:mark -- docs/device/device'],
     [since(['一', 'One'], ['二', 'Two'], 'en'), 'marked as behind the Chinese one, and has'],
     [both('文字'), 'nobody has declared that this page and'],
@@ -123,7 +119,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
       project({files: ['docs/Pair phone.md']}),
       'docs/Pair phone.md:1 the name "docs/Pair phone.md"',
     ],
-    [project({files: ['docs/a/设备.md', 'docs/b.MD']}), 'docs/a/设备.md:1', 'docs/b.MD:1'],
   ],
   diagrams: [
     [project({isDrawn: () => true}, fence('mermaid', 'pie'))],
@@ -176,13 +171,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
       ]),
       'docs/viz/again.md:3 the address "/overview" is that of docs/overview.md. Give',
     ],
-    [
-      site([
-        {path: 'viz/index.md', en: ''},
-        {path: 'viz/viz.md', en: ''},
-      ]),
-      'viz.md:1 the address "/viz" is that of i18n/en/',
-    ],
   ],
   components: [
     [
@@ -206,16 +194,9 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [onPages('a.md', zhWith('slug: /start')), 'front matter has the key "slug"'],
     [zh('文字'), 'has no "title"', 'has no "description"', 'has no "keywords"'],
     [zh(zhWith('sidebar_position: 2')), ':5 front matter has the key "sidebar_position"'],
-    [zh(zhWith('title: ""')), 'the title is empty'],
     [zh(zhWith('description: 管理设备。')), 'has 5 characters. Write one sentence of 25 to 80'],
     [en(enWith(`description: ${'long '.repeat(40)}`)), 'of 50 to 160'],
-    [zh(zhWith('description: [一]')), 'the description is not a text'],
     [zh(zhWith('keywords: []')), 'keywords are not a list'],
-    [zh(zhWith('keywords: [设备, 设备]')), '"设备" is listed twice'],
-    [
-      zh(zhWith(`keywords: [${Array.from({length: 13}, (_, at) => `词${at}`).join(', ')}]`)),
-      'has 13',
-    ],
   ],
   'front-matter-parity': [
     [pair(zhWith('sidebar_label: 管理'), matter(enMatter))],
@@ -224,18 +205,14 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
   ],
   'titles-in-language': [
     [pair(matter(zhMatter), matter(enMatter))],
-    [site({path: 'viz/message-schemas/color.md', zh: zhWith('title: Color')})],
     [zh(zhWith('title: Manage devices')), 'the title "Manage devices" is not in Chinese'],
     [zh(zhWith('description: Manage.')), 'the description is not in Chinese'],
     [en(enWith('keywords: [设备]')), '"keywords" holds Chinese'],
   ],
   headings: [
     [both('## 一 {#one}\n\n### 二 {#two-2}\n\n## 三 {#three}')],
-    [both(fence('bash', '# 这是注释 {#x}'))],
     [onPages('about.md', '# 关于\n\n## 一 {#one}')],
     [zh('# 一 {#one}'), ':1 heading "一" is of level 1'],
-    [zh('## 一 {#one}\n\n#### 二 {#two}'), ':3 heading "二" is of level 4'],
-    [zh('### 一 {#one}'), ':1 heading "一" skips a level'],
     [zh('## 一'), ':1 heading "一" has no id'],
     [zh('## 一 {#One_1}'), 'the id "One_1" is not kebab-case'],
     [zh('## 一 {#a}\n\n## 二 {#a}'), ':3 the id "a" is taken by line 1'],
@@ -248,8 +225,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [pair('## 一 {#a}\n\n### 二 {#b}', '## One {#a}\n\n### Two {#b}')],
     [pair('## 一 {#a}', '## One {#c}'), 'heading 1 is "## One {#c}" where docs/device/device.md:1'],
     [pair('## 一 {#a}', '### One {#a}'), 'heading 1 is "### One'],
-    [pair('## 一 {#a}\n\n## 二 {#b}', '## One {#a}'), 'heading 2 is missing'],
-    [pair('## 一 {#a}', '## One {#a}\n\n## Two {#b}'), 'has none'],
   ],
   'next-steps': [
     [zh(steps(step, step))],
@@ -257,9 +232,7 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [zh('## 一 {#a}'), ':1 the last section is not "next steps"'],
     [zh('## 下一步 {#next-steps}\n\n看看别的。'), ':1 the next steps are not a list'],
     [zh(steps(step)), ':3 there are 1 next steps'],
-    [zh(steps(step, step, step, step, step)), 'there are 5 next steps'],
     [zh(steps(step, '- 没有链接。')), ':4 a next step has no link'],
-    [zh(steps(step, '- [添加](./a.md)')), ':4 the next step "添加" has no reason'],
   ],
   admonitions: [
     [both(`${note('note')}\n\n文字\n\n${note('warning[标题]')}`)],
@@ -270,7 +243,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
   'admonition-parity': [
     [both(note('note'))],
     [pair(note('note'), note('tip')), ':1 admonition 1 is :::tip where ', ' has :::note'],
-    [pair(note('note'), 'One'), 'admonition 1 is missing'],
   ],
   'table-parity': [
     [pair(table('|一|二|', '|三|四|'), table('|a|b|', '|c|d|'))],
@@ -283,7 +255,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
   'list-parity': [
     [pair('- 一\n- 二', '- one\n- two')],
     [pair('- 一\n- 二', '- one'), ':1 list 1 is a bulleted list of 1 where ', 'list of 2'],
-    [pair('1. 一', '- one'), 'a numbered list of 1'],
   ],
   'image-parity': [
     [pair('![一张图片](/img/a.png)', '![A picture](/img/a.png)')],
@@ -297,7 +268,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [both('<Figure name="a" />')],
     [pair('<TabItem value="a" label="一" />', '<TabItem value="a" label="One" />')],
     [pair('<Figure name="a" />', '<Figure name="b" />'), 'component 1 is <Figure name="b"> where'],
-    [pair('<Figure name="a" />', 'Text'), 'component 1 is missing'],
   ],
   links: [
     [
@@ -311,14 +281,11 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
       ]),
     ],
     [linkTo('field-point-stride')],
-    [linkTo('used-by')],
     [linkTo('field-stride'), 'leads to a heading that docs/viz/message-schemas/cloud.md does not'],
     [zh('[添加](./no.md)'), ':1 the link "./no.md" leads to docs/device/no.md, which does not'],
-    [zh('[字段][f]。\n\n[f]: ./no.md'), ':3 the link "./no.md" leads to docs/device/no.md'],
     [zh('[本页](#no)'), ':1 the link "#no" leads to a heading that docs/device/device.md does not'],
     [zh('[添加](./create-device)'), 'names no file'],
     [zh('[添加](/docs/device/device)'), 'is an address of a page'],
-    [zh('[添加](/en/docs/category/device)'), 'names the language'],
     [zh('[这里](#a)\n\n## 一 {#a}'), 'the link text "这里" does not say where it leads'],
     [onPages('about.md', '[文档](/docs/no)'), 'leads to no page'],
   ],
@@ -326,7 +293,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [pair('[甲](./a.md)和[乙](./b.md)', '[B](./b.md) and [A](./a.md)')],
     [pair('[镜像](https://a.cn/x)', '[Mirror](https://a.io/x)')],
     [pair('## 一 {#a}\n\n[甲](./a.md)', '## One {#a}\n\n[B](./b.md)'), 'missing ./a.md added ./b'],
-    [pair('[甲](./a.md) [甲](./a.md)', '[A](./a.md)'), 'missing ./a.md'],
   ],
   'code-language': [
     [both(fence('text', 'output'))],
@@ -343,19 +309,11 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [pair(fence('bash', 'ls -l # 列出文件'), fence('bash', 'ls -l # list files'))],
     [pair(fence('yaml', 'name: 巡检\nport: 80'), fence('yaml', 'name: Patrol\nport: 80'))],
     [pair(fence('json', '{"a": "夜间（一）"}'), fence('json', '{"a": "Night (one)"}'))],
-    [pair(fence('text', '任务：{{id}}'), fence('text', 'Task: {{id}}'))],
     [pair(fence('bash', 'curl https://a.coscene.cn'), fence('bash', 'curl https://a.coscene.io'))],
-    [pair(fence('yaml title="配置"', 'a: 1'), fence('yaml title="Configuration"', 'a: 1'))],
-    [
-      pair(fence('bash', '# focus-next-line\nls'), fence('bash', 'ls')),
-      'marked lines are [] where',
-    ],
     [pair(fence('bash', 'ls -l'), fence('bash', 'ls -a')), ':2 code line "ls -a" differs from "ls'],
     [pair(fence('yaml', 'a: 巡\nb: 80'), fence('yaml', 'a: P\nb: 81')), ':3 code line "b: 81"'],
-    [pair(fence('bash', 'echo "巡检"'), fence('bash', 'echo "巡检 2"')), 'differs'],
     [pair(fence('bash', 'ls\npwd'), fence('bash', 'ls')), 'code line "(end)" differs from "pwd"'],
     [pair(fence('bash', 'ls'), fence('sh', 'ls')), ':1 the fence is "sh " where', 'has "bash "'],
-    [pair(fence('yaml title="a"', 'a: 1'), fence('yaml title="b"', 'a: 1')), 'the fence is'],
     [pair(fence('bash', 'ls'), 'Text'), 'the page has 0 code blocks where'],
   ],
   'code-syntax': [
@@ -378,11 +336,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [zh(fence('typescript', 'const a: = 1;')), ':2 the typescript example does not parse'],
     // Two that would make a whole together.
     [zh(fence('bash', 'if true; then') + fence('bash', 'true\nfi')), ':2 the bash', ':6 the bash'],
-    [
-      zh(diagram('  %% note', '  a --> b', '  a -->')),
-      ':7 the mermaid example does not parse: Parse error',
-    ],
-    [zh(fence('js', 'const a = {;')), 'the js example does not parse'],
   ],
   'batch-test': [
     [
@@ -393,16 +346,9 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [zh(fence('yaml schema="batch-test/job"', 'records:\n  labels: [a AND b]'))],
     // A file of another tool with keys of the same name.
     [zh(fence('yaml', 'name: CI\njobs: {test: {steps: []}}'))],
-    [
-      zh(fence('yaml', "version: '1'\njobs:\n  - name: 导航\n    type: gazebos")),
-      ':4 the configuration is not valid at jobs[0]: The required key images is missing',
-      ':5 the configuration is not valid at jobs[0].type: "gazebos" is not valid',
-    ],
     [zh(fence('yaml', 'version: 1\njobs: []')), "at version: Only '1' is valid"],
     [zh(fence('yaml schema="batch-test"', 'name: a')), 'The required key version is missing'],
     [zh(fence('yaml', "version: '1'\njobs: []\n---\nversion: '1'")), ':5 ', 'required key jobs'],
-    [zh(fence('yaml', 'mod:\nconf:\n  listen_dirs: [/a]')), ':3 ', 'It belongs to mod'],
-    [zh(fence('yaml schema="batch-test/suite"', 'name: a')), ':1 the schema has no part'],
   ],
   cocli: [
     [
@@ -427,16 +373,12 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
       ':4 "cocli record upload"',
     ],
     [sh('ls', 'cat <<E\n1\n2\nE', 'x=$(date; cocli record lst)'), ':7 "cocli record lst" is not'],
-    [sh('if ! cocli records list; then ls; fi'), '"cocli records" is not a command'],
     [sh('cocli record list --colour'), '"cocli record list" has no flag --colour'],
-    [sh('cocli record upload -R "$record" ./data'), '"cocli record upload" has no flag -R'],
     [sh('cocli record describe'), '"cocli record describe" needs 1 argument, 0 given'],
     [sh('cocli record describe a b'), '"cocli record describe" takes at most 1 argument, 2 given'],
     [sh('cocli login add -n prod -p patrol'), '"cocli login add" needs --token'],
     [sh('cocli record list -o xml'), '-o of "cocli record list" does not take "xml", only table'],
-    [sh('cocli record list --page-size many'), 'takes int, not "many"'],
     [sh('cocli record list --all --page-size 50'), 'takes only one of --all, --page-size'],
-    [sh('cocli record create -t'), '-t of "cocli record create" needs a value'],
   ],
   'message-path': [
     [zh(fence('message-path', '/odom.twist.twist.linear.x\n"/amr-07.status".battery'))],
@@ -458,8 +400,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
       ),
     ],
     [tracks(['/tracks.objects[:].id', '12']), '" gives 11, 12, not 12'],
-    [tracks(['/tracks.frame', undefined]), '" gives "map", not '],
-    [site({path: 'viz/panel/log-panel.md', zh: '默认 `/rosout`，白名单 `/base/.*`。'})],
     [
       zh(
         fence(
@@ -473,16 +413,8 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
       '"/s.r[]" is no message path: expected an index or a variable in the brackets',
       '"/s.r[-2:]" is no message path: a slice has no negative ends',
     ],
-    [
-      zh(fence('message-path', ['/t.o[:]{id>1}', '/t.o[:]{id==a}', '/o.x.@double'].join('\n'))),
-      '"/t.o[:]{id>1}" is no message path: expected "=="',
-      '"/t.o[:]{id==a}" is no message path: expected an integer, a quoted text, true, false',
-      '"/o.x.@double" is no message path: there is no such modifier',
-    ],
     [en(table('|Message path|', '|`/a.b[`|')), ':3 "/a.b[" is no message path: expected'],
     [zh(table('|无效的消息路径|', '|`/a.b[0]`|')), ':3 "/a.b[0]" is a valid message path'],
-    [site({path: 'viz/panel/plot-panel.md', zh: '`/scan.r[-1]`。'}), 'uses negative indexes'],
-    [site({path: 'viz/panel/table-panel.md', en: '`/odom.x.@abs`.'}), 'uses modifiers'],
   ],
   mermaid: [
     [both(diagram('  a --> b'))],
@@ -492,7 +424,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
   'mermaid-parity': [
     [pair(diagram('  a[甲] -->|是| b[乙]'), diagram('  a[A] -->|yes| b[B]'))],
     [pair(diagram('  a --> b'), diagram('  a -.-> b')), ':1 diagram 1 is ['],
-    [pair(diagram('  a --> b'), diagram('  a --> b', '  b --> c')), 'diagram 1 is'],
     [pair(diagram('  a --> b'), 'Text'), 'diagram 1 is missing'],
   ],
   words: [
@@ -501,7 +432,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [onPages('legal/terms.md', undefined, 'Please read.')],
     [zh('字\n\n您可以'), ':3 "您" is a word to avoid: ', 'Write: 你'],
     [zh('---\ntitle: 强大的平台\n---\n'), ':2 "强大的" is a word to avoid'],
-    [zh('安装 CoScout 与 ROS2！'), '"CoScout"', '"ROS2"', '"！"'],
     [en('Simply click here. The colour of the dot'), '"Simply" is a word', 'American spelling'],
     ...wordRules.zh.flatMap((rule) => phrasesOf(rule, zh)),
     ...wordRules.en.flatMap((rule) => phrasesOf(rule, en)),
@@ -523,11 +453,8 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
       'a.tsx:2 the text "a" is missing in i18n/zh/code.json',
     ],
     [site([], {ui: [ui('zh', {a: '甲'}), ui('en', {})]}), 'i18n/en/code.json:1 "a" is missing'],
-    [site([], {ui: [ui('zh', {}), ui('en', {a: 'A'})]}), 'i18n/zh/code.json:1 "a" is missing'],
     [site([], {ui: [ui('zh', {a: '甲'})]}), 'no counterpart in the other language'],
-    [site([], {ui: [ui('zh', {a: ' '}), ui('en', {a: 'A'})]}), '"a" is empty'],
     [site([], {ui: [ui('zh', {a: 'No'}), ui('en', {a: 'No'})]}), '"a" is not translated'],
-    [site([], {ui: [ui('zh', {a: '搜索'}), ui('en', {a: '搜索'})]}), '"a" holds Chinese'],
     [site([], {ui: [ui('zh', {a: '{n} 条'}), ui('en', {a: 'x'})]}), 'where Chinese has [{n}]'],
   ],
 };

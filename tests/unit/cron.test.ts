@@ -39,12 +39,6 @@ describe('accepted expressions', () => {
     expect(new Set(hours)).toEqual(new Set(['08:30']));
     expect(runs.map((run) => run.getUTCHours())).toEqual([7, 7, 6, 6, 6]);
   });
-
-  it('points out when both day fields are restricted', () => {
-    expect(valid('0 9 15 * 1').hasTwoDayFields).toBe(true);
-    expect(valid('0 9 15 * *').hasTwoDayFields).toBe(false);
-    expect(valid('0 9 * * 1').hasTwoDayFields).toBe(false);
-  });
 });
 
 describe('refused expressions', () => {

@@ -13,8 +13,6 @@ import remarkFigures from '../../src/plugins/figures/remark';
 
 const directory = path.resolve('src/figures');
 const maxBytes = 24 * 1024;
-/** The widest drawing that a phone shows in its size. */
-const phone = 360;
 const figures = await loadFigures(directory, (file) => import(file));
 
 interface Parsed {
@@ -76,11 +74,6 @@ describe.each(figures)('figure $name', (figure) => {
         ),
       );
     }
-  });
-
-  it('has a composition for phones', () => {
-    const widths = renderFigure(figure, 'en').map(({width}) => width);
-    expect(Math.min(...widths)).toBeLessThanOrEqual(phone);
   });
 
   it('has its words in both languages', () => {

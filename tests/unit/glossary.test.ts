@@ -26,12 +26,6 @@ describe('the glossary', () => {
     }
   });
 
-  it.each(locales)('has a short definition for each term, %s', (locale) => {
-    for (const {id, definition} of glossaryEntries(locale)) {
-      expect(definition, id).toMatch(locale === 'zh' ? /^[^\n]{4,60}。$/ : /^[^\n]{10,170}\.$/);
-    }
-  });
-
   it.each(locales)('stands whole on its page, %s', (locale) => {
     const source = readFileSync(
       path.join(

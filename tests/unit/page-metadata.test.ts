@@ -3,10 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {createCardPainter, type Card} from '../../src/plugins/page-metadata/card';
-import {readFacts} from '../../src/plugins/page-metadata/facts';
 import {openSearchXml} from '../../src/plugins/page-metadata/files';
 import {script} from '../../src/plugins/page-metadata/structuredData';
-import {parseHtml} from '../../src/plugins/html';
 
 describe('social cards', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
@@ -23,14 +21,6 @@ describe('social cards', () => {
 });
 
 describe('what a page says of itself', () => {
-  const page = (head: string) => parseHtml(`<html lang=zh-CN><head>${head}</head></html>`);
-
-  test('must contain its address', () => {
-    expect(() => readFacts(page('<title>a</title>'), 'a.html')).toThrow(
-      'a.html: the built page has no canonical address.',
-    );
-  });
-
   test('cannot end the script that holds it', () => {
     const tag = script({name: '</script><script>go()'});
     expect(tag.match(/<\/?script/g)).toHaveLength(2);

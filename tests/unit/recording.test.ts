@@ -136,12 +136,6 @@ describe('messages', () => {
   const ros2 = 'builtin_interfaces/Time stamp\nfloat32[] ranges\nint64 id';
   const value = {stamp: {sec: 5, nsec: 7}, ranges: Float32Array.of(1.5, 2), id: 2n ** 60n};
   const cdr = new Ros2Writer(parseRos(ros2, {ros2: true})).writeMessage(value);
-  const idl = `module demo { module msg { struct Scan {
-    builtin_interfaces::msg::Time stamp; sequence<float> ranges; int64 id; }; }; };
-================================================================================
-IDL: builtin_interfaces/msg/Time
-module builtin_interfaces { module msg { struct Time { int32 sec; uint32 nanosec; }; }; };`;
-  const omg = 'module demo { struct Scan { long sec; unsigned long nsec; }; };';
 
   const file = {
     name: 'demo.proto',
@@ -173,8 +167,6 @@ module builtin_interfaces { module msg { struct Time { int32 sec; uint32 nanosec
 
   it.each<[string, string, string, string | Uint8Array, Uint8Array, unknown]>([
     ['cdr', 'ros2msg', 'demo/msg/Scan', ros2, cdr, value],
-    ['cdr', 'ros2idl', 'demo/msg/Scan', idl, cdr, value],
-    ['cdr', 'omgidl', 'demo::Scan', omg, cdr.slice(0, 12), {sec: 5, nsec: 7}],
     [
       'protobuf',
       'protobuf',

@@ -4,7 +4,6 @@ import {contentSecurityPolicy, thirdPartyOrigins} from '../../src/config/content
 
 const scriptUrl = 'https://stats.example.com/js/script.js';
 const both = {ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_DOMAIN: 'docs.example.com'};
-const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 
 describe('analytics', () => {
   test('is off without settings and on with both', () => {
@@ -29,25 +28,5 @@ describe('hosts of others', () => {
     const policy = contentSecurityPolicy({scripts: []}, thirdPartyOrigins(both));
     expect(policy).toMatch(/script-src [^;]*https:\/\/stats\.example\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/stats\.example\.com/);
-  });
-
-  test('are those that the settings switch on', () => {
-    expect(thirdPartyOrigins(both)).toEqual({
-      script: ['https://stats.example.com'],
-      connect: ['https://stats.example.com'],
-    });
-    expect(thirdPartyOrigins(hosted).connect).toEqual([
-      'https://app-dsn.algolia.net',
-      'https://app-1.algolianet.com',
-      'https://app-2.algolianet.com',
-      'https://app-3.algolianet.com',
-    ]);
-    const all = {...hosted, ALGOLIA_INSIGHTS: '1', ALGOLIA_ASK_AI_ASSISTANT_ID: 'id'};
-    expect(thirdPartyOrigins({...all, ...both}).connect.slice(4)).toEqual([
-      'https://insights.algolia.io',
-      'https://askai.algolia.com',
-      'https://stats.example.com',
-    ]);
-    expect(thirdPartyOrigins(all).script).toEqual([]);
   });
 });

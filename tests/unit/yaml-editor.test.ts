@@ -44,7 +44,6 @@ const good = [
   configuration({suite: 'expose:\n  - name: websocket\n    port: 21274'}),
   `${configuration()}\n---\n${configuration()}`,
   labels('(aisle AND night) OR NOT dock'),
-  labels("'20260312'"),
   labels('夜间 AND 3号仓'),
 ];
 
@@ -54,12 +53,9 @@ const bad = [
   configuration({head: 'name: a'}),
   configuration({head: "version: '1'\nname:"}),
   configuration({end: 'on:\n  bundlePush:\n    category: navigation'}),
-  configuration({end: 'on:\n  push:'}),
   configuration({suite: 'parameters:\n  script: []'}),
   configuration({suite: 'parameters:\n  script: [sleep, 5]'}),
-  configuration({suite: 'parameters:\n  resource: huge'}),
   configuration({suite: 'expose:\n  - port: 0'}),
-  configuration({suite: 'notifications:\n  - {}'}),
   configuration({suite: 'robot: true'}),
   labels('a b'),
   labels('20260312'),
@@ -170,7 +166,6 @@ describe('labelFault', () => {
     ['NOT (aisle AND night)', 'notBeforeParenthesis'],
     ['（aisle OR night）', 'fullWidthParenthesis'],
     ['aisle  AND night', 'blanks'],
-    ['FLOOR_2', 'operatorInLabel'],
     ['aisle AND', 'other'],
   ])('%s: %s', (expression, fault) => {
     expect(labelFault(expression)).toBe(fault);

@@ -1,7 +1,6 @@
 /** What must hold in one file of `src/data`, beyond what `rules/data.ts` asks of all of them. */
 import {terms as termNames} from '../../../src/data/terms';
 import {nearestNames} from '../../../src/plugins/nearest';
-import {cocli} from './cocli-data';
 
 /**
  * @param place Names and texts that lead to the entry, from the outside to the inside.
@@ -142,7 +141,6 @@ const schemaPanels: OwnCheck = (value, report, pages) => {
 
 /** By name of the file. Types hold what their compiler can; `npm run generate` compares the texts and examples of message schemas. */
 export const ownChecks: Readonly<Record<string, OwnCheck>> = {
-  'cocli-commands.json': cocli,
   'downloads.ts': downloads,
   'glossary.ts': glossary,
   'permissions.ts': permissions,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {parseAllDocuments, visit} from 'yaml';
 import {readJson} from '../../../src/config/json';
 import {codeBlocks, inlineCode} from '../lib/markdown';
@@ -62,18 +63,17 @@ export function checkCocli(words: readonly Word[], options: Options = {}): strin
   if (unknown !== undefined) {
     return `"cocli ${[command.path, unknown].filter(Boolean).join(' ')}" is not a command`;
   }
-  const parsed = readFlags(command, rest, options);
-  if (typeof parsed === 'string') {
-    return parsed;
+  const given = readWords(command, rest, options);
+  if (typeof given === 'string') {
+    return given;
   }
-  const {given, positional} = parsed;
-  if (given.has('help') || options.partial || command.kind !== 'command') {
+  if (given.flags.has('help') || options.partial || command.kind !== 'command') {
     return undefined;
   }
   return (
-    missingFlag(command, given) ??
-    wrongCount(command, positional, options.moreArguments ?? false) ??
-    conflict(command, given)
+    missingFlag(command, given.flags) ??
+    wrongCount(command, given.positional, options.moreArguments ?? false) ??
+    conflict(command, given.flags)
   );
 }
 
@@ -113,68 +113,59 @@ function resolve(words: readonly Word[]): {
     : {command, rest, unknown: next.text};
 }
 
-function flagsOf(command: CliCommand): Flag[] {
-  // A flag of the command hides the global one of the same letter: `-v` of `record list`.
-  return [...(command.flags ?? []), ...globalFlags];
+interface Given {
+  flags: Set<string>;
+  positional: Word[];
 }
 
-function readFlags(
+/** The flags and arguments that words give to a command, or what is wrong with them. */
+function readWords(
   command: CliCommand,
   words: readonly Word[],
-  options: Options,
-): string | {given: Set<string>; positional: Word[]} {
-  const flags = flagsOf(command);
-  const given = new Set<string>();
-  const positional: Word[] = [];
+  {partial}: Options,
+): string | Given {
+  const own = command.flags ?? [];
+  // A flag of the command hides the global one of the same letter: `-v` of `record list`.
+  const isHidden = (flag: Flag) =>
+    own.some((other) => other !== flag && other.shorthand === flag.shorthand);
+  const known = new Map([...globalFlags, ...own].map((flag) => [flag.name, flag]));
+  const {tokens} = parseArgs({
+    args: words.map(({text}) => text),
+    options: Object.fromEntries(
+      [...known].map(([name, flag]) => [
+        name,
+        {
+          type: flag.type === 'bool' ? ('boolean' as const) : ('string' as const),
+          ...(flag.shorthand && !isHidden(flag) && {short: flag.shorthand}),
+        },
+      ]),
+    ),
+    strict: false,
+    tokens: true,
+  });
+  const given: Given = {flags: new Set(), positional: []};
   const name = `cocli ${command.path}`.trim();
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] as Word;
-    if (word.text === '--') {
-      positional.push(...words.slice(index + 1));
-      break;
-    }
-    if (!/^-./.test(word.text) || (word.dynamic && !word.text.startsWith('-'))) {
-      positional.push(word);
-      continue;
-    }
-    const long = /^--([^=]+)(?:=(.*))?$/s.exec(word.text);
-    const flag = long
-      ? flags.find((candidate) => candidate.name === long[1])
-      : flags.find((candidate) => candidate.shorthand === word.text[1]);
-    const written = long ? `--${long[1]}` : word.text.slice(0, 2);
-    if (!flag) {
-      const known = flags.map((one) => `--${one.name}`).join(', ');
-      return `"${name}" has no flag ${written}; it takes ${known}`;
-    }
-    given.add(flag.name);
-    if (flag.type === 'bool') {
-      if (!long && word.text.length > 2) {
-        // Short switches in one word: -Rv
-        for (const letter of word.text.slice(2)) {
-          const other = flags.find((candidate) => candidate.shorthand === letter);
-          if (other?.type !== 'bool') {
-            return `"${name}" has no switch -${letter}`;
-          }
-          given.add(other.name);
-        }
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      given.positional.push(words[token.index] as Word);
+    } else if (token.kind === 'option') {
+      const flag = known.get(token.name);
+      if (!flag) {
+        const names = [...known.keys()].map((one) => `--${one}`).join(', ');
+        return `"${name}" has no flag ${token.rawName}; it takes ${names}`;
       }
-      continue;
-    }
-    let value: Word | undefined;
-    if (long?.[2] !== undefined) {
-      value = {text: long[2], dynamic: word.dynamic};
-    } else if (!long && word.text.length > 2) {
-      value = {text: word.text.slice(2).replace(/^=/, ''), dynamic: word.dynamic};
-    } else {
-      index += 1;
-      value = words[index];
-    }
-    const fault = value ? wrongValue(flag, value) : options.partial ? undefined : 'needs a value';
-    if (fault) {
-      return `${written} of "${name}" ${fault}`;
+      given.flags.add(flag.name);
+      const value = words[token.inlineValue ? token.index : token.index + 1];
+      const fault =
+        flag.type === 'bool' || (partial && token.value === undefined)
+          ? undefined
+          : wrongValue(flag, token.value?.replace(/^=/, ''), value?.dynamic ?? false);
+      if (fault) {
+        return `${token.rawName} of "${name}" ${fault}`;
+      }
     }
   }
-  return {given, positional};
+  return given;
 }
 
 const shapes: Record<string, RegExp> = {
@@ -183,7 +174,10 @@ const shapes: Record<string, RegExp> = {
   duration: /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/,
 };
 
-function wrongValue(flag: Flag, {text, dynamic}: Word): string | undefined {
+function wrongValue(flag: Flag, text: string | undefined, dynamic: boolean): string | undefined {
+  if (text === undefined) {
+    return 'needs a value';
+  }
   if (dynamic) {
     return undefined;
   }
@@ -229,25 +223,7 @@ function conflict(command: CliCommand, given: ReadonlySet<string>): string | und
 }
 
 /** Words that may stand before a command without changing what its arguments mean. */
-const prefixes = new Set([
-  '!',
-  'if',
-  'then',
-  'elif',
-  'else',
-  'while',
-  'until',
-  'do',
-  'time',
-  'exec',
-  'sudo',
-  'env',
-  'nohup',
-]);
-
-function isPrefix({text}: Word): boolean {
-  return prefixes.has(text) || /^\w+=/.test(text);
-}
+const prefix = /^(?:!|if|then|elif|else|while|until|do|time|timeout|exec|sudo|env|nohup|\w+=.*)$/s;
 
 interface CocliCall {
   words: Word[];
@@ -261,8 +237,7 @@ export function cocliCalls(script: string): CocliCall[] {
     const at = words.findIndex(({text}) => text === 'cocli' || text.endsWith('/cocli'));
     const before = words.slice(0, at);
     const viaXargs = before.some(({text}) => text === 'xargs');
-    const viaTimeout = before.some(({text}) => text === 'timeout' || text === 'watch');
-    if (at < 0 || !(viaXargs || viaTimeout || before.every(isPrefix))) {
+    if (at < 0 || !(viaXargs || before.every(({text}) => prefix.test(text)))) {
       return [];
     }
     return [{words: words.slice(at + 1), line, moreArguments: viaXargs}];

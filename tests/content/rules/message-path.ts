@@ -23,16 +23,6 @@ const columns = {
 /** A result that says that nothing is selected. */
 const nothing = ['无值', 'No value'];
 
-/** What a panel does not know; its page must not show it. */
-const limits: Record<string, {negativeIndex?: false; modifier?: false}> = {
-  'viz/panel/plot-panel.md': {negativeIndex: false},
-  'viz/panel/gauge-panel.md': {negativeIndex: false, modifier: false},
-  'viz/panel/indicator-panel.md': {negativeIndex: false, modifier: false},
-  'viz/panel/raw-messages.md': {modifier: false},
-  'viz/panel/table-panel.md': {modifier: false},
-  'viz/panel/state-transitions-panel.md': {modifier: false},
-};
-
 /** A topic that a field, a slice or a filter follows: a path, even in the middle of a sentence. */
 const looksLikePath = /^(?:\/[\w/-]+|"\/[^"]+")(?:\.["\w@]|\[|\{)/;
 
@@ -143,17 +133,6 @@ function print(values: readonly unknown[], like: string): string {
   return values.map((value) => JSON.stringify(round(value))).join(', ');
 }
 
-function unsupported(page: Page, {elements, modifier}: MessagePath): string | undefined {
-  const {negativeIndex, modifier: hasModifiers} = limits[page.path] ?? {};
-  if (hasModifiers === false && modifier !== undefined) {
-    return 'modifiers';
-  }
-  const isNegative = elements.some(
-    ({slice}) => typeof slice?.start === 'number' && slice.start < 0,
-  );
-  return negativeIndex === false && isNegative ? 'negative indexes' : undefined;
-}
-
 export const messagePath: Rule = {
   name: 'message-path',
   holds: 'message paths follow the grammar, and give the result that the page prints',
@@ -178,14 +157,6 @@ export const messagePath: Rule = {
       if (!valid) {
         report(line, `"${text}" is a valid message path`, 'Move it out of the invalid ones');
         continue;
-      }
-      const feature = unsupported(page, path);
-      if (feature) {
-        report(
-          line,
-          `"${text}" uses ${feature}, which this panel does not have`,
-          'Show a path that works in it',
-        );
       }
       const values = messages.has(path.topic)
         ? evaluate(path, messages.get(path.topic), variables)
