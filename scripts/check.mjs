@@ -33,10 +33,11 @@ function contentPaths() {
   return changedPages.length > 0 ? changedPages : undefined;
 }
 
-/** What unit tests are asked about; the colours are read by code, which the tests import. */
+/** What unit tests are asked about. They import what reads colours and figures, not the files themselves. */
 const related = [
   ...present.filter((file) => isCode(file) || file.endsWith('.json')),
   ...(present.includes('src/css/tokens.css') ? ['src/config/tokens.ts'] : []),
+  ...(present.some((file) => file.startsWith('src/figures/')) ? ['src/figures/load.ts'] : []),
 ];
 
 const steps = [
