@@ -33,6 +33,11 @@ export interface Figure {
   legend?: readonly Bilingual[];
   /** Whether `draw` knows a narrow composition; figures up to `narrowWidth` need none. */
   narrow?: boolean;
+  /**
+   * The page whose card on category pages shows the panel of this figure, cut from the drawing for phones;
+   * `from` is the share of what is cut off that lies above, 0 by default.
+   */
+  card?: {page: string; from?: number};
   draw: (context: DrawContext) => Drawing;
 }
 

@@ -22,17 +22,23 @@ export interface Rendered {
   height: number;
 }
 
-function renderOne(figure: Figure, locale: Locale, narrow: boolean): Rendered {
+function drawOne(figure: Figure, locale: Locale, narrow: boolean, card?: boolean) {
   const pen = new Pen({
     name: figure.name,
     width: narrow ? narrowWidth : figure.width,
     height: (!narrow && figure.height) || Infinity,
     narrow,
+    card,
     locale,
     legend: (figure.legend ?? []).map((item) => item[locale]),
   });
   const k = createKit(pen);
   const drawing = flatten(figure.draw({k, t: (text) => text[locale], locale, narrow}));
+  return {pen, drawing};
+}
+
+function renderOne(figure: Figure, locale: Locale, narrow: boolean): Rendered {
+  const {pen, drawing} = drawOne(figure, locale, narrow);
   pen.check();
   checkLegend(figure, pen);
   const {width} = pen.sheet;
@@ -55,4 +61,20 @@ export function renderFigure(figure: Figure, locale: Locale): Rendered[] {
   return (figure.narrow ? [false, true] : [false]).map((narrow) =>
     renderOne(figure, locale, narrow),
   );
+}
+
+/**
+ * What the card of a page shows of a figure: what its panel holds, 5 to 3. It is decoration.
+ *
+ * @throws Error if the figure has no panel
+ */
+export function renderCard(figure: Figure, locale: Locale): Rendered {
+  const {pen, drawing} = drawOne(figure, locale, true, true);
+  const {x, y, w: width, h} = pen.content ?? pen.fail('has no panel for a card');
+  const height = Math.round(width * 0.6);
+  const top = y + Math.max(0, h - height) * (figure.card?.from ?? 0);
+  const svg =
+    `<svg viewBox="${n(x)} ${n(top)} ${n(width)} ${height}"` +
+    ` font-size="13" fill="${pen.color('text')}">${drawing}</svg>`;
+  return {svg, width, height};
 }

@@ -10,6 +10,7 @@ export function boxes(pen: Pen, shape: Shapes) {
     {tone, dashed, ...box}: Box & {tone?: 'accent'; dashed?: boolean},
     body?: (body: Box) => Drawing,
   ): string {
+    pen.content ??= box;
     return (
       rect({
         ...box,

@@ -173,6 +173,9 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
       {x, y, w, h, title}: Line & {h: number; title: string | readonly Inline[]},
       items: readonly Part[],
     ): string {
+      if (pen.sheet.card) {
+        return '';
+      }
       const inner = {x: x + 12, y: y + 48, w: w - 24};
       const needed = height(items, inner.w) + 56;
       return frames.window(

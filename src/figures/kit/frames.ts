@@ -67,6 +67,7 @@ export function frames(pen: Pen, shape: Shapes, rows: Rows) {
       },
       body?: Body,
     ): string {
+      pen.content ??= {...box, y: box.y + 32, h: box.h - 32};
       const lead: Inline[] = name ? [{icon: name, size: 16}] : [];
       const text = {text: title, size: fontSize.small, bold: true};
       return framed(box, {headerH: 32, header: [...lead, text, 'grow', ...actions], fill}, body);

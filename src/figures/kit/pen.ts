@@ -50,6 +50,8 @@ export interface Sheet {
   /** Infinite where the drawing is as high as what it holds. */
   height: number;
   narrow: boolean;
+  /** Whether only the panel is wanted: without settings and callouts. */
+  card?: boolean;
   locale: Locale;
   legend: readonly string[];
 }
@@ -62,6 +64,8 @@ export class Pen {
   readonly callouts: Array<{number: number; box: Mark}> = [];
   /** The lowest place that something was drawn at. */
   bottom = 0;
+  /** What the first panel or card that was drawn holds. */
+  content: Box | undefined;
   private labels: Mark[] = [];
   private leaders: Mark[] = [];
 

@@ -204,6 +204,9 @@ export function shapes(pen: Pen) {
 
     /** Numbered callout explained in the legend, centre at x, y; `to` draws a leader line to what it means. */
     callout(number: number, x: number, y: number, to?: Point): string {
+      if (pen.sheet.card) {
+        return '';
+      }
       const size = 2 * calloutR;
       pen.markCallout(number, {x: x - calloutR, y: y - calloutR, w: size, h: size}, to);
       const leader = to

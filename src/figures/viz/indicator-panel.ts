@@ -6,6 +6,7 @@ export default defineFigure({
   name: 'indicator-panel',
   width: 720,
   narrow: true,
+  card: {page: 'viz/panel/indicator-panel'},
   title: {zh: '指示器面板', en: 'Indicator panel'},
   description: {
     zh: '左侧是面板设置：Message path 为 /battery_state.percentage，Style 为 Bulb，下面有两条规则和其他情况。右侧的面板中，橙色的灯旁写着电量低，因为第二条规则符合。',
@@ -23,7 +24,7 @@ export default defineFigure({
     {zh: '当前的颜色和文字', en: 'Current color and text'},
   ],
   draw({k, t, narrow}) {
-    const [left, right] = k.sides({settings: 248, h: 304, narrowH: 160});
+    const [left, right] = k.sides({settings: 248, h: 304, narrowH: 224});
     const name = t({zh: '指示器', en: 'Indicator'});
     const low = t({zh: '电量低', en: 'Low'});
     const rule = (

@@ -17,6 +17,7 @@ export default defineFigure({
   width: 480,
   height: 184,
   narrow: true,
+  card: {page: 'viz/panel/message-path'},
   title: {zh: '消息路径的组成', en: 'Parts of a message path'},
   description: {
     zh: '一条消息路径从左到右分成几段：话题 /tracks、字段 objects、切片 [:]、过滤条件 {label=="person"}、字段 speed、修饰符 @abs。',
@@ -41,7 +42,7 @@ export default defineFigure({
     const lines = narrow ? [all.slice(0, 3), all.slice(3)] : [all];
     const box = narrow ? {x: 8, y: 8, w: 332, h: 236} : {x: 24, y: 24, w: 432, h: 136};
     return [
-      k.rect({...box, r: 8, fill: 'surface', stroke: 'border'}),
+      k.card(box),
       lines.map((line, index) => {
         const total = line.reduce((sum, {text}) => sum + width(text) + gap, -gap);
         const y = box.y + 48 + index * 104;

@@ -3,6 +3,8 @@
  * gives them to the pages as modules `@figures/<name>` (`FigureData`): with the drawing where pages are
  * built, with a function that loads it in the browser.
  *
+ * What the cards of pages show is in one module, `@figures/cards-of-pages`, by the id of the page.
+ *
  * `remark.ts` makes `<Figure name="…" />` import its module; pages in TSX import it themselves. So the
  * bundler sees when it changes, and no drawing code reaches the browser.
  */
@@ -17,9 +19,21 @@ import {messageOf} from '../message-of';
 
 type Renderer = typeof import('../../figures/render');
 type Data = FigureData & {name: string; svg: string};
+/** What cards show, by the id of their page. */
+type Cards = Record<string, FigureData>;
+
+interface Content {
+  figures: Data[];
+  cards: Cards;
+}
 
 /** @throws Error with what is wrong with all figures that cannot be drawn */
-function drawAll(figures: readonly Figure[], {renderFigure}: Renderer, locale: Locale): Data[] {
+function drawAll(
+  figures: readonly Figure[],
+  {renderFigure, renderCard}: Renderer,
+  locale: Locale,
+): Content {
+  const cards: Cards = {};
   const problems: string[] = [];
   const drawn = figures.flatMap((figure): Data[] => {
     try {
@@ -33,6 +47,9 @@ function drawAll(figures: readonly Figure[], {renderFigure}: Renderer, locale: L
         legend: legend?.map((item) => item[locale]),
         phoneRatio: phone && phone.width / phone.height,
       };
+      if (figure.card) {
+        cards[figure.card.page] = {alt: '', ...renderCard(figure, locale)};
+      }
       return [{name, width, height, ...texts, svg: drawings.map(({svg}) => svg).join('')}];
     } catch (error) {
       problems.push(messageOf(error));
@@ -44,7 +61,7 @@ function drawAll(figures: readonly Figure[], {renderFigure}: Renderer, locale: L
       `Figures that can't be drawn (see src/figures/README.md):\n${problems.join('\n')}`,
     );
   }
-  return drawn;
+  return {figures: drawn, cards};
 }
 
 export default function figuresPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
@@ -63,7 +80,8 @@ export default function figuresPlugin({siteDir, generatedFilesDir, i18n}: LoadCo
     },
 
     async contentLoaded({content, actions}) {
-      for (const {name, ...data} of content as Data[]) {
+      const {figures, cards} = content as Content;
+      for (const {name, ...data} of figures) {
         const texts = JSON.stringify({...data, svg: undefined});
         await actions.createData(`server/${name}.json`, data);
         await actions.createData(
@@ -71,6 +89,16 @@ export default function figuresPlugin({siteDir, generatedFilesDir, i18n}: LoadCo
           `export default {...${texts}, load: () => import('../server/${name}.json')};\n`,
         );
       }
+      const entries = Object.entries(cards).map(([page, data]) => {
+        const key = JSON.stringify(page);
+        return `${key}: {...${JSON.stringify({...data, svg: undefined})}, load: () => load(${key})},\n`;
+      });
+      await actions.createData('server/cards-of-pages.json', cards);
+      await actions.createData(
+        'client/cards-of-pages.js',
+        "const load = (page) => import('../server/cards-of-pages.json').then((all) => ({default: all.default[page]}));\n" +
+          `export default {${entries.join('')}};\n`,
+      );
     },
 
     configureWebpack: (_config, isServer) => ({

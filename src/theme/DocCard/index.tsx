@@ -7,19 +7,24 @@ import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
+import pictures from '@figures/cards-of-pages';
+import Picture from '@site/src/components/Picture';
 import usePageCount from '@site/src/components/usePageCount';
 import {icons} from '@site/src/figures/kit/icons';
 import {iconOf} from './iconOf';
-import {pictograms} from './pictograms';
 import styles from './styles.module.css';
 
 /** What a panel shows, or the icon of a page: decoration beside its name. */
 function CardPicture({id, href}: {id: string; href: string}): ReactNode {
-  const pictogram = pictograms[id];
-  return (
-    <span className={pictogram ? styles.pictogram : styles.icon} data-part="picture">
-      <svg viewBox={pictogram ? '0 0 120 56' : '0 0 24 24'} aria-hidden="true">
-        <path d={pictogram ?? icons[iconOf(href)]} />
+  const picture = pictures[id];
+  return picture ? (
+    <div className={styles.picture}>
+      <Picture figure={picture} />
+    </div>
+  ) : (
+    <span className={styles.icon} data-part="picture">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icons[iconOf(href)]} />
       </svg>
     </span>
   );

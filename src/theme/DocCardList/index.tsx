@@ -9,8 +9,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type {Props} from '@theme/DocCardList';
+import pictures from '@figures/cards-of-pages';
 import clsx from 'clsx';
-import {pictograms} from '../DocCard/pictograms';
 import styles from './styles.module.css';
 
 /** Cards beyond which a list is easier to look through. */
@@ -18,7 +18,7 @@ const mostCards = 12;
 
 function Cards({items}: {items: NonNullable<Props['items']>}): ReactNode {
   const shown = filterDocCardListItems(items);
-  const isGallery = shown.every((item) => item.type === 'link' && (item.docId ?? '') in pictograms);
+  const isGallery = shown.every((item) => item.type === 'link' && (item.docId ?? '') in pictures);
   const isList = shown.length > mostCards && !isGallery;
   return (
     <section className={clsx(isList ? styles.list : styles.cards)} data-count={shown.length}>
