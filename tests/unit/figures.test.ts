@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -8,7 +9,7 @@ import {locales, type Locale} from '../../src/config/locales';
 import {defineFigure, type DrawContext, type Drawing, type Figure} from '../../src/figures/define';
 import {escapeHtml} from '../../src/plugins/escape';
 import {loadFigures} from '../../src/figures/load';
-import {renderFigure} from '../../src/figures/render';
+import {renderCard, renderFigure} from '../../src/figures/render';
 import remarkFigures from '../../src/plugins/figures/remark';
 
 const directory = path.resolve('src/figures');
@@ -91,6 +92,12 @@ describe.each(figures)('figure $name', (figure) => {
       expect(text?.zh ?? 'none').not.toBe('');
     }
   });
+});
+
+it.each(figures.filter(({card}) => card))('the card with $name is of a page', (figure) => {
+  expect(existsSync(`docs/${figure.card!.page}.md`)).toBe(true);
+  const {svg} = renderCard(figure, 'en');
+  expect(svg).not.toMatch(/tabindex|NaN|undefined/);
 });
 
 describe('drawing', () => {
