@@ -18,26 +18,31 @@ const present = [
 const gone = git('diff', '--name-only', '--diff-filter=D', '--no-renames', 'HEAD');
 const changed = [...present, ...gone];
 const pages = /^(?:docs|src\/pages|i18n\/\w+\/docusaurus-plugin-content-(?:docs|pages))\/.*\.mdx?$/;
+/** What content rules read beside pages. Each page changes the lock, which says nothing of others. */
 const facts =
-  /^(?:src\/(?:data|figures|config)\/|i18n\/|sidebars\.ts|tests\/(?:content|search-queries)\/)/;
+  /^(?:src\/|i18n\/(?!translation\.lock)|sidebars\.ts|tests\/(?:content|search-queries)\/)/;
 const isCode = (file) => /\.(?:[cm]?js|m?tsx?)$/.test(file);
-
 const tsc = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsbuildinfo'];
+
+const isFact = (file) => facts.test(file) && !pages.test(file);
 
 /** What a deleted page leaves behind is in others: then, as for facts, all pages are looked at. */
 function contentPaths() {
-  if (gone.some((file) => pages.test(file)) || changed.some((file) => facts.test(file))) {
+  if (gone.some((file) => pages.test(file)) || changed.some(isFact)) {
     return [];
   }
   const changedPages = present.filter((file) => pages.test(file));
   return changedPages.length > 0 ? changedPages : undefined;
 }
 
-/** What unit tests are asked about. They import what reads colours and figures, not the files themselves. */
+/** Whether something has changed in a place. */
+const touches = (place) => changed.some((file) => file.startsWith(place));
+
+/** What unit tests are asked about. They import what reads colors, icons and figures, not the files. */
 const related = [
   ...present.filter((file) => isCode(file) || file.endsWith('.json')),
-  ...(present.includes('src/css/tokens.css') ? ['src/config/tokens.ts'] : []),
-  ...(present.some((file) => file.startsWith('src/figures/')) ? ['src/figures/load.ts'] : []),
+  ...(touches('src/css/tokens.css') || touches('static/') ? ['src/config/tokens.ts'] : []),
+  ...(touches('src/figures/') ? ['src/figures/load.ts'] : []),
 ];
 
 const steps = [

@@ -1,36 +1,5 @@
-/**
- * npm run icons: draws `static/img/favicon.svg` for what cannot show an SVG: `static/favicon.ico`
- * (feed readers, bots, older browsers) and `static/apple-touch-icon.png` (home screens of iOS).
- */
-import {readFileSync, writeFileSync} from 'node:fs';
-import {Resvg} from '@resvg/resvg-js';
+/** npm run icons: writes the icons that are no SVG. `npm test` compares them with `favicon.svg`. */
+import {writeFileSync} from 'node:fs';
+import {icons} from './lib/icons';
 
-const source = readFileSync('static/img/favicon.svg', 'utf8');
-
-const draw = (svg: string, size: number): Buffer =>
-  new Resvg(svg, {fitTo: {mode: 'width', value: size}}).render().asPng();
-
-/** An ICO file: a directory of 16 bytes for each picture, followed by the pictures as PNG. */
-function ico(sizes: readonly number[]): Buffer {
-  const pictures = sizes.map((size) => draw(source, size));
-  const directory = Buffer.alloc(6 + 16 * sizes.length);
-  directory.writeUInt16LE(1, 2); // icons, not cursors
-  directory.writeUInt16LE(sizes.length, 4);
-  let offset = directory.length;
-  sizes.forEach((size, index) => {
-    const entry = 6 + 16 * index;
-    const bytes = pictures[index]?.length ?? 0;
-    directory[entry] = size;
-    directory[entry + 1] = size;
-    directory.writeUInt16LE(1, entry + 4); // planes
-    directory.writeUInt16LE(32, entry + 6); // bits of a pixel
-    directory.writeUInt32LE(bytes, entry + 8);
-    directory.writeUInt32LE(offset, entry + 12);
-    offset += bytes;
-  });
-  return Buffer.concat([directory, ...pictures]);
-}
-
-writeFileSync('static/favicon.ico', ico([16, 32, 48]));
-// iOS rounds the corners itself and shows black where a picture has nothing.
-writeFileSync('static/apple-touch-icon.png', draw(source.replace(/ rx="\d+"/, ''), 180));
+Object.entries(icons()).forEach(([file, picture]) => writeFileSync(file, picture));

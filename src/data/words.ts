@@ -253,7 +253,11 @@ export const leftovers: readonly WordRule[] = [
     instead: 'a plausible value',
     why: 'examples look like real work',
   },
-  {avoid: /\uFFFD/, instead: 'the right character', why: 'the encoding is broken'},
+  {
+    avoid: /[\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/,
+    instead: 'the text without it',
+    why: 'it is a sign that nobody sees, and that search and copying stumble over',
+  },
 ];
 
 export const wordRules = {

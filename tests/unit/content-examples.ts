@@ -66,6 +66,7 @@ export const project = (facts: Partial<Project>, text = '', texts: UiStrings[] =
         figures: [],
         isDrawn: () => true,
         messages: [],
+        addresses: [],
         redirects: [],
         redirectsFile: {file: 'src/config/redirects.ts', text: ''},
         querySets: [],

@@ -91,6 +91,9 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [both('---\ntitle: [\n---\n'), 'front matter is not valid YAML', 'Correct it between the'],
     [both('\uFEFF---\r\ntitle: 一\r\n---\r\n\r\n:::note\r\n\r\n一\r\n\r\n:::\r\n')],
     [both('一\n\n:::note\n\n二\n\n## 三 {#a}'), ':3 the admonition ":::note" is not closed. End'],
+    [both('一\n\n::::note\n\n二\n\n:::\n\n三'), ':3 the admonition "::::note" is not closed'],
+    [both('::::note\n\n:::tip\n\n二\n\n:::\n\n::::')],
+    [both(' \n'), ':1 the page is empty. Write it'],
     [both('\uFFFD\uFFFD\0'), ':1 the file is not in UTF-8. Save it as UTF-8'],
     [both('一\n<<<<<<< HEAD\n二\n=======\n>>>>>>> b\n'), ':2 a merge conflict is not resolved'],
   ],
@@ -107,6 +110,7 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [since(['一', 'One'], ['二', 'Two']), 'have changed since', 'i18n:mark -- docs/device/device'],
     [since(['一', 'One'], ['二', 'Two'], 'en'), 'marked as behind the Chinese one, and has'],
     [both('文字'), 'nobody has declared that this page and'],
+    [onPages('a b.md', '文字', 'Text'), "i18n:mark -- 'pages/a b.md'"],
     [site([], {lock: {'docs/gone.md': {zh: '', en: ''}}}), "add {from: '/docs/gone', to: '…'} to"],
   ],
   'file-names': [
@@ -152,6 +156,24 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
       '/docs/device is a page',
       'must.json:2 there is no page /docs/gone',
     ],
+    [
+      project({
+        redirects: [
+          {from: '/docs/a', to: '/docs/b'},
+          {from: '/docs/b', to: '/docs/a'},
+          {from: '/docs/b', to: '/docs/device/'},
+          {from: '/en/docs/c', to: '/docs/device'},
+        ],
+        redirectsFile: {file: 'redirects.ts', text: "from: '/docs/b'\nto: '/docs/b'"},
+        addresses: [{name: '/docs/devise', file: 'navbar.ts', line: 4}],
+      }),
+      'redirects.ts:2 /docs/b is itself redirected, to /docs/a. Name the page that answers now',
+      '/docs/a is itself redirected, to /docs/b',
+      '/docs/b is redirected twice. Keep one',
+      '/docs/device/ is no address as readers see it',
+      '/en/docs/c is no address as readers see it',
+      'navbar.ts:4 there is no page /docs/devise',
+    ],
   ],
   sidebar: [
     [site({path: 'viz/3d.md', zh: '---\nid: three\n---\n'}, {sidebarItems: ['viz/three']})],
@@ -173,6 +195,10 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     ],
   ],
   components: [
+    [
+      both('<GlossaryTerms section="recrods" />'),
+      'the glossary has no section "recrods". Sections',
+    ],
     [
       zh(
         '<Figure name="a" />\n\n<CodeBlock language="bash">{`a`}</CodeBlock>\n\n<details>字</details>',
@@ -252,6 +278,10 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
       ' has 2 rows × 2 columns',
     ],
   ],
+  'table-cells': [
+    [both(table('|一|二|', '|三|四|'))],
+    [both(table('|一|二|', '|三|')), ':3 the row has 1 cells, and the head of the table 2'],
+  ],
   'list-parity': [
     [pair('- 一\n- 二', '- one\n- two')],
     [pair('- 一\n- 二', '- one'), ':1 list 1 is a bulleted list of 1 where ', 'list of 2'],
@@ -262,6 +292,7 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
   ],
   'image-alternatives': [
     [both('![设备列表页面](/img/a.png)')],
+    [zh('![图片](/img/a.png)'), ':1 the image "/img/a.png" says no more than "图片"'],
     [zh('文字\n\n![](/img/a.png)'), ':3 the image "/img/a.png" has no alternative text'],
   ],
   'component-parity': [
@@ -367,7 +398,10 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
         '命令 `cocli record update -l`、`cocli record describe <id>` 与 `cocli <command> --help`。',
       ),
     ],
-    [zh('运行 `cocli record remove`。'), ':1 "cocli record remove" is not a command'],
+    [
+      zh('运行 `cocli record remove`。'),
+      ':1 "cocli record remove" is not a command; "cocli record" takes ',
+    ],
     [
       zh(fence('yaml', 'steps:\n  - run: |\n      cocli record upload')),
       ':4 "cocli record upload"',
@@ -443,6 +477,7 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
   ],
   leftovers: [
     [both('文字')],
+    [both('一\u200B二'), 'it is a sign that nobody sees'],
     [zh(fence('bash', 'ls # TODO')), ':2 "TODO" is left over'],
     [en('lorem ipsum, UNSURE, `foo`'), '"lorem ipsum" is left over', '"UNSURE"', '"foo"'],
   ],

@@ -44,7 +44,7 @@ interface ParseFailure {
 
 /** The opening line of the first admonition without an end, which would take in the rest of the page. */
 function openAdmonition(source: string): {line: number; name: string} | undefined {
-  const open: {line: number; name: string; colons: number}[] = [];
+  const open: {line: number; name: string; colons: string}[] = [];
   let fenceMark: string | undefined;
   for (const [index, text] of source.split('\n').entries()) {
     const mark = fence.exec(text)?.[1];
@@ -53,8 +53,8 @@ function openAdmonition(source: string): {line: number; name: string} | undefine
     }
     const [, colons = '', name = ''] = (!fenceMark && /^\s*(:{3,})\s*([\w-]*)/.exec(text)) || [];
     if (name) {
-      open.push({line: index + 1, name, colons: colons.length});
-    } else if (colons) {
+      open.push({line: index + 1, name: colons + name, colons});
+    } else if (colons.length >= (open.at(-1)?.colons.length ?? Infinity)) {
       open.pop();
     }
   }
@@ -81,7 +81,7 @@ export function parseMarkdown(source: string): {
   });
   const admonition = openAdmonition(source);
   if (admonition) {
-    return fault(admonition.line, `the admonition ":::${admonition.name}" is not closed`);
+    return fault(admonition.line, `the admonition "${admonition.name}" is not closed`);
   }
   try {
     return {root: withLinesOnly(processor.parse(escapeHeadingIds(source))), errors: []};
@@ -162,6 +162,10 @@ export const tables = (root: Root) =>
   collect(root, 'table', ({children}, line) => ({
     rows: children.length,
     columns: children[0]?.children.length ?? 0,
+    /** Rows with more or fewer cells than the head has. */
+    uneven: children
+      .filter((row) => row.children.length !== children[0]?.children.length)
+      .map((row) => ({cells: row.children.length, line: lineOf(row)})),
     line,
   }));
 

@@ -68,6 +68,9 @@ function unreadable(source: string): Fault | undefined {
   if (/[\0\uFFFD]/.test(source)) {
     return {line: 1, message: 'the file is not in UTF-8'};
   }
+  if (source.trim() === '') {
+    return {line: 1, message: 'the page is empty'};
+  }
   const conflict = source.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
   return conflict < 0
     ? undefined

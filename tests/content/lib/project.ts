@@ -29,6 +29,8 @@ export interface Project {
   isDrawn: (source: string) => boolean;
   /** Texts of the interface that the code asks for. */
   messages: readonly Use[];
+  /** Addresses of pages that the code names: in the navbar, the footer, on the home page. */
+  addresses: readonly Use[];
   redirects: readonly {from: string; to: string}[];
   redirectsFile: TextFile;
   querySets: readonly TextFile[];
@@ -41,6 +43,8 @@ export const lineIn = ({text}: TextFile, wanted: string): number =>
 
 /** `<Translate id="…">` and `translate({id: '…'})`. */
 const message = /(?:<Translate\b|\btranslate\(\s*\{)[^>}]*?\bid[=:]\s*(["'])([^"'\n]+)\1/gs;
+
+const address = /(['"])(\/docs\/[\w/-]*[\w-](?:#[\w-]+)?)\1/g;
 
 /** The project in a folder. */
 export function readProject(siteDir: string): Project {
@@ -58,6 +62,15 @@ export function readProject(siteDir: string): Project {
   });
   const drawings = new Set(readdirSync(path.join(siteDir, 'src/diagrams')));
   const code = list('src', /\.tsx?$/).map(read);
+  const redirectsFile = read('src/config/redirects.ts');
+  const uses = (pattern: RegExp): Use[] =>
+    code.flatMap(({file, text}) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        name: match[2] ?? '',
+        file,
+        line: text.slice(0, match.index).split('\n').length,
+      })),
+    );
   return {
     files: Object.values(collections).flatMap(({zh, en}) => [...list(zh, /./), ...list(en, /./)]),
     figures: findFigures(path.join(siteDir, 'src/figures')).map(({name, file}) => ({
@@ -66,15 +79,10 @@ export function readProject(siteDir: string): Project {
       isImported: code.some(({text}) => text.includes(`@figures/${name}'`)),
     })),
     isDrawn: (source) => drawings.has(pictureFile(pictureName(source), 'light')),
-    messages: code.flatMap(({file, text}) =>
-      [...text.matchAll(message)].map((match) => ({
-        name: match[2] ?? '',
-        file,
-        line: text.slice(0, match.index).split('\n').length,
-      })),
-    ),
+    messages: uses(message),
+    addresses: uses(address).filter(({file}) => file !== redirectsFile.file),
     redirects,
-    redirectsFile: read('src/config/redirects.ts'),
+    redirectsFile,
     querySets: list('tests/search-queries', /\.json$/).map(read),
     sidebarFile: read('sidebars.ts'),
   };

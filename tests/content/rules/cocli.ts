@@ -61,7 +61,11 @@ interface Options {
 export function checkCocli(words: readonly Word[], options: Options = {}): string | undefined {
   const {command, rest, unknown} = resolve(words);
   if (unknown !== undefined) {
-    return `"cocli ${[command.path, unknown].filter(Boolean).join(' ')}" is not a command`;
+    const names = [...byPath.keys()]
+      .filter((path) => path && path.split(' ').slice(0, -1).join(' ') === command.path)
+      .map((path) => path.split(' ').at(-1));
+    const parent = ['cocli', command.path].filter(Boolean).join(' ');
+    return `"${parent} ${unknown}" is not a command; "${parent}" takes ${names.join(', ')}`;
   }
   const given = readWords(command, rest, options);
   if (typeof given === 'string') {

@@ -36,7 +36,11 @@ export const codeMarks: Rule = {
         if (!(error instanceof CodeError)) {
           throw error;
         }
-        report(line + error.line, error.message, 'See "Code blocks" in CONTRIBUTING.md');
+        report(
+          line + error.line,
+          error.message.replace(/\.$/, ''),
+          'See "Code blocks" in CONTRIBUTING.md',
+        );
       }
     }
   }),

@@ -1,3 +1,4 @@
+import {glossary} from '../../../src/data/glossary';
 import {elements} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
 
@@ -19,10 +20,16 @@ function imported(lines: readonly string[]): Set<string> {
 
 export const components: Rule = {
   name: 'components',
-  holds: 'each component is one that pages have, or is imported',
+  holds:
+    'each component is one that pages have, or is imported; the glossary has the sections shown',
   check: perPage((page, report) => {
     const own = imported(page.lines);
-    for (const {name, line} of elements(page.root)) {
+    for (const {name, attributes, line} of elements(page.root)) {
+      const {section = ''} = attributes;
+      if (name === 'GlossaryTerms' && !(section in glossary)) {
+        const remedy = `Sections of src/data/glossary.ts: ${Object.keys(glossary).join(', ')}`;
+        report(line, `the glossary has no section "${section}"`, remedy);
+      }
       const [base = ''] = name.split('.');
       if (/^[A-Z]/.test(base) && !known.has(base) && !own.has(base)) {
         report(

@@ -7,11 +7,13 @@ const remedies: readonly [start: string, remedy: string][] = [
     'a merge conflict',
     'Keep what is right, and delete the lines with <<<<<<<, ======= and >>>>>>>',
   ],
+  ['the page is empty', 'Write it, or start it with: npm run new-page'],
+  ['front matter has no end', 'Add that line below the last key'],
   [
     'front matter',
     'Correct it between the first two lines with ---; text with a colon or a bracket belongs in quotes',
   ],
-  ['the admonition', 'End it with a line that has nothing but :::'],
+  ['the admonition', 'End it with a line that has nothing but as many colons'],
 ];
 
 const remedyFor = (message: string): string =>

@@ -6,13 +6,17 @@ import type {Rule} from '../lib/rule';
 const names = {zh: 'Chinese', en: 'English'} as const;
 const other = {zh: 'en', en: 'zh'} as const;
 
+/** The command that declares a page in step; a name with a space is quoted for the shell. */
+const markCommand = (page: string): string =>
+  `npm run i18n:mark -- ${/[^\w./-]/.test(page) ? `'${page}'` : page}`;
+
 /** What is wrong with a page, given what was last declared; nothing where that still holds. */
 function fault(
   page: string,
   pair: CompletePair,
   entry: LockEntry | undefined,
 ): Omit<Finding, 'line'> | undefined {
-  const mark = `npm run i18n:mark -- ${page}`;
+  const mark = markCommand(page);
   if (!entry) {
     return {
       file: pair.zh.file,
@@ -47,7 +51,7 @@ function fault(
   return {
     file: pair[first].file,
     problem: `the ${names[first]} page has changed, and ${pair[behind].file} has not`,
-    remedy: `Make the same change there, then run: ${mark}. If the translation comes later, run: npm run i18n:mark -- --behind ${behind} ${page}`,
+    remedy: `Make the same change there, then run: ${mark}. If the translation comes later, run: ${mark.replace('-- ', `-- --behind ${behind} `)}`,
   };
 }
 
@@ -63,7 +67,7 @@ export const inStep: Rule = {
       .filter((page) => !pages.has(page))
       .map((page) => {
         const address = `/${page.replace(/^pages\//, '').replace(/\.mdx?$/, '')}`;
-        const mark = `npm run i18n:mark -- ${page}`;
+        const mark = markCommand(page);
         return {
           file: lockFile,
           line: 1,

@@ -21,6 +21,7 @@ import {
   imageParity,
   linkParity,
   listParity,
+  tableCells,
   tableParity,
 } from './parity';
 import {diagrams, figures, fileNames, references} from './project';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   admonitions,
   admonitionParity,
   tableParity,
+  tableCells,
   listParity,
   imageParity,
   imageAlternatives,

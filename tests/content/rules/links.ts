@@ -110,8 +110,10 @@ export const imageAlternatives: Rule = {
   check: perPage(({root}, report) => {
     for (const {url, alt, line} of images(root)) {
       if (alt.trim().length < 4) {
-        const remedy = 'Say between the brackets what a reader should see';
-        report(line, `the image "${url}" has no alternative text`, remedy);
+        const remedy =
+          'Say between the brackets, in four characters or more, what a reader should see';
+        const problem = alt ? `says no more than "${alt}"` : 'has no alternative text';
+        report(line, `the image "${url}" ${problem}`, remedy);
       }
     }
   }),

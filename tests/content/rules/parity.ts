@@ -9,7 +9,7 @@ import {
   tables,
 } from '../lib/markdown';
 import type {Page} from '../lib/page';
-import {firstDifference, perPair, type Rule} from '../lib/rule';
+import {firstDifference, perPage, perPair, type Rule} from '../lib/rule';
 
 interface Item {
   line: number;
@@ -63,6 +63,19 @@ export const tableParity = sameList({
   list: (page) => tables(page.root),
   show: ({rows, columns}) => `${rows} rows × ${columns} columns`,
 });
+
+export const tableCells: Rule = {
+  name: 'table-cells',
+  holds: 'each row of a table has as many cells as its head',
+  check: perPage(({root}, report) => {
+    for (const {columns, uneven} of tables(root)) {
+      for (const {cells, line} of uneven) {
+        const problem = `the row has ${cells} cells, and the head of the table ${columns}`;
+        report(line, problem, 'Add or remove cells; a | within a cell is written \\|');
+      }
+    }
+  }),
+};
 
 export const listParity = sameList({
   name: 'list-parity',

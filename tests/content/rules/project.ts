@@ -2,7 +2,7 @@
 import {nearestNames} from '../../../src/plugins/nearest';
 import {codeBlocks, elements} from '../lib/markdown';
 import {pagesOf} from '../lib/page';
-import {lineIn, type TextFile} from '../lib/project';
+import {lineIn} from '../lib/project';
 import {checkedPages, perSite, type Rule, type Site} from '../lib/rule';
 import {addressOf} from './addresses';
 
@@ -18,7 +18,7 @@ export const fileNames: Rule = {
           file,
           1,
           `the name ${JSON.stringify(name)} has a space, a capital or another sign that addresses should not have`,
-          'Rename it, in both languages: small letters, digits and hyphens, .md at the end',
+          'Rename it, in both languages: small letters, digits and hyphens',
         );
       }
     }
@@ -78,33 +78,49 @@ export const addressesOf = ({pairs}: Site): Set<string> =>
 
 export const references: Rule = {
   name: 'references',
-  holds: 'redirects and query sets of the search name pages that are there',
+  holds: 'redirects, code and query sets of the search name pages that are there',
   check: perSite((site, report) => {
-    const {project} = site;
     const addresses = addressesOf(site);
-    const checkAddress = (address: string, file: TextFile, quote: string) => {
+    const {redirects = [], redirectsFile, querySets = []} = site.project ?? {};
+    const checkAddress = (address: string, file: string, line: number) => {
       const page = address.replace(/#.*$/, '');
       if (/^\/docs\/(?!category\/)/.test(page) && !addresses.has(page)) {
+        const moved = redirects.find(({from}) => from === page);
         const nearest = nearestNames(address, [...addresses]).join(', ');
         report(
-          file.file,
-          lineIn(file, quote + address + quote),
-          `there is no page ${address}`,
-          `Name the page that answers now${nearest ? `; nearest: ${nearest}` : ''}`,
+          file,
+          line,
+          moved ? `${address} is itself redirected, to ${moved.to}` : `there is no page ${address}`,
+          `Name the page that answers now${nearest && !moved ? `; nearest: ${nearest}` : ''}`,
         );
       }
     };
-    for (const {from, to} of project?.redirects ?? []) {
-      const file = project!.redirectsFile;
-      checkAddress(to, file, "'");
+    for (const [index, {from, to}] of redirects.entries()) {
+      const file = redirectsFile!;
+      checkAddress(to, file.file, lineIn(file, `to: '${to}'`));
+      const at = (problem: string, remedy: string) =>
+        report(file.file, lineIn(file, `'${from}'`), problem, remedy);
       if (addresses.has(from)) {
-        const remedy = 'Remove the redirect, or move the page';
-        report(file.file, lineIn(file, `'${from}'`), `${from} is a page`, remedy);
+        at(`${from} is a page`, 'Remove the redirect, or move the page');
+      }
+      if (redirects.findIndex((other) => other.from === from) < index) {
+        at(`${from} is redirected twice`, 'Keep one of the two');
+      }
+      for (const address of [from, to]) {
+        if (!/^\/(?!en\/).*[^/]$/.test(address)) {
+          const remedy = 'Write it as /docs/device/device: no language, no slash at the end';
+          at(`${address} is no address as readers see it`, remedy);
+        }
       }
     }
-    for (const set of project?.querySets ?? []) {
+    for (const {name, file, line} of site.project?.addresses ?? []) {
+      checkAddress(name, file, line);
+    }
+    for (const set of querySets) {
       const wanted = Object.values(JSON.parse(set.text) as Record<string, string[]>).flat();
-      new Set(wanted).forEach((address) => checkAddress(address, set, '"'));
+      new Set(wanted).forEach((address) =>
+        checkAddress(address, set.file, lineIn(set, `"${address}"`)),
+      );
     }
   }),
 };

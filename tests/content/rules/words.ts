@@ -41,7 +41,9 @@ export const leftovers: Rule = {
   name: 'leftovers',
   holds: 'no mark of unfinished work is left, in text or code',
   check: perPage((page, report) => {
-    page.lines.forEach((text, index) => {
+    // Of a page that cannot be read, `files` tells the one cause.
+    const lines = page.headErrors.length > 0 ? [] : page.lines;
+    lines.forEach((text, index) => {
       for (const {rule, found} of match(leftoverRules, {text, line: index + 1})) {
         report(index + 1, `"${found}" is left over: ${rule.why}`, `Write: ${rule.instead}`);
       }
