@@ -7,7 +7,7 @@
 import {Collector} from './collector';
 import {UnknownCompression, unpack} from './decompress';
 import {limits} from './limits';
-import {decodeText, messageOf, readPiece, viewOf, WindowedFile} from './source';
+import {decodeText, findRecord, messageOf, readPiece, viewOf, WindowedFile} from './source';
 import {messageFinder, type Found, type Span} from './spans';
 import type {OnProgress, Recording, Schema, Summary} from './types';
 
@@ -71,6 +71,8 @@ function timeAt(view: DataView, at: number): bigint {
   const seconds = BigInt(view.getUint32(at, true));
   return seconds * 1_000_000_000n + BigInt(view.getUint32(at + 4, true));
 }
+
+const isHead = (head: unknown): head is Head => !(head instanceof Error);
 
 type Read = (offset: number, length: number) => Promise<Uint8Array> | Uint8Array;
 
@@ -217,26 +219,54 @@ async function unpackChunk(
   return unpack(text(fields, 'compression'), data, uint32(fields, 'size'));
 }
 
+/** Bytes of the header of a chunk before its opcode: its size and the name of its compression. */
+const longestChunkHeader = 80;
+
+/** Where the header begins that has the opcode of a chunk at a place. */
+function chunkStart(bytes: Uint8Array, opAt: number): number | undefined {
+  const view = viewOf(bytes);
+  const opField = opAt - 7;
+  if (opField < 4 || view.getUint32(opField, true) !== 4 || bytes[opAt - 1] !== 0x3d) {
+    return undefined;
+  }
+  const first = Math.max(0, opField - longestChunkHeader);
+  for (let start = opField - 4; start >= first; start -= 1) {
+    const length = view.getUint32(start, true);
+    const end = start + 4 + length;
+    if (end > opAt && end <= bytes.length) {
+      try {
+        const fields = fieldsOf(bytes.subarray(start + 4, end));
+        if (fields.get('op')?.[0] === op.chunk && fields.has('compression') && fields.has('size')) {
+          return start;
+        }
+      } catch {
+        // These bytes are no header: one before them may be.
+      }
+    }
+  }
+  return undefined;
+}
+
 /** Reads the file record by record; what is damaged is left out and named. */
 async function walk(file: Blob, content: Content, onProgress: OnProgress): Promise<void> {
   const {collector, spans} = content;
   const source = new WindowedFile(file);
   const read: Read = (offset, length) => source.read(offset, length);
+  let skips = 0;
   for (let offset = bagMagic.length; offset < file.size;) {
-    let head: Head;
-    try {
-      head = await readHead(read, offset);
-    } catch (error) {
-      collector.addFault(
-        error instanceof RangeError ? 'cut-off' : 'bad-record',
-        offset,
-        messageOf(error),
-      );
-      return;
-    }
-    if (head.end > file.size) {
-      collector.addFault('cut-off', offset);
-      return;
+    const head = await readHead(read, offset).catch((error: unknown) => error);
+    if (!isHead(head) || head.end > file.size) {
+      skips += 1;
+      const next =
+        skips > limits.skips ? undefined : await findRecord(file, offset + 1, op.chunk, chunkStart);
+      if (next === undefined) {
+        const isDamaged = !isHead(head) && !(head instanceof RangeError);
+        collector.addFault(isDamaged ? 'stopped' : 'cut-off', offset);
+        return;
+      }
+      collector.addFault('skipped', offset, String(next));
+      offset = next;
+      continue;
     }
     try {
       if (head.op === op.connection) {

@@ -14,6 +14,35 @@ type Reader = (bytes: Uint8Array) => unknown;
 /** Panels show times with the names that ROS 1 uses, whatever the recording. */
 const rosTime = {timeType: 'sec,nsec'} as const;
 
+const divider = `\n${'='.repeat(80)}\nMSG: `;
+
+/** Of `service_msgs/msg/ServiceEventInfo`, which the definition of a service lacks. */
+const eventInfo = `uint8 event_type
+builtin_interfaces/Time stamp
+uint8[16] client_gid
+int64 sequence_number`;
+
+/** rosbag2 writes the events of a service with the definition of the service, not of the event. */
+function ros2Definition(name: string, text: string): string {
+  const [request, response] = text.split(/^---\s*$/m, 2);
+  const service = name.replace(/_Event$/, '');
+  if (response === undefined || service === name) {
+    return text;
+  }
+  const event = [
+    'service_msgs/ServiceEventInfo info',
+    `${service}_Request[<=1] request`,
+    `${service}_Response[<=1] response`,
+  ].join('\n');
+  // The response comes last, because the types that both use are defined behind it.
+  return [
+    event,
+    `service_msgs/ServiceEventInfo\n${eventInfo}`,
+    `${service}_Request\n${request}`,
+    `${service}_Response\n${response}`,
+  ].join(divider);
+}
+
 /** A message that is written in a way that is not read here. */
 export class UnknownEncoding extends Error {}
 
@@ -29,7 +58,8 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
     case 'ros1 ros1msg':
       return ros1Reader(parseRos(decodeText(data)));
     case 'cdr ros2msg': {
-      const reader = new Ros2Reader(parseRos(decodeText(data), {ros2: true}), rosTime);
+      const definition = ros2Definition(name, decodeText(data));
+      const reader = new Ros2Reader(parseRos(definition, {ros2: true}), rosTime);
       return (bytes) => reader.readMessage(bytes);
     }
     case 'cdr ros2idl': {

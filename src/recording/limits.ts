@@ -14,6 +14,8 @@ export const limits = {
   channels: 50_000,
   /** Attachments and metadata records. */
   extras: 1000,
+  /** Damaged places behind which reading goes on: each costs a search. */
+  skips: 1000,
   /** Faults of one kind that are listed; the rest is counted. */
   faults: 5,
   /** Parts of a decoded message that are shown. */

@@ -14,7 +14,7 @@ import {
 import {Collector} from './collector';
 import {UnknownCompression, unpack} from './decompress';
 import {limits} from './limits';
-import {messageOf, readPiece, viewOf, WindowedFile} from './source';
+import {findRecord, messageOf, readPiece, viewOf, WindowedFile} from './source';
 import {messageFinder, type Found, type Span} from './spans';
 import type {Attachment, Metadata, OnProgress, Recording, Schema, Summary} from './types';
 
@@ -222,9 +222,24 @@ function primedReader({channels}: Content): McapStreamReader {
   return reader;
 }
 
+/** Where a chunk begins with its opcode: its length is the sum of the lengths within. */
+function chunkStart(bytes: Uint8Array, at: number): number | undefined {
+  const view = viewOf(bytes);
+  const nameAt = at + headLength + 28;
+  if (nameAt + 4 > bytes.length) {
+    return undefined;
+  }
+  const recordsAt = nameAt + 4 + view.getUint32(nameAt, true);
+  if (recordsAt + 8 > bytes.length) {
+    return undefined;
+  }
+  const end = recordsAt + 8 + Number(view.getBigUint64(recordsAt, true));
+  return end === at + headLength + Number(view.getBigUint64(at + 1, true)) ? at : undefined;
+}
+
 /**
  * Reads the file record by record; what is damaged is left out and named.
- * @param index knows channels even where the chunk with them is damaged, and where to go on behind damage
+ * @param index knows channels even where the chunk with them is damaged
  */
 async function walk(
   file: Blob,
@@ -237,13 +252,10 @@ async function walk(
   if (index) {
     addChannels(content, index);
   }
-  const chunkStarts = (index?.chunkIndexes ?? [])
-    .map(({chunkStartOffset}) => Number(chunkStartOffset))
-    .sort((a, b) => a - b);
-  let nextChunk = 0;
   let reader = primedReader(content);
   let offset = magicLength;
   let run: Span | undefined;
+  let skips = 0;
   let hasFooter = false;
 
   function take(bytes: Uint8Array, span: Span): void {
@@ -280,16 +292,18 @@ async function walk(
     const length = Number(head.getBigUint64(1, true));
     const end = offset + headLength + length;
     if (end > file.size || opcode === 0) {
-      while (chunkStarts[nextChunk]! <= offset) {
-        nextChunk += 1;
-      }
-      const start = chunkStarts[nextChunk];
-      const isKnown = opcode > 0 && opcode <= opcodes.lastKnown;
-      collector.addFault(isKnown && start === undefined ? 'cut-off' : 'bad-record', offset);
-      if (start === undefined) {
+      skips += 1;
+      const next =
+        skips > limits.skips
+          ? undefined
+          : await findRecord(file, offset + 1, opcodes.chunk, chunkStart);
+      if (next === undefined) {
+        const isKnown = opcode > 0 && opcode <= opcodes.lastKnown;
+        collector.addFault(isKnown ? 'cut-off' : 'stopped', offset);
         break;
       }
-      offset = start;
+      collector.addFault('skipped', offset, String(next));
+      offset = next;
       continue;
     }
     const isKept = opcode !== opcodes.chunk && opcode !== opcodes.message;

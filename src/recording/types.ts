@@ -13,6 +13,8 @@ export type FaultCode =
   | 'bad-index'
   | 'no-index'
   | 'bad-record'
+  | 'skipped'
+  | 'stopped'
   | 'bad-chunk'
   | 'unknown-compression'
   | 'too-large'

@@ -165,8 +165,29 @@ describe('messages', () => {
   ).getMessage('demo.Scan')!;
   const scan = fromJson(type, {log_time: '1970-01-01T00:00:05.000000007Z', ranges: [1.5]});
 
+  // The event as the service introspection of ROS 2 defines it, written with the definition of the service.
+  const eventType = [
+    'uint8 event_type\nbuiltin_interfaces/Time stamp\nuint8[16] client_gid\nint64 sequence_number',
+    'int64[<=1] request\nint64[<=1] response',
+  ].join('\n');
+  const info = {event_type: 1, stamp: {sec: 5, nsec: 7}, client_gid: new Uint8Array(16)};
+  const event = new Ros2Writer(parseRos(eventType, {ros2: true})).writeMessage({
+    ...info,
+    sequence_number: 3n,
+    request: [2n],
+    response: [],
+  });
+
   it.each<[string, string, string, string | Uint8Array, Uint8Array, unknown]>([
     ['cdr', 'ros2msg', 'demo/msg/Scan', ros2, cdr, value],
+    [
+      'cdr',
+      'ros2msg',
+      'demo/srv/Stamp_Event',
+      'int64 a\n---\nint64 sum\nbuiltin_interfaces/Time stamp',
+      event,
+      {info: {...info, sequence_number: 3n}, request: [{a: 2n}], response: []},
+    ],
     [
       'protobuf',
       'protobuf',
@@ -255,6 +276,32 @@ describe('damaged files', () => {
   });
 
   it.each([
+    ['an MCAP', () => mcapOf([speeds], {compressChunk: lz4, chunkSize: 100}), 'lz4', 140, 0],
+    ['an MCAP that is cut', () => mcapOf([speeds], {chunkSize: 100}), '"time":2,', 140, 900],
+    ['a bag', () => Promise.resolve(bagOf([points, speeds])), 'compression=none', 9, 0],
+    [
+      'a bag that was not closed',
+      () => Promise.resolve(bagOf([points, speeds], {isIndexed: false})),
+      'compression=none',
+      9,
+      0,
+    ],
+  ] as const)('reading of %s goes on with the next chunk behind damage', async (...row) => {
+    const [, make, mark, before, cut] = row;
+    const bytes = Buffer.from(await make());
+    const {summary: sound} = await open(bytes, true);
+    const second = bytes.indexOf(mark, bytes.indexOf(mark) + 1);
+    const place = second < 0 ? bytes.indexOf(mark) : second;
+    bytes.fill(0, place - before, place + 12);
+    const {summary} = await open(bytes.subarray(0, bytes.length - cut), true);
+    const skipped = summary.faults.find(({code}) => code === 'skipped');
+    expect(skipped!.offset).toBeLessThan(place + 12);
+    expect(Number(skipped!.detail)).toBeGreaterThan(place);
+    expect(summary.end).toBe(sound.end);
+    expect(summary.messages).toBeLessThan(sound.messages);
+  });
+
+  it.each([
     ['nothing', '', 'empty'],
     ['zeros', '\0'.repeat(100), 'empty'],
     ['SQLite', 'SQLite format 3\0', 'foreign'],
@@ -286,6 +333,56 @@ describe('hostile files', () => {
     const {summary} = await open(await mcapOf(topics, {chunkSize: 1_000_000}));
     expect(summary.topics).toHaveLength(limits.topics);
     expect(codes(summary)).toEqual(['too-many-topics']);
+  });
+
+  const u64 = (value: bigint) => new Uint8Array(BigUint64Array.of(value).buffer);
+
+  /** A chunk of an MCAP that announces what it does not have. */
+  const chunkRecord = (length: bigint, size: bigint, compression: string, data: Uint8Array) =>
+    Buffer.concat([
+      Uint8Array.of(6),
+      u64(length),
+      new Uint8Array(16),
+      u64(size),
+      new Uint8Array(4),
+      Uint8Array.of(compression.length, 0, 0, 0),
+      Buffer.from(compression),
+      u64(BigInt(data.length)),
+      data,
+    ]);
+  const small = (size: bigint, compression = 'lz4', data: Uint8Array = new Uint8Array(1)) =>
+    chunkRecord(BigInt(40 + compression.length + data.length), size, compression, data);
+  const zstdBomb = new Uint8Array(Buffer.from('28b52ffda00000000c4b0000080005c8ff', 'hex'));
+
+  it.each<[string, Buffer, string]>([
+    ['a chunk that is said to be endless', chunkRecord(2n ** 62n, 9n, '', zstdBomb), 'cut-off'],
+    ['a chunk that is said to become endless', small(2n ** 62n), 'bad-chunk'],
+    [
+      'a chunk that becomes more than it says',
+      small(10n, 'lz4', compress(new Uint8Array(1e6))),
+      'bad-chunk',
+    ],
+    ['a frame that repeats one byte', small(100n, 'zstd', zstdBomb), 'bad-chunk'],
+    ['a compression named like a method', small(9n, 'constructor'), 'unknown-compression'],
+    [
+      'chunks without end',
+      Buffer.concat(Array.from({length: 20_000}, () => small(9n, ''))),
+      'bad-chunk',
+    ],
+    [
+      'chunks between damage',
+      Buffer.concat(
+        Array.from({length: 5000}, () => Buffer.concat([small(9n, ''), Buffer.alloc(9)])),
+      ),
+      'skipped',
+    ],
+    ['a chunk in a chunk', small(48n, '', small(0n, '')), 'bad-chunk'],
+    ['one byte again and again', Buffer.alloc(3_000_000, 6), 'cut-off'],
+  ])('%s is named as a fault', async (_, records, code) => {
+    const start = (await mcapOf([])).subarray(0, 8);
+    const {summary} = await open(Buffer.concat([start, records]));
+    expect(codes(summary)).toContain(code);
+    expect(summary.messages).toBe(0);
   });
 
   it.each([

@@ -244,6 +244,16 @@ export function faultText({code, detail = ''}: Fault, format?: 'mcap' | 'bag'): 
         zh: `这里的记录损坏，不能读取${detail && `（${detail}）`}。`,
         en: `The record here is damaged and cannot be read${detail && ` (${detail})`}.`,
       };
+    case 'skipped':
+      return {
+        zh: `从这里到字节 ${detail} 损坏，已跳过，从后面的数据块接着读。${repair.zh}`,
+        en: `The file is damaged from here to byte ${detail}. This part was skipped, and reading went on with the next chunk. ${repair.en}`,
+      };
+    case 'stopped':
+      return {
+        zh: `从这里起损坏，后面没有找到能读取的数据块。此前的内容都可以读取。${repair.zh}`,
+        en: `The file is damaged from here on, and no further chunk was found. Everything before this point can be read. ${repair.en}`,
+      };
     case 'bad-chunk':
       return {
         zh: `这里的数据块损坏，其中的消息没有全部计入（${detail}）。${repair.zh}`,
