@@ -25,6 +25,14 @@ import {
 
 type Minimizer = NonNullable<Configuration['optimization']>['minimizer'];
 
+const frameStyles = {
+  name: 'styles',
+  type: 'css/mini-extract',
+  chunks: 'all' as const,
+  enforce: true,
+  priority: 50,
+};
+
 const cacheGroups = {
   /** The bundler's group of packages, without those of Docusaurus. */
   defaultVendors: {
@@ -36,23 +44,19 @@ const cacheGroups = {
   /** What the frame of a page and its content both use. */
   themeCommon: {
     test: /[\\/]@docusaurus[\\/](?:plugin-content-docs|theme-common)[\\/]/,
+    type: /javascript/,
     name: 'theme-common',
     minChunks: 2,
     enforce: true,
   },
   /**
-   * Styles of what only one part of the site has (a tool, the home page) come with that part. Docusaurus puts
-   * all in one file, because the order of files is not certain: here nothing depends on it but the global
-   * styles, which are in the file that every page has first.
+   * The styles of the frame, which all six kinds of pages have, are one file. Those of one part of the site (a
+   * tool, the home page) come with that part. Docusaurus puts all in one file, because the order of files is not
+   * certain: here nothing depends on it but the global styles, which are in the file that every page has first.
    */
-  styles: {
-    name: 'styles',
-    type: 'css/mini-extract',
-    chunks: 'all' as const,
-    minChunks: 2,
-    enforce: true,
-    priority: 50,
-  },
+  styles: {...frameStyles, minChunks: 6},
+  /** The not-found page has no file of its own beside that one. */
+  notFound: {...frameStyles, test: /[\\/](?:NotFound|SearchField)[\\/]/},
 };
 
 /** Addresses of the files in a folder of a built language whose names are like this. */
