@@ -34,10 +34,10 @@ export interface Figure {
   /** Whether `draw` knows a narrow composition; figures up to `narrowWidth` need none. */
   narrow?: boolean;
   /**
-   * The page whose card on category pages shows the panel of this figure, cut from the drawing for phones;
-   * `from` is the share of what is cut off that lies above, 0 by default.
+   * Ids of the pages whose cards on category pages show the panel of this figure, cut from the drawing for
+   * phones: each with the share of what is cut off that lies above, 0 to 1.
    */
-  card?: {page: string; from?: number};
+  cards?: Readonly<Record<string, number>>;
   draw: (context: DrawContext) => Drawing;
 }
 

@@ -66,13 +66,14 @@ export function renderFigure(figure: Figure, locale: Locale): Rendered[] {
 /**
  * What the card of a page shows of a figure: what its panel holds, 5 to 3. It is decoration.
  *
+ * @param above share of what is cut off that lies above, 0 to 1
  * @throws Error if the figure has no panel
  */
-export function renderCard(figure: Figure, locale: Locale): Rendered {
+export function renderCard(figure: Figure, locale: Locale, above: number): Rendered {
   const {pen, drawing} = drawOne(figure, locale, true, true);
   const {x, y, w: width, h} = pen.content ?? pen.fail('has no panel for a card');
   const height = Math.round(width * 0.6);
-  const top = y + Math.max(0, h - height) * (figure.card?.from ?? 0);
+  const top = y + Math.max(0, h - height) * above;
   const svg =
     `<svg viewBox="${n(x)} ${n(top)} ${n(width)} ${height}"` +
     ` font-size="13" fill="${pen.color('text')}">${drawing}</svg>`;

@@ -47,8 +47,8 @@ function drawAll(
         legend: legend?.map((item) => item[locale]),
         phoneRatio: phone && phone.width / phone.height,
       };
-      if (figure.card) {
-        cards[figure.card.page] = {alt: '', ...renderCard(figure, locale)};
+      for (const [page, above] of Object.entries(figure.cards ?? {})) {
+        cards[page] = {alt: '', ...renderCard(figure, locale, above)};
       }
       return [{name, width, height, ...texts, svg: drawings.map(({svg}) => svg).join('')}];
     } catch (error) {
