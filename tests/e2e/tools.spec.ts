@@ -47,7 +47,7 @@ test('message paths: result, mark, mistake and completion', async ({page}) => {
 
 test('rules: matches, deduplication, records, and what disables a rule', async ({page}) => {
   const errors = watchErrors(page);
-  await open(page, '/en/docs/use-case/data-diagnosis/add-rule', 'Open the bench');
+  await open(page, '/en/docs/use-case/data-diagnosis/rule-recipes', 'Open the bench');
   const status = tool(page).getByRole('status');
   await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 4.');
   await expect(tool(page).getByRole('cell', {name: 'Merged'})).toHaveCount(3);
