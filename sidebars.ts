@@ -105,6 +105,7 @@ const sidebars: SidebarsConfig = {
             'viz/panel/teleop-panel',
             'viz/panel/raw-messages',
             'viz/panel/user-scripts',
+            'viz/panel/user-scripts-reference',
             'viz/panel/map-panel',
             'viz/panel/state-transitions-panel',
             'viz/panel/gauge-panel',
@@ -393,6 +394,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'developers/concepts/data-models',
             'developers/concepts/auth-models',
+            'developers/concepts/permission-matrix',
             'developers/concepts/workflow',
           ],
         }),
@@ -442,6 +444,7 @@ const sidebars: SidebarsConfig = {
           },
           items: [
             'developers/openapi/intro',
+            'developers/openapi/upload-and-download',
             'developers/openapi/openapi-endpoint',
             'developers/openapi/apikey',
             'developers/openapi/postman',

@@ -14,7 +14,7 @@ const kinds = {
   steps: '/en/docs/collaboration/record/create-record',
   panel: '/en/docs/viz/panel/3d-panel',
   commands: '/en/docs/developers/cocli/command-reference',
-  matrix: '/en/docs/developers/concepts/auth-models#matrix',
+  matrix: '/en/docs/developers/concepts/permission-matrix',
   schema: '/en/docs/viz/message-schemas/point-cloud',
   tool: '/en/docs/automation/cron',
   changelog: '/en/changelog',

@@ -116,7 +116,7 @@ test('no field of a phone is below 16 pixels', async ({page}) => {
     '/no-such-page',
     article,
     '/docs/automation/cron',
-    '/docs/developers/concepts/auth-models',
+    '/docs/developers/concepts/permission-matrix',
     '/docs/sim-and-tests/regression/yaml-sample',
     '/docs/viz/message-schemas/introduction',
   ]) {

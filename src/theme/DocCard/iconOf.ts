@@ -16,7 +16,7 @@ const byAddress: readonly [RegExp, IconName][] = [
   [/comment/, 'comment'],
   [/common-resource|test-bundle/, 'resources'],
   [/integration/, 'link'],
-  [/organization|auth-models|user-role/, 'users'],
+  [/organization|auth-models|permission|user-role/, 'users'],
   [/project/, 'project'],
   [/manage-file/, 'file'],
   [/record/, 'record'],

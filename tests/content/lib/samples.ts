@@ -39,9 +39,9 @@ export function extensionSamples(): Sample[] {
   });
 }
 
-/** Scripts of the page about user scripts. */
+/** Scripts of the pages about user scripts. */
 export function userScripts(): {id: string; code: string}[] {
-  return pagesBelow('viz/panel/user-scripts.md').flatMap((page) =>
+  return pagesBelow('viz/panel/user-scripts').flatMap((page) =>
     codeBlocks(page.root)
       .filter(isTypeScript)
       .map(({value, line}) => ({id: `${page.file}:${line}`, code: value})),
