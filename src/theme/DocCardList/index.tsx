@@ -18,7 +18,9 @@ const mostCards = 12;
 
 function Cards({items}: {items: NonNullable<Props['items']>}): ReactNode {
   const shown = filterDocCardListItems(items);
-  const isGallery = shown.every((item) => item.type === 'link' && (item.docId ?? '') in pictures);
+  const hasPicture = ({type, ...item}: (typeof shown)[number]) =>
+    type === 'link' && 'docId' in item && (item.docId ?? '') in pictures;
+  const isGallery = shown.filter(hasPicture).length > shown.length / 2;
   const isList = shown.length > mostCards && !isGallery;
   return (
     <section className={clsx(isList ? styles.list : styles.cards)} data-count={shown.length}>
