@@ -14,12 +14,12 @@ const matter = (lines: string[]) => ['---', ...lines, '---', '', 'Text.'].join('
 const zhMatter = [
   'title: 管理设备',
   'description: 在组织中查看、筛选、编辑和删除设备，启用客户端，并把设备关联到项目。',
-  'keywords: [设备, 客户端]',
+  'keywords: [机器, 终端]',
 ];
 const enMatter = [
   'title: Manage devices',
   'description: View, filter, edit, and delete devices, enable clients, and link devices to projects.',
-  'keywords: [device, client]',
+  'keywords: [robot, machine]',
 ];
 const zhWith = (line: string) =>
   matter([...zhMatter.filter((old) => old.split(':')[0] !== line.split(':')[0]), line]);
@@ -223,6 +223,8 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [zh(zhWith('description: 管理设备。')), 'has 5 characters. Write one sentence of 25 to 80'],
     [en(enWith(`description: ${'long '.repeat(40)}`)), 'of 50 to 160'],
     [zh(zhWith('keywords: []')), 'keywords are not a list'],
+    [zh(`${zhWith('keywords: [机器]')}\n\n管理设备。`)],
+    [zh(`${zhWith('keywords: [管理设备]')}\n\n管理设备。`), 'the page itself says "管理设备"'],
   ],
   'front-matter-parity': [
     [pair(zhWith('sidebar_label: 管理'), matter(enMatter))],

@@ -107,6 +107,12 @@ function checkKeywords(page: Page, keywords: unknown, report: Report): void {
       `Keep at most ${mostKeywords}: what readers type and the page does not say`,
     );
   }
+  const {title, description} = page.frontMatter;
+  const body = page.lines.slice(page.lines.indexOf('---', 1));
+  const said = [title, description, ...body].join('\n').toLowerCase();
+  for (const keyword of keywords.filter((word) => said.includes(String(word).toLowerCase()))) {
+    report(line, `the page itself says "${keyword}"`, 'Remove the keyword: the text is searched');
+  }
 }
 
 export const frontMatterParity: Rule = {
