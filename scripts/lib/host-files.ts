@@ -71,7 +71,7 @@ export function nginxServer(headers: readonly Header[]): string {
       Object.entries(fileTypes).map(([ending, {type}]) => [type, ending]),
     ),
     `charset utf-8;\ncharset_types${list(types.filter(({text}) => text))}`,
-    `gzip_types${list(types.filter(({text, compressible}) => text || compressible))}`,
+    `gzip_types${list(types.filter(({text}) => text))}`,
     `add_header Cache-Control $site_cache always;\n${sent.join('')}`,
     ...Object.entries(namedFileTypes).map(
       ([name, {type}]) =>

@@ -56,9 +56,9 @@ async function listFor(
   async function add(file: string): Promise<string[]> {
     // Thousands of small files: each promise takes ten times as long as reading one.
     const bytes = readFileSync(path.join(folder, file));
-    const {text, compressible} = fileTypes[path.extname(file).slice(1)] ?? {text: false};
+    const {text} = fileTypes[path.extname(file).slice(1)] ?? {text: false};
     size += bytes.length;
-    const sent = text || compressible ? (await compress(bytes)).length : bytes.length;
+    const sent = text ? (await compress(bytes)).length : bytes.length;
     download += sent;
     const address = encodeURI(`/${file}`);
     const isHashed = hashedFolders.some((hashedFolder) => file.startsWith(`${hashedFolder}/`));

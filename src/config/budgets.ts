@@ -12,13 +12,13 @@ export interface PageBudget {
   html: number;
 }
 
-const css = 28_500;
+const css = 24_300;
 
 export const pageBudgets: readonly PageBudget[] = [
-  {kind: 'home', path: '/', js: 126_000, css, html: 19_000},
+  {kind: 'home', path: '/', js: 130_000, css, html: 19_000},
   {kind: 'light page', path: '/docs/get-started/quick-start', js: 151_000, css, html: 21_700},
-  {kind: 'heavy page', path: '/docs/viz/panel/3d-panel', js: 162_000, css, html: 27_300},
-  {kind: 'index page', path: '/docs/category/viz', js: 142_000, css, html: 7_600},
+  {kind: 'heavy page', path: '/docs/viz/panel/3d-panel', js: 164_000, css, html: 27_300},
+  {kind: 'index page', path: '/docs/category/viz', js: 142_500, css, html: 7_600},
   {
     kind: 'schema page',
     path: '/docs/viz/message-schemas/point-cloud',
@@ -26,7 +26,7 @@ export const pageBudgets: readonly PageBudget[] = [
     css,
     html: 14_000,
   },
-  {kind: 'search page', path: '/search', js: 126_000, css, html: 4_900},
+  {kind: 'search page', path: '/search', js: 127_000, css, html: 4_900},
 ];
 
 export interface SiteBudgets {

@@ -76,15 +76,11 @@ export interface FileType {
   type: string;
   /** Sent with `charset=utf-8`, and compressed. */
   text: boolean;
-  /** Compressed although it is no text. */
-  compressible?: true;
 }
 
 /** By ending: every kind of file that a build may hold. The build stops at one that is not here. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   avif: {type: 'image/avif', text: false},
-  // The search index.
-  bin: {type: 'application/octet-stream', text: false, compressible: true},
   css: {type: 'text/css', text: true},
   html: {type: 'text/html', text: true},
   ico: {type: 'image/x-icon', text: false},

@@ -20,7 +20,7 @@ describe('addresses of pages', () => {
 
 describe('the list of a language', () => {
   it('holds what its pages show, and nothing for machines', () => {
-    const shown = ['docs/a.html', 'assets/js/1.js', 'assets/search/zh.bin', 'img/logo.svg'];
+    const shown = ['docs/a.html', 'assets/js/1.js', 'assets/search/zh.json', 'img/logo.svg'];
     const others = ['docs/a.md', 'assets/social/a.png', 'llms.txt'];
     expect(shownFiles([...shown, ...others])).toEqual(shown);
   });

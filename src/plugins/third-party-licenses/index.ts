@@ -9,18 +9,19 @@ import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 
 /** SPDX expressions of licenses that only ask for their text and the names of the authors. */
 export const accepted: ReadonlySet<string> = new Set([
-  ...[
-    '0BSD',
-    'Apache-2.0',
-    '(Apache-2.0 AND BSD-3-Clause)',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'BlueOak-1.0.0',
-    'CC0-1.0',
-    'ISC',
-    'MIT',
-  ],
-  ...['OFL-1.1', 'Unlicense', 'Zlib', '(MPL-2.0 OR Apache-2.0)', '(Apache-2.0 AND BSD-3-Clause)'],
+  '0BSD',
+  'Apache-2.0',
+  '(Apache-2.0 AND BSD-3-Clause)',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  '(MPL-2.0 OR Apache-2.0)',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
 ]);
 
 /** Packages that are part of the site without going through the bundler, and what they are used for. */
