@@ -39,7 +39,7 @@ async function recordClipboard(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {written: string[]}).written);
 }
 
-test('is complete and coloured without JavaScript, in lines', async ({browser}) => {
+test('code is complete and coloured without JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(codePage);
@@ -53,7 +53,7 @@ test('is complete and coloured without JavaScript, in lines', async ({browser}) 
   await context.close();
 });
 
-test('copies the code as it is written, by keyboard, and says so', async ({page}) => {
+test('the button copies the code as it is written, by keyboard, and says so', async ({page}) => {
   const written = await recordClipboard(page);
   await page.goto(codePage);
   const block = titled(page, 'first-call.sh');
@@ -71,7 +71,7 @@ test('copies the code as it is written, by keyboard, and says so', async ({page}
   );
 });
 
-test('of changed lines copies what is there afterwards', async ({page}) => {
+test('the copy of changed lines is what is there afterwards', async ({page}) => {
   const written = await recordClipboard(page);
   await page.goto(diffPage);
   const block = withDiff(page).first();
@@ -96,7 +96,7 @@ test('of changed lines copies what is there afterwards', async ({page}) => {
   );
 });
 
-test('wider than its box it scrolls by keyboard, or wraps', async ({page}) => {
+test('code wider than its box scrolls by keyboard, or wraps', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(codePage);
   const block = titled(page, 'first-call.sh');

@@ -21,7 +21,7 @@ const widthOf = (page: Page) =>
   pictureOf(page).evaluate((picture) => picture.getBoundingClientRect().width);
 const opener = (page: Page) => page.locator('figure [aria-haspopup="dialog"]').first();
 
-test('one drawing follows the color mode, and its text can be selected', async ({page}) => {
+test('a figure follows the colour mode, and its text can be selected', async ({page}) => {
   await page.goto(withFigure);
   const text = drawing(page).locator('text').first();
   const color = () => text.evaluate((it) => getComputedStyle(it).fill);
@@ -33,7 +33,9 @@ test('one drawing follows the color mode, and its text can be selected', async (
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('a number and its line in the legend mark each other, also enlarged', async ({page}) => {
+test('a number of a figure and its line in the legend mark each other, also enlarged', async ({
+  page,
+}) => {
   await page.goto(withFigure, {waitUntil: 'networkidle'});
   const check = async (place: Locator) => {
     expect(await background(line(place, 3))).toBe(none);
@@ -50,7 +52,7 @@ test('a number and its line in the legend mark each other, also enlarged', async
   await check(dialogOf(page));
 });
 
-test('keys zoom, move, lead to the next picture, and close', async ({page}) => {
+test('keys zoom and move an enlarged picture, lead to the next, and close', async ({page}) => {
   await page.goto('/docs/viz/panel/3d-panel', {waitUntil: 'networkidle'});
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -111,7 +113,7 @@ for (const mode of ['light', 'dark'] as const) {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('drawing and legend are there, and no button', async ({page}) => {
+  test('a figure has its drawing and legend, and no button', async ({page}) => {
     await page.goto(withFigure);
     await expect(drawing(page)).toBeVisible();
     await expect(page.locator('figure li').first()).toBeVisible();

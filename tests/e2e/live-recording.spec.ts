@@ -12,7 +12,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(position(page)).toBeVisible();
 }
 
-test('plays, scrubs by key and marks a moment', async ({page}) => {
+test('the sample recording plays, is scrubbed by key, and a moment is marked', async ({page}) => {
   const errors = watchErrors(page);
   const letGo = await holdBack(page, '**/corridor.mcap');
   await visit(page, '/en/docs/viz/panel/plot-panel');
@@ -48,7 +48,7 @@ test('plays, scrubs by key and marks a moment', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('shows pictures and messages of the time that is chosen', async ({page}) => {
+test('the sample recording shows pictures and messages of the chosen time', async ({page}) => {
   await open(page, '/en/docs/viz/panel/image-panel');
   const picture = player(page).getByRole('img', {name: 'What the front camera sees'});
   await expect(picture).toHaveJSProperty('naturalWidth', 320);
@@ -64,7 +64,7 @@ test('shows pictures and messages of the time that is chosen', async ({page}) =>
   await expect(player(page).getByText('"Localization lost: scan match score')).toBeVisible();
 });
 
-test('plays on the home page without being asked, unless readers want no motion', async ({
+test('the sample recording plays on the home page without being asked, unless readers want no motion', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -81,7 +81,7 @@ test('plays on the home page without being asked, unless readers want no motion'
   expect(await axeFaults(page, 'section[aria-label="Sample recording"]')).toEqual([]);
 });
 
-test('says so without WebGL, and plays the rest', async ({page}) => {
+test('the sample recording says so without WebGL, and plays the rest', async ({page}) => {
   await page.addInitScript(() => {
     const get = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {

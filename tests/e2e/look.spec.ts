@@ -24,7 +24,7 @@ const kinds = {
 
 for (const mode of ['light', 'dark']) {
   for (const [name, address] of Object.entries(kinds)) {
-    test(`${name}, ${mode}`, {tag: '@full'}, async ({page}) => {
+    test(`the page ${name} looks as in its picture, ${mode}`, {tag: '@full'}, async ({page}) => {
       test.setTimeout(120_000);
       await chooseMode(page, mode);
       await page.emulateMedia({reducedMotion: 'reduce'});

@@ -30,7 +30,10 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles({name, mimeType, buffer});
 }
 
-test('opens the sample under the policy of the site', async ({page, context}) => {
+test('the recording inspector opens the sample under the policy of the site', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const violations = await withPolicy(page);
   // The address of a link that opens the sample at once.
@@ -77,7 +80,7 @@ test('opens the sample under the policy of the site', async ({page, context}) =>
   expect(violations).toEqual([]);
 });
 
-test('says what is wrong with a file that a reader chooses', async ({page}) => {
+test('the recording inspector says what is wrong with a file', async ({page}) => {
   await visit(page, address);
   await choose(page, "robot 7's.mcap", sample.subarray(0, 400_000));
   await expect(page.getByRole('alert')).toContainText('The file is cut off here');
@@ -92,7 +95,10 @@ test('says what is wrong with a file that a reader chooses', async ({page}) => {
   await expect(page.getByRole('table', {name: 'Topics'})).toHaveCount(0);
 });
 
-test('has its tables without JavaScript', async ({browser, baseURL}) => {
+test('the page of the recording inspector has its tables without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto('/docs/viz/inspect-recording');

@@ -50,7 +50,7 @@ async function withAskAi(page: Page, chat: (route: Route) => unknown): Promise<u
   return asked;
 }
 
-test('without an assistant there is no trace of it', async ({page}) => {
+test('without an assistant there is no trace of Ask AI', async ({page}) => {
   await asHosted(page);
   await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1)]));
   await visit(page, '/en/docs/overview');
@@ -60,7 +60,7 @@ test('without an assistant there is no trace of it', async ({page}) => {
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`asks, answers with the disclaimer, and goes back to keywords, ${mode}`, async ({page}) => {
+  test(`Ask AI answers with the disclaimer, and goes back to keywords, ${mode}`, async ({page}) => {
     const errors = watchErrors(page);
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('an error is told, and keywords work on', async ({page}) => {
+test('an error of Ask AI is told, and keywords work on', async ({page}) => {
   await withAskAi(page, (route) =>
     route.fulfill({status: 500, json: {message: 'no'}, headers: cors}),
   );

@@ -21,7 +21,7 @@ const many = (count: number) =>
     }),
   );
 
-test('speaks to no host before the reader asks', async ({page, baseURL}) => {
+test('hosted search speaks to no host before the reader asks', async ({page, baseURL}) => {
   const foreign = watchForeign(page, baseURL);
   await asHosted(page);
   await fakeAlgolia(page, () => algoliaAnswer(many(2)));
@@ -44,7 +44,9 @@ for (const [width, words] of [
   [1280, searchLimits.snippetWords],
   [600, searchLimits.snippetWordsNarrow],
 ] as const) {
-  test(`asks as the specification says, at ${width} px`, async ({page}) => {
+  test(`hosted search asks for 20 results and snippets of ${words} words, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 800});
     await asHosted(page);
     const seen = await fakeAlgolia(page, () => algoliaAnswer(many(20), 57));

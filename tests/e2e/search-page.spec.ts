@@ -9,7 +9,9 @@ const first = `${results} a >> nth=0`;
 
 const address = (asked: string) => `/en/search?q=${encodeURIComponent(asked)}`;
 
-test('in Chinese: title, results, and what is said without', async ({page}) => {
+test('the results page in Chinese has a title and results, or says that there are none', async ({
+  page,
+}) => {
   await visit(page, `/search?q=${encodeURIComponent('设备')}`);
   await expect(page.locator('h1')).toHaveText('「设备」的搜索结果');
   await expect(page.locator(results)).toHaveCount(20);
@@ -20,7 +22,7 @@ test('in Chinese: title, results, and what is said without', async ({page}) => {
   await expect(page.locator('h1')).toHaveText('在文档中搜索');
 });
 
-test('answers the query in the address; page, title and back button follow', async ({page}) => {
+test('the results page answers its address; page, title and back button follow', async ({page}) => {
   const errors = watchErrors(page);
   await visit(page, address('device'));
   await expect(page.locator('h1')).toHaveText('Search results for "device"');
@@ -63,7 +65,7 @@ test('typing is kept in the address; sending adds to the history', async ({page}
   await expect(page.locator(field)).toHaveValue('record');
 });
 
-test('nothing found, an index that cannot be loaded, and none', async ({page}) => {
+test('the results page says when nothing is found, and when it cannot search', async ({page}) => {
   const errors = watchErrors(page);
   const status = page.locator('main [role="status"]');
   await visit(page, address('<iframe onload=exploded=1>zzqx'));

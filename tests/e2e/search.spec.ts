@@ -34,7 +34,10 @@ test('the Chinese dialog answers with Chinese pages, in Chinese', async ({page})
   await expect(page.getByRole('button', {name: '重试'})).toBeVisible();
 });
 
-test('answers with pages of this language, after intent only', async ({page, baseURL}) => {
+test('the English dialog answers with English pages, and loads nothing before a search', async ({
+  page,
+  baseURL,
+}) => {
   const errors = watchErrors(page);
   const foreign = watchForeign(page, baseURL);
   const files: string[] = [];
@@ -63,7 +66,7 @@ test('answers with pages of this language, after intent only', async ({page, bas
   expect(errors).toEqual([]);
 });
 
-test('rows are called by page or heading; singular and plural find the same', async ({page}) => {
+test('results are named by page or heading; singular and plural find the same', async ({page}) => {
   await visit(page, '/en/docs/overview');
   await openDialog(page);
   await search(page, 'point clouds');
@@ -100,7 +103,7 @@ test('Enter opens the first result, which is remembered; favourites are kept', a
   await expect(page.getByText('No recent searches')).toBeVisible();
 });
 
-test('nothing found: says so, with suggestions that have results', async ({page}) => {
+test('a query without results says so, with suggestions that have some', async ({page}) => {
   await visit(page, '/en/docs/overview');
   await ask(page, 'zzqxvkw');
   await expect(page.locator('.search-screens .DocSearch-Title')).toHaveText(
@@ -141,7 +144,7 @@ test('an index that cannot be loaded or read: says so, and Retry finds it again'
   expect(errors).toEqual([]);
 });
 
-test('answers before the texts of its excerpts, which then fill the same rows', async ({page}) => {
+test('results come before their excerpts, which then fill the same rows', async ({page}) => {
   const errors = watchErrors(page);
   const arrive = await holdBack(page, texts);
   await visit(page, '/en/docs/overview');
@@ -173,7 +176,9 @@ test('answers before the texts of its excerpts, which then fill the same rows', 
   expect(errors).toEqual([]);
 });
 
-test('takes 64 characters, and leads to the results page with the same results', async ({page}) => {
+test('the search box takes 64 characters; the results page has the same results', async ({
+  page,
+}) => {
   await visit(page, '/en/docs/overview');
   await openDialog(page);
   await page.keyboard.insertText('a'.repeat(100));
@@ -202,7 +207,9 @@ test('a tab older than the index finds the new one', async ({page}) => {
   await search(page, 'device');
 });
 
-test('opens by button and keys, closes by Escape; the page stays where it was', async ({page}) => {
+test('button, Ctrl or Cmd+K and slash open the dialog, Escape closes it; the page stays', async ({
+  page,
+}) => {
   await visit(page, '/en/docs/overview');
   const dialog = page.getByRole('dialog');
   const button = page.locator('.DocSearch-Button');
@@ -229,7 +236,7 @@ test('opens by button and keys, closes by Escape; the page stays where it was', 
 });
 
 for (const width of [390, 1280]) {
-  test(`a hit on the open page gets to its heading, at ${width} px`, async ({page}) => {
+  test(`a result on the open page leads to its heading, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await visit(page, '/en/docs/viz/panel/3d-panel-models');
     for (const way of ['click', 'Enter']) {
@@ -323,7 +330,10 @@ test('a dialog that cannot be loaded says so, until it can or the page changes',
   expect(errors).toEqual([]);
 });
 
-test('arrow keys choose; Ctrl+Enter opens a tab, Shift+Enter a window', async ({page, context}) => {
+test('arrow keys choose a result; Ctrl+Enter opens a tab, Shift+Enter a window', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/en/docs/overview');
   await openDialog(page);
   await search(page, 'device');

@@ -15,7 +15,7 @@ const say = {
 const tool = (page: Page) => page.locator('.site-tool');
 const field = (page: Page) => tool(page).getByRole('textbox', {name: say.label});
 
-test('loads when it is opened, checks, completes and explains, and sends nothing', async ({
+test('the YAML editor loads when it is opened, checks, completes, explains, and sends nothing', async ({
   page,
 }) => {
   await saveData(page);
@@ -55,7 +55,9 @@ test('loads when it is opened, checks, completes and explains, and sends nothing
   expect(errors).toEqual([]);
 });
 
-test('opens with a sample of another page, which the address keeps', async ({page}) => {
+test('the YAML editor opens with a sample of another page, which the address keeps', async ({
+  page,
+}) => {
   await page.goto('/en/docs/sim-and-tests/regression/intro');
   const link = page.getByRole('link', {name: 'Open in the editor'}).first();
   await link.click();
