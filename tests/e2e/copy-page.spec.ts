@@ -49,14 +49,3 @@ test('the copy menu works with the keyboard, and Escape returns to its button', 
   await expect(items).toHaveCount(0);
   await expect(button).toBeFocused();
 });
-
-test('the copy menu asks assistants about the Markdown, in a new tab', async ({page}) => {
-  await open(page);
-  for (const name of ['ChatGPT', 'Claude']) {
-    const link = page.getByRole('menuitem', {name});
-    const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    expect(href).toContain(`https://docs.coscene.cn${path}.md`);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-});

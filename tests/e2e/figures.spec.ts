@@ -4,7 +4,6 @@ import {chooseMode} from './page';
 
 /** A page with a numbered figure that has a second drawing for phones, and one with a diagram. */
 const withFigure = '/docs/viz/panel/map-panel';
-const withDiagram = '/docs/overview';
 const phone = {width: 390, height: 844};
 
 const drawing = (page: Page) => page.locator('figure svg[role="group"]:visible').first();
@@ -76,27 +75,6 @@ test('keys zoom and move an enlarged picture, lead to the next, and close', asyn
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
-});
-
-test('a click on a diagram opens it; wheel, drag and buttons work', async ({page}) => {
-  await page.goto(withDiagram, {waitUntil: 'networkidle'});
-  await page.locator('figure img:visible').first().click();
-  const stage = stageOf(page);
-  await expect(stage.locator('> img')).toBeVisible();
-  const before = await widthOf(page);
-  await stage.hover();
-  await page.mouse.wheel(0, -900);
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(before);
-  await dialogOf(page).getByRole('button', {name: '放大', exact: true}).click();
-  const top = () => stage.evaluate((box) => box.scrollTop);
-  const start = await top();
-  await page.mouse.move(600, 500);
-  await page.mouse.down();
-  await page.mouse.move(600, 400);
-  await page.mouse.up();
-  expect(await top()).toBeGreaterThan(start);
-  await dialogOf(page).getByRole('button', {name: '关闭', exact: true}).click();
-  await expect(dialogOf(page)).toHaveCount(0);
 });
 
 for (const mode of ['light', 'dark'] as const) {

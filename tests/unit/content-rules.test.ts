@@ -235,7 +235,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [pair(matter(zhMatter), matter(enMatter))],
     [zh(zhWith('title: Manage devices')), 'the title "Manage devices" is not in Chinese'],
     [zh(zhWith('description: Manage.')), 'the description is not in Chinese'],
-    [en(enWith('keywords: [设备]')), '"keywords" holds Chinese'],
   ],
   headings: [
     [both('## 一 {#one}\n\n### 二 {#two-2}\n\n## 三 {#three}')],
@@ -258,8 +257,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [zh(steps(step, step))],
     [onPages('about.md', '文字')],
     [zh('## 一 {#a}'), ':1 the last section is not "next steps"'],
-    [zh('## 下一步 {#next-steps}\n\n看看别的。'), ':1 the next steps are not a list'],
-    [zh(steps(step)), ':3 there are 1 next steps'],
     [zh(steps(step, '- 没有链接。')), ':4 a next step has no link'],
   ],
   admonitions: [
@@ -342,9 +339,7 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [pair(fence('bash', 'ls -l # 列出文件'), fence('bash', 'ls -l # list files'))],
     [pair(fence('yaml', 'name: 巡检\nport: 80'), fence('yaml', 'name: Patrol\nport: 80'))],
     [pair(fence('json', '{"a": "夜间（一）"}'), fence('json', '{"a": "Night (one)"}'))],
-    [pair(fence('bash', 'curl https://a.coscene.cn'), fence('bash', 'curl https://a.coscene.io'))],
     [pair(fence('bash', 'ls -l'), fence('bash', 'ls -a')), ':2 code line "ls -a" differs from "ls'],
-    [pair(fence('yaml', 'a: 巡\nb: 80'), fence('yaml', 'a: P\nb: 81')), ':3 code line "b: 81"'],
     [pair(fence('bash', 'ls\npwd'), fence('bash', 'ls')), 'code line "(end)" differs from "pwd"'],
     [pair(fence('bash', 'ls'), fence('sh', 'ls')), ':1 the fence is "sh " where', 'has "bash "'],
     [pair(fence('bash', 'ls'), 'Text'), 'the page has 0 code blocks where'],
@@ -353,7 +348,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [both(fence('json', '{\n// diff-remove-next-line\n"a": 1\n// diff-add-next-line\n"a": 2\n}'))],
     [both(fence('yaml', 'a: 1\n---\nb: [1, 2]') + fence('jsonl', '{"a": 1}\n{"a": 2}'))],
     [both(fence('bash', '# <id>\nfor f in *.mcap; do\n  echo "$f <id>"\ndone < list.txt'))],
-    [both(fence('dockerfile', 'FROM ubuntu:22.04') + fence('python', 'print(f"{1 + 1}")'))],
     [both(fence('typescript', 'const a: number = 1;') + fence('tsx', 'const a = <p>a</p>;'))],
     [
       both(
@@ -362,7 +356,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     ],
     [zh(fence('yaml', 'a: 1\nb: [')), 'the yaml example does not parse'],
     [zh(fence('json', '{"a": 1,}')), 'the json example does not parse'],
-    [zh(fence('jsonl', '{"a": 1}\n{')), ':3 the jsonl example does not parse'],
     [zh(fence('bash', 'cocli record describe <id>')), '<id> is a redirection to the shell'],
     [zh(fence('python', 'def main(:\n    pass')), ':2 the python example does not parse'],
     [zh(fence('dockerfile', 'FROM a\nRUNN b')), ':3 the dockerfile example does not parse'],
@@ -380,21 +373,9 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     // A file of another tool with keys of the same name.
     [zh(fence('yaml', 'name: CI\njobs: {test: {steps: []}}'))],
     [zh(fence('yaml', 'version: 1\njobs: []')), "at version: Only '1' is valid"],
-    [zh(fence('yaml schema="batch-test"', 'name: a')), 'The required key version is missing'],
     [zh(fence('yaml', "version: '1'\njobs: []\n---\nversion: '1'")), ':5 ', 'required key jobs'],
   ],
   cocli: [
-    [
-      sh(
-        'cocli --profile staging record list && which cocli; cocli record --help',
-        'cocli record create \\\n  -t "夜间巡检" \\\n  -l patrol --title=-1 # cocli nonsense',
-        'cat ids.txt | xargs -n 1 cocli record delete -f',
-        'cocli record upload "$record" "${files[@]}" && cocli record upload "$record" *.mcap',
-        'cocli action run "$action" "$record" "${@:---skip-params}" -f',
-        'cocli record list -o json > records.json 2>&1; source <(cocli completion bash)',
-        "cat <<'END' > note.txt\ncocli is not called here\nEND\necho 'cocli record lst'",
-      ),
-    ],
     [
       zh(
         '命令 `cocli record update -l`、`cocli record describe <id>` 与 `cocli <command> --help`。',
@@ -411,7 +392,6 @@ const examples: Record<string, [site: Site, ...says: string[]][]> = {
     [sh('ls', 'cat <<E\n1\n2\nE', 'x=$(date; cocli record lst)'), ':7 "cocli record lst" is not'],
     [sh('cocli record list --colour'), '"cocli record list" has no flag --colour'],
     [sh('cocli record describe'), '"cocli record describe" needs 1 argument, 0 given'],
-    [sh('cocli record describe a b'), '"cocli record describe" takes at most 1 argument, 2 given'],
     [sh('cocli login add -n prod -p patrol'), '"cocli login add" needs --token'],
     [sh('cocli record list -o xml'), '-o of "cocli record list" does not take "xml", only table'],
     [sh('cocli record list --all --page-size 50'), 'takes only one of --all, --page-size'],

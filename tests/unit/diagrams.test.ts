@@ -47,10 +47,6 @@ describe('diagrams drawn ahead of time', () => {
     );
   });
 
-  it('leaves such a block to the browser with npm start', () => {
-    expect(transform(fence('flowchart TB\n  new'), false).children[0]?.type).toBe('code');
-  });
-
   it('puts pictures in the place of their block', () => {
     drawn();
     const picture = readPicture(source, folder);

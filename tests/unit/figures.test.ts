@@ -132,14 +132,6 @@ describe('drawing', () => {
     ).not.toThrow();
   });
 
-  it('wants a legend item for each callout', () => {
-    const callouts = ({k}: DrawContext) => [k.callout(1, 20, 20), k.callout(2, 60, 20)];
-    const item = {zh: '部分', en: 'Part'};
-    expect(sketch(callouts, [item, item])).not.toThrow();
-    expect(sketch(callouts, [item])).toThrow(/callouts 1, 2, but a legend of 1 items/);
-    expect(sketch(callouts)).toThrow(/legend of 0 items/);
-  });
-
   it('escapes text', () => {
     const svg = sketch(({k}) => k.text({x: 8, y: 20, text: 'a < b & "c"'}))();
     expect(parse(svg).texts.get('text')).toEqual(['a < b & "c"']);

@@ -1,18 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {unified} from 'unified';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {locales, type Locale} from '../../src/config/locales';
-import {glossary, glossaryEntries} from '../../src/data/glossary';
+import type {Locale} from '../../src/config/locales';
+import {glossaryEntries} from '../../src/data/glossary';
 import {terms} from '../../src/data/terms';
 import {markTerms, termFinder} from '../../src/plugins/glossary/remark';
 import {equalTerms} from '../../src/data/synonyms';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 describe('the glossary', () => {
   const entries = glossaryEntries('zh');
@@ -24,21 +20,6 @@ describe('the glossary', () => {
     for (const words of Object.values(terms)) {
       expect(equalTerms).toContain(words);
     }
-  });
-
-  it.each(locales)('stands whole on its page, %s', (locale) => {
-    const source = readFileSync(
-      path.join(
-        root,
-        locale === 'zh' ? 'docs' : 'i18n/en/docusaurus-plugin-content-docs/current',
-        'others/glossary.md',
-      ),
-      'utf8',
-    );
-    const shown = [...source.matchAll(/section="(\w+)"/g)].map(([, section]) => section);
-    expect(shown).toEqual(Object.keys(glossary));
-    const headings = [...source.matchAll(/\{#([\w-]+)\}/g)].map(([, id]) => id);
-    expect(glossaryEntries(locale).filter(({id}) => headings.includes(id))).toEqual([]);
   });
 });
 

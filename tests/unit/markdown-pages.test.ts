@@ -65,17 +65,11 @@ describe('the Markdown of a page', () => {
       'Roles\n\n| A | B |\n| - | - |\n| a\\|b c | `x y` |',
     ],
     [
-      'cards as a list',
-      '<section><article><a href="/docs/b"><span>B</span><span>About B</span><span>2 pages</span></a></article></section>',
-      '- [B](https://docs.example.com/docs/b): About B · 2 pages',
-    ],
-    [
       'nothing of the interface',
       '<button>Copy</button><form><label>x</label></form><nav>n</nav><p data-markdown="off">o</p><span aria-hidden="true">✓</span><p hidden>h</p><p>yes</p>',
       'yes',
     ],
     ['no invisible characters', '<p>a\u00adb\u200bc\ufeff d\u00a0e</p>', 'abc d e'],
-    ['signs of HTML as text', '<p>List&lt;T> and *</p>', 'List\\<T> and \\*'],
   ])('holds %s', (_what, html, expected) => {
     expect(markdown(html)).toBe(expected);
   });

@@ -127,9 +127,4 @@ describe('rows of the dialog', () => {
     const order = count === 2 ? [0, 1] : [0, 2, 1];
     expect(shownHits(hits)).toEqual(order.map((place) => hits[place]));
   });
-
-  test('are five a section', () => {
-    const hits = Array.from({length: 8}, (_, place) => named('A', `page ${place}`));
-    expect(shownHits(hits)).toEqual(hits.slice(0, 5));
-  });
 });

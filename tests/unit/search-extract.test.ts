@@ -122,7 +122,3 @@ describe('records of a page', () => {
     }
   });
 });
-
-test('a page that is not to be indexed has no records', () => {
-  expect(extract('<p>正文', '/search', '<meta name=robots content="noindex, follow">')).toEqual([]);
-});

@@ -3,36 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {rendered} from './rendered';
 import rehypeTables from '../../src/plugins/tables/rehype';
 
-/** Width of each column that is told, in em, and undefined for columns of text. */
-function columns(...rows: string[]): (number | undefined)[] {
-  const table = rows.map((row) => `| ${row} |`);
-  const html = rendered([rehypeTables], table);
-  expect(html.match(/<td[^>]*--column/)).toBeNull();
-  return [
-    ...html.matchAll(/<th(?=[ >])(?: style="(?:[^"]*;)?--column:([\d.]+)em[^"]*")?[^>]*>/g),
-  ].map(([, width]) => (width === undefined ? undefined : Number(width)));
-}
-
-describe('a column', () => {
-  it('of numbers is as wide as its longest cell or its name, one of text is not told', () => {
-    expect(
-      columns(
-        '取值 | 名称与说明',
-        '--- | ---',
-        '0 | 按顺序连接各点',
-        '1 | 按顺序连接各点，首尾相连',
-      ),
-    ).toEqual([2, undefined]);
-    expect(columns('值 | Notes', '--- | ---', '0 | none', '255 | none')).toEqual([2, 3]);
-  });
-
-  it('has room for the frame of code, and for links and marks of terms by their text', () => {
-    expect(
-      columns('A | B', '--- | ---', '`abc` | **[是](https://example.com/long-address)**'),
-    ).toEqual([2.5, 1]);
-  });
-});
-
 /** The opening tag of a table, and those of its cells. */
 function marks(...rows: string[]): {table: string; cells: string[]} {
   const html = rendered(

@@ -23,12 +23,6 @@ describe('the translation lock', () => {
       /^i18n\/translation\.lock\.json:2: this is not valid JSON/,
     );
   });
-
-  it('names the page of an entry that it cannot read', () => {
-    expect(() => parseLock('{"docs/a.md": "? behind:fr"}')).toThrow(
-      /entry of docs\/a\.md is "\? behind:fr"\. Delete that line, then run: npm run i18n:mark -- docs\/a\.md/,
-    );
-  });
 });
 
 describe('the mark of a page that is behind', () => {
