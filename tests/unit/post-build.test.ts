@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, test} from 'vitest';
 import contentSecurity, {inlineScriptsFile} from '../../src/plugins/content-security';
 import {hashOf} from '../../src/plugins/content-security/inline-code';
-import {completePages, insertIntoHead} from '../../src/plugins/post-build';
+import postBuild, {completePages, insertIntoHead} from '../../src/plugins/post-build';
 import type {BuiltSite, PageConsumer} from '../../src/plugins/post-build/consumer';
 import {pagesOf} from '../../src/plugins/post-build/pages';
 import {TestFolder} from './folder';
@@ -59,4 +60,14 @@ describe('inline scripts', () => {
       'index.html: <button onclick="go()">: code in an attribute is not allowed to run, use a listener',
     );
   });
+});
+
+test('tells that the pages cannot stand below a path', () => {
+  const start = (zh: string) => () =>
+    postBuild({
+      siteConfig: {},
+      i18n: {locales: ['zh', 'en'], localeConfigs: {zh: {baseUrl: zh}, en: {baseUrl: '/en/'}}},
+    } as unknown as LoadContext);
+  expect(start('/')).not.toThrow();
+  expect(start('/base/')).toThrow('The zh pages are to begin at /base/');
 });

@@ -15,7 +15,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuiltPage, BuiltSite, PageConsumer, PagePlugin} from './consumer';
 import {pagesOf} from './pages';
-import type {Locale} from '../../config/locales';
+import {homeOf, type Locale} from '../../config/locales';
 import {parseHtml} from '../html';
 
 /**
@@ -70,6 +70,14 @@ const takesPart = <T extends object>(plugin: T): plugin is T & Pick<PagePlugin, 
 export default function postBuild(context: LoadContext): Plugin {
   const {siteDir, siteConfig, i18n, baseUrl, outDir} = context;
   const locale = i18n.currentLocale as Locale;
+  for (const language of i18n.locales as readonly Locale[]) {
+    const home = i18n.localeConfigs[language]?.baseUrl;
+    if (home !== homeOf(language)) {
+      throw new Error(
+        `The ${language} pages are to begin at ${home}: headers, redirects and offline reading expect ${homeOf(language)}. Leave baseUrl at / and give the site a host of its own (SITE_URL).`,
+      );
+    }
+  }
   const site: BuiltSite = {
     siteDir,
     siteUrl: siteConfig.url,
