@@ -11,7 +11,7 @@ export default defineFigure({
   },
   caption: {
     zh: '步骤依次运行，结果按动作的设置保存。',
-    en: 'Steps run in turn; results are saved as the action says.',
+    en: 'Steps run in turn; results are saved as the action specifies.',
   },
   draw({k, t, narrow}) {
     const h = 56;

@@ -30,7 +30,7 @@ export default defineFigure({
     },
     {
       zh: '关联动作：项目动作或系统动作，下方是它的步骤和镜像',
-      en: 'Bound action, of the project or the system; its steps and image below',
+      en: 'Bound action, from the project or the system, with its steps and image below',
     },
     {zh: '动作参数：在这里覆盖默认值', en: 'Action parameters: override the defaults here'},
     {zh: '保存，触发器默认启用', en: 'Save; the trigger is enabled by default'},

@@ -13,7 +13,7 @@ export default defineFigure({
   },
   caption: {
     zh: '文件、媒体类型与播放器的处理方式。虚线表示只能手动设置；带标准时间戳的 .log 自动识别为日志。',
-    en: 'Files, their media types, and what the player does with them. Dashed: set by hand only. A .log with standard timestamps becomes Log automatically.',
+    en: 'Files, their media types, and what the player does with them. Dashed: set manually only. A .log with standard timestamps becomes Log automatically.',
   },
   draw({k, t, narrow}) {
     const byHand = {label: t({zh: '手动', en: 'by hand'}), dashed: true};

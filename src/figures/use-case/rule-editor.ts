@@ -24,7 +24,7 @@ export default defineFigure({
     {zh: '采集命中时刻前后多长时间的文件', en: 'How much before and after the match to collect'},
     {
       zh: '花括号里是变量，用命中的消息和表格行替换',
-      en: 'Braces hold variables, filled from the message and the table row',
+      en: 'Variables in braces are filled in from the message and the table row',
     },
     {
       zh: '限制记录的数量，避免反复命中占满存储',
@@ -32,7 +32,7 @@ export default defineFigure({
     },
     {
       zh: '在命中时刻创建一刻，需要时再创建任务',
-      en: 'Creates a moment at the match, and a task if wanted',
+      en: 'Creates a moment at the match and, if selected, a task',
     },
     {zh: '用一条已有的记录试运行', en: 'Tries the rule on an existing record'},
   ],
