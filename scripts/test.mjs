@@ -113,6 +113,7 @@ const suites = {
   content: () => vitest('content'),
   build,
   site: () => onSite(() => vitest('site')),
+  'lazy-sections': () => withBrowser((env) => vitest('lazy-sections', env)),
   'build-failure': () => withBrowser((env) => vitest('build-failure', env)),
   deploy: () =>
     onSite(async () => {
@@ -141,7 +142,7 @@ if (unknown !== undefined) {
 /** What runs side by side, so that two cores are busy; then the browser tests, which use both by themselves. */
 const stages = [
   [
-    ['typecheck', 'lint', 'unit', 'content', 'build-failure'],
+    ['typecheck', 'lint', 'unit', 'content', 'lazy-sections', 'build-failure'],
     ['build', 'site', 'deploy'],
   ],
   [['e2e', ...(isFull ? ['lighthouse'] : [])]],

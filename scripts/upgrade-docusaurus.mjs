@@ -7,9 +7,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root, run} from './lib/setup.mjs';
 
-const config = path.join(root, 'docusaurus.config.ts');
+const configs = ['docusaurus.config.ts', 'tests/lazy-sections/site/docusaurus.config.ts'];
 
-/** Options of that file by the release that renamed them. */
+/** Options of these files by the release that renamed them. */
 const renamed = [{since: [3, 10], from: 'experimental_faster', to: 'faster'}];
 
 const wanted = process.argv[2] ?? '3';
@@ -30,7 +30,9 @@ const {version} = readJson('node_modules/@docusaurus/core/package.json');
 const [major, minor] = version.split('.').map(Number);
 for (const {since, from, to} of renamed) {
   if (major > since[0] || (major === since[0] && minor >= since[1])) {
-    writeFileSync(config, readFileSync(config, 'utf8').replaceAll(`${from}:`, `${to}:`));
+    for (const file of configs.map((name) => path.join(root, name))) {
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`${from}:`, `${to}:`));
+    }
   }
 }
 console.log(`Docusaurus ${version} is installed.`);

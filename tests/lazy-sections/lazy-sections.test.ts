@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {parseRoutes} from '../../src/plugins/lazy-sections/generated';
+import {parseRegistry, parseRoutes} from '../../src/plugins/lazy-sections/generated';
 import {divide, prefixesOf} from '../../src/plugins/lazy-sections/sections';
 import {sectionAt} from '../../src/plugins/lazy-sections/sectionAt';
 
@@ -50,6 +50,13 @@ export default [
       {path: '*'},
     ]);
   });
+
+  it('is read: the registry of chunks', () => {
+    const code = `export default {
+  "1a": [() => import(/* webpackChunkName: "1a" */ "@site/docs/a \\"b\\".md"), "@site/docs/a \\"b\\".md", require.resolveWeak("@site/docs/a \\"b\\".md")],
+};`;
+    expect(parseRegistry(code)).toEqual({'1a': '@site/docs/a "b".md'});
+  });
 });
 
 describe('sections', () => {
@@ -64,6 +71,11 @@ describe('sections', () => {
     expect(sections).toMatchObject([
       {first: {href: '/docs/a/b'}, paths: ['/docs/hidden', '/docs/a', '/docs/a/b']},
     ]);
+  });
+
+  it('are not those with a page that is listed elsewhere too', () => {
+    const twice = category([link('/docs/a')]);
+    expect(divide(version(twice, link('/docs/a')))).toEqual([]);
   });
 
   it('follow from the beginning of an address', () => {

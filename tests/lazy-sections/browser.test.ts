@@ -1,0 +1,207 @@
+/** The fixture site, built and opened in a browser. */
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {launch} from '../../scripts/lib/browser';
+import {serve} from '../../scripts/lib/serve';
+
+const site = path.join(import.meta.dirname, 'site');
+const root = path.resolve(site, '../../..');
+const output = mkdtempSync(path.join(tmpdir(), 'lazy-sections-'));
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'node_modules/.bin/docusaurus'), 'build', site, '--out-dir', output],
+    {cwd: root, stdio: ['ignore', 'ignore', 'inherit']},
+  );
+  server = await serve(output);
+  browser = await launch();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(output, {recursive: true, force: true});
+});
+
+/** Opens a page while `use` runs, and fails if anything in it complains. */
+async function withPage(
+  address: string,
+  use: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      complaints.push(message.text());
+    }
+  });
+  await open(page, address);
+  await use(page);
+  await context.close();
+  expect(complaints).toEqual([]);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(server.origin + address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+const addressOf = (page: Page): string => page.url().slice(server.origin.length);
+const sidebarLink = (page: Page, label: string) =>
+  page.locator('.theme-doc-sidebar-container').getByRole('link', {name: label, exact: true});
+const current = (page: Page) => page.locator('.menu a[aria-current="page"]');
+
+/** Waits until a page is shown, with its item marked. */
+async function shows(page: Page, title: string, address: string): Promise<void> {
+  await page.getByRole('heading', {level: 1, name: title}).waitFor();
+  expect(addressOf(page)).toBe(address);
+}
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/docs/intro',
+    '/docs/guide',
+    '/docs/guide/start',
+    '/docs/reference/first',
+    '/docs/reference/nested/',
+    '/docs/reference/nested/deep',
+    '/docs/more/open',
+  ])('%s starts as the server sent it', async (address) => {
+    await withPage(address, async (page) => {
+      await page.waitForLoadState('networkidle');
+    });
+  });
+
+  it('know the pages of their section, and no others', () => {
+    const scriptsOf = (file: string): string =>
+      [...readFileSync(path.join(output, file), 'utf8').matchAll(/src="?([^" >]+\.js)/g)]
+        .map(([, script]) => readFileSync(path.join(output, script!), 'utf8'))
+        .join('\n');
+    const guide = scriptsOf('docs/guide/start/index.html');
+    expect(guide).toContain('How to finish');
+    expect(guide).not.toContain('Deep entry');
+    expect(guide).not.toContain('/docs/reference/nested/deep"');
+    expect(scriptsOf('docs/reference/first/index.html')).toContain('Deep entry');
+  });
+});
+
+describe('navigation', () => {
+  it('opens a category with its items, goes to a page, and back', async () => {
+    await withPage('/docs/guide/start', async (page) => {
+      await page.locator('.menu').getByRole('button', {name: 'Reference'}).click();
+      await sidebarLink(page, 'First entry').click();
+      await shows(page, 'First entry', '/docs/reference/first');
+      expect(await current(page).textContent()).toBe('First entry');
+      await page.goBack();
+      await shows(page, 'How to start', '/docs/guide/start');
+      expect(await current(page).textContent()).toBe('How to start');
+      await page.goForward();
+      await shows(page, 'First entry', '/docs/reference/first');
+    });
+  });
+
+  it('follows links within the text to a heading of another section', async () => {
+    await withPage('/docs/guide/start', async (page) => {
+      await page.getByRole('link', {name: 'the reference'}).click();
+      await shows(page, 'Deep entry', '/docs/reference/nested/deep#below');
+      expect(await page.locator('.breadcrumbs__item').count()).toBe(4);
+    });
+  });
+
+  it('goes on to the next page, in the next section too', async () => {
+    await withPage('/docs/guide/finish', async (page) => {
+      await page.locator('.pagination-nav__link--next').click();
+      await shows(page, 'First entry', '/docs/reference/first');
+      await page.locator('.pagination-nav__link--prev').click();
+      await shows(page, 'How to finish', '/docs/guide/finish');
+      expect(await page.locator('.navbar__link--active').textContent()).toBe('The end');
+    });
+  });
+
+  it('shows the cards of an index page, from its own section or another one', async () => {
+    const text = 'Words for the card of the finish.';
+    await withPage('/docs/guide', (page) => page.getByText(text).waitFor());
+    await withPage('/docs/reference/first', async (page) => {
+      await sidebarLink(page, 'Guide').click();
+      await page.getByText(text).waitFor();
+      expect(await page.locator('article .card').count()).toBe(2);
+    });
+  });
+
+  it('shows the list of cards in a page', async () => {
+    await withPage('/docs/intro', async (page) => {
+      await page.locator('.menu').getByRole('button', {name: 'Reference'}).click();
+      await sidebarLink(page, 'Nested').click();
+      await page.getByText('Words for the card of the deep entry.').waitFor();
+    });
+  });
+
+  it('opens categories in the menu of a phone', async () => {
+    const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+    await withPage(
+      '/docs/intro',
+      async (page) => {
+        await page.locator('.navbar__toggle').tap();
+        const menu = page.locator('.navbar-sidebar');
+        await menu.getByRole('button', {name: 'Reference'}).tap();
+        await menu.getByRole('link', {name: 'First entry'}).tap();
+        await shows(page, 'First entry', '/docs/reference/first');
+      },
+      phone,
+    );
+  });
+
+  it('comes from outside of the docs', async () => {
+    await withPage('/', async (page) => {
+      await page.getByRole('link', {name: 'Documentation'}).click();
+      await shows(page, 'Introduction', '/docs/intro');
+      await page.getByRole('link', {name: 'how to start'}).click();
+      await shows(page, 'How to start', '/docs/guide/start');
+    });
+  });
+});
+
+describe('faults', () => {
+  it('opens a category with its first page when its section cannot be loaded, and mends later', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await open(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    await context.route('**/assets/js/*.js', (route) => route.abort());
+    const reference = page.locator('.menu').getByRole('button', {name: 'Reference'});
+    await reference.click();
+    await sidebarLink(page, 'First entry').waitFor();
+    await context.unrouteAll();
+    await reference.click();
+    await page.mouse.move(0, 0);
+    await reference.hover();
+    await reference.click();
+    await sidebarLink(page, 'Nested').waitFor();
+    await context.close();
+  });
+
+  it('loads the whole page when its section cannot be loaded', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await open(page, '/docs/guide/start');
+    await page.waitForLoadState('networkidle');
+    await context.route('**/assets/js/*.js', (route) => route.abort(), {times: 1});
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('link', {name: 'the reference'}).click();
+    await loaded;
+    await shows(page, 'Deep entry', '/docs/reference/nested/deep#below');
+    await context.close();
+  });
+});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import lazySections from '../../../src/plugins/lazy-sections';
+
+/** A site of a handful of pages, with Docusaurus' own theme. `LAZY_SECTIONS=0` leaves the plugin out. */
+const config: Config = {
+  title: 'Fixture',
+  url: 'https://fixture.example',
+  baseUrl: '/',
+  headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}],
+  future: {v4: true, experimental_faster: true},
+  onBrokenLinks: 'throw',
+  presets: [
+    ['classic', {docs: {sidebarPath: path.join(__dirname, 'sidebars.ts')}, blog: false, theme: {}}],
+  ],
+  plugins: process.env.LAZY_SECTIONS === '0' ? [] : [lazySections],
+  themeConfig: {
+    navbar: {title: 'Fixture', items: [{type: 'doc', docId: 'guide/finish', label: 'The end'}]},
+  },
+};
+
+export default config;
