@@ -98,7 +98,7 @@ export const desktopSystems: readonly DesktopSystem[] = [
     ],
     install: {
       zh: '在下载文件夹中运行，apt 会补齐依赖：',
-      en: 'Run this in your download folder. APT adds what the package needs:',
+      en: 'Run this in your download folder. APT installs the dependencies:',
     },
     command: 'sudo apt install ./coStudio_*.deb',
     notes: [
@@ -171,7 +171,7 @@ export const tools: readonly Tool[] = [
     name: {zh: 'ROS 节点 coBridge 与 coListener', en: 'ROS nodes coBridge and coListener'},
     purpose: {
       zh: 'coBridge 把实时数据送到可视化，coListener 把话题交给 coScout 判断规则。',
-      en: 'coBridge brings live data to visualization. coListener hands topics to coScout, which checks the rules.',
+      en: 'coBridge brings live data to visualization. coListener passes topics to coScout, which evaluates the rules.',
     },
     systems: {
       zh: 'Ubuntu 与 ROS 的组合见安装页面。先添加 APT 仓库，并让 `ROS_DISTRO` 生效。',
