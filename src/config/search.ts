@@ -29,7 +29,7 @@ export const toQuery = (text: string): string =>
  */
 export const openSearchEvent = 'docs:open-search';
 
-/** What the search of a build works with. */
+/** What the search of a build works with: the browser gets it as the global data of `search-index`. */
 export type SearchSettings =
   | {mode: 'embedded'}
   | {
@@ -44,13 +44,6 @@ export type SearchSettings =
       /** Answers from the embedded index when no search host can be reached. */
       fallback: boolean;
     };
-
-/** What the build tells the browser through Docusaurus' global data of `search-index`. */
-export interface SearchGlobalData {
-  settings: SearchSettings;
-  /** Address of the dialog's style sheet. */
-  styles: string;
-}
 
 const hostedNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 const optionalNames = ['ALGOLIA_ASK_AI_ASSISTANT_ID', 'ALGOLIA_INSIGHTS'] as const;

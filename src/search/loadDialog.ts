@@ -1,23 +1,8 @@
 /** Loads the search dialog, and beside it all that the first answer needs. */
 import {preload} from 'react-dom';
-import type {SearchGlobalData} from '@site/src/config/search';
+import type {SearchSettings} from '@site/src/config/search';
 import {indexAddress} from './client/indexAddress';
 import type {Dialog} from './dialog';
-
-/** The style sheet is not imported: Docusaurus would put it into the one that all pages load. */
-function loadStyles(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${address} could not be loaded.`));
-    };
-    document.head.append(link);
-  });
-}
 
 /**
  * zod, which is in DocSearch's dialog, finds out by trying whether it may generate code. The
@@ -38,27 +23,22 @@ async function withoutCodeGeneration<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-async function load({settings, styles}: SearchGlobalData): Promise<Dialog> {
+async function load(settings: SearchSettings): Promise<Dialog> {
   const index = settings.mode === 'embedded' && indexAddress();
   if (index) {
     preload(index, {as: 'fetch', crossOrigin: 'anonymous'});
     // Without its code there is no answer, which the dialog says when it is asked.
     import('./client/embedded').catch(() => {});
   }
-  const styled = loadStyles(styles);
-  // A failure is told at the end, when no more code is on its way: see `withoutCodeGeneration`.
-  styled.catch(() => {});
-  const {loadSearchDialog} = await import('./dialog');
-  const dialog = await loadSearchDialog(settings);
-  await styled;
-  return dialog;
+  const {loadSearchDialog} = await import(/* webpackChunkName: "search-dialog" */ './dialog');
+  return loadSearchDialog(settings);
 }
 
 let loading: Promise<Dialog> | undefined;
 
 /** @returns The same dialog each time. What could not be loaded is asked for again by the next call. */
-export function loadDialog(data: SearchGlobalData): Promise<Dialog> {
-  loading ??= withoutCodeGeneration(() => load(data)).catch((error: unknown) => {
+export function loadDialog(settings: SearchSettings): Promise<Dialog> {
+  loading ??= withoutCodeGeneration(() => load(settings)).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

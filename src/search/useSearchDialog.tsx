@@ -16,12 +16,7 @@ import {useDocSearchKeyboardEvents} from '@docsearch/core/useDocSearchKeyboardEv
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {
-  openSearchEvent,
-  searchLimits,
-  toQuery,
-  type SearchGlobalData,
-} from '@site/src/config/search';
+import {openSearchEvent, searchLimits, toQuery, type SearchSettings} from '@site/src/config/search';
 import useBackToClose from '../components/useBackToClose';
 import type {Dialog} from './dialog';
 import {loadDialog} from './loadDialog';
@@ -83,7 +78,7 @@ export function useSearchDialog(): {
   open: () => void;
   dialog: ReactNode;
 } {
-  const data = usePluginData('search-index') as SearchGlobalData;
+  const settings = usePluginData('search-index') as SearchSettings;
   const {pathname} = useLocation();
   const [state, setState] = useState<State>(closed);
   const [asking, setAsking] = useState(false);
@@ -92,8 +87,8 @@ export function useSearchDialog(): {
   const isLoading = state.status === 'loading';
 
   const prepare = useCallback(() => {
-    loadDialog(data).catch(() => {});
-  }, [data]);
+    loadDialog(settings).catch(() => {});
+  }, [settings]);
 
   const open = useCallback((query?: string) => {
     // Nothing opens behind a modal dialog: a picture shown large, reading offline.
@@ -138,7 +133,7 @@ export function useSearchDialog(): {
       return undefined;
     }
     let current = true;
-    loadDialog(data)
+    loadDialog(settings)
       .then(async (component) => {
         await composed(field.current);
         if (current) {
@@ -151,7 +146,7 @@ export function useSearchDialog(): {
     return () => {
       current = false;
     };
-  }, [isLoading, data]);
+  }, [isLoading, settings]);
 
   // On the next page nobody has asked for the search.
   useEffect(() => setState((now) => (now.status === 'failed' ? closed : now)), [pathname]);
@@ -177,7 +172,7 @@ export function useSearchDialog(): {
   const overlay =
     state.status === 'open' ? (
       <state.Dialog
-        settings={data.settings}
+        settings={settings}
         initialQuery={state.query}
         asking={asking}
         onAsk={setAsking}

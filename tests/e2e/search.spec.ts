@@ -10,7 +10,7 @@ import {addresses, ask, hits, input, openDialog, search} from './search-support'
 const index = '**/assets/search/index.*.json';
 /** Texts of the pages, from which excerpts are cut. */
 const texts = '**/assets/search/*-*.json';
-const styles = '**/assets/search/dialog.*.css';
+const styles = '**/assets/css/search-dialog.*.css';
 const history = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__docs-en`;
 
 /** The Chinese site is asked for what it says, the English one for how it works. */

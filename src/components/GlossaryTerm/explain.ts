@@ -4,6 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import entries from '@generated/glossary/default/entries.json';
+import './explain.css';
 
 interface Open {
   term: HTMLAnchorElement;

@@ -6,16 +6,9 @@
  * `src/search/engine`). All files carry the hash of their content in their name and stand below
  * `assets`, so they are cached for good like the scripts there. The name of the index is not known
  * while pages are built: a `meta` is added to each page afterwards.
- *
- * The styles of the dialog are one more such file: Docusaurus puts every imported style sheet into
- * the one that all pages load, and these 5 KB are for readers who open the dialog.
  */
-import {createHash} from 'node:crypto';
-import {createRequire} from 'node:module';
-import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import {buildIndex} from './build';
 import {extractPage} from './extract';
 import {
@@ -24,28 +17,11 @@ import {
   type PageConsumer,
   type PagePlugin,
 } from '../post-build/consumer';
-import {searchSettings, type SearchGlobalData} from '../../config/search';
+import {searchSettings} from '../../config/search';
 import type {PageRecords} from '../../search/records';
-
-const pluginName = 'search-index';
 
 /** Folder of all files of the search, in the folder of a language. */
 const folder = 'assets/search';
-
-/** Style sheets of the dialog: DocSearch's, then what fits them to this site. */
-function dialogStyles(siteDir: string): {name: string; css: string} {
-  const require = createRequire(path.join(siteDir, 'package.json'));
-  const docSearch = path.join(path.dirname(require.resolve('@docsearch/css/package.json')), 'dist');
-  const css = [
-    path.join(docSearch, '_variables.css'),
-    path.join(docSearch, 'modal.css'),
-    path.join(siteDir, 'src/search/dialog/dialog.css'),
-  ]
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  return {name: `${folder}/dialog.${hash}.css`, css};
-}
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
@@ -86,34 +62,13 @@ function collectRecords(
   };
 }
 
-export default function searchIndex({siteDir, baseUrl}: LoadContext): PagePlugin {
+export default function searchIndex(): PagePlugin {
   const settings = searchSettings();
-  let styles = dialogStyles(siteDir);
-
   return {
-    name: pluginName,
-
-    async loadContent() {
-      styles = dialogStyles(siteDir);
-    },
+    name: 'search-index',
 
     async contentLoaded({actions}) {
-      const data: SearchGlobalData = {settings, styles: baseUrl + styles.name};
-      actions.setGlobalData(data);
-    },
-
-    getPathsToWatch: () => [path.join(siteDir, 'src/search/dialog/dialog.css')],
-
-    configureWebpack(_config, isServer, {currentBundler}) {
-      const {RawSource} = currentBundler.instance.sources;
-      const emitStyles = (compiler: import('webpack').Compiler) => {
-        compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
-          compilation.hooks.processAssets.tap(pluginName, () => {
-            compilation.emitAsset(styles.name, new RawSource(styles.css));
-          });
-        });
-      };
-      return isServer ? {} : {plugins: [emitStyles]};
+      actions.setGlobalData(settings);
     },
 
     builtPages: (site) => collectRecords(site, settings.mode === 'embedded' || settings.fallback),

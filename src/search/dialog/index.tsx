@@ -32,6 +32,9 @@ import {HitRow} from './HitRow';
 import {repairDialog} from './repair';
 import {Screens, SeeAll} from './Screens';
 import {placeholder, translations} from './translations';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './dialog.css';
 
 const words: ExcerptWords = [searchLimits.snippetWords, searchLimits.snippetWordsNarrow];
 

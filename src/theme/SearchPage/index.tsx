@@ -14,7 +14,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import useLocale from '@site/src/components/useLocale';
-import {searchLimits, toQuery, type SearchGlobalData} from '@site/src/config/search';
+import {searchLimits, toQuery, type SearchSettings} from '@site/src/config/search';
 import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import {useResults} from '@site/src/search/useResults';
 import {Results} from './Results';
@@ -98,7 +98,7 @@ function SearchForm({query}: {query: string}): ReactNode {
 /** Inside the layout, which provides what the filters are made of. */
 function SearchResults({query, page}: {query: string; page: number}): ReactNode {
   const locale = useLocale();
-  const {settings} = usePluginData('search-index') as SearchGlobalData;
+  const settings = usePluginData('search-index') as SearchSettings;
   const facetFilters = useFacetFilters();
   return <Results {...useResults({query, page, settings, locale, facetFilters})} />;
 }
