@@ -17,9 +17,6 @@ import {buildDir, builtPages, headValue, readBuilt} from './built';
 const bare = (text: string) =>
   text.replace(/\]\([a-z]+:[^)\s]*\)/g, ']').replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Pages that a list of everything makes too long for their Markdown page to be short. */
-const long = ['/docs/developers/cocli/command-reference'];
-
 interface MarkdownPage {
   facts: Record<string, string>;
   /** Text below the facts. */
@@ -128,7 +125,7 @@ for (const [locale, prefix, language] of [
 
         if (isOpen) fault('has a fence that is not closed');
         if (/\p{Cf}/u.test(text)) fault('has invisible characters');
-        if (body.length > 50_000 && !long.some((page) => address.endsWith(page))) {
+        if (body.length > 50_000) {
           fault(`has ${body.length} characters`);
         }
         const [left] = leftover.exec(prose) ?? [];
