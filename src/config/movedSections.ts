@@ -48,6 +48,50 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, read
         'inside-an-action',
       ],
     },
+    '/docs/device/create-device': {
+      '/docs/device/install-offline': [
+        'offline-install',
+        'register-later',
+        'unattended-install',
+        'proxy',
+        'without-systemd',
+      ],
+      '/docs/device/install-reference': [
+        'installer-errors',
+        'install-parameters',
+        'tls',
+        'installed-files',
+        'cos-command',
+      ],
+    },
+    '/docs/use-case/data-diagnosis/add-rule': {
+      '/docs/use-case/data-diagnosis/rule-conditions': [
+        'conditions',
+        'simple-mode',
+        'code-mode',
+        'functions',
+        'data-sources',
+        'specific-data-format',
+      ],
+      '/docs/use-case/data-diagnosis/rule-recipes': ['recipes', 'rule-bench', 'error-log-to-chat'],
+    },
+    '/docs/sim-and-tests/regression/yaml-sample': {
+      '/docs/sim-and-tests/regression/configuration-samples': [
+        'customize-testing-bundle',
+        'define-multiple-jobs',
+        'save-artifacts',
+        'generate-shadow-mode',
+        'manage-multiple-tests',
+        'full-sample',
+        'notifications',
+        'template-variables',
+        'template-filters',
+      ],
+    },
+    '/docs/device/device-collector': {
+      '/docs/device/local-api': ['http-server-keys', 'local-api'],
+      '/docs/device/multi-board': ['master-slave-keys', 'multi-board'],
+    },
   };
 
 /** Where the section of a page is now; undefined if it has not moved. */
