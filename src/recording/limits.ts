@@ -14,6 +14,9 @@ export const limits = {
   channels: 50_000,
   /** Attachments and metadata records. */
   extras: 1000,
+  /** Messages, and characters of them as JSON, that a rule is tried on. */
+  lines: 200,
+  linesText: 150_000,
   /** Damaged places behind which reading goes on: each costs a search. */
   skips: 1000,
   /** Faults of one kind that are listed; the rest is counted. */

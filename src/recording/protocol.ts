@@ -8,6 +8,7 @@ export type Request =
   | {kind: 'open'; file: Blob; isWhole: boolean}
   | {kind: 'message'; topic: number; index: number}
   | {kind: 'json'; topic: number; index: number}
+  | {kind: 'lines'; topic: number}
   | {kind: 'schema'; topic: number}
   | {kind: 'unplaced'}
   | {kind: 'messages'}
@@ -38,6 +39,8 @@ export interface Answers {
   open: Summary;
   message: ShownMessage;
   json: string;
+  /** The first messages of a topic, one a line, with topic, time in seconds and message. */
+  lines: string;
   schema: SchemaPart[];
   unplaced: Unplaced[];
   messages: TimedMessage[];

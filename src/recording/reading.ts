@@ -1,6 +1,7 @@
 /** What the worker does with each question of the page. */
 import {decodeMessage, schemaText, UnknownEncoding} from './decode';
 import {unplacedTopics} from './frames';
+import {limits} from './limits';
 import {NotReadable, openRecording} from './open';
 import {pictureOf} from './picture';
 import type {Answers, Asked, Failure, Request, ShownMessage, TimedMessage, Told} from './protocol';
@@ -32,6 +33,28 @@ async function show(topic: number, index: number): Promise<ShownMessage> {
     tree: treeOf(value),
     picture: pictureOf(value),
   };
+}
+
+async function lines(topic: number): Promise<string> {
+  const {name, count} = opened().summary.topics[topic]!;
+  const found: string[] = [];
+  let length = 0;
+  for (
+    let index = 0;
+    index < Math.min(count, limits.lines) && length < limits.linesText;
+    index += 1
+  ) {
+    const message = await opened().message(topic, index);
+    const line = jsonOf(
+      {topic: name, ts: Number(message.logTime) / 1e9, msg: decodeMessage(message)},
+      0,
+    );
+    length += line.length;
+    if (length < limits.linesText) {
+      found.push(line);
+    }
+  }
+  return found.join('\n');
 }
 
 async function everything(): Promise<TimedMessage[]> {
@@ -67,6 +90,8 @@ async function answer(
       return show(request.topic, request.index);
     case 'json':
       return jsonOf(decodeMessage(await opened().message(request.topic, request.index)));
+    case 'lines':
+      return lines(request.topic);
     case 'schema': {
       const schema = opened().schema(request.topic);
       return schema ? schemaText(schema) : [];

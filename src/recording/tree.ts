@@ -62,7 +62,7 @@ export function treeOf(value: unknown): Tree {
 }
 
 /** The whole message as JSON: bytes as Base64, large integers and numbers that JSON lacks as text. */
-export function jsonOf(value: unknown): string {
+export function jsonOf(value: unknown, indent = 2): string {
   return JSON.stringify(
     value,
     (_, part: unknown) => {
@@ -74,7 +74,7 @@ export function jsonOf(value: unknown): string {
       }
       return plain(part);
     },
-    2,
+    indent,
   );
 }
 

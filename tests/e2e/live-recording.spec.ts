@@ -48,6 +48,31 @@ test('the sample recording plays, is scrubbed by key, and a moment is marked', a
   expect(errors).toEqual([]);
 });
 
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  test('plays in sight, and stands still out of sight', async ({page}) => {
+    await visit(page, '/en/docs/viz/panel/plot-panel');
+    await player(page).getByRole('button', {name: 'Play the sample'}).tap();
+    await expect(position(page)).toBeVisible();
+    const moves = () =>
+      position(page).evaluate(async (slider: HTMLInputElement) => {
+        const before = slider.value;
+        for (let frame = 0; frame < 20; frame += 1) {
+          await new Promise(requestAnimationFrame);
+        }
+        return slider.value !== before;
+      });
+    await expect.poll(moves).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(moves).toBe(false);
+    await player(page).scrollIntoViewIfNeeded();
+    await expect.poll(moves).toBe(true);
+    await player(page).getByRole('button', {name: 'Pause'}).tap();
+    await expect.poll(moves).toBe(false);
+  });
+});
+
 test('the sample recording shows pictures and messages of the chosen time', async ({page}) => {
   await open(page, '/en/docs/viz/panel/image-panel');
   const picture = player(page).getByRole('img', {name: 'What the front camera sees'});

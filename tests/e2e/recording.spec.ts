@@ -57,6 +57,8 @@ test('the recording inspector opens the sample under the policy of the site', as
   await path.fill('/odom.pose.pose.position.x');
   await expect(page.getByText('Result: 1 value')).toBeVisible();
   await expect(page.locator('.cm-emphasis')).toBeVisible();
+  await page.getByRole('button', {name: 'Rule', exact: true}).click();
+  await expect(page.getByText('Messages: 200. Matches: 200.')).toBeVisible();
   await topic(page, '/camera/front/compressed').click();
   await page.getByRole('button', {name: 'Definition'}).click();
   await expect(page.getByText('uint8[] data')).toBeVisible();
@@ -93,6 +95,25 @@ test('the recording inspector says what is wrong with a file', async ({page}) =>
   await choose(page, 'rosbag2.db3', Buffer.from('SQLite format 3\0'));
   await expect(page.getByRole('alert')).toContainText('ros2 bag convert');
   await expect(page.getByRole('table', {name: 'Topics'})).toHaveCount(0);
+});
+
+test('ends reading when it is cancelled, and opens another file at once', async ({page}) => {
+  await visit(page, address);
+  // Chunks again and again, without an index: all of it has to be read.
+  await page.locator('#sample').evaluate(async (element) => {
+    const bytes = new Uint8Array(await (await fetch('/samples/corridor.mcap')).arrayBuffer());
+    const data = bytes.subarray(8, -100_000);
+    const file = new File([bytes.subarray(0, 8), ...Array<BlobPart>(150).fill(data)], 'long.mcap');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    element.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+  });
+  await expect(page.getByRole('progressbar')).not.toHaveJSProperty('value', 0);
+  expect(page.workers()).toHaveLength(1);
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect.poll(() => page.workers()).toHaveLength(0);
+  await page.getByRole('button', {name: /Open the sample/}).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(11);
 });
 
 test('the page of the recording inspector has its tables without JavaScript', async ({

@@ -45,7 +45,10 @@ test('message paths: result, mark, mistake and completion', async ({page}) => {
   await sound(page, errors);
 });
 
-test('rules: matches, deduplication, records, and what disables a rule', async ({page}) => {
+test('rules: matches, deduplication, records, and what disables a rule', async ({
+  page,
+  context,
+}) => {
   const errors = watchErrors(page);
   await open(page, '/en/docs/use-case/data-diagnosis/rule-recipes', 'Open the bench');
   const status = tool(page).getByRole('status');
@@ -53,6 +56,13 @@ test('rules: matches, deduplication, records, and what disables a rule', async (
   await expect(tool(page).getByRole('cell', {name: 'Merged'})).toHaveCount(3);
   await expect(tool(page).getByText('localization_lost 03-12 22:25')).toBeVisible();
   await tool(page).getByLabel('Deduplication (seconds)').fill('20');
+  await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 7.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tool(page).getByRole('button', {name: /link/}).click();
+  await expect(tool(page).getByText('Copied')).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(shared);
   await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 7.');
   await sound(page, errors);
   await field(page, 'Condition (CEL)').fill('msg.code == code');

@@ -7,7 +7,7 @@ import {check} from '../../src/components/YamlEditor/check';
 import {labelFault} from '../../src/components/YamlEditor/labels';
 import {faultySample, sample} from '../../src/components/YamlEditor/samples';
 import {completeIn} from '../../src/components/YamlEditor/complete';
-import {readShared, sharedHash} from '../../src/components/Tool/share';
+import {readShared, sharedFields, sharedHash} from '../../src/components/Tool/share';
 import deviceSchema from '../../src/data/device-config.schema.json';
 import schema from '../../src/data/regression-config.schema.json';
 
@@ -232,4 +232,8 @@ it('a shared address gives the text back, and a damaged one nothing', () => {
   expect(readShared(sharedHash('cos', text), 'cos')).toBe(text);
   expect(readShared(sharedHash('cos', text), 'device')).toBeUndefined();
   expect(readShared('#cos=%%', 'cos')).toBeUndefined();
+  const fields = {text: 'a', seconds: 1, values: {}};
+  const foreign = '{"text":"b","seconds":"<b>","values":null,"constructor":1,"more":2}';
+  expect(sharedFields(foreign, fields)).toEqual({...fields, text: 'b'});
+  expect(sharedFields('{', fields)).toEqual(fields);
 });

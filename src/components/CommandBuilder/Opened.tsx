@@ -5,6 +5,7 @@ import data from '../../data/cocli-commands.json';
 import Control from '../Control';
 import CopyButton from '../Tool/CopyButton';
 import Faults from '../Tool/Faults';
+import {linkTo, sharedFields} from '../Tool/share';
 import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
 import {argumentKey, commandLine, problemsOf, type Shell, type Values} from './line';
@@ -49,12 +50,18 @@ const shells: Record<Shell, string> = {bash: 'Bash', powershell: 'PowerShell'};
 
 const plain = (text: Bilingual, locale: Locale): string => text[locale].replaceAll('`', '');
 
-export default function Opened(): ReactNode {
+/** @param shared what the address shares */
+export default function Opened({shared}: {shared?: string}): ReactNode {
   const locale = useLocale();
-  const [path, setPath] = useState('record upload');
+  const [first] = useState(() => sharedFields(shared, {path: 'record upload', values: example}));
+  const [path, setPath] = useState(first.path);
   const [shell, setShell] = useState<Shell>('bash');
-  const [values, setValues] = useState<Values>(example);
-  const command = commands.find((one) => one.path === path)!;
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(
+      Object.entries(first.values).filter(([, value]) => /string|boolean/.test(typeof value)),
+    ),
+  );
+  const command = commands.find((one) => one.path === path) ?? commands[0]!;
   const line = commandLine(command, globalFlags, values, shell);
   const set = (key: string) => (value: string | boolean) => setValues({...values, [key]: value});
   const flagField = (flag: CliFlag) => (
@@ -106,6 +113,7 @@ export default function Opened(): ReactNode {
             </button>
           ))}
           <CopyButton what="text" text={() => line} />
+          <CopyButton what="link" text={() => linkTo('command', JSON.stringify({path, values}))} />
         </div>
         <pre className={styles.line} role="group" aria-label={texts.line[locale]}>
           <code>{line}</code>

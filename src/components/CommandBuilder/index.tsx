@@ -16,7 +16,8 @@ export default function CommandBuilder({children}: {children: ReactNode}): React
     <Tool
       {...texts}
       fetchCode={() => import('./Opened')}
-      render={({default: Opened}) => <Opened />}
+      sharedAs="command"
+      render={({default: Opened}, _, shared) => <Opened shared={shared} />}
     >
       {children}
     </Tool>

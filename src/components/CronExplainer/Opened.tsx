@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import Control from '../Control';
+import Examples from '../Tool/Examples';
 import Rows from '../Tool/Rows';
 import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
@@ -54,18 +55,7 @@ export default function Opened(): ReactNode {
           />
         )}
       </Control>
-      <div className={styles.buttons} role="group" aria-label={texts.examples[locale]}>
-        {examples.map((example) => (
-          <button
-            key={example}
-            type="button"
-            className={styles.example}
-            onClick={() => setExpression(example)}
-          >
-            {example}
-          </button>
-        ))}
-      </div>
+      <Examples label={texts.examples[locale]} examples={examples} onChoose={setExpression} />
       <div className={styles.columns}>
         {zoneField(texts.zone[locale], zone, setZone)}
         {zoneField(texts.device[locale], device, setDevice)}

@@ -4,6 +4,9 @@ import {completePath} from '../../messagePath/complete';
 import type {Variables} from '../../messagePath';
 import Editor from '../Editor';
 import type {Sample} from '../Tool';
+import CopyButton from '../Tool/CopyButton';
+import Examples from '../Tool/Examples';
+import {linkTo, sharedFields} from '../Tool/share';
 import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
 import {faultText, moreText, resultText, texts} from './texts';
@@ -16,6 +19,8 @@ interface Props {
   variables: string;
   /** The path to begin with; without one, there are examples for the messages of the page. */
   start?: string;
+  /** What the address shares. */
+  shared?: string;
 }
 
 const examples = [
@@ -29,14 +34,23 @@ const examples = [
 
 const valueLimit = 50;
 
-export default function Opened({messages, variables: ownVariables, start}: Props): ReactNode {
+export default function Opened({messages, start, shared, ...own}: Props): ReactNode {
   const locale = useLocale();
-  const [path, setPath] = useState(start ?? examples[0]!);
-  const [variables, setVariables] = useState(ownVariables);
-  const [topic, setTopic] = useState(messages[0]?.title ?? '');
-  const [texted, setTexted] = useState(
-    () => new Map(messages.map(({title, text}) => [title, text])),
+  const [first] = useState(() =>
+    sharedFields(shared, {
+      path: start ?? examples[0]!,
+      variables: own.variables,
+      topic: messages[0]?.title ?? '',
+      message: '',
+    }),
   );
+  const [path, setPath] = useState(first.path);
+  const [variables, setVariables] = useState(first.variables);
+  const [topic, setTopic] = useState(first.topic);
+  const [texted, setTexted] = useState(() => {
+    const texts = new Map(messages.map(({title, text}) => [title, text]));
+    return first.message === '' ? texts : texts.set(first.topic, first.message);
+  });
   const message = texted.get(topic) ?? '';
   const trial = useMemo(() => tryPath(path, message, variables), [path, message, variables]);
   const {fault, values, notes, marks} = trial;
@@ -83,18 +97,7 @@ export default function Opened({messages, variables: ownVariables, start}: Props
         />
       </div>
       {start === undefined && (
-        <div className={styles.buttons} role="group" aria-label={texts.examples[locale]}>
-          {examples.map((example) => (
-            <button
-              key={example}
-              type="button"
-              className={styles.example}
-              onClick={() => change(example)}
-            >
-              {example}
-            </button>
-          ))}
-        </div>
+        <Examples label={texts.examples[locale]} examples={examples} onChoose={change} />
       )}
       <div className={styles.result}>
         <p role="status" className={fault ? styles.bad : undefined}>
@@ -120,7 +123,7 @@ export default function Opened({messages, variables: ownVariables, start}: Props
       <div className={styles.field}>
         <p className={styles.label}>
           {texts.message[locale]}
-          {messages.map(({title}) => (
+          {[...texted.keys()].map((title) => (
             <button
               key={title}
               type="button"
@@ -149,6 +152,14 @@ export default function Opened({messages, variables: ownVariables, start}: Props
           onChange={setVariables}
         />
       </div>
+      {start === undefined && (
+        <div className="tool-buttons">
+          <CopyButton
+            what="link"
+            text={() => linkTo('path', JSON.stringify({path, variables, topic, message}))}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -19,8 +19,13 @@ export default function MessagePath({children}: {children: ReactNode}): ReactNod
     <Tool
       {...texts}
       fetchCode={() => import('./Opened')}
-      render={({default: Opened}, samples) => (
-        <Opened messages={samples.slice(0, -1)} variables={samples.at(-1)?.text ?? '{}'} />
+      sharedAs="path"
+      render={({default: Opened}, samples, shared) => (
+        <Opened
+          messages={samples.slice(0, -1)}
+          variables={samples.at(-1)?.text ?? '{}'}
+          shared={shared}
+        />
       )}
     >
       {children}

@@ -21,9 +21,9 @@ interface Props {
 }
 
 /** Longer messages are no longer edited at the speed of typing. */
-const jsonLimit = 100_000;
+const jsonLimit = 150_000;
 
-type Part = 'message' | 'messagePath' | 'definition' | 'inPanels';
+type Part = 'message' | 'messagePath' | 'rule' | 'definition' | 'inPanels';
 
 interface MessageProps extends Props {
   /** Of the message that is looked at, from 0. */
@@ -35,7 +35,7 @@ export default function TopicDetail(props: Props): ReactNode {
   const locale = useLocale();
   const [part, setPart] = useState<Part>('message');
   const [index, setIndex] = useState(0);
-  const parts: readonly Part[] = ['message', 'messagePath', 'definition', 'inPanels'];
+  const parts: readonly Part[] = ['message', 'messagePath', 'rule', 'definition', 'inPanels'];
   return (
     <div className={styles.detail}>
       <p className={styles.parts}>
@@ -52,6 +52,7 @@ export default function TopicDetail(props: Props): ReactNode {
       </p>
       {part === 'message' && <Messages {...props} index={index} onChange={setIndex} />}
       {part === 'messagePath' && <PathTrial {...props} index={index} />}
+      {part === 'rule' && <RuleTrial {...props} />}
       {part === 'definition' && <Definition {...props} />}
       {part === 'inPanels' && <InPanels topic={props.topic} />}
     </div>
@@ -179,16 +180,21 @@ function timesText({logTime, publishTime}: ShownMessage, {start}: Summary, local
   return `${timeText(logTime, 6)} (+${durationText(after, locale)})${published}`;
 }
 
-/** Message paths to try on the message that was looked at. */
-function PathTrial({topic, client, index}: MessageProps): ReactNode {
+interface TrialProps<Code> {
+  topic: Topic;
+  fetchCode: () => Promise<Code>;
+  question: () => Promise<string>;
+  children: (code: Code, text: string) => ReactNode;
+}
+
+/** Another tool, on what the file holds. */
+function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): ReactNode {
   const locale = useLocale();
-  const {code, isMissing, load} = useOnDemand(() => import('../MessagePath/Opened'));
+  const {code, isMissing, load} = useOnDemand(fetchCode);
   // Once: whoever opens this part wants it.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(load, []);
-  const answer = useAnswer(String(topic.id), () =>
-    client.ask({kind: 'json', topic: topic.id, index}),
-  );
+  const answer = useAnswer(String(topic.id), question);
   if (topic.count === 0) {
     return <p className={styles.note}>{texts.noMessages[locale]}</p>;
   }
@@ -201,20 +207,53 @@ function PathTrial({topic, client, index}: MessageProps): ReactNode {
   if (!answer || !code) {
     return <p className={styles.note}>{texts.loading[locale]}</p>;
   }
-  if (answer.value.length > jsonLimit) {
-    return <p className={styles.note}>{texts.tooLongForPaths[locale]}</p>;
+  if (answer.value === '' || answer.value.length > jsonLimit) {
+    return <p className={styles.note}>{texts.tooLongToTry[locale]}</p>;
   }
+  return children(code, answer.value);
+}
+
+/** Message paths to try on the message that was looked at. */
+function PathTrial({topic, client, index}: MessageProps): ReactNode {
+  const locale = useLocale();
   return (
-    <>
-      <p className={styles.note}>
-        {texts.messageNumber[locale]} {numberText(index + 1, locale)}
-      </p>
-      <code.default
-        messages={[{title: topic.name, text: answer.value}]}
-        variables="{}"
-        start={topicPath(topic.name)}
-      />
-    </>
+    <Trial
+      topic={topic}
+      fetchCode={() => import('../MessagePath/Opened')}
+      question={() => client.ask({kind: 'json', topic: topic.id, index})}
+    >
+      {({default: Opened}, text) => (
+        <>
+          <p className={styles.note}>
+            {texts.messageNumber[locale]} {numberText(index + 1, locale)}
+          </p>
+          <Opened
+            messages={[{title: topic.name, text}]}
+            variables="{}"
+            start={topicPath(topic.name)}
+          />
+        </>
+      )}
+    </Trial>
+  );
+}
+
+/** A rule to try on the first messages of the topic. */
+function RuleTrial({topic, client}: Props): ReactNode {
+  const locale = useLocale();
+  return (
+    <Trial
+      topic={topic}
+      fetchCode={() => import('../RuleBench/Opened')}
+      question={() => client.ask({kind: 'lines', topic: topic.id})}
+    >
+      {({default: Opened}, text) => (
+        <>
+          <p className={styles.note}>{texts.firstMessages[locale]}</p>
+          <Opened texts={[text, '', `topic == ${JSON.stringify(topic.name)}`, topic.name]} />
+        </>
+      )}
+    </Trial>
   );
 }
 

@@ -93,9 +93,14 @@ export const texts = {
   showMore: {zh: '显示更多', en: 'Show more'},
   message: {zh: '消息', en: 'Messages'},
   messagePath: {zh: '消息路径', en: 'Message path'},
-  tooLongForPaths: {
-    zh: '这条消息写成 JSON 超过 100,000 个字符，不能在这里试路径。',
-    en: 'As JSON, this message takes more than 100,000 characters, too many to try paths on it here.',
+  rule: {zh: '规则', en: 'Rule'},
+  firstMessages: {
+    zh: '以下是这个话题开头的消息，最多 200 条。时间是录制时间。',
+    en: 'These are the first messages of the topic, up to 200. Their times are log times.',
+  },
+  tooLongToTry: {
+    zh: '这个话题的消息写成 JSON 超过 150,000 个字符，太长，不能在这里试。',
+    en: 'As JSON, a message of this topic takes more than 150,000 characters, too many to try anything on it here.',
   },
   definition: {zh: '定义', en: 'Definition'},
   inPanels: {zh: '在面板中', en: 'In panels'},

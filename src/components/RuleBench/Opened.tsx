@@ -1,9 +1,10 @@
 import React, {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import Control from '../Control';
 import Editor from '../Editor';
-import type {Sample} from '../Tool';
+import CopyButton from '../Tool/CopyButton';
 import Faults from '../Tool/Faults';
 import Rows from '../Tool/Rows';
+import {linkTo, sharedFields} from '../Tool/share';
 import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
 import {runRule, type Event, type Hit, type Rule} from './bench';
@@ -15,20 +16,22 @@ function clock(seconds: number): string {
   return Number.isNaN(date.getTime()) ? String(seconds) : date.toISOString().slice(11, 19);
 }
 
-export default function Opened({samples}: {samples: readonly Sample[]}): ReactNode {
+interface Props {
+  /** Messages, table of event codes, condition, names of the record and the moment. */
+  texts: readonly string[];
+  /** What the address shares. */
+  shared?: string;
+  canShare?: boolean;
+}
+
+export default function Opened({texts: own, shared, canShare = false}: Props): ReactNode {
   const locale = useLocale();
-  const [messages = '', table = '', condition = '', record = '', moment = ''] = samples.map(
-    ({text}) => text.trim(),
-  );
-  const [rule, setRule] = useState<Rule>({
-    messages,
-    table,
-    condition,
-    record,
-    moment,
-    quiet: 60,
-    before: 5,
-    after: 1,
+  const [rule, setRule] = useState<Rule>(() => {
+    const [messages = '', table = '', condition = '', record = '', moment = ''] = own.map((text) =>
+      text.trim(),
+    );
+    const start = {messages, table, condition, record, moment, quiet: 60, before: 5, after: 1};
+    return sharedFields(shared, start);
   });
   const settled = useDeferredValue(rule);
   const {faults, count, unclear, hits, events} = useMemo(() => runRule(settled), [settled]);
@@ -88,6 +91,11 @@ export default function Opened({samples}: {samples: readonly Sample[]}): ReactNo
       {events.length > 0 && <Events events={events} />}
       {text('messages')}
       {text('table')}
+      {canShare && (
+        <div className="tool-buttons">
+          <CopyButton what="link" text={() => linkTo('rule', JSON.stringify(rule))} />
+        </div>
+      )}
     </>
   );
 }

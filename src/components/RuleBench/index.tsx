@@ -19,7 +19,10 @@ export default function RuleBench({children}: {children: ReactNode}): ReactNode 
     <Tool
       {...texts}
       fetchCode={() => import('./Opened')}
-      render={({default: Opened}, samples) => <Opened samples={samples} />}
+      sharedAs="rule"
+      render={({default: Opened}, samples, shared) => (
+        <Opened texts={samples.map(({text}) => text)} shared={shared} canShare />
+      )}
     >
       {children}
     </Tool>

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {TableBody, TableCell, TableHead, TableHeading, TableRow} from '../Table';
 import useLocale from '../useLocale';
 import styles from './parts.module.css';
 import {moreText} from './texts';
@@ -17,7 +18,10 @@ interface Props<Row> {
 /** The keyboard scrolls what takes the focus. */
 const scrollable = {tabIndex: 0, role: 'group'};
 
-/** What a tool has found, in a table that scrolls by itself. */
+/**
+ * What a tool has found, in a table that scrolls by itself; on phones each row is a list. The
+ * roles say that it is a table where styles lay it out as something else.
+ */
 export default function Rows<Row>({
   caption,
   heads,
@@ -28,26 +32,28 @@ export default function Rows<Row>({
   const locale = useLocale();
   return (
     <div className={styles.scroll} {...scrollable} aria-label={caption}>
-      <table className={styles.table}>
+      <table role="table" className={styles.table}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <TableHeading key={head} scope="col">
                 {head}
-              </th>
+              </TableHeading>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.slice(0, shownRows).map((row, index) => (
-            <tr key={index} className={emphasized?.(row) ? styles.strong : undefined}>
+            <TableRow key={index} className={emphasized?.(row) ? styles.strong : undefined}>
               {cells(row).map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <TableCell key={column} data-label={heads[column]}>
+                  <span>{cell}</span>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </table>
       {rows.length > shownRows && <p>{moreText(rows.length - shownRows)[locale]}</p>}
     </div>

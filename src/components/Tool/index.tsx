@@ -25,8 +25,11 @@ interface Props<Code> {
   /** Label of the button that opens it. */
   open: Bilingual;
   fetchCode: () => Promise<Code>;
-  /** @param samples the code of the static part, the first replaced by what the address shares */
-  render: (code: Code, samples: readonly Sample[]) => ReactNode;
+  /**
+   * @param samples the code of the static part
+   * @param shared what the address shares
+   */
+  render: (code: Code, samples: readonly Sample[], shared?: string) => ReactNode;
   /** Name in the fragment of addresses that share what is in it: `#name=…`. */
   sharedAs?: string;
   /** Opens as soon as the page reacts: for tools of a few kilobytes. */
@@ -42,18 +45,18 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
   const box = useRef<HTMLElement>(null);
   const still = useRef<HTMLDivElement>(null);
   const {code, isMissing, load} = useOnDemand(fetchCode);
-  const [start, setStart] = useState<{samples: Sample[]; version: number}>();
+  const [start, setStart] = useState<{samples: Sample[]; shared?: string; version: number}>();
   const isOpen = code !== undefined && start !== undefined;
 
   const {hash, key} = useLocation();
 
   function begin(shared: string | undefined) {
     const blocks = Array.from(still.current?.querySelectorAll('pre') ?? []);
-    const samples = blocks.map((block, index) => ({
+    const samples = blocks.map((block) => ({
       title: block.parentElement?.querySelector('.code-title')?.textContent ?? '',
-      text: (index === 0 ? shared : undefined) ?? block.textContent ?? '',
+      text: block.textContent ?? '',
     }));
-    setStart({samples, version: (start?.version ?? 0) + 1});
+    setStart({samples, shared, version: (start?.version ?? 0) + 1});
     load();
   }
 
@@ -98,7 +101,7 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
           className={styles.opened}
           data-markdown="off"
         >
-          {render(code, start.samples)}
+          {render(code, start.samples, start.shared)}
         </div>
       ) : (
         <p className={styles.open} data-markdown="off">

@@ -34,6 +34,25 @@ export function readShared(hash: string, name: string): string | undefined {
   }
 }
 
+/** Fields that a fragment shares as JSON: each that is not of the type it has in `fields` stays as it is there. */
+export function sharedFields<Fields extends object>(
+  shared: string | undefined,
+  fields: Fields,
+): Fields {
+  try {
+    const found = Object.entries(JSON.parse(shared ?? '{}') as object).filter(
+      ([name, value]) =>
+        Object.hasOwn(fields, name) &&
+        value !== null &&
+        typeof value === typeof fields[name as keyof Fields],
+    );
+    return {...fields, ...Object.fromEntries(found)};
+  } catch {
+    // Not written by this tool.
+    return fields;
+  }
+}
+
 /** The address of this page with a text in it; undefined for one that is too long. */
 export function linkTo(name: string, text: string): string | undefined {
   const hash = sharedHash(name, text);

@@ -25,8 +25,8 @@ export default function YamlEditor({kind, children}: Props): ReactNode {
     <Tool
       {...texts}
       fetchCode={() => import('./Opened')}
-      render={({default: Opened}, samples) => (
-        <Opened kind={kind} sample={samples[0]?.text ?? ''} />
+      render={({default: Opened}, samples, shared) => (
+        <Opened kind={kind} sample={shared ?? samples[0]?.text ?? ''} />
       )}
       sharedAs={kind}
     >

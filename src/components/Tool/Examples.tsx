@@ -1,0 +1,26 @@
+import React, {type ReactNode} from 'react';
+import styles from './parts.module.css';
+
+interface Props {
+  label: string;
+  examples: readonly string[];
+  onChoose: (example: string) => void;
+}
+
+/** What can be put into the field above by a click. */
+export default function Examples({label, examples, onChoose}: Props): ReactNode {
+  return (
+    <div className={styles.buttons} role="group" aria-label={label}>
+      {examples.map((example) => (
+        <button
+          key={example}
+          type="button"
+          className={styles.example}
+          onClick={() => onChoose(example)}
+        >
+          {example}
+        </button>
+      ))}
+    </div>
+  );
+}
