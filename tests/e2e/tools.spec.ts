@@ -28,7 +28,7 @@ test('message paths: result, mark, mistake and completion', async ({page}) => {
   await open(page, '/en/docs/viz/panel/message-path', 'Try it');
   const path = field(page, 'Message path');
   await expect(path).toBeInViewport();
-  const status = tool(page).getByRole('status');
+  const status = tool(page).getByRole('status').first();
   await expect(status).toHaveText('Result: 1 value');
   await expect(tool(page).locator('.cm-emphasis')).toHaveText('0.9');
   await tool(page).getByRole('button', {name: '{id>11}'}).click();
@@ -51,7 +51,7 @@ test('rules: matches, deduplication, records, and what disables a rule', async (
 }) => {
   const errors = watchErrors(page);
   await open(page, '/en/docs/use-case/data-diagnosis/rule-recipes', 'Open the bench');
-  const status = tool(page).getByRole('status');
+  const status = tool(page).getByRole('status').first();
   await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 4.');
   await expect(tool(page).getByRole('cell', {name: 'Merged'})).toHaveCount(3);
   await expect(tool(page).getByText('localization_lost 03-12 22:25')).toBeVisible();
@@ -93,7 +93,7 @@ test('cron: filled when the page opens, with reasons and a rewritten expression'
   const errors = watchErrors(page);
   await page.clock.setFixedTime('2026-03-12T00:00:00Z');
   await page.goto('/en/docs/automation/cron');
-  const status = tool(page).getByRole('status');
+  const status = tool(page).getByRole('status').first();
   await expect(status).toHaveText(
     'At 08:30, only on Monday, Tuesday, Wednesday, Thursday, and Friday',
   );
