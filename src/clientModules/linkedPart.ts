@@ -1,7 +1,8 @@
 /**
  * Shows the part of a page that the fragment of its address names: folds around it are opened, in browsers
  * that do not do so themselves and when React Router changes the address. A part that has moved to another
- * page is shown there; where there is no such part, the page opens at its top and says so. Folds that the reader has opened are open again after Back and reload.
+ * page is shown there; where there is no such part, the page opens at its top and says so. Folds that the
+ * reader has opened are open again after Back and reload.
  */
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -56,8 +57,9 @@ function reveal(part: Element): void {
 /** The list of parts that have moved is loaded when a part is missing. */
 async function leadOn(pathname: string, id: string): Promise<void> {
   const {baseUrl} = siteConfig;
-  const {movedSection} = await import('../config/movedSections');
-  const target = movedSection(`/${pathname.slice(baseUrl.length)}`, id);
+  // Without a network the list cannot be loaded; what is said then is right, too.
+  const moved = await import('../config/movedSections').catch(() => undefined);
+  const target = moved?.movedSection(`/${pathname.slice(baseUrl.length)}`, id);
   if (target) {
     window.location.replace(baseUrl + target.slice(1));
     return;
