@@ -41,7 +41,7 @@ export interface HostedOptions {
  */
 export async function asHosted(page: Page, options: HostedOptions = {}): Promise<void> {
   // The minifier decides which names are quoted.
-  const embedded = /(["']?)settings\1:\{(["']?)mode\2:"embedded"\}/;
+  const embedded = /(["']?)default\1:\{(["']?)mode\2:"embedded"\}/;
   const settings = {
     mode: 'hosted' as const,
     appId: 'TESTAPP',
@@ -54,10 +54,10 @@ export async function asHosted(page: Page, options: HostedOptions = {}): Promise
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    expect(body).toMatch(embedded);
+    expect(embedded.test(body), 'the main script holds the settings').toBe(true);
     await route.fulfill({
       response,
-      body: body.replace(embedded, `settings:${JSON.stringify(settings)}`),
+      body: body.replace(embedded, `default:${JSON.stringify(settings)}`),
     });
   });
   // The policy that such a build has: its hosts may be asked, and no others.

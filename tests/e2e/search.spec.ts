@@ -184,7 +184,7 @@ test('the search box takes 64 characters; the results page has the same results'
   await page.keyboard.insertText('a'.repeat(100));
   await expect(page.locator(input)).toHaveValue('a'.repeat(searchLimits.queryLength));
   const link = page.getByRole('link', {name: /See all \d+ results/});
-  await search(page, 'SignatureDoesNotMatch');
+  await search(page, 'InvalidAccessKeyId');
   await expect(link).toHaveCount(0);
   await search(page, 'create a record');
   const [first = ''] = await addresses(page);

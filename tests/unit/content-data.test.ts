@@ -39,7 +39,7 @@ async function withFault(name: string, from: string | RegExp, to: string): Promi
   const file = `src/data/${name}`;
   const original = files.find((one) => one.file === file)!;
   const text = original.text.replace(from, to);
-  expect(text, `${from} in ${name}`).not.toBe(original.text);
+  expect(text === original.text, `${from} is not in ${name}`).toBe(false);
   const value = name.endsWith('.json')
     ? parseJson(text, file)
     : name.endsWith('.d.ts')
@@ -58,7 +58,7 @@ describe('a fault in a file is told with its line and what to do', () => {
     // Any file: texts in both languages, one entry of a name.
     ['downloads.ts', /en: 'Run the installer, read[^']*'/, "en: ''", 'there is no English text'],
     ['permissions.ts', "en: 'Enable a rule group'", "en: '启用'", 'holds Chinese: "启用"'],
-    ['downloads.ts', 'APT adds what', 'APT adds `what`', 'do not mark the same code'],
+    ['downloads.ts', 'APT installs the', 'APT adds `what`', 'do not mark the same code'],
     ['site-privacy.ts', "'docusaurus.announcement.id'", "'theme'", 'two entries "theme". Remove'],
     // Each file: what its entries refer to.
     ['downloads.ts', '/docs/client/connect-by-cobridge', '/docs/client/gone', 'no page "/docs/cl'],

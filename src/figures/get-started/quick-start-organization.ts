@@ -17,7 +17,7 @@ export default defineFigure({
         required: true,
         value: t({zh: '示例机器人', en: 'Demo Robotics'}),
       },
-      {field: t({zh: '组织ID', en: 'Organization ID'}), required: true, value: 'demo-robotics'},
+      {field: t({zh: '组织 ID', en: 'Organization ID'}), required: true, value: 'demo-robotics'},
     ]);
   },
 });
