@@ -6,7 +6,6 @@
  *   22 KB more of a page as Brotli sends it. It has no option for that.
  * - Components of the theme stand in the same file as those of the site that use them. By default they
  *   are in a file of their own for each set of pages: seven more requests and 3 KB on a page of the docs.
- * - Pages do not carry the styles of other pages.
  *
  * The built pages ask for the face of the text before their styles do: it is there for the first paint, and no
  * line of text breaks anew. Docusaurus leaves the styles of the frame out of `404.html`; they are added.
@@ -25,14 +24,6 @@ import {
 
 type Minimizer = NonNullable<Configuration['optimization']>['minimizer'];
 
-const frameStyles = {
-  name: 'styles',
-  type: 'css/mini-extract',
-  chunks: 'all' as const,
-  enforce: true,
-  priority: 50,
-};
-
 const cacheGroups = {
   /** The bundler's group of packages, without those of Docusaurus. */
   defaultVendors: {
@@ -50,13 +41,17 @@ const cacheGroups = {
     enforce: true,
   },
   /**
-   * The styles of the frame, which all six kinds of pages have, are one file. Those of one part of the site (a
-   * tool, the home page) come with that part. Docusaurus puts all in one file, because the order of files is not
-   * certain: here nothing depends on it but the global styles, which are in the file that every page has first.
+   * The not-found page has no file of its own beside the one of all styles, from which `lazy-sections` takes
+   * what is of single pages.
    */
-  styles: {...frameStyles, minChunks: 6},
-  /** The not-found page has no file of its own beside that one. */
-  notFound: {...frameStyles, test: /[\\/](?:NotFound|SearchField)[\\/]/},
+  notFound: {
+    test: /[\\/](?:NotFound|SearchField)[\\/]/,
+    name: 'styles',
+    type: 'css/mini-extract',
+    chunks: 'all' as const,
+    enforce: true,
+    priority: 50,
+  },
 };
 
 /** Addresses of the files in a folder of a built language whose names are like this. */
