@@ -57,8 +57,13 @@ function reveal(part: Element): void {
 /** The list of parts that have moved is loaded when a part is missing. */
 async function leadOn(pathname: string, id: string): Promise<void> {
   const {baseUrl} = siteConfig;
+  const {href} = window.location;
   // Without a network the list cannot be loaded; what is said then is right, too.
   const moved = await import('../config/movedSections').catch(() => undefined);
+  // The reader may have gone on meanwhile.
+  if (window.location.href !== href) {
+    return;
+  }
   const target = moved?.movedSection(`/${pathname.slice(baseUrl.length)}`, id);
   if (target) {
     window.location.replace(baseUrl + target.slice(1));

@@ -3,7 +3,7 @@
  * (templates.spec.ts asks the same, and more, of a page of every kind.)
  */
 import {expect, test} from '@playwright/test';
-import {allRules, colourRules, runAxe} from './axe';
+import {pageFaults} from './axe';
 import {languages} from './languages';
 import {saveData, visit} from './page';
 
@@ -25,19 +25,7 @@ for (const {code, prefix} of languages) {
       for (const {pathname} of part) {
         await page.setViewportSize({width: 1280, height: 900});
         await visit(page, pathname);
-        await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
-        for (const [width, mode, rules] of [
-          [1280, 'light', allRules],
-          [1280, 'dark', colourRules],
-          [390, 'dark', allRules],
-        ] as const) {
-          await page.setViewportSize({width, height: 900});
-          await page.evaluate((theme) => {
-            document.documentElement.dataset.theme = theme;
-          }, mode);
-          const faults = await runAxe(page, {exclude: []}, rules);
-          expect.soft(faults, `${pathname}, ${width} pixels, ${mode}`).toEqual([]);
-        }
+        expect.soft(await pageFaults(page), pathname).toEqual([]);
         await page.setViewportSize({width: narrowest, height: 900});
         const width = () => page.evaluate(() => document.documentElement.scrollWidth);
         await expect.soft.poll(width, `${pathname} scrolls sideways`).toBe(narrowest);

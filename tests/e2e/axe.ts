@@ -4,13 +4,13 @@ import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
 
 /** All rules of WCAG 2.0 to 2.2, levels A and AA, and the best practices. */
-export const allRules: axe.RunOptions['runOnly'] = {
+const allRules: axe.RunOptions['runOnly'] = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
 /** The rules that read colours: what else they find is the same in both modes. */
-export const colourRules: axe.RunOptions['runOnly'] = {
+const colourRules: axe.RunOptions['runOnly'] = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
 };
@@ -26,7 +26,7 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
  * @param scope selectors of what is looked at, and of what is left out
  * @returns one line for each fault: its rule, its element and the remedy
  */
-export async function runAxe(
+async function runAxe(
   page: Page,
   scope: {include: string[]} | {exclude: string[]},
   runOnly: axe.RunOptions['runOnly'] = allRules,
@@ -61,4 +61,27 @@ export async function axeFaults(page: Page, part: string): Promise<string[]> {
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   );
   return runAxe(page, {include: [part]});
+}
+
+/**
+ * Faults of a whole page: in the light and the dark mode on a desktop, and on a phone.
+ *
+ * @returns one line for each fault, which begins with the width and the mode
+ */
+export async function pageFaults(page: Page): Promise<string[]> {
+  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
+  const faults: string[] = [];
+  for (const [width, mode, rules] of [
+    [1280, 'light', allRules],
+    [1280, 'dark', colourRules],
+    [390, 'dark', allRules],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, mode);
+    const found = await runAxe(page, {exclude: []}, rules);
+    faults.push(...found.map((fault) => `${width} pixels, ${mode}: ${fault}`));
+  }
+  return faults;
 }

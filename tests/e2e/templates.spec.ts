@@ -4,7 +4,7 @@
  * `npm test` looks at each kind in one language, `npm run test:full` in both.
  */
 import {expect, test, type Page} from '@playwright/test';
-import {allRules, colourRules, runAxe} from './axe';
+import {pageFaults} from './axe';
 import {languages} from './languages';
 import {visit, visitInPeace, watchErrors} from './page';
 
@@ -120,19 +120,7 @@ for (const [index, path] of kinds.entries()) {
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
       await expect(page).toHaveTitle(/\S/);
       await expect(page.locator('h1')).toHaveCount(1);
-      await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
-      for (const [width, mode, rules] of [
-        [1280, 'light', allRules],
-        [1280, 'dark', colourRules],
-        [390, 'dark', allRules],
-      ] as const) {
-        await page.setViewportSize({width, height: 900});
-        await page.evaluate((theme) => {
-          document.documentElement.dataset.theme = theme;
-        }, mode);
-        const faults = await runAxe(page, {exclude: []}, rules);
-        expect.soft(faults, `axe, ${mode}, ${width} pixels`).toEqual([]);
-      }
+      expect.soft(await pageFaults(page), 'axe').toEqual([]);
 
       await page.emulateMedia({reducedMotion: 'reduce'});
       expect.soft(await moving(page), 'without motion nothing moves').toBe(0);
