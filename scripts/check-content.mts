@@ -6,11 +6,32 @@
  *   npm run check:content -- /device/                pages whose file holds this text
  *   npm run check:content -- --rule in-step          one rule alone; `npm run i18n:sync-check` for short
  */
+import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
-import {format, type Finding} from '../tests/content/lib/finding';
-import {pageOf} from '../src/config/translation';
-import {readSite, siteDir} from '../tests/content/lib/site';
-import {rules} from '../tests/content/rules';
+import type {Finding} from '../tests/content/lib/finding';
+
+function stop(...lines: string[]): never {
+  console.error(lines.join('\n'));
+  process.exit(1);
+}
+
+// Before anything else is loaded: what rules are made of may hold a conflict itself.
+const {stdout} = spawnSync('git', ['grep', '-nE', '--untracked', '^(<{7}|>{7}) '], {
+  encoding: 'utf8',
+});
+const conflicts = [...stdout.matchAll(/^(.+?:\d+):<.*$/gm)].map(
+  ([, place]) =>
+    `${place} a merge conflict is not resolved. Keep what is right, and delete its marks.`,
+);
+if (conflicts.length > 0) {
+  stop(...conflicts);
+}
+const [{format}, {pageOf}, {readSite, siteDir}, {rules}] = await Promise.all([
+  import('../tests/content/lib/finding'),
+  import('../src/config/translation'),
+  import('../tests/content/lib/site'),
+  import('../tests/content/rules'),
+]);
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -18,10 +39,19 @@ const {values, positionals} = parseArgs({
 });
 const chosen = rules.filter(({name}) => values.rule === undefined || name === values.rule);
 if (chosen.length === 0) {
-  console.error(`No rule "${values.rule}": ${rules.map(({name}) => name).join(', ')}.`);
-  process.exit(1);
+  stop(`No rule "${values.rule}": ${rules.map(({name}) => name).join(', ')}.`);
 }
-const site = readSite();
+
+/** The site; a file that cannot be read says so itself, with its line. */
+function readOrStop(): ReturnType<typeof readSite> {
+  try {
+    return readSite();
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
+const site = readOrStop();
 // A file stands for its page, which is looked at in both languages.
 const wanted = positionals.map((text) => pageOf(siteDir, text)?.page ?? text);
 const checked = site.pairs.filter(
@@ -32,8 +62,7 @@ const checked = site.pairs.filter(
     ),
 );
 if (checked.length === 0) {
-  console.error(`No page has ${wanted.join(' or ')} in its path.`);
-  process.exit(1);
+  stop(`No page has ${wanted.join(' or ')} in its path.`);
 }
 const isAll = checked.length === site.pairs.length;
 const files = new Set(checked.flatMap(({zh, en}) => [zh?.file, en?.file]));

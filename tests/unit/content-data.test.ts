@@ -6,18 +6,18 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {parseJson} from '../../src/config/json';
 import {readData} from '../content/lib/data';
+import {siteOf} from '../content/lib/examples';
 import {formatAll} from '../content/lib/finding';
 import type {DataFile} from '../content/lib/rule';
 import {data as rule} from '../content/rules/data';
-import {site} from './content-examples';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = readData(root);
 const pages = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.md'))
-  .map((file) => ({path: file.split(path.sep).join('/'), zh: ''}));
+  .map((file) => ({at: `docs/${file.split(path.sep).join('/')}`, zh: ''}));
 
-const report = async (data: DataFile[]) => formatAll(await rule.check(site(pages, {data})));
+const report = async (data: DataFile[]) => formatAll(await rule.check({...siteOf({pages}), data}));
 
 /** What a module of TypeScript exports; what it imports is not there. */
 function exportsOf(source: string): unknown {

@@ -3,9 +3,9 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {siteOf} from '../content/lib/examples';
 import {readPairs} from '../content/lib/page';
 import {rules} from '../content/rules';
-import {site} from './content-examples';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 let directory: string;
@@ -36,17 +36,13 @@ describe('npm run new-page', () => {
     const {status, output} = newPage('docs/device/pair-device', '配对设备', 'Pair a device');
     expect(status).toBe(0);
     expect(output).toContain("'device/pair-device',");
-    const pairs = [
-      ...readPairs(directory),
-      // The pages that the new one links.
-      ...site([
-        {path: 'overview.md', zh: '', en: ''},
-        {path: 'get-started/quick-start.md', zh: '', en: ''},
-      ]).pairs,
-    ];
+    // The pages that the new one links.
+    const linked = ['docs/overview.md', 'docs/get-started/quick-start.md'];
+    const site = siteOf({pages: linked.map((at) => ({at, both: ''}))});
+    const pairs = [...readPairs(directory), ...site.pairs];
     const found = new Set<string>();
     for (const {name, check} of rules) {
-      for (const {file} of await check({pairs, sidebarItems: [], ui: [], lock: {}, data: []})) {
+      for (const {file} of await check({...site, pairs})) {
         if (file.includes('pair-device')) {
           found.add(name);
         }

@@ -26,94 +26,82 @@ const descriptionLength = {zh: [25, 80], en: [50, 160]} as const;
 /** Beyond this, keywords repeat what the page says, or each other. */
 const mostKeywords = 12;
 
-function lineOfKey(page: Page, key: string): number {
-  return page.frontMatterLines[key] ?? 1;
-}
+const lineOfKey = (page: Page, key: string): number => page.frontMatterLines[key] ?? 1;
+
+/** What is wrong with a value, and what to do about it. */
+type Fault = readonly [problem: string, remedy: string];
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+const faultsOf: Record<string, (value: unknown, page: Page) => (Fault | false)[]> = {
+  title: (title) => [!isText(title) && ['the title is empty or not a text', 'Write a title']],
+  description: (description, {language}) => {
+    const [least, most] = descriptionLength[language];
+    const length = isText(description) ? [...description].length : 0;
+    return [
+      (length < least || length > most) && [
+        `the description has ${length} characters`,
+        `Write one sentence of ${least} to ${most} characters`,
+      ],
+    ];
+  },
+  keywords: (keywords, {frontMatter: {title, description}, lines}) => {
+    // A number (an HTTP status, say) is a word, too.
+    const isWord = (word: unknown) => isText(word) || typeof word === 'number';
+    if (!Array.isArray(keywords) || keywords.length === 0 || !keywords.every(isWord)) {
+      return [['keywords are not a list of words', 'List what a reader would type, one a line']];
+    }
+    const words = keywords.map(String);
+    const body = lines.slice(lines.indexOf('---', 1));
+    const said = [title, description, ...body].join('\n').toLowerCase();
+    return [
+      new Set(words).size < words.length && ['a keyword is listed twice', 'Remove one'],
+      words.length > mostKeywords && [
+        `the page has ${words.length} keywords`,
+        `Keep at most ${mostKeywords}: what readers type and the page does not say`,
+      ],
+      ...words.map(
+        (word) =>
+          said.includes(word.toLowerCase()) &&
+          ([`the page itself says "${word}"`, 'Remove the keyword: the text is searched'] as const),
+      ),
+    ];
+  },
+};
 
 export const frontMatter: Rule = {
   name: 'front-matter',
   holds:
     'each page has a title, a description of the right length and keywords, and no other key than the known ones',
   check: perPage((page, report) => {
+    const keys = Object.keys(page.frontMatter);
     if (hasBrokenFrontMatter(page)) {
       return;
     }
-    const keys = Object.keys(page.frontMatter);
+    if (keys.length === 0) {
+      const remedy = `Begin it with lines of --- around ${required.join(', ')}`;
+      report(1, 'the page has no front matter', remedy);
+      return;
+    }
     for (const key of required.filter((name) => !keys.includes(name))) {
       report(1, `front matter has no "${key}"`, `Add ${key}`);
     }
     const known = page.collection === 'docs' ? allowed : allowedOnPages;
     for (const key of keys) {
+      const line = lineOfKey(page, key);
       if (!known.has(key) && !(['id', 'slug'].includes(key) && needsSlug(page))) {
-        report(
-          lineOfKey(page, key),
-          `front matter has the key "${key}"`,
-          `Remove it; known keys are ${[...known].join(', ')}`,
-        );
+        const remedy = `Remove it; known keys are ${[...known].join(', ')}`;
+        report(line, `front matter has the key "${key}"`, remedy);
       }
-    }
-    const {title, description, keywords} = page.frontMatter;
-    if (title !== undefined && (typeof title !== 'string' || title.trim() === '')) {
-      report(lineOfKey(page, 'title'), 'the title is empty or not a text', 'Write a title');
-    }
-    if (description !== undefined) {
-      checkDescription(page, description, report);
-    }
-    if (keywords !== undefined) {
-      checkKeywords(page, keywords, report);
+      for (const fault of faultsOf[key]?.(page.frontMatter[key], page) ?? []) {
+        if (fault) {
+          report(line, ...fault);
+        }
+      }
     }
   }),
 };
-
-type Report = (line: number, problem: string, remedy: string) => void;
-
-function checkDescription(page: Page, description: unknown, report: Report): void {
-  const line = lineOfKey(page, 'description');
-  if (typeof description !== 'string') {
-    report(line, 'the description is not a text', 'Write one sentence');
-    return;
-  }
-  const [least, most] = descriptionLength[page.language];
-  const length = [...description].length;
-  if (length < least || length > most) {
-    report(
-      line,
-      `the description has ${length} characters`,
-      `Write one sentence of ${least} to ${most} characters`,
-    );
-  }
-}
-
-function checkKeywords(page: Page, keywords: unknown, report: Report): void {
-  const line = lineOfKey(page, 'keywords');
-  const isList =
-    Array.isArray(keywords) &&
-    keywords.length > 0 &&
-    // A number (an HTTP status, say) is a word, too.
-    keywords.every((keyword) => ['string', 'number'].includes(typeof keyword) && keyword !== '');
-  if (!isList) {
-    report(line, 'keywords are not a list of words', 'List what a reader would type, one a line');
-    return;
-  }
-  const repeated = keywords.find((keyword, index) => keywords.indexOf(keyword) !== index) as
-    string | undefined;
-  if (repeated) {
-    report(line, `the keyword "${repeated}" is listed twice`, 'Remove one');
-  }
-  if (keywords.length > mostKeywords) {
-    report(
-      line,
-      `the page has ${keywords.length} keywords`,
-      `Keep at most ${mostKeywords}: what readers type and the page does not say`,
-    );
-  }
-  const {title, description} = page.frontMatter;
-  const body = page.lines.slice(page.lines.indexOf('---', 1));
-  const said = [title, description, ...body].join('\n').toLowerCase();
-  for (const keyword of keywords.filter((word) => said.includes(String(word).toLowerCase()))) {
-    report(line, `the page itself says "${keyword}"`, 'Remove the keyword: the text is searched');
-  }
-}
 
 export const frontMatterParity: Rule = {
   name: 'front-matter-parity',
@@ -122,15 +110,15 @@ export const frontMatterParity: Rule = {
     // A short label may be needed in one language alone.
     const keys = (page: Page) =>
       Object.keys(page.frontMatter).filter((key) => key !== 'sidebar_label');
+    if (keys(zh).length === 0 || keys(en).length === 0) {
+      return;
+    }
     for (const key of keys(zh).filter((name) => !(name in en.frontMatter))) {
       report(1, `front matter lacks "${key}", which the Chinese page has`, `Add ${key}`);
     }
     for (const key of keys(en).filter((name) => !(name in zh.frontMatter))) {
-      report(
-        lineOfKey(en, key),
-        `front matter has "${key}", which the Chinese page lacks`,
-        `Add it to ${zh.file} or remove it`,
-      );
+      const problem = `front matter has "${key}", which the Chinese page lacks`;
+      report(lineOfKey(en, key), problem, `Add it to ${zh.file} or remove it`);
     }
   }),
 };
@@ -140,7 +128,7 @@ const properNames =
   /^(?:bash|zsh|fish|powershell|docker|github|gitlab|jenkins|jira|teambition|ones|postman|python|typescript|javascript|react|protobuf|flatbuffers|chrome|linux|ubuntu|debian|windows|macos|kubernetes|cloudreve|rclone|rviz|foxglove|boto3?|minio|cron|token|slack|webhook)$/i;
 
 /** A name of a product, type, format or command, which no language translates. */
-function isName(text: string): boolean {
+export function isName(text: string): boolean {
   return text
     .split(/[\s/,&+-]+/)
     .filter((word) => /\p{Letter}/u.test(word))
@@ -163,18 +151,12 @@ export const titlesInLanguage: Rule = {
       }
       return;
     }
-    if (
-      typeof title === 'string' &&
-      !hasHan(title) &&
-      !isName(title) &&
-      !namedAfterTypes.test(page.path)
-    ) {
+    const isNamed = (text: string) => isName(text) || namedAfterTypes.test(page.path);
+    if (isText(title) && !hasHan(title) && !isNamed(title)) {
       report(lineOfKey(page, 'title'), `the title "${title}" is not in Chinese`, 'Translate it');
     }
-    if (typeof description === 'string' && !hasHan(description)) {
+    if (isText(description) && !hasHan(description)) {
       report(lineOfKey(page, 'description'), 'the description is not in Chinese', 'Translate it');
     }
   }),
 };
-
-export {isName};

@@ -30,7 +30,7 @@ import {codeSyntax} from './syntax';
 import {uiStrings} from './ui-strings';
 import {englishOnly, leftovers, words} from './words';
 
-/** Every rule of the content checks; each has a good and a bad example in tests/unit. */
+/** Every rule of the content checks; each has a good and a bad example in examples.yaml. */
 export const rules: readonly Rule[] = [
   files,
   fileNames,
