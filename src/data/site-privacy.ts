@@ -93,7 +93,7 @@ export const storedKeys: readonly StoredKey[] = [
     storage: 'CacheStorage',
     holds: {
       zh: '离线阅读的页面、插图和搜索索引，以及保存时间',
-      en: 'Pages, pictures and search index for offline reading, and when they were kept',
+      en: 'Pages, pictures, and search index for offline reading, and when they were saved',
     },
     writtenWhen: {
       zh: '你在页脚打开离线阅读；关闭时删除',
@@ -105,7 +105,7 @@ export const storedKeys: readonly StoredKey[] = [
     storage: 'service worker',
     holds: {
       zh: '没有网络时用保存的文件回答的程序',
-      en: 'The program that answers with the kept files when there is no network',
+      en: 'The program that serves the saved files when there is no network',
     },
     writtenWhen: {
       zh: '你在页脚打开离线阅读；关闭时删除',
