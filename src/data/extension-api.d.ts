@@ -48,7 +48,7 @@ declare module '@coscene/extension' {
 
   /**
    * @zh 注册面板时给出的内容。
-   * @en What a panel is registered with.
+   * @en What you pass to register a panel.
    */
   export interface ExtensionPanelRegistration {
     /**
@@ -198,7 +198,7 @@ declare module '@coscene/extension' {
     publish?: (topic: string, message: unknown) => void;
     /**
      * @zh 调用服务；出错时 Promise 被拒绝。数据源没有服务时没有这个方法。
-     * @en Calls a service; the promise rejects on an error. Absent when the source has no services.
+     * @en Calls a service; if the call fails, the promise is rejected. Absent if the source has no services.
      */
     callService?: (service: string, request: unknown) => Promise<unknown>;
     /**
@@ -368,7 +368,7 @@ declare module '@coscene/extension' {
 
   /**
    * @zh 用户对设置的一次操作：修改字段，或点击节点上的动作。
-   * @en One thing the user did to the settings: edited a field, or clicked an action of a node.
+   * @en One user operation on the settings: an edit of a field, or a click on an action of a node.
    */
   export type SettingsTreeAction =
     | {action: 'update'; payload: SettingsTreeUpdate}
@@ -656,7 +656,7 @@ declare module '@coscene/extension' {
 
   /**
    * @zh 注册消息转换器时给出的内容。`Src` 是源消息的类型。
-   * @en What a message converter is registered with. `Src` is the type of the source message.
+   * @en What you pass to register a message converter. `Src` is the type of the source message.
    */
   export interface RegisterMessageConverterArgs<Src> {
     /**
@@ -665,7 +665,7 @@ declare module '@coscene/extension' {
      */
     fromSchemaName: string;
     /**
-     * @zh 返回的消息的架构名称。
+     * @zh 转换结果的消息架构名称。
      * @en Schema name of the returned message.
      */
     toSchemaName: string;
@@ -723,7 +723,7 @@ declare module '@coscene/extension' {
       topics: BaseTopic[];
       /**
        * @zh 布局变量，可以让用户切换别名。
-       * @en Layout variables; with them a user can switch the alias.
+       * @en Layout variables, which let a user switch the alias.
        */
       globalVariables: Readonly<Record<string, VariableValue>>;
     }>,
@@ -737,7 +737,7 @@ declare module '@coscene/extension' {
 
   /**
    * @zh `Type` 的深层只读版本：Map、Set、数组、对象逐层变为只读。要修改时先复制。
-   * @en Deep read-only version of `Type`: maps, sets, arrays, and objects become read-only at every level. Copy before you change.
+   * @en Deep read-only version of `Type`: maps, sets, arrays, and objects become read-only at every level. To change something, copy it first.
    */
   export type Immutable<Type> = Type extends
     | string
@@ -769,7 +769,7 @@ declare module '@coscene/extension' {
 
   /**
    * @zh 一条消息及其来源。从 `@coscene/extension` 导入，它与 DOM 的同名类不同。
-   * @en A message and where it comes from. Import it from `@coscene/extension`: the DOM has a class of the same name.
+   * @en A message and its origin. Import it from `@coscene/extension`: the DOM has a class of the same name.
    */
   export interface MessageEvent<T = unknown> {
     /**
@@ -825,7 +825,7 @@ declare module '@coscene/extension' {
 
   /**
    * @zh 时刻。多数数据源从 Unix 纪元起算，也可能相对于别的事件，例如开机或仿真开始。
-   * @en A point in time. Mostly since the Unix epoch; it may be relative to another event, such as boot or the start of a simulation.
+   * @en A point in time. Most sources count from the Unix epoch; some count from another event, such as boot or the start of a simulation.
    */
   export interface Time {
     /**

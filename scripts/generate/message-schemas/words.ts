@@ -31,7 +31,7 @@ export const words = {
   base64: {zh: 'JSON 用 Base64 文本表示字节：', en: 'In JSON, bytes are written as Base64 text: '},
   definitions: {zh: '各编码的定义', en: 'Definitions'},
   encoding: {zh: '编码', en: 'Encoding'},
-  declaredName: {zh: '声明的数据结构名称', en: 'Declared schema name'},
+  declaredName: {zh: '声明的消息架构名称', en: 'Declared schema name'},
   generatedFrom: {zh: '以上定义由 ', en: 'Generated from '},
   withoutComments: {zh: ' 生成，省略了注释，见', en: ' without comments; see '},
   attribution: {zh: '出处与许可', en: 'origin and license'},

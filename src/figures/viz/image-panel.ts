@@ -18,13 +18,13 @@ export default defineFigure({
       en: 'Calibration topic: rectifies the image and allows 3D overlays',
     },
     {
-      zh: '只显示与图像时间戳相同的注释',
+      zh: '只显示与图像时间戳相同的标注',
       en: 'Show annotations only with an image of the same timestamp',
     },
-    {zh: '眼睛图标：显示或隐藏一个注释话题', en: 'Eye icon: show or hide an annotation topic'},
+    {zh: '眼睛图标：显示或隐藏一个标注话题', en: 'Eye icon: show or hide an annotation topic'},
     {zh: '频率：每秒收到的消息数', en: 'Frequency: messages per second'},
     {zh: '重置视图', en: 'Reset view'},
-    {zh: '注释：点击查看详情', en: 'Annotation: click it for details'},
+    {zh: '标注：点击查看详情', en: 'Annotation: click it for details'},
     {zh: '右键菜单：下载当前图像', en: 'Context menu: download the current image'},
   ],
   draw({k, t, narrow}) {
