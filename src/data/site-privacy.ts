@@ -79,7 +79,7 @@ export const storedKeys: readonly StoredKey[] = [
     holds: {zh: '选择的文档版本', en: 'The version of the docs you chose'},
     writtenWhen: {
       zh: '你选择另一个文档版本；目前只有一个版本，不会写入',
-      en: 'You choose another version of the docs; with a single version, as now, never',
+      en: 'You choose another version of the docs; never while there is only one version, as now',
     },
   },
   {

@@ -87,7 +87,7 @@ for (const [width, words] of [
   });
 }
 
-const network = 'You might want to check your network connection.';
+const network = 'Check your network connection.';
 const busy = 'The search service is busy. Try again in a moment.';
 const cors = {'access-control-allow-origin': '*'};
 

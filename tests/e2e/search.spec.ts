@@ -129,7 +129,7 @@ test('an index that cannot be loaded or read: says so, and Retry finds it again'
   await visit(page, '/en/docs/overview');
   await ask(page, 'create a record');
   await expect(screen).toContainText('Unable to fetch results');
-  await expect(screen).toContainText('You might want to check your network connection.');
+  await expect(screen).toContainText('Check your network connection.');
   await expect(page.getByText('No results for')).toHaveCount(0);
   for (const body of ['not an index', '{"version":99}']) {
     answer = (route) => route.fulfill({body});

@@ -22,11 +22,11 @@ export const texts = {
   scene: {zh: '三维', en: '3D'},
   sceneHelp: {
     zh: '三维场景：地图、激光扫描、规划路径、机器人和坐标系。方向键转动视角，加号和减号缩放。',
-    en: '3D scene: map, laser scan, planned path, robot, and frames. Arrow keys turn the view, plus and minus zoom.',
+    en: '3D scene: map, laser scan, planned path, robot, and frames. Turn the view with the arrow keys; zoom with plus and minus.',
   },
   noWebGL: {
     zh: '这个浏览器不能使用 WebGL，看不到三维场景。其他部分照常播放。',
-    en: 'This browser cannot use WebGL, so there is no 3D scene. The rest plays all the same.',
+    en: 'This browser cannot use WebGL, so there is no 3D scene. Everything else plays as usual.',
   },
   frame: {zh: '展示参考系', en: 'Display frame'},
   colorMode: {zh: '颜色模式', en: 'Color mode'},

@@ -100,7 +100,7 @@ export const texts = {
   },
   tooLongToTry: {
     zh: '这个话题的消息写成 JSON 超过 150,000 个字符，太长，不能在这里试。',
-    en: 'As JSON, a message of this topic takes more than 150,000 characters, too many to try anything on it here.',
+    en: 'As JSON, a message of this topic has more than 150,000 characters, which is too long to try out here.',
   },
   definition: {zh: '定义', en: 'Definition'},
   inPanels: {zh: '在面板中', en: 'In panels'},
@@ -113,7 +113,7 @@ export const texts = {
   noMessages: {zh: '这个话题没有消息。', en: 'The topic has no messages.'},
   noSchema: {
     zh: '这个话题没有消息架构：JSON 消息可以没有。',
-    en: 'The topic has no schema; JSON messages do not need one.',
+    en: 'This topic has no schema; JSON messages do not need one.',
   },
   unknownEncoding: {
     zh: '这里不解码这种编码：',

@@ -14,7 +14,7 @@ export default defineFigure({
   title: {zh: '记录筛选器', en: 'Record filter'},
   description: {
     zh: '记录筛选器：外层条件组要求满足以下所有条件，设备等于 AMR-07，并且满足内层条件组；内层条件组要求满足以下任意条件，标签包含「导航」或标签包含「急停」。下方是清空和查询按钮。',
-    en: 'Record filter: the outer group asks to meet all conditions, device equals AMR-07 and an inner group; the inner group asks to meet any of two conditions, labels contain navigation or labels contain emergency stop. Clear and Query below.',
+    en: 'Record filter. In the outer group, all conditions must be met: device equals AMR-07, and an inner group. In the inner group, any of two conditions must be met: labels contain navigation, or labels contain emergency stop. Below are the buttons Clear and Query.',
   },
   caption: {
     zh: '筛选「AMR-07 的记录里，带导航或急停标签的」。条件组最多嵌套 3 层。',

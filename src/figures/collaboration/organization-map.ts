@@ -9,7 +9,7 @@ export default defineFigure({
   title: {zh: '组织里有什么', en: 'What an organization contains'},
   description: {
     zh: '中间是组织；左侧是成员的四种角色：组织管理员、组织成员、组织只读成员、外部人员；右侧是组织拥有的项目、设备和镜像；下方是用量与计费、审计。',
-    en: 'The organization in the middle; on the left the four roles of its people: organization admin, organization collaborator, organization view only, external user; on the right its projects, devices, and images; below usage and billing, and audit.',
+    en: 'The organization is in the middle. On the left are the four roles of its people: organization admin, organization collaborator, organization view only, and external user. On the right are its projects, devices, and images, and below are usage and billing, and audit.',
   },
   caption: {
     zh: '组织的成员、资源与管理。',

@@ -9,7 +9,7 @@ export default defineFigure({
   title: {zh: '通用资源的用处', en: 'What project resources feed'},
   description: {
     zh: '一个项目里并列着通用资源和记录。箭头从通用资源里的三个文件指向用处：URDF 模型用于三维面板，.coe 插件包用于安装插件，地图等文件供下载。',
-    en: 'A project with its project resources beside its records. Arrows lead from three resource files to their use: the URDF model to the 3D panel, the .coe package to the extension install, the map and the like to download.',
+    en: 'A project with its project resources beside its records. Arrows lead from three resource files to their use: the URDF model to the 3D panel, the .coe package to the installation of extensions, and maps and other files to download.',
   },
   caption: {
     zh: '通用资源属于项目，与记录并列，供项目里的所有人使用。',

@@ -18,11 +18,11 @@ export default defineFigure({
   title: {zh: '时间范围选中哪些文件', en: 'Which files a time range takes'},
   description: {
     zh: '时间轴上有五个文件，每个是一段从创建时间到修改时间的横条。采集时间范围是 21:52 到 22:22；与它有重叠的 patrol_2140.bag、navigation.log、patrol_2210.bag 会采集，之前结束和之后开始的两个文件不采集。',
-    en: 'Five files on a time axis, each a bar from birth time to modification time. The collection time range is 21:52 to 22:22; patrol_2140.bag, navigation.log and patrol_2210.bag overlap it and are taken, one file that ends before and one that begins after are not.',
+    en: 'Five files on a time axis, each a bar from birth time to modification time. The collection time range is 21:52 to 22:22; patrol_2140.bag, navigation.log, and patrol_2210.bag overlap it and are collected. One file that ends before it and one that begins after it are not.',
   },
   caption: {
     zh: '横条从文件的创建时间画到修改时间，只要与时间范围有重叠，整个文件就会采集。',
-    en: 'Bars run from birth to modification time. A file that overlaps the range is taken as a whole.',
+    en: 'Bars run from birth time to modification time. A file that overlaps the range is collected as a whole.',
   },
   draw({k, t, narrow}) {
     // On a phone the names stand over their bars.

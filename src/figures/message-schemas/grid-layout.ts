@@ -18,7 +18,7 @@ export default defineFigure({
   },
   caption: {
     zh: '上面示例的栅格：数据从 pose 所在的角点开始，排完一行再排下一行。',
-    en: 'The grid of the example: data begins at the corner where pose is, one row after the other.',
+    en: 'The grid of the example: data begins at the corner where pose is and is stored row by row.',
   },
   draw({k, t, narrow}) {
     const cell = narrow ? 60 : 88;

@@ -12,7 +12,7 @@ export default defineFigure({
   },
   caption: {
     zh: '标注用左边的像素坐标，frame_id 所指的相机坐标系用右边的方向。',
-    en: 'Annotations use the pixels on the left; the camera frame named by frame_id has the directions on the right.',
+    en: 'Annotations use the pixel coordinates on the left; the camera frame that frame_id names has the axes on the right.',
   },
   draw({k, t, narrow}) {
     const image = narrow ? {x: 36, y: 56, w: 296, h: 166} : {x: 72, y: 56, w: 384, h: 216};

@@ -12,7 +12,7 @@ export default defineFigure({
   },
   caption: {
     zh: '相机由目标、距离和两个角度确定。',
-    en: 'Target, distance, and two angles place the camera.',
+    en: 'The target, the distance, and two angles determine where the camera is.',
   },
   legend: [
     {zh: '「目标」：相机看向的点', en: 'Target: the point the camera looks at'},

@@ -11,7 +11,7 @@ export default defineFigure({
     zh: '面板上方是开始时间和结束时间，下面的表格列出四个话题，各有消息架构、消息数量和复制按钮。',
     en: 'The start and end time at the top of the panel. The table below lists four topics, each with its schema, message count, and copy button.',
   },
-  caption: {zh: '十分钟的巡检数据里有什么。', en: 'What ten minutes of patrol data contain.'},
+  caption: {zh: '十分钟的巡检数据里有什么。', en: 'The content of ten minutes of patrol data.'},
   legend: [
     {zh: '数据的开始与结束时间', en: 'Start and end of the data'},
     {zh: '话题', en: 'Topic'},

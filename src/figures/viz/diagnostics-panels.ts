@@ -12,7 +12,7 @@ export default defineFigure({
   },
   caption: {
     zh: '从概要中找到部件，再看它的数值。',
-    en: 'Find the component, then read its values.',
+    en: 'Find the component in the summary, then read its values.',
   },
   legend: [
     {zh: '按级别和文字筛选', en: 'Filter by level and text'},

@@ -11,7 +11,7 @@ export default defineFigure({
     zh: '原始消息面板。顶栏从左到右是切换差异、全部展开、消息路径输入框、上一帧、下一帧、设置和更多。下面一行是接收时间、消息架构名称和复制图标，再下面是消息的树：header 与 twist.linear 已展开，鼠标停在 x 上时右侧出现复制、过滤和绘图图标。',
     en: 'Raw messages panel. The top bar has toggle diff, expand all, the message path input, previous frame, next frame, settings, and more. Below it a line with receive time, schema name, and a copy icon, then the tree of the message: header and twist.linear are expanded, and icons to copy, filter, and plot appear beside x under the pointer.',
   },
-  caption: {zh: '查看一条速度指令。', en: 'One velocity command.'},
+  caption: {zh: '查看一条速度指令。', en: 'Inspecting a velocity command.'},
   legend: [
     {zh: '切换差异', en: 'Toggle diff'},
     {zh: '全部展开或全部折叠', en: 'Expand all or collapse all'},

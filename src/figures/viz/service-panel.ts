@@ -10,13 +10,16 @@ export default defineFigure({
     zh: '左侧是面板设置：Service name 为 /lidar_top/set_enabled，Layout 为 Vertical。右侧是调用服务面板：上方是 JSON 请求，中间是调用按钮，下方是 JSON 应答，success 为 true。',
     en: 'The panel settings on the left: Service name /lidar_top/set_enabled and Layout Vertical. The Service call panel on the right: the JSON request at the top, the call button in the middle, and below it the JSON response with success true.',
   },
-  caption: {zh: '打开激光雷达，并读取应答。', en: 'Turning on a lidar, and the answer.'},
+  caption: {
+    zh: '打开激光雷达，并读取应答。',
+    en: 'A request that turns on a lidar, and its response.',
+  },
   legend: [
     {zh: '服务的完整名称', en: 'Full name of the service'},
     {zh: '请求与应答上下或左右排列', en: 'Request and response, stacked or side by side'},
     {zh: 'JSON 请求', en: 'Request as JSON'},
     {zh: '调用', en: 'Call'},
-    {zh: 'JSON 应答', en: 'Answer as JSON'},
+    {zh: 'JSON 应答', en: 'Response as JSON'},
   ],
   draw({k, t}) {
     const [left, right] = k.sides({settings: 232, h: 304, narrowH: 304});

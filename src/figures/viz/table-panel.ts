@@ -13,7 +13,7 @@ export default defineFigure({
     zh: '表格面板的顶栏有消息路径 /motors.states 和上一帧、下一帧按钮，下面的表格一行一个电机，列出名称、转速、温度和错误码。',
     en: 'The top bar of the Table panel has the message path /motors.states and buttons for the previous and the next frame. In the table below, each row is a motor with its name, speed, temperature, and error code.',
   },
-  caption: {zh: '一条消息中四个电机的状态。', en: 'Four motors in one message.'},
+  caption: {zh: '一条消息中四个电机的状态。', en: 'The states of four motors in one message.'},
   legend: [
     {zh: '消息路径', en: 'Message path'},
     {zh: '上一帧、下一帧', en: 'Previous and next frame'},

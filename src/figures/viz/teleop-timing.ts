@@ -11,7 +11,7 @@ export default defineFigure({
   },
   description: {
     zh: '时间从左到右。按下时立即发出第一条消息，之后每隔 1 除以频率发一条；松开之后没有消息，也没有停止命令；经过控制器的超时，机器人才停下。',
-    en: 'Time runs from left to right. The first message goes out when the button is pressed, then one after each 1 divided by the rate. After the release there is no message and no stop command; the robot stops when the timeout of the controller has passed.',
+    en: 'Time runs from left to right. The first message goes out when the button is pressed, and others follow at intervals of 1 divided by the rate. After the release there is no message and no stop command; the robot stops when the timeout of the controller has passed.',
   },
   caption: {
     zh: '松开之后，停下要靠控制器的超时。',

@@ -10,7 +10,7 @@ export default defineFigure({
   title: {zh: '可视化页面', en: 'Visualization page'},
   description: {
     zh: '可视化页面的示意图：顶部工具栏从左到右是菜单、数据源、画质、布局、添加面板、左右侧边栏开关、帮助和用户菜单；左侧边栏有六个标签页，右侧边栏有三个；中间是三维面板和图表面板；底部的时间轴分三行。',
-    en: 'Sketch of the visualization page: the top toolbar with menu, data source, profile, layout, add panel, sidebar toggles, help, and user menu from left to right; a left sidebar with six tabs and a right one with three; a 3D and a plot panel between them; the timeline in three rows at the bottom.',
+    en: 'Sketch of the visualization page: the top toolbar with menu, data source, profile, layout, add panel, sidebar toggles, help, and user menu from left to right; a left sidebar with six tabs and a right one with three; a 3D panel and a plot panel between them; the timeline in three rows at the bottom.',
   },
   caption: {zh: '播放一条记录时的可视化页面。', en: 'The visualization page while a record plays.'},
   legend: [

@@ -9,11 +9,11 @@ export default defineFigure({
   title: {zh: '数据怎样到达面板', en: 'How data reaches the panels'},
   description: {
     zh: '记录的文件进入播放列表，设备经 coBridge 提供实时数据，本地文件由 coStudio 打开；三者都成为话题，例如 /scan、/odom 和 /camera/front，话题显示在三维、图像和图表等面板中。',
-    en: 'Files of a record go through the playlist, a device provides live data through coBridge, and coStudio opens local files; all three become topics such as /scan, /odom, and /camera/front, which panels such as 3D, image, and plot show.',
+    en: 'Files of a record go through the playlist, a device provides live data through coBridge, and coStudio opens local files; all three become topics such as /scan, /odom, and /camera/front, which are shown in panels such as 3D, Image, and Plot.',
   },
   caption: {
     zh: '不论来自哪里，面板看到的都是话题。',
-    en: 'Wherever data comes from, panels see topics.',
+    en: 'No matter where the data comes from, panels see topics.',
   },
   draw({k, t, narrow}) {
     const sources = [
