@@ -410,7 +410,7 @@ declare module '@coscene/extension' {
     readonly?: boolean;
     /**
      * @zh 说明：鼠标悬停在标签上时显示（`vec2`、`vec3` 除外）；`boolean` 和 `select` 悬停在输入上也显示。
-     * @en Explanation: hover text of the label (not for `vec2`, `vec3`), and of the input for `boolean` and `select`.
+     * @en Explanation, shown when the user hovers over the label (except for `vec2` and `vec3`); `boolean` and `select` also show it on the input.
      */
     help?: string;
     /**

@@ -46,7 +46,7 @@ function inBoth(...types: string[]): NonNullable<SchemaSupport['ros']> {
 /** The Image panel lays what the 3D panel draws over the picture. */
 const overlay: Bilingual = {
   zh: '叠加在图像上，需要相机标定和坐标变换',
-  en: 'Laid over the image; needs a calibration and transforms',
+  en: 'Drawn over the image; needs a camera calibration and transforms',
 };
 
 const transform: Record<'3d' | 'image', Bilingual> = {
@@ -63,7 +63,7 @@ const transform: Record<'3d' | 'image', Bilingual> = {
 const picture: Record<'3d' | 'image', Bilingual> = {
   '3d': {
     zh: '放进三维场景，位置由相机标定决定',
-    en: 'Placed in the 3D scene where the camera calibration puts it',
+    en: 'Placed in the 3D scene according to the camera calibration',
   },
   image: {zh: '面板的主画面', en: 'The main picture of the panel'},
 };

@@ -28,7 +28,10 @@ export const words = {
   value: {zh: '值', en: 'Value'},
   name: {zh: '名称', en: 'Name'},
   example: {zh: '示例', en: 'Example'},
-  base64: {zh: 'JSON 用 Base64 文本表示字节：', en: 'In JSON, bytes are written as Base64 text: '},
+  base64: {
+    zh: 'JSON 把字节写成 Base64 文本，这里是 ',
+    en: 'In JSON, bytes are written as Base64 text, here in ',
+  },
   definitions: {zh: '各编码的定义', en: 'Definitions'},
   encoding: {zh: '编码', en: 'Encoding'},
   declaredName: {zh: '声明的消息架构名称', en: 'Declared schema name'},
