@@ -277,7 +277,13 @@ function member(value: unknown, field: string): unknown {
 }
 
 function pick({kind, start, end}: Slice, {value, way}: Match, variables: Variables): Match[] {
-  if (!Array.isArray(value)) {
+  // Decoded messages hold long lists of numbers as typed arrays.
+  const list: unknown[] | undefined = Array.isArray(value)
+    ? value
+    : ArrayBuffer.isView(value)
+      ? Array.from(value as Float64Array)
+      : undefined;
+  if (!list) {
     return [];
   }
   const resolve = (side: Operand | undefined, missing: number) => {
@@ -286,12 +292,12 @@ function pick({kind, start, end}: Slice, {value, way}: Match, variables: Variabl
   };
   const from = resolve(start, 0);
   const isFromEnd = kind === 'index' && from < 0;
-  const first = isFromEnd ? value.length + from : from;
+  const first = isFromEnd ? list.length + from : from;
   // Both ends belong to the slice.
   const last = isFromEnd ? first : resolve(end, Infinity);
-  return value
+  return list
     .slice(Math.max(first, 0), Math.max(last + 1, 0))
-    .map((item: unknown, index) => ({value: item, way: [...way, Math.max(first, 0) + index]}));
+    .map((item, index) => ({value: item, way: [...way, Math.max(first, 0) + index]}));
 }
 
 /** 1 equals "1", as in the product; arrays and objects equal nothing. */

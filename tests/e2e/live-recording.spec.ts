@@ -48,6 +48,29 @@ test('the sample recording plays, is scrubbed by key, and a moment is marked', a
   expect(errors).toEqual([]);
 });
 
+test('a row of a table tries its setting in the sample recording', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const [address, row, control] of [
+    ['3d-panel', 'Display frame odom', 'odom'],
+    ['3d-panel-topics', 'Color mode Gradient (range)', 'gradient'],
+    ['plot-panel', 'Series /odom.pose.pose.position.x.@derivative', 'on'],
+  ] as const) {
+    await visit(page, `/en/docs/viz/panel/${address}`);
+    const link = page.getByRole('link', {name: `Try: ${row}`});
+    // Where it leads without JavaScript.
+    await expect(link).toHaveAttribute('href', `#${await player(page).getAttribute('id')}`);
+    await link.press('Enter');
+    const focused = player(page).locator(':focus');
+    await expect(focused).toBeInViewport();
+    await (control === 'on' ? expect(focused).toBeChecked() : expect(focused).toHaveValue(control));
+    await expect(player(page).getByRole('status').last()).toHaveText(row);
+    await player(page).getByRole('button', {name: 'Back to the table'}).click();
+    await expect(link).toBeFocused();
+  }
+  await expect(player(page).getByRole('listitem').last()).toContainText('.@derivative');
+  expect(await axeFaults(page, 'section[aria-label="Sample recording"]')).toEqual([]);
+});
+
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 

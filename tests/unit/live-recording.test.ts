@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {pointsOf} from '../../src/components/LiveRecording/curves';
 import {driveOf, framesOf, lostSpans, trackOf} from '../../src/components/LiveRecording/drive';
 import {decodeMessage} from '../../src/recording/decode';
 import {openRecording} from '../../src/recording/open';
@@ -29,4 +30,15 @@ test('the sample becomes tracks, frames and the time in which the robot is lost'
     'map > odom',
     'odom > base_link',
   ]);
+
+  const valueAt = (path: string, time: number) => {
+    const {times, values} = pointsOf(drive, path);
+    return values[times.findIndex((at) => at >= time)];
+  };
+  expect(valueAt('/odom.twist.twist.linear.x', 3)).toBeCloseTo(0.95, 2);
+  expect(valueAt('/amcl_pose.pose.covariance[0]', 10)).toBeGreaterThan(1);
+  const turn = valueAt('/odom.twist.twist.angular.z', 6)!;
+  expect(valueAt('/odom.twist.twist.angular.z.@rad2deg', 6)).toBeCloseTo((turn * 180) / Math.PI);
+  expect(valueAt('/odom.pose.pose.position.x.@derivative', 3)).toBeCloseTo(0.95, 1);
+  expect(pointsOf(drive, '/nothing.here').values).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {RecordingClient} from '@site/src/recording/client';
 import {Clock} from './clock';
 import {driveOf, lostSpans, type Drive} from './drive';
 import Timeline from './Timeline';
-import type {ViewName, ViewProps} from './views';
+import type {Settings, ViewName, ViewProps} from './views';
 import styles from './player.module.css';
 
 /**
@@ -25,9 +25,10 @@ interface Props {
   drive: Drive;
   shown: readonly {name: ViewName; View: ComponentType<ViewProps>}[];
   hasSettings: boolean;
+  tried: readonly Partial<Settings>[];
 }
 
-export default function Player({drive, shown, hasSettings}: Props): ReactNode {
+export default function Player({drive, shown, hasSettings, tried}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const clock = useMemo(() => new Clock(drive.duration), [drive]);
   const lost = useMemo(() => lostSpans(drive), [drive]);
@@ -54,7 +55,7 @@ export default function Player({drive, shown, hasSettings}: Props): ReactNode {
       <div className={styles.stage} data-views={shown.length}>
         {shown.map(({name, View}) => (
           <div key={name} className={styles.view} data-view={name}>
-            <View drive={drive} clock={clock} lost={lost} hasSettings={hasSettings} />
+            <View {...{drive, clock, lost, hasSettings, tried}} />
           </div>
         ))}
       </div>

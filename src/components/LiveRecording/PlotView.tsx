@@ -3,66 +3,38 @@ import UPlot, {type AlignedData, type Series} from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import useLocale from '../useLocale';
 import {useClock} from './clock';
-import {latestIndex, trackOf, type Drive} from './drive';
+import {curvesOf, turnPath} from './curves';
+import {latestIndex} from './drive';
 import {texts} from './texts';
 import {colorOf, onModeChange, type ViewProps} from './views';
 import styles from './player.module.css';
 
-interface Curve {
-  name: 'speed' | 'turn' | 'variance';
-  path: string;
-  color: string;
-  unit: string;
-  times: number[];
-  values: number[];
-}
-
-function curvesOf(drive: Drive): Curve[] {
-  const odometry = trackOf(drive, '/odom');
-  const poses = trackOf(drive, '/amcl_pose');
-  return [
-    {
-      name: 'speed',
-      path: '/odom.twist.twist.linear.x',
-      color: '--site-tip',
-      unit: 'm/s',
-      times: odometry.times,
-      values: odometry.messages.map(({twist}) => twist.twist.linear.x),
-    },
-    {
-      name: 'variance',
-      path: '/amcl_pose.pose.covariance[0]',
-      color: '--site-danger',
-      unit: 'm²',
-      times: poses.times,
-      values: poses.messages.map(({pose}) => pose.covariance[0]!),
-    },
-    {
-      name: 'turn',
-      path: '/odom.twist.twist.angular.z',
-      color: '--site-note',
-      unit: 'rad/s',
-      times: odometry.times,
-      values: odometry.messages.map(({twist}) => twist.twist.angular.z),
-    },
-  ];
-}
-
 /** Curves with a common time axis; a click in them goes to that time. */
-export default function PlotView({drive, clock, lost, hasSettings}: ViewProps): ReactNode {
+export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewProps): ReactNode {
   const locale = useLocale();
   const {time} = useClock(clock);
   const box = useRef<HTMLDivElement>(null);
-  const curves = useMemo(() => curvesOf(drive), [drive]);
-  const [hidden, setHidden] = useState<readonly string[]>(['turn']);
+  const curves = useMemo(
+    () =>
+      curvesOf(
+        drive,
+        tried.flatMap(({series}) => series ?? []),
+      ),
+    [drive, tried],
+  );
+  const [hidden, setHidden] = useState<readonly string[]>([turnPath]);
+
+  useEffect(() => {
+    setHidden((before) => before.filter((path) => path !== tried.at(-1)?.series));
+  }, [tried]);
 
   useEffect(() => {
     const target = box.current!;
-    const shown = curves.filter(({name}) => !hidden.includes(name));
+    const shown = curves.filter(({path}) => !hidden.includes(path));
     const data =
       shown.length === 0
         ? ([[0, drive.duration]] as AlignedData)
-        : UPlot.join(shown.map(({times, values}): AlignedData => [times, values]));
+        : UPlot.join(shown.map(({times, values}): AlignedData => [[...times], [...values]]));
     const color = (name: string) => () => colorOf(target, name);
     const font = `11px ${getComputedStyle(target).fontFamily}`;
     const axis = {
@@ -131,13 +103,13 @@ export default function PlotView({drive, clock, lost, hasSettings}: ViewProps): 
     };
   }, [curves, hidden, drive, clock, lost]);
 
-  function toggle(name: string) {
+  function toggle(path: string) {
     setHidden((before) =>
-      before.includes(name) ? before.filter((other) => other !== name) : [...before, name],
+      before.includes(path) ? before.filter((other) => other !== path) : [...before, path],
     );
   }
 
-  const listed = hasSettings ? curves : curves.filter(({name}) => !hidden.includes(name));
+  const listed = hasSettings ? curves : curves.filter(({path}) => !hidden.includes(path));
   return (
     <>
       <div
@@ -152,7 +124,7 @@ export default function PlotView({drive, clock, lost, hasSettings}: ViewProps): 
           const text = (
             <>
               <span className={styles.dot} style={{background: `var(${color})`}} />
-              {texts[name][locale]}
+              {name?.[locale]}
               {hasSettings && <code>{path}</code>}
               <span className={styles.value}>
                 {value === undefined ? '' : `${value.toFixed(2)} ${unit}`}
@@ -160,13 +132,15 @@ export default function PlotView({drive, clock, lost, hasSettings}: ViewProps): 
             </>
           );
           return (
-            <li key={name}>
+            <li key={path}>
               {hasSettings ? (
                 <label>
                   <input
                     type="checkbox"
-                    checked={!hidden.includes(name)}
-                    onChange={() => toggle(name)}
+                    name="series"
+                    value={path}
+                    checked={!hidden.includes(path)}
+                    onChange={() => toggle(path)}
                   />
                   {text}
                 </label>

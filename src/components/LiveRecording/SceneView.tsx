@@ -19,7 +19,7 @@ const keys: Readonly<Record<string, readonly [azimuth: number, polar: number, zo
 };
 
 /** Map, scan, path and robot in space, seen from a frame. */
-export default function SceneView({drive, clock, hasSettings}: ViewProps): ReactNode {
+export default function SceneView({drive, clock, hasSettings, tried}: ViewProps): ReactNode {
   const locale = useLocale();
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -43,6 +43,10 @@ export default function SceneView({drive, clock, hasSettings}: ViewProps): React
       made.dispose();
     };
   }, [drive, clock]);
+
+  useEffect(() => {
+    setLook((before) => ({...before, ...tried.at(-1)}));
+  }, [tried]);
 
   useEffect(() => {
     scene.current?.setLook(look);
@@ -75,39 +79,51 @@ export default function SceneView({drive, clock, hasSettings}: ViewProps): React
       </div>
       {hasSettings && (
         <p className={styles.settings}>
-          <label htmlFor={`${id}-frame`}>{texts.frame[locale]}</label>
-          <span className="site-field">
-            <select
-              id={`${id}-frame`}
-              value={look.frame}
-              onChange={({target}) => change({frame: target.value})}
-            >
-              {['map', 'odom', 'base_link', 'laser', 'camera_optical'].map((frame) => (
-                <option key={frame}>{frame}</option>
-              ))}
-            </select>
+          <span className={styles.setting}>
+            <label htmlFor={`${id}-frame`}>{texts.frame[locale]}</label>
+            <span className="site-field">
+              <select
+                id={`${id}-frame`}
+                name="frame"
+                value={look.frame}
+                onChange={({target}) => change({frame: target.value})}
+              >
+                {['map', 'odom', 'base_link', 'laser', 'camera_optical'].map((frame) => (
+                  <option key={frame}>{frame}</option>
+                ))}
+              </select>
+            </span>
           </span>
-          <label htmlFor={`${id}-color`}>{texts.colorMode[locale]}</label>
-          <span className="site-field">
-            <select
-              id={`${id}-color`}
-              value={look.colorMode}
-              onChange={({target}) => change({colorMode: target.value as Look['colorMode']})}
-            >
-              <option value="map">{texts.colorMap[locale]}</option>
-              <option value="flat">{texts.flat[locale]}</option>
-            </select>
+          <span className={styles.setting}>
+            <label htmlFor={`${id}-color`}>{texts.colorMode[locale]}</label>
+            <span className="site-field">
+              <select
+                id={`${id}-color`}
+                name="colorMode"
+                value={look.colorMode}
+                onChange={({target}) => change({colorMode: target.value as Look['colorMode']})}
+              >
+                {(['map', 'gradient', 'flat'] as const).map((mode) => (
+                  <option key={mode} value={mode}>
+                    {texts[mode][locale]}
+                  </option>
+                ))}
+              </select>
+            </span>
           </span>
-          <label htmlFor={`${id}-size`}>{texts.pointSize[locale]}</label>
-          <input
-            id={`${id}-size`}
-            type="range"
-            min={1}
-            max={8}
-            value={look.pointSize}
-            aria-valuetext={`${look.pointSize} px`}
-            onChange={({target}) => change({pointSize: Number(target.value)})}
-          />
+          <span className={styles.setting}>
+            <label htmlFor={`${id}-size`}>{texts.pointSize[locale]}</label>
+            <input
+              id={`${id}-size`}
+              name="pointSize"
+              type="range"
+              min={1}
+              max={8}
+              value={look.pointSize}
+              aria-valuetext={`${look.pointSize} px`}
+              onChange={({target}) => change({pointSize: Number(target.value)})}
+            />
+          </span>
         </p>
       )}
     </>

@@ -10,8 +10,9 @@ import clsx from 'clsx';
 import Picture from '../Picture';
 import useLocale from '../useLocale';
 import {useOnDemand} from '../useOnDemand';
-import {texts} from './texts';
-import {views as allViews, type ViewName, type ViewProps} from './views';
+import {texts, triedText} from './texts';
+import {sampleId, tryEvent, type Tried} from './Try';
+import {views as allViews, type Settings, type ViewName, type ViewProps} from './views';
 import styles from './styles.module.css';
 
 /** Fetches what plays the views, and the recording. */
@@ -44,6 +45,13 @@ function isWelcome(): boolean {
   );
 }
 
+/** The control of a setting; each curve has one of its own. */
+function controlOf(box: HTMLElement, setting: Partial<Settings>): HTMLElement | undefined {
+  return Array.from(box.querySelectorAll<HTMLInputElement>('[name]')).find(({name, type, value}) =>
+    type === 'checkbox' ? value === setting.series : name in setting,
+  );
+}
+
 interface Props {
   views: readonly ViewName[];
   /** The still picture; it fills the frame, and the recording plays by itself where that is welcome. */
@@ -60,6 +68,10 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
   const {code, isMissing, load} = useOnDemand(() => fetchPlayer(views, address));
   const box = useRef<HTMLElement>(null);
   const isHero = still !== undefined;
+  const [tried, setTried] = useState<{settings: Partial<Settings>[]; from?: HTMLElement}>({
+    settings: [],
+  });
+  const lastTried = tried.settings.at(-1);
 
   function open() {
     setAsked(true);
@@ -87,13 +99,37 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  useEffect(() => {
+    const section = box.current!;
+    const tryIt = (event: Event) => {
+      const {setting, from} = (event as CustomEvent<Tried>).detail;
+      setTried(({settings}) => ({settings: [...settings, setting], from}));
+      open();
+    };
+    section.addEventListener(tryEvent, tryIt);
+    return () => section.removeEventListener(tryEvent, tryIt);
+  });
+
+  useEffect(() => {
+    if (lastTried) {
+      box.current!.scrollIntoView({block: 'nearest'});
+    }
+  }, [lastTried]);
+
   // The button that opened it is gone: the keyboard goes on inside.
   const isOpen = code !== undefined;
   useEffect(() => {
     if (isOpen && isAsked) {
-      box.current?.querySelector<HTMLElement>('button')?.focus({preventScroll: true});
+      const section = box.current!;
+      const control = lastTried && controlOf(section, lastTried);
+      (control ?? section.querySelector('button'))?.focus({preventScroll: true});
     }
-  }, [isOpen, isAsked]);
+  }, [isOpen, isAsked, lastTried]);
+
+  function goBack() {
+    tried.from?.scrollIntoView({block: 'center'});
+    tried.from?.focus({preventScroll: true});
+  }
 
   const button = (
     <button
@@ -112,6 +148,7 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
   return (
     <section
       ref={box}
+      id={isHero ? undefined : sampleId}
       aria-label={texts.title[locale]}
       className={clsx(
         styles.frame,
@@ -120,7 +157,22 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
       )}
     >
       {code ? (
-        <code.Player drive={code.drive} shown={code.shown} hasSettings={!isHero} />
+        <>
+          <code.Player
+            drive={code.drive}
+            shown={code.shown}
+            hasSettings={!isHero}
+            tried={tried.settings}
+          />
+          {lastTried && (
+            <p className={styles.tried}>
+              <span role="status">{triedText(lastTried, locale)}</span>
+              <button type="button" className="site-button" onClick={goBack}>
+                {texts.back[locale]}
+              </button>
+            </p>
+          )}
+        </>
       ) : (
         <>
           {still}

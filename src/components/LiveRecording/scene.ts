@@ -32,18 +32,16 @@ import {Line2} from 'three/addons/lines/Line2.js';
 import {LineGeometry} from 'three/addons/lines/LineGeometry.js';
 import {LineMaterial} from 'three/addons/lines/LineMaterial.js';
 import {framesOf, latestIndex, trackOf, type Drive, type Frame, type Messages} from './drive';
-import {colorOf} from './views';
+import {colorOf, type Settings} from './views';
 
-export interface Look {
-  /** Frame that the camera follows. */
-  frame: string;
-  colorMode: 'flat' | 'map';
-  /** Pixels. */
-  pointSize: number;
-}
+export type Look = Pick<Settings, 'frame' | 'colorMode' | 'pointSize'>;
 
 /** Distance at which the color map of the scan ends, in meters. */
 const farRange = 8;
+
+/** The default gradient of the 3D panel. */
+const near = new Color('rgb(100, 47, 105)');
+const far = new Color('rgb(227, 177, 135)');
 
 const robotColor = '#f0a13a';
 
@@ -309,9 +307,12 @@ export class Scene {
       const range = ranges[beam]!;
       const angle = angle_min + beam * angle_increment;
       places.set([range * Math.cos(angle), range * Math.sin(angle), 0], 3 * at);
+      const part = Math.min(1, range / farRange);
       if (this.#look.colorMode === 'map') {
         // From red nearby over green to blue far away.
-        color.setHSL(0.66 * Math.min(1, range / farRange), 0.85, 0.45);
+        color.setHSL(0.66 * part, 0.85, 0.45);
+      } else if (this.#look.colorMode === 'gradient') {
+        color.lerpColors(near, far, part);
       }
       color.toArray(colors, 3 * at);
     });

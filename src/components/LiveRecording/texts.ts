@@ -1,4 +1,5 @@
-import type {Bilingual} from '../../config/locales';
+import type {Bilingual, Locale} from '../../config/locales';
+import type {Settings} from './views';
 
 export const texts = {
   title: {zh: '样例录制', en: 'Sample recording'},
@@ -30,8 +31,9 @@ export const texts = {
   },
   frame: {zh: '展示参考系', en: 'Display frame'},
   colorMode: {zh: '颜色模式', en: 'Color mode'},
+  map: {zh: '色板（range）', en: 'Color map (range)'},
+  gradient: {zh: '渐变（range）', en: 'Gradient (range)'},
   flat: {zh: '单色', en: 'Flat'},
-  colorMap: {zh: '色板（range）', en: 'Color map (range)'},
   pointSize: {zh: '点大小', en: 'Point size'},
   plot: {zh: '图表', en: 'Plot'},
   series: {zh: '数据系列', en: 'Series'},
@@ -47,6 +49,8 @@ export const texts = {
   raw: {zh: '原始消息', en: 'Raw messages'},
   topic: {zh: '话题', en: 'Topic'},
   noMessage: {zh: '这个话题还没有消息。', en: 'No message on this topic yet.'},
+  try: {zh: '试一试', en: 'Try'},
+  back: {zh: '回到表格', en: 'Back to the table'},
 } satisfies Record<string, Bilingual>;
 
 export const startedText = (time: string): Bilingual => ({
@@ -58,3 +62,19 @@ export const createdText = (name: string): Bilingual => ({
   zh: `创建一刻成功：${name}。它只在这个页面里。`,
   en: `Moment created: ${name}. It exists in this page only.`,
 });
+
+/** A setting and its value, as its control names them. */
+export function triedText(
+  {frame, colorMode, pointSize, series}: Partial<Settings>,
+  locale: Locale,
+): string {
+  if (frame !== undefined) {
+    return `${texts.frame[locale]} ${frame}`;
+  }
+  if (colorMode !== undefined) {
+    return `${texts.colorMode[locale]} ${texts[colorMode][locale]}`;
+  }
+  return pointSize === undefined
+    ? `${texts.series[locale]} ${series ?? ''}`
+    : `${texts.pointSize[locale]} ${pointSize} px`;
+}

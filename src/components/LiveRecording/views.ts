@@ -2,6 +2,17 @@ import type {ComponentType} from 'react';
 import type {Clock} from './clock';
 import type {Drive, Span} from './drive';
 
+/** How the views show the recording; a table row tries one part of it. */
+export interface Settings {
+  /** Frame that the camera follows. */
+  frame: string;
+  colorMode: 'map' | 'gradient' | 'flat';
+  /** Pixels. */
+  pointSize: number;
+  /** Message path of a curve. */
+  series: string;
+}
+
 export interface ViewProps {
   drive: Drive;
   clock: Clock;
@@ -9,6 +20,8 @@ export interface ViewProps {
   lost: readonly Span[];
   /** Whether the settings of the view can be changed. */
   hasSettings: boolean;
+  /** What the reader has tried so far from the rows of tables. */
+  tried: readonly Partial<Settings>[];
 }
 
 /** The code of each view, in a chunk of its own. */
