@@ -80,7 +80,7 @@ export const glossary = {
     },
     'general-task': {
       zh: '有状态、经办人和汇报人的工作项，可以关联记录、设备和其他任务。',
-      en: 'A work item with a state, an assignee and an assigner. Records, devices and other tasks can be linked to it.',
+      en: 'A work item with a state, an assignee, and an assigner. Records, devices, and other tasks can be linked to it.',
       page: 'collaboration/project-collaboration/general-task',
     },
     'annotation-task': {
@@ -105,7 +105,7 @@ export const glossary = {
     },
     comment: {
       zh: '记录或任务下的讨论，可以 @ 用户，也可以引用一刻和任务。',
-      en: 'A part of the discussion of a record or task. It can mention users and refer to moments and tasks.',
+      en: 'An entry in the discussion of a record or task. It can mention users and refer to moments and tasks.',
       page: 'collaboration/project-collaboration/add-comment-to-record',
       popover: false,
     },
@@ -133,7 +133,7 @@ export const glossary = {
     },
     label: {
       zh: '在项目内给记录分类的名字，也可以用在动作上。',
-      en: 'A name that sorts the records of a project. Actions can carry labels, too.',
+      en: 'A name for grouping the records of a project. Actions can have labels, too.',
       page: 'collaboration/record/manage-records',
       popover: false,
     },
@@ -145,7 +145,7 @@ export const glossary = {
     'record-attribute': {
       zh: '从记录根目录的 metadata.yaml 读出的键值，可以用来搜索。',
       en: 'A key and value read from metadata.yaml in the root of a record. It can be searched for.',
-      page: 'collaboration/record/upload-files',
+      page: 'collaboration/record/manage-records',
     },
     moment: {
       zh: '在记录的数据上标出的一段时间，有名称、描述和属性。',
@@ -271,7 +271,7 @@ export const glossary = {
   rules: {
     rule: {
       zh: '对设备消息、日志或记录文件设定的条件，以及满足时做什么：采集数据或标记一刻。',
-      en: 'A condition on device messages, logs or record files, and what to do when it is met: collect data or mark a moment.',
+      en: 'A condition on device messages, logs, or record files, and what to do when it is met: collect data or mark a moment.',
       page: 'use-case/data-diagnosis/add-rule',
       popover: false,
     },
@@ -311,7 +311,7 @@ export const glossary = {
   automation: {
     automation: {
       zh: '由动作、触发器和调用历史组成的模块。',
-      en: 'The module that holds actions, triggers, and invocations.',
+      en: 'The module with actions, triggers, and invocations.',
       page: 'automation/quick-start-workflow',
       popover: false,
     },

@@ -45,7 +45,7 @@ function Hero(): ReactNode {
             <Translate id="home.start">快速开始</Translate>
           </Link>
           <Link className={styles.action} to="/docs/viz/inspect-recording">
-            <Translate id="home.open">打开一段记录</Translate>
+            <Translate id="home.open">打开录制文件</Translate>
           </Link>
         </p>
         <SearchField />
