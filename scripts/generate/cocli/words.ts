@@ -29,7 +29,7 @@ const words = {
   exitCode: {zh: '退出码', en: 'Exit code'},
   variable: {zh: '变量', en: 'Variable'},
   removed: {zh: '已移除', en: 'Removed'},
-  lastVersion: {zh: '最后可用的版本', en: 'Last version with it'},
+  lastVersion: {zh: '最后可用的版本', en: 'Last available in'},
   instead: {zh: '改用', en: 'Use instead'},
   shortFlag: {zh: '短参数', en: 'Short'},
   longFlag: {zh: '代表的长参数与命令', en: 'Long flag and its commands'},
@@ -44,11 +44,11 @@ const words = {
 /** Sentences around a name or a list of names. */
 const sentences = {
   zh: {
-    since: (version: string) => `${version} 起。`,
+    since: (version: string) => `${version} 起提供。`,
     values: (values: string) => `取值：${values}。`,
     range: (range: string) => `范围：${range}。`,
-    json: (content: string) => `JSON 内容：${content}。`,
-    confirms: (flag: string) => `执行前询问确认，${flag} 跳过。`,
+    json: (content: string) => `JSON 输出包含${content.startsWith('`') ? ' ' : ''}${content}。`,
+    confirms: (flag: string) => `执行前会请你确认，加 ${flag} 就不再询问。`,
     noLoginWith: (flags: string) => `使用 ${flags} 时不需要登录凭证。`,
     alias: (names: string) => `别名：${names}。`,
     oneOf: (flags: string) => `${flags} 只能用其中一个。`,
