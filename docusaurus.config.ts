@@ -202,7 +202,7 @@ const config: Config = {
       // A reader who has closed the bar does not see this id again; a new id shows it to everybody.
       id: 'docs-2025-relaunch',
       content: localized({
-        zh: `文档已全新改版：先读 <a href="${baseUrl}docs/get-started/quick-start">快速开始</a>，四步用上平台。`,
+        zh: `新版文档：从<a href="${baseUrl}docs/get-started/quick-start">快速开始</a>读起。`,
         en: `New docs: begin with the <a href="${baseUrl}en/docs/get-started/quick-start">quick start</a>.`,
       }),
       isCloseable: true,

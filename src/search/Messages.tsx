@@ -71,7 +71,7 @@ export function NoResults({title, query, suggestions, onSuggestion}: NoResultsPr
   return (
     <div className="DocSearch-NoResults">
       <p className="DocSearch-Title">
-        {title} <strong>{`"${query}"`}</strong>
+        {title} <strong>{query}</strong>
       </p>
       {suggestions.length > 0 && (
         <>
@@ -96,7 +96,7 @@ export function NoResults({title, query, suggestions, onSuggestion}: NoResultsPr
       <p className="DocSearch-Help">
         <Translate id="search.none.report">觉得这个搜索应该有结果？</Translate>{' '}
         <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
-          <Translate id="search.none.reportLink">告诉我们。</Translate>
+          <Translate id="search.none.reportLink">告诉我们</Translate>
         </a>
       </p>
     </div>

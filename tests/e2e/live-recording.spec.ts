@@ -16,6 +16,7 @@ test('the sample recording plays, is scrubbed by key, and a moment is marked', a
   const errors = watchErrors(page);
   const letGo = await holdBack(page, '**/corridor.mcap');
   await visit(page, '/en/docs/viz/panel/plot-panel');
+  await expect(player(page).locator('svg text').first()).toBeVisible();
   await player(page).getByRole('button', {name: 'Play the sample'}).click();
   await expect(player(page).getByText('Loading the sample recording')).toBeVisible();
   const room = await player(page).evaluate(({clientHeight}) => clientHeight);

@@ -25,7 +25,7 @@ test('the results page in Chinese has a title and results, or says that there ar
 test('the results page answers its address; page, title and back button follow', async ({page}) => {
   const errors = watchErrors(page);
   await visit(page, address('device'));
-  await expect(page.locator('h1')).toHaveText('Search results for "device"');
+  await expect(page.locator('h1')).toHaveText('Search results for “device”');
   await expect(page).toHaveTitle(/Search results for .device./);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator(field)).toHaveValue('device');

@@ -18,14 +18,15 @@ interface PictureProps {
 export default function Picture({figure, described, inSize}: PictureProps): ReactNode {
   const {width, height, phoneRatio, load} = figure;
   const drawing = useRef<HTMLDivElement>(null);
-  const [svg, setSvg] = useState(figure.svg ?? '');
+  // The object stays the same from one rendering to the next: React would empty the picture for another one.
+  const [html, setHtml] = useState({__html: figure.svg ?? ''});
 
   useEffect(() => {
     let isShown = true;
     // A page that was opened by itself holds the drawing already; React leaves it as it is.
     if (!drawing.current!.firstChild) {
       load?.().then(
-        (loaded) => isShown && setSvg(loaded.default.svg),
+        (loaded) => isShown && setHtml({__html: loaded.default.svg}),
         () => undefined,
       );
     }
@@ -47,7 +48,7 @@ export default function Picture({figure, described, inSize}: PictureProps): Reac
       }
       aria-hidden={!described || undefined}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: svg}}
+      dangerouslySetInnerHTML={html}
     />
   );
 }

@@ -27,9 +27,6 @@ function Start({locale, onLeave}: Pick<Props, 'locale' | 'onLeave'>): ReactNode 
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <div className="search-start">
-      <p>
-        <Translate id="search.start.none">暂无最近搜索</Translate>
-      </p>
       <p className="search-start-title" id="search-start-pages">
         <Translate id="search.start.pages">常用页面</Translate>
       </p>

@@ -53,6 +53,16 @@ export default function TOCBar({toc, className, ...levels}: Props): ReactNode {
   const close = () => setOpen(false);
 
   useEffect(() => {
+    const link = isOpen && bar.current?.querySelector(`a[href="#${CSS.escape(id ?? '')}"]`);
+    if (!link) {
+      return undefined;
+    }
+    link.classList.add('table-of-contents__link--active');
+    link.scrollIntoView({block: 'nearest'});
+    return () => link.classList.remove('table-of-contents__link--active');
+  }, [isOpen, id]);
+
+  useEffect(() => {
     if (!isOpen) {
       return undefined;
     }
