@@ -99,7 +99,7 @@ export const glossary = {
       page: 'collaboration/project-collaboration/general-task',
     },
     assigner: {
-      zh: '任务向其汇报的人。',
+      zh: '接收任务汇报的人。',
       en: 'The user that a task is reported to.',
       page: 'collaboration/project-collaboration/general-task',
     },
@@ -460,7 +460,7 @@ export const glossary = {
       page: 'viz/extensions/guides/create-custom-panel',
     },
     'message-schema': {
-      zh: '消息要被画出来所须遵循的结构。',
+      zh: '一种消息有哪些字段的约定，面板按它识别并画出消息。',
       en: 'The structure that a message must follow to be drawn.',
       page: 'viz/message-schemas/introduction',
     },
