@@ -19,3 +19,6 @@ export interface FigureData {
   /** Only in the browser. */
   load?: () => Promise<{default: {svg: string}}>;
 }
+
+/** Width in px of the second drawing, for phones, and of pictures that stand beside text. */
+export const narrowWidth = 348;

@@ -14,9 +14,6 @@ export interface DrawContext {
   narrow: boolean;
 }
 
-/** Width in px of the second drawing, for phones. */
-export const narrowWidth = 348;
-
 export interface Figure {
   /** Unique, kebab-case, equal to the file name; pages say `<Figure name="…" />`. */
   name: string;
@@ -27,7 +24,7 @@ export interface Figure {
   title: Bilingual;
   /** What is seen, for readers who can't see it: the alt text. */
   description: Bilingual;
-  /** Line below the figure. */
+  /** Line below the figure; the title if not given. */
   caption?: Bilingual;
   /** Explains the numbered callouts ① ② …, in order, as real text below the figure. */
   legend?: readonly Bilingual[];

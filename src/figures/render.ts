@@ -1,6 +1,7 @@
 import type {Locale} from '../config/locales';
 import {escapeHtml} from '../plugins/escape';
-import {flatten, narrowWidth, type Figure} from './define';
+import {narrowWidth} from './data';
+import {flatten, type Figure} from './define';
 import {createKit} from './kit';
 import {Pen, n} from './kit/pen';
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Picture from '@site/src/components/Picture';
 import Frame from '@site/src/components/Zoom/Frame';
-import type {FigureData} from '@site/src/figures/data';
+import {narrowWidth, type FigureData} from '@site/src/figures/data';
 
 interface FigureProps {
   /** Written in Markdown; the build turns it into `figure`. */
@@ -16,7 +16,7 @@ export default function Figure({figure}: FigureProps): ReactNode {
     throw new Error('<Figure> has no data: in TSX pass figure={…} imported from @figures/<name>');
   }
   return (
-    <Frame caption={figure.caption} legend={figure.legend}>
+    <Frame caption={figure.caption} legend={figure.legend} small={figure.width <= narrowWidth}>
       <Picture figure={figure} described inSize />
     </Frame>
   );

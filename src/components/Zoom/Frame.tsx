@@ -11,9 +11,11 @@ interface FrameProps {
   caption?: string;
   /** Explains the numbers in the picture, in order. */
   legend?: readonly string[];
+  /** Whether it is as narrow as a phone, so that it may stand beside text. */
+  small?: boolean;
 }
 
-export default function Frame({children, caption, legend}: FrameProps): ReactNode {
+export default function Frame({children, caption, legend, small}: FrameProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const {dialog, zoom} = useZoom();
   const label = translate({id: 'zoom.open', message: '放大查看'});
@@ -28,7 +30,12 @@ export default function Frame({children, caption, legend}: FrameProps): ReactNod
   }
 
   return (
-    <figure ref={figure} className={styles.figure} data-picture="">
+    <figure
+      ref={figure}
+      className={styles.figure}
+      data-picture=""
+      data-small={small ? '' : undefined}
+    >
       <div className={styles.frame} role="presentation" onClick={onClick}>
         {children}
       </div>

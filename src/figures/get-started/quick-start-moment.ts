@@ -3,8 +3,7 @@ import type {Inline} from '../kit/items';
 
 export default defineFigure({
   name: 'quick-start-moment',
-  width: 480,
-  narrow: true,
+  width: 348,
   title: {zh: '时间轴上的一刻', en: 'A moment on the timeline'},
   description: {
     zh: '时间轴左上方是创建一刻图标；时间轴上有一段名为「行人横穿」的色块，播放头停在它的终点。',

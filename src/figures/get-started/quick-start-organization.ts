@@ -2,8 +2,7 @@ import {defineFigure} from '../define';
 
 export default defineFigure({
   name: 'quick-start-organization',
-  width: 480,
-  narrow: true,
+  width: 348,
   title: {zh: '创建组织', en: 'Create an organization'},
   description: {
     zh: '创建组织的表单：「组织名称」填写示例机器人，「组织ID」填写 demo-robotics，下面是「创建组织」按钮。',

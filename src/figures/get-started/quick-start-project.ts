@@ -2,9 +2,8 @@ import {defineFigure} from '../define';
 
 export default defineFigure({
   name: 'quick-start-project',
-  width: 480,
-  narrow: true,
-  title: {zh: '新建项目', en: 'New project'},
+  width: 348,
+  title: {zh: '主页上的「新建项目」', en: 'New project on the home page'},
   description: {
     zh: '组织主页上的「新建项目」按钮，打开的菜单中选中「新建空白项目」。',
     en: 'The button New project on the home page of the organization; in its open menu, Create a new blank project is selected.',

@@ -2,8 +2,7 @@ import {defineFigure} from '../define';
 
 export default defineFigure({
   name: 'quick-start-upload',
-  width: 480,
-  narrow: true,
+  width: 348,
   title: {zh: '上传文件到记录', en: 'Upload a file to the record'},
   description: {
     zh: '记录「示例行车场景」的「文件」标签页：「上传」按钮的菜单打开，选中「文件」；列表中有 scene-0001.mcap，右上角的「播放记录」已可用。',

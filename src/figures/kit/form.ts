@@ -1,3 +1,4 @@
+import {narrowWidth} from '../data';
 import {flatten, type Drawing} from '../define';
 import type {Frames} from './frames';
 import type {Inline, Rows} from './inline';
@@ -30,6 +31,9 @@ export type Part = {n?: number} & (
   | {rule: true}
 );
 
+/** A line of code; SVG drops spaces at its start otherwise. */
+const indented = (line: string) => line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length));
+
 type Laid = {h: number; mark?: number; draw: (at: Line) => Drawing};
 
 export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
@@ -53,14 +57,14 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
         const maxW = x + w - 12 - left;
         return (
           (lineNumbers ? note({x: x + 26, y: middle, text: number, anchor: 'end'}) : '') +
-          (value && text({x: left, y: middle, text: value, size, mono: true, maxW}))
+          (value && text({x: left, y: middle, text: indented(value), size, mono: true, maxW}))
         );
       })
       .join('')
       .replaceAll(` font-family="${monoStack}"`, '');
     return (
       rect({x, y, w, h: lines.length * 20 + 16, r: 6, fill: 'raised', stroke: 'border'}) +
-      `<g font-family="${monoStack}" xml:space="preserve">${inner}</g>`
+      `<g font-family="${monoStack}">${inner}</g>`
     );
   }
 
@@ -86,13 +90,11 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
       const {field, required, value = '', kind = 'input', mono, end} = part;
       const own = kind === 'select' ? {select: value, w} : {input: value, w, mono};
       const content = rows.lines(part.items ?? [own], w);
-      const labelW = shape.measure(field, {size: fontSize.small});
       return {
         h: 22 + content.length * 36 + 4,
         mark: end ? 9 : 38,
         draw: ({x, y}) => [
-          note({x, y: y + 9, text: field, maxW: w - (required ? 12 : 0)}),
-          required && note({x: x + labelW + 4, y: y + 9, text: '*', tone: 'danger'}),
+          note({x, y: y + 9, text: field, isRequired: required, maxW: w - (required ? 12 : 0)}),
           end && rows.row({x, y: y - 7, w, gap: 12, align: 'end'}, end),
           content.map((items, index) => rows.row({x, y: y + 20 + index * 36, w}, items)),
         ],
@@ -184,7 +186,7 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
       );
     },
 
-    /** Dialog with a form, as wide as the drawing and as high as its parts. */
+    /** Dialog with a form, as wide as the drawing and as high as its parts; callouts stand left of it. */
     form(
       {
         title,
@@ -199,9 +201,11 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
       },
       items: readonly Part[],
     ): string {
-      const x = narrow ? 36 : 48;
-      const w = pen.sheet.width - x - (narrow ? 12 : 32);
-      const inner = {x: x + (narrow ? 14 : 24), w: w - (narrow ? 28 : 48)};
+      const isSmall = pen.sheet.width <= narrowWidth;
+      const hasCallouts = tabs || items.some(({n}) => n);
+      const x = !hasCallouts ? 16 : isSmall ? 36 : 48;
+      const w = pen.sheet.width - x - (!hasCallouts ? 16 : isSmall ? 12 : 32);
+      const inner = {x: x + (isSmall ? 14 : 24), w: w - (isSmall ? 28 : 48)};
       const top = 52 + (tabs ? 44 : 0);
       const h = top + height(items, inner.w) + (actions.length > 0 ? 56 : 12);
       return frames.dialog({x, y, w, h, title, actions}, (body) => [

@@ -85,7 +85,7 @@ export function items(shape: Shapes) {
       draw: (x, middle) =>
         (kind === 'plain' ? '' : frame(x, middle, w, {fill, stroke})) +
         (name ? icon(name, {x: x + pad - 2, y: middle - 8, size: 16, tone}) : '') +
-        text({x: x + pad + iconW, y: middle, text: label, tone, bold}),
+        text({x: x + (w + iconW) / 2, y: middle, text: label, tone, bold, anchor: 'middle'}),
     };
   }
 
@@ -101,7 +101,7 @@ export function items(shape: Shapes) {
       draw: (x, middle) =>
         frame(x, middle, w, {h: chipH, r: chipH / 2, ...look}) +
         (name ? icon(name, {x: x + 7, y: middle - 7, size: 14, tone}) : '') +
-        text({x: x + 8 + iconW, y: middle, text: label, size, tone}),
+        text({x: x + (w + iconW) / 2, y: middle, text: label, size, tone, anchor: 'middle'}),
     };
   }
 

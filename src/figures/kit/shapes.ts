@@ -50,6 +50,8 @@ export interface TextOptions {
   bold?: boolean;
   mono?: boolean;
   anchor?: 'start' | 'middle' | 'end';
+  /** With the mark of a field that must be filled in. */
+  isRequired?: boolean;
   /** The text must not be wider than this: an error otherwise. */
   maxW?: number;
 }
@@ -137,7 +139,9 @@ export function shapes(pen: Pen) {
         attribute('font-family', mono ? monoStack : undefined) +
         attribute('text-anchor', anchor === 'start' ? undefined : anchor) +
         attribute('fill', tone && tone !== 'text' ? pen.color(tone) : undefined) +
-        `>${escapeHtml(text)}</text>`
+        `>${escapeHtml(text)}` +
+        (options.isRequired ? `<tspan fill="${pen.color('danger')}"> *</tspan>` : '') +
+        '</text>'
       );
     },
 

@@ -37,13 +37,13 @@ function drawAll(
   const problems: string[] = [];
   const drawn = figures.flatMap((figure): Data[] => {
     try {
-      const {name, description, caption, legend} = figure;
+      const {name, title, description, caption = title, legend} = figure;
       const drawings = renderFigure(figure, locale);
       const {width, height} = drawings[0]!;
       const phone = drawings[1];
       const texts = {
         alt: description[locale],
-        caption: caption?.[locale],
+        caption: caption[locale],
         legend: legend?.map((item) => item[locale]),
         phoneRatio: phone && phone.width / phone.height,
       };
