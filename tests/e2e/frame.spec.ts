@@ -109,7 +109,12 @@ test('choices of the reader are kept: colour mode and a dismissed announcement',
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(bar).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an older one'));
+  await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) =>
+      key.startsWith('docusaurus.announcement.id'),
+    );
+    localStorage.setItem(name!, 'an older one');
+  });
   await page.reload();
   await expect(bar).toBeVisible();
 });

@@ -38,9 +38,14 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Opens pages to come in a color mode, as for a reader who has chosen it. */
+/**
+ * Opens pages to come in a color mode, as for a reader who has chosen it. The name under which the choice is
+ * stored comes from a built page, since it differs between releases of Docusaurus.
+ */
 export async function chooseMode(page: Page, mode: string): Promise<void> {
-  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  const html = await (await page.request.get('/404.html')).text();
+  const name = /getItem\("(theme[^"]*)"\)/.exec(html)![1]!;
+  await page.addInitScript(([key, theme]) => localStorage.setItem(key!, theme!), [name, mode]);
 }
 
 /** Storage and cookies of pages to come as with all site data blocked: asking for them throws. */
