@@ -128,11 +128,12 @@ async function readIndex(
 ): Promise<void> {
   const {collector, spans} = content;
   const indexStart = uint64(header, 'index_pos');
-  if (file.size - indexStart > limits.index) {
-    throw new Error(`the index takes ${file.size - indexStart} bytes`);
+  const indexLength = file.size - indexStart;
+  if (indexLength < 0 || indexLength > limits.index) {
+    throw new Error(`the index takes ${indexLength} bytes`);
   }
-  const end = new WindowedFile(file);
-  const readEnd: Read = (offset, length) => end.read(offset, length);
+  const tail = new WindowedFile(file);
+  const readEnd: Read = (offset, length) => tail.read(offset, length);
   const chunks: {offset: number; lists: number}[] = [];
   for (let offset = indexStart; offset < file.size;) {
     const head = await readHead(readEnd, offset);
@@ -150,9 +151,12 @@ async function readIndex(
 
   const source = new WindowedFile(file);
   const read: Read = (offset, length) => source.read(offset, length);
+  let end = 0;
+  chunks.sort((a, b) => a.offset - b.offset);
   for (const [position, {offset, lists}] of chunks.entries()) {
     const chunk = await readHead(read, offset);
-    if (chunk.op !== op.chunk) {
+    // What lies in what was read already would be read again and again.
+    if (chunk.op !== op.chunk || offset < end) {
       throw new Error(`the index names a chunk at byte ${offset}, where there is none`);
     }
     const unpacked = uint32(chunk.fields, 'size');
@@ -174,6 +178,7 @@ async function readIndex(
       }
       at = head.end;
     }
+    end = at;
     messages.sort((a, b) => a.at - b.at);
     for (const [place, {at: start, time, connection}] of messages.entries()) {
       const next = messages[place + 1]?.at ?? unpacked;
@@ -219,7 +224,7 @@ async function unpackChunk(
   return unpack(text(fields, 'compression'), data, uint32(fields, 'size'));
 }
 
-/** Bytes of the header of a chunk before its opcode: its size and the name of its compression. */
+/** Bytes of the header of a chunk: its opcode, its size and the name of its compression. */
 const longestChunkHeader = 80;
 
 /** Where the header begins that has the opcode of a chunk at a place. */
@@ -233,7 +238,7 @@ function chunkStart(bytes: Uint8Array, opAt: number): number | undefined {
   for (let start = opField - 4; start >= first; start -= 1) {
     const length = view.getUint32(start, true);
     const end = start + 4 + length;
-    if (end > opAt && end <= bytes.length) {
+    if (end > opAt && end <= bytes.length && length <= longestChunkHeader) {
       try {
         const fields = fieldsOf(bytes.subarray(start + 4, end));
         if (fields.get('op')?.[0] === op.chunk && fields.has('compression') && fields.has('size')) {

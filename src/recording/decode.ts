@@ -22,25 +22,42 @@ builtin_interfaces/Time stamp
 uint8[16] client_gid
 int64 sequence_number`;
 
-/** rosbag2 writes the events of a service with the definition of the service, not of the event. */
+const goalId = 'unique_identifier_msgs/UUID goal_id';
+
+/**
+ * rosbag2 writes the events of a service with the definition of the service, and what an action sends with
+ * the definition of the action: the messages themselves have none.
+ */
 function ros2Definition(name: string, text: string): string {
-  const [request, response] = text.split(/^---\s*$/m, 2);
-  const service = name.replace(/_Event$/, '');
-  if (response === undefined || service === name) {
+  const [, type = '', kind = ''] =
+    /^(.+?)(?:_(FeedbackMessage|SendGoal_Event|GetResult_Event|Event))$/.exec(name) ?? [];
+  const [goal = '', result, feedback] = text.split(/^---\s*$/m);
+  if (result === undefined || type === '') {
     return text;
   }
-  const event = [
-    'service_msgs/ServiceEventInfo info',
-    `${service}_Request[<=1] request`,
-    `${service}_Response[<=1] response`,
-  ].join('\n');
-  // The response comes last, because the types that both use are defined behind it.
-  return [
-    event,
-    `service_msgs/ServiceEventInfo\n${eventInfo}`,
-    `${service}_Request\n${request}`,
-    `${service}_Response\n${response}`,
-  ].join(divider);
+  const event = `service_msgs/ServiceEventInfo info
+${type}_Request[<=1] request
+${type}_Response[<=1] response`;
+  const parts: Record<string, string> = {
+    'service_msgs/ServiceEventInfo': eventInfo,
+    'unique_identifier_msgs/UUID': 'uint8[16] uuid',
+  };
+  if (feedback === undefined) {
+    parts[`${type}_Request`] = goal;
+    parts[`${type}_Response`] = result;
+  } else {
+    parts[`${type}_Request`] = kind === 'SendGoal_Event' ? `${goalId}\n${type}_Goal goal` : goalId;
+    parts[`${type}_Response`] =
+      kind === 'SendGoal_Event'
+        ? 'bool accepted\nbuiltin_interfaces/Time stamp'
+        : `int8 status\n${type}_Result result`;
+    parts[`${type}_Goal`] = goal;
+    parts[`${type}_Result`] = result;
+    parts[`${type}_Feedback`] = feedback;
+  }
+  const root = kind === 'FeedbackMessage' ? `${goalId}\n${type}_Feedback feedback` : event;
+  // The last of them comes last, because the types that they use are defined behind it.
+  return [root, ...Object.entries(parts).map((part) => part.join('\n'))].join(divider);
 }
 
 /** A message that is written in a way that is not read here. */

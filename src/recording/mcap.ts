@@ -159,6 +159,10 @@ async function readIndex(
   const chunks = [...index.chunkIndexes].sort((a, b) =>
     a.messageStartTime < b.messageStartTime ? -1 : 1,
   );
+  // A list that belongs to several chunks would be read again and again.
+  if (new Set(chunks.map(({chunkStartOffset}) => chunkStartOffset)).size < chunks.length) {
+    throw new Error('the index names a chunk twice');
+  }
   for (const [position, chunk] of chunks.entries()) {
     const offset = Number(chunk.chunkStartOffset);
     const length = Number(chunk.chunkLength);

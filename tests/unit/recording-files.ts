@@ -49,7 +49,8 @@ export async function mcapOf(
 
 const join = (parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-const numberOf = (length: 1 | 4 | 8, ...values: number[]) => {
+/** Numbers as bags have them, of so many bytes each. */
+export const numberOf = (length: 1 | 4 | 8, ...values: number[]) => {
   const bytes = Buffer.alloc(length * values.length);
   values.forEach((value, at) =>
     length === 8
@@ -68,7 +69,11 @@ function fieldsOf(fields: Record<string, Uint8Array | string>): Uint8Array {
   );
 }
 
-function recordOf(fields: Record<string, Uint8Array | string>, data: Uint8Array): Uint8Array {
+/** A record of a bag. */
+export function recordOf(
+  fields: Record<string, Uint8Array | string>,
+  data: Uint8Array,
+): Uint8Array {
   const header = fieldsOf(fields);
   return join([numberOf(4, header.length), header, numberOf(4, data.length), data]);
 }

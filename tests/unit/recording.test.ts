@@ -22,7 +22,7 @@ import {limits} from '../../src/recording/limits';
 import {NotReadable, openRecording} from '../../src/recording/open';
 import {jsonOf, treeOf} from '../../src/recording/tree';
 import type {Summary} from '../../src/recording/types';
-import {bagOf, mcapOf, seconds, type TestTopic} from './recording-files';
+import {bagOf, mcapOf, numberOf, recordOf, seconds, type TestTopic} from './recording-files';
 
 const blobOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>]);
 const open = (bytes: Uint8Array, isWhole = false) => openRecording(blobOf(bytes), {isWhole});
@@ -178,7 +178,80 @@ describe('messages', () => {
     response: [],
   });
 
+  // What rosbag2 writes for an action: the definition of the action, and what it uses.
+  const action = [
+    'float32 speed\n---\nint32 laps\n---\nfloat32 left\ngeometry_msgs/Point at',
+    'MSG: geometry_msgs/Point\nfloat64 x\nfloat64 y\nfloat64 z',
+  ].join(`\n${'='.repeat(80)}\n`);
+  const uuid = Uint8Array.from({length: 16}, (_, at) => at);
+  const at = {x: 1, y: 2, z: 3};
+  const written = (definition: string, message: unknown) =>
+    new Ros2Writer(parseRos(definition, {ros2: true})).writeMessage(message);
+  const feedback = written('uint8[16] id\nfloat32 left\nfloat64 x\nfloat64 y\nfloat64 z', {
+    id: uuid,
+    left: 0.5,
+    ...at,
+  });
+  // Lists of one entry at most: a length stands before each.
+  const head =
+    'uint8 event_type\nint32 sec\nuint32 nanosec\nuint8[16] client\nint64 sequence_number';
+  const sent = {event_type: 0, sec: 5, nanosec: 7, client: uuid, sequence_number: 3n};
+  const goal = written(`${head}\nuint32 requests\nuint8[16] id\nfloat32 speed\nuint32 responses`, {
+    ...sent,
+    requests: 1,
+    id: uuid,
+    speed: 1.5,
+    responses: 0,
+  });
+  const result = written(`${head}\nuint32 requests\nuint32 responses\nint8 status\nint32 laps`, {
+    ...sent,
+    requests: 0,
+    responses: 1,
+    status: 4,
+    laps: 2,
+  });
+  const told = {
+    info: {event_type: 0, stamp: {sec: 5, nsec: 7}, client_gid: uuid, sequence_number: 3n},
+  };
+  const goal_id = {uuid};
+  const lap = 'demo/action/Lap';
+  const idl = 'module demo { module msg { struct Point { double x; string label; }; }; };';
+  const idlPoint = written('float64 x\nstring label', {x: 1, label: 'a'});
+
   it.each<[string, string, string, string | Uint8Array, Uint8Array, unknown]>([
+    [
+      'cdr',
+      'ros2msg',
+      `${lap}_FeedbackMessage`,
+      action,
+      feedback,
+      {goal_id, feedback: {left: 0.5, at}},
+    ],
+    [
+      'cdr',
+      'ros2msg',
+      `${lap}_SendGoal_Event`,
+      action,
+      goal,
+      {...told, request: [{goal_id, goal: {speed: 1.5}}], response: []},
+    ],
+    [
+      'cdr',
+      'ros2msg',
+      `${lap}_GetResult_Event`,
+      action,
+      result,
+      {...told, request: [], response: [{status: 4, result: {laps: 2}}]},
+    ],
+    [
+      'cdr',
+      'ros2idl',
+      'demo/msg/Point',
+      `${'='.repeat(80)}\nIDL: demo/msg/Point\n${idl}`,
+      idlPoint,
+      {x: 1, label: 'a'},
+    ],
+    ['cdr', 'omgidl', 'demo::msg::Point', idl, idlPoint, {x: 1, label: 'a'}],
     ['cdr', 'ros2msg', 'demo/msg/Scan', ros2, cdr, value],
     [
       'cdr',
@@ -207,7 +280,7 @@ describe('messages', () => {
       );
       expect(decodeMessage(await recording.message(0, 0))).toEqual(expected);
       const own = recording.schema(0);
-      expect(own ? schemaText(own)[0]!.text : '').toMatch(own ? /stamp|sec/ : /^$/);
+      expect(own ? schemaText(own)[0]!.text : '').toMatch(own ? /stamp|sec|label|laps/ : /^$/);
     },
   );
 
@@ -383,6 +456,77 @@ describe('hostile files', () => {
     const {summary} = await open(Buffer.concat([start, records]));
     expect(codes(summary)).toContain(code);
     expect(summary.messages).toBe(0);
+  });
+
+  const bagStart = bagOf([], {isIndexed: false});
+  const bagChunk = (size: number, compression: string, data: Uint8Array) =>
+    recordOf({op: numberOf(1, 5), compression, size: numberOf(4, size)}, data);
+  const many = (count: number, record: (at: number) => Uint8Array) =>
+    Buffer.concat(Array.from({length: count}, (_, at) => record(at)));
+  const connection = (at: number) =>
+    recordOf({op: numberOf(1, 7), conn: numberOf(4, at), topic: `/t${at}`}, new Uint8Array(0));
+  // A megabyte of zeros.
+  const bz2Bomb = new Uint8Array(
+    Buffer.from('QlpoOTFBWSZTWXnTnkgAB6jAQMAAAAIACCAAMMwJqmmVJDapSQ8XckU4UJB5055I', 'base64'),
+  );
+  /** What the header of a chunk could be, over and over, behind a field that takes the rest. */
+  const almostChunks = many(20_000, () =>
+    Buffer.concat([numberOf(4, 60_000, 4), Buffer.from('op=\x05')]),
+  );
+  /** A bag whose index names one chunk again and again. */
+  function looping(): Uint8Array {
+    const bag = Buffer.from(bagOf([points]));
+    const record = bag.subarray(bag.lastIndexOf('op=\x06') - 8);
+    return Buffer.concat([bag, ...Array.from({length: 5000}, () => record)]);
+  }
+
+  it.each<[string, () => Uint8Array, string]>([
+    ['a bag of nothing', () => bagStart.subarray(0, 13), 'bad-header'],
+    [
+      'a header that is said to be endless',
+      () => Buffer.concat([bagStart.subarray(0, 13), numberOf(4, 2 ** 32 - 1), bagStart]),
+      'bad-header',
+    ],
+    [
+      'an index that lies behind the end',
+      () => bagOf([], {header: {index_pos: '\xff'.repeat(4)}}),
+      'bad-index',
+    ],
+    ['an index that names a chunk again and again', looping, 'bad-index'],
+    [
+      'chunks that are said to become huge',
+      () =>
+        Buffer.concat([
+          bagStart,
+          many(60, (at) => bagChunk(limits.chunk, at % 2 ? 'lz4' : 'bz2', compress(bz2Bomb))),
+        ]),
+      'bad-chunk',
+    ],
+    [
+      'a small LZ4 chunk that becomes large',
+      () => Buffer.concat([bagStart, bagChunk(99, 'lz4', compress(new Uint8Array(1e6)))]),
+      'bad-chunk',
+    ],
+    [
+      'a small bzip2 chunk that becomes large',
+      () => Buffer.concat([bagStart, bagChunk(99, 'bz2', bz2Bomb)]),
+      'bad-chunk',
+    ],
+    [
+      'a chunk in a chunk',
+      () => Buffer.concat([bagStart, bagChunk(9, 'none', bagChunk(9, 'none', connection(1)))]),
+      'no-index',
+    ],
+    ['headers that are almost chunks', () => Buffer.concat([bagStart, almostChunks]), 'stopped'],
+    [
+      'more connections than the limit',
+      () => Buffer.concat([bagStart, many(limits.topics + 9, connection)]),
+      'too-many-topics',
+    ],
+  ])('%s is named as a fault of the bag', async (_, make, code) => {
+    const {summary} = await open(make());
+    expect(codes(summary)).toContain(code);
+    expect(summary.topics.length).toBeLessThanOrEqual(limits.topics);
   });
 
   it.each([
