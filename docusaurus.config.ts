@@ -184,6 +184,7 @@ const config: Config = {
     // First, because it installs the Trusted Types policy that all other code has to pass.
     './src/clientModules/trustedTypes.ts',
     './src/clientModules/cleanAddress.ts',
+    './src/clientModules/frame.ts',
     './src/clientModules/glossaryTerms.ts',
     './src/clientModules/headingLinks.ts',
     './src/clientModules/hiddenTabs.ts',

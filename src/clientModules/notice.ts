@@ -28,7 +28,7 @@ export function showNotice({text, button: {label, onClick}, role}: Notice): void
   message.textContent = text;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `button button--sm button--${role === 'alert' ? 'primary' : 'secondary'}`;
+  button.className = `button button--sm ${role === 'alert' ? 'button--primary' : 'button--secondary'}`;
   button.textContent = label;
   button.addEventListener('click', () => {
     hideNotice();

@@ -8,75 +8,50 @@
  *   are in a file of their own for each set of pages: seven more requests and 3 KB on a page of the docs.
  *
  * The built pages ask for the face of the text before their styles do: it is there for the first paint, and no
- * line of text breaks anew. Docusaurus leaves the styles of the frame out of `404.html`; they are added.
+ * line of text breaks anew.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import type {Configuration} from 'webpack';
 import {browserslist} from '../../../package.json';
-import {
-  notFoundFile,
-  type BuiltSite,
-  type PageConsumer,
-  type PagePlugin,
-} from '../post-build/consumer';
+import type {BuiltSite, PageConsumer, PagePlugin} from '../post-build/consumer';
+import {usedInfima} from './infima';
 
 type Minimizer = NonNullable<Configuration['optimization']>['minimizer'];
 
-const cacheGroups = {
-  /** The bundler's group of packages, without those of Docusaurus. */
-  defaultVendors: {
-    test: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
-    idHint: 'vendors',
-    reuseExistingChunk: true,
-    priority: -10,
-  },
-  /** What the frame of a page and its content both use. */
-  themeCommon: {
-    test: /[\\/]@docusaurus[\\/](?:plugin-content-docs|theme-common)[\\/]/,
-    type: /javascript/,
-    name: 'theme-common',
-    minChunks: 2,
-    enforce: true,
-  },
-  /**
-   * The not-found page has no file of its own beside the one of all styles, from which `lazy-sections` takes
-   * what is of single pages.
-   */
-  notFound: {
-    test: /[\\/](?:NotFound|SearchField)[\\/]/,
-    name: 'styles',
-    type: 'css/mini-extract',
-    chunks: 'all' as const,
-    enforce: true,
-    priority: 50,
-  },
+/** The bundler's group of packages, without those of Docusaurus. */
+const defaultVendors = {
+  test: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
+  idHint: 'vendors',
+  reuseExistingChunk: true,
+  priority: -10,
 };
 
-/** Addresses of the files in a folder of a built language whose names are like this. */
-const addressesOf = ({outDir, baseUrl}: BuiltSite, folder: string, name: RegExp): string[] =>
-  readdirSync(path.join(outDir, folder))
-    .filter((file) => name.test(file))
-    .map((file) => `${baseUrl}${folder}/${file}`);
+/** Where the classes of Infima are used. */
+const infimaUsers = [
+  'src',
+  'docs',
+  'node_modules/@docusaurus/theme-classic/lib',
+  'node_modules/@docusaurus/theme-common/lib',
+];
 
-function loadEarly(site: BuiltSite): PageConsumer {
-  const fonts = addressesOf(site, 'assets/fonts', /^geist-latin-wght-normal/).map(
-    (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
-  );
-  // A site of few pages has no such file: each page brings all that it shows.
-  const styles = addressesOf(site, 'assets/css', /^styles\./).map(
-    (file) => `<link rel="stylesheet" href="${file}">`,
-  );
-  return {
-    headTags: ({file}) => (file === notFoundFile ? [...fonts, ...styles] : fonts),
-  };
+function preloadFont({outDir, baseUrl}: BuiltSite): PageConsumer {
+  const fonts = readdirSync(path.join(outDir, 'assets/fonts'))
+    .filter((file) => file.startsWith('geist-latin-wght-normal'))
+    .map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${baseUrl}assets/fonts/${file}">`,
+    );
+  return {headTags: () => fonts};
 }
 
-export default function performancePlugin(): PagePlugin {
+export default function performancePlugin({siteDir}: LoadContext): PagePlugin {
+  const folders = infimaUsers.map((folder) => path.join(siteDir, folder));
   return {
     name: 'performance',
-    builtPages: loadEarly,
+    builtPages: preloadFont,
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production' || currentBundler.name !== 'rspack') {
@@ -111,9 +86,14 @@ export default function performancePlugin(): PagePlugin {
         },
         optimization: {
           minimizer: minimizer as unknown as Minimizer,
-          splitChunks: {cacheGroups},
+          splitChunks: {cacheGroups: {defaultVendors}},
         },
       };
     },
+
+    configurePostCss: (options) =>
+      process.env.NODE_ENV === 'production'
+        ? {...options, plugins: [...(options.plugins as unknown[]), usedInfima(folders)]}
+        : options,
   };
 }
