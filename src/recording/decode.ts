@@ -67,7 +67,8 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
   if (messageEncoding === 'json') {
     return (bytes) => JSON.parse(decodeText(bytes)) as unknown;
   }
-  if (!schema) {
+  // rosbag2 leaves a schema empty whose package it does not find.
+  if (!schema || schema.encoding === '') {
     throw new UnknownEncoding(messageEncoding);
   }
   const {name, encoding, data} = schema;
@@ -90,7 +91,9 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
     case 'protobuf protobuf':
       return protobufReader(messageType(data, name));
     default:
-      throw new UnknownEncoding(`${messageEncoding} (${encoding})`);
+      throw new UnknownEncoding(
+        encoding === messageEncoding ? encoding : `${messageEncoding} (${encoding})`,
+      );
   }
 }
 

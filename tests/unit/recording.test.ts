@@ -16,7 +16,7 @@ import {describe, expect, it} from 'vitest';
 import {reportOf} from '../../src/components/RecordingInspector/report';
 import {uploadLine} from '../../src/components/RecordingInspector/format';
 import {adviceFor, missingIn} from '../../src/recording/advice';
-import {decodeMessage, schemaText} from '../../src/recording/decode';
+import {decodeMessage, schemaText, UnknownEncoding} from '../../src/recording/decode';
 import {unpack} from '../../src/recording/decompress';
 import {limits} from '../../src/recording/limits';
 import {NotReadable, openRecording} from '../../src/recording/open';
@@ -283,6 +283,20 @@ describe('messages', () => {
       expect(own ? schemaText(own)[0]!.text : '').toMatch(own ? /stamp|sec|label|laps/ : /^$/);
     },
   );
+
+  it.each([
+    ['flatbuffer', 'flatbuffer', 'foxglove.Log', 'flatbuffer'],
+    ['cbor', '', '', 'cbor'],
+    ['cdr', '', 'demo/msg/Scan', 'cdr'],
+    ['cdr', 'ros1msg', 'demo/Scan', 'cdr (ros1msg)'],
+  ])('in %s with a schema in "%s" are said to be in %4$s', async (...row) => {
+    const [messageEncoding, schemaEncoding, schemaName, named] = row;
+    const topic = {topic: '/t', schemaName, schemaEncoding, messageEncoding, schema: ''};
+    const recording = await open(await mcapOf([{...topic, messages: [[1, cdr]]}]));
+    const message = await recording.message(0, 0);
+    expect(recording.summary.topics[0]).toMatchObject({count: 1, messageEncoding});
+    expect(() => decodeMessage(message)).toThrow(new UnknownEncoding(named));
+  });
 
   it('become a tree and JSON of limited size', () => {
     const long = treeOf({list: new Float64Array(100_000), bytes: new Uint8Array(50), n: 2n ** 60n});

@@ -11,7 +11,7 @@ import {useOnDemand} from '../useOnDemand';
 import CopyButton from './CopyButton';
 import {durationText, numberText, sizeText, timeText} from './format';
 import MessageTree from './MessageTree';
-import {texts} from './texts';
+import {texts, unknownEncodingText} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -84,8 +84,9 @@ function errorText(error: unknown, locale: Locale): string {
     return texts.tookTooLong[locale];
   }
   const detail = error instanceof Error ? error.message : String(error);
-  const isUnknown = error instanceof ReadingError && error.isUnknownEncoding;
-  return `${texts[isUnknown ? 'unknownEncoding' : 'notDecoded'][locale]}${detail}`;
+  return error instanceof ReadingError && error.isUnknownEncoding
+    ? unknownEncodingText(detail)[locale]
+    : `${texts.notDecoded[locale]}${detail}`;
 }
 
 function Failure({error}: {error: unknown}): ReactNode {

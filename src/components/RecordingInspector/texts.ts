@@ -115,10 +115,6 @@ export const texts = {
     zh: '这个话题没有消息架构：JSON 消息可以没有。',
     en: 'This topic has no schema; JSON messages do not need one.',
   },
-  unknownEncoding: {
-    zh: '这里不解码这种编码：',
-    en: 'This tool does not decode this encoding: ',
-  },
   notDecoded: {zh: '不能解码：', en: 'Cannot be decoded: '},
   tookTooLong: {
     zh: '读取超过 15 秒，已经停止。文件可能损坏，或者内容故意做得很大。',
@@ -155,6 +151,27 @@ export const texts = {
   items: {zh: '项', en: 'items'},
   bytes: {zh: '字节', en: 'bytes'},
 } as const satisfies Record<string, Bilingual>;
+
+const encodingNames: Readonly<Record<string, string>> = {
+  cbor: 'CBOR',
+  flatbuffer: 'FlatBuffers',
+  msgpack: 'MessagePack',
+};
+
+/** Why messages are not shown, and what works all the same. */
+export function unknownEncodingText(encoding: string): Bilingual {
+  if (['ros1', 'cdr', 'protobuf'].includes(encoding)) {
+    return {
+      zh: '文件里没有这种消息的定义，因此不能解码。录制前，先在录制程序的环境里装好定义它的软件包。数量、频率和时间分布照常显示。',
+      en: 'The file has no definition of this message, so it cannot be decoded. Before you record, make the package that defines it available to the recorder. Counts, rates, and times are shown all the same.',
+    };
+  }
+  const name = encodingNames[encoding] ?? encoding;
+  return {
+    zh: `这里不解码 ${name}。数量、频率、最长间隔、占比和时间分布照常显示；面板能不能读取它，见「在面板中」。`,
+    en: `This tool does not decode ${name}. Counts, rates, gaps, shares, and times are shown all the same; whether panels can read it is under In panels.`,
+  };
+}
 
 /** What each kind of foreign file is, by the names in `src/recording/open.ts`. */
 const kinds: Readonly<Record<string, Bilingual>> = {
