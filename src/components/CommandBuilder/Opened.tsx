@@ -3,6 +3,7 @@ import type {Bilingual, Locale} from '../../config/locales';
 import type {CliArgument, CliCommand, CliFlag} from '../../data/cocli';
 import data from '../../data/cocli-commands.json';
 import Control from '../Control';
+import check from '../Control/check.module.css';
 import CopyButton from '../Tool/CopyButton';
 import Faults from '../Tool/Faults';
 import {linkTo, sharedFields} from '../Tool/share';
@@ -17,7 +18,7 @@ const texts = {
   line: {zh: '命令行', en: 'Command line'},
   flags: {zh: '参数', en: 'Flags'},
   globals: {zh: '全局参数', en: 'Global flags'},
-  perLine: {zh: '每行一个', en: 'one per line'},
+  perLine: {zh: '（每行一个）', en: ' (one per line)'},
   unset: {zh: '不写', en: 'not set'},
   good: {zh: '可以运行。', en: 'Ready to run.'},
   doubleQuotes: {
@@ -170,6 +171,7 @@ function Field({name, item, value, onChange}: FieldProps): ReactNode {
       <p className={styles.switch}>
         <input
           type="checkbox"
+          className={check.check}
           id={id}
           checked={value === true}
           aria-describedby={`${id}-about`}
@@ -196,7 +198,7 @@ function Field({name, item, value, onChange}: FieldProps): ReactNode {
   };
   return (
     <div className={styles.field}>
-      <Control label={isList ? `${name} (${texts.perLine[locale]})` : name}>
+      <Control label={isList ? name + texts.perLine[locale] : name}>
         {(controlId) =>
           item.values ? (
             <select

@@ -105,7 +105,7 @@ export default function Opened(): ReactNode {
       {result.isValid && result.runs.length > 0 && (
         <Rows
           caption={texts.runs[locale]}
-          heads={zones.map((name) => (name === own ? `${name} (${texts.own[locale]})` : name))}
+          heads={zones.map((name) => (name === own ? name + texts.own[locale] : name))}
           rows={result.runs}
           cells={(run) =>
             zones.map((name) => (

@@ -5,7 +5,7 @@ export const texts = {
   expression: {zh: 'Cron 表达式', en: 'Cron expression'},
   zone: {zh: '按哪个时区计算', en: 'Time zone for the calculation'},
   device: {zh: '设备的时区', en: 'Time zone of the device'},
-  own: {zh: '你所在的时区', en: 'your time zone'},
+  own: {zh: '（你所在的时区）', en: ' (your time zone)'},
   examples: {zh: '例子', en: 'Examples'},
   runs: {zh: '接下来的五次', en: 'Next five runs'},
   never: {

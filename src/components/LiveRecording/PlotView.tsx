@@ -1,6 +1,7 @@
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import UPlot, {type AlignedData, type Series} from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import check from '../Control/check.module.css';
 import useLocale from '../useLocale';
 import {useClock} from './clock';
 import {curvesOf, turnPath} from './curves';
@@ -137,6 +138,7 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
                 <label>
                   <input
                     type="checkbox"
+                    className={check.check}
                     name="series"
                     value={path}
                     checked={!hidden.includes(path)}
