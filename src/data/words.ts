@@ -254,6 +254,13 @@ const english: readonly WordRule[] = [
     bad: 'Off | Same as above',
     good: 'Same as two flags',
   },
+  {
+    avoid: /\b(an?|and|are|as|at|be|by|can|for|in|is|it|not|of|on|or|that|the|to|with|you) \1\b/,
+    instead: 'the word once',
+    why: 'it is there twice',
+    bad: 'Counts as bars, and and the rate as a line',
+    good: 'Counts as bars, and the rate as a line',
+  },
   {avoid: /\btestable packages?\b/i, instead: 'test bundle', why: 'one term for one thing'},
   {avoid: /\blabell?ing tasks?\b/i, instead: 'annotation task', why: 'one term for one thing'},
   {
