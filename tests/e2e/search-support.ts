@@ -85,12 +85,12 @@ export interface AlgoliaRequest {
 export async function fakeAlgolia(
   page: Page,
   answer: (requests: AlgoliaRequest[], route: Route) => unknown,
-): Promise<Array<{at: number; host: string; path: string; requests: AlgoliaRequest[]}>> {
-  const seen: Array<{at: number; host: string; path: string; requests: AlgoliaRequest[]}> = [];
+): Promise<{host: string; path: string; requests: AlgoliaRequest[]}[]> {
+  const seen: {host: string; path: string; requests: AlgoliaRequest[]}[] = [];
   await page.route(/https:\/\/[^/]*\.(algolia\.net|algolianet\.com)\//, async (route) => {
     const url = new URL(route.request().url());
     const {requests} = route.request().postDataJSON() as {requests: AlgoliaRequest[]};
-    seen.push({at: Date.now(), host: url.host, path: url.pathname, requests});
+    seen.push({host: url.host, path: url.pathname, requests});
     const body = await answer(requests, route);
     if (body !== undefined) {
       await route.fulfill({json: body, headers: {'access-control-allow-origin': '*'}});

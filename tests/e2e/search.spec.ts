@@ -59,27 +59,13 @@ test('the English dialog answers with English pages, and loads nothing before a 
   // `tests/site/search-queries.test.ts` asks the same of the index alone.
   const {rows} = builtSearch(path.join(__dirname, '../../build'), 'en')('create a record');
   expect(found.map(plainPath)).toEqual(rows);
+  const titles = await page.locator('.DocSearch-Hit-title').allTextContents();
+  expect(titles.filter((title) => /·|…|^\s*$/.test(title))).toEqual([]);
   for (const group of await page.locator('.DocSearch-Hits').all()) {
     expect(await group.locator('li').count()).toBeLessThanOrEqual(searchLimits.hitsPerGroup);
   }
   expect(foreign).toEqual([]);
   expect(errors).toEqual([]);
-});
-
-test('results are named by page or heading; singular and plural find the same', async ({page}) => {
-  await visit(page, '/en/docs/overview');
-  await openDialog(page);
-  await search(page, 'point clouds');
-  const found = await addresses(page);
-  expect(found).toContain('/en/docs/viz/panel/3d-panel-topics#point-clouds');
-  const titles = await page.locator('.DocSearch-Hit-title').allTextContents();
-  expect(titles.filter((title) => /·|…|^\s*$/.test(title))).toEqual([]);
-  const mark = page.locator('.DocSearch-Hit mark').first();
-  await expect(mark).toHaveCSS('text-decoration-line', 'none');
-  await expect(mark).toHaveCSS('font-weight', '600');
-  await search(page, 'point cloud');
-  expect(await addresses(page)).toEqual(found);
-  await expect(page.locator('.DocSearch-Modal')).toHaveCSS('border-radius', '8px');
 });
 
 test('Enter opens the first result, which is remembered; favourites are kept', async ({page}) => {
@@ -119,7 +105,7 @@ test('a query without results says so, with suggestions that have some', async (
   await expect(page.locator(hits).first()).toBeVisible();
 });
 
-test('an index that cannot be loaded or read: says so, and Retry finds it again', async ({
+test('the dialog says that the index cannot be loaded or read, and Retry finds it again', async ({
   page,
 }) => {
   const errors = watchErrors(page);

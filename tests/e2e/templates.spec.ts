@@ -5,8 +5,7 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import {pageFaults} from './axe';
-import {languages} from './languages';
-import {visit, visitInPeace, watchErrors} from './page';
+import {languages, visit, visitInPeace, watchErrors} from './page';
 
 /** An entry of a performance observer that TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {

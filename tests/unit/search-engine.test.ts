@@ -63,6 +63,9 @@ describe('finds', () => {
   test.each([
     ['a title', '创建记录', '/docs/record/create'],
     ['mixed scripts without a space', 'cocli创建', '/docs/record/create'],
+    ['full-width letters', 'ＣＯＣＬＩ', '/docs/record/create'],
+    ['a part of a compound', 'extension', '/docs/viz/api/panel-extension-context'],
+    ['words joined by an underscore', 'listen dirs', '/docs/device/collect'],
     ['one character', '触', '/docs/automation/trigger'],
     ['words apart from one another', '标签下载', '/docs/record/manage'],
     ['a question', '怎么创建触发器？', '/docs/automation/trigger'],

@@ -1,14 +1,20 @@
 /** How tables are laid out (`src/plugins/tables`). */
+import {evaluateSync} from '@mdx-js/mdx';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
-import {rendered} from './rendered';
 import rehypeTables from '../../src/plugins/tables/rehype';
 
 /** The opening tag of a table, and those of its cells. */
 function marks(...rows: string[]): {table: string; cells: string[]} {
-  const html = rendered(
-    [rehypeTables],
-    rows.map((row) => `| ${row} |`),
-  );
+  const {default: Page} = evaluateSync(rows.map((row) => `| ${row} |`).join('\n'), {
+    ...runtime,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeTables],
+  });
+  const html = renderToStaticMarkup(createElement(Page));
   return {table: /<table[^>]*>/.exec(html)![0], cells: html.match(/<td[^>]*>/g) ?? []};
 }
 

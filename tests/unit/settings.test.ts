@@ -1,0 +1,123 @@
+/** Variables of a build: what they switch on, and that a wrong one stops it with its name and what to write. */
+import {describe, expect, it} from 'vitest';
+import {analyticsSettings} from '../../src/config/analytics';
+import {brand} from '../../src/config/brand';
+import {contentSecurityPolicy, thirdPartyOrigins} from '../../src/config/contentSecurity';
+import {isOn, siteUrl} from '../../src/config/environment';
+import {feedbackEndpoint, feedbackIssueUrl, feedbackOrigin} from '../../src/config/feedback';
+import {searchPushSettings, searchSettings, toQuery} from '../../src/config/search';
+
+const hosted = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
+const scriptUrl = 'https://stats.example.com/js/script.js';
+const stats = {ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_DOMAIN: 'docs.example.com'};
+const embedded = {mode: 'embedded'};
+const [appId, apiKey, indexName] = ['app', 'key', 'docs'];
+
+type Read = (environment: Record<string, string | undefined>) => unknown;
+type Variables = Parameters<Read>[0];
+
+describe('the settings of a build', () => {
+  it.each<[environment: Variables, read: Read, value: unknown]>([
+    [{}, searchSettings, embedded],
+    [{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' ', SEARCH_FALLBACK: 'on'}, searchSettings, embedded],
+    [
+      hosted,
+      searchSettings,
+      {mode: 'hosted', appId, apiKey, indexName, insights: false, fallback: false},
+    ],
+    [
+      {...hosted, ALGOLIA_ADMIN_API_KEY: 'secret'},
+      searchPushSettings,
+      {appId, adminKey: 'secret', indexName},
+    ],
+    [{SITE_URL: ' '}, siteUrl, brand.siteUrl],
+    [{SITE_URL: 'https://preview.example.com'}, siteUrl, 'https://preview.example.com'],
+    [{SITE_URL: 'http://localhost:3000/'}, siteUrl, 'http://localhost:3000'],
+    [{ANALYTICS_SCRIPT_URL: ' ', ANALYTICS_DOMAIN: ''}, analyticsSettings, undefined],
+    [stats, analyticsSettings, {scriptUrl, domain: 'docs.example.com'}],
+    [{FEEDBACK_ENDPOINT: ' '}, feedbackEndpoint, undefined],
+    [{FEEDBACK_ENDPOINT: 'https://a.example.com/b'}, feedbackEndpoint, 'https://a.example.com/b'],
+    [{FEEDBACK_ENDPOINT: '/api/feedback'}, feedbackEndpoint, '/api/feedback'],
+    [{FEEDBACK_ENDPOINT: 'https://a.example.com/b?c=d'}, feedbackOrigin, 'https://a.example.com'],
+    [{FEEDBACK_ENDPOINT: '/api/feedback'}, feedbackOrigin, undefined],
+    ...['1', 'yes', '0', 'off', undefined].map((BANNER, place): [Variables, Read, boolean] => [
+      {BANNER},
+      (environment) => isOn(environment, 'BANNER'),
+      place < 2,
+    ]),
+  ])('are read from %j', (environment, read, value) => {
+    expect(read(environment)).toEqual(value);
+  });
+
+  it.each<[environment: Variables, read: Read, says: string | RegExp]>([
+    [
+      {...hosted, ALGOLIA_APP_ID: 'app; script-src *'},
+      searchSettings,
+      'ALGOLIA_APP_ID is "app; script-src *": only letters',
+    ],
+    [{...hosted, ALGOLIA_APP_ID: ''}, searchSettings, 'ALGOLIA_APP_ID missing'],
+    [{ALGOLIA_APP_ID: 'a'}, searchSettings, 'ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME missing'],
+    [
+      {ALGOLIA_ASK_AI_ASSISTANT_ID: 'a'},
+      searchSettings,
+      'ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME missing',
+    ],
+    [hosted, searchPushSettings, 'ALGOLIA_ADMIN_API_KEY missing'],
+    [
+      {ANALYTICS_SCRIPT_URL: scriptUrl},
+      analyticsSettings,
+      /DOMAIN missing, while ANALYTICS_SCRIPT/,
+    ],
+    [{ANALYTICS_DOMAIN: 'a'}, analyticsSettings, /SCRIPT_URL missing, while ANALYTICS_DOMAIN/],
+    ...['stats.example.com', 'http://stats.example.com/a.js', 'javascript:alert(1)'].map(
+      (url): [Variables, Read, string] => [
+        {...stats, ANALYTICS_SCRIPT_URL: url},
+        analyticsSettings,
+        `is "${url}": write`,
+      ],
+    ),
+    ...[
+      'preview.example.com',
+      'https://',
+      '//preview.example.com',
+      'ftp://preview.example.com',
+      'https://preview.example.com/docs',
+      'https://preview.example.com?a=1',
+      'https://user:secret@preview.example.com',
+      'localhost:3000',
+    ].map((SITE_URL): [Variables, Read, string] => [
+      {SITE_URL},
+      siteUrl,
+      `SITE_URL is "${SITE_URL}": write scheme and host alone, such as https://`,
+    ]),
+    ...['http://a.example.com', '//a.example.com', '/\\a.example.com', 'a.com', 'https://'].map(
+      (FEEDBACK_ENDPOINT): [Variables, Read, RegExp] => [
+        {FEEDBACK_ENDPOINT},
+        feedbackEndpoint,
+        /FEEDBACK_ENDPOINT.*https:\/\//,
+      ],
+    ),
+  ])('stop it where they are wrong: %j', (environment, read, says) => {
+    expect(() => read(environment)).toThrow(says);
+  });
+});
+
+it('the policy for scripts allows the host that counts visits', () => {
+  const policy = contentSecurityPolicy({scripts: []}, thirdPartyOrigins(stats));
+  expect(policy).toMatch(/script-src [^;]*https:\/\/stats\.example\.com/);
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/stats\.example\.com/);
+});
+
+it('a search query has 64 characters at most, and none of them by half', () => {
+  expect(toQuery('a'.repeat(100))).toBe('a'.repeat(64));
+  expect(toQuery(`${'a'.repeat(63)}😀`)).toBe('a'.repeat(63));
+});
+
+it('an issue of feedback holds the page, its address, the language and the message', () => {
+  const subject = {title: '创建记录', url: 'https://docs.example.com/docs/a', locale: 'zh'};
+  const {searchParams} = new URL(feedbackIssueUrl(subject, '缺少 & 例子'));
+  expect(searchParams.get('title')).toBe('文档反馈: 创建记录');
+  for (const text of [subject.url, '中文', '缺少 & 例子']) {
+    expect(searchParams.get('body')).toContain(text);
+  }
+});
