@@ -174,6 +174,9 @@ const test = base.extend<{host: Host}, {site: string}>({
   },
 });
 
+// What is downloaded takes a busy machine long.
+test.describe.configure({timeout: 120_000});
+
 const texts = {
   on: '离线阅读：已开启',
   off: '离线阅读：已关闭',

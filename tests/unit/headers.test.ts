@@ -1,9 +1,7 @@
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {misfits, writeHostFiles} from '../../scripts/lib/built-headers';
 import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
 import {hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
-import {precompress} from '../../scripts/lib/precompress';
 import {contentSecurityPolicy, searchOrigins} from '../../src/config/contentSecurity';
 import {securityHeaders} from '../../src/config/headers';
 import {TestFolder} from './folder';
@@ -112,19 +110,5 @@ describe('a finished build', () => {
     }
     await writeHostFiles(folder.root);
     expect(folder.read('_headers').toString()).toBe(text);
-  });
-
-  it('gets compressed forms of its texts, and of nothing else', async () => {
-    const text = 'once upon a time '.repeat(100);
-    folder.put('a.html', text);
-    folder.put('small.html', 'short');
-    folder.put('a.png', text);
-    folder.put('_headers', text);
-    expect(await precompress(folder.root)).toMatchObject({files: 1, bytes: text.length});
-    expect(brotliDecompressSync(folder.read('a.html.br')).toString()).toBe(text);
-    expect(gunzipSync(folder.read('a.html.gz')).toString()).toBe(text);
-    for (const name of ['small.html.br', 'a.png.br', '_headers.gz']) {
-      expect(() => folder.read(name)).toThrow(/ENOENT/);
-    }
   });
 });

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, test} from 'vitest';
-import contentSecurity, {inlineScriptsFile} from '../../src/plugins/content-security';
-import {hashOf} from '../../src/plugins/content-security/inline-code';
+import contentSecurity from '../../src/plugins/content-security';
 import postBuild, {completePages, insertIntoHead} from '../../src/plugins/post-build';
 import type {BuiltSite, PageConsumer} from '../../src/plugins/post-build/consumer';
 import {pagesOf} from '../../src/plugins/post-build/pages';
@@ -12,7 +11,6 @@ const html = (text: string) =>
   `<!doctype html><html><head><title>${text}</title></head><body>${text}</body></html>`;
 
 const outDir = new TestFolder();
-const read = (file: string) => outDir.read(file).toString();
 
 const pages = pagesOf('/', ['/404.html', '/', '/docs/overview']);
 const run = (...consumers: PageConsumer[]) => completePages(outDir.root, pages, consumers);
@@ -40,19 +38,6 @@ describe('inline scripts', () => {
       {outDir: locale === 'zh' ? outDir.root : path.join(outDir.root, 'en'), locale} as BuiltSite,
       {} as never,
     ) as PageConsumer;
-  const written = (locale: 'zh' | 'en') => JSON.parse(read(inlineScriptsFile(locale))) as string[];
-
-  test('leave their hashes at the root of the site, for each language', async () => {
-    outDir.put('index.html', '<head></head><script>boot()</script><script src=a.js></script>');
-    await run(consumer('zh'));
-    await completePages(
-      path.join(outDir.root, 'en'),
-      [{file: 'index.html', path: '/en/'}],
-      [consumer('en')],
-    );
-    expect(written('zh')).toEqual([hashOf('boot()')]);
-    expect(written('en')).toEqual([]);
-  });
 
   test('stop the build at code in an attribute, naming page and remedy', async () => {
     outDir.put('index.html', '<head></head><button onclick="go()">');

@@ -67,19 +67,16 @@ describe('workflows', () => {
     (file) => [file, parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow] as const,
   );
 
-  it.each(workflows)('%s grants nothing but what a job asks for', (_, {permissions, jobs}) => {
-    expect(permissions).toEqual({});
-    for (const [name, job] of Object.entries(jobs)) {
-      expect(job.permissions, name).toBeTypeOf('object');
-    }
-  });
-
-  it.each(workflows)('%s names exact versions of actions', (_, {jobs}) => {
-    const used = Object.values(jobs)
-      .flatMap(({uses, steps = []}) => [uses, ...steps.map((step) => step.uses)])
-      .filter((uses) => uses !== undefined && !uses.startsWith('./'));
-    for (const uses of used) {
-      expect(uses).toMatch(/@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/);
-    }
-  });
+  it.each(workflows)(
+    '%s gives its jobs what they ask for, and names exact versions',
+    (_, workflow) => {
+      expect(workflow.permissions).toEqual({});
+      for (const [name, {permissions, uses, steps = []}] of Object.entries(workflow.jobs)) {
+        expect(permissions, name).toBeTypeOf('object');
+        for (const action of [uses, ...steps.map((step) => step.uses)]) {
+          expect(action ?? './').toMatch(/^\.\/|@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/);
+        }
+      }
+    },
+  );
 });

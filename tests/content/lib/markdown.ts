@@ -1,4 +1,5 @@
-import type {Node, Nodes, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Node, Nodes, Root, Text} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
@@ -6,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 
 export type MarkdownRoot = Root;
 
@@ -17,41 +18,19 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkCjkFriendly);
 
-const fence = /^\s*(?:>\s*)*(?:[-*+\d.]+\s+)*(`{3,}|~{3,})/;
-
 /** `## Title {#id}` is an expression to MDX until the brace is escaped, as Docusaurus does itself. */
-function escapeHeadingIds(source: string): string {
-  let open: string | undefined;
-  return source
-    .split('\n')
-    .map((line) => {
-      const mark = fence.exec(line)?.[1];
-      if (mark && !open) {
-        open = mark;
-      } else if (mark && open && mark.startsWith(open)) {
-        open = undefined;
-      }
-      return open ? line : line.replace(/^(#{1,6}\s.*?)(?<!\\)\{#([^}]*)\}\s*$/, '$1\\{#$2}');
-    })
-    .join('\n');
-}
+const escapeHeadingIds = (source: string): string =>
+  source.replace(/^(#{1,6}\s.*?)(?<!\\)\{#([^}\n]*)\}[ \t]*$/gm, '$1\\{#$2}');
 
-interface ParseFailure {
-  message: string;
-  reason?: string;
-  line?: number;
-}
+/** Code between fences, wherever they stand. */
+const fenced = /^([\s>]*(?:[-*+\d.]+\s+)*)(`{3,}|~{3,})[^]*?(?:^[\s>]*\2|$(?![^]))/gm;
 
 /** The opening line of the first admonition without an end, which would take in the rest of the page. */
 function openAdmonition(source: string): {line: number; name: string} | undefined {
   const open: {line: number; name: string; colons: string}[] = [];
-  let fenceMark: string | undefined;
-  for (const [index, text] of source.split('\n').entries()) {
-    const mark = fence.exec(text)?.[1];
-    if (mark) {
-      fenceMark = fenceMark ? (mark.startsWith(fenceMark) ? undefined : fenceMark) : mark;
-    }
-    const [, colons = '', name = ''] = (!fenceMark && /^\s*(:{3,})\s*([\w-]*)/.exec(text)) || [];
+  const prose = source.replace(fenced, (code) => code.replace(/[^\n]/g, ''));
+  for (const [index, text] of prose.split('\n').entries()) {
+    const [, colons = '', name = ''] = /^\s*(:{3,})\s*([\w-]*)/.exec(text) ?? [];
     if (name) {
       open.push({line: index + 1, name: colons + name, colons});
     } else if (colons.length >= (open.at(-1)?.colons.length ?? Infinity)) {
@@ -86,7 +65,7 @@ export function parseMarkdown(source: string): {
   try {
     return {root: withLinesOnly(processor.parse(escapeHeadingIds(source))), errors: []};
   } catch (error) {
-    const {message, reason, line} = error as ParseFailure;
+    const {message, reason, line} = error as Error & {reason?: string; line?: number};
     return fault(line ?? 1, `the text is not valid MDX: ${reason ?? message}`);
   }
 }
@@ -176,15 +155,8 @@ export const lists = (root: Root) =>
     line,
   }));
 
-export interface Admonition {
-  type: string;
-  line: number;
-  /** Whether the block right before it is an admonition, too. */
-  followsAnother: boolean;
-}
-
-export function admonitions(root: Root): Admonition[] {
-  const found: Admonition[] = [];
+export function admonitions(root: Root) {
+  const found: {type: string; line: number; followsAnother: boolean}[] = [];
   visit(root, 'containerDirective', (node, index, parent) => {
     const previous = parent && index ? parent.children[index - 1] : undefined;
     const followsAnother = previous?.type === 'containerDirective';
@@ -193,28 +165,21 @@ export function admonitions(root: Root): Admonition[] {
   return found;
 }
 
-export interface Element {
-  name: string;
-  attributes: Record<string, string>;
-  line: number;
-}
-
 /** JSX elements of a page. */
-export function elements(root: Root): Element[] {
-  const found: Element[] = [];
-  visit(root, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const attributes = node.attributes.flatMap((it): [string, string][] =>
-        it.type === 'mdxJsxAttribute'
-          ? [[it.name, (typeof it.value === 'object' ? it.value?.value : it.value) ?? '']]
-          : [],
-      );
-      found.push({
-        name: node.name ?? '',
-        attributes: Object.fromEntries(attributes),
-        line: lineOf(node),
-      });
-    }
+export function elements(root: Root) {
+  const found: {name: string; attributes: Record<string, string>; line: number}[] = [];
+  visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const {name, attributes} = node as MdxJsxFlowElement;
+    const entries = attributes.flatMap((it) =>
+      it.type === 'mdxJsxAttribute'
+        ? [[it.name, (typeof it.value === 'object' ? it.value?.value : it.value) ?? '']]
+        : [],
+    );
+    found.push({
+      name: name ?? '',
+      attributes: Object.fromEntries(entries) as Record<string, string>,
+      line: lineOf(node),
+    });
   });
   return found;
 }
@@ -225,51 +190,32 @@ export interface ProseRun {
 }
 
 /** Nodes whose text is not prose. */
-const silent = new Set([
-  'code',
-  'inlineCode',
-  'mdxjsEsm',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-]);
-
-export interface ProseOptions {
-  /** Leave out bold text, which holds UI labels on English pages. */
-  withoutBold?: boolean;
-}
+const silent = ['code', 'inlineCode', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
 
 /**
- * The prose of a page by paragraph, heading and table cell: no code, no addresses.
+ * The prose of a page by paragraph, heading and table cell, and by line: no code, no addresses.
  * What stands in 「」 or in quotes is a label or a message, given as the product prints it, and is
- * left out.
+ * left out; so is what nodes of the types `without` hold: bold text on English pages is a label.
  */
-export function prose(root: Root, {withoutBold = false}: ProseOptions = {}): ProseRun[] {
+export function prose(root: Root, without: readonly string[] = []): ProseRun[] {
   const found: ProseRun[] = [];
-  const walk = (node: RootContent | Root | PhrasingContent, run: ProseRun[] | undefined): void => {
-    const type = node.type as string;
-    if (silent.has(type) || (withoutBold && type === 'strong')) {
-      run?.push({text: '\uFFFC', line: lineOf(node)});
-      return;
-    }
-    if (node.type === 'text') {
-      node.value.split('\n').forEach((text, index) => {
-        run?.push({text: text.replace(/\{#[^}]*\}\s*$/, ''), line: lineOf(node) + index});
-      });
-      return;
-    }
-    const startsRun = ['paragraph', 'heading', 'tableCell'].includes(type);
-    const inner = startsRun ? [] : run;
-    if ('children' in node) {
-      for (const child of node.children) {
-        walk(child, inner);
+  visit(root, ['paragraph', 'heading', 'tableCell'], (block) => {
+    const byLine = new Map<number, string>();
+    const add = (text: string, line: number) => byLine.set(line, (byLine.get(line) ?? '') + text);
+    visit(block, (node) => {
+      if ([...silent, ...without].includes(node.type)) {
+        add('\uFFFC', lineOf(node));
+        return SKIP;
       }
-    }
-    if (startsRun && inner) {
-      found.push(...joinLines(inner));
-    }
-  };
-  walk(root, undefined);
-  return found.map(({text, line}) => ({text: withoutQuotations(text), line}));
+      if (node.type === 'text') {
+        const lines = (node as Text).value.replace(/\{#[^}]*\}\s*$/, '').split('\n');
+        lines.forEach((text, index) => add(text, lineOf(node) + index));
+      }
+      return undefined;
+    });
+    byLine.forEach((text, line) => found.push({text: withoutQuotations(text), line}));
+  });
+  return found;
 }
 
 export function withoutQuotations(text: string): string {
@@ -279,14 +225,4 @@ export function withoutQuotations(text: string): string {
     .replace(/“[^”]*”/g, '“”');
 }
 
-function joinLines(parts: readonly ProseRun[]): ProseRun[] {
-  const byLine = new Map<number, string>();
-  for (const {text, line} of parts) {
-    byLine.set(line, (byLine.get(line) ?? '') + text);
-  }
-  return [...byLine].map(([line, text]) => ({text, line}));
-}
-
-export function hasHan(text: string): boolean {
-  return /\p{Script=Han}/u.test(text);
-}
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);

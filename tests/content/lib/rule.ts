@@ -53,8 +53,8 @@ export interface Site {
   /** Which pages were declared in step, and which wait for their translation. */
   lock: Lock;
   data: readonly DataFile[];
-  /** What pages refer to; some examples of rules have none. */
-  project?: Project;
+  /** What pages refer to. */
+  project: Project;
 }
 
 export interface Rule {
@@ -68,7 +68,7 @@ export interface Rule {
 /** The pages that a rule looks at one by one. */
 export const checkedPages = ({checked, pairs}: Site): Page[] => pagesOf(checked ?? pairs);
 
-type Report = (line: number, problem: string, remedy: string) => void;
+export type Report = (line: number, problem: string, remedy: string) => void;
 
 /** A check of all that there is. */
 export function perSite(
@@ -102,19 +102,3 @@ export const perPair = (check: (pair: CompletePair, report: Report) => void): Ru
       .filter((pair) => !isLegal(pair) && pair.zh.errors.length + pair.en.errors.length === 0)
       .forEach((pair) => check(pair, (...finding) => report(pair.en.file, ...finding))),
   );
-
-/** The first place where two lists differ, or undefined when they are equal. */
-export function firstDifference<T>(
-  a: readonly T[],
-  b: readonly T[],
-  key: (item: T) => string,
-): {index: number; a: T | undefined; b: T | undefined} | undefined {
-  const length = Math.max(a.length, b.length);
-  for (let index = 0; index < length; index += 1) {
-    const [left, right] = [a[index], b[index]];
-    if (left === undefined || right === undefined || key(left) !== key(right)) {
-      return {index, a: left, b: right};
-    }
-  }
-  return undefined;
-}

@@ -4,43 +4,28 @@ import {splitComments} from '../lib/comments';
 import {codeBlocks, hasHan, type CodeBlock} from '../lib/markdown';
 import {markList} from '../lib/marks';
 import {perPage, perPair, type Rule} from '../lib/rule';
-import {sameHost, sameList} from './parity';
-
-export const codeLanguage: Rule = {
-  name: 'code-language',
-  holds: 'each code block names its language',
-  check: perPage((page, report) => {
-    for (const {language, line} of codeBlocks(page.root)) {
-      if (!language) {
-        report(
-          line,
-          'the code block names no language',
-          'Write it after the fence; use `text` for output',
-        );
-      }
-    }
-  }),
-};
+import {sameHost} from './parity';
 
 export const codeMarks: Rule = {
   name: 'code-marks',
-  holds: 'each code block is in a known language, and its marks are on lines that it has',
+  holds: 'each code block names a known language, and its marks are on lines that it has',
   check: perPage((page, report) => {
     for (const {language, meta, value, line} of codeBlocks(page.root)) {
-      if (language === 'mermaid') {
+      if (!language) {
+        const remedy = 'Write it after the fence; use `text` for output';
+        report(line, 'the code block names no language', remedy);
         continue;
       }
       try {
-        highlightBlock({code: value, language, meta, locale: 'zh'});
+        if (language !== 'mermaid') {
+          highlightBlock({code: value, language, meta, locale: 'zh'});
+        }
       } catch (error) {
         if (!(error instanceof CodeError)) {
           throw error;
         }
-        report(
-          line + error.line,
-          error.message.replace(/\.$/, ''),
-          'See "Code blocks" in CONTRIBUTING.md',
-        );
+        const problem = error.message.replace(/\.$/, '');
+        report(line + error.line, problem, 'See "Code blocks" in CONTRIBUTING.md');
       }
     }
   }),
@@ -77,32 +62,16 @@ function normalize(language: string | undefined, line: string): string {
   return language === 'text' ? text.replace(/[ \t]+/g, ' ').replace(/[-─═]{3,}/g, '---') : text;
 }
 
-/** Comments and Chinese text may differ, everything that runs is the same. */
-function differenceInCode(
-  zh: CodeBlock,
-  en: CodeBlock,
-): {line: number; zhLine: number; zh: string | undefined; en: string | undefined} | undefined {
-  const significant = (block: CodeBlock) =>
-    splitComments(block.language, block.value)
-      .code.split('\n')
-      .map((text, index) => ({text: normalize(block.language, text), line: index}))
-      .filter(({text}) => text.trim() !== '');
-  const [chinese, english] = [significant(zh), significant(en)];
-  for (let index = 0; index < Math.max(chinese.length, english.length); index += 1) {
-    const [a, b] = [chinese[index], english[index]];
-    if (
-      a &&
-      b &&
-      (a.text === b.text || (hasHan(a.text) && !hasHan(b.text) && expected(a.text).test(b.text)))
-    ) {
-      continue;
-    }
-    const lineOf = (block: CodeBlock, line = block.value.split('\n').length) =>
-      block.line + 1 + line;
-    return {line: lineOf(en, b?.line), zhLine: lineOf(zh, a?.line), zh: a?.text, en: b?.text};
-  }
-  return undefined;
-}
+/** The lines of a block that must be the same: without comments, and those that are then empty. */
+const significant = ({language, value, line}: CodeBlock) =>
+  splitComments(language, value)
+    .code.split('\n')
+    .map((text, index) => ({text: normalize(language, text), line: line + 1 + index}))
+    .filter(({text}) => text.trim() !== '');
+
+/** Where the Chinese line has Chinese text, the English one may have any. */
+const isSame = (a?: string, b?: string): boolean =>
+  a === b || (a !== undefined && b !== undefined && hasHan(a) && !hasHan(b) && expected(a).test(b));
 
 function sameMeta(zh: string, en: string): boolean {
   const withoutTitle = (meta: string) => meta.replace(/title=(["']).*?\1/, 'title');
@@ -115,54 +84,42 @@ export const codeParity: Rule = {
   name: 'code-parity',
   holds: 'both languages have the same code, comments and Chinese text aside',
   check: perPair(({zh, en}, report) => {
-    const notMermaid = ({language}: CodeBlock) => language !== 'mermaid';
-    const chinese = codeBlocks(zh.root).filter(notMermaid);
-    const english = codeBlocks(en.root).filter(notMermaid);
+    const [chinese, english] = [zh, en].map(({root}) =>
+      codeBlocks(root).filter(({language}) => language !== 'mermaid'),
+    ) as [CodeBlock[], CodeBlock[]];
     if (chinese.length !== english.length) {
-      report(
-        english[0]?.line ?? 1,
-        `the page has ${english.length} code blocks where ${zh.file} has ${chinese.length}`,
-        'Show the same examples in both languages',
-      );
+      const problem = `the page has ${english.length} code blocks where ${zh.file} has ${chinese.length}`;
+      report(english[0]?.line ?? 1, problem, 'Show the same examples in both languages');
       return;
     }
-    chinese.forEach((block, index) => {
-      const other = english[index];
-      if (!other) {
-        return;
-      }
+    for (const [index, block] of chinese.entries()) {
+      const other = english[index]!;
       const place = `${zh.file}:${block.line}`;
+      const [marks, otherMarks] = [markList(block.value), markList(other.value)];
+      const [lines, otherLines] = [significant(block), significant(other)];
+      const longer = lines.length > otherLines.length ? lines : otherLines;
+      const at = longer.findIndex((_, row) => !isSame(lines[row]?.text, otherLines[row]?.text));
       if (block.language !== other.language || !sameMeta(block.meta, other.meta)) {
         report(
           other.line,
-          `the fence is "${other.language ?? ''} ${other.meta}" where ${place} has "${block.language ?? ''} ${block.meta}"`,
+          `the fence is "${other.language} ${other.meta}" where ${place} has "${block.language} ${block.meta}"`,
           'Use the same language, title and marks',
         );
-        return;
-      }
-      const [marks, otherMarks] = [markList(block.value), markList(other.value)];
-      if (marks !== otherMarks) {
+      } else if (marks !== otherMarks) {
+        const problem = `the marked lines are [${otherMarks}] where ${place} has [${marks}]`;
+        report(other.line, problem, 'Mark the same lines in both languages');
+      } else if (at >= 0) {
+        const [a, b] = [lines[at], otherLines[at]];
+        const end = other.line + 1 + other.value.split('\n').length;
         report(
-          other.line,
-          `the marked lines are [${otherMarks}] where ${place} has [${marks}]`,
-          'Mark the same lines in both languages',
-        );
-        return;
-      }
-      const difference = differenceInCode(block, other);
-      if (difference) {
-        report(
-          difference.line,
-          `code line "${difference.en ?? '(end)'}" differs from "${difference.zh ?? '(end)'}" of ${zh.file}:${difference.zhLine}`,
+          b?.line ?? end,
+          `code line "${b?.text ?? '(end)'}" differs from "${a?.text ?? '(end)'}" of ${zh.file}:${a?.line ?? block.line}`,
           'Only comments and Chinese text may differ',
         );
       }
-    });
+    }
   }),
 };
-
-/** Lines between which a diagram draws; labels follow the language. */
-const arrows = /<?(?:--+|==+|-\.+-?)(?:>>?|x|o)?|~~~|->>|-->>|\|\|--/g;
 
 export const mermaid: Rule = {
   name: 'mermaid',
@@ -189,19 +146,3 @@ export const mermaid: Rule = {
     }
   }),
 };
-
-/** Kind, lines and arrows of a diagram. */
-function shapeOf({value}: CodeBlock): string {
-  const lines = value.split('\n').filter((text) => text.trim() !== '');
-  const drawn = lines.filter((text) => !/^\s*acc(?:Title|Descr)/.test(text));
-  const found = drawn.slice(1).flatMap((text) => text.replace(/"[^"]*"/g, '').match(arrows) ?? []);
-  return `[${lines[0]?.trim()}, ${drawn.length} lines, ${found.join(' ')}]`;
-}
-
-export const mermaidParity = sameList({
-  name: 'mermaid-parity',
-  holds: 'both languages have the same diagrams, by kind, lines and arrows',
-  thing: 'diagram',
-  list: (page) => codeBlocks(page.root).filter(({language}) => language === 'mermaid'),
-  show: shapeOf,
-});

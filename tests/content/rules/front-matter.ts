@@ -1,4 +1,3 @@
-import {hasHan} from '../lib/markdown';
 import {hasBrokenFrontMatter, type Page} from '../lib/page';
 import {perPage, perPair, type Rule} from '../lib/rule';
 
@@ -119,44 +118,6 @@ export const frontMatterParity: Rule = {
     for (const key of keys(en).filter((name) => !(name in zh.frontMatter))) {
       const problem = `front matter has "${key}", which the Chinese page lacks`;
       report(lineOfKey(en, key), problem, `Add it to ${zh.file} or remove it`);
-    }
-  }),
-};
-
-/** Words that stay as they are in Chinese titles and headings. */
-const properNames =
-  /^(?:bash|zsh|fish|powershell|docker|github|gitlab|jenkins|jira|teambition|ones|postman|python|typescript|javascript|react|protobuf|flatbuffers|chrome|linux|ubuntu|debian|windows|macos|kubernetes|cloudreve|rclone|rviz|foxglove|boto3?|minio|cron|token|slack|webhook)$/i;
-
-/** A name of a product, type, format or command, which no language translates. */
-export function isName(text: string): boolean {
-  return text
-    .split(/[\s/,&+-]+/)
-    .filter((word) => /\p{Letter}/u.test(word))
-    .every((word) => properNames.test(word) || /[A-Z].*[A-Z]|[a-z][A-Z]|[\d._()]/.test(word));
-}
-
-/** Reference pages are named after the type or message they describe. */
-const namedAfterTypes = /^viz\/(?:message-schemas|extensions\/api)\//;
-
-export const titlesInLanguage: Rule = {
-  name: 'titles-in-language',
-  holds: 'titles and headings are in the language of the page, names of types and products aside',
-  check: perPage((page, report) => {
-    const {title, description} = page.frontMatter;
-    if (page.language === 'en') {
-      for (const key of ['title', 'description', 'sidebar_label', 'keywords']) {
-        if (hasHan(JSON.stringify(page.frontMatter[key] ?? ''))) {
-          report(lineOfKey(page, key), `"${key}" holds Chinese`, 'Write it in English');
-        }
-      }
-      return;
-    }
-    const isNamed = (text: string) => isName(text) || namedAfterTypes.test(page.path);
-    if (isText(title) && !hasHan(title) && !isNamed(title)) {
-      report(lineOfKey(page, 'title'), `the title "${title}" is not in Chinese`, 'Translate it');
-    }
-    if (isText(description) && !hasHan(description)) {
-      report(lineOfKey(page, 'description'), 'the description is not in Chinese', 'Translate it');
     }
   }),
 };

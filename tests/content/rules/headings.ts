@@ -1,6 +1,5 @@
 import {hasHan, headings as headingsOf} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
-import {isName} from './front-matter';
 
 /** What an English heading would be called; of a Chinese one nothing can be said. */
 const suggestedId = (text: string): string =>
@@ -60,25 +59,6 @@ export const headings: Rule = {
         );
       }
       lineOfId.set(heading.id, heading.line);
-    }
-  }),
-};
-
-export const headingsInLanguage: Rule = {
-  name: 'headings-in-language',
-  holds: 'Chinese headings are in Chinese, names of types and products aside',
-  check: perPage((page, report) => {
-    if (page.language !== 'zh') {
-      return;
-    }
-    for (const {text, isCode, line} of headingsOf(page.root)) {
-      if (!hasHan(text) && !isCode && !isName(text)) {
-        report(
-          line,
-          `heading "${text}" is not in Chinese`,
-          'Translate it, or put a name of the API in backticks',
-        );
-      }
     }
   }),
 };

@@ -1,5 +1,6 @@
 import {
   admonitions,
+  codeBlocks,
   elements,
   hasHan,
   headings,
@@ -7,62 +8,88 @@ import {
   links,
   lists,
   tables,
+  type MarkdownRoot,
 } from '../lib/markdown';
 import type {Page} from '../lib/page';
-import {firstDifference, perPage, perPair, type Rule} from '../lib/rule';
+import {perPage, perPair, type Rule} from '../lib/rule';
 
 interface Item {
   line: number;
-}
-
-/** A rule that compares the same kind of thing, in order, in both languages. */
-export function sameList<T extends Item>(options: {
-  name: string;
-  holds: string;
-  /** The thing, in a message: "table". */
-  thing: string;
-  list: (page: Page) => T[];
-  show: (item: T) => string;
+  /** As it is shown in a finding. */
+  text: string;
   /** What must be the same, where that is not all that is shown. */
-  key?: (item: T) => string;
-}): Rule {
-  const {name, holds, thing, list, show, key = show} = options;
-  return {
-    name,
-    holds,
-    check: perPair(({zh, en}, report) => {
-      const difference = firstDifference(list(zh), list(en), key);
-      if (!difference) {
-        return;
-      }
-      const {index, a, b} = difference;
-      report(
-        b?.line ?? en.lines.length,
-        `${thing} ${index + 1} is ${b ? show(b) : 'missing'} where ${zh.file}:${
-          a?.line ?? zh.lines.length
-        } has ${a ? show(a) : 'none'}`,
-        'Bring the two languages in step',
-      );
-    }),
-  };
+  key?: string;
 }
 
-export const headingParity = sameList({
-  name: 'heading-parity',
-  holds: 'both languages have the same heading ids, levels and order',
-  thing: 'heading',
-  list: (page) => headings(page.root),
-  show: ({depth, text, id = ''}) => `"${'#'.repeat(depth)} ${text} {#${id}}"`,
-  key: ({depth, id}) => `${depth} ${id}`,
-});
+/** What a component shows to the reader follows the language; everything else is the same. */
+const translated = ['alt', 'caption', 'children', 'description', 'label', 'summary', 'title'];
 
-export const tableParity = sameList({
-  name: 'table-parity',
-  holds: 'both languages have the same tables by rows and columns',
-  thing: 'table',
-  list: (page) => tables(page.root),
-  show: ({rows, columns}) => `${rows} rows × ${columns} columns`,
-});
+/** Lines between which a diagram draws; labels follow the language. */
+const arrows = /<?(?:--+|==+|-\.+-?)(?:>>?|x|o)?|~~~|->>|-->>|\|\|--/g;
+
+/** Kind, lines and arrows of a diagram. */
+function shapeOf(source: string): string {
+  const lines = source.split('\n').filter((text) => text.trim() !== '');
+  const drawn = lines.filter((text) => !/^\s*acc(?:Title|Descr)/.test(text));
+  const found = drawn.slice(1).flatMap((text) => text.replace(/"[^"]*"/g, '').match(arrows) ?? []);
+  return `[${lines[0]?.trim()}, ${drawn.length} lines, ${found.join(' ')}]`;
+}
+
+/** What both languages have the same of, in order, by its name in a finding. */
+const kinds: Record<string, (root: MarkdownRoot) => Item[]> = {
+  heading: (root) =>
+    headings(root).map(({depth, text, id = '', line}) => ({
+      line,
+      text: `"${'#'.repeat(depth)} ${text} {#${id}}"`,
+      key: `${depth} ${id}`,
+    })),
+  table: (root) =>
+    tables(root).map(({rows, columns, line}) => ({
+      line,
+      text: `${rows} rows × ${columns} columns`,
+    })),
+  list: (root) =>
+    lists(root).map(({ordered, items, line}) => ({
+      line,
+      text: `${ordered ? 'a numbered' : 'a bulleted'} list of ${items}`,
+    })),
+  admonition: (root) => admonitions(root).map(({type, line}) => ({line, text: `:::${type}`})),
+  image: (root) => images(root).map(({url, line}) => ({line, text: url})),
+  component: (root) =>
+    elements(root).map(({name, attributes, line}) => {
+      const same = Object.entries(attributes)
+        .filter(([key, value]) => !translated.includes(key) && !hasHan(value))
+        .map(([key, value]) => `${key}="${value}"`);
+      return {line, text: `<${[name, ...same].join(' ')}>`};
+    }),
+  diagram: (root) =>
+    codeBlocks(root)
+      .filter(({language}) => language === 'mermaid')
+      .map(({value, line}) => ({line, text: shapeOf(value)})),
+};
+
+export const parity: Rule = {
+  name: 'parity',
+  holds:
+    'both languages have the same headings, tables, lists, admonitions, images, components and diagrams, in the same order',
+  check: perPair(({zh, en}, report) => {
+    for (const [kind, list] of Object.entries(kinds)) {
+      const [chinese, english] = [list(zh.root), list(en.root)];
+      const keyAt = (items: Item[], at: number) => items[at]?.key ?? items[at]?.text;
+      const longer = chinese.length > english.length ? chinese : english;
+      const index = longer.findIndex((_, at) => keyAt(chinese, at) !== keyAt(english, at));
+      if (index >= 0) {
+        const [a, b] = [chinese[index], english[index]];
+        const place = `${zh.file}:${a?.line ?? zh.lines.length}`;
+        report(
+          b?.line ?? en.lines.length,
+          `${kind} ${index + 1} is ${b?.text ?? 'missing'} where ${place} has ${a?.text ?? 'none'}`,
+          'Bring the two languages in step',
+        );
+      }
+    }
+  }),
+};
 
 export const tableCells: Rule = {
   name: 'table-cells',
@@ -77,79 +104,23 @@ export const tableCells: Rule = {
   }),
 };
 
-export const listParity = sameList({
-  name: 'list-parity',
-  holds: 'both languages have the same lists with as many items',
-  thing: 'list',
-  list: (page) => lists(page.root),
-  show: ({ordered, items}) => `${ordered ? 'a numbered' : 'a bulleted'} list of ${items}`,
-});
-
-export const admonitionParity = sameList({
-  name: 'admonition-parity',
-  holds: 'both languages have the same admonitions',
-  thing: 'admonition',
-  list: (page) => admonitions(page.root),
-  show: ({type}) => `:::${type}`,
-});
-
-export const imageParity = sameList({
-  name: 'image-parity',
-  holds: 'both languages show the same images',
-  thing: 'image',
-  list: (page) => images(page.root),
-  show: ({url}) => url,
-});
-
-/** What a component shows to the reader follows the language; everything else is the same. */
-const translated = new Set([
-  'alt',
-  'caption',
-  'children',
-  'description',
-  'label',
-  'summary',
-  'title',
-]);
-
-export const elementParity = sameList({
-  name: 'component-parity',
-  holds: 'both languages use the same components and figures',
-  thing: 'component',
-  list: (page) => elements(page.root),
-  show: ({name, attributes}) =>
-    `<${[
-      name,
-      ...Object.entries(attributes)
-        .filter(([key, value]) => !translated.has(key) && !hasHan(value))
-        .map(([key, value]) => `${key}="${value}"`),
-    ].join(' ')}>`,
-});
-
 /** Chinese pages use the host of the Chinese cloud, English pages that of the international one. */
 export function sameHost(text: string): string {
   return text.replace(/\bcoscene\.io\b/g, 'coscene.cn');
 }
 
-interface Section extends Item {
-  id: string;
-  targets: string[];
-}
-
 /** Hosts of other sites may differ by language: a mirror, a translated manual. */
-function target(url: string): string {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) ? 'another site' : url;
-}
+const target = (url: string): string =>
+  /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) ? 'another site' : url;
 
-/** Links by section and sorted, since a sentence may name its targets in another order. */
-function sections(page: Page): Section[] {
-  const starts = [{id: '', line: 1}, ...headings(page.root).filter(({id}) => id !== undefined)];
-  const all = starts.map(({id = '', line}): Section => ({id, line, targets: []}));
-  for (const {url, line} of links(page.root)) {
-    const section = all.filter((candidate) => candidate.line <= line).at(-1);
-    section?.targets.push(target(url));
-  }
-  return all.map((section) => ({...section, targets: section.targets.sort()}));
+/** Links by section, since a sentence may name its targets in another order. */
+function sections({root}: Page) {
+  const starts = [{id: '', line: 1}, ...headings(root).filter(({id}) => id !== undefined)];
+  return starts.map(({id = '', line}, at) => {
+    const end = starts[at + 1]?.line ?? Infinity;
+    const own = links(root).filter((link) => link.line >= line && link.line < end);
+    return {id, line, targets: own.map(({url}) => target(url))};
+  });
 }
 
 export const linkParity: Rule = {
@@ -162,26 +133,22 @@ export const linkParity: Rule = {
       const missing = without(targets, other?.targets ?? []);
       const extra = without(other?.targets ?? [], targets);
       if (other && missing.length + extra.length > 0) {
-        report(
-          other.line,
-          `the links of the section differ from ${zh.file}:${line}:${
-            missing.length ? ` missing ${missing.join(' ')}` : ''
-          }${extra.length ? ` added ${extra.join(' ')}` : ''}`,
-          'Link the same pages in both languages',
-        );
+        const difference = [
+          ...(missing.length > 0 ? ['missing', ...missing] : []),
+          ...(extra.length > 0 ? ['added', ...extra] : []),
+        ];
+        const problem = `the links of the section differ from ${zh.file}:${line}: ${difference.join(' ')}`;
+        report(other.line, problem, 'Link the same pages in both languages');
       }
     }
   }),
 };
 
-/** What `a` holds beyond `b`, counting repeats. */
+/** What `a` holds beyond `b`, counting repeats, sorted. */
 function without(a: readonly string[], b: readonly string[]): string[] {
   const rest = [...b];
-  return a.filter((item) => {
+  return [...a].sort().filter((item) => {
     const index = rest.indexOf(item);
-    if (index >= 0) {
-      rest.splice(index, 1);
-    }
-    return index < 0;
+    return index < 0 || rest.splice(index, 1).length === 0;
   });
 }

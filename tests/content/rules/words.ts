@@ -1,6 +1,5 @@
 import {leftovers as leftoverRules, wordRules, type WordRule} from '../../../src/data/words';
-import {splitComments} from '../lib/comments';
-import {codeBlocks, hasHan, prose, withoutQuotations, type ProseRun} from '../lib/markdown';
+import {prose, withoutQuotations, type ProseRun} from '../lib/markdown';
 import {isLegal, type Page} from '../lib/page';
 import {perPage, type Rule} from '../lib/rule';
 
@@ -12,7 +11,7 @@ function proseOf(page: Page): ProseRun[] {
       ? [{text: withoutQuotations(text), line: page.frontMatterLines[key] ?? 1}]
       : [];
   });
-  return [...texts, ...prose(page.root, {withoutBold: page.language === 'en'})];
+  return [...texts, ...prose(page.root, page.language === 'en' ? ['strong'] : [])];
 }
 
 function match(rules: readonly WordRule[], {text}: ProseRun): {rule: WordRule; found: string}[] {
@@ -48,31 +47,5 @@ export const leftovers: Rule = {
         report(index + 1, `"${found}" is left over: ${rule.why}`, `Write: ${rule.instead}`);
       }
     });
-  }),
-};
-
-export const englishOnly: Rule = {
-  name: 'english-only',
-  holds: 'English pages hold no Chinese outside of code and quoted labels',
-  check: perPage((page, report) => {
-    if (page.language !== 'en') {
-      return;
-    }
-    for (const {text, line} of prose(page.root, {withoutBold: true})) {
-      const found = /\p{Script=Han}+/u.exec(text)?.[0];
-      if (found) {
-        report(line, `"${found}" is Chinese on an English page`, 'Translate it');
-      }
-    }
-    for (const {language, value, line} of codeBlocks(page.root)) {
-      const comment = splitComments(language, value).comments.find(({text}) => hasHan(text));
-      if (comment) {
-        report(
-          line + 1 + comment.line,
-          `the comment "${comment.text}" is in Chinese`,
-          'Translate it',
-        );
-      }
-    }
   }),
 };
