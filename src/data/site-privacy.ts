@@ -83,6 +83,15 @@ export const storedKeys: readonly StoredKey[] = [
     },
   },
   {
+    key: 'tool.*',
+    storage: 'sessionStorage',
+    holds: {
+      zh: '你在页面的工具中写的内容，关闭标签页后删除',
+      en: 'What you wrote in a tool of a page; deleted when you close the tab',
+    },
+    writtenWhen: {zh: '你修改工具中的内容', en: 'You change the content of a tool'},
+  },
+  {
     key: 'docusaurus.tab.*',
     storage: 'localStorage',
     holds: {zh: '在一组选项卡中的选择', en: 'Your choice in a group of tabs'},

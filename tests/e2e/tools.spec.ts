@@ -67,8 +67,12 @@ test('rules: matches, deduplication, records, and what disables a rule', async (
   await sound(page, errors);
   await field(page, 'Condition (CEL)').fill('msg.code == code');
   await expect(tool(page).getByRole('listitem')).toContainText(
-    'There is no code. The platform disables the whole rule.',
+    'Character 13: there is no code. The platform disables the whole rule.',
   );
+  await page.reload();
+  await expect(field(page, 'Condition (CEL)')).toHaveText('msg.code == code');
+  await page.getByRole('button', {name: 'Restore the sample'}).click();
+  await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 7.');
 });
 
 test('commands: the line follows the fields and is quoted for both shells', async ({page}) => {

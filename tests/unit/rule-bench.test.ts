@@ -41,7 +41,24 @@ describe('a rule', () => {
 
   it.each<[string, Partial<Rule>, string, RegExp]>([
     ['no CEL', {condition: 'msg.a &&'}, 'condition', /not valid CEL.*disables/],
-    ['an unknown name', {condition: 'message.a == 1'}, 'condition', /There is no message\./],
+    [
+      'one sign of equality',
+      {condition: '"=" == "" || msg.a = 1'},
+      'condition',
+      /Character 20: equality is written ==/,
+    ],
+    [
+      'a word for a sign',
+      {condition: 'msg.a > 1 and true'},
+      'condition',
+      /Character 11: and is written &&/,
+    ],
+    [
+      'an unknown name',
+      {condition: 'message.a == 1'},
+      'condition',
+      /Character 1: there is no message\./,
+    ],
     ['an extension', {condition: 'msg.a.lowerAscii() == ""'}, 'condition', /no lowerAscii/],
     ['a faulty text', {record: '{scope.}'}, 'record', /not valid CEL/],
     ['a line that is no message', {messages: '{}'}, 'messages', /JSON object/],

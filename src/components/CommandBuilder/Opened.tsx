@@ -6,7 +6,8 @@ import Control from '../Control';
 import check from '../Control/check.module.css';
 import CopyButton from '../Tool/CopyButton';
 import Faults from '../Tool/Faults';
-import {linkTo, sharedFields} from '../Tool/share';
+import Share from '../Tool/Share';
+import {sharedFields} from '../Tool/share';
 import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
 import {argumentKey, commandLine, problemsOf, type Shell, type Values} from './line';
@@ -114,7 +115,7 @@ export default function Opened({shared}: {shared?: string}): ReactNode {
             </button>
           ))}
           <CopyButton what="text" text={() => line} />
-          <CopyButton what="link" text={() => linkTo('command', JSON.stringify({path, values}))} />
+          <Share name="command" text={JSON.stringify({path, values})} />
         </div>
         <pre className={styles.line} role="group" aria-label={texts.line[locale]}>
           <code>{line}</code>

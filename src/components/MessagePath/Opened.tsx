@@ -4,9 +4,9 @@ import {completePath} from '../../messagePath/complete';
 import type {Variables} from '../../messagePath';
 import Editor from '../Editor';
 import type {Sample} from '../Tool';
-import CopyButton from '../Tool/CopyButton';
 import Examples from '../Tool/Examples';
-import {linkTo, sharedFields} from '../Tool/share';
+import Share from '../Tool/Share';
+import {sharedFields} from '../Tool/share';
 import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
 import {faultText, moreText, resultText, texts} from './texts';
@@ -154,10 +154,7 @@ export default function Opened({messages, start, shared, ...own}: Props): ReactN
       </div>
       {start === undefined && (
         <div className="tool-buttons">
-          <CopyButton
-            what="link"
-            text={() => linkTo('path', JSON.stringify({path, variables, topic, message}))}
-          />
+          <Share name="path" text={JSON.stringify({path, variables, topic, message})} />
         </div>
       )}
     </>

@@ -1,10 +1,10 @@
 import React, {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import Control from '../Control';
 import Editor from '../Editor';
-import CopyButton from '../Tool/CopyButton';
 import Faults from '../Tool/Faults';
 import Rows from '../Tool/Rows';
-import {linkTo, sharedFields} from '../Tool/share';
+import Share from '../Tool/Share';
+import {sharedFields} from '../Tool/share';
 import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
 import {runRule, type Event, type Hit, type Rule} from './bench';
@@ -93,7 +93,7 @@ export default function Opened({texts: own, shared, canShare = false}: Props): R
       {text('table')}
       {canShare && (
         <div className="tool-buttons">
-          <CopyButton what="link" text={() => linkTo('rule', JSON.stringify(rule))} />
+          <Share name="rule" text={JSON.stringify(rule)} />
         </div>
       )}
     </>

@@ -246,9 +246,10 @@ function compiled(where: Fault['where'], text: string, faults: Fault[], offset =
     return compile(text);
   } catch (error) {
     const {reason, at} = error as ExpressionError;
+    const place = offset + at + 1;
     const message = {
-      zh: `${reason.zh}。平台会停用整条规则。`,
-      en: `${reason.en[0]!.toUpperCase()}${reason.en.slice(1)}. The platform disables the whole rule.`,
+      zh: `第 ${place} 个字符：${reason.zh}。平台会停用整条规则。`,
+      en: `Character ${place}: ${reason.en}. The platform disables the whole rule.`,
     };
     faults.push(fault(where, message, offset + at, offset + Math.max(at + 1, text.length)));
     return undefined;

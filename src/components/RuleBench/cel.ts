@@ -125,6 +125,18 @@ const names = new Set(
   'msg scope topic ts int uint double string bool bytes list map null_type type'.split(' '),
 );
 
+/** What other languages write, and readers try. */
+const slips: readonly (readonly [RegExp, Bilingual])[] = [
+  [/(?<![=!<>])=(?!=)/, {zh: '相等写作 ==', en: 'equality is written =='}],
+  [/\band\b/i, {zh: '“并且”写作 &&', en: 'and is written &&'}],
+  [/\bor\b/i, {zh: '“或者”写作 ||', en: 'or is written ||'}],
+  [/\bnot\b/i, {zh: '“非”写作 !', en: 'not is written !'}],
+];
+
+/** The expression with blanks for its texts, in which anything may stand. */
+const withoutTexts = (text: string) =>
+  text.replace(/"[^"]*"|'[^']*'/g, (part) => ' '.repeat(part.length));
+
 interface Found {
   unknown?: string;
   depth: number;
@@ -182,8 +194,11 @@ export function compile(text: string): Expression {
       throw error;
     }
     const {location} = error as {location?: {start?: {offset: number}}};
-    const reason = {zh: '这里不是有效的 CEL', en: 'this is not valid CEL'};
-    throw new ExpressionError(reason, location?.start?.offset ?? 0);
+    const at = location?.start?.offset ?? 0;
+    const slip = slips.find(([pattern]) => pattern.test(withoutTexts(text)));
+    throw slip
+      ? new ExpressionError(slip[1], withoutTexts(text).search(slip[0]))
+      : new ExpressionError({zh: '这里不是有效的 CEL', en: 'this is not valid CEL'}, at);
   }
 }
 

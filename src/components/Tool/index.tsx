@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import type {Bilingual} from '../../config/locales';
 import useLocale from '../useLocale';
 import {useOnDemand} from '../useOnDemand';
-import {readShared} from './share';
+import {keptIn, readShared} from './share';
 import {texts} from './texts';
 import styles from './styles.module.css';
 
@@ -50,7 +50,9 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
 
   const {hash, key} = useLocation();
 
-  function begin(shared: string | undefined) {
+  /** With what was in it when the reader left it, with what the address shares, or with the samples. */
+  function begin() {
+    const shared = sharedAs && (keptIn(sharedAs).get() ?? readShared(hash, sharedAs));
     const blocks = Array.from(still.current?.querySelectorAll('pre') ?? []);
     const samples = blocks.map((block) => ({
       title: block.parentElement?.querySelector('.code-title')?.textContent ?? '',
@@ -64,7 +66,7 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
   useEffect(() => {
     const shared = sharedAs && readShared(hash, sharedAs);
     if (shared || isLight) {
-      begin(shared || undefined);
+      begin();
     }
     if (shared) {
       box.current?.scrollIntoView();
@@ -94,18 +96,34 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
         <noscript>{texts.noScript[locale]}</noscript>
       </div>
       {isOpen ? (
-        <div
-          key={start.version}
-          ref={opened}
-          tabIndex={-1}
-          className={styles.opened}
-          data-markdown="off"
-        >
-          {render(code, start.samples, start.shared)}
-        </div>
+        <>
+          <div
+            key={start.version}
+            ref={opened}
+            tabIndex={-1}
+            className={styles.opened}
+            data-markdown="off"
+          >
+            {render(code, start.samples, start.shared)}
+          </div>
+          {sharedAs && (
+            <p className={styles.open} data-markdown="off">
+              <button
+                type="button"
+                className="site-button"
+                onClick={() => {
+                  keptIn(sharedAs).del();
+                  begin();
+                }}
+              >
+                {texts.reset[locale]}
+              </button>
+            </p>
+          )}
+        </>
       ) : (
         <p className={styles.open} data-markdown="off">
-          <button type="button" className="site-button" onClick={() => begin(undefined)}>
+          <button type="button" className="site-button" onClick={begin}>
             {open[locale]}
           </button>{' '}
           <span role="status">

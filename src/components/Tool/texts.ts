@@ -10,6 +10,7 @@ export const texts = {
     zh: '没有加载成功。检查网络后再试一次。',
     en: 'It could not be loaded. Check your connection and try again.',
   },
+  reset: {zh: '恢复样例', en: 'Restore the sample'},
   problems: {zh: '问题列表', en: 'Problems'},
   link: {zh: '复制分享链接', en: 'Copy a share link'},
   text: {zh: '复制', en: 'Copy'},

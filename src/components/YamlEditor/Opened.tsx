@@ -1,8 +1,7 @@
 import React, {useMemo, useRef, useState, type ReactNode} from 'react';
 import Editor, {type EditorHandle} from '../Editor';
-import CopyButton from '../Tool/CopyButton';
 import Faults from '../Tool/Faults';
-import {linkTo} from '../Tool/share';
+import Share from '../Tool/Share';
 import useLocale from '../useLocale';
 import {check} from './check';
 import {completeIn, hoverIn} from './complete';
@@ -44,13 +43,10 @@ export default function Opened({kind, sample}: {kind: Kind; sample: string}): Re
         onShow={(at) => editor.current?.show(at)}
       />
       <div className="tool-buttons">
-        <button type="button" className="site-button" onClick={() => setText(sample)}>
-          {texts.reset[locale]}
-        </button>
         <button type="button" className="site-button" onClick={() => setText(faultySamples[kind])}>
           {texts.faulty[locale]}
         </button>
-        <CopyButton what="link" text={() => linkTo(kind, text)} />
+        <Share name={kind} text={text} />
       </div>
     </>
   );

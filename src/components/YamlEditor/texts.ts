@@ -215,7 +215,6 @@ export const problemText = (problem: Problem, locale: Locale): string => bilingu
 export const texts = {
   label: {zh: '配置内容（YAML）', en: 'Content of the configuration (YAML)'},
   faulty: {zh: '载入有错的样例', en: 'Load a sample with mistakes'},
-  reset: {zh: '恢复样例', en: 'Restore the sample'},
 } satisfies Record<string, Bilingual>;
 
 /** What was found in a text without problems. */
