@@ -163,7 +163,7 @@ const config: Config = {
     codePlugin,
     devPagesPlugin,
     [diagramsPlugin, {baseUrl}],
-    figuresPlugin,
+    [figuresPlugin, {baseUrl}],
     glossaryPlugin,
     missingCodePlugin,
     thirdPartyLicensesPlugin,

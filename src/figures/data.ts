@@ -6,7 +6,6 @@
  * drawing by `load`: so it is not sent twice to those who open the page itself.
  */
 export interface FigureData {
-  alt: string;
   caption?: string;
   legend?: readonly string[];
   /** Pixels. */
@@ -19,6 +18,11 @@ export interface FigureData {
   /** Only in the browser. */
   load?: () => Promise<{default: {svg: string}}>;
 }
+
+/** What the card of a page shows: of its first figure, or the addresses of its first diagram. */
+export type CardPicture =
+  | {figure: FigureData; diagram?: undefined}
+  | {figure?: undefined; diagram: {light: string; dark: string}};
 
 /** Width in px of the second drawing, for phones, and of pictures that stand beside text. */
 export const narrowWidth = 348;

@@ -31,10 +31,9 @@ export interface Figure {
   /** Whether `draw` knows a narrow composition; figures up to `narrowWidth` need none. */
   narrow?: boolean;
   /**
-   * Ids of the pages whose cards on category pages show the panel of this figure, cut from the drawing for
-   * phones: each with the share of what is cut off that lies above, 0 to 1.
+   * Of the panel of the drawing for phones cards show a part; this share of the rest lies above it, 0 to 1.
    */
-  cards?: Readonly<Record<string, number>>;
+  card?: number;
   draw: (context: DrawContext) => Drawing;
 }
 

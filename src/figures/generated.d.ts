@@ -1,6 +1,6 @@
 declare module '@figures/cards-of-pages' {
-  const figures: Readonly<Record<string, import('./data').FigureData | undefined>>;
-  export default figures;
+  const pictures: Readonly<Record<string, import('./data').CardPicture | undefined>>;
+  export default pictures;
 }
 
 declare module '@figures/*' {

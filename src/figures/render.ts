@@ -65,18 +65,18 @@ export function renderFigure(figure: Figure, locale: Locale): Rendered[] {
 }
 
 /**
- * What the card of a page shows of a figure: what its panel holds, 5 to 3. It is decoration.
- *
- * @param above share of what is cut off that lies above, 0 to 1
- * @throws Error if the figure has no panel
+ * What the card of a page shows of a figure, 5 to 3: what its panel holds, or the drawing from the top.
+ * It is decoration.
  */
-export function renderCard(figure: Figure, locale: Locale, above: number): Rendered {
-  const {pen, drawing} = drawOne(figure, locale, true, true);
-  const {x, y, w: width, h} = pen.content ?? pen.fail('has no panel for a card');
+export function renderCard(figure: Figure, locale: Locale): Rendered {
+  const {pen, drawing} = drawOne(figure, locale, figure.narrow ?? false, true);
+  const {content, sheet} = pen;
+  const isPanel = content && content.w > sheet.width / 2;
+  const {x, y, w: width, h} = isPanel ? content : {x: 0, y: 0, w: sheet.width, h: pen.bottom};
   const height = Math.round(width * 0.6);
-  const top = y + Math.max(0, h - height) * above;
+  const top = y + Math.max(0, h - height) * (figure.card ?? 0);
   const svg =
-    `<svg viewBox="${n(x)} ${n(top)} ${n(width)} ${height}"` +
+    `<svg viewBox="${n(x)} ${n(top)} ${n(width)} ${height}" preserveAspectRatio="xMidYMin slice"` +
     ` font-size="13" fill="${pen.color('text')}">${drawing}</svg>`;
   return {svg, width, height};
 }

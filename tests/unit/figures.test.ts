@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -94,12 +93,9 @@ describe.each(figures)('figure $name', (figure) => {
   });
 });
 
-it('draws cards of pages that exist', () => {
+it('draws a card of each figure, without numbers', () => {
   for (const figure of figures) {
-    for (const [page, above] of Object.entries(figure.cards ?? {})) {
-      expect(existsSync(`docs/${page}.md`), page).toBe(true);
-      expect(renderCard(figure, 'en', above).svg).not.toMatch(/tabindex|NaN|undefined/);
-    }
+    expect(renderCard(figure, 'en').svg, figure.name).not.toMatch(/tabindex|NaN|undefined/);
   }
 });
 

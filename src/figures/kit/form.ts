@@ -202,7 +202,7 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
       items: readonly Part[],
     ): string {
       const isSmall = pen.sheet.width <= narrowWidth;
-      const hasCallouts = tabs || items.some(({n}) => n);
+      const hasCallouts = !pen.sheet.card && (tabs ?? items.some(({n}) => n));
       const x = !hasCallouts ? 16 : isSmall ? 36 : 48;
       const w = pen.sheet.width - x - (!hasCallouts ? 16 : isSmall ? 12 : 32);
       const inner = {x: x + (isSmall ? 14 : 24), w: w - (isSmall ? 28 : 48)};

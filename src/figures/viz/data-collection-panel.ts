@@ -5,7 +5,6 @@ export default defineFigure({
   name: 'data-collection-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/data-collection-panel': 0},
   title: {zh: '数据采集面板', en: 'Data collection panel'},
   description: {
     zh: '面板上方是项目名称和记录标签，中间是开始采集、带计时的结束采集、取消采集三个按钮，下方是日志：开始采集成功。',

@@ -5,7 +5,6 @@ export default defineFigure({
   width: 720,
   height: 344,
   narrow: true,
-  cards: {'viz/panel/data-source-info-panel': 0},
   title: {zh: '数据源信息面板', en: 'Data source info panel'},
   description: {
     zh: '面板上方是开始时间和结束时间，下面的表格列出四个话题，各有消息架构、消息数量和复制按钮。',

@@ -4,7 +4,6 @@ export default defineFigure({
   name: 'diagnostics-panels',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/diagnostics-panel': 0},
   title: {zh: '诊断的概要与详细信息面板', en: 'Summary and detail panels of diagnostics'},
   description: {
     zh: '左侧是概要面板：上方可以按级别和文字筛选，列表按级别排序，错误的左后电机在最前，其次是警告的电池，再是正常的激光雷达和过期的相机。右侧是详细信息面板：左后电机的温度、电流和错误码。',

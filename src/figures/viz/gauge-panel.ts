@@ -4,7 +4,7 @@ export default defineFigure({
   name: 'gauge-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/gauge-panel': 0.4},
+  card: 0.4,
   title: {zh: '仪表面板', en: 'Gauge panel'},
   description: {
     zh: '左侧是面板设置：Message path 为 /battery_state.percentage，Min 为 0，Max 为 1，colorMap 为 Red to green，reverse 已关闭。右侧是半圆形的仪表，由红到绿，指针指向 0.72。',

@@ -4,7 +4,7 @@ export default defineFigure({
   name: 'image-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/image-panel': 0.8},
+  card: 0.8,
   title: {zh: '图像面板', en: 'Image panel'},
   description: {
     zh: '左侧是面板设置：General 分组有话题、Calibration、Sync annotations 和 Rotation，图像注释分组有一个已显示的话题。右侧是图像面板：左上角是频率，右上角是重置视图按钮，画面中有一个带文字的检测框，右键菜单中有 Download image。',

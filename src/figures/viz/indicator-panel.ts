@@ -6,7 +6,6 @@ export default defineFigure({
   name: 'indicator-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/indicator-panel': 0},
   title: {zh: '指示器面板', en: 'Indicator panel'},
   description: {
     zh: '左侧是面板设置：Message path 为 /battery_state.percentage，Style 为 Bulb，下面有两条规则和其他情况。右侧的面板中，橙色的灯旁写着电量低，因为第二条规则符合。',

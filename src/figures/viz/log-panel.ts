@@ -27,7 +27,6 @@ export default defineFigure({
   name: 'log-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/log-panel': 0},
   title: {zh: '日志面板', en: 'Log panel'},
   description: {
     zh: '左侧是面板设置：话题、日志级别，命名空间分组列出三个节点，其中一个已隐藏。右侧是日志面板：顶栏中有一个搜索标签，下面是按级别着色的日志行，右下角是跳到最新消息的按钮。',

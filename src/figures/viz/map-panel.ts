@@ -5,7 +5,7 @@ export default defineFigure({
   name: 'map-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/map-panel': 0.2},
+  card: 0.2,
   title: {zh: '地图面板', en: 'Map panel'},
   description: {
     zh: '左侧是面板设置：Tile layer 为 Map，Follow topic 为 /gps/fix，话题 /gps/fix 下有 Enabled 开关和 Coloring。右侧是地图：道路之间有一条轨迹，末端是机器人的当前位置，旁边是虚线围成的作业区域。',

@@ -17,7 +17,6 @@ export default defineFigure({
   width: 480,
   height: 184,
   narrow: true,
-  cards: {'viz/panel/message-path': 0},
   title: {zh: '消息路径的组成', en: 'Parts of a message path'},
   description: {
     zh: '一条消息路径从左到右分成几段：话题 /tracks、字段 objects、切片 [:]、过滤条件 {label=="person"}、字段 speed、修饰符 @abs。',

@@ -6,7 +6,6 @@ export default defineFigure({
   name: 'panel-parts',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/panel-overview': 0},
   title: {zh: '面板的组成', en: 'Parts of a panel'},
   description: {
     zh: '左侧边栏的「面板」标签页显示所选面板的设置：搜索框、更多菜单、标题和设置分组。右侧是一个选中的图表面板，有蓝色边框，顶栏有标题、设置和更多按钮；更多菜单已打开，列出更改面板、向右拆分、向下拆分、全屏和删除面板。',

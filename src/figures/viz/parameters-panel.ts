@@ -5,7 +5,6 @@ export default defineFigure({
   width: 720,
   height: 264,
   narrow: true,
-  cards: {'viz/panel/parameters-panel': 0},
   title: {zh: '参数面板', en: 'Parameters panel'},
   description: {
     zh: '参数面板的表格有参数和值两列：导航的最大速度、膨胀半径和是否允许倒车。最大速度正在编辑，右侧有 Submit change 和 Reset 按钮。',

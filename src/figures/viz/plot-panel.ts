@@ -5,7 +5,7 @@ export default defineFigure({
   name: 'plot-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/plot-panel': 0.35},
+  card: 0.35,
   title: {zh: '图表面板', en: 'Plot panel'},
   description: {
     zh: '左侧是面板设置：X 轴的值为时间戳，数据系列展开后有消息地址、图例名称、颜色和线宽。右侧是图表面板：浮动图例列出两个数据系列，图中有两条曲线和一条虚线参考线，竖线是播放头，右上角是重置视图按钮。',

@@ -4,7 +4,6 @@ export default defineFigure({
   name: 'publish-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/publish-panel': 0},
   title: {zh: '发布面板', en: 'Publish panel'},
   description: {
     zh: '左侧是面板设置：Topic 为 /voice/say，Message schema 为 std_msgs/String，Editing mode 已打开，Button 分组有标题。右侧是发布面板：JSON 编辑框中有一个 data 字段，右下角是 Announce 按钮。',

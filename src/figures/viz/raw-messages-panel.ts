@@ -5,7 +5,7 @@ export default defineFigure({
   name: 'raw-messages-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/raw-messages': 0.74},
+  card: 0.74,
   title: {zh: '原始消息面板', en: 'Raw messages panel'},
   description: {
     zh: '原始消息面板。顶栏从左到右是切换差异、全部展开、消息路径输入框、上一帧、下一帧、设置和更多。下面一行是接收时间、消息架构名称和复制图标，再下面是消息的树：header 与 twist.linear 已展开，鼠标停在 x 上时右侧出现复制、过滤和绘图图标。',

@@ -4,7 +4,6 @@ export default defineFigure({
   name: 'service-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/service-panel': 0},
   title: {zh: '服务调用面板', en: 'Service call panel'},
   description: {
     zh: '左侧是面板设置：Service name 为 /lidar_top/set_enabled，Layout 为 Vertical。右侧是调用服务面板：上方是 JSON 请求，中间是调用按钮，下方是 JSON 应答，success 为 true。',

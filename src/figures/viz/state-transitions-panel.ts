@@ -5,7 +5,6 @@ export default defineFigure({
   name: 'state-transitions-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/state-transitions-panel': 0},
   title: {zh: '状态转换面板', en: 'State transitions panel'},
   description: {
     zh: '左侧是面板设置：与其他图表同步已打开，显示点已关闭，一个数据系列有消息地址和图例名称。右侧是两条色带：任务状态依次为 IDLE、DRIVING、DOCKING、CHARGING，电量低的标志由 true 变为 false，竖线是播放头。',

@@ -6,7 +6,6 @@ export default defineFigure({
   width: 720,
   height: 320,
   narrow: true,
-  cards: {'viz/panel/tab-panel': 0},
   title: {zh: '选项卡面板', en: 'Tab panel'},
   description: {
     zh: '选项卡面板有感知、规划、诊断三个标签页，感知已打开，里面并排放着三维面板和图像面板。',

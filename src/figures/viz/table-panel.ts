@@ -7,7 +7,6 @@ export default defineFigure({
   width: 720,
   height: 296,
   narrow: true,
-  cards: {'viz/panel/table-panel': 0},
   title: {zh: '表格面板', en: 'Table panel'},
   description: {
     zh: '表格面板的顶栏有消息路径 /motors.states 和上一帧、下一帧按钮，下面的表格一行一个电机，列出名称、转速、温度和错误码。',

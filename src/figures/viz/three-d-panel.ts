@@ -8,11 +8,7 @@ export default defineFigure({
   name: 'three-d-panel',
   width: 720,
   narrow: true,
-  cards: {
-    'viz/panel/3d-panel': 0.4,
-    'viz/panel/3d-panel-topics': 0,
-    'viz/panel/3d-panel-models': 0.8,
-  },
+  card: 0.4,
   title: {zh: '三维面板', en: '3D panel'},
   description: {
     zh: '左侧是面板设置：参考系分组中展示参考系为 base_link、跟踪模式为姿态；话题分组列出点云、路径和地图，其中地图已隐藏；最后是自定义图层分组。右侧是三维场景：地面网格上有带坐标轴的机器人、激光点云和规划的路径，右边缘是一列工具按钮。',

@@ -6,7 +6,6 @@ export default defineFigure({
   width: 720,
   height: 320,
   narrow: true,
-  cards: {'viz/panel/topic-graph-panel': 0},
   title: {zh: '主题图面板', en: 'Topic graph panel'},
   description: {
     zh: '节点 lidar_driver 的箭头指向话题 /scan，再指向节点 slam；话题 /goal 指向节点 planner，但没有节点指向它。右侧有三个按钮：缩放以适应、方向、显示服务。',

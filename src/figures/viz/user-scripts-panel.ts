@@ -5,7 +5,7 @@ export default defineFigure({
   width: 720,
   height: 432,
   narrow: true,
-  cards: {'viz/panel/user-scripts': 0.8, 'viz/panel/user-scripts-reference': 0},
+  card: 0.8,
   title: {zh: '用户脚本面板', en: 'User scripts panel'},
   description: {
     zh: '面板左侧有脚本、工具、模板三个标签页，列出两个脚本和新建脚本按钮；中间是 TypeScript 编辑器，显示由电池话题得到电量低标志的脚本；底部有警报和日志标签页以及保存按钮。',

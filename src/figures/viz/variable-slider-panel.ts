@@ -5,7 +5,6 @@ export default defineFigure({
   name: 'variable-slider-panel',
   width: 720,
   narrow: true,
-  cards: {'viz/panel/variable-slider-panel': 0},
   title: {zh: '变量滑块面板', en: 'Variable slider panel'},
   description: {
     zh: '左侧是面板设置：Min 为 0，Max 为 3，Step 为 1，variableName 为 motor。右侧上方是变量滑块，值为 2；箭头指向下方的图表，它的消息路径使用 $motor。',

@@ -3,28 +3,30 @@
  * gives them to the pages as modules `@figures/<name>` (`FigureData`): with the drawing where pages are
  * built, with a function that loads it in the browser.
  *
- * What the cards of pages show is in one module, `@figures/cards-of-pages`, by the id of the page.
+ * `@figures/cards-of-pages` has the pictures of the cards that lead to pages, by the id of the page: each
+ * shows the first figure of its page, or the first diagram.
  *
  * `remark.ts` makes `<Figure name="…" />` import its module; pages in TSX import it themselves. So the
  * bundler sees when it changes, and no drawing code reaches the browser.
  */
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Locale} from '../../config/locales';
-import type {FigureData} from '../../figures/data';
+import type {CardPicture, FigureData} from '../../figures/data';
 import type {Figure} from '../../figures/define';
 import {loadFigures} from '../../figures/load';
+import {pictureFolder, readPicture} from '../diagrams/picture';
 import {messageOf} from '../message-of';
 
 type Renderer = typeof import('../../figures/render');
 type Data = FigureData & {name: string; svg: string};
-/** What cards show, by the id of their page. */
-type Cards = Record<string, FigureData>;
 
 interface Content {
   figures: Data[];
-  cards: Cards;
+  /** What cards show of each figure, by its name. */
+  cards: Record<string, FigureData>;
 }
 
 /** @throws Error with what is wrong with all figures that cannot be drawn */
@@ -33,23 +35,20 @@ function drawAll(
   {renderFigure, renderCard}: Renderer,
   locale: Locale,
 ): Content {
-  const cards: Cards = {};
+  const cards: Content['cards'] = {};
   const problems: string[] = [];
   const drawn = figures.flatMap((figure): Data[] => {
     try {
-      const {name, title, description, caption = title, legend} = figure;
+      const {name, title, caption = title, legend} = figure;
       const drawings = renderFigure(figure, locale);
       const {width, height} = drawings[0]!;
       const phone = drawings[1];
       const texts = {
-        alt: description[locale],
         caption: caption[locale],
         legend: legend?.map((item) => item[locale]),
         phoneRatio: phone && phone.width / phone.height,
       };
-      for (const [page, above] of Object.entries(figure.cards ?? {})) {
-        cards[page] = {alt: '', ...renderCard(figure, locale, above)};
-      }
+      cards[name] = renderCard(figure, locale);
       return [{name, width, height, ...texts, svg: drawings.map(({svg}) => svg).join('')}];
     } catch (error) {
       problems.push(messageOf(error));
@@ -64,7 +63,27 @@ function drawAll(
   return {figures: drawn, cards};
 }
 
-export default function figuresPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+/**
+ * The pictures of all pages in Markdown below a folder, by the id of the page: the name of its first
+ * figure, or the source of its first diagram.
+ */
+function picturesOfPages(folder: string): [page: string, name?: string, source?: string][] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
+    const text = file.endsWith('.md') ? readFileSync(path.join(folder, file), 'utf8') : '';
+    const name = /<Figure name="([^"]+)"/.exec(text)?.[1];
+    const source = /^```mermaid\n(.*?)^```/ms.exec(text)?.[1];
+    const page = file.split(path.sep).join('/').slice(0, -'.md'.length);
+    return name || source ? [[page, name, source]] : [];
+  });
+}
+
+/** @param options.baseUrl address of the site, below which pictures of diagrams are */
+export default function figuresPlugin(
+  {siteDir, generatedFilesDir, i18n}: LoadContext,
+  options: unknown,
+): Plugin {
+  // Plugin options arrive untyped; docusaurus.config.ts is the only caller.
+  const {baseUrl} = options as {baseUrl: string};
   const sources = path.join(siteDir, 'src', 'figures');
   const modules = path.join(generatedFilesDir, 'figures', 'default');
   return {
@@ -79,26 +98,34 @@ export default function figuresPlugin({siteDir, generatedFilesDir, i18n}: LoadCo
       return drawAll(figures, renderer, i18n.currentLocale as Locale);
     },
 
-    async contentLoaded({content, actions}) {
+    async contentLoaded({content, actions: {createData}}) {
       const {figures, cards} = content as Content;
-      for (const {name, ...data} of figures) {
+      /** Writes data with its drawing; returns code for data that loads it. */
+      async function create(name: string, data: FigureData): Promise<string> {
+        await createData(`server/${name}.json`, data);
         const texts = JSON.stringify({...data, svg: undefined});
-        await actions.createData(`server/${name}.json`, data);
-        await actions.createData(
-          `client/${name}.js`,
-          `export default {...${texts}, load: () => import('../server/${name}.json')};\n`,
-        );
+        return `{...${texts}, load: () => import('../server/${name}.json')}`;
       }
-      const entries = Object.entries(cards).map(([page, data]) => {
-        const key = JSON.stringify(page);
-        return `${key}: {...${JSON.stringify({...data, svg: undefined})}, load: () => load(${key})},\n`;
-      });
-      await actions.createData('server/cards-of-pages.json', cards);
-      await actions.createData(
-        'client/cards-of-pages.js',
-        "const load = (page) => import('../server/cards-of-pages.json').then((all) => ({default: all.default[page]}));\n" +
-          `export default {${entries.join('')}};\n`,
-      );
+      for (const {name, ...data} of figures) {
+        await createData(`client/${name}.js`, `export default ${await create(name, data)};\n`);
+      }
+
+      const server: Record<string, CardPicture> = {};
+      let client = '';
+      for (const [page, name = '', source = ''] of picturesOfPages(path.join(siteDir, 'docs'))) {
+        const figure = cards[name];
+        const drawn = figure ? undefined : readPicture(source, path.join(siteDir, pictureFolder));
+        if (figure) {
+          server[page] = {figure};
+          client += `${JSON.stringify(page)}: {figure: ${await create(`card-of-${name}`, figure)}},\n`;
+        } else if (drawn) {
+          const address = `${baseUrl}figures/`;
+          server[page] = {diagram: {light: address + drawn.light, dark: address + drawn.dark}};
+          client += `${JSON.stringify(page)}: ${JSON.stringify(server[page])},\n`;
+        }
+      }
+      await createData('server/cards-of-pages.json', server);
+      await createData('client/cards-of-pages.js', `export default {${client}};\n`);
     },
 
     configureWebpack: (_config, isServer) => ({

@@ -10,6 +10,7 @@ const byAddress: readonly [RegExp, IconName][] = [
   [/frame-rate|cron/, 'clock'],
   [/extension/, 'extension'],
   [/message-schemas|data-models/, 'network'],
+  [/user-scripts/, 'code'],
   [/\/(?:category\/)?(?:viz|panel)/, 'cube'],
   [/upload|push/, 'up'],
   [/task/, 'task'],

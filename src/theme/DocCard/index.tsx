@@ -3,30 +3,36 @@
  * one cut line, a picture or an icon, and the number of pages of a section.
  */
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
-import pictures from '@figures/cards-of-pages';
 import Picture from '@site/src/components/Picture';
 import usePageCount from '@site/src/components/usePageCount';
 import {icons} from '@site/src/figures/kit/icons';
 import {iconOf} from './iconOf';
+import {pictureOf} from './pictureOf';
 import styles from './styles.module.css';
 
-/** What a panel shows, or the icon of a page: decoration beside its name. */
-function CardPicture({id, href}: {id: string; href: string}): ReactNode {
-  const picture = pictures[id];
-  return picture ? (
-    <div className={styles.picture}>
-      <Picture figure={picture} />
+/** The first picture of a page or section, or an icon: decoration beside its name. */
+function CardPicture({item, href}: {item: PropSidebarItem; href: string}): ReactNode {
+  const {figure, diagram} = pictureOf(item) ?? {};
+  return (
+    <div
+      className={clsx(styles.picture, !figure && !diagram && styles.icon)}
+      data-part="picture"
+      aria-hidden="true"
+    >
+      {figure && <Picture figure={figure} />}
+      {diagram && <img src={diagram.light} alt="" loading="lazy" className={styles.light} />}
+      {diagram && <img src={diagram.dark} alt="" loading="lazy" className={styles.dark} />}
+      {!figure && !diagram && (
+        <svg viewBox="0 0 24 24">
+          <path d={icons[iconOf(href)]} />
+        </svg>
+      )}
     </div>
-  ) : (
-    <span className={styles.icon} data-part="picture">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icons[iconOf(href)]} />
-      </svg>
-    </span>
   );
 }
 
@@ -46,7 +52,7 @@ function Card({item}: {item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNo
   return (
     href && (
       <Link to={href} className={styles.card}>
-        <CardPicture id={(!isCategory && item.docId) || ''} href={href} />
+        <CardPicture item={item} href={href} />
         <span className={styles.title}>{item.label}</span>
         {description && <span className={styles.description}>{description}</span>}
         {isCategory && <span className={styles.note}>{pageCount(countPages(item))}</span>}

@@ -9,8 +9,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type {Props} from '@theme/DocCardList';
-import pictures from '@figures/cards-of-pages';
-import clsx from 'clsx';
+import {pictureOf} from '../DocCard/pictureOf';
 import styles from './styles.module.css';
 
 /** Cards beyond which a list is easier to look through. */
@@ -18,12 +17,13 @@ const mostCards = 12;
 
 function Cards({items}: {items: NonNullable<Props['items']>}): ReactNode {
   const shown = filterDocCardListItems(items);
-  const hasPicture = ({type, ...item}: (typeof shown)[number]) =>
-    type === 'link' && 'docId' in item && (item.docId ?? '') in pictures;
-  const isGallery = shown.filter(hasPicture).length > shown.length / 2;
-  const isList = shown.length > mostCards && !isGallery;
+  const withPicture = shown.filter(pictureOf).length;
+  const isList = shown.length > mostCards && withPicture < shown.length / 2;
   return (
-    <section className={clsx(isList ? styles.list : styles.cards)} data-count={shown.length}>
+    <section
+      className={isList ? styles.list : styles.cards}
+      data-pictures={withPicture > 0 && !isList ? '' : undefined}
+    >
       {shown.map((item, index) => (
         <article key={index} className={styles.item}>
           <DocCard item={item} />
