@@ -188,6 +188,7 @@ const config: Config = {
     './src/clientModules/glossaryTerms.ts',
     './src/clientModules/headingLinks.ts',
     './src/clientModules/hiddenTabs.ts',
+    './src/clientModules/languageLinks.ts',
     './src/clientModules/linkedPart.ts',
     './src/clientModules/lostNetwork.ts',
     './src/clientModules/navbarDropdowns.ts',

@@ -47,10 +47,13 @@ test('navbar, footer and page lead where they say', async ({page}) => {
   );
   const times = hasFullHistory() ? 1 : 0;
   await expect(page.locator('.theme-last-updated time')).toHaveCount(times);
+  const section = page.locator('main h2').nth(1);
+  const id = await section.getAttribute('id');
+  await section.evaluate((heading) => heading.scrollIntoView());
   await page.locator('.navbar .dropdown > a').hover();
   await page.locator('.navbar .dropdown__menu').getByRole('link', {name: '中文'}).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(page).toHaveURL(article);
+  await expect(page).toHaveURL(`${article}#${id}`);
 });
 
 test('the not-found page says whom to tell, and offers near pages', async ({page}) => {

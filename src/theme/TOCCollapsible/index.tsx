@@ -14,7 +14,8 @@ import styles from './styles.module.css';
 function idAbove(line: number, ids: readonly string[]): string | undefined {
   return [...ids].reverse().find((id) => {
     const heading = document.getElementById(id);
-    return heading !== null && heading.getBoundingClientRect().top <= line;
+    // The list of changes leaves out versions that do not concern the product asked for.
+    return heading?.checkVisibility() && heading.getBoundingClientRect().top <= line;
   });
 }
 
