@@ -41,17 +41,8 @@ const chosen = rules.filter(({name}) => values.rule === undefined || name === va
 if (chosen.length === 0) {
   stop(`No rule "${values.rule}": ${rules.map(({name}) => name).join(', ')}.`);
 }
-
-/** The site; a file that cannot be read says so itself, with its line. */
-function readOrStop(): ReturnType<typeof readSite> {
-  try {
-    return readSite();
-  } catch (error) {
-    return stop((error as Error).message);
-  }
-}
-
-const site = readOrStop();
+// A file that cannot be read says so itself, with its line.
+const site = await readSite().catch((error: Error) => stop(error.message));
 // A file stands for its page, which is looked at in both languages.
 const wanted = positionals.map((text) => pageOf(siteDir, text)?.page ?? text);
 const checked = site.pairs.filter(

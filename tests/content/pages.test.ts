@@ -3,7 +3,7 @@ import {formatAll} from './lib/finding';
 import {readSite} from './lib/site';
 import {rules} from './rules';
 
-const site = readSite();
+const site = await readSite();
 
 describe('pages', () => {
   it('there are pages to check', () => {

@@ -6,82 +6,110 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {extensionSamples, userScripts} from './lib/samples';
+import {codeBlocks} from './lib/markdown';
+import {pagesOf, readPairs} from './lib/page';
 import {siteDir} from './lib/site';
-import {typeChecker} from './lib/type-check';
 
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  module: ts.ModuleKind.ES2022,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  types: [],
-  skipLibCheck: true,
-};
+/** Path in a project to text. */
+type Files = Readonly<Record<string, string>>;
 
-const extensionErrors = typeChecker({
-  folder: path.join(siteDir, 'extension-sample'),
-  roots: [path.join(siteDir, 'src/data/extension-api.d.ts')],
-  options: {
-    ...options,
-    noUnusedLocals: true,
-    isolatedModules: true,
-    jsx: ts.JsxEmit.ReactJSX,
-    target: ts.ScriptTarget.ES2020,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    moduleDetection: ts.ModuleDetectionKind.Force,
-  },
-});
-
-const checkScript = typeChecker({
-  folder: path.join(siteDir, 'user-script-sample'),
-  roots: [path.join(siteDir, 'src/data/user-script-env.d.ts')],
-  options: {
-    ...options,
-    allowImportingTsExtensions: true,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts'],
-  },
-});
-
-/** The modules that a script finds beside itself, and `log`, which it has without an import. */
-const modules = ['types', 'time', 'vectors', 'quaternions', 'pointClouds', 'markers'];
-const surroundings = {
-  ...Object.fromEntries(
-    modules.map((name) => [`${name}.ts`, `export * from 'user-script/${name}';`]),
-  ),
-  'globals.d.ts': "declare const log: (typeof import('user-script/globals'))['log'];",
-};
-
-/** What the app finds in the text of a script before it compiles it, and what its compiler says. */
-function scriptErrors(code: string): string[] {
-  const contract = {
-    'inputs is no array of string literals': /^export const inputs = \["[^"]+"(?:, "[^"]+")*\];$/m,
-    'output is no string literal below /studio_script/':
-      /^export const output = "\/studio_script\/[^"]+";$/m,
-    'there is no default export': /^export default function /m,
+/**
+ * Asks the TypeScript compiler about texts, which stand on pages and in no file.
+ * @param declarations file of `src/data` that belongs to every program
+ * @returns what it says, `name:line message` a line, none where all is well
+ */
+function typeErrors(files: Files, declarations: string, own: ts.CompilerOptions): string[] {
+  const folder = path.join(siteDir, 'samples');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    module: ts.ModuleKind.ES2022,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+    skipLibCheck: true,
+    ...own,
   };
-  return [
-    ...Object.entries(contract).flatMap(([error, wanted]) => (wanted.test(code) ? [] : error)),
-    ...checkScript({...surroundings, 'script.ts': code}),
-  ];
+  const texts = new Map(
+    Object.entries(files).map(([name, text]) => [path.join(folder, name), text]),
+  );
+  const folders = new Set([...texts.keys()].map((file) => path.dirname(file)));
+  const host = ts.createCompilerHost(options, true);
+  const {fileExists, readFile, directoryExists} = host;
+  host.fileExists = (file) => texts.has(path.normalize(file)) || fileExists(file);
+  host.readFile = (file) => texts.get(path.normalize(file)) ?? readFile(file);
+  host.directoryExists = (name) =>
+    folders.has(path.normalize(name)) || (directoryExists?.(name) ?? true);
+  const roots = [path.join(siteDir, 'src/data', declarations), ...texts.keys()];
+  const program = ts.createProgram(roots, options, host);
+  return ts.getPreEmitDiagnostics(program).map(({file, start = 0, messageText}) => {
+    const {line} = file?.getLineAndCharacterOfPosition(start) ?? {line: 0};
+    const place = `${path.relative(folder, file?.fileName ?? folder)}:${line + 1}`;
+    return `${place} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
 }
 
-describe('samples of the pages', () => {
-  const extensions = extensionSamples();
-  const scripts = userScripts();
+/** The samples in TypeScript on the pages below a folder, with the place that each stands at. */
+const samplesBelow = (folder: string) =>
+  pagesOf(readPairs(siteDir, (name) => name.startsWith(folder))).map(({file, root}) =>
+    codeBlocks(root)
+      .filter(({language}) => /^(?:ts|tsx|typescript)$/.test(language ?? ''))
+      .map(({language, meta, value, line}) => {
+        const title = /title="([^"]+)"/.exec(meta)?.[1] ?? '';
+        return {page: file, id: `${file}:${line}`, title, language, code: value};
+      }),
+  );
 
-  it('about extensions type-check', () => {
+describe('samples of the pages', () => {
+  it('about extensions type-check: a file each, or a project of those titled src/…', () => {
+    const files = samplesBelow('viz/extensions/').flatMap((samples) => {
+      const hasProject = samples.some(({title}) => title === 'src/index.ts');
+      return samples
+        .filter(({title}) => title !== 'config.ts')
+        .map(({page, id, title, language, code}) =>
+          hasProject && title.startsWith('src/')
+            ? [`${page}/${title}`, code]
+            : [`${id}/sample.${language}`, code],
+        );
+    });
     // All of them at once: a program for each takes a minute.
-    const files = Object.fromEntries(
-      extensions.flatMap((sample) =>
-        Object.entries(sample.files).map(([name, text]) => [`${sample.id}/${name}`, text]),
-      ),
-    );
-    expect(extensionErrors(files)).toEqual([]);
+    const errors = typeErrors(Object.fromEntries(files) as Files, 'extension-api.d.ts', {
+      noUnusedLocals: true,
+      isolatedModules: true,
+      jsx: ts.JsxEmit.ReactJSX,
+      target: ts.ScriptTarget.ES2020,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      moduleDetection: ts.ModuleDetectionKind.Force,
+    });
+    expect(files.length).toBeGreaterThan(10);
+    expect(errors).toEqual([]);
   });
 
-  it.each(scripts)('$id type-checks and keeps the contract', ({code}) => {
-    expect(scriptErrors(code)).toEqual([]);
+  const scripts = samplesBelow('viz/panel/user-scripts').flat();
+
+  it.each(scripts)('the user script $id keeps what the app asks of it', ({code}) => {
+    expect(code).toMatch(/^export const inputs = \["[^"]+"(?:, "[^"]+")*\];$/m);
+    expect(code).toMatch(/^export const output = "\/studio_script\/[^"]+";$/m);
+    expect(code).toMatch(/^export default function /m);
+  });
+
+  it('about user scripts type-check', () => {
+    /** The modules that a script finds beside itself, and `log`, which it has without an import. */
+    const modules = ['types', 'time', 'vectors', 'quaternions', 'pointClouds', 'markers'];
+    const surroundings = modules.map((name) => [
+      `${name}.ts`,
+      `export * from 'user-script/${name}';`,
+    ]);
+    const files = scripts.flatMap(({id, code}) =>
+      [...surroundings, ['script.ts', code]].map(([name, text]) => [`${id}/${name}`, text]),
+    );
+    const log = "declare const log: (typeof import('user-script/globals'))['log'];";
+    const all = {...Object.fromEntries(files), 'globals.d.ts': log} as Files;
+    const errors = typeErrors(all, 'user-script-env.d.ts', {
+      allowImportingTsExtensions: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts'],
+    });
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(errors).toEqual([]);
   });
 });

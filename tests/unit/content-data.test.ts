@@ -12,7 +12,7 @@ import type {DataFile} from '../content/lib/rule';
 import {data as rule} from '../content/rules/data';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = readData(root);
+const files = await readData(root);
 const pages = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({at: `docs/${file.split(path.sep).join('/')}`, zh: ''}));

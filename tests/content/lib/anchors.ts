@@ -3,17 +3,10 @@ import path from 'node:path';
 import {elements, headings} from './markdown';
 import {parsePage, type Page} from './page';
 
-/** The anchors of a page, to choose from. */
-export const anchorsOf = (page: Page): string[] => [...anchorsIn(page)];
-
-/** Whether a page, or a partial that it imports, has an anchor: a heading or a row of a table. */
-export function hasAnchor(page: Page, anchor: string): boolean {
-  return anchorsIn(page).has(anchor);
-}
-
 const known = new WeakMap<Page, ReadonlySet<string>>();
 
-function anchorsIn(page: Page): ReadonlySet<string> {
+/** The anchors of a page and of the partials that it imports: headings and rows of tables. */
+export function anchorsOf(page: Page): ReadonlySet<string> {
   const found =
     known.get(page) ?? new Set([page, ...partialsOf(page)].flatMap(({root}) => anchors(root)));
   known.set(page, found);

@@ -1,4 +1,5 @@
 /** What must hold in one file of `src/data`, beyond what `rules/data.ts` asks of all of them. */
+import type {Definition} from '../../../src/data/glossary';
 import {terms as termNames} from '../../../src/data/terms';
 import {nearestNames} from '../../../src/plugins/nearest';
 
@@ -29,32 +30,21 @@ function checkPage(
   }
 }
 
-interface Term {
-  page?: string;
-  unless?: Record<string, readonly string[]>;
-}
-
 /** Terms that there are, pages that they are explained on, and patterns that can be compiled. */
 const glossary: OwnCheck = (value, report, pages) => {
-  const {glossary: sections, names} = value as {
-    glossary: Record<string, Record<string, Term>>;
-    names: Record<string, string>;
-  };
+  const {glossary: sections, names} = value as typeof import('../../../src/data/glossary');
   const known = {...termNames, ...names};
   for (const [section, terms] of Object.entries(sections)) {
-    for (const [id, {page, unless = {}}] of Object.entries(terms)) {
+    for (const [id, {page, unless}] of Object.entries<Definition>(terms)) {
       if (!(id in known)) {
         const nearest = nearestNames(id, Object.keys(known)).join(', ');
-        report(
-          [section, id],
-          `there is no term "${id}" in src/data/terms.ts`,
-          `Add it there, or correct it: ${nearest}`,
-        );
+        const remedy = `Add it there, or correct it: ${nearest}`;
+        report([section, id], `there is no term "${id}" in src/data/terms.ts`, remedy);
       }
       if (page !== undefined) {
         checkPage(page, [section, id], report, pages);
       }
-      for (const pattern of Object.values(unless).flat()) {
+      for (const pattern of Object.values(unless ?? {}).flat()) {
         try {
           new RegExp(pattern, 'u');
         } catch {
@@ -68,38 +58,27 @@ const glossary: OwnCheck = (value, report, pages) => {
 /** Words that name one thing only: search and the glossary could not tell two apart. */
 const terms: OwnCheck = (value, report) => {
   const owners = new Map<string, string>();
-  const {terms: all} = value as {terms: Record<string, readonly string[]>};
+  const {terms: all} = value as typeof import('../../../src/data/terms');
   for (const [id, words] of Object.entries(all)) {
     for (const word of words) {
       const owner = owners.get(word.toLowerCase());
       if (owner !== undefined) {
-        report(
-          [id, word],
-          `"${word}" is a word for "${owner}" as well`,
-          'Give each word to one term',
-        );
+        const remedy = 'Give each word to one term';
+        report([id, word], `"${word}" is a word for "${owner}" as well`, remedy);
       }
       owners.set(word.toLowerCase(), owner ?? id);
     }
   }
 };
 
-interface PermissionData {
-  roles: readonly {id: string; level: string}[];
-  permissionGroups: readonly {
-    id: string;
-    operations: readonly {name: {zh: string; en: string}; level: string; allowed: string[]}[];
-  }[];
-}
-
 /** Roles of the level of the operation, and no operation twice. */
 const permissions: OwnCheck = (value, report) => {
-  const {roles, permissionGroups} = value as PermissionData;
+  const {roles, permissionGroups} = value as typeof import('../../../src/data/permissions');
   const seen = new Set<string>();
   for (const {id: group, operations} of permissionGroups) {
     for (const {name, level, allowed} of operations) {
       const place = [group, name.en];
-      const ofLevel = roles.flatMap((role) => (role.level === level ? role.id : []));
+      const ofLevel: string[] = roles.flatMap((role) => (role.level === level ? role.id : []));
       for (const role of allowed) {
         if (role !== 'organization-admin' && !ofLevel.includes(role)) {
           const remedy = `Choose from ${ofLevel.join(', ')}`;
@@ -121,13 +100,8 @@ const permissions: OwnCheck = (value, report) => {
   }
 };
 
-interface DownloadData {
-  desktopSystems: readonly {id: string; links: readonly {to: string}[]}[];
-  tools: readonly {id: string; links: readonly {to: string}[]}[];
-}
-
 const downloads: OwnCheck = (value, report, pages) => {
-  const {desktopSystems, tools} = value as DownloadData;
+  const {desktopSystems, tools} = value as typeof import('../../../src/data/downloads');
   for (const {id, links} of [...desktopSystems, ...tools]) {
     links.forEach(({to}) => checkPage(to, [id], report, pages));
   }
@@ -135,7 +109,7 @@ const downloads: OwnCheck = (value, report, pages) => {
 
 /** Pages of the panels; which panel draws a message is a matter of types. */
 const schemaPanels: OwnCheck = (value, report, pages) => {
-  const {panels} = value as {panels: Record<string, {page: string}>};
+  const {panels} = value as typeof import('../../../src/data/schema-panels');
   Object.entries(panels).forEach(([id, {page}]) => checkPage(page, [id], report, pages));
 };
 

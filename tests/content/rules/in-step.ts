@@ -1,7 +1,6 @@
 import {contentHash, lockFile, type LockEntry} from '../../../src/config/translation';
-import type {Finding} from '../lib/finding';
-import {isComplete, isLegal, type CompletePair, type Language} from '../lib/page';
-import type {Rule} from '../lib/rule';
+import {isComplete, isLegal, type CompletePair} from '../lib/page';
+import {perSite, type Rule} from '../lib/rule';
 
 const names = {zh: 'Chinese', en: 'English'} as const;
 const other = {zh: 'en', en: 'zh'} as const;
@@ -15,75 +14,61 @@ function fault(
   page: string,
   pair: CompletePair,
   entry: LockEntry | undefined,
-): Omit<Finding, 'line'> | undefined {
+): [file: string, problem: string, remedy: string] | undefined {
   const mark = markCommand(page);
+  const [{file: zh}, {file: en}] = [pair.zh, pair.en];
   if (!entry) {
-    return {
-      file: pair.zh.file,
-      problem: `nobody has declared that this page and ${pair.en.file} say the same`,
-      remedy: `When they do, run: ${mark}`,
-    };
+    const problem = `nobody has declared that this page and ${en} say the same`;
+    return [zh, problem, `When they do, run: ${mark}`];
   }
-  const changed = (['zh', 'en'] as const).filter(
+  const [first, second] = (['zh', 'en'] as const).filter(
     (language) => contentHash(pair[language].source) !== entry[language],
   );
-  const [first] = changed;
-  if (!first) {
+  if (entry.behind && (first === entry.behind || second)) {
+    const ahead = other[entry.behind];
+    const problem = `the page is marked as behind the ${names[ahead]} one, and has changed`;
+    const remedy = `If it now says the same as ${pair[ahead].file}, run: ${mark}`;
+    return [pair[entry.behind].file, problem, remedy];
+  }
+  if (!first || entry.behind) {
     return undefined;
   }
-  if (entry.behind) {
-    return changed.includes(entry.behind)
-      ? {
-          file: pair[entry.behind].file,
-          problem: `the page is marked as behind the ${names[other[entry.behind]]} one, and has changed`,
-          remedy: `If it now says the same as ${pair[other[entry.behind]].file}, run: ${mark}`,
-        }
-      : undefined;
+  if (second) {
+    const problem = `this page and ${en} have changed since they were declared in step`;
+    return [zh, problem, `When they say the same, run: ${mark}`];
   }
-  if (changed.length === 2) {
-    return {
-      file: pair.zh.file,
-      problem: `this page and ${pair.en.file} have changed since they were declared in step`,
-      remedy: `When they say the same, run: ${mark}`,
-    };
-  }
-  const behind: Language = other[first];
-  return {
-    file: pair[first].file,
-    problem: `the ${names[first]} page has changed, and ${pair[behind].file} has not`,
-    remedy: `Make the same change there, then run: ${mark}. If the translation comes later, run: ${mark.replace('-- ', `-- --behind ${behind} `)}`,
-  };
+  const behind = other[first];
+  const later = mark.replace('-- ', `-- --behind ${behind} `);
+  return [
+    pair[first].file,
+    `the ${names[first]} page has changed, and ${pair[behind].file} has not`,
+    `Make the same change there, then run: ${mark}. If the translation comes later, run: ${later}`,
+  ];
 }
 
 export const inStep: Rule = {
   name: 'in-step',
   holds: 'both languages of a page have changed together, or one is marked as behind',
-  check: ({pairs, lock, project}) => {
-    const redirected = new Set(project?.redirects.map(({from}) => from));
+  check: perSite(({pairs, lock, project}, report) => {
     // Legal texts are no translations of each other.
     const comparable = pairs.filter((pair) => !isLegal(pair));
     const pages = new Set(comparable.map(({collection, path}) => `${collection}/${path}`));
-    const removed = Object.keys(lock)
-      .filter((page) => !pages.has(page))
-      .map((page) => {
-        const address = `/${page.replace(/^pages\//, '').replace(/\.mdx?$/, '')}`;
-        const mark = markCommand(page);
-        return {
-          file: lockFile,
-          line: 1,
-          problem: `the page ${page} does not exist`,
-          remedy: redirected.has(address)
-            ? `Run: ${mark}`
-            : `If it has another address now, add {from: '${address}', to: '…'} to src/config/redirects.ts; then run: ${mark}`,
-        };
-      });
-    const findings = comparable.filter(isComplete).flatMap((pair) => {
+    for (const page of Object.keys(lock).filter((name) => !pages.has(name))) {
+      const address = `/${page.replace(/^pages\//, '').replace(/\.mdx?$/, '')}`;
+      const run = `run: ${markCommand(page)}`;
+      const remedy = project.redirects.some(({from}) => from === address)
+        ? `The redirect is there: ${run}`
+        : `If it has another address now, add {from: '${address}', to: '…'} to src/config/redirects.ts; then ${run}`;
+      report(lockFile, 1, `the page ${page} does not exist`, remedy);
+    }
+    for (const pair of comparable.filter(isComplete)) {
       const page = `${pair.collection}/${pair.path}`;
       const found = fault(page, pair, lock[page]);
       // Of a page that cannot be read, `files` tells that first.
-      const isReadable = pair.zh.headErrors.length + pair.en.headErrors.length === 0;
-      return found && isReadable ? [{...found, line: 1}] : [];
-    });
-    return [...removed, ...findings];
-  },
+      if (found && pair.zh.headErrors.length + pair.en.headErrors.length === 0) {
+        const [file, ...text] = found;
+        report(file, 1, ...text);
+      }
+    }
+  }),
 };

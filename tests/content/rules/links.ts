@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {anchorsOf, hasAnchor} from '../lib/anchors';
+import {anchorsOf} from '../lib/anchors';
 import {images, links as linksOf} from '../lib/markdown';
 import {pagesOf, type Page} from '../lib/page';
-import type {Finding} from '../lib/finding';
 import {nearestNames} from '../../../src/plugins/nearest';
 import {checkedPages, perPage, perSite, type Rule} from '../lib/rule';
 
@@ -17,91 +16,72 @@ export const links: Rule = {
       for (const {url, text, line} of linksOf(page.root)) {
         const fault = vagueText(text) ?? brokenTarget(page, url, byFile);
         if (fault) {
-          report(page.file, line, fault.problem, fault.remedy);
+          report(page.file, line, ...fault);
         }
       }
     }
   }),
 };
 
-type Fault = Pick<Finding, 'problem' | 'remedy'>;
+type Fault = readonly [problem: string, remedy: string];
+type Pages = ReadonlyMap<string, Page>;
 
-function vagueText(text: string): Fault | undefined {
-  return /^\s*(?:here|this|this page|link|这里|此处|点击这里|链接)?\s*$/i.test(text)
-    ? {problem: `the link text "${text}" does not say where it leads`, remedy: 'Name the target'}
+const vagueText = (text: string): Fault | undefined =>
+  /^\s*(?:here|this|this page|link|这里|此处|点击这里|链接)?\s*$/i.test(text)
+    ? [`the link text "${text}" does not say where it leads`, 'Name the target']
     : undefined;
-}
 
 /** The pages that a path may mean: those of its name elsewhere, else those that are spelt alike. */
-function nearest(file: string, byFile: ReadonlyMap<string, Page>): string {
+function nearest(file: string, byFile: Pages): string {
   const files = [...byFile.keys()];
   const sameName = files.filter((other) => path.basename(other) === path.basename(file));
   const found = sameName.length > 0 ? sameName.slice(0, 3) : nearestNames(file, files);
   return found.length > 0 ? `; nearest: ${found.join(', ')}` : '';
 }
 
-function brokenTarget(
-  page: Page,
-  url: string,
-  byFile: ReadonlyMap<string, Page>,
-): Fault | undefined {
+function brokenTarget(page: Page, url: string, byFile: Pages): Fault | undefined {
+  const [target = '', anchor] = url.split('#');
   if (external.test(url)) {
     return undefined;
   }
-  const [target = '', anchor] = url.split('#');
   if (target.startsWith('/')) {
     return absoluteTarget(page, target, byFile);
   }
   if (target !== '' && !/\.mdx?$/.test(target)) {
-    return {
-      problem: `the link "${url}" names no file`,
-      remedy: 'Link the Markdown file with its extension, so that the build can check it',
-    };
+    const remedy = 'Link the Markdown file with its extension, so that the build can check it';
+    return [`the link "${url}" names no file`, remedy];
   }
   const file =
     target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodeURI(target));
   const linked = byFile.get(file);
   if (!linked) {
-    return {
-      problem: `the link "${url}" leads to ${file}, which does not exist`,
-      remedy: `Correct the path${nearest(file, byFile)}`,
-    };
+    const remedy = `Correct the path${nearest(file, byFile)}`;
+    return [`the link "${url}" leads to ${file}, which does not exist`, remedy];
   }
-  if (anchor && linked.errors.length === 0 && !hasAnchor(linked, anchor)) {
-    const ids = anchorsOf(linked);
-    const nearest = nearestNames(anchor, ids, 8);
-    return {
-      problem: `the link "${url}" leads to a heading that ${file} does not have`,
-      remedy: `Use one of its ids: ${(nearest.length > 0 ? nearest : ids.slice(0, 20)).join(', ')}`,
-    };
+  if (anchor && linked.errors.length === 0 && !anchorsOf(linked).has(anchor)) {
+    const ids = [...anchorsOf(linked)];
+    const alike = nearestNames(anchor, ids, 8);
+    const remedy = `Use one of its ids: ${(alike.length > 0 ? alike : ids.slice(0, 20)).join(', ')}`;
+    return [`the link "${url}" leads to a heading that ${file} does not have`, remedy];
   }
   return undefined;
 }
 
-function absoluteTarget(
-  page: Page,
-  target: string,
-  byFile: ReadonlyMap<string, Page>,
-): Fault | undefined {
+function absoluteTarget({collection}: Page, target: string, byFile: Pages): Fault | undefined {
   if (target.startsWith('/en/')) {
-    return {
-      problem: `the link "${target}" names the language`,
-      remedy: 'Leave /en out; it is added by itself',
-    };
+    return [`the link "${target}" names the language`, 'Leave /en out; it is added by itself'];
   }
   const isIndex = target.startsWith('/docs/category/') || target === '/docs/viz/message-schemas';
   if (!target.startsWith('/docs/') || isIndex) {
     return undefined;
   }
-  if (page.collection === 'docs') {
-    return {
-      problem: `the link "${target}" is an address of a page`,
-      remedy: 'Link the Markdown file relative to this one',
-    };
+  if (collection === 'docs') {
+    const remedy = 'Link the Markdown file relative to this one';
+    return [`the link "${target}" is an address of a page`, remedy];
   }
-  return byFile.has(`${target.slice(1)}.md`) || byFile.has(`${target.slice(1)}.mdx`)
+  return ['.md', '.mdx'].some((ending) => byFile.has(target.slice(1) + ending))
     ? undefined
-    : {problem: `the link "${target}" leads to no page`, remedy: 'Correct the address'};
+    : [`the link "${target}" leads to no page`, 'Correct the address'];
 }
 
 export const imageAlternatives: Rule = {

@@ -1,12 +1,11 @@
-import type {TableCell} from 'mdast';
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {codeBlocks, lineOf, type MarkdownRoot} from '../lib/markdown';
+import {codeBlocks, inlineCode, type MarkdownRoot} from '../lib/markdown';
 import {
   evaluate,
   parseMessagePath,
   type MessagePath,
-  type MessagePathError,
   type Variables,
 } from '../../../src/messagePath';
 import type {Page} from '../lib/page';
@@ -34,46 +33,39 @@ interface Example {
   result?: string;
 }
 
-function inlineCodes(cell: TableCell | undefined): {text: string; line: number}[] {
-  const found: {text: string; line: number}[] = [];
-  if (cell) {
-    visit(cell, 'inlineCode', (node) => {
-      found.push({text: node.value, line: lineOf(node)});
-    });
-  }
-  return found;
-}
+const codesIn = (node: RootContent | MarkdownRoot | undefined, valid = true): Example[] =>
+  node
+    ? inlineCode({type: 'root', children: [node as RootContent]}).map(({value, line}) => ({
+        text: value,
+        line,
+        valid,
+      }))
+    : [];
 
 function inTables(root: MarkdownRoot): Example[] {
   const examples: Example[] = [];
-  visit(root, 'table', (table) => {
-    const [header, ...rows] = table.children;
+  visit(root, 'table', ({children: [header, ...rows]}) => {
     const titles = header?.children.map((cell) => toString(cell)) ?? [];
     const column = (names: readonly string[]) => titles.findIndex((text) => names.includes(text));
-    const [path, invalid, result] = [columns.path, columns.invalid, columns.result].map(column);
+    const places = [columns.path, columns.invalid, columns.result].map(column);
     for (const {children: cells} of rows) {
-      const paths = inlineCodes(cells[path ?? -1]);
-      const cell = cells[result ?? -1];
-      const [printed] = inlineCodes(cell);
-      const said = cell && toString(cell).trim();
-      // Any other words say more than code can show.
-      const promised =
-        said !== undefined && nothing.includes(said)
-          ? ''
-          : said === printed?.text
-            ? said
-            : undefined;
+      const [paths, invalid, result] = places.map((place) => cells[place]);
+      const said = result && toString(result).trim();
+      const isNothing = said !== undefined && nothing.includes(said);
+      // Any other words than code say more than it can show.
+      const printed = said === codesIn(result)[0]?.text ? said : undefined;
+      const promised = isNothing ? '' : printed;
       examples.push(
-        ...paths.map((code) => ({...code, valid: true, result: promised})),
-        ...inlineCodes(cells[invalid ?? -1]).map((code) => ({...code, valid: false})),
+        ...codesIn(paths).map((code) => ({...code, result: promised})),
+        ...codesIn(invalid, false),
       );
     }
   });
   return examples;
 }
 
-function inFences(root: MarkdownRoot): Example[] {
-  return codeBlocks(root)
+const inFences = (root: MarkdownRoot): Example[] =>
+  codeBlocks(root)
     .filter(({language}) => language === 'message-path')
     .flatMap(({value, meta, line}) =>
       value.split('\n').map((text, index) => ({
@@ -83,21 +75,12 @@ function inFences(root: MarkdownRoot): Example[] {
       })),
     )
     .filter(({text}) => text !== '');
-}
 
-function inSentences({path, root}: Page, known: readonly Example[]): Example[] {
-  const examples: Example[] = [];
-  if (path.startsWith('viz/')) {
-    visit(root, 'inlineCode', (node) => {
-      const example = {text: node.value, line: lineOf(node), valid: true};
-      const isKnown = known.some(({text, line}) => text === example.text && line === example.line);
-      if (looksLikePath.test(node.value) && !isKnown) {
-        examples.push(example);
-      }
-    });
-  }
-  return examples;
-}
+const inSentences = ({path, root}: Page, known: readonly Example[]): Example[] =>
+  (path.startsWith('viz/') ? codesIn(root) : []).filter(
+    ({text, line}) =>
+      looksLikePath.test(text) && !known.some((one) => one.text === text && one.line === line),
+  );
 
 /** The message of each topic and the variables that the page shows as JSON. */
 function sampleData(root: MarkdownRoot): {messages: Map<string, unknown>; variables: Variables} {
@@ -138,35 +121,27 @@ export const messagePath: Rule = {
   holds: 'message paths follow the grammar, and give the result that the page prints',
   check: perPage((page, report) => {
     const marked = [...inFences(page.root), ...inTables(page.root)];
-    const examples = [...marked, ...inSentences(page, marked)];
     const {messages, variables} = sampleData(page.root);
-    for (const {text, line, valid, result} of examples) {
+    for (const {text, line, valid, result} of [...marked, ...inSentences(page, marked)]) {
       let path: MessagePath;
       try {
         path = parseMessagePath(text);
       } catch (error) {
         if (valid) {
-          report(
-            line,
-            `"${text}" is no message path: ${(error as MessagePathError).message}`,
-            'Correct it',
-          );
+          report(line, `"${text}" is no message path: ${(error as Error).message}`, 'Correct it');
         }
         continue;
       }
+      const message = messages.get(path.topic);
       if (!valid) {
         report(line, `"${text}" is a valid message path`, 'Move it out of the invalid ones');
-        continue;
-      }
-      const values = messages.has(path.topic)
-        ? evaluate(path, messages.get(path.topic), variables)
-        : undefined;
-      if (values && result !== undefined && print(values, result) !== result) {
-        report(
-          line,
-          `"${text}" gives ${print(values, result) || 'nothing'}, not ${result}`,
-          'Correct the path or the result',
-        );
+      } else if (message !== undefined && result !== undefined) {
+        const values = evaluate(path, message, variables);
+        const printed = values && print(values, result);
+        if (printed !== undefined && printed !== result) {
+          const problem = `"${text}" gives ${printed || 'nothing'}, not ${result}`;
+          report(line, problem, 'Correct the path or the result');
+        }
       }
     }
   }),

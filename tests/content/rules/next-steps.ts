@@ -1,7 +1,6 @@
 import type {List, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {headings as headingsOf, lineOf} from '../lib/markdown';
+import {headings as headingsOf, lineOf, links} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
 
 const least = 2;
@@ -26,48 +25,22 @@ export const nextSteps: Rule = {
       );
       return;
     }
-    const start = page.root.children.findIndex(
-      (node) => node.type === 'heading' && lineOf(node) === last.line,
-    );
-    const list = page.root.children
-      .slice(start + 1)
-      .find((node: RootContent) => node.type === 'list');
-    if (!list) {
-      report(last.line, 'the next steps are not a list', `List ${least} to ${most} links`);
-      return;
+    const isLast = (node: RootContent) => node.type === 'heading' && lineOf(node) === last.line;
+    const {children} = page.root;
+    const list = children.slice(children.findIndex(isLast)).find(({type}) => type === 'list');
+    const items = (list as List | undefined)?.children ?? [];
+    if (items.length < least || items.length > most) {
+      report(last.line, `there are ${items.length} next steps`, `List ${least} to ${most} links`);
     }
-    checkItems(list, report);
+    for (const item of items) {
+      const [link] = links({type: 'root', children: [item as never]});
+      const reason = toString(item).replace(link?.text ?? '', '');
+      if (!link) {
+        report(lineOf(item), 'a next step has no link', 'Link the page to read');
+      } else if (reason.replace(/[\s\p{P}]/gu, '').length < 2) {
+        const problem = `the next step "${link.text}" has no reason`;
+        report(lineOf(item), problem, 'Say what the reader finds there');
+      }
+    }
   }),
 };
-
-function checkItems(
-  list: List,
-  report: (line: number, problem: string, remedy: string) => void,
-): void {
-  if (list.children.length < least || list.children.length > most) {
-    report(
-      lineOf(list),
-      `there are ${list.children.length} next steps`,
-      `Keep ${least} to ${most}`,
-    );
-  }
-  for (const item of list.children) {
-    let linkText: string | undefined;
-    visit(item, 'link', (link) => {
-      linkText ??= toString(link);
-    });
-    if (linkText === undefined) {
-      report(lineOf(item), 'a next step has no link', 'Link the page to read');
-    } else if (
-      toString(item)
-        .replace(linkText, '')
-        .replace(/[\s\p{P}]/gu, '').length < 2
-    ) {
-      report(
-        lineOf(item),
-        `the next step "${linkText}" has no reason`,
-        'Say what the reader finds there',
-      );
-    }
-  }
-}

@@ -10,7 +10,7 @@ export const fileNames: Rule = {
   name: 'file-names',
   holds: 'files beside pages have names of small letters, digits, hyphens and dots',
   check: perSite(({project}, report) => {
-    for (const file of project?.files ?? []) {
+    for (const file of project.files) {
       // Folders above belong to Docusaurus; React pages and their parts are code.
       const name = file.replace(/^i18n\/en\/[\w-]+\/(?:current\/)?/, '');
       if (!/^[a-z\d_./-]+$/.test(name) && !/\.(?:[jt]sx?|css)$/.test(name)) {
@@ -31,7 +31,7 @@ export const diagrams: Rule = {
   check: perSite((site, report) => {
     for (const {file, root} of checkedPages(site)) {
       for (const {language, value, line} of codeBlocks(root)) {
-        if (language === 'mermaid' && site.project && !site.project.isDrawn(value)) {
+        if (language === 'mermaid' && !site.project.isDrawn(value)) {
           const remedy = 'Run: npm run diagrams, and commit the files that it writes';
           report(file, line, 'the diagram has not been drawn', remedy);
         }
@@ -44,7 +44,7 @@ export const figures: Rule = {
   name: 'figures',
   holds: 'each figure that a page shows is there, and each figure is shown by a page',
   check: perSite((site, report) => {
-    const all = site.project?.figures ?? [];
+    const all = site.project.figures;
     const names = all.map(({name}) => name);
     const used = new Set<string>();
     for (const {file, root} of checkedPages(site)) {
@@ -81,7 +81,7 @@ export const references: Rule = {
   holds: 'redirects, code and query sets of the search name pages that are there',
   check: perSite((site, report) => {
     const addresses = addressesOf(site);
-    const {redirects = [], redirectsFile, querySets = []} = site.project ?? {};
+    const {redirects, redirectsFile, querySets} = site.project;
     const checkAddress = (address: string, file: string, line: number) => {
       const page = address.replace(/#.*$/, '');
       if (/^\/docs\/(?!category\/)/.test(page) && !addresses.has(page)) {
@@ -96,10 +96,9 @@ export const references: Rule = {
       }
     };
     for (const [index, {from, to}] of redirects.entries()) {
-      const file = redirectsFile!;
-      checkAddress(to, file.file, lineIn(file, `to: '${to}'`));
+      checkAddress(to, redirectsFile.file, lineIn(redirectsFile, `to: '${to}'`));
       const at = (problem: string, remedy: string) =>
-        report(file.file, lineIn(file, `'${from}'`), problem, remedy);
+        report(redirectsFile.file, lineIn(redirectsFile, `'${from}'`), problem, remedy);
       if (addresses.has(from)) {
         at(`${from} is a page`, 'Remove the redirect, or move the page');
       }
@@ -113,7 +112,7 @@ export const references: Rule = {
         }
       }
     }
-    for (const {name, file, line} of site.project?.addresses ?? []) {
+    for (const {name, file, line} of site.project.addresses) {
       checkAddress(name, file, line);
     }
     for (const set of querySets) {

@@ -31,7 +31,7 @@ export const sidebar: Rule = {
   holds:
     'each page of the docs is in the sidebar exactly once, and the sidebar names no other page',
   check: perSite(({pairs, sidebarItems, project}, report) => {
-    const lineOf = (id: string) => (project ? lineIn(project.sidebarFile, `'${id}'`) : 1);
+    const lineOf = (id: string) => lineIn(project.sidebarFile, `'${id}'`);
     const ids = docIds(sidebarItems);
     const pages = new Map(
       pairs.flatMap(({collection, zh, en}) => {

@@ -1,16 +1,15 @@
 import {hasHan} from '../lib/markdown';
+import {lineIn} from '../lib/project';
 import {perSite, type Rule, type UiStrings} from '../lib/rule';
 
-/** Not the texts that are the same in Chinese: names, or nothing but signs and placeholders. */
-export function needsChinese(message: string): boolean {
-  const words = message.replace(/\{[^}]*\}/g, '').match(/\p{Letter}{2,}/gu) ?? [];
-  return words.some(
-    (word) =>
-      !/^(?:GitHub|OpenAPI|Algolia|coScene|Ask|AI|ChatGPT|Claude|Markdown|URL|Ctrl|Esc|Enter|Tab)$/.test(
-        word,
-      ),
+/** Words that are the same in Chinese. */
+const names =
+  /^(?:GitHub|OpenAPI|Algolia|coScene|Ask|AI|ChatGPT|Claude|Markdown|URL|Ctrl|Esc|Enter|Tab)$/;
+
+const needsChinese = (message: string): boolean =>
+  (message.replace(/\{[^}]*\}/g, '').match(/\p{Letter}{2,}/gu) ?? []).some(
+    (word) => !names.test(word),
   );
-}
 
 function placeholders(message: string): string {
   return [...new Set(message.match(/\{[^}]*\}/g))].sort().join(' ');
@@ -33,20 +32,11 @@ export const uiStrings: Rule = {
   name: 'ui-strings',
   holds: 'every text of the interface exists in both languages, with the same placeholders',
   check: perSite(({ui, project}, report) => {
-    const reportText = (side: UiStrings, key: string, problem: string, remedy: string) => {
-      const {file, text = ''} = side;
-      const line = text.split('\n').findIndex((one) => one.includes(`"${key}": {`));
-      report(file, Math.max(line, 0) + 1, `"${key}" ${problem}`, remedy);
-    };
+    const reportText = ({file, text = ''}: UiStrings, key: string, ...fault: [string, string]) =>
+      report(file, lineIn({file, text}, `"${key}": {`), `"${key}" ${fault[0]}`, fault[1]);
     for (const side of ui) {
       const {language, name, file, messages} = side;
-      for (const [key, message] of Object.entries(messages)) {
-        const fault = faultOf(language, message);
-        if (fault) {
-          reportText(side, key, ...fault);
-        }
-      }
-      for (const use of name === 'code.json' ? (project?.messages ?? []) : []) {
+      for (const use of name === 'code.json' ? project.messages : []) {
         // Texts of Docusaurus come with its theme.
         if (!use.name.startsWith('theme.') && !(use.name in messages)) {
           const remedy = 'Add it there, in the language of the file';
@@ -57,19 +47,18 @@ export const uiStrings: Rule = {
       if (!other) {
         const remedy = `Add it for ${language === 'zh' ? 'en' : 'zh'}`;
         report(file, 1, 'the file has no counterpart in the other language', remedy);
-        continue;
       }
       for (const [key, message] of Object.entries(messages)) {
-        const counterpart = other.messages[key];
-        if (counterpart === undefined) {
+        const fault = faultOf(language, message);
+        const counterpart = other?.messages[key];
+        const [own, others] = [message, counterpart ?? message].map(placeholders);
+        if (fault) {
+          reportText(side, key, ...fault);
+        } else if (other && counterpart === undefined) {
           reportText(other, key, `is missing; ${file} has it`, 'Add the text');
-        } else if (language === 'zh' && placeholders(message) !== placeholders(counterpart)) {
-          reportText(
-            other,
-            key,
-            `has the placeholders [${placeholders(counterpart)}] where Chinese has [${placeholders(message)}]`,
-            'Use the same ones',
-          );
+        } else if (other && language === 'zh' && own !== others) {
+          const problem = `has the placeholders [${others}] where Chinese has [${own}]`;
+          reportText(other, key, problem, 'Use the same ones');
         }
       }
     }
