@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {contentSecurityPolicy} from '../../src/config/contentSecurity';
+import {bagOf, numberOf, recordOf, type TestTopic} from '../unit/recording-files';
 import {axeFaults} from './axe';
 import {visit} from './page';
 
@@ -95,6 +96,41 @@ test('the recording inspector says what is wrong with a file', async ({page}) =>
   await choose(page, 'rosbag2.db3', Buffer.from('SQLite format 3\0'));
   await expect(page.getByRole('alert')).toContainText('ros2 bag convert');
   await expect(page.getByRole('table', {name: 'Topics'})).toHaveCount(0);
+});
+
+test('a hostile bag runs nothing, and its faults are said', async ({page}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const markup = '<img src=x onerror=alert(1)>';
+  const topic = (name: string, schema: string): TestTopic => ({
+    topic: name,
+    schemaName: `demo/${markup}`,
+    schemaEncoding: 'ros1msg',
+    messageEncoding: 'ros1',
+    schema,
+    messages: [[1, new Uint8Array(8).fill(255)]],
+  });
+  const cycle = 'demo/A a\n===\nMSG: demo/A\ndemo/A a';
+  const topics = [topic(`/${markup}`, cycle), topic('/huge', `uint8[] ${markup}`)];
+  const bag = bagOf(topics, {isIndexed: false});
+  // Chunks that are said to become huge.
+  const tail = bag.subarray(bag.length - 200);
+  const bomb = recordOf({op: numberOf(1, 5), compression: 'lz4', size: numberOf(4, 2 ** 29)}, tail);
+  await visit(page, address);
+  await choose(page, `${markup}.bag`, Buffer.concat([bag, ...Array(50).fill(bomb)]));
+  await expect(page.getByRole('alert')).toContainText('The file has no index');
+  await expect(page.getByRole('alert')).toContainText('and 45 more like it');
+  for (const name of [markup, '/huge']) {
+    await page.getByRole('rowheader').getByRole('button', {name}).first().click();
+    await expect(page.getByText('Cannot be decoded').last()).toBeVisible();
+  }
+  await page.getByRole('button', {name: 'Definition'}).last().click();
+  await expect(page.getByText(`uint8[] ${markup}`)).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
 });
 
 test('ends reading when it is cancelled, and opens another file at once', async ({page}) => {

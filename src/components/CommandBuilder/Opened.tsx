@@ -114,7 +114,7 @@ export default function Opened({shared}: {shared?: string}): ReactNode {
               {shells[name]}
             </button>
           ))}
-          <CopyButton what="text" text={() => line} />
+          <CopyButton text={() => line} />
           <Share name="command" text={JSON.stringify({path, values})} />
         </div>
         <pre className={styles.line} role="group" aria-label={texts.line[locale]}>

@@ -2,8 +2,8 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {RecordingClient} from '@site/src/recording/client';
 import type {Summary} from '@site/src/recording/types';
+import CopyButton from '../Tool/CopyButton';
 import useLocale from '../useLocale';
-import CopyButton from './CopyButton';
 import {sizeText, uploadLine} from './format';
 import {texts} from './texts';
 import styles from './styles.module.css';
@@ -65,7 +65,7 @@ export default function Extras({name, summary, client}: Props): ReactNode {
       <div className={styles.upload}>
         <p className={styles.subtitle}>{texts.upload[locale]}</p>
         <p className={styles.line}>
-          <code>{line}</code> <CopyButton label={texts.copy[locale]} text={() => line} />
+          <code>{line}</code> <CopyButton text={() => line} />
         </p>
         <p className={styles.note}>
           {texts.uploadMeans[locale]}{' '}

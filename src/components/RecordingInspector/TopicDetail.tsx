@@ -6,9 +6,9 @@ import {ReadingError, TookTooLong, type RecordingClient} from '@site/src/recordi
 import type {ShownMessage} from '@site/src/recording/protocol';
 import type {Summary, Topic} from '@site/src/recording/types';
 import type {Locale} from '@site/src/config/locales';
+import CopyButton from '../Tool/CopyButton';
 import useLocale from '../useLocale';
 import {useOnDemand} from '../useOnDemand';
-import CopyButton from './CopyButton';
 import {durationText, numberText, sizeText, timeText} from './format';
 import MessageTree from './MessageTree';
 import {texts, unknownEncodingText} from './texts';
@@ -274,7 +274,7 @@ function Definition({topic, client}: Props): ReactNode {
   return (
     <>
       <p className={styles.note}>
-        {topic.schemaEncoding} <CopyButton label={texts.copy[locale]} text={() => whole} />
+        {topic.schemaEncoding} <CopyButton text={() => whole} />
       </p>
       {answer.value.slice(0, 200).map(({name, text}, at) => (
         <details key={name} open={at === 0} className={styles.definition}>

@@ -4,20 +4,22 @@ import {texts} from './texts';
 
 interface Props {
   /** What is copied: a link to what is in the tool, or its result. */
-  what: 'link' | 'text';
-  /** Undefined when it is too long for a link. */
-  text: () => string | undefined;
+  what?: 'link' | 'text';
+  label?: string;
+  /** Gives the text, which may have to be read first; undefined when it is too long for a link. */
+  text: () => string | undefined | Promise<string>;
 }
 
-export default function CopyButton({what, text}: Props): ReactNode {
+export default function CopyButton({what = 'text', label, text}: Props): ReactNode {
   const locale = useLocale();
   const [said, setSaid] = useState('');
 
   async function copy() {
     // Emptied first, so that screen readers say the same words again.
     setSaid('');
-    const content = text();
+    let content: string | undefined;
     try {
+      content = await text();
       if (content !== undefined) {
         await navigator.clipboard.writeText(content);
       }
@@ -34,8 +36,8 @@ export default function CopyButton({what, text}: Props): ReactNode {
   return (
     <>
       <button type="button" className="site-button" onClick={() => void copy()}>
-        {texts[what][locale]}
-      </button>
+        {label ?? texts[what][locale]}
+      </button>{' '}
       <span role="status">{said}</span>
     </>
   );

@@ -107,7 +107,7 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
             {render(code, start.samples, start.shared)}
           </div>
           {sharedAs && (
-            <p className={styles.open} data-markdown="off">
+            <div className="tool-buttons" data-markdown="off">
               <button
                 type="button"
                 className="site-button"
@@ -118,7 +118,7 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
               >
                 {texts.reset[locale]}
               </button>
-            </p>
+            </div>
           )}
         </>
       ) : (
