@@ -10,7 +10,7 @@ import {addresses, ask, hits, input, openDialog, search} from './search-support'
 const index = '**/assets/search/index.*.json';
 /** Texts of the pages, from which excerpts are cut. */
 const texts = '**/assets/search/*-*.json';
-const styles = '**/assets/css/search-dialog.*.css';
+const dialogCode = '**/assets/{js,css}/search-dialog.*';
 const history = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__docs-en`;
 
 /** The Chinese site is asked for what it says, the English one for how it works. */
@@ -243,7 +243,7 @@ for (const width of [390, 1280]) {
 test('what is typed while the dialog is loaded is kept, and goes on in it', async ({page}) => {
   const errors = watchErrors(page);
   for (const open of ['button', '/'] as const) {
-    const arrive = await holdBack(page, styles);
+    const arrive = await holdBack(page, dialogCode);
     await visit(page, '/en/docs/overview');
     await (open === 'button'
       ? page.locator('.DocSearch-Button').click()
@@ -267,7 +267,7 @@ test('what is typed while the dialog is loaded is kept, and goes on in it', asyn
 test('a word that is composed is finished: while the dialog is loaded, and in it', async ({
   page,
 }) => {
-  const arrive = await holdBack(page, styles);
+  const arrive = await holdBack(page, dialogCode);
   await visit(page, '/docs/overview');
   const session = await page.context().newCDPSession(page);
   const compose = (text: string) =>
@@ -275,7 +275,7 @@ test('a word that is composed is finished: while the dialog is loaded, and in it
   await page.keyboard.press('Control+k');
   await expect(page.locator('.search-waiting input')).toBeFocused();
   await compose('shebei');
-  const loaded = page.waitForResponse(styles);
+  const loaded = page.waitForResponse(dialogCode);
   arrive();
   await loaded;
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
@@ -299,7 +299,7 @@ test('a word that is composed is finished: while the dialog is loaded, and in it
 
 test('a dialog that cannot be loaded says so, until it can or the page changes', async ({page}) => {
   const errors = watchErrors(page);
-  await page.route(styles, (route) => route.abort());
+  await page.route(dialogCode, (route) => route.abort());
   await visit(page, '/en/docs/overview');
   const alert = page.getByRole('alert');
   await page.keyboard.press('Control+k');
@@ -309,7 +309,7 @@ test('a dialog that cannot be loaded says so, until it can or the page changes',
   await expect(alert).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(alert).toBeVisible();
-  await page.unroute(styles);
+  await page.unroute(dialogCode);
   await page.keyboard.press('Control+k');
   await expect(page.locator(input)).toBeFocused();
   await expect(alert).toHaveCount(0);
