@@ -77,6 +77,44 @@ test('keys zoom and move an enlarged picture, lead to the next, and close', asyn
   await expect(opener(page)).toBeFocused();
 });
 
+test.describe('with fingers', () => {
+  test.use({hasTouch: true, viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
+  test('two fingers enlarge what is between them, and Back closes', async ({page}) => {
+    await page.goto(withFigure, {waitUntil: 'networkidle'});
+    await opener(page).tap();
+    await expect(pictureOf(page)).toBeVisible();
+    const {x, y, width, height} = (await stageOf(page).boundingBox())!;
+    const at = {x: x + width * 0.3, y: y + height * 0.6};
+    /** Which parts of the width and the height of the picture are between the fingers. */
+    const between = () =>
+      pictureOf(page).evaluate((picture, place) => {
+        const box = picture.getBoundingClientRect();
+        return [(place.x - box.x) / box.width, (place.y - box.y) / box.height] as const;
+      }, at);
+    const [before, parts] = [await widthOf(page), await between()];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...spread: number[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: spread.flatMap((far) => [
+          {x: at.x - far, y: at.y, id: 0},
+          {x: at.x + far, y: at.y, id: 1},
+        ]),
+      });
+    await touch('touchStart', 20);
+    for (const far of [24, 36, 48, 60]) {
+      await touch('touchMove', far);
+    }
+    await touch('touchEnd');
+    expect((await widthOf(page)) / before).toBeGreaterThan(2);
+    const after = await between();
+    parts.forEach((part, index) => expect(after[index]).toBeCloseTo(part, 1));
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${withFigure}$`));
+  });
+});
+
 for (const mode of ['light', 'dark'] as const) {
   test(`pictures have no accessibility fault, ${mode}`, async ({page}) => {
     await chooseMode(page, mode);

@@ -1,7 +1,7 @@
 /**
  * The pictures of a page in a dialog as large as the window, each with caption and legend. Buttons, the
- * wheel, two fingers and the keys + - 0 zoom; dragging and, in a picture that is larger than its place,
- * the arrow keys move. Otherwise the arrow keys lead to the next picture. The picture is laid out larger,
+ * wheel, two fingers and the keys + - 0 zoom; dragging, a finger and, in a picture that is larger than its
+ * place, the arrow keys move. Otherwise the arrow keys lead to the next picture. The picture is laid out larger,
  * not stretched, and stays sharp.
  */
 import React, {
@@ -27,6 +27,18 @@ interface PictureProps {
   onClose: () => void;
 }
 
+interface Place {
+  /** In the window, px. */
+  x: number;
+  y: number;
+}
+
+/** Where one finger or the middle of two is, and how far they are apart. */
+interface Fingers extends Place {
+  spread: number;
+  count: number;
+}
+
 /** The one that shows of the pictures in an element: of two color modes, or of two widths. */
 const pictureIn = (element: HTMLElement) =>
   Array.from(element.querySelectorAll<SVGElement | HTMLImageElement>('svg, img')).find(
@@ -44,27 +56,25 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const scale = useRef(1);
-  const spread = useRef(0);
+  const fingers = useRef<Fingers>(undefined);
   const [shown, setShown] = useState(first);
   const all = Array.from(document.querySelectorAll<HTMLElement>('main [data-picture]'));
 
-  /** At 1 the whole picture shows, at every size of the window. What is in the middle stays there. */
-  function zoomTo(wanted: number): void {
+  /** At 1 the whole picture shows, at every size of the window. What is at the place, or in the middle, stays there. */
+  function zoomTo(wanted: number, place?: Place): void {
     const box = stage.current!;
-    const middle = [
-      (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
-      (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
-    ] as const;
+    const {left, top, width, height} = box.getBoundingClientRect();
+    const x = place ? place.x - left : width / 2;
+    const y = place ? place.y - top : height / 2;
+    const across = (box.scrollLeft + x) / box.scrollWidth;
+    const down = (box.scrollTop + y) / box.scrollHeight;
     scale.current = Math.min(largest, Math.max(1, wanted));
     (box.firstElementChild as HTMLElement).style.cssText =
       `width: ${scale.current * 100}%; height: ${scale.current * 100}%`;
-    box.scrollTo(
-      middle[0] * box.scrollWidth - box.clientWidth / 2,
-      middle[1] * box.scrollHeight - box.clientHeight / 2,
-    );
+    box.scrollTo(across * box.scrollWidth - x, down * box.scrollHeight - y);
   }
 
-  const zoomBy = (factor: number) => zoomTo(scale.current * factor);
+  const zoomBy = (factor: number, place?: Place) => zoomTo(scale.current * factor, place);
 
   function show(by: number): void {
     setShown(all[(all.indexOf(shown) + by + all.length) % all.length] ?? shown);
@@ -82,7 +92,7 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
   useEffect(() => {
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      zoomBy(Math.exp(-event.deltaY * 0.0015));
+      zoomBy(Math.exp(-event.deltaY * 0.0015), event);
     };
     // React's listener could not keep the page from scrolling.
     stage.current!.addEventListener('wheel', onWheel, {passive: false});
@@ -112,12 +122,16 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
     }
   }
 
-  function onTouchMove({touches: {0: a, 1: b}}: TouchEvent): void {
-    if (a && b) {
-      const distance = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-      zoomBy(spread.current ? distance / spread.current : 1);
-      spread.current = distance;
+  function onTouchMove({touches}: TouchEvent): void {
+    const {0: a, 1: b = a, length: count} = touches;
+    const spread = Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
+    const now = {x: (a!.clientX + b!.clientX) / 2, y: (a!.clientY + b!.clientY) / 2, spread, count};
+    const was = fingers.current;
+    if (was?.count === count) {
+      zoomBy(was.spread ? spread / was.spread : 1, was);
+      stage.current!.scrollBy(was.x - now.x, was.y - now.y);
     }
+    fingers.current = now;
   }
 
   const button = (icon: IconName, label: string, act?: () => void) => (
@@ -163,7 +177,7 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
           })}
           onPointerMove={onPointerMove}
           onTouchMove={onTouchMove}
-          onTouchEnd={() => (spread.current = 0)}
+          onTouchStart={() => (fingers.current = undefined)}
         />
         <div ref={text} className={styles.text} />
       </div>
