@@ -43,6 +43,16 @@ function wordsIn(folders: readonly string[]): Set<string> {
 const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
 
+/**
+ * The selectors that can match an element.
+ * @param words Of the source, classes among them.
+ */
+export function usedSelectors(selectors: readonly string[], words: ReadonlySet<string>): string[] {
+  const isUsed = (name: string): boolean =>
+    words.has(name) || words.has(name.replace(/(?<=--).*/, ''));
+  return selectors.filter((selector) => classesOf(selector).every(isUsed));
+}
+
 /** @param folders Where the classes are used. */
 export function usedInfima(folders: readonly string[]): PostCssPlugin {
   return {
@@ -52,10 +62,8 @@ export function usedInfima(folders: readonly string[]): PostCssPlugin {
         return;
       }
       const words = wordsIn(folders);
-      const isUsed = (name: string): boolean =>
-        words.has(name) || words.has(name.replace(/(?<=--).*/, ''));
       root.walkRules(/\./, (rule) => {
-        const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
+        const used = usedSelectors(rule.selectors, words);
         if (used.length === 0) {
           rule.remove();
         } else {
