@@ -46,20 +46,20 @@ export async function completePages(
   pages: readonly BuiltPage[],
   consumers: readonly PageConsumer[],
 ): Promise<void> {
-  const documents = new Map<BuiltPage, string>();
+  const read = ({file}: BuiltPage): Promise<string> => readFile(path.join(outDir, file), 'utf8');
   for (const page of pages) {
-    const html = await readFile(path.join(outDir, page.file), 'utf8');
-    const root = parseHtml(html);
+    const root = parseHtml(await read(page));
     consumers.forEach((consumer) => consumer.readPage?.(page, root));
-    documents.set(page, html);
   }
   for (const consumer of consumers) {
     await consumer.finish?.();
   }
-  for (const [page, html] of documents) {
+  // Read again: kept, the pages of a language would take 25 MB of memory.
+  for (const page of pages) {
     const lines = consumers.flatMap((consumer) => consumer.headTags?.(page) ?? []);
     if (lines.length > 0) {
-      await writeFile(path.join(outDir, page.file), insertIntoHead(html, lines, page.file));
+      const html = insertIntoHead(await read(page), lines, page.file);
+      await writeFile(path.join(outDir, page.file), html);
     }
   }
 }
