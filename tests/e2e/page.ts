@@ -141,3 +141,18 @@ export async function holdBack(
   });
   return letGo;
 }
+
+/** How far below the navbar, and the bar with the section in sight, something begins, in pixels. */
+export const belowNavbar = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((name) => {
+    const bars = Array.from(document.querySelectorAll('.navbar, .theme-doc-toc-mobile'));
+    const bottoms = bars.map((bar) => bar.getBoundingClientRect().bottom);
+    const {top} = document.querySelector(name)!.getBoundingClientRect();
+    return Math.round(top - Math.max(...bottoms));
+  }, selector);
+
+/** Whether something begins where a reader who follows a link to it looks. */
+export async function isJustBelowNavbar(page: Page, selector: string): Promise<boolean> {
+  const distance = await belowNavbar(page, selector);
+  return distance >= 0 && distance < 16;
+}

@@ -1,15 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {chooseMode} from './page';
+import {chooseMode, isJustBelowNavbar, visitInPeace} from './page';
 
 const article = '/docs/collaboration/record/create-record';
-const text = {
-  copied: '已复制链接',
-  print: '打印这一节',
-  filter: '筛选表格',
-  crumbs: ['协作', '记录'],
-  next: '下一页',
-} as const;
-
 test('the sign beside a heading copies its address and offers to print the section', async ({
   page,
   context,
@@ -23,18 +15,18 @@ test('the sign beside a heading copies its address and offers to print the secti
       );
     };
   });
-  await page.goto(article, {waitUntil: 'networkidle'});
+  await visitInPeace(page, article);
   const heading = page.locator('.markdown > h2').first();
   const id = await heading.getAttribute('id');
   await heading.hover();
   await heading.locator('.hash-link').click();
   const note = heading.getByRole('status');
-  await expect(note).toContainText(text.copied);
+  await expect(note).toContainText('已复制链接');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`${article}#${id}$`),
   );
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  await note.getByRole('button', {name: text.print}).press('Enter');
+  await note.getByRole('button', {name: '打印这一节'}).press('Enter');
   const printed = await page.evaluate(() => (window as unknown as {shown: string[]}).shown);
   expect(printed[0]).toBe(id);
   expect(printed).not.toContain('next-steps');
@@ -47,7 +39,7 @@ test('the sign beside a heading copies its address and offers to print the secti
 
 test('a phone keeps the section in sight, and shows the others over the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto(`${article}#next-steps`, {waitUntil: 'networkidle'});
+  await visitInPeace(page, `${article}#next-steps`);
   const bar = page.locator('.theme-doc-toc-mobile');
   const button = bar.getByRole('button');
   await expect(button).toContainText((await page.locator('#next-steps').textContent())!.trim());
@@ -63,13 +55,7 @@ test('a phone keeps the section in sight, and shows the others over the page', a
   await links.nth(1).click();
   await expect(links).toHaveCount(0);
   await expect(page).toHaveURL((url) => url.hash === target);
-  const isJustUnder = () =>
-    page.evaluate((hash) => {
-      const {bottom} = document.querySelector('.theme-doc-toc-mobile')!.getBoundingClientRect();
-      const distance = document.querySelector(hash)!.getBoundingClientRect().top - bottom;
-      return distance >= 0 && distance < 16;
-    }, target);
-  await expect.poll(isJustUnder).toBe(true);
+  await expect.poll(() => isJustBelowNavbar(page, target)).toBe(true);
 });
 
 test('on a phone tables go on downwards, and only matrices sideways', async ({page}) => {
@@ -80,7 +66,7 @@ test('on a phone tables go on downwards, and only matrices sideways', async ({pa
     '/docs/viz/panel/plot-panel',
     '/legal/privacy',
   ]) {
-    await page.goto(path, {waitUntil: 'networkidle'});
+    await visitInPeace(page, path);
     const tables = await page.locator('.markdown table').evaluateAll((elements) =>
       elements.map((table) => ({
         head: table.querySelector('tr')!.textContent,
@@ -98,8 +84,8 @@ test('on a phone tables go on downwards, and only matrices sideways', async ({pa
 });
 
 test('a long table leaves the rows with the words of its filter', async ({page}) => {
-  await page.goto('/docs/developers/cocli/command-reference', {waitUntil: 'networkidle'});
-  const filter = page.getByRole('searchbox', {name: text.filter});
+  await visitInPeace(page, '/docs/developers/cocli/command-reference');
+  const filter = page.getByRole('searchbox', {name: '筛选表格'});
   const rows = page
     .locator('.markdown table', {hasText: 'record describe'})
     .locator('tbody tr:visible');
@@ -115,9 +101,7 @@ test('a long table leaves the rows with the words of its filter', async ({page})
 
 test('paper shows the text in light, what is folded, and where links lead', async ({page}) => {
   await chooseMode(page, 'dark');
-  await page.goto(`/docs/viz/message-schemas/point-cloud`, {
-    waitUntil: 'networkidle',
-  });
+  await visitInPeace(page, `/docs/viz/message-schemas/point-cloud`);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -145,9 +129,9 @@ test('a fold opens for the part that an address names, for paper, and again afte
     const covered = (await page.locator('.navbar').boundingBox())!.height;
     expect((await inside.boundingBox())!.y).toBeGreaterThanOrEqual(covered);
   };
-  await page.goto(`${address}#relations-geometry`, {waitUntil: 'networkidle'});
+  await visitInPeace(page, `${address}#relations-geometry`);
   await expectInPlace();
-  await page.goto(address, {waitUntil: 'networkidle'});
+  await visitInPeace(page, address);
   await expect(inside).toBeHidden();
   await other.locator('summary').press('Enter');
   await expect(other.locator('pre')).toBeVisible();

@@ -1,11 +1,12 @@
 /** Faults that readers have reported of other documentation sites: none of their kind is here. */
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, visit, watchErrors} from './page';
+import {belowNavbar, hydrated, isJustBelowNavbar, visit, watchErrors} from './page';
 
 const phone = {width: 390, height: 844};
 const article = '/docs/collaboration/record/create-record';
 const withFigure = '/docs/collaboration/common-resource';
 const withTables = '/en/docs/viz/panel/3d-panel';
+const feedback = 'article section[data-search="off"]';
 const withTabs = '/docs/viz/message-schemas/point-cloud';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -17,46 +18,24 @@ const scrollTo = (page: Page, top: number) =>
 const isAtOverlay = (page: Page) =>
   page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {}));
 
-/** How far below the navbar, and the bar with the section in sight, something begins, in pixels. */
-const belowNavbar = (page: Page, selector: string) =>
-  page.evaluate((name) => {
-    const bars = Array.from(document.querySelectorAll('.navbar, .theme-doc-toc-mobile'));
-    const bottoms = bars.map((bar) => bar.getBoundingClientRect().bottom);
-    const {top} = document.querySelector(name)!.getBoundingClientRect();
-    return Math.round(top - Math.max(...bottoms));
-  }, selector);
-
-test.describe('the navbar and the place on the page', () => {
-  for (const viewport of [phone, {width: 1280, height: 800}]) {
-    test(`focus in the navbar moves nothing, ${viewport.width}`, async ({page}) => {
-      await page.setViewportSize(viewport);
-      await visit(page, '/docs/overview');
-      await scrollTo(page, 2000);
-      const before = await scrollY(page);
-      for (const target of await page.locator('.navbar :is(a, button):visible').all()) {
-        await target.focus();
-        expect(await scrollY(page)).toBe(before);
-      }
-    });
-
-    test(`an anchor is just under the navbar, ${viewport.width}`, async ({page}) => {
-      await page.setViewportSize(viewport);
-      await visit(page, `${article}#next-steps`);
-      const isJustUnder = async () => {
-        const distance = await belowNavbar(page, '#next-steps');
-        return distance >= 0 && distance < 16;
-      };
-      await expect.poll(isJustUnder).toBe(true);
-    });
-  }
-
-  test('the focus on a link above the window is not covered by the navbar', async ({page}) => {
-    await visit(page, article);
+for (const width of [390, 1280]) {
+  test(`the navbar covers no heading and no focus, and focus in it moves nothing, ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await visit(page, `${article}#next-steps`);
+    await expect.poll(() => isJustBelowNavbar(page, '#next-steps')).toBe(true);
     await scrollTo(page, 1500);
     await page.locator('article .markdown a[href^="/docs"]').first().focus();
     expect(await belowNavbar(page, ':focus')).toBeGreaterThanOrEqual(0);
+    await scrollTo(page, 2000);
+    const before = await scrollY(page);
+    for (const target of await page.locator('.navbar :is(a, button):visible').all()) {
+      await target.focus();
+      expect(await scrollY(page)).toBe(before);
+    }
   });
-});
+}
 
 for (const width of [400, 820, 1280]) {
   test(`Back, Forward and reload lead to the same place among tables, ${width}`, async ({page}) => {
@@ -122,7 +101,7 @@ test('no field of a phone is below 16 pixels', async ({page}) => {
   ]) {
     await visit(page, path);
     if (path === article) {
-      await page.locator('article section[data-search="off"] button').nth(1).click();
+      await page.locator(`${feedback} button`).nth(1).click();
     }
     const sizes = await page
       .locator('input, select, textarea')
@@ -148,58 +127,26 @@ test('what is in a tab that is not shown can be found, and its tab opens', async
 test.describe('Back on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  const overlays: [
-    name: string,
-    path: string,
-    open: (page: Page) => Promise<void>,
-    shown: string,
-  ][] = [
-    [
-      'a picture',
-      withFigure,
-      (page) => page.locator('figure [aria-haspopup="dialog"]').first().click(),
-      'dialog[open]',
-    ],
-    [
-      'the menu',
-      withFigure,
-      (page) => page.locator('.navbar__toggle').click(),
-      '.navbar-sidebar--show .navbar-sidebar',
-    ],
-    [
-      'the dialog for reading offline',
-      withFigure,
-      (page) => page.locator('footer button[aria-haspopup="dialog"]').click(),
-      'dialog[open]',
-    ],
-    [
-      'the search',
-      withFigure,
-      (page) => page.locator('.DocSearch-Button').tap(),
-      '.DocSearch-Modal',
-    ],
-    [
-      'the feedback form',
-      withFigure,
-      (page) => page.locator('article section[data-search="off"] button').nth(1).click(),
-      'article section[data-search="off"] textarea',
-    ],
-  ];
-
-  for (const [name, path, open, shown] of overlays) {
+  for (const [name, opener, shown] of [
+    ['a picture', 'figure [aria-haspopup="dialog"]', 'dialog[open]'],
+    ['the menu', '.navbar__toggle', '.navbar-sidebar--show .navbar-sidebar'],
+    ['the dialog for reading offline', 'footer button[aria-haspopup="dialog"]', 'dialog[open]'],
+    ['the search', '.DocSearch-Button', '.DocSearch-Modal'],
+    ['the feedback form', `${feedback} button >> nth=1`, `${feedback} textarea`],
+  ] as const) {
     test(`closes ${name}, and Forward does not open it again`, async ({page}) => {
       await page.goto('/about');
-      await visit(page, path);
-      await open(page);
+      await visit(page, withFigure);
+      await page.locator(opener).first().tap();
       const overlay = page.locator(shown);
       await expect(overlay).toBeVisible();
       const place = await scrollY(page);
       await page.goBack();
       await expect(overlay).toBeHidden();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(withFigure);
       expect(Math.abs((await scrollY(page)) - place)).toBeLessThan(40);
       await page.goForward();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(withFigure);
       await expect(overlay).toBeHidden();
       await page.goBack();
       await page.goBack();
