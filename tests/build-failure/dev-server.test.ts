@@ -6,8 +6,9 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {expect, it} from 'vitest';
+import {launch} from '../../scripts/lib/browser';
 import {freePort} from '../free-port';
-import {withPage} from './browser';
+
 import {withSample, type SampleSite} from './sample-site';
 
 const minutes = 60_000;
@@ -53,20 +54,27 @@ it(
   'the dev server shows pages, what is saved, and what opens from a page',
   () =>
     withSample((sample) =>
-      withDevServer(sample, (origin) =>
-        withPage(async (page, complaints) => {
-          await page.goto(`${origin}/docs/overview`);
-          await page.getByRole('heading', {level: 1, name: '总览'}).waitFor();
-          await page.keyboard.press('Control+k');
-          await page.locator('.DocSearch-Input').waitFor();
-          await page.keyboard.press('Escape');
-          sample.write('docs/overview.md', '---\ntitle: 总览\n---\n\n## 二 {#two}\n\n新的文字\n');
-          await page.getByText('新的文字').waitFor();
-          await page.goto(`${origin}/changelog`);
-          await page.getByRole('heading', {name: '26.10.0'}).waitFor();
-          expect(complaints).toEqual([]);
-        }),
-      ),
+      withDevServer(sample, async (origin) => {
+        const browser = await launch();
+        const page = await browser.newPage();
+        const complaints: string[] = [];
+        page.on('pageerror', (error) => complaints.push(String(error)));
+        page.on(
+          'console',
+          (message) => message.type() === 'error' && complaints.push(message.text()),
+        );
+        await page.goto(`${origin}/docs/overview`);
+        await page.getByRole('heading', {level: 1, name: '总览'}).waitFor();
+        await page.keyboard.press('Control+k');
+        await page.locator('.DocSearch-Input').waitFor();
+        await page.keyboard.press('Escape');
+        sample.write('docs/overview.md', '---\ntitle: 总览\n---\n\n## 二 {#two}\n\n新的文字\n');
+        await page.getByText('新的文字').waitFor();
+        await page.goto(`${origin}/changelog`);
+        await page.getByRole('heading', {name: '26.10.0'}).waitFor();
+        expect(complaints).toEqual([]);
+        await browser.close();
+      }),
     ),
   4 * minutes,
 );

@@ -51,10 +51,6 @@ const changelogs: Record<string, string> = {
 
 const sidebars = `export default {docs: ['overview', 'developers/openapi/intro']};\n`;
 
-/** The list of redirects, which lead to pages that are here. */
-export const redirects = (list: ReadonlyArray<{from: string; to: string}>): string =>
-  `export const redirects = ${JSON.stringify(list)};\n`;
-
 /** Pages of React and CSS modules beside them are replaced by this, Markdown pages by a title. */
 const emptyPage = 'export default function Page() {\n  return null;\n}\n';
 
@@ -97,7 +93,7 @@ export function createSampleSite(): SampleSite {
     ...docs,
     ...changelogs,
     'sidebars.ts': sidebars,
-    'src/config/redirects.ts': redirects([]),
+    'src/config/redirects.ts': 'export const redirects = [];\n',
   })) {
     write(file, text);
   }
@@ -127,39 +123,27 @@ export interface Result {
 }
 
 /**
- * Runs a script of Node.js in the sample, as production does.
- * @param args The script and its arguments.
+ * Builds the sample as production does. One language alone takes half the time; English has its own
+ * address only when both are built.
  */
-export function run(
+export function build(
   {directory, environment}: SampleSite,
-  ...args: [script: string, ...rest: string[]]
+  languages: 'zh' | 'both' = 'zh',
 ): Promise<Result> {
+  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const args = [docusaurus, 'build', ...(languages === 'zh' ? ['--locale', 'zh'] : [])];
   const env = {...process.env, ...environment, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0'};
   // Vitest's own, which would make this a build for development.
   Reflect.deleteProperty(env, 'NODE_ENV');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {cwd: directory, env});
     let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    }
     child.on('error', reject);
     child.on('close', (exitCode) => resolve({exitCode, output}));
   });
-}
-
-/** Runs a command of Docusaurus on the sample. */
-export const docusaurus = (sample: SampleSite, ...args: string[]): Promise<Result> =>
-  run(sample, path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args);
-
-/**
- * Builds the sample. One language alone takes half the time; English has its own address only
- * when both are built.
- */
-export function build(sample: SampleSite, languages: 'zh' | 'both' = 'zh'): Promise<Result> {
-  return docusaurus(sample, 'build', ...(languages === 'zh' ? ['--locale', 'zh'] : []));
 }
 
 export async function withSample<T>(use: (sample: SampleSite) => Promise<T>): Promise<T> {

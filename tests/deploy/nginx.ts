@@ -40,8 +40,6 @@ export interface RunningNginx {
   url: string;
   /** The copy of the site that it serves. */
   site: string;
-  /** Number of the user whose rights it has; 0 is root. */
-  user: number;
   stop: () => Promise<void>;
 }
 
@@ -110,7 +108,7 @@ export async function startNginx(quality = 4): Promise<RunningNginx> {
         () => false,
       )
     ) {
-      return {url, site, user: isRoot ? nobody : (process.getuid?.() ?? nobody), stop};
+      return {url, site, stop};
     }
     await pause(100);
   }

@@ -69,19 +69,17 @@ async function shows(page: Page, title: string, address: string): Promise<void> 
 }
 
 describe('pages', () => {
-  it.each([
-    '/',
-    '/docs/intro',
-    '/docs/guide',
-    '/docs/guide/start',
-    '/docs/reference/first',
-    '/docs/reference/nested/',
-    '/docs/reference/nested/deep',
-    '/docs/more/open',
-  ])('%s starts as the server sent it', async (address) => {
-    await withPage(address, async (page) => {
-      await page.waitForLoadState('networkidle');
-    });
+  it('start as the server sent them', async () => {
+    for (const address of [
+      '/',
+      '/docs/guide',
+      '/docs/guide/start',
+      '/docs/reference/nested/',
+      '/docs/reference/nested/deep',
+      '/docs/more/open',
+    ]) {
+      await withPage(address, (page) => page.waitForLoadState('networkidle'));
+    }
   });
 
   it('know the pages of their section, and no others', () => {
@@ -98,7 +96,7 @@ describe('pages', () => {
 });
 
 describe('navigation', () => {
-  it('opens a category with its items, goes to a page, and back', async () => {
+  it('opens a category with its items, goes to a page, and back and forward', async () => {
     await withPage('/docs/guide/start', async (page) => {
       await page.locator('.menu').getByRole('button', {name: 'Reference'}).click();
       await sidebarLink(page, 'First entry').click();
@@ -112,8 +110,12 @@ describe('navigation', () => {
     });
   });
 
-  it('follows links within the text to a heading of another section', async () => {
-    await withPage('/docs/guide/start', async (page) => {
+  it('comes from outside of the docs, and follows links within the text to other sections', async () => {
+    await withPage('/', async (page) => {
+      await page.getByRole('link', {name: 'Documentation'}).click();
+      await shows(page, 'Introduction', '/docs/intro');
+      await page.getByRole('link', {name: 'how to start'}).click();
+      await shows(page, 'How to start', '/docs/guide/start');
       await page.getByRole('link', {name: 'the reference'}).click();
       await shows(page, 'Deep entry', '/docs/reference/nested/deep#below');
       expect(await page.locator('.breadcrumbs__item').count()).toBe(4);
@@ -130,18 +132,11 @@ describe('navigation', () => {
     });
   });
 
-  it('shows the cards of an index page, from its own section or another one', async () => {
-    const text = 'Words for the card of the finish.';
-    await withPage('/docs/guide', (page) => page.getByText(text).waitFor());
+  it('shows the cards of an index page and of a list in a page, from another section', async () => {
     await withPage('/docs/reference/first', async (page) => {
       await sidebarLink(page, 'Guide').click();
-      await page.getByText(text).waitFor();
+      await page.getByText('Words for the card of the finish.').waitFor();
       expect(await page.locator('article .card').count()).toBe(2);
-    });
-  });
-
-  it('shows the list of cards in a page', async () => {
-    await withPage('/docs/intro', async (page) => {
       await page.locator('.menu').getByRole('button', {name: 'Reference'}).click();
       await sidebarLink(page, 'Nested').click();
       await page.getByText('Words for the card of the deep entry.').waitFor();
@@ -150,58 +145,49 @@ describe('navigation', () => {
 
   it('opens categories in the menu of a phone', async () => {
     const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
-    await withPage(
-      '/docs/intro',
-      async (page) => {
-        await page.locator('.navbar__toggle').tap();
-        const menu = page.locator('.navbar-sidebar');
-        await menu.getByRole('button', {name: 'Reference'}).tap();
-        await menu.getByRole('link', {name: 'First entry'}).tap();
-        await shows(page, 'First entry', '/docs/reference/first');
-      },
-      phone,
-    );
-  });
-
-  it('comes from outside of the docs', async () => {
-    await withPage('/', async (page) => {
-      await page.getByRole('link', {name: 'Documentation'}).click();
-      await shows(page, 'Introduction', '/docs/intro');
-      await page.getByRole('link', {name: 'how to start'}).click();
-      await shows(page, 'How to start', '/docs/guide/start');
-    });
+    const use = async (page: Page) => {
+      await page.locator('.navbar__toggle').tap();
+      const menu = page.locator('.navbar-sidebar');
+      await menu.getByRole('button', {name: 'Reference'}).tap();
+      await menu.getByRole('link', {name: 'First entry'}).tap();
+      await shows(page, 'First entry', '/docs/reference/first');
+    };
+    await withPage('/docs/intro', use, phone);
   });
 });
 
-describe('faults', () => {
-  it('opens a category with its first page when its section cannot be loaded, and mends later', async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await open(page, '/docs/intro');
+describe('a section that cannot be loaded', () => {
+  const scripts = '**/assets/js/*.js';
+
+  /** Opens a page that has all it needs; what is asked for from then on fails as often as told. */
+  async function faulty(address: string, times?: number): Promise<Page> {
+    const page = await browser.newPage();
+    await open(page, address);
     await page.waitForLoadState('networkidle');
-    await context.route('**/assets/js/*.js', (route) => route.abort());
+    await page.route(scripts, (route) => route.abort(), {times});
+    return page;
+  }
+
+  it('opens with its first page, and with all of them later', async () => {
+    const page = await faulty('/docs/intro');
     const reference = page.locator('.menu').getByRole('button', {name: 'Reference'});
     await reference.click();
     await sidebarLink(page, 'First entry').waitFor();
-    await context.unrouteAll();
+    await page.unrouteAll();
     await reference.click();
     await page.mouse.move(0, 0);
     await reference.hover();
     await reference.click();
     await sidebarLink(page, 'Nested').waitFor();
-    await context.close();
+    await page.close();
   });
 
-  it('loads the whole page when its section cannot be loaded', async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await open(page, '/docs/guide/start');
-    await page.waitForLoadState('networkidle');
-    await context.route('**/assets/js/*.js', (route) => route.abort(), {times: 1});
+  it('has a page on the way there loaded whole', async () => {
+    const page = await faulty('/docs/guide/start', 1);
     const loaded = page.waitForEvent('load');
     await page.getByRole('link', {name: 'the reference'}).click();
     await loaded;
     await shows(page, 'Deep entry', '/docs/reference/nested/deep#below');
-    await context.close();
+    await page.close();
   });
 });
