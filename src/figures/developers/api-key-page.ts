@@ -35,19 +35,20 @@ export default defineFigure({
         (body) => {
           const left = body.x + (narrow ? 12 : 24);
           const tabs = [t({zh: '常规', en: 'General'}), t({zh: '安全', en: 'Security'})];
-          const tabsEnd = left + k.measure(tabs.join('')) + 20;
+          const tabsEnd = body.x + 24 + k.measure(tabs.join('')) + 20;
           const width = body.w - (narrow ? 24 : 48);
-          const token = {x: left, y: body.y + (narrow ? 136 : 60), w: width, h: 88};
+          const tabsY = body.y + (narrow ? 80 : 0);
+          const token = {x: left, y: tabsY + (narrow ? 52 : 60), w: width, h: 88};
           const s3 = {x: left, y: token.y + 104, w: width, h: 144};
           return [
             k.tabs({
               x: body.x + 12,
-              y: body.y,
+              y: tabsY,
               w: narrow ? 240 : 396,
               items: tabs,
               active: 1,
             }),
-            k.callout(2, tabsEnd + 24, body.y + 20),
+            k.callout(2, tabsEnd + 24, tabsY + 20),
             k.card(token),
             k.text({
               x: token.x + 16,

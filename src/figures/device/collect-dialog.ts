@@ -41,7 +41,7 @@ export default defineFigure({
           ]),
     ];
     const path = (value: string, button: 'minus' | 'plus'): readonly Inline[] => [
-      {input: value, w: narrow ? 240 : 556, mono: true},
+      {input: value, w: narrow ? 234 : 556, mono: true},
       {iconButton: button},
     ];
     return k.form(

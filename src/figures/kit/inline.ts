@@ -23,21 +23,27 @@ export function inline(pen: Pen, shape: Shapes) {
   const measured = items(shape);
 
   return {
-    /** Items in lines no wider than `w`; a control that has a width is made narrower to fit. */
+    /**
+     * Items in lines no wider than `w`; a control that has a width is made narrower to fit, and a number
+     * stays with what follows it.
+     */
     lines(items: readonly Inline[], w: number, gap = 8): Inline[][] {
+      const fitting = items.map((item) =>
+        typeof item === 'object' && 'w' in item ? {...item, w: Math.min(item.w!, w)} : item,
+      );
+      const widths = fitting.map((item) => (item === grower ? 0 : measured(item).w + gap));
       const result: Inline[][] = [[]];
-      let left = w;
-      for (const item of items) {
-        const fitting =
-          typeof item === 'object' && 'w' in item ? {...item, w: Math.min(item.w!, w)} : item;
-        const width = item === grower ? 0 : measured(fitting).w;
-        if (width > left && result.at(-1)!.length > 0) {
+      let left = w + gap;
+      fitting.forEach((item, index) => {
+        const isNumber = typeof item === 'object' && 'callout' in item;
+        const needed = widths[index]! + (isNumber ? (widths[index + 1] ?? 0) : 0);
+        if (needed > left && result.at(-1)!.length > 0) {
           result.push([]);
-          left = w;
+          left = w + gap;
         }
-        result.at(-1)!.push(fitting);
-        left -= width + (item === grower ? 0 : gap);
-      }
+        result.at(-1)!.push(item);
+        left -= widths[index]!;
+      });
       return result;
     },
 

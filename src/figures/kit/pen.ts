@@ -110,9 +110,13 @@ export class Pen {
     }
   }
 
-  /** An opaque box is about to be painted over what is there: texts under it no longer count. */
+  /** An opaque box is about to be painted over what is there: texts under it no longer count, but no number may go. */
   cover(box: Box): void {
     const mark = this.place(box, 'overlay');
+    const hidden = this.callouts.find((callout) => overlap(mark, callout.box) > 0);
+    if (hidden) {
+      this.fail(`${hidden.box.what} is under an overlay`);
+    }
     this.labels = this.labels.filter((label) => overlap(mark, label) <= 0);
   }
 

@@ -78,7 +78,7 @@ export default defineFigure({
       ]),
       ...['22:40', '22:41', '22:42', ...(narrow ? [] : ['22:43'])].map((text, index) =>
         k.note({
-          x: at(0.04 + index * (narrow ? 0.24 : 0.25)),
+          x: at(0.02 + index * (narrow ? 0.24 : 0.25)),
           y: ruler + 6,
           text,
           anchor: 'middle',
@@ -121,7 +121,7 @@ export default defineFigure({
         ],
         {fill: 'accent'},
       ),
-      k.callout(5, at(narrow ? 0.96 : 0.92), ruler + 14, [at(0.82) + 6, ruler + 14]),
+      k.callout(5, at(narrow ? 0.96 : 0.92), ruler + 14, [at(0.82) + 11, ruler + 14]),
     ];
   },
 });

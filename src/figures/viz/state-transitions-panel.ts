@@ -63,7 +63,7 @@ export default defineFigure({
         {field: t({zh: '图例名称', en: 'Series name'}), value: 'mission'},
       ]),
       k.panel({...right, title: name}, (body) => {
-        const cursor = x + w * 0.58;
+        const cursor = x + w * 0.455;
         const bottom = body.y + 210;
         const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => x + w * part);
         return [
