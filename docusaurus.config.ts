@@ -35,7 +35,6 @@ import lazySectionsPlugin from './src/plugins/lazy-sections';
 import markdownPagesPlugin from './src/plugins/markdown-pages';
 import missingCodePlugin from './src/plugins/missing-code';
 import pageMetadataPlugin from './src/plugins/page-metadata';
-import performancePlugin from './src/plugins/performance';
 import postBuildPlugin from './src/plugins/post-build';
 import searchIndexPlugin from './src/plugins/search-index';
 import rehypeTables from './src/plugins/tables/rehype';
@@ -168,7 +167,6 @@ const config: Config = {
     missingCodePlugin,
     thirdPartyLicensesPlugin,
     inlineTranslationsPlugin,
-    performancePlugin,
     // Pages load routes and sidebar by section: see its README. The site works without this line.
     lazySectionsPlugin,
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {usedSelectors} from '../../src/plugins/performance/infima';
+import {usedSelectors} from '../../src/plugins/bundler/infima';
 
 describe('selectors of Infima that stay', () => {
   const words = new Set(['alert', 'button', 'button--', 'navbar']);
