@@ -1,5 +1,12 @@
 /** The views of a recording with their common time line. */
-import React, {useEffect, useMemo, useRef, type ComponentType, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {RecordingClient} from '@site/src/recording/client';
 import {Clock} from './clock';
 import {driveOf, lostSpans, type Drive} from './drive';
@@ -33,6 +40,13 @@ export default function Player({drive, shown, hasSettings, tried}: Props): React
   const clock = useMemo(() => new Clock(drive.duration), [drive]);
   const lost = useMemo(() => lostSpans(drive), [drive]);
 
+  // One view after the other: all at once would keep the page from answering for a while.
+  const [made, setMade] = useState(1);
+  useEffect(() => {
+    const timer = made < shown.length ? setTimeout(() => setMade(made + 1)) : undefined;
+    return () => clearTimeout(timer);
+  }, [made, shown]);
+
   useEffect(() => {
     let isInSight = true;
     const update = () => clock.suspend(!isInSight || document.hidden);
@@ -53,9 +67,9 @@ export default function Player({drive, shown, hasSettings, tried}: Props): React
   return (
     <div ref={box} className={styles.player}>
       <div className={styles.stage} data-views={shown.length}>
-        {shown.map(({name, View}) => (
+        {shown.map(({name, View}, at) => (
           <div key={name} className={styles.view} data-view={name}>
-            <View {...{drive, clock, lost, hasSettings, tried}} />
+            {at < made && <View {...{drive, clock, lost, hasSettings, tried}} />}
           </div>
         ))}
       </div>

@@ -33,13 +33,17 @@ async function fetchPlayer(views: readonly ViewName[], address: string) {
   };
 }
 
+/** Megabits per second of a line on which a megabyte more delays nothing else. */
+const fastLine = 5;
+
 /** Whether a megabyte that was not asked for does no harm; phones may pay for it. */
 function isWelcome(): boolean {
   const {connection} = navigator as Navigator & {
-    connection?: {saveData?: boolean; effectiveType?: string};
+    connection?: {saveData?: boolean; downlink?: number};
   };
   return (
-    connection?.effectiveType === '4g' &&
+    connection?.downlink !== undefined &&
+    connection.downlink >= fastLine &&
     connection.saveData !== true &&
     window.matchMedia('(min-width: 997px) and (prefers-reduced-motion: no-preference)').matches
   );

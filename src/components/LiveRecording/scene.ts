@@ -108,6 +108,7 @@ export class Scene {
   #look: Look = {frame: 'base_link', colorMode: 'map', pointSize: 3};
   #time = 0;
   #frame = 0;
+  #isDrawn = false;
   #resized: ResizeObserver;
 
   constructor(
@@ -155,6 +156,9 @@ export class Scene {
     this.#resized.observe(canvas.parentElement!);
     this.#addMap();
     this.recolor();
+    // The graphics card compiles while the page goes on: asking for faults would wait for it.
+    this.#renderer.debug.checkShaderErrors = false;
+    this.#renderer.compile(this.#scene, this.#camera);
   }
 
   setLook(look: Look): void {
@@ -226,7 +230,12 @@ export class Scene {
   /** Draws once in the next frame, however much has changed until then. */
   #ask = (): void => {
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#renderer.render(this.#scene, this.#camera));
+    this.#frame = requestAnimationFrame(this.#draw);
+  };
+
+  #draw = (): void => {
+    this.#isDrawn = true;
+    this.#renderer.render(this.#scene, this.#camera);
   };
 
   #resize(): void {
@@ -234,7 +243,10 @@ export class Scene {
     this.#renderer.setSize(clientWidth, clientHeight, false);
     this.#camera.aspect = clientWidth / Math.max(1, clientHeight);
     this.#camera.updateProjectionMatrix();
-    this.#renderer.render(this.#scene, this.#camera);
+    if (this.#isDrawn) {
+      // The new size has emptied the canvas, which would be seen until the next frame.
+      this.#draw();
+    }
   }
 
   /** Where a frame is in the root of the tree. */
