@@ -158,11 +158,6 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
   return {
     code,
 
-    /** One labelled field, 58 px high. */
-    field({x, y, w, label, ...part}: Line & {label: string} & Omit<Field, 'field'>): string {
-      return flatten(lay({field: label, ...part}, w).draw({x, y, w}));
-    },
-
     /** Parts of a form below each other, in a frame of your own. */
     parts: (box: Line, items: readonly Part[], edge?: number): string =>
       parts(box, items, edge).svg,
