@@ -48,6 +48,8 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
         width: target.clientWidth,
         height: target.clientHeight,
         padding: [8, 12, 0, 0],
+        // The list below names the curves, in the language of the page.
+        legend: {show: false},
         scales: {x: {time: false, range: [0, drive.duration]}},
         axes: [
           {...axis, size: 22, gap: 2, values: (_, ticks) => ticks.map((tick) => `${tick} s`)},
