@@ -1,15 +1,11 @@
 import path from 'node:path';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import sax from 'sax';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {locales, type Locale} from '../../src/config/locales';
 import {defineFigure, type DrawContext, type Drawing, type Figure} from '../../src/figures/define';
 import {escapeHtml} from '../../src/plugins/escape';
 import {loadFigures} from '../../src/figures/load';
 import {renderCard, renderFigure} from '../../src/figures/render';
-import remarkFigures from '../../src/plugins/figures/remark';
 
 const directory = path.resolve('src/figures');
 const maxBytes = 24 * 1024;
@@ -131,19 +127,5 @@ describe('drawing', () => {
   it('escapes text', () => {
     const svg = sketch(({k}) => k.text({x: 8, y: 20, text: 'a < b & "c"'}))();
     expect(parse(svg).texts.get('text')).toEqual(['a < b & "c"']);
-  });
-});
-
-describe('<Figure> in Markdown', () => {
-  const compile = async (markdown: string) => {
-    const file = {value: markdown, path: path.resolve('docs/overview.md')};
-    const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures, {directory});
-    return processor.run(processor.parse(file), file);
-  };
-
-  it('stops at an unknown name, with file, line and the nearest names', async () => {
-    await expect(compile('Text\n\n<Figure name="recrod-page" />\n')).rejects.toThrow(
-      /docs\/overview\.md:3: there is no figure "recrod-page".*Nearest names: record-page/,
-    );
   });
 });

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {misfits, writeHostFiles} from '../../scripts/lib/built-headers';
+import {misfits} from '../../scripts/lib/built-headers';
 import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
 import {hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
 import {contentSecurityPolicy, searchOrigins} from '../../src/config/contentSecurity';
 import {securityHeaders} from '../../src/config/headers';
-import {TestFolder} from './folder';
 
 const page = (head: string, body = '<p>text') => `<!doctype html><head>${head}</head>${body}`;
 
@@ -23,17 +22,6 @@ describe('inlineCode', () => {
       '<textarea><script>area()</script></textarea><p title="<script>x()</script>">a<script>last()</script>',
     );
     expect(inlineCode(html).scripts).toEqual(['first()', 'second()', 'third("<b>")\n', 'last()']);
-  });
-
-  it('finds code in attributes', () => {
-    const html = page(
-      '',
-      '<a onclick="go()">a</a><a href=" JavaScript:go()">b</a><a href=/on>c</a>',
-    );
-    expect(inlineCode(html).handlers).toEqual([
-      '<a onclick="go()">',
-      '<a href=" JavaScript:go()">',
-    ]);
   });
 });
 
@@ -90,25 +78,5 @@ describe('misfits', () => {
       expect.stringMatching(/^figures\/robot\.svg: kept by browsers for a year/),
       expect.stringMatching(/^img\/robot\.heic: no type for "\.heic"/),
     ]);
-  });
-});
-
-describe('a finished build', () => {
-  const folder = new TestFolder();
-
-  it('gets files for hosts with the hashes of all its languages, twice the same', async () => {
-    folder.put('_deploy/inline-scripts-zh.json', JSON.stringify([hashOf('boot()')]));
-    folder.put(
-      '_deploy/inline-scripts-en.json',
-      JSON.stringify([hashOf('boot()'), hashOf('other()')]),
-    );
-    expect(await writeHostFiles(folder.root)).toBe(2);
-    const text = folder.read('_headers').toString();
-    for (const script of ['boot()', 'other()']) {
-      expect(text).toContain(hashOf(script));
-      expect(folder.read('_deploy/nginx-http.conf').toString()).toContain(hashOf(script));
-    }
-    await writeHostFiles(folder.root);
-    expect(folder.read('_headers').toString()).toBe(text);
   });
 });

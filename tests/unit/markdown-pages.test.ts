@@ -15,16 +15,6 @@ const codeLine = (line: string) => `<span class="token-line">${line}<br></span>`
 describe('the Markdown of a page', () => {
   it.each([
     [
-      'headings without their anchors',
-      '<h2 id="a">A<a class="hash-link" href="#a">\u200b</a></h2>',
-      '## A',
-    ],
-    [
-      'links and images by whole addresses',
-      '<p><a href="/docs/b#c">B</a>, <a href="#d">D</a> <img src="/img/x.svg" alt="X"></p>',
-      '[B](https://docs.example.com/docs/b#c), [D](https://docs.example.com/docs/page#d) ![X](https://docs.example.com/img/x.svg)',
-    ],
-    [
       'code with language and title, the fence longer than those inside',
       `<div class="theme-code-block language-md"><div class="code-title">note.md</div><div><pre class="scrolls"><code>${codeLine('```sh')}${codeLine('ls')}${codeLine('```')}</code></pre><button>Copy</button></div></div>`,
       '````md title="note.md"\n```sh\nls\n```\n````',
@@ -64,12 +54,6 @@ describe('the Markdown of a page', () => {
       '<table><caption>Roles</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>a|b<br>c</td><td><pre><code>x\n  y</code></pre></td></tr></tbody></table>',
       'Roles\n\n| A | B |\n| - | - |\n| a\\|b c | `x y` |',
     ],
-    [
-      'nothing of the interface',
-      '<button>Copy</button><form><label>x</label></form><nav>n</nav><p data-markdown="off">o</p><span aria-hidden="true">✓</span><p hidden>h</p><p>yes</p>',
-      'yes',
-    ],
-    ['no invisible characters', '<p>a\u00adb\u200bc\ufeff d\u00a0e</p>', 'abc d e'],
   ])('holds %s', (_what, html, expected) => {
     expect(markdown(html)).toBe(expected);
   });
@@ -109,13 +93,5 @@ index: https://docs.example.com/en/llms.txt
 Text
 `,
     });
-  });
-
-  it('does not exist for the results page and the not-found page', () => {
-    const hidden = page('<meta name="robots" content="noindex, follow">', '<h1>Search</h1>');
-    expect(markdownPage(place, hidden, site)).toBeUndefined();
-    expect(
-      markdownPage({...place, file: '404.html'}, page('', '<h1>No</h1>'), site),
-    ).toBeUndefined();
   });
 });

@@ -79,30 +79,20 @@ describe('records of a page', () => {
     );
   });
 
-  test('code, table rows and list items are text', () => {
-    expect(
-      contents(
-        '<pre><code><span>cocli record create</span><br><span>--title x</span></code><button>复制</button></pre>' +
-          '<table><thead><tr><th>字段<th>说明<tbody><tr><td><code>listen_dirs</code><td>监听目录</table>' +
-          '<ul><li>甲<li><p>乙<ul><li>丙</ul></ul>',
-      ),
-    ).toEqual([
-      'cocli record create --title x',
-      '字段 · 说明',
-      'listen_dirs · 监听目录',
-      '甲',
-      '乙',
-      '丙',
-    ]);
-  });
-
-  test('navigation, buttons, and what is marked are not', () => {
-    expect(
-      contents(
-        '<p>正文<button>复制</button><nav>导航</nav><div data-search=off>不要</div><span aria-hidden=true>装饰</span><details><summary>展开</summary><p>里面</details>',
-      ),
-    ).toEqual(['正文', '展开', '里面']);
-  });
+  test.each<[what: string, html: string, contents: string[]]>([
+    [
+      'code, table rows and list items are text',
+      '<pre><code><span>cocli record create</span><br><span>--title x</span></code><button>复制</button></pre>' +
+        '<table><thead><tr><th>字段<th>说明<tbody><tr><td><code>listen_dirs</code><td>监听目录</table>' +
+        '<ul><li>甲<li><p>乙<ul><li>丙</ul></ul>',
+      ['cocli record create --title x', '字段 · 说明', 'listen_dirs · 监听目录', '甲', '乙', '丙'],
+    ],
+    [
+      'navigation, buttons, and what is marked are not',
+      '<p>正文<button>复制</button><nav>导航</nav><div data-search=off>不要</div><span aria-hidden=true>装饰</span><details><summary>展开</summary><p>里面</details>',
+      ['正文', '展开', '里面'],
+    ],
+  ])('%s', (_, html, texts) => expect(contents(html)).toEqual(texts));
 
   test('long code is cut into records that Algolia takes', () => {
     const found = contents(`<pre>${'listen_dirs '.repeat(400)}</pre>`);

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {elements, headings} from './markdown';
-import {parsePage, type Page} from './page';
+import {Page} from './page';
 
 const known = new WeakMap<Page, ReadonlySet<string>>();
 
@@ -23,18 +23,12 @@ function anchors(root: Page['root']): string[] {
 }
 
 /** The Markdown files that a page imports: `import Reference from './_generated/color.mdx';` */
-function partialsOf({lines, path: pagePath, file, ...location}: Page): Page[] {
-  return lines
+const partialsOf = ({lines, path: pagePath, file, collection, language}: Page): Page[] =>
+  lines
     .flatMap((line) => /^import \w+ from '(\.\/.+\.mdx?)';$/.exec(line)?.[1] ?? [])
-    .map((target) => ({
-      target,
-      source: path.posix.join(path.posix.dirname(file), target),
-    }))
-    .filter(({source}) => existsSync(source))
-    .map(({target, source}) =>
-      parsePage(
-        {...location, path: path.posix.join(path.posix.dirname(pagePath), target)},
-        readFileSync(source, 'utf8'),
-      ),
+    .map((target) => [pagePath, file].map((name) => path.posix.join(path.dirname(name), target)))
+    .filter(([, source]) => existsSync(source!))
+    .map(
+      ([own, source]) =>
+        new Page({collection, language, path: own!}, readFileSync(source!, 'utf8')),
     );
-}

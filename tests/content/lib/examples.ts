@@ -1,5 +1,5 @@
 import {contentHash} from '../../../src/config/translation';
-import {parsePage, type Collection, type Language} from './page';
+import {Page, type Collection, type Language} from './page';
 import type {Project} from './project';
 import type {DataFile, SidebarItem, Site} from './rule';
 
@@ -23,7 +23,7 @@ function pairOf({at = 'docs/device/device.md', both, zh = both, en = both}: Page
   const [collection, ...rest] = at.split('/') as [Collection, ...string[]];
   const path = rest.join('/');
   const read = (language: Language, text?: string) =>
-    text === undefined ? undefined : parsePage({collection, language, path}, text);
+    text === undefined ? undefined : new Page({collection, language, path}, text);
   return {collection, path, zh: read('zh', zh), en: read('en', en)};
 }
 

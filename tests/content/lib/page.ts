@@ -11,28 +11,6 @@ export {collections};
 
 export type Collection = keyof typeof collections;
 
-export interface Page {
-  collection: Collection;
-  language: Language;
-  /** Path inside the collection, the same in both languages: `device/device.md`. */
-  path: string;
-  /** Path from the root of the repository. */
-  file: string;
-  /** The whole file. */
-  source: string;
-  /** Lines of the file; `lines[0]` is line 1. */
-  lines: string[];
-  frontMatter: Record<string, unknown>;
-  /** Line of each front-matter key. */
-  frontMatterLines: Record<string, number>;
-  /** Why the file or its front matter could not be read, with the line. */
-  headErrors: Fault[];
-  /** Why the page could not be read; empty where nothing is wrong. Parses the page. */
-  readonly errors: readonly Fault[];
-  /** The tree of the text; empty where there are errors. Parsed when it is first asked for. */
-  readonly root: MarkdownRoot;
-}
-
 export interface Fault {
   line: number;
   message: string;
@@ -54,8 +32,9 @@ export interface CompletePair extends Pair {
 const frontMatterBlock = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 interface PageLocation {
-  collection?: Collection;
+  collection: Collection;
   language: Language;
+  /** Path inside the collection, the same in both languages: `device/device.md`. */
   path: string;
 }
 
@@ -77,83 +56,78 @@ function unreadable(source: string): Fault | undefined {
     : {line: conflict + 1, message: 'a merge conflict is not resolved'};
 }
 
-/** Reads one page from its text; its body is parsed when a rule asks for it. */
-export function parsePage(
-  {collection = 'docs', language, path: pagePath}: PageLocation,
-  text: string,
-): Page {
-  const source = plainText(text);
-  const file = `${collections[collection][language]}/${pagePath}`;
-  const headErrors: Fault[] = [];
-  const fault = unreadable(source);
-  const block = fault ? null : frontMatterBlock.exec(source);
-  if (fault) {
-    headErrors.push(fault);
-  } else if (!block && source.startsWith('---\n')) {
-    headErrors.push({
-      line: 1,
-      message: 'front matter has no end: a line with --- alone is missing',
-    });
-  }
-  let parsed: ReturnType<typeof parseMarkdown> | undefined;
-  const body = () => {
-    if (!parsed) {
-      const kept = cacheEntry<ReturnType<typeof parseMarkdown>>(file, source);
-      // Blank lines in place of the front matter keep the line numbers of the body.
-      const text = block ? block[0].replace(/[^\n]/g, '') + source.slice(block[0].length) : source;
-      parsed = fault
-        ? {root: {type: 'root', children: []}, errors: []}
-        : (kept.read() ?? kept.write(parseMarkdown(text)));
-    }
-    return parsed;
-  };
-  const page: Page = {
-    collection,
-    language,
-    path: pagePath,
-    file,
-    source,
-    lines: source.split('\n'),
-    frontMatter: {},
-    frontMatterLines: {},
-    headErrors,
-    get errors() {
-      return [...headErrors, ...body().errors];
-    },
-    get root() {
-      return body().root;
-    },
-  };
-  if (block) {
-    readFrontMatter(page, block[1] ?? '');
-  }
-  return page;
-}
+/** A page of one language, read from its text; its body is parsed when a rule asks for it. */
+export class Page implements PageLocation {
+  readonly collection: Collection;
+  readonly language: Language;
+  readonly path: string;
+  /** Path from the root of the repository. */
+  readonly file: string;
+  /** The whole file, and its lines: `lines[0]` is line 1. */
+  readonly source: string;
+  readonly lines: string[];
+  readonly frontMatter: Record<string, unknown> = {};
+  /** Line of each front-matter key. */
+  readonly frontMatterLines: Record<string, number> = {};
+  /** Why the file or its front matter could not be read, with the line. */
+  readonly headErrors: Fault[] = [];
+  private body?: ReturnType<typeof parseMarkdown>;
 
-function readFrontMatter(page: Page, text: string): void {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter, prettyErrors: false});
-  for (const error of document.errors.slice(0, 1)) {
-    page.headErrors.push({
-      line: lineCounter.linePos(error.pos[0]).line + 1,
-      message: `front matter is not valid YAML: ${error.message}`,
-    });
+  constructor({collection, language, path: pagePath}: PageLocation, text: string) {
+    [this.collection, this.language, this.path] = [collection, language, pagePath];
+    this.file = `${collections[collection][language]}/${pagePath}`;
+    this.source = plainText(text);
+    this.lines = this.source.split('\n');
+    const fault = unreadable(this.source);
+    const head = frontMatterBlock.exec(this.source)?.[1];
+    if (fault) {
+      this.body = {root: {type: 'root', children: []}, errors: []};
+      this.headErrors.push(fault);
+    } else if (head !== undefined) {
+      this.readFrontMatter(head);
+    } else if (this.source.startsWith('---\n')) {
+      const message = 'front matter has no end: a line with --- alone is missing';
+      this.headErrors.push({line: 1, message});
+    }
   }
-  if (document.errors.length > 0) {
-    return;
+
+  private readFrontMatter(text: string): void {
+    const lineCounter = new LineCounter();
+    const document = parseDocument(text, {lineCounter, prettyErrors: false});
+    const [error] = document.errors;
+    const content: unknown = error ? {} : (document.toJS() ?? {});
+    if (error) {
+      const {line} = lineCounter.linePos(error.pos[0]);
+      const message = `front matter is not valid YAML: ${error.message}`;
+      this.headErrors.push({line: line + 1, message});
+    } else if (typeof content !== 'object' || Array.isArray(content)) {
+      const message = 'front matter has no keys: write lines such as "title: …"';
+      this.headErrors.push({line: 2, message});
+    }
+    Object.assign(this.frontMatter, content);
+    for (const key of Object.keys(this.frontMatter)) {
+      const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+      this.frontMatterLines[key] = index + 2;
+    }
   }
-  const content: unknown = document.toJS() ?? {};
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    page.headErrors.push({
-      line: 2,
-      message: 'front matter has no keys: write lines such as "title: …"',
-    });
-    return;
+
+  private parsed() {
+    const kept = cacheEntry<ReturnType<typeof parseMarkdown>>(this.file, this.source);
+    // Blank lines in place of the front matter keep the line numbers of the body.
+    const withoutHead = () =>
+      this.source.replace(frontMatterBlock, (head) => head.replace(/[^\n]/g, ''));
+    this.body ??= kept.read() ?? kept.write(parseMarkdown(withoutHead()));
+    return this.body;
   }
-  page.frontMatter = content as Record<string, unknown>;
-  for (const key of Object.keys(page.frontMatter)) {
-    const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-    page.frontMatterLines[key] = index + 2;
+
+  /** Why the page could not be read; empty where nothing is wrong. */
+  get errors(): readonly Fault[] {
+    return [...this.headErrors, ...this.parsed().errors];
+  }
+
+  /** The tree of the text; empty where there are errors. */
+  get root(): MarkdownRoot {
+    return this.parsed().root;
   }
 }
 
@@ -186,7 +160,7 @@ export function readPairs(
     const read = (language: Language, pagePath: string) => {
       const file = path.join(siteDir, sides[language], pagePath);
       return existsSync(file)
-        ? parsePage({collection, language, path: pagePath}, readFileSync(file, 'utf8'))
+        ? new Page({collection, language, path: pagePath}, readFileSync(file, 'utf8'))
         : undefined;
     };
     return [...paths]

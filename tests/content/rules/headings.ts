@@ -17,48 +17,35 @@ export const headings: Rule = {
   holds: 'headings are of level 2 or 3, skip no level, and have their own English kebab-case id',
   check: perPage((page, report) => {
     const lineOfId = new Map<string, number>();
-    let depth = 1;
+    let depthBefore = 1;
     const all = headingsOf(page.root);
     // Outside of `docs` nothing shows the title of the front matter: those pages begin with it.
     const ownTitle = page.collection === 'pages' && all[0]?.depth === 1 ? 1 : 0;
-    for (const heading of all.slice(ownTitle)) {
-      const name = `heading "${heading.text}"`;
-      if (heading.depth === 1) {
-        report(
-          heading.line,
-          `${name} is of level 1`,
-          'The title of the front matter is level 1; use ##',
-        );
-      } else if (heading.depth > 3) {
-        report(heading.line, `${name} is of level ${heading.depth}`, 'Use level 2 or 3');
-      } else if (heading.depth > depth + 1) {
-        report(heading.line, `${name} skips a level`, 'Put a level 2 heading before it, or use ##');
+    for (const {depth, text, id, line} of all.slice(ownTitle)) {
+      const name = `heading "${text}"`;
+      if (depth === 1) {
+        const remedy = 'The title of the front matter is level 1; use ##';
+        report(line, `${name} is of level 1`, remedy);
+      } else if (depth > 3) {
+        report(line, `${name} is of level ${depth}`, 'Use level 2 or 3');
+      } else if (depth > depthBefore + 1) {
+        report(line, `${name} skips a level`, 'Put a level 2 heading before it, or use ##');
       }
-      depth = heading.depth;
-      if (heading.id === undefined) {
-        report(
-          heading.line,
-          `${name} has no id`,
-          `Add one in English, the same in both languages: {#${suggestedId(heading.text)}}`,
-        );
+      depthBefore = depth;
+      if (id === undefined) {
+        const remedy = `Add one in English, the same in both languages: {#${suggestedId(text)}}`;
+        report(line, `${name} has no id`, remedy);
         continue;
       }
-      if (!kebabCase.test(heading.id)) {
-        report(
-          heading.line,
-          `the id "${heading.id}" is not kebab-case English`,
-          'Use a-z, 0-9 and single hyphens',
-        );
+      if (!kebabCase.test(id)) {
+        const remedy = 'Use a-z, 0-9 and single hyphens';
+        report(line, `the id "${id}" is not kebab-case English`, remedy);
       }
-      const earlier = lineOfId.get(heading.id);
+      const earlier = lineOfId.get(id);
       if (earlier) {
-        report(
-          heading.line,
-          `the id "${heading.id}" is taken by line ${earlier}`,
-          'Give it another id',
-        );
+        report(line, `the id "${id}" is taken by line ${earlier}`, 'Give it another id');
       }
-      lineOfId.set(heading.id, heading.line);
+      lineOfId.set(id, line);
     }
   }),
 };

@@ -1,9 +1,10 @@
-import {parser as python} from '@lezer/python';
+import {parser as pythonParser} from '@lezer/python';
 import {validate as validateDockerfile} from 'dockerfile-utils';
 import {parse as parseShell} from 'sh-syntax';
 import {parseAllDocuments} from 'yaml';
 import {cacheEntry} from '../lib/cache';
 import {splitComments} from '../lib/comments';
+import type {Finding} from '../lib/finding';
 import {codeBlocks, type CodeBlock} from '../lib/markdown';
 import {withoutMarks} from '../lib/marks';
 import {checkedPages, type Rule} from '../lib/rule';
@@ -34,16 +35,8 @@ const json: Parser = (code) => {
   }
 };
 
-/** One JSON value a line. */
-const jsonLines: Parser = async (code) => {
-  for (const [index, text] of code.split('\n').entries()) {
-    const fault = text.trim() ? await json(text) : undefined;
-    if (fault) {
-      return {...fault, line: index + 1};
-    }
-  }
-  return undefined;
-};
+/** One JSON value a line: the whole is a list of them. */
+const jsonLines: Parser = (code) => json(`[${code.trim().replace(/\n+/g, (end) => `,${end}`)}]`);
 
 interface ShellError extends Error {
   Pos?: {Line: number};
@@ -64,44 +57,28 @@ function placeholderIn(code: string): SyntaxFault | undefined {
     : undefined;
 }
 
-const shell: Parser = async (code) => {
-  const placeholder = placeholderIn(code);
-  if (placeholder) {
-    return placeholder;
-  }
-  try {
-    await parseShell(code);
-    return undefined;
-  } catch (error) {
-    const {message, Pos} = error as ShellError;
-    return {line: Pos?.Line ?? 1, message};
-  }
-};
+const shell: Parser = async (code) =>
+  placeholderIn(code) ??
+  parseShell(code).then(
+    () => undefined,
+    ({message, Pos}: ShellError) => ({line: Pos?.Line ?? 1, message}),
+  );
 
 /**
  * Whether all scripts parse, at the cost of one: starting the parser takes longer than parsing.
  * Each stands in a subshell of its own, so that no two broken ones make a whole.
  */
-async function allParse(scripts: readonly string[]): Promise<boolean> {
-  if (scripts.length === 0) {
-    return true;
-  }
-  try {
-    await parseShell(scripts.map((code) => `(\n:\n${code}\n)`).join('\n'));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const allParse = (scripts: readonly string[]): Promise<boolean> =>
+  parseShell(scripts.map((code) => `(\n:\n${code}\n)`).join('\n')).then(
+    () => true,
+    () => false,
+  );
 
-export const pythonSyntax: Parser = (code) => {
+const pythonSyntax: Parser = (code) => {
   let offset: number | undefined;
-  python.parse(code).iterate({
-    enter: (node) => {
-      if (node.type.isError) {
-        offset ??= node.from;
-      }
-      return offset === undefined;
+  pythonParser.parse(code).iterate({
+    enter: ({type, from}) => {
+      offset ??= type.isError ? from : undefined;
     },
   });
   return offset === undefined
@@ -112,13 +89,7 @@ export const pythonSyntax: Parser = (code) => {
 const dockerfile: Parser = (code) => {
   // Severity 1 is an error; advice about style is left to the reader.
   const error = validateDockerfile(code).find(({severity}) => severity === 1);
-  const {message = ''} = error ?? {};
-  return (
-    error && {
-      line: error.range.start.line + 1,
-      message: typeof message === 'string' ? message : message.value,
-    }
-  );
+  return error && {line: error.range.start.line + 1, message: String(error.message)};
 };
 
 function script(fileName: string): Parser {
@@ -195,25 +166,20 @@ const parsers: Record<string, Parser> = {
   jsx: script('sample.jsx'),
 };
 
-function parserOf(language: string | undefined): Parser | undefined {
-  return parsers[language?.toLowerCase() ?? ''];
-}
-
-function isChecked({language, meta}: CodeBlock): boolean {
-  return parserOf(language) !== undefined && !/\bfragment\b/.test(meta);
-}
+const parserOf = ({language, meta}: CodeBlock): Parser | undefined =>
+  /\bfragment\b/.test(meta) ? undefined : parsers[language?.toLowerCase() ?? ''];
 
 type PageFault = SyntaxFault & {language: string | undefined};
 
 /** The faults in the blocks of a page, with lines of the page. */
 async function faultsOf(blocks: readonly CodeBlock[], shellIsSound: boolean): Promise<PageFault[]> {
   const faults: PageFault[] = [];
-  for (const {language, value, line} of blocks) {
-    const known = parserOf(language);
+  for (const block of blocks) {
+    const known = parserOf(block);
     const parser = known === shell && shellIsSound ? placeholderIn : known;
-    const fault = await parser?.(withoutMarks(value));
+    const fault = await parser?.(withoutMarks(block.value));
     if (fault) {
-      faults.push({...fault, line: line + fault.line, language});
+      faults.push({...fault, line: block.line + fault.line, language: block.language});
     }
   }
   return faults;
@@ -224,26 +190,27 @@ export const codeSyntax: Rule = {
   holds:
     'YAML, JSON, shell, Python, Dockerfile, TypeScript and JavaScript examples and diagrams parse',
   check: async (site) => {
-    const pages = checkedPages(site).map((page) => {
-      const blocks = codeBlocks(page.root).filter(isChecked);
-      const kept = cacheEntry<PageFault[]>(`${page.file}.syntax`, JSON.stringify(blocks));
-      return {page, blocks, kept, faults: kept.read()};
+    const pages = checkedPages(site).map(({file, root}) => {
+      const blocks = codeBlocks(root).filter(parserOf);
+      const kept = cacheEntry<PageFault[]>(`${file}.syntax`, JSON.stringify(blocks));
+      return {file, blocks, kept, faults: kept.read()};
     });
-    const unknown = pages.filter(({faults}) => faults === undefined);
-    const scripts = unknown
-      .flatMap(({blocks}) => blocks)
-      .filter(({language}) => parserOf(language) === shell);
-    const shellIsSound = await allParse(scripts.map(({value}) => withoutMarks(value)));
-    for (const entry of unknown) {
-      entry.faults = entry.kept.write(await faultsOf(entry.blocks, shellIsSound));
+    const scripts = pages
+      .flatMap(({blocks, faults}) => (faults ? [] : blocks))
+      .filter((block) => parserOf(block) === shell);
+    const shellIsSound =
+      scripts.length === 0 || (await allParse(scripts.map(({value}) => withoutMarks(value))));
+    const findings: Finding[] = [];
+    for (const {file, blocks, kept, faults} of pages) {
+      for (const fault of faults ?? kept.write(await faultsOf(blocks, shellIsSound))) {
+        findings.push({
+          file,
+          line: fault.line,
+          problem: `the ${fault.language} example does not parse: ${fault.message}`,
+          remedy: 'Correct it, or mark a deliberate part with `fragment` after the language',
+        });
+      }
     }
-    return pages.flatMap(({page, faults = []}) =>
-      faults.map(({language, line, message}) => ({
-        file: page.file,
-        line,
-        problem: `the ${language} example does not parse: ${message}`,
-        remedy: 'Correct it, or mark a deliberate part with `fragment` after the language',
-      })),
-    );
+    return findings;
   },
 };
