@@ -17,40 +17,6 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const english = {
-  docs: 'i18n/en/docusaurus-plugin-content-docs/current',
-  pages: 'i18n/en/docusaurus-plugin-content-pages',
-};
-
-const doc = (title: string, body: string) => `---\ntitle: ${title}\n---\n\n${body}\n`;
-
-/** The pages of the sample: those the navbar leads to, linking each other. */
-const docs: Record<string, string> = {
-  'docs/overview.md': doc(
-    '总览',
-    '接着读[简介](./developers/openapi/intro.md#start)。\n\n## 一 {#one}\n\n文字',
-  ),
-  'docs/developers/openapi/intro.md': doc('简介', '## 开始 {#start}\n\n文字'),
-  [`${english.docs}/overview.md`]: doc(
-    'Overview',
-    'Read the [introduction](./developers/openapi/intro.md#start).\n\n## One {#one}\n\nText',
-  ),
-  [`${english.docs}/developers/openapi/intro.md`]: doc('Introduction', '## Start {#start}\n\nText'),
-};
-
-const changelog = (title: string, added: string, change: string) =>
-  doc(
-    title,
-    `# ${title}\n\n## 2026 {#y2026}\n\n### 26.10.0 {#v26-10-0}\n\n2026-03-04\n\n**${added}**\n\n- ${change}`,
-  );
-
-const changelogs: Record<string, string> = {
-  'src/pages/changelog.md': changelog('发布历史', '新增', '一项变化。'),
-  [`${english.pages}/changelog.md`]: changelog('Release history', 'Added', 'One change.'),
-};
-
-const sidebars = `export default {docs: ['overview', 'developers/openapi/intro']};\n`;
-
 /** Pages of React and CSS modules beside them are replaced by this, Markdown pages by a title. */
 const emptyPage = 'export default function Page() {\n  return null;\n}\n';
 
@@ -69,9 +35,11 @@ export function createSampleSite(): SampleSite {
     mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
     writeFileSync(path.join(directory, file), text);
   };
-  const content = [english.docs, english.pages, 'src/pages'].map((folder) =>
-    path.join(root, folder),
-  );
+  const content = [
+    'i18n/en/docusaurus-plugin-content-docs',
+    'i18n/en/docusaurus-plugin-content-pages',
+    'src/pages',
+  ].map((folder) => path.join(root, folder));
   for (const name of ['package.json', 'docusaurus.config.ts', 'src', 'static', 'i18n']) {
     cpSync(path.join(root, name), path.join(directory, name), {
       recursive: true,
@@ -89,14 +57,10 @@ export function createSampleSite(): SampleSite {
       write(`src/pages/${file}`, emptyPage);
     }
   }
-  for (const [file, text] of Object.entries({
-    ...docs,
-    ...changelogs,
-    'sidebars.ts': sidebars,
-    'src/config/redirects.ts': 'export const redirects = [];\n',
-  })) {
-    write(file, text);
-  }
+  // The pages of the sample: those the navbar leads to, linking each other.
+  cpSync(path.join(import.meta.dirname, 'sample'), directory, {recursive: true});
+  write('sidebars.ts', `export default {docs: ['overview', 'developers/openapi/intro']};\n`);
+  write('src/config/redirects.ts', 'export const redirects = [];\n');
   linkDependencies(directory);
   return {
     directory,

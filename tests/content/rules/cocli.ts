@@ -4,7 +4,7 @@ import {cliEntries, globalFlags, type CliCommand, type CliFlag} from '../../../s
 import {codeBlocks, inlineCode} from '../lib/markdown';
 import {withoutMarks} from '../lib/marks';
 import {perPage, type Rule} from '../lib/rule';
-import {commandsOf, type Word} from '../lib/shell';
+import {callsOf, type Word} from '../lib/shell';
 
 interface Command extends Pick<CliCommand, 'path' | 'kind' | 'flags' | 'mutuallyExclusive'> {
   aliases: string[];
@@ -159,17 +159,14 @@ function wrongValue(
 }
 
 /** Words that may stand before a command without changing what its arguments mean. */
-const prefix = /^(?:!|if|then|elif|else|while|until|do|time|timeout|exec|sudo|env|nohup|\w+=.*)$/s;
+const prefix =
+  /^(?:!|\{|if|then|elif|else|while|until|do|time|timeout|exec|sudo|env|nohup|\w+=.*)$/s;
 
 /** All calls of `cocli` in a script. */
 const callsIn = (script: string): Call[] =>
-  commandsOf(script).flatMap(({words, line}) => {
-    const at = words.findIndex(({text}) => text === 'cocli' || text.endsWith('/cocli'));
-    const before = words.slice(0, at);
-    const takesMore = before.some(({text}) => text === 'xargs');
-    return at >= 0 && (takesMore || before.every(({text}) => prefix.test(text)))
-      ? [{words: words.slice(at + 1), line, takesMore}]
-      : [];
+  callsOf('cocli', script).flatMap(({before, words, line}) => {
+    const takesMore = before.includes('xargs');
+    return takesMore || before.every((word) => prefix.test(word)) ? [{words, line, takesMore}] : [];
   });
 
 /** Calls in the scripts inside a YAML example, such as the steps of a pipeline. */
