@@ -140,7 +140,9 @@ export function schemaText({name, encoding, data}: Schema): SchemaPart[] {
   if (encoding === 'jsonschema') {
     return [{name, text: JSON.stringify(JSON.parse(text), null, 2)}];
   }
-  const parts = `\n===\nMSG: ${name}\n${text}`.split(separator).slice(1);
+  const [first = '', ...others] = `\n${text}`.split(separator);
+  // IDL names its first type as well.
+  const parts = first.trim() === '' && others.length > 0 ? others : [name, first, ...others];
   return parts.flatMap((part, at) =>
     at % 2 === 0 ? [{name: part, text: (parts[at + 1] ?? '').trim()}] : [],
   );

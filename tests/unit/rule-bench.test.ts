@@ -59,6 +59,12 @@ describe('a rule', () => {
       'condition',
       /Character 1: there is no message\./,
     ],
+    [
+      'a name that is also a field',
+      {condition: 'msg.code == code'},
+      'condition',
+      /Character 13: there/,
+    ],
     ['an extension', {condition: 'msg.a.lowerAscii() == ""'}, 'condition', /no lowerAscii/],
     ['a faulty text', {record: '{scope.}'}, 'record', /not valid CEL/],
     ['a line that is no message', {messages: '{}'}, 'messages', /JSON object/],

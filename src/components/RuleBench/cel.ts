@@ -175,7 +175,9 @@ export function compile(text: string): Expression {
     const {unknown, depth} = inspect(parsed.expr, names);
     if (unknown !== undefined) {
       const reason = {zh: `没有 ${unknown}`, en: `there is no ${unknown}`};
-      throw new ExpressionError(reason, Math.max(0, text.search(new RegExp(`\\b${unknown}\\b`))));
+      // A field of the same name is no mistake; a function may stand behind a value.
+      const place = new RegExp(`(?<![\\w.])${unknown}\\b|\\b${unknown}(?=\\s*\\()`);
+      throw new ExpressionError(reason, Math.max(0, withoutTexts(text).search(place)));
     }
     const run = plan(environment, parsed);
     return {

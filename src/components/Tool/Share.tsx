@@ -4,7 +4,8 @@
  */
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import CopyButton from './CopyButton';
-import {keptIn, linkTo} from './share';
+import {keptIn} from './kept';
+import {linkTo} from './share';
 
 interface Props {
   /** What the tool calls its content. */

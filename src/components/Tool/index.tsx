@@ -8,7 +8,8 @@ import clsx from 'clsx';
 import type {Bilingual} from '../../config/locales';
 import useLocale from '../useLocale';
 import {useOnDemand} from '../useOnDemand';
-import {keptIn, readShared} from './share';
+import {keptIn} from './kept';
+import {readShared} from './share';
 import {texts} from './texts';
 import styles from './styles.module.css';
 

@@ -2,7 +2,6 @@
  * What a reader has in a tool, in the fragment of an address, which browsers never send.
  * Base64 for addresses, of the text as UTF-8.
  */
-import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** Longer texts make addresses that chats and mail programs cut. */
 const shareLimit = 12_000;
@@ -33,13 +32,6 @@ export function readShared(hash: string, name: string): string | undefined {
     // Cut off on its way here.
     return undefined;
   }
-}
-
-/** Where the browser keeps what is in a tool of this page, or of this shared link, until the tab is closed. */
-export function keptIn(name: string) {
-  const {pathname, hash} = window.location;
-  const place = hash.startsWith(`#${name}=`) ? hash : `#${name}`;
-  return createStorageSlot(`tool.${pathname}${place}`, {persistence: 'sessionStorage'});
 }
 
 /** Fields that a fragment shares as JSON: each that is not of the type it has in `fields` stays as it is there. */

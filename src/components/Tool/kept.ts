@@ -1,0 +1,8 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+/** Where the browser keeps what is in a tool of this page, or of this shared link, until the tab is closed. */
+export function keptIn(name: string) {
+  const {pathname, hash} = window.location;
+  const place = hash.startsWith(`#${name}=`) ? hash : `#${name}`;
+  return createStorageSlot(`tool.${pathname}${place}`, {persistence: 'sessionStorage'});
+}
