@@ -1,5 +1,6 @@
 /** Code blocks: highlighted by the build, marked lines, copy, word wrap, tabs in step. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {clipboardOf} from './page';
 
 const say = {
   copy: '复制代码到剪贴板',
@@ -22,23 +23,6 @@ const withDiff = (page: Page): Locator =>
 
 const colourOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
 
-/** What the page writes to the clipboard, without the browser's permission for it. */
-async function recordClipboard(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const written: string[] = [];
-    Object.assign(window, {written});
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {
-        writeText: (text: string) => {
-          written.push(text);
-          return Promise.resolve();
-        },
-      },
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as {written: string[]}).written);
-}
-
 test('code is complete and coloured without JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
@@ -54,14 +38,13 @@ test('code is complete and coloured without JavaScript', async ({browser}) => {
 });
 
 test('the button copies the code as it is written, by keyboard, and says so', async ({page}) => {
-  const written = await recordClipboard(page);
+  const copied = await clipboardOf(page);
   await page.goto(codePage);
   const block = titled(page, 'first-call.sh');
   await block.getByRole('button', {name: say.copy}).focus();
   await page.keyboard.press('Enter');
   await expect(block.getByRole('status')).toHaveText(say.copied);
-  const [text] = await written();
-  expect(text).toBe(
+  expect(await copied()).toBe(
     [
       'curl --silent --show-error \\',
       '  --user "apikey:$COS_TOKEN" \\',
@@ -72,7 +55,7 @@ test('the button copies the code as it is written, by keyboard, and says so', as
 });
 
 test('the copy of changed lines is what is there afterwards', async ({page}) => {
-  const written = await recordClipboard(page);
+  const copied = await clipboardOf(page);
   await page.goto(diffPage);
   const block = withDiff(page).first();
   await expect(block.locator('del').first()).toHaveText(`${say.removed}    - /data/amr/rule-demo`);
@@ -83,7 +66,7 @@ test('the copy of changed lines is what is there afterwards', async ({page}) => 
   expect(signs).toEqual(['−', '+', '−', '+']);
   await block.getByRole('button', {name: say.copy}).click();
   await expect(block.getByRole('status')).toHaveText(say.copied);
-  expect((await written())[0]).toBe(
+  expect(await copied()).toBe(
     [
       'mod:',
       '  name: default',

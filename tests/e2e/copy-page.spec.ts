@@ -1,5 +1,6 @@
 /** The menu that offers the Markdown of a page. */
 import {expect, test, type Page} from '@playwright/test';
+import {clipboardOf} from './page';
 
 const text = {
   button: 'Copy page',
@@ -15,13 +16,12 @@ const open = async (page: Page) => {
   await expect(page.getByRole('menuitem').first()).toBeFocused();
 };
 
-test('the copy menu copies the Markdown of the page', async ({page, context, request}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the copy menu copies the Markdown of the page', async ({page, request}) => {
+  const copied = await clipboardOf(page);
   await open(page);
   await page.getByRole('menuitem', {name: text.copy}).click();
   await expect(page.getByRole('menuitem', {name: text.copied})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await (await request.get(`${path}.md`)).text());
+  expect(await copied()).toBe(await (await request.get(`${path}.md`)).text());
 });
 
 test('the copy menu says so when it cannot copy', async ({page}) => {

@@ -156,3 +156,9 @@ export async function isJustBelowNavbar(page: Page, selector: string): Promise<b
   const distance = await belowNavbar(page, selector);
   return distance >= 0 && distance < 16;
 }
+
+/** Lets a page write to the clipboard, and reads from it. */
+export async function clipboardOf(page: Page): Promise<() => Promise<string>> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return () => page.evaluate(() => navigator.clipboard.readText());
+}

@@ -1,12 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {chooseMode, isJustBelowNavbar, visitInPeace} from './page';
+import {chooseMode, isJustBelowNavbar, visitInPeace, clipboardOf} from './page';
 
 const article = '/docs/collaboration/record/create-record';
 test('the sign beside a heading copies its address and offers to print the section', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = await clipboardOf(page);
   await page.addInitScript(() => {
     window.print = () => {
       (window as unknown as {shown: unknown}).shown = Array.from(
@@ -22,9 +21,7 @@ test('the sign beside a heading copies its address and offers to print the secti
   await heading.locator('.hash-link').click();
   const note = heading.getByRole('status');
   await expect(note).toContainText('已复制链接');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`${article}#${id}$`),
-  );
+  expect(await copied()).toMatch(new RegExp(`${article}#${id}$`));
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await note.getByRole('button', {name: '打印这一节'}).press('Enter');
   const printed = await page.evaluate(() => (window as unknown as {shown: string[]}).shown);

@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {contentSecurityPolicy} from '../../src/config/contentSecurity';
 import {bagOf, numberOf, recordOf, type TestTopic} from '../unit/recording-files';
 import {axeFaults} from './axe';
-import {visit} from './page';
+import {visit, clipboardOf} from './page';
 
 const address = '/en/docs/viz/inspect-recording';
 const sample = readFileSync('static/samples/corridor.mcap');
@@ -31,11 +31,8 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles({name, mimeType, buffer});
 }
 
-test('the recording inspector opens the sample under the policy of the site', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the recording inspector opens the sample under the policy of the site', async ({page}) => {
+  const copied = await clipboardOf(page);
   const violations = await withPolicy(page);
   // The address of a link that opens the sample at once.
   await visit(page, `${address}#sample`);
@@ -67,7 +64,7 @@ test('the recording inspector opens the sample under the policy of the site', as
 
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  const report = await page.evaluate(() => navigator.clipboard.readText());
+  const report = await copied();
   expect(report).toContain('| /scan (sensor\\_msgs/msg/LaserScan) | 159 |');
 
   await page.getByRole('button', {name: 'Check every byte'}).click();

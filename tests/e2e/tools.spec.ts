@@ -1,7 +1,7 @@
 /** The tools of the pages: each opens, answers at once, and shows where a mistake is. */
 import {expect, test, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {hydrated, watchErrors} from './page';
+import {hydrated, watchErrors, clipboardOf} from './page';
 
 test.use({timezoneId: 'Asia/Shanghai'});
 
@@ -45,10 +45,7 @@ test('message paths: result, mark, mistake and completion', async ({page}) => {
   await sound(page, errors);
 });
 
-test('rules: matches, deduplication, records, and what disables a rule', async ({
-  page,
-  context,
-}) => {
+test('rules: matches, deduplication, records, and what disables a rule', async ({page}) => {
   const errors = watchErrors(page);
   await open(page, '/en/docs/use-case/data-diagnosis/rule-recipes', 'Open the bench');
   const status = tool(page).getByRole('status').first();
@@ -57,10 +54,10 @@ test('rules: matches, deduplication, records, and what disables a rule', async (
   await expect(tool(page).getByText('localization_lost 03-12 22:25')).toBeVisible();
   await tool(page).getByLabel('Deduplication (seconds)').fill('20');
   await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 7.');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = await clipboardOf(page);
   await tool(page).getByRole('button', {name: /link/}).click();
   await expect(tool(page).getByText('Copied')).toBeVisible();
-  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  const shared = await copied();
   await page.goto('about:blank');
   await page.goto(shared);
   await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 7.');

@@ -1,9 +1,8 @@
-/** What the plugin understands of Docusaurus, and when it switches itself off. */
+/** How the plugin divides a sidebar, and when it switches itself off. */
 import logger from '@docusaurus/logger';
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {parseRegistry, parseRoutes} from '../../src/plugins/lazy-sections/generated';
 import {divide, prefixesOf} from '../../src/plugins/lazy-sections/sections';
 import {sectionAt} from '../../src/plugins/lazy-sections/sectionAt';
 
@@ -27,37 +26,6 @@ const category = (
 });
 const version = (...items: PropSidebarItem[]) =>
   ({docsSidebars: {docs: items}}) as unknown as PropVersionMetadata;
-
-describe('what Docusaurus generates', () => {
-  it('is read: routes', () => {
-    const code = `import React from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
-
-export default [
-  {
-    path: '/docs',
-    component: ComponentCreator('/docs', '2b1'),
-    routes: [{path: '/docs/a', component: ComponentCreator('/docs/a', '3c2'), exact: true, sidebar: "docs"}]
-  },
-  {path: '*', component: ComponentCreator('*')},
-];`;
-    expect(parseRoutes(code)).toEqual([
-      {
-        path: '/docs',
-        key: '/docs-2b1',
-        routes: [{path: '/docs/a', key: '/docs/a-3c2', exact: true, sidebar: 'docs'}],
-      },
-      {path: '*'},
-    ]);
-  });
-
-  it('is read: the registry of chunks', () => {
-    const code = `export default {
-  "1a": [() => import(/* webpackChunkName: "1a" */ "@site/docs/a \\"b\\".md"), "@site/docs/a \\"b\\".md", require.resolveWeak("@site/docs/a \\"b\\".md")],
-};`;
-    expect(parseRegistry(code)).toEqual({'1a': '@site/docs/a "b".md'});
-  });
-});
 
 describe('sections', () => {
   it('are the closed categories at the top, with the first page that is listed', () => {

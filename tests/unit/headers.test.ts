@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {misfits} from '../../scripts/lib/built-headers';
 import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
 import {hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
-import {contentSecurityPolicy, searchOrigins} from '../../src/config/contentSecurity';
+import {contentSecurityPolicy} from '../../src/config/contentSecurity';
 import {securityHeaders} from '../../src/config/headers';
 
 const page = (head: string, body = '<p>text') => `<!doctype html><head>${head}</head>${body}`;
@@ -32,18 +32,6 @@ describe('contentSecurityPolicy', () => {
       .find((part) => part.startsWith(`${name} `))
       ?.split(' ')
       .slice(1);
-
-  it('lets no script run but those of the site', () => {
-    const policy = contentSecurityPolicy(
-      {scripts: [hashOf('a()')]},
-      searchOrigins({mode: 'embedded'}),
-    );
-    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
-    expect(directive(policy, 'object-src')).toEqual(["'none'"]);
-    expect(directive(policy, 'script-src')).toEqual(["'self'", hashOf('a()')]);
-    expect(policy).not.toContain('unsafe-eval');
-    expect(policy).not.toMatch(/https?:/);
-  });
 
   it('demands Trusted Types unless scripts of another host are switched on', () => {
     const withScript = {script: ['https://visits.example'], connect: []};

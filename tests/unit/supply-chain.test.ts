@@ -21,14 +21,6 @@ const manifest = readJson<{
   devDependencies: Record<string, string>;
 }>('package.json');
 
-/** Packages with install scripts that nobody has decided about. */
-function undecided(packages: Record<string, LockedPackage>): string[] {
-  return Object.entries(packages)
-    .filter(([, {hasInstallScript}]) => hasInstallScript)
-    .map(([folder]) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length))
-    .filter((name) => !(name in manifest.allowScripts));
-}
-
 describe('dependencies', () => {
   it('are locked, with the hash of what is installed', () => {
     const loose = Object.entries(lock).filter(
@@ -46,10 +38,11 @@ describe('dependencies', () => {
 
   it('run an install script only if package.json says so', () => {
     // For a name here: look at the script, then npm install-scripts deny (or approve) NAME.
-    expect(undecided(lock)).toEqual([]);
-    expect(undecided({'node_modules/a/node_modules/@new/one': {hasInstallScript: true}})).toEqual([
-      '@new/one',
-    ]);
+    const undecided = Object.entries(lock)
+      .filter(([, {hasInstallScript}]) => hasInstallScript)
+      .map(([folder]) => folder.replace(/^.*node_modules\//, ''))
+      .filter((name) => !(name in manifest.allowScripts));
+    expect(undecided).toEqual([]);
     const gone = Object.keys(manifest.allowScripts).filter(
       (name) => !Object.keys(lock).some((folder) => folder.endsWith(`node_modules/${name}`)),
     );
