@@ -260,6 +260,23 @@ test('pages, pictures, search and the not-found page are read without a server',
   await page.locator(input).fill('记录');
   await expect(page.locator(hits).first()).toBeVisible();
   await page.keyboard.press('Escape');
+  // The tools come in scripts that no page names.
+  await visit(page, `${host.origin}/docs/viz/inspect-recording#sample`);
+  await expect(page.getByRole('rowheader')).toHaveCount(11);
+  await page.getByRole('button', {name: /^\/odom /}).click();
+  await expect(page.getByText('child_frame_id')).toBeVisible();
+  for (const address of [
+    'use-case/data-diagnosis/rule-recipes',
+    'sim-and-tests/regression/yaml-sample',
+  ]) {
+    await visit(page, `${host.origin}/docs/${address}`);
+    const tool = page.locator('.site-tool').first();
+    await tool.getByRole('button').first().click();
+    await expect(tool.getByRole('textbox').first()).toBeVisible();
+  }
+  await visit(page, `${host.origin}/docs/viz/panel/3d-panel`);
+  await page.getByRole('button', {name: '播放样例'}).click();
+  await expect(page.getByRole('slider', {name: '播放位置'})).toBeVisible();
   const answer = await page.goto(`${host.origin}/docs/no-such-page`);
   expect(answer!.status()).toBe(404);
   await expect(page.locator('main h1')).toHaveText('找不到页面');
