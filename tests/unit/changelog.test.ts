@@ -16,7 +16,7 @@ const english = good.replace('新增', 'Added').replace('修复', 'Fixed').repla
 const zh = (source: string) => parseChangelog(source, 'zh.md', 'zh');
 const en = (source: string) => parseChangelog(source, 'en.md', 'en');
 
-describe('parseChangelog', () => {
+describe('a changelog', () => {
   it('reads releases, dates, notes and kinds of change', () => {
     const {releases} = zh(good);
     expect(releases.map(({version, id, date}) => [version, id, date])).toEqual([
@@ -38,7 +38,7 @@ describe('parseChangelog', () => {
     ['date missing', '2025-02-26\n', '', /begins with its date/],
     ['date that does not exist', '2025-02-26', '2025-02-30', /begins with its date/],
     ['unknown kind', '**改进**', '**优化**', /"优化" is not one of 新增, 改进, 修复/],
-  ])('names file and line of a %s', (_name, from, to, message) => {
+  ])('stops the build with file and line: %s', (_name, from, to, message) => {
     const bad = good.replace(from, to);
     expect(bad).not.toBe(good);
     expect(() => zh(bad)).toThrow(message);
@@ -46,7 +46,7 @@ describe('parseChangelog', () => {
   });
 });
 
-describe('assertInStep', () => {
+describe('the changelog of the other language', () => {
   const check = (translation: string) => () => assertInStep(zh(good), en(translation));
 
   it.each([

@@ -99,6 +99,6 @@ it.each<[string, Values, string[]]>([
     ['Use only one of: <record>, --search.'],
   ],
   ['action run', {'<action>': 'a', search: '{}', param: 'x'}, ['--param is not well formed.']],
-])('%s with %j: %j', (path, values, expected) => {
+])('the line of %s with %j has the problems %j', (path, values, expected) => {
   expect(problemsOf(command(path), values).map(({en}) => en)).toEqual(expected);
 });

@@ -58,7 +58,7 @@ describe('refused expressions', () => {
     ['0 0 L * *', 'sign', undefined],
     ['*/0 * * * *', 'step', undefined],
     ['0 17-9 * * *', 'range', undefined],
-  ])('%s: %s', (expression, kind, rewrite) => {
+  ])('%s has the fault %s', (expression, kind, rewrite) => {
     const {problems, rewrite: offered} = check(expression);
     expect(problems[0]?.kind).toBe(kind);
     expect(offered).toBe(rewrite);

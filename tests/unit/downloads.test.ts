@@ -9,7 +9,7 @@ const browser = (platform: string, userAgent = '', maxTouchPoints = 0, hint?: st
     ...(hint !== undefined && {userAgentData: {platform: hint}}),
   }) as Navigator;
 
-describe('detectFile', () => {
+describe('the download page', () => {
   it.each([
     ['Win32', undefined, 'win.exe'],
     ['MacIntel', undefined, 'mac_universal.dmg'],

@@ -7,8 +7,8 @@ import {securityHeaders} from '../../src/config/headers';
 
 const page = (head: string, body = '<p>text') => `<!doctype html><head>${head}</head>${body}`;
 
-describe('inlineCode', () => {
-  it('finds the scripts that run, as a browser reads the page', () => {
+describe('scripts within a page', () => {
+  it('are found as a browser reads the page', () => {
     const html = page(
       [
         '<script>first()</script>',
@@ -25,7 +25,7 @@ describe('inlineCode', () => {
   });
 });
 
-describe('contentSecurityPolicy', () => {
+describe('the Content-Security-Policy', () => {
   const directive = (policy: string, name: string) =>
     policy
       .split('; ')
@@ -60,7 +60,7 @@ describe('files for hosts', () => {
   });
 });
 
-describe('misfits', () => {
+describe('a built site', () => {
   it('names a file without a hash that browsers would keep, and one without a type', () => {
     expect(misfits(['figures/robot.svg', 'img/robot.heic'])).toEqual([
       expect.stringMatching(/^figures\/robot\.svg: kept by browsers for a year/),

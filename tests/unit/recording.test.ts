@@ -218,61 +218,56 @@ describe('messages', () => {
   const idl = 'module demo { module msg { struct Point { double x; string label; }; }; };';
   const idlPoint = written('float64 x\nstring label', {x: 1, label: 'a'});
 
-  it.each<[string, string, string, string | Uint8Array, Uint8Array, unknown]>([
+  it.each<[string, string, string | Uint8Array, Uint8Array, unknown]>([
     [
-      'cdr',
-      'ros2msg',
+      'cdr ros2msg',
       `${lap}_FeedbackMessage`,
       action,
       feedback,
       {goal_id, feedback: {left: 0.5, at}},
     ],
     [
-      'cdr',
-      'ros2msg',
+      'cdr ros2msg',
       `${lap}_SendGoal_Event`,
       action,
       goal,
       {...told, request: [{goal_id, goal: {speed: 1.5}}], response: []},
     ],
     [
-      'cdr',
-      'ros2msg',
+      'cdr ros2msg',
       `${lap}_GetResult_Event`,
       action,
       result,
       {...told, request: [], response: [{status: 4, result: {laps: 2}}]},
     ],
     [
-      'cdr',
-      'ros2idl',
+      'cdr ros2idl',
       'demo/msg/Point',
       `${'='.repeat(80)}\nIDL: demo/msg/Point\n${idl}`,
       idlPoint,
       {x: 1, label: 'a'},
     ],
-    ['cdr', 'omgidl', 'demo::msg::Point', idl, idlPoint, {x: 1, label: 'a'}],
-    ['cdr', 'ros2msg', 'demo/msg/Scan', ros2, cdr, value],
+    ['cdr omgidl', 'demo::msg::Point', idl, idlPoint, {x: 1, label: 'a'}],
+    ['cdr ros2msg', 'demo/msg/Scan', ros2, cdr, value],
     [
-      'cdr',
-      'ros2msg',
+      'cdr ros2msg',
       'demo/srv/Stamp_Event',
       'int64 a\n---\nint64 sum\nbuiltin_interfaces/Time stamp',
       event,
       {info: {...info, sequence_number: 3n}, request: [{a: 2n}], response: []},
     ],
     [
-      'protobuf',
-      'protobuf',
+      'protobuf protobuf',
       'demo.Scan',
       toBinary(FileDescriptorSetSchema, descriptors),
       toBinary(type, scan),
       {log_time: {sec: 5, nsec: 7}, ranges: [1.5]},
     ],
-    ['json', '', '', '', json({a: [1, null]}), {a: [1, null]}],
+    ['json', '', '', json({a: [1, null]}), {a: [1, null]}],
   ])(
-    'in %s with a schema in %s are decoded',
-    async (messageEncoding, schemaEncoding, schemaName, schema, data, expected) => {
+    'in %s of the type "%s" are decoded',
+    async (encodings, schemaName, schema, data, expected) => {
+      const [messageEncoding = '', schemaEncoding = ''] = encodings.split(' ');
       const recording = await open(
         await mcapOf([
           {topic: '/t', schemaName, schemaEncoding, messageEncoding, schema, messages: [[1, data]]},

@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {escapeHtml} from '../../src/plugins/escape';
 import {parseHtml} from '../../src/plugins/html';
 import {buildIndex} from '../../src/plugins/search-index/build';
@@ -7,36 +10,24 @@ import {SearchEngine} from '../../src/search/engine';
 import type {IndexFile, TextFile} from '../../src/search/engine/model';
 import type {PageRecords} from '../../src/search/records';
 
-type Section = [heading: string, ...texts: string[]];
+interface Sample {
+  path: string;
+  title: string;
+  sections: [heading: string, ...texts: string[]][];
+}
 
-function page(path: string, title: string, sections: Section[]): PageRecords {
+function page({path: address, title, sections}: Sample): PageRecords {
   const body = sections.map(
     ([heading, ...texts], place) =>
       `<h2 id="s${place}">${heading}</h2>${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`,
   );
   const html = `<html lang="zh"><a class="navbar__link--active">文档</a><main><h1>${title}</h1>${body.join('')}</main></html>`;
-  return extractPage(parseHtml(html), {path, siteUrl: 'https://docs.coscene.cn'})!;
+  return extractPage(parseHtml(html), {path: address, siteUrl: 'https://docs.coscene.cn'})!;
 }
 
-const site = [
-  page('/docs/record/create', '创建记录', [
-    ['从页面创建', '点击「新建记录」，填写名称。'],
-    ['用 coCLI 创建', 'cocli record create -t 仓库机器人巡检'],
-  ]),
-  page('/docs/record/manage', '管理记录', [['筛选记录', '按标签筛选，再下载文件。']]),
-  page('/docs/device/collect', '采集设备数据', [
-    ['手动采集', '在设备页点击「采集数据」，选择时间段。'],
-    ['监听目录', 'listen_dirs 列出要监听的目录。'],
-  ]),
-  page('/docs/automation/trigger', '触发器', [['创建触发器', '触发器在事件发生时调用动作。']]),
-  page('/docs/viz/api/panel-extension-context', 'PanelExtensionContext', [
-    ['onRender', '面板的渲染函数。'],
-  ]),
-  page('/docs/viz/api/settings-tree', 'SettingsTree', [['nodes', '设置树的节点。']]),
-  page('/docs/viz/api/settings-tree-node', 'SettingsTreeNode', [['children', '子节点。']]),
-  page('/docs/viz/short', '其他', [['内容', '这里有刻记一次。']]),
-  page('/docs/viz/online', '在线仿真测试', [['结果', '<img src=x onerror=alert(1)> 是文字。']]),
-];
+const file = path.join(import.meta.dirname, 'samples/search-pages.yaml');
+const samples = parse(readFileSync(file, 'utf8')) as Record<string, Sample[]>;
+const site = samples.chinese!.map(page);
 
 function openWithoutTexts(pages: PageRecords[]): {engine: SearchEngine; addTexts: () => void} {
   const {index, texts} = buildIndex(pages, 'zh');
@@ -78,24 +69,7 @@ describe('finds', () => {
     expect(first(query)).toBe(path);
   });
 
-  const english = open([
-    page('/docs/device/device', 'Devices', [['Delete', 'Delete a device from the project.']]),
-    page('/docs/device/upgrade', 'Upgrade guide', [['Upgrade', 'A new version of the client.']]),
-    page('/docs/record/label', 'Labels', [['Add', 'Write labels into metadata.yaml.']]),
-    page('/docs/record/annotate', 'Annotation', [['Jobs', 'Draw boxes on images.']]),
-    page('/docs/field', 'Custom field', [['Types', 'Text and numbers.']]),
-    page('/docs/panel/size', 'Page size', [['Layout', 'Give --page-size a number.']]),
-    page('/docs/record/same', 'Files with the same name', [['Skip', 'Skip the same file.']]),
-    page('/docs/device/config', 'Configuration', [['Keys', 'Set skip_same_file to false.']]),
-    page('/docs/release', 'Versions', [['25.48.0', 'Newer.']]),
-    page('/docs/numbers', 'Numbers', [['Table', '25 of 48, and 48 of 25; 0 and 3.']]),
-    page('/docs/automation/cron', 'Schedule', [['Cron', 'Fields of cron.']]),
-    page('/docs/openapi/postman', 'Postman', [['Import', 'Import the definition.']]),
-    page('/docs/path', 'Message paths', [['Variables in paths', 'Time of a path, variables.']]),
-    page('/docs/keys', 'Keys', [['Time variables in paths', 'Days.']]),
-    page('/docs/post', 'Post', [['Post', 'Post a message.']]),
-    page('/docs/cocli/flags', 'Flags', [['All', 'Lists take --page-size.']]),
-  ]);
+  const english = open(samples.english!.map(page));
   test.each([
     ['other forms of a word', 'deleting devices', '/docs/device/device'],
     ["readers' words in other forms", 'removed robots', '/docs/device/device'],
@@ -140,7 +114,11 @@ describe('answers', () => {
 
   test('excerpts part no character', () => {
     const rare = open([
-      page('/docs/a', '生僻字', [['段', `词${'𠮷'.repeat(60)}关键字${'𠮷'.repeat(60)}`]]),
+      page({
+        path: '/docs/a',
+        title: '生僻字',
+        sections: [['段', `词${'𠮷'.repeat(60)}关键字${'𠮷'.repeat(60)}`]],
+      }),
     ]);
     const excerpt = ask('关键字', rare).shown[0]?.excerpt ?? [];
     expect(excerpt.map(({text}) => text).join('')).toMatch(/^…𠮷*关键字𠮷*…$/u);
@@ -162,14 +140,14 @@ describe('answers', () => {
 });
 
 describe('symptoms', () => {
-  const quoted = (path: string, symptoms: string[], text: string): PageRecords => ({
-    ...page(path, '问题', [['处理', text]]),
+  const quoted = (address: string, symptoms: string[], text: string): PageRecords => ({
+    ...page({path: address, title: '问题', sections: [['处理', text]]}),
     symptoms,
   });
   const words =
     'topic, cannot be empty, label, not found, panel, unknown type, name, robot, moves, jerks';
   const pages = [
-    page('/docs/viz/names', 'Names', [['Topic', words]]),
+    page({path: '/docs/viz/names', title: 'Names', sections: [['Topic', words]]}),
     quoted('/docs/viz/publish', ['Topic cannot be empty'], words),
     quoted('/docs/viz/teleop', ['The robot moves in jerks'], words),
     quoted('/docs/viz/panels', ['Unknown panel type: …', 'labels not found: ...'], words),

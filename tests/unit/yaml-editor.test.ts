@@ -65,7 +65,7 @@ const bad = [
   `${configuration()}\n---\n`,
 ];
 
-describe('the checker and ajv', () => {
+describe('the check of a configuration and the JSON Schema', () => {
   const validate = new Ajv2020({allErrors: true, allowUnionTypes: true}).compile(schema);
   const accepts = (text: string) =>
     [parseAllDocuments(text)]
@@ -83,7 +83,7 @@ describe('the checker and ajv', () => {
   });
 });
 
-describe('check', () => {
+describe('the check of a configuration', () => {
   it('names a misspelt key with the one that is meant, and does not miss it as well', () => {
     expect(found(configuration().replace('images:', 'image:'))).toEqual([
       [
@@ -159,7 +159,7 @@ describe('check', () => {
   });
 });
 
-describe('labelFault', () => {
+describe('a condition on labels', () => {
   it.each([
     ['aisle night', 'missingOperator'],
     ['aisle and night', 'lowerCase'],
@@ -167,7 +167,7 @@ describe('labelFault', () => {
     ['（aisle OR night）', 'fullWidthParenthesis'],
     ['aisle  AND night', 'blanks'],
     ['aisle AND', 'other'],
-  ])('%s: %s', (expression, fault) => {
+  ])('%s has the fault %s', (expression, fault) => {
     expect(labelFault(expression)).toBe(fault);
     expect(found(labels(JSON.stringify(expression)))).toEqual([
       [9, 'jobs[0].records.labels[0]', {kind: 'label', fault}],
