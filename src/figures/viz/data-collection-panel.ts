@@ -8,7 +8,7 @@ export default defineFigure({
   title: {zh: '数据采集面板', en: 'Data collection panel'},
   description: {
     zh: '面板上方是项目名称和记录标签，中间是开始采集、带计时的结束采集、取消采集三个按钮，下方是日志：开始采集成功。',
-    en: 'Project name and record labels at the top of the panel. In the middle, the buttons to start, to end with a timer, and to cancel. At the bottom, the log: Start collection success.',
+    en: 'Project name and record labels at the top of the panel. In the middle, the buttons to start, to end with a timer, and to cancel. At the bottom, the log: collection started.',
   },
   caption: {
     zh: '正在采集，结束后文件自动上传成记录。',
@@ -56,7 +56,7 @@ export default defineFigure({
         k.card({x, y, w, h: 80}, () =>
           k.row({x: x + 12, y: y + 8, w: w - 24}, [
             {icon: 'check', size: 16, tone: 'success'},
-            t({zh: '开始采集成功', en: 'Start collection success'}),
+            t({zh: '开始采集成功', en: 'Collection started'}),
             'grow',
             {callout: 6},
           ]),
