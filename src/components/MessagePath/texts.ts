@@ -31,8 +31,8 @@ export const texts = {
     en: 'Plot, Gauge, and Indicator do not support negative indexes.',
   },
   several: {
-    zh: '状态转换、仪表和指示器面板不接受得到多个值的路径。',
-    en: 'State Transitions, Gauge, and Indicator do not accept a path that yields several values.',
+    zh: '状态转换面板不接受得到多个值的路径。',
+    en: 'The State Transitions panel does not accept a path that yields several values.',
   },
 } satisfies Record<string, Bilingual>;
 
