@@ -79,12 +79,17 @@ function picturesOfPages(folder: string): [page: string, name?: string, source?:
 
 /** @param options.baseUrl address of the site, below which pictures of diagrams are */
 export default function figuresPlugin(
-  {siteDir, generatedFilesDir, i18n}: LoadContext,
+  {siteDir, localizationDir, generatedFilesDir, i18n}: LoadContext,
   options: unknown,
 ): Plugin {
   // Plugin options arrive untyped; docusaurus.config.ts is the only caller.
   const {baseUrl} = options as {baseUrl: string};
   const sources = path.join(siteDir, 'src', 'figures');
+  // Diagrams hold words: those of the pages in this language.
+  const docs =
+    i18n.currentLocale === i18n.defaultLocale
+      ? path.join(siteDir, 'docs')
+      : path.join(localizationDir, 'docusaurus-plugin-content-docs', 'current');
   const modules = path.join(generatedFilesDir, 'figures', 'default');
   return {
     name: 'figures',
@@ -112,7 +117,7 @@ export default function figuresPlugin(
 
       const server: Record<string, CardPicture> = {};
       let client = '';
-      for (const [page, name = '', source = ''] of picturesOfPages(path.join(siteDir, 'docs'))) {
+      for (const [page, name = '', source = ''] of picturesOfPages(docs)) {
         const figure = cards[name];
         const drawn = figure ? undefined : readPicture(source, path.join(siteDir, pictureFolder));
         if (figure) {
