@@ -62,7 +62,7 @@ export default defineFigure({
           space.axes(0.9, [0, 0, 0.15], false),
           space.axes(0.55, [1.7, 0, 1.1], false),
         ]),
-        label('base_link', base, narrow ? -120 : -150, narrow ? 6 : 0),
+        label('base_link', base, narrow ? -130 : -150, 0),
         label('gripper', gripper, 22, 26),
         on(1, space.point(0, 2), narrow ? 0 : -40, narrow ? 26 : 20),
         on(
