@@ -30,10 +30,14 @@ for (const width of [390, 1280]) {
     expect(await belowNavbar(page, ':focus')).toBeGreaterThanOrEqual(0);
     await scrollTo(page, 2000);
     const before = await scrollY(page);
-    for (const target of await page.locator('.navbar :is(a, button):visible').all()) {
+    const frame = ':is(.navbar, .theme-doc-toc-mobile) :is(a, button):visible';
+    for (const target of await page.locator(frame).all()) {
       await target.focus();
       expect(await scrollY(page)).toBe(before);
     }
+    await page.goto('/docs/developers/cocli/install#next-steps');
+    await page.locator('article a[href="/download#command-line"]').first().click();
+    await expect.poll(() => isJustBelowNavbar(page, '#command-line')).toBe(true);
   });
 }
 

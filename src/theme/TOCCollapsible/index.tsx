@@ -4,7 +4,6 @@
  */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -94,31 +93,29 @@ export default function TOCBar({toc, className, ...levels}: Props): ReactNode {
   }, [isOpen]);
 
   return (
-    <HtmlClassNameProvider className="has-toc-bar">
-      <nav ref={bar} className={clsx(styles.bar, className)} data-search="off" data-markdown="off">
-        <button
-          type="button"
-          className={clsx('clean-btn', styles.button)}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className={styles.name}>
-            <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
-          </span>
-          {current && (
-            <span
-              aria-hidden="true"
-              className={styles.current}
-              dangerouslySetInnerHTML={{__html: current}}
-            />
-          )}
-        </button>
-        {isOpen && (
-          <div className={styles.list}>
-            <TOCItems toc={toc} className="table-of-contents" {...levels} />
-          </div>
+    <nav ref={bar} className={clsx(styles.bar, className)} data-search="off" data-markdown="off">
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.name}>
+          <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        </span>
+        {current && (
+          <span
+            aria-hidden="true"
+            className={styles.current}
+            dangerouslySetInnerHTML={{__html: current}}
+          />
         )}
-      </nav>
-    </HtmlClassNameProvider>
+      </button>
+      {isOpen && (
+        <div className={styles.list}>
+          <TOCItems toc={toc} className="table-of-contents" {...levels} />
+        </div>
+      )}
+    </nav>
   );
 }
