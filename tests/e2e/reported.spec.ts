@@ -35,9 +35,10 @@ for (const width of [390, 1280]) {
       await target.focus();
       expect(await scrollY(page)).toBe(before);
     }
-    await page.goto('/docs/developers/cocli/install#next-steps');
-    await page.locator('article a[href="/download#command-line"]').first().click();
-    await expect.poll(() => isJustBelowNavbar(page, '#command-line')).toBe(true);
+    // From a page without the bar that the other has below its navbar.
+    await visit(page, '/download');
+    await page.locator('a[href="/docs/client/uninstall#device-client"]').click();
+    await expect.poll(() => isJustBelowNavbar(page, '#device-client')).toBe(true);
   });
 }
 
@@ -136,6 +137,11 @@ test.describe('Back on a phone', () => {
     ['the menu', '.navbar__toggle', '.navbar-sidebar--show .navbar-sidebar'],
     ['the dialog for reading offline', 'footer button[aria-haspopup="dialog"]', 'dialog[open]'],
     ['the search', '.DocSearch-Button', '.DocSearch-Modal'],
+    [
+      'the list of sections',
+      '.theme-doc-toc-mobile button',
+      '.theme-doc-toc-mobile .table-of-contents',
+    ],
     ['the feedback form', `${feedback} button >> nth=1`, `${feedback} textarea`],
   ] as const) {
     test(`closes ${name}, and Forward does not open it again`, async ({page}) => {

@@ -7,6 +7,7 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
+import useBackToClose from '@site/src/components/useBackToClose';
 import styles from './styles.module.css';
 
 /** Id of the heading whose section begins above this line of the window. */
@@ -51,6 +52,7 @@ export default function TOCBar({toc, className, ...levels}: Props): ReactNode {
   const id = useSectionInSight(bar, ids);
   const current = toc.find((heading) => heading.id === id)?.value;
   const close = () => setOpen(false);
+  useBackToClose(isOpen, close);
 
   useEffect(() => {
     const link = isOpen && bar.current?.querySelector(`a[href="#${CSS.escape(id ?? '')}"]`);
