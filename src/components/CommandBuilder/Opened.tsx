@@ -118,7 +118,7 @@ export default function Opened({shared}: {shared?: string}): ReactNode {
           <Share name="command" text={JSON.stringify({path, values})} />
         </div>
         <pre className={styles.line} role="group" aria-label={texts.line[locale]}>
-          <code>{line}</code>
+          <code translate="no">{line}</code>
         </pre>
         {shell === 'powershell' && line.includes('"') && (
           <p className={styles.note}>{texts.doubleQuotes[locale]}</p>

@@ -128,7 +128,7 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
             <>
               <span className={styles.dot} style={{background: `var(${color})`}} />
               {name?.[locale]}
-              {hasSettings && <code>{path}</code>}
+              {hasSettings && <code translate="no">{path}</code>}
               <span className={styles.value}>
                 {value === undefined ? '' : `${value.toFixed(2)} ${unit}`}
               </span>

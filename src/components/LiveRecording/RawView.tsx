@@ -30,7 +30,7 @@ export default function RawView({drive, clock}: ViewProps): ReactNode {
         </span>{' '}
         {track && index >= 0 && (
           <span className={styles.stamp}>
-            {timeText(track.times[index]!)} <code>{track.schemaName}</code>
+            {timeText(track.times[index]!)} <code translate="no">{track.schemaName}</code>
           </span>
         )}
       </p>

@@ -108,7 +108,7 @@ export default function Opened({messages, start, shared, ...own}: Props): ReactN
           <ul className={styles.values}>
             {values.slice(0, valueLimit).map((value, index) => (
               <li key={index}>
-                <code>{print(value)}</code>
+                <code translate="no">{print(value)}</code>
               </li>
             ))}
             {values.length > valueLimit && <li>{moreText(values.length - valueLimit)[locale]}</li>}

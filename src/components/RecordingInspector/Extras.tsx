@@ -37,7 +37,7 @@ export default function Extras({name, summary, client}: Props): ReactNode {
           <ul>
             {attachments.map((attachment, index) => (
               <li key={index}>
-                <code>{attachment.name}</code> {attachment.mediaType} ·{' '}
+                <code translate="no">{attachment.name}</code> {attachment.mediaType} ·{' '}
                 {sizeText(attachment.size, locale)}{' '}
                 <button type="button" className="site-button" onClick={() => void save(index)}>
                   {texts.download[locale]}
@@ -55,7 +55,7 @@ export default function Extras({name, summary, client}: Props): ReactNode {
               <dt>{record.name}</dt>
               {record.values.slice(0, 200).map(([key, value]) => (
                 <dd key={key}>
-                  <code>{key}</code> {value.slice(0, 2000)}
+                  <code translate="no">{key}</code> {value.slice(0, 2000)}
                 </dd>
               ))}
             </dl>
@@ -65,7 +65,7 @@ export default function Extras({name, summary, client}: Props): ReactNode {
       <div className={styles.upload}>
         <p className={styles.subtitle}>{texts.upload[locale]}</p>
         <p className={styles.line}>
-          <code>{line}</code> <CopyButton text={() => line} />
+          <code translate="no">{line}</code> <CopyButton text={() => line} />
         </p>
         <p className={styles.note}>
           {texts.uploadMeans[locale]}{' '}

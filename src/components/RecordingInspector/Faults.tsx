@@ -21,7 +21,7 @@ export default function Faults({
           const place = placeText(fault)[locale];
           return (
             <li key={at}>
-              {place && <code>{place}</code>} {faultText(fault, format)[locale]}
+              {place && <code translate="no">{place}</code>} {faultText(fault, format)[locale]}
             </li>
           );
         })}

@@ -41,7 +41,9 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
               <li key={what}>
                 {missingText[what][locale]}{' '}
                 {topics.slice(0, 12).map((topic) => (
-                  <code key={topic}>{topic}</code>
+                  <code key={topic} translate="no">
+                    {topic}
+                  </code>
                 ))}
               </li>
             ))}
@@ -49,7 +51,7 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
               <li>
                 {texts.unplaced[locale]}{' '}
                 {unplaced.slice(0, 12).map(({topic, frame}) => (
-                  <code key={topic}>{`${topic}: ${frame}`}</code>
+                  <code key={topic} translate="no">{`${topic}: ${frame}`}</code>
                 ))}
               </li>
             )}

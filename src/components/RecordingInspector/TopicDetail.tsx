@@ -279,7 +279,7 @@ function Definition({topic, client}: Props): ReactNode {
       {answer.value.slice(0, 200).map(({name, text}, at) => (
         <details key={name} open={at === 0} className={styles.definition}>
           <summary>
-            <code>{name}</code>
+            <code translate="no">{name}</code>
           </summary>
           {/* Long lines scroll, also by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

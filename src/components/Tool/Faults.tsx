@@ -43,7 +43,7 @@ export default function Faults({faults, good, onShow}: Props): ReactNode {
                 </button>
               )}
               <span>
-                {path !== '' && <code>{path}</code>} {message}
+                {path !== '' && <code translate="no">{path}</code>} {message}
               </span>
             </li>
           ))}

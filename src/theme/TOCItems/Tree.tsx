@@ -10,7 +10,7 @@ const withBreaks = (toc: readonly TOCTreeNode[]): TOCTreeNode[] =>
     ...heading,
     value: heading.value.replace(
       /<code>([^<]+)<\/code>/g,
-      (_, code: string) => `<code>${wordsOf(code).join('<wbr>')}</code>`,
+      (_, code: string) => `<code translate="no">${wordsOf(code).join('<wbr>')}</code>`,
     ),
     children: withBreaks(heading.children),
   }));
