@@ -10,7 +10,7 @@ const sidebars: SidebarsConfig = {
     'overview',
     category({
       label: {zh: '新手入门', en: 'Getting started'},
-      items: ['get-started/quick-start'],
+      items: ['get-started/quick-start', 'get-started/first-collection'],
     }),
     category({
       label: {zh: '协作', en: 'Collaboration'},

@@ -5,6 +5,21 @@
  */
 export const movedSections: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
   {
+    '/docs/get-started/quick-start': {
+      '/docs/get-started/first-collection': [
+        'collect-manually',
+        'prepare-file',
+        'configure-device',
+        'start-collection',
+        'check-collection',
+        'collect-by-rule',
+        'create-rule',
+        'check-rule',
+        'enable-rule-group',
+        'copy-sample',
+        'check-record',
+      ],
+    },
     '/docs/developers/cocli/record-operations': {
       '/docs/developers/cocli/find-records': ['list-records', 'export-csv', 'search-json-logic'],
       '/docs/developers/cocli/transfer-files': [
