@@ -7,6 +7,7 @@ import {parseHtml} from '../../src/plugins/html';
 import {buildIndex} from '../../src/plugins/search-index/build';
 import {extractPage} from '../../src/plugins/search-index/extract';
 import {SearchEngine} from '../../src/search/engine';
+import {stem} from '../../src/search/engine/stem';
 import type {IndexFile, TextFile} from '../../src/search/engine/model';
 import type {PageRecords} from '../../src/search/records';
 
@@ -84,6 +85,7 @@ describe('finds', () => {
     expect(found('custom fields')).toEqual(found('custom field'));
     expect(found('device')).toEqual(found('devices'));
     expect(found('device')).not.toEqual([]);
+    expect(stem('aliases')).toBe(stem('alias'));
   });
 
   test('nothing where there is nothing', () => {

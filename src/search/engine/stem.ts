@@ -2,7 +2,7 @@
 
 /** Endings, what stands for them, and how much must be left of the word. The first that fits counts. */
 const endings: ReadonlyArray<readonly [ending: RegExp, rest: string, least: number]> = [
-  [/(ss|us|is)$/, '$1', 3],
+  [/(ss|us|is|ias)$/, '$1', 3],
   // installation, install; configuration, configure; authenticate, authentication
   [/(ations?|ate[ds]?|ating)$/, '', 5],
   // completion, complete; deletion, delete; compression, compress
