@@ -22,10 +22,21 @@ let closeOpen: (() => void) | undefined;
 const isOverlayEntry = (): boolean =>
   Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
 
+/** Where an address names a section, browsers drop the focus on the way back to it. */
+function keepFocus(): void {
+  const focused = document.activeElement;
+  setTimeout(() => {
+    if (document.activeElement === document.body && focused instanceof HTMLElement) {
+      focused.focus({preventScroll: true});
+    }
+  });
+}
+
 function onPopState(event: PopStateEvent): void {
   const {pathname, search, hash} = window.location;
   if (router?.createHref(router.location) === pathname + search + hash) {
     event.stopImmediatePropagation();
+    keepFocus();
     // Going forward reaches the entry of an overlay that has been closed: it stays closed.
     if (!isOverlayEntry()) {
       closeOpen?.();

@@ -6,7 +6,7 @@ const text = {
   button: 'Copy page',
   copy: 'Copy as Markdown',
   copied: 'Copied',
-  failed: 'Could not copy',
+  failed: 'could not be copied',
 };
 
 const path = '/en/docs/automation/cron';
