@@ -184,6 +184,17 @@ export function elements(root: Root) {
   return found;
 }
 
+/** Lines of the folds that hide whole sections: often their end stands too late. */
+export const foldedSections = (root: Root): number[] =>
+  root.children
+    .filter(
+      (node) =>
+        node.type === 'mdxJsxFlowElement' &&
+        node.name === 'details' &&
+        node.children.some((child) => child.type === 'heading' && child.depth === 2),
+    )
+    .map(lineOf);
+
 export interface ProseRun {
   text: string;
   line: number;

@@ -1,4 +1,4 @@
-import {hasHan, headings as headingsOf} from '../lib/markdown';
+import {foldedSections, hasHan, headings as headingsOf} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
 
 /** What an English heading would be called; of a Chinese one nothing can be said. */
@@ -14,9 +14,13 @@ const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const headings: Rule = {
   name: 'headings',
-  holds: 'headings are of level 2 or 3, skip no level, and have their own English kebab-case id',
+  holds:
+    'headings are of level 2 or 3, skip no level, and have their own English kebab-case id; none of level 2 is folded away',
   check: perPage((page, report) => {
     const lineOfId = new Map<string, number>();
+    for (const line of foldedSections(page.root)) {
+      report(line, 'a fold holds a heading of level 2', 'Close it before: </details>');
+    }
     let depthBefore = 1;
     const all = headingsOf(page.root);
     // Outside of `docs` nothing shows the title of the front matter: those pages begin with it.
