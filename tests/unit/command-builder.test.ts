@@ -18,50 +18,21 @@ const read = (text: string): string[] =>
     .split('\0')
     .slice(0, -1);
 
-const nasty = [
-  'a b',
-  "it's",
-  '"$HOME"',
-  '`id`',
-  '$(id)',
-  '*.mcap',
-  '~',
-  '; rm -rf /',
-  '中文 名',
-  '\\',
-  '!x',
-  '#a',
-  'a,b',
-  '&',
-  '<i>',
-];
+const nasty = `a b|it's|"$HOME"|\`id\`|$(id)|*.mcap|~|; rm -rf /|中文 名|\\|!x|#a|a,b|&|<i>`.split(
+  '|',
+);
 
 describe('the line of a command', () => {
   it.each(nasty)('hands %s to bash unchanged', (text) => {
     const values = {'<record>': text, '<path>': text, dir: text, profile: text};
-    expect(read(line('record upload', values))).toEqual([
-      'record',
-      'upload',
-      '--dir',
-      text,
-      '--profile',
-      text,
-      text,
-      text,
-    ]);
+    const words = ['record', 'upload', '--dir', text, '--profile', text, text, text];
+    expect(read(line('record upload', values))).toEqual(words);
   });
 
   it('keeps values apart from flags that they look like', () => {
     const values = {'<record>': '-x', '<path>': '--all', dir: '-d', 'no-tty': true};
-    expect(read(line('record upload', values))).toEqual([
-      'record',
-      'upload',
-      '--dir=-d',
-      '--no-tty',
-      '--',
-      '-x',
-      '--all',
-    ]);
+    const words = ['record', 'upload', '--dir=-d', '--no-tty', '--', '-x', '--all'];
+    expect(read(line('record upload', values))).toEqual(words);
   });
 
   it('repeats lists, quotes commas in them, and breaks long lines', () => {
@@ -84,21 +55,16 @@ describe('the line of a command', () => {
   });
 });
 
+const names = {'<record>': 'a', '<path>': 'b'};
+const run = {'<action>': 'a', search: '{}'};
+
 it.each<[string, Values, string[]]>([
   ['record upload', {}, ['<record> is missing.', '<path> is missing.']],
-  ['record upload', {'<record>': 'a', '<path>': 'b'}, []],
-  [
-    'record upload',
-    {'<record>': 'a', '<path>': 'b', parallel: 'x'},
-    ['--parallel is not well formed.'],
-  ],
+  ['record upload', names, []],
+  ['record upload', {...names, parallel: 'x'}, ['--parallel is not well formed.']],
   ['project list', {all: true, page: '2'}, ['Use only one of: --all, --page.']],
-  [
-    'action run',
-    {'<action>': 'a', '<record>': 'b', search: '{}'},
-    ['Use only one of: <record>, --search.'],
-  ],
-  ['action run', {'<action>': 'a', search: '{}', param: 'x'}, ['--param is not well formed.']],
+  ['action run', {...run, '<record>': 'b'}, ['Use only one of: <record>, --search.']],
+  ['action run', {...run, param: 'x'}, ['--param is not well formed.']],
 ])('the line of %s with %j has the problems %j', (path, values, expected) => {
   expect(problemsOf(command(path), values).map(({en}) => en)).toEqual(expected);
 });

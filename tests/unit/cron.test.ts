@@ -8,7 +8,7 @@ const now = new Date('2026-03-12T00:00:00Z');
 function valid(expression: string, zone = 'UTC', locale: 'zh' | 'en' = 'en') {
   const explanation = explain(expression, {zone, locale, now});
   if (!explanation.isValid) throw new Error(JSON.stringify(explanation));
-  return {...explanation, times: explanation.runs.map((run) => run.toISOString())};
+  return explanation;
 }
 
 describe('accepted expressions', () => {
@@ -23,14 +23,11 @@ describe('accepted expressions', () => {
   });
 
   it('gives five runs, in the time zone asked for', () => {
-    expect(valid('30 8 * * 1,2,3,4,5').times).toEqual([
-      '2026-03-12T08:30:00.000Z',
-      '2026-03-13T08:30:00.000Z',
-      '2026-03-16T08:30:00.000Z',
-      '2026-03-17T08:30:00.000Z',
-      '2026-03-18T08:30:00.000Z',
-    ]);
-    expect(valid('30 8 * * 1,2,3,4,5', 'Asia/Shanghai').times[0]).toBe('2026-03-12T00:30:00.000Z');
+    const workdays = '30 8 * * 1,2,3,4,5';
+    const {runs} = valid(workdays);
+    expect(runs.map((run) => run.getUTCDate())).toEqual([12, 13, 16, 17, 18]);
+    expect(runs[0]).toEqual(new Date('2026-03-12T08:30:00Z'));
+    expect(valid(workdays, 'Asia/Shanghai').runs[0]).toEqual(new Date('2026-03-12T00:30:00Z'));
   });
 
   it('keeps the local hour when clocks change', () => {
@@ -65,12 +62,13 @@ describe('refused expressions', () => {
   });
 
   it('names every field that is wrong', () => {
-    expect(check('60 24 32 13 8').problems).toEqual(
-      ['minute', 'hour', 'day', 'month', 'weekday'].map((field, index) => ({
-        kind: 'outside',
-        field,
-        text: ['60', '24', '32', '13', '8'][index],
-      })),
-    );
+    const {problems} = check('60 24 32 13 8');
+    expect(problems.map((problem) => Object.values(problem).join(' '))).toEqual([
+      'outside minute 60',
+      'outside hour 24',
+      'outside day 32',
+      'outside month 13',
+      'outside weekday 8',
+    ]);
   });
 });

@@ -2,14 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {print, tryPath} from '../../src/components/MessagePath/trial';
 import {completePath} from '../../src/messagePath/complete';
 
-const message = {
-  ranges: [0.5, 1.5, 2.5],
-  'zone.name': 'B-12',
-  objects: [
-    {id: 11, label: 'forklift'},
-    {id: 12, label: 'person'},
-  ],
-};
+const objects = [
+  {id: 11, label: 'forklift'},
+  {id: 12, label: 'person'},
+];
+const message = {ranges: [0.5, 1.5, 2.5], 'zone.name': 'B-12', objects};
 const json = JSON.stringify(message, null, 2);
 
 describe('a path that is tried', () => {
@@ -49,9 +46,8 @@ describe('a path that is tried', () => {
   });
 
   it('survives a message that is nested without end', () => {
-    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-    const {values} = tryPath('/t', deep, '');
-    expect(print(values?.[0])).toBe('…');
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+    expect(print(tryPath('/t', deep, '').values?.[0])).toBe('…');
   });
 });
 

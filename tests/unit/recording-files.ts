@@ -24,14 +24,12 @@ export async function mcapOf(
   const writer = new McapWriter({writable: file, chunkSize: 256, ...options});
   await writer.start({profile: 'test', library: 'tests'});
   const messages: {id: number; time: number; data: Uint8Array}[] = [];
-  for (const {topic, schemaName, schemaEncoding, messageEncoding, schema, ...rest} of topics) {
+  for (const {topic, schemaName: name, schemaEncoding: encoding, schema, ...rest} of topics) {
     const data = bytesOf(schema);
-    const schemaId =
-      schemaName === ''
-        ? 0
-        : await writer.registerSchema({name: schemaName, encoding: schemaEncoding, data});
-    const metadata = new Map<string, string>();
-    const id = await writer.registerChannel({topic, schemaId, messageEncoding, metadata});
+    const schemaId = name && (await writer.registerSchema({name, encoding, data}));
+    const {messageEncoding} = rest;
+    const channel = {topic, schemaId: schemaId || 0, messageEncoding, metadata: new Map()};
+    const id = await writer.registerChannel(channel);
     rest.messages.forEach(([time, bytes]) => messages.push({id, time, data: bytes}));
   }
   messages.sort((a, b) => a.time - b.time);
@@ -49,36 +47,28 @@ export async function mcapOf(
 
 const join = (parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-/** Numbers as bags have them, of so many bytes each. */
-export const numberOf = (length: 1 | 4 | 8, ...values: number[]) => {
-  const bytes = Buffer.alloc(length * values.length);
-  values.forEach((value, at) =>
-    length === 8
-      ? bytes.writeBigUInt64LE(BigInt(value), 8 * at)
-      : bytes.writeUIntLE(value, length * at, length),
-  );
-  return new Uint8Array(bytes);
-};
+/** Numbers as bags have them, of four bytes each. */
+export const uint32 = (...values: number[]) => new Uint8Array(Uint32Array.from(values).buffer);
+const uint64 = (value: number) => new Uint8Array(BigUint64Array.of(BigInt(value)).buffer);
 
-function fieldsOf(fields: Record<string, Uint8Array | string>): Uint8Array {
+type Fields = Record<string, Uint8Array | string | number>;
+
+function fieldsOf(fields: Fields): Uint8Array {
   return join(
     Object.entries(fields).flatMap(([name, value]) => {
-      const field = join([bytesOf(`${name}=`), bytesOf(value)]);
-      return [numberOf(4, field.length), field];
+      const bytes = typeof value === 'number' ? uint32(value) : bytesOf(value);
+      return [uint32(name.length + 1 + bytes.length), bytesOf(`${name}=`), bytes];
     }),
   );
 }
 
 /** A record of a bag. */
-export function recordOf(
-  fields: Record<string, Uint8Array | string>,
-  data: Uint8Array,
-): Uint8Array {
-  const header = fieldsOf(fields);
-  return join([numberOf(4, header.length), header, numberOf(4, data.length), data]);
+export function recordOf(op: number, fields: Fields, data: Uint8Array = new Uint8Array(0)): Uint8Array {
+  const header = fieldsOf({op: Uint8Array.of(op), ...fields});
+  return join([uint32(header.length), header, uint32(data.length), data]);
 }
 
-const timeOf = (time: number) => numberOf(4, Math.floor(time), Math.round((time % 1) * 1e9));
+const timeOf = (time: number) => uint32(Math.floor(time), Math.round((time % 1) * 1e9));
 
 interface BagOptions {
   compression?: string;
@@ -90,11 +80,8 @@ interface BagOptions {
 /** A bag with one chunk for every four messages. */
 export function bagOf(topics: readonly TestTopic[], options: BagOptions = {}): Uint8Array {
   const {compression = 'none', compress = (bytes) => bytes, isIndexed = true} = options;
-  const connections = topics.map(({topic, schemaName, schema}, conn) =>
-    recordOf(
-      {op: numberOf(1, 7), conn: numberOf(4, conn), topic},
-      fieldsOf({topic, type: schemaName, md5sum: '*', message_definition: schema}),
-    ),
+  const connections = topics.map(({topic, schemaName: type, schema}, conn) =>
+    recordOf(7, {conn, topic}, fieldsOf({topic, type, md5sum: '*', message_definition: schema})),
   );
   const messages = topics
     .flatMap((topic, conn) => topic.messages.map(([time, data]) => ({conn, time, data})))
@@ -106,54 +93,31 @@ export function bagOf(topics: readonly TestTopic[], options: BagOptions = {}): U
   const infos: Uint8Array[] = [];
   for (let first = 0; first < messages.length; first += 4) {
     const own = messages.slice(first, first + 4);
-    const parts = [...connections];
     const index = new Map<number, Uint8Array[]>();
+    let unpacked = join(connections);
     for (const {conn, time, data} of own) {
-      const at = parts.reduce((sum, part) => sum + part.length, 0);
-      parts.push(recordOf({op: numberOf(1, 2), conn: numberOf(4, conn), time: timeOf(time)}, data));
-      index.set(conn, [...(index.get(conn) ?? []), timeOf(time), numberOf(4, at)]);
+      index.set(conn, [...(index.get(conn) ?? []), join([timeOf(time), uint32(unpacked.length)])]);
+      unpacked = join([unpacked, recordOf(2, {conn, time: timeOf(time)}, data)]);
     }
-    const unpacked = join(parts);
-    const chunk = recordOf(
-      {op: numberOf(1, 5), compression, size: numberOf(4, unpacked.length)},
-      compress(unpacked),
-    );
     const lists = [...index].map(([conn, entries]) =>
-      recordOf(
-        {
-          op: numberOf(1, 4),
-          ver: numberOf(4, 1),
-          conn: numberOf(4, conn),
-          count: numberOf(4, entries.length / 2),
-        },
-        join(entries),
-      ),
+      recordOf(4, {ver: 1, conn, count: entries.length}, join(entries)),
     );
-    infos.push(
-      recordOf(
-        {
-          op: numberOf(1, 6),
-          ver: numberOf(4, 1),
-          chunk_pos: numberOf(8, position),
-          start_time: timeOf(own[0]!.time),
-          end_time: timeOf(own.at(-1)!.time),
-          count: numberOf(4, index.size),
-        },
-        join([...index].map(([conn, entries]) => numberOf(4, conn, entries.length / 2))),
-      ),
-    );
+    const [start_time, end_time] = [timeOf(own[0]!.time), timeOf(own.at(-1)!.time)];
+    const counts = [...index].map(([conn, {length}]) => uint32(conn, length));
+    const info = {ver: 1, chunk_pos: uint64(position), start_time, end_time, count: index.size};
+    infos.push(recordOf(6, info, join(counts)));
+    const chunk = recordOf(5, {compression, size: unpacked.length}, compress(unpacked));
     const written = join([chunk, ...lists]);
     body.push(written);
     position += written.length;
   }
   const fields = {
-    op: numberOf(1, 3),
-    index_pos: numberOf(8, isIndexed ? position : 0),
-    conn_count: numberOf(4, isIndexed ? connections.length : 0),
-    chunk_count: numberOf(4, isIndexed ? infos.length : 0),
+    index_pos: uint64(isIndexed ? position : 0),
+    conn_count: isIndexed ? connections.length : 0,
+    chunk_count: isIndexed ? infos.length : 0,
     ...options.header,
   };
-  const padding = headerLength - recordOf(fields, new Uint8Array(0)).length;
-  const header = recordOf(fields, new Uint8Array(padding).fill(0x20));
+  const padding = headerLength - recordOf(3, fields).length;
+  const header = recordOf(3, fields, new Uint8Array(padding).fill(0x20));
   return join([magic, header, ...body, ...(isIndexed ? [...connections, ...infos] : [])]);
 }

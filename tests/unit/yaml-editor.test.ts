@@ -1,4 +1,4 @@
-import {CompletionContext} from '@codemirror/autocomplete';
+import {CompletionContext, type CompletionResult} from '@codemirror/autocomplete';
 import {EditorState} from '@codemirror/state';
 import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
@@ -11,29 +11,26 @@ import {readShared, sharedFields, sharedHash} from '../../src/components/Tool/sh
 import deviceSchema from '../../src/data/device-config.schema.json';
 import schema from '../../src/data/regression-config.schema.json';
 
-/** A configuration with one suite, some of its lines replaced or added. */
-function configuration({head = "version: '1'", suite = '', end = ''} = {}): string {
-  return [
-    head,
-    'jobs:',
-    '  - name: Docking',
-    '    type: generic',
-    '    images:',
-    '      base: cr.coscene.cn/amr/dock-test:2.1.0',
-    ...suite
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => `    ${line}`),
-    end,
-  ].join('\n');
-}
+const sound = `version: '1'
+jobs:
+  - name: Docking
+    type: generic
+    images:
+      base: cr.coscene.cn/amr/dock-test:2.1.0
+`;
+
+/** A configuration with one suite, and lines added to it or behind it. */
+const configuration = ({head = "version: '1'", suite = '', end = ''} = {}) =>
+  sound.replace("version: '1'", head) + suite.replace(/^(?=.)/gm, '    ') + `\n${end}`;
 
 const labels = (expression: string) =>
   configuration({suite: `records:\n  labels:\n    - ${expression}`});
 
-/** Line, path and problem of each finding. */
-const found = (text: string) =>
-  check(text).problems.map(({line, path, problem}) => [line, path, problem] as const);
+/** Line, path, kind and all else of each finding, in one line. */
+const found = (text: string, kind?: 'device') =>
+  check(text, kind).problems.map(({line, path, problem}) =>
+    [line, path || 'all', ...Object.values(problem)].join(' '),
+  );
 
 const good = [
   sample,
@@ -65,141 +62,98 @@ const bad = [
   `${configuration()}\n---\n`,
 ];
 
-describe('the check of a configuration and the JSON Schema', () => {
-  const validate = new Ajv2020({allErrors: true, allowUnionTypes: true}).compile(schema);
-  const accepts = (text: string) =>
+const acceptedBy = (jsonSchema: object) => {
+  const validate = new Ajv2020({allErrors: true, allowUnionTypes: true}).compile(jsonSchema);
+  return (text: string) =>
     [parseAllDocuments(text)]
       .flat()
       .every((document) => 'toJS' in document && validate(document.toJS()));
+};
 
-  it.each(good)('agree that this is right: %j', (text) => {
+describe('the check of a configuration', () => {
+  const accepts = acceptedBy(schema);
+
+  it.each(good)('agrees with the JSON Schema that this is right: %j', (text) => {
     expect(accepts(text)).toBe(true);
     expect(found(text)).toEqual([]);
   });
 
-  it.each(bad)('agree that this is wrong: %j', (text) => {
+  it.each(bad)('agrees with the JSON Schema that this is wrong: %j', (text) => {
     expect(accepts(text)).toBe(false);
     expect(found(text)).not.toEqual([]);
   });
-});
 
-describe('the check of a configuration', () => {
-  it('names a misspelt key with the one that is meant, and does not miss it as well', () => {
-    expect(found(configuration().replace('images:', 'image:'))).toEqual([
-      [
-        5,
-        'jobs[0]',
-        expect.objectContaining({kind: 'unknownKey', key: 'image', suggestion: 'images'}),
-      ],
-    ]);
-    expect(found(configuration({suite: 'notifications:\n  - dingtalk_bot:'}))).toEqual([
-      [8, 'jobs[0].notifications[0]', expect.objectContaining({suggestion: 'dingTalkBot'})],
-    ]);
-  });
+  const word = (from: string, to: string) => configuration().replace(from, to);
 
   it.each([
     [
-      'a missing key, at the thing that lacks it',
-      configuration().replace('    type: generic\n', ''),
-      [3, 'jobs[0]', {kind: 'missingKey', key: 'type'}],
+      'a misspelt key, and does not miss it as well',
+      word('images:', 'image:'),
+      '5 jobs[0] unknownKey image name,type,images,records,parameters,expose,notifications images',
     ],
     [
-      'a version without quotes, once',
-      configuration({head: 'version: 1'}),
-      [1, 'version', {kind: 'wrongValue', text: '1', allowed: ['1']}],
+      'a misspelt key in a list',
+      configuration({suite: 'notifications:\n  - dingtalk_bot:'}),
+      '8 jobs[0].notifications[0] unknownKey dingtalk_bot dingTalkBot dingTalkBot',
     ],
+    ['a missing key where it is missed', word('type:', '#'), '3 jobs[0] missingKey type'],
+    ['a version without quotes, once', word("'1'", '1'), '1 version wrongValue 1 1'],
     [
       'a value that is not in the list, with the nearest one',
-      configuration().replace('generic', 'Generic'),
-      [
-        4,
-        'jobs[0].type',
-        {
-          kind: 'wrongValue',
-          text: 'Generic',
-          allowed: ['generic', 'gazebo'],
-          suggestion: 'generic',
-        },
-      ],
+      word('generic', 'Generic'),
+      '4 jobs[0].type wrongValue Generic generic,gazebo generic',
     ],
     [
       'a text where a list belongs',
       configuration({end: 'on:\n  bundlePush:\n    tag: v1'}),
-      [
-        9,
-        'on.bundlePush.tag',
-        {kind: 'wrongType', expected: 'array', actual: 'string', text: 'v1'},
-      ],
+      '10 on.bundlePush.tag wrongType array string v1',
     ],
-    [
-      'an image address with a blank',
-      configuration().replace('dock-test:2.1.0', 'dock-test: 2.1.0'),
-      [6, '', {kind: 'syntax', code: 'BLOCK_AS_IMPLICIT_KEY'}],
-    ],
-    [
-      'parentheses that do not pair',
-      labels('(a AND b'),
-      [9, 'jobs[0].records.labels[0]', {kind: 'label', fault: 'parentheses'}],
-    ],
+    ['an image with a blank', word('test:', 'test: '), '6 all syntax BLOCK_AS_IMPLICIT_KEY'],
+    ['an open parenthesis', labels('(a AND b'), '9 jobs[0].records.labels[0] label parentheses'],
   ])('reports %s', (_name, text, finding) => {
-    expect(found(text)).toContainEqual(finding);
-    expect(found(text).filter(([line]) => line === finding[0])).toHaveLength(1);
-  });
-
-  it('survives references that multiply without end', () => {
-    const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]']
-      .concat(
-        [...'bcdefg'].map((name, index) => {
-          const last = `*${'abcdef'[index]}`;
-          return `${name}: &${name} [${Array(9).fill(last).join(', ')}]`;
-        }),
-      )
-      .join('\n');
-    expect(found(bomb)).toEqual([[1, '', {kind: 'syntax', code: 'BAD_ALIAS'}]]);
+    expect(found(text)).toEqual([finding]);
   });
 });
 
-describe('a condition on labels', () => {
-  it.each([
-    ['aisle night', 'missingOperator'],
-    ['aisle and night', 'lowerCase'],
-    ['NOT (aisle AND night)', 'notBeforeParenthesis'],
-    ['（aisle OR night）', 'fullWidthParenthesis'],
-    ['aisle  AND night', 'blanks'],
-    ['aisle AND', 'other'],
-  ])('%s has the fault %s', (expression, fault) => {
-    expect(labelFault(expression)).toBe(fault);
-    expect(found(labels(JSON.stringify(expression)))).toEqual([
-      [9, 'jobs[0].records.labels[0]', {kind: 'label', fault}],
-    ]);
-  });
+it.each([
+  ['aisle night', 'missingOperator'],
+  ['aisle and night', 'lowerCase'],
+  ['NOT (aisle AND night)', 'notBeforeParenthesis'],
+  ['（aisle OR night）', 'fullWidthParenthesis'],
+  ['aisle  AND night', 'blanks'],
+  ['aisle AND', 'other'],
+])('the condition %s on labels has the fault %s', (expression, fault) => {
+  expect(labelFault(expression)).toBe(fault);
+  const finding = `9 jobs[0].records.labels[0] label ${fault}`;
+  expect(found(labels(JSON.stringify(expression)))).toEqual([finding]);
 });
 
-describe('the configuration of devices', () => {
-  const validate = new Ajv2020({allErrors: true, allowUnionTypes: true}).compile(deviceSchema);
-  const device = (text: string) =>
-    check(text, 'device').problems.map(({line, path, problem}) => [line, path, problem] as const);
-
-  it('says where a key belongs that stands at the wrong level', () => {
-    expect(device('mod:\nconf:\n  listen_dirs: [/data]')).toEqual([
-      [2, '', expect.objectContaining({kind: 'unknownKey', key: 'conf', belongs: 'mod'})],
-    ]);
-    expect(device('mod:\n  collect_dirs: [/data]')[0]?.[2]).toMatchObject({belongs: 'mod.conf'});
-  });
-
-  it.each([
-    ['mod: {conf: {listen_dirs: [data]}}', {kind: 'relativePath'}],
-    ['device: {extra_files: [/etc/a.json]}', {kind: 'notYamlFile'}],
-    ['http_server: {port: 0}', {kind: 'outOfRange'}],
-    ['mod: {conf: {recursively_walk_dirs: yes}}', {kind: 'wrongType', expected: 'boolean'}],
-  ])('agrees with ajv that this is wrong: %s', (text, problem) => {
-    expect(validate(parseAllDocuments(text)[0]?.toJS())).toBe(false);
-    expect(device(text)).toEqual([[1, expect.any(String), expect.objectContaining(problem)]]);
-  });
+it.each([
+  [
+    'mod:\nconf:\n  listen_dirs: [/data]',
+    '2 all unknownKey conf collector,mod,device,topics,upload,http_server,master_slave,plugin_config mod',
+  ],
+  ['mod:\n  collect_dirs: [/data]', '2 mod unknownKey collect_dirs name,conf mod.conf'],
+  ['mod: {conf: {listen_dirs: [data]}}', '1 mod.conf.listen_dirs[0] relativePath'],
+  ['device: {extra_files: [/etc/a.json]}', '1 device.extra_files[0] notYamlFile'],
+  ['http_server: {port: 0}', '1 http_server.port outOfRange'],
+  [
+    'mod: {conf: {recursively_walk_dirs: yes}}',
+    '1 mod.conf.recursively_walk_dirs wrongType boolean string yes',
+  ],
+])('the configuration of a device is wrong, as ajv says too: %j', (text, finding) => {
+  expect(acceptedBy(deviceSchema)(text)).toBe(false);
+  expect(found(text, 'device')).toEqual([finding]);
 });
 
 describe('hostile text', () => {
+  const bomb = [...'bcdefg'].map((name, index) => {
+    const last = `*${'abcdef'[index]}`;
+    return `${name}: &${name} [${Array(9).fill(last).join(', ')}]`;
+  });
+
   it.each([
+    ['multiplying without end', `a: &a [x, x, x, x, x, x, x, x, x]\n${bomb.join('\n')}`, 'syntax'],
     ['nested without end', '['.repeat(50_000), 'syntax'],
     ['too long', 'a'.repeat(200_001), 'tooLong'],
     ['an anchor within itself', 'jobs: &a [*a]', 'missingKey'],
@@ -208,23 +162,18 @@ describe('hostile text', () => {
   });
 });
 
-describe('completion and hover texts', () => {
-  const text =
-    "version: '1'\njobs:\n- name: a\n  images:\n    base: b\n  parameters:\n    resource: ";
+const incomplete = "version: '1'\njobs:\n- name: a\n  parameters:\n    resource: ";
 
-  it.each([
-    [text, ['small', 'medium', 'large', 'xlarge']],
-    ["version: '1'\njo", ['version', 'name', 'jobs', 'on']],
-    ['jobs:\n  - ', ['name', 'type', 'images', 'records', 'parameters', 'expose', 'notifications']],
-    ['jobs:\n  - name: a\n    images:\n      ', ['base', 'robot']],
-    ['name: ', undefined],
-  ])('offer for %j: %j', (before, labels) => {
-    const context = new CompletionContext(EditorState.create({doc: before}), before.length, true);
-    const result = completeIn('cos', 'en')(context);
-    expect(
-      result && 'options' in result ? result.options.map(({label}) => label) : undefined,
-    ).toEqual(labels);
-  });
+it.each([
+  [incomplete, ['small', 'medium', 'large', 'xlarge']],
+  ["version: '1'\njo", ['version', 'name', 'jobs', 'on']],
+  ['jobs:\n  - ', ['name', 'type', 'images', 'records', 'parameters', 'expose', 'notifications']],
+  ['jobs:\n  - name: a\n    images:\n      ', ['base', 'robot']],
+  ['name: ', undefined],
+])('completion offers for %j: %j', (before, labels) => {
+  const context = new CompletionContext(EditorState.create({doc: before}), before.length, true);
+  const result = completeIn('cos', 'en')(context) as CompletionResult | null;
+  expect(result?.options.map(({label}) => label)).toEqual(labels);
 });
 
 it('a shared address gives the text back, and a damaged one nothing', () => {
