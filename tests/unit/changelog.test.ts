@@ -28,12 +28,7 @@ describe('a changelog', () => {
   });
 
   it.each([
-    [
-      'releases in the wrong order',
-      '### 25.9.0 {#v25-9-0}',
-      '### 26.11.0 {#v26-11-0}',
-      /26\.11\.0 stands below 26\.10\.0/,
-    ],
+    ['wrong order', '25.9.0 {#v25-9-0}', '26.11.0 {#v26-11-0}', /26\.11\.0 stands below 26\.10\.0/],
     ['name that is no version', '### 25.9.0', '### 25.9', /not a version of the form YY\.WW\.P/],
     ['date missing', '2025-02-26\n', '', /begins with its date/],
     ['date that does not exist', '2025-02-26', '2025-02-30', /begins with its date/],
@@ -62,11 +57,8 @@ describe('the changelog of the other language', () => {
 });
 
 it('feeds have absolute addresses and the text of each change', () => {
-  const feeds = buildFeeds({
-    releases: zh(good).releases,
-    locale: 'zh',
-    siteUrl: 'https://docs.coscene.cn/',
-  });
+  const {releases} = zh(good);
+  const feeds = buildFeeds({releases, locale: 'zh', siteUrl: 'https://docs.coscene.cn/'});
   for (const name of ['atom.xml', 'rss.xml']) {
     expect(feeds[name]).toContain(`https://docs.coscene.cn/changelog/${name}`);
     expect(feeds[name]).toContain('https://docs.coscene.cn/changelog#v25-6-0');
@@ -77,11 +69,8 @@ it('feeds have absolute addresses and the text of each change', () => {
 
 describe('the page', () => {
   const layOut = async (source: string, name = 'changelog.md') => {
-    const tree = toHast(
-      unified()
-        .use(remarkParse)
-        .parse(source.replace(/^---[^]*?---/, '')),
-    );
+    const markdown = source.replace(/^---[^]*?---/, '');
+    const tree = toHast(unified().use(remarkParse).parse(markdown));
     const page = unified().use(rehypeChangelog, {locale: 'zh'});
     return toHtml((await page.run(tree as never, {value: '', path: `src/pages/${name}`})) as never);
   };

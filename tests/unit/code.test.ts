@@ -59,10 +59,8 @@ describe('marked lines', () => {
   });
 
   it('writes elements for marked lines only, with words for screen readers', () => {
-    const {html, layout} = block(
-      'a\n# diff-remove-next-line\nb\n# diff-add-next-line\nc\nd',
-      'text',
-    );
+    const code = 'a\n# diff-remove-next-line\nb\n# diff-add-next-line\nc\nd';
+    const {html, layout} = block(code, 'text');
     expect(layout).toBe('diff');
     expect(html).toBe(
       'a\n' +

@@ -40,15 +40,9 @@ function parse(svg: string): Parsed {
 }
 
 function sketch(draw: (context: DrawContext) => Drawing, legend?: Figure['legend']): () => string {
-  const figure = defineFigure({
-    name: 'sketch',
-    width: 200,
-    height: 100,
-    title: {zh: '草图', en: 'Sketch'},
-    description: {zh: '草图', en: 'A sketch'},
-    legend,
-    draw,
-  });
+  const title = {zh: '草图', en: 'Sketch'};
+  const shape = {name: 'sketch', width: 200, height: 100, title, description: title};
+  const figure = defineFigure({...shape, legend, draw});
   return () => renderFigure(figure, 'en')[0]!.svg;
 }
 
@@ -64,11 +58,10 @@ describe.each(figures)('figure $name', (figure) => {
       expect(elements).not.toContain('script');
       expect(attributes).not.toContain('style');
       expect(svg).not.toMatch(/NaN|undefined|Infinity|"#[0-9a-f]/);
-      figure.legend?.forEach((item, index) =>
-        expect(svg).toContain(
-          `data-part="${index + 1}" tabindex="0" role="img" aria-label="${index + 1}: ${escapeHtml(item[locale])}"`,
-        ),
-      );
+      figure.legend?.forEach((item, index) => {
+        const label = `aria-label="${index + 1}: ${escapeHtml(item[locale])}"`;
+        expect(svg).toContain(`data-part="${index + 1}" tabindex="0" role="img" ${label}`);
+      });
     }
   });
 
@@ -77,12 +70,8 @@ describe.each(figures)('figure $name', (figure) => {
       parse(renderFigure(figure, locale)[0]!.svg).texts.get('text')?.join('\n');
     expect(texts('zh')).not.toBe(texts('en'));
     expect(texts('en')).not.toMatch(/\p{Script=Han}/u);
-    for (const text of [
-      figure.title,
-      figure.description,
-      figure.caption,
-      ...(figure.legend ?? []),
-    ]) {
+    const {title, description, caption, legend = []} = figure;
+    for (const text of [title, description, caption, ...legend]) {
       expect(text?.en ?? 'none').toMatch(/^[^\p{Script=Han}]+$/u);
       expect(text?.zh ?? 'none').not.toBe('');
     }
@@ -96,32 +85,29 @@ it('draws a card of each figure, without numbers', () => {
 });
 
 describe('drawing', () => {
-  it('refuses a text wider than its place, and names figure and text', () => {
-    expect(
-      sketch(({k}) => k.text({x: 0, y: 20, text: 'Device execution history', maxW: 80})),
-    ).toThrow(/Figure "sketch" \(en, 200 px\): text "Device execution history"/);
-    expect(sketch(({k}) => k.row({x: 0, y: 0, w: 60}, [{button: 'Create record'}]))).toThrow(
-      /a row of/,
-    );
-    expect(
-      sketch(({k}) =>
-        k.box({x: 0, y: 0, w: 100, h: 40, title: 'Data', lines: 'far too long for this box'}),
-      ),
-    ).toThrow(/box "Data" needs/);
+  it.each<[what: string, draw: (context: DrawContext) => Drawing, says: RegExp]>([
+    [
+      'text',
+      ({k}) => k.text({x: 0, y: 20, text: 'Device execution history', maxW: 80}),
+      /Figure "sketch" \(en, 200 px\): text "Device execution history"/,
+    ],
+    ['row', ({k}) => k.row({x: 0, y: 0, w: 60}, [{button: 'Create record'}]), /a row of/],
+    [
+      'box',
+      ({k}) => k.box({x: 0, y: 0, w: 100, h: 40, title: 'Data', lines: 'far too long for this'}),
+      /box "Data" needs/,
+    ],
+  ])('refuses a %s wider than its place, and names it', (_what, draw, says) => {
+    expect(sketch(draw)).toThrow(says);
   });
 
   it('refuses texts over each other, except under a popup', () => {
-    const texts = ({k}: DrawContext) => [
-      k.text({x: 10, y: 50, text: 'Records'}),
-      k.text({x: 30, y: 52, text: 'Files'}),
-    ];
-    expect(sketch(texts)).toThrow(/text "Records" and text "Files" overlap/);
-    expect(
-      sketch(({k}) => [
-        k.text({x: 10, y: 50, text: 'Records'}),
-        k.menu({x: 0, y: 30, w: 120, items: [{label: 'Files'}]}),
-      ]),
-    ).not.toThrow();
+    const under = ({k}: DrawContext) => k.text({x: 10, y: 50, text: 'Records'});
+    const over = ({k}: DrawContext) => k.text({x: 30, y: 52, text: 'Files'});
+    const popup = ({k}: DrawContext) => k.menu({x: 0, y: 30, w: 120, items: [{label: 'Files'}]});
+    const both = (second: typeof over) => sketch((context) => [under(context), second(context)]);
+    expect(both(over)).toThrow(/text "Records" and text "Files" overlap/);
+    expect(both(popup)).not.toThrow();
   });
 
   it('escapes text', () => {

@@ -29,23 +29,24 @@ function found(text: string, locale: Locale): string[] {
 }
 
 describe('terms in a text', () => {
-  it('are found the longest first, in Chinese', () => {
-    expect(found('把一刻属性写进规则组', 'zh')).toEqual([
-      '一刻属性=moment-attribute',
-      '规则组=rule-group',
-    ]);
-  });
-
-  it('are found as whole words, in the plural, and at the start of a sentence, in English', () => {
-    expect(found('Moments in a layout; momentary, relayout.', 'en')).toEqual([
-      'Moments=moment',
-      'layout=layout',
-    ]);
-    expect(found('listen directories and the image registry', 'en')).toEqual([
-      'listen directories=listen-directory',
-      'image registry=image-registry',
-    ]);
-    expect(found('sample.mcap of MCAP, coScout/bin, my-coCLI', 'en')).toEqual(['MCAP=mcap']);
+  it.each<[how: string, locale: Locale, text: string, terms: string]>([
+    [
+      'the longest first',
+      'zh',
+      '把一刻属性写进规则组',
+      '一刻属性=moment-attribute 规则组=rule-group',
+    ],
+    [
+      'as whole words',
+      'en',
+      'Moments in a layout; momentary, relayout.',
+      'Moments=moment layout=layout',
+    ],
+    ['in the plural', 'en', 'listen directories', 'listen directories=listen-directory'],
+    ['of two words', 'en', 'and the image registry', 'image registry=image-registry'],
+    ['apart from names', 'en', 'sample.mcap of MCAP, coScout/bin, my-coCLI', 'MCAP=mcap'],
+  ])('are found %s (%s)', (_, locale, text, expected) => {
+    expect(found(text, locale).join(' ')).toBe(expected);
   });
 });
 
@@ -61,11 +62,8 @@ describe('marks', () => {
   }
 
   it('go to the first use in running text, lists and admonitions alone', () => {
-    expect(marked('A moment. A moment again.\n\n- A layout\n\n:::note\n\ncoCLI\n\n:::')).toEqual([
-      'moment',
-      'layout',
-      'cocli',
-    ]);
+    const source = 'A moment. A moment again.\n\n- A layout\n\n:::note\n\ncoCLI\n\n:::';
+    expect(marked(source)).toEqual(['moment', 'layout', 'cocli']);
   });
 
   it('leave out headings, links, code, tables, labels and next steps', () => {

@@ -50,14 +50,11 @@ describe('the embedded index behind hosted search', () => {
   test('lets the hosts answer late where it has no answer itself', async () => {
     let answer: (response: SearchResponse) => void = () => {};
     const late = client(() => new Promise((resolve) => (answer = resolve)));
-    const search = withFallback(
-      late,
-      async () => {
-        setTimeout(() => answer({hits: [], total: 1, source: 'hosted'}));
-        return refusing;
-      },
-      20,
-    );
+    const behind = async () => {
+      setTimeout(() => answer({hits: [], total: 1, source: 'hosted'}));
+      return refusing;
+    };
+    const search = withFallback(late, behind, 20);
     expect((await search.search(request)).source).toBe('hosted');
   });
 });

@@ -33,11 +33,9 @@ const site = samples.chinese!.map(page);
 function openWithoutTexts(pages: PageRecords[]): {engine: SearchEngine; addTexts: () => void} {
   const {index, texts} = buildIndex(pages, 'zh');
   const engine = new SearchEngine(JSON.parse(index.content) as IndexFile);
-  return {
-    engine,
-    addTexts: () =>
-      texts.forEach(({content}, file) => engine.addFile(file, JSON.parse(content) as TextFile)),
-  };
+  const addTexts = () =>
+    texts.forEach(({content}, file) => engine.addFile(file, JSON.parse(content) as TextFile));
+  return {engine, addTexts};
 }
 
 function open(pages: PageRecords[]): SearchEngine {
@@ -97,31 +95,20 @@ describe('finds', () => {
 
 describe('answers', () => {
   test('a heading leads to its place', () => {
-    expect(ask('手动采集').shown[0]).toMatchObject({
-      anchor: 's0',
-      page: {path: '/docs/device/collect'},
-    });
+    const collect = {anchor: 's0', page: {path: '/docs/device/collect'}};
+    expect(ask('手动采集').shown[0]).toMatchObject(collect);
   });
 
   test('text leads to the heading above it, with an excerpt', () => {
     const [answer] = ask('仓库机器人').shown;
     expect(answer).toMatchObject({anchor: 's1', fromText: true});
-    expect(
-      answer?.excerpt
-        ?.filter(({marked}) => marked)
-        .map(({text}) => text)
-        .join(''),
-    ).toBe('仓库机器人');
+    const marked = answer?.excerpt?.filter((part) => part.marked).map(({text}) => text);
+    expect(marked?.join('')).toBe('仓库机器人');
   });
 
   test('excerpts part no character', () => {
-    const rare = open([
-      page({
-        path: '/docs/a',
-        title: '生僻字',
-        sections: [['段', `词${'𠮷'.repeat(60)}关键字${'𠮷'.repeat(60)}`]],
-      }),
-    ]);
+    const text = `词${'𠮷'.repeat(60)}关键字${'𠮷'.repeat(60)}`;
+    const rare = open([page({path: '/docs/a', title: '生僻字', sections: [['段', text]]})]);
     const excerpt = ask('关键字', rare).shown[0]?.excerpt ?? [];
     expect(excerpt.map(({text}) => text).join('')).toMatch(/^…𠮷*关键字𠮷*…$/u);
   });
@@ -168,9 +155,8 @@ describe('symptoms', () => {
 
 describe('the file', () => {
   test('is the same for the same pages, in whatever order they come', () => {
-    expect(buildIndex([...site].reverse(), 'zh').index.name).toBe(
-      buildIndex(site, 'zh').index.name,
-    );
+    const nameOf = (pages: PageRecords[]) => buildIndex(pages, 'zh').index.name;
+    expect(nameOf([...site].reverse())).toBe(nameOf(site));
   });
 
   test('of another version of the site, or no index at all, is refused', () => {

@@ -5,10 +5,9 @@ import {extractPage} from '../../src/plugins/search-index/extract';
 /** Written as Docusaurus' HTML minifier leaves it: without quotes and optional end tags. */
 const page = (
   main: string,
-  head = '',
 ) => `<!doctype html><html lang=zh-CN><head><title>创建记录 | coScene</title>
 <meta name=docsearch:language content=zh><meta name=docusaurus_tag content=docs-default-current>
-<meta name=description content="新建记录的四种方式。"><meta name=keywords content=新建,记录>${head}
+<meta name=description content="新建记录的四种方式。"><meta name=keywords content=新建,记录>
 <body><nav class=navbar><a class="navbar__link navbar__link--active" href=/docs/overview>文档</a></nav>
 <main><article><nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item><a class=breadcrumbs__link href=/><svg/></a>
 <li class=breadcrumbs__item><a class=breadcrumbs__link href=/docs/category/collaboration>协作</a><li class=breadcrumbs__item><span class=breadcrumbs__link>记录操作</span></ul></nav>
@@ -16,9 +15,10 @@ const page = (
 <footer class=theme-doc-footer><a href=/edit>编辑此页</a></footer></article><nav class=pagination-nav>下一页</nav></main>
 <footer class=footer><div class=footer__col><div class=footer__title>法律协议</div><a href=/legal/privacy>隐私政策</a></div></footer></html>`;
 
-const extract = (main: string, path = '/docs/collaboration/record/create-record', head = '') =>
-  extractPage(parseHtml(page(main, head)), {path, siteUrl: 'https://docs.coscene.cn'})?.records ??
-  [];
+const siteUrl = 'https://docs.coscene.cn';
+const path = '/docs/collaboration/record/create-record';
+const read = (main: string) => extractPage(parseHtml(page(main)), {path, siteUrl})!;
+const extract = (main: string) => read(main).records;
 
 const contents = (main: string) =>
   extract(main)
@@ -33,10 +33,7 @@ test.each([
     `<table><thead><tr><th>${head}<th>原因<tbody>` +
     '<tr><td><code>labels not found: ...</code>、<code>--page</code><td>标签 <code>not a message here</code>' +
     '<tr><td>没有反应<td>无</table><p><code>neither is this one</code>';
-  expect(
-    extractPage(parseHtml(page(table)), {path: '/docs/a', siteUrl: 'https://docs.coscene.cn'})
-      ?.symptoms,
-  ).toEqual(symptoms);
+  expect(read(table).symptoms).toEqual(symptoms);
 });
 
 describe('records of a page', () => {
@@ -57,13 +54,9 @@ describe('records of a page', () => {
     const records = extract(
       '<p>一<h2 class=anchor id=from-page>从页面<a class=hash-link href=#from-page></a></h2><p>二<h3 id=steps>步骤</h3><p>三<h2 id=by-cli>用命令</h2><p>四',
     );
-    expect(
-      records.map(({type, anchor, content, hierarchy}) => [
-        type,
-        anchor,
-        content ?? hierarchy[type as 'lvl2'],
-      ]),
-    ).toEqual([
+    const textOf = ({type, content, hierarchy}: (typeof records)[number]) =>
+      content ?? hierarchy[type as 'lvl2'];
+    expect(records.map((record) => [record.type, record.anchor, textOf(record)])).toEqual([
       ['lvl1', null, '新建记录的四种方式。'],
       ['content', null, '一'],
       ['lvl2', 'from-page', '从页面'],
@@ -74,9 +67,7 @@ describe('records of a page', () => {
       ['content', 'by-cli', '四'],
     ]);
     expect(records.at(-1)?.hierarchy).toMatchObject({lvl2: '用命令', lvl3: null});
-    expect(records.at(-1)?.url).toBe(
-      'https://docs.coscene.cn/docs/collaboration/record/create-record#by-cli',
-    );
+    expect(records.at(-1)?.url).toBe(`${siteUrl}${path}#by-cli`);
   });
 
   test.each<[what: string, html: string, contents: string[]]>([

@@ -15,16 +15,12 @@ interface Sent {
 /** What is wrong with the answer to a request, which it may also change. */
 type Fault = (path: string, body: Sent) => number | 'reset' | {message: string} | undefined;
 
-const records = Array.from(
-  {length: 2300},
-  (_, place) =>
-    ({
-      objectID: `zh-${place}`,
-      content: `text ${place}`,
-      url: `https://docs.coscene.cn/docs/page#part-${place}`,
-      hierarchy: {lvl0: 'Section', lvl1: 'Page', lvl2: `Part ${place}`},
-    }) as unknown as SearchRecord,
-);
+const records = Array.from({length: 2300}, (_, place) => ({
+  objectID: `zh-${place}`,
+  content: `text ${place}`,
+  url: `https://docs.coscene.cn/docs/page#part-${place}`,
+  hierarchy: {lvl0: 'Section', lvl1: 'Page', lvl2: `Part ${place}`},
+})) as unknown as SearchRecord[];
 
 /** Pushes the records; gives what is then there, by index, and the requests. */
 async function push(fault: Fault = () => undefined) {
@@ -58,15 +54,8 @@ async function push(fault: Fault = () => undefined) {
         indexes.delete(name);
       }
       const nbHits = Object.keys(index).filter((key) => key.startsWith('zh-')).length;
-      const dates = {updatedAt: 'now', deletedAt: 'now'};
-      return answer(200, {
-        taskID: 1,
-        status: 'published',
-        hits: [],
-        nbHits,
-        objectIDs: [],
-        ...dates,
-      });
+      const done = {taskID: 1, status: 'published', updatedAt: 'now', deletedAt: 'now'};
+      return answer(200, {...done, hits: [], nbHits, objectIDs: []});
     };
     json(request).then(
       (body) => handle(body as Sent),
@@ -101,29 +90,17 @@ describe('a push', () => {
   let batches = 0;
   const isBatch = (path: string) => /_next_\d+\/batch$/.test(path);
   const message = 'Record at the position 7 objectID=zh-7 is too big size=10213/10000 bytes';
+  const failsHalfWay: Fault = (path) => (isBatch(path) && (batches += 1) === 2 ? 400 : undefined);
+  const tooBig: Fault = (path) => (isBatch(path) ? {message} : undefined);
+  const loses: Fault = (path, {requests}) => void (isBatch(path) && requests.pop());
+
   test.each<[name: string, fault: Fault, says: RegExp]>([
     ['with a refused key', () => 403, /refuses ALGOLIA_ADMIN_API_KEY.*unchanged/],
-    [
-      'that fails half-way',
-      (path) => (isBatch(path) && (batches += 1) === 2 ? 400 : undefined),
-      /Sending the records failed.*unchanged/,
-    ],
-    [
-      'with a record that is too big',
-      (path) => (isBatch(path) ? {message} : undefined),
-      /too big.*docs\/page#part-7, under "Part 7".*unchanged/,
-    ],
-    [
-      'that loses records on the way',
-      (path, {requests}) => void (isBatch(path) && requests.pop()),
-      /2297 of 2300 are there/,
-    ],
+    ['that fails half-way', failsHalfWay, /Sending the records failed.*unchanged/],
+    ['with too big a record', tooBig, /too big.*docs\/page#part-7, under "Part 7".*unchanged/],
+    ['that loses records on the way', loses, /2297 of 2300 are there/],
     // The application id is not to blame.
-    [
-      'whose connection is reset',
-      () => 'reset',
-      /^(?!.*(?:application id|APP_ID)).*socket hang up/i,
-    ],
+    ['that is cut short', () => 'reset', /^(?!.*(?:application id|APP_ID)).*socket hang up/i],
     ['to a proxy in trouble', () => 502, /^(?!.*(?:application id|APP_ID)).*status 502/i],
   ])('%s says so, and leaves the old index alone', async (_, fault, says) => {
     const {indexes, error} = await push(fault);
