@@ -65,8 +65,12 @@ function labelOf(text: string): Sprite {
   const sprite = new Sprite(material);
   const height = 0.045;
   sprite.scale.set((height * canvas.width) / canvas.height, height, 1);
-  // Frames of the robot lie close together: the names are on different sides of them.
-  sprite.center.set(text === 'laser' ? 1.1 : -0.05, text === 'base_link' ? 1.1 : 0.5);
+  // Frames of the robot lie close together, map and odom too: the names are on different sides of them.
+  const [isLeft, isBelow] = [
+    ['laser', 'map'],
+    ['base_link', 'map'],
+  ].map((names) => names.includes(text));
+  sprite.center.set(isLeft ? 1.1 : -0.05, isBelow ? 1.1 : 0.5);
   return sprite;
 }
 
