@@ -169,7 +169,7 @@ export const glossary = {
     },
     decompress: {
       zh: '把记录中的压缩包解压成文件，由系统动作「解压文件」完成。',
-      en: 'To turn the archives of a record into files, with the system action Decompress file.',
+      en: 'To turn the archives of a record into files, with the system action "Decompress file".',
       page: 'automation/action-overview',
       popover: false,
     },

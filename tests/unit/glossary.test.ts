@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '../../src/config/locales';
+import {partsOf} from '../../src/components/GlossaryTerm/parts';
 import {glossaryEntries} from '../../src/data/glossary';
 import {terms} from '../../src/data/terms';
 import {markTerms, termFinder} from '../../src/plugins/glossary/remark';
@@ -19,6 +20,16 @@ describe('the glossary', () => {
     for (const words of Object.values(terms)) {
       expect(equalTerms).toContain(words);
     }
+  });
+
+  it.each([
+    ['由系统动作「解压文件」完成', ['「解压文件」']],
+    ['从 metadata.yaml 读出，扩展名为 .mcap。', ['metadata.yaml', '.mcap']],
+    ['A .coe package for "Decompress file". It runs.', ['.coe', '"Decompress file"']],
+  ])('keeps labels and names of files from page translators: %s', (definition, kept) => {
+    const parts = partsOf(definition);
+    expect(parts.join('')).toBe(definition);
+    expect(parts.filter((_, place) => place % 2)).toEqual(kept);
   });
 });
 

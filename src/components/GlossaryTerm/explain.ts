@@ -4,6 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import entries from '@generated/glossary/default/entries.json';
+import {partsOf} from './parts';
 import './explain.css';
 
 interface Open {
@@ -43,7 +44,13 @@ function contentFor(term: HTMLAnchorElement): Node[] | undefined {
   }
   const more = element('a', translate({id: 'glossary.inGlossary', message: '在术语表中查看'}));
   more.href = term.href;
-  return [title, element('span', entry.definition), more];
+  const definition = element('span', '');
+  partsOf(entry.definition).forEach((text, index) => {
+    const part = element('span', text);
+    part.translate = index % 2 === 0;
+    definition.append(part);
+  });
+  return [title, definition, more];
 }
 
 function place({term, box}: Open): void {

@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import entries from '@generated/glossary/default/entries.json';
 import type {GlossarySection} from '@site/src/data/glossary';
+import {partsOf} from '../GlossaryTerm/parts';
 import styles from './styles.module.css';
 
 export default function GlossaryTerms({section}: {section: GlossarySection}): ReactNode {
@@ -20,7 +21,15 @@ export default function GlossaryTerms({section}: {section: GlossarySection}): Re
             {other && <span className={styles.other}> {other}</span>}
           </dt>
           <dd className={styles.definition}>
-            {definition}
+            {partsOf(definition).map((part, place) =>
+              place % 2 ? (
+                <span key={place} translate="no">
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
             {page && (
               <>
                 {' '}

@@ -1,0 +1,7 @@
+/**
+ * Splits a definition at what page translators have to leave as it is.
+ *
+ * @returns every second part is a label of the interface or the name or ending of a file
+ */
+export const partsOf = (definition: string): string[] =>
+  definition.split(/(「[^「」]+」|"[^"]+"|[\w-]*\.[a-z]\w+)/);
