@@ -99,7 +99,8 @@ function placeOf(message: string, records: readonly SearchRecord[]): string {
       .map((level) => record.hierarchy[level])
       .filter(Boolean)
       .pop();
-  return record ? ` The record is on ${record.url}, under "${heading}".` : '';
+  // A heading may be what is too big.
+  return record ? ` The record is on ${record.url}, under "${heading?.slice(0, 80)}".` : '';
 }
 
 /** Algolia's own message for hosts that fail blames the application id, whatever they answered. */
@@ -196,7 +197,7 @@ export async function pushRecords(
     // What has been sent is of no use any more; it not going away is the smaller trouble.
     await client
       .deleteIndex({indexName: temporary})
-      .catch(() => say(`The temporary index ${temporary} is left over.`));
+      .catch(() => say(`The temporary index ${temporary} may be left over.`));
     throw error;
   }
   await step(
