@@ -10,14 +10,11 @@ const dark = new Map([...light, ...tokens("[data-theme='dark']")]);
 interface AxeColor {
   parseString: (text: string) => AxeColor;
 }
-const {Color, getContrast} = (
-  axe.commons as unknown as {
-    color: {
-      Color: new () => AxeColor;
-      getContrast: (a: AxeColor, b: AxeColor) => number;
-    };
-  }
-).color;
+interface AxeColors {
+  Color: new () => AxeColor;
+  getContrast: (a: AxeColor, b: AxeColor) => number;
+}
+const {Color, getContrast} = (axe.commons as unknown as {color: AxeColors}).color;
 
 /** Contrast of two colours by WCAG, from 1 to 21. */
 const contrast = (a: string, b: string): number =>

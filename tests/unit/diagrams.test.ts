@@ -32,10 +32,8 @@ function transform(markdown: string, mustBeDrawn = true): Root {
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkDiagrams, {directory: folder, address: '/figures/', mustBeDrawn});
-  return processor.runSync(processor.parse(markdown), {
-    value: markdown,
-    path: path.resolve('docs/a.md'),
-  });
+  const file = {value: markdown, path: path.resolve('docs/a.md')};
+  return processor.runSync(processor.parse(markdown), file);
 }
 
 const fence = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\``;
@@ -50,12 +48,8 @@ describe('diagrams drawn ahead of time', () => {
   it('puts pictures in the place of their block', () => {
     drawn();
     const picture = readPicture(source, folder);
-    expect(picture).toMatchObject({
-      width: '120',
-      height: '80',
-      title: 'From a robot',
-      alt: 'To a record & back.',
-    });
+    const texts = {title: 'From a robot', alt: 'To a record & back.'};
+    expect(picture).toMatchObject({width: '120', height: '80', ...texts});
     const [element] = transform(fence(source)).children;
     expect(element).toMatchObject({type: 'mdxJsxFlowElement', name: 'Diagram'});
     expect(JSON.stringify(element)).toContain(`/figures/${picture?.light}`);
@@ -65,9 +59,8 @@ describe('diagrams drawn ahead of time', () => {
     for (const other of [source.replaceAll('\n', '\r\n'), `\uFEFF${source}\n`]) {
       expect(pictureName(other)).toBe(pictureName(source));
     }
-    expect(transform(fence(source).replaceAll('\n', '\r\n')).children[0]).toMatchObject({
-      name: 'Diagram',
-    });
+    const [element] = transform(fence(source).replaceAll('\n', '\r\n')).children;
+    expect(element).toMatchObject({name: 'Diagram'});
   });
 });
 

@@ -147,11 +147,9 @@ describe('messages', () => {
   const uuid = Uint8Array.from({length: 16}, (_, at) => at);
   const goal_id = {uuid};
   const at = {x: 1, y: 2, z: 3};
-  const feedback = written('uint8[16] id\nfloat32 left\nfloat64 x\nfloat64 y\nfloat64 z', {
-    id: uuid,
-    left: 0.5,
-    ...at,
-  });
+  const lapped = {id: uuid, left: 0.5, ...at};
+  const feedback = written('uint8[16] id\nfloat32 left\nfloat64 x\nfloat64 y\nfloat64 z', lapped);
+  const told = {goal_id, feedback: {left: 0.5, at}};
 
   // Events of the service introspection, with lists of one entry at most: a length stands before each.
   const info = {event_type: 1, stamp: {sec: 5, nsec: 7}, client_gid: uuid, sequence_number: 3n};
@@ -161,13 +159,11 @@ describe('messages', () => {
     written(`${head}\n${definition}`, {...info, ...values});
   const service = 'int64 a\n---\nint64 sum\nbuiltin_interfaces/Time stamp';
   const asked = event('uint32 requests\nint64 a\nuint32 responses', {requests: 1, a: 2n});
-  const goal = event('uint32 requests\nuint8[16] id\nfloat32 speed\nuint32 responses', {
-    requests: 1,
-    id: uuid,
-    speed: 1.5,
-  });
+  const wanted = {requests: 1, id: uuid, speed: 1.5};
+  const goal = event('uint32 requests\nuint8[16] id\nfloat32 speed\nuint32 responses', wanted);
   const done = {responses: 1, status: 4, laps: 2};
   const result = event('uint32 requests\nuint32 responses\nint8 status\nint32 laps', done);
+  const askedEvent = {info, request: [{a: 2n}], response: []};
   const goalEvent = {info, request: [{goal_id, goal: {speed: 1.5}}], response: []};
   const resultEvent = {info, request: [], response: [{status: 4, result: {laps: 2}}]};
 
@@ -178,22 +174,10 @@ describe('messages', () => {
   const decoded = {log_time: {sec: 5, nsec: 7}, ranges: [1.5]};
 
   it.each<[string, string, string | Uint8Array, Uint8Array, unknown]>([
-    [
-      'cdr ros2msg',
-      `${lap}_FeedbackMessage`,
-      action,
-      feedback,
-      {goal_id, feedback: {left: 0.5, at}},
-    ],
+    ['cdr ros2msg', `${lap}_FeedbackMessage`, action, feedback, told],
     ['cdr ros2msg', `${lap}_SendGoal_Event`, action, goal, goalEvent],
     ['cdr ros2msg', `${lap}_GetResult_Event`, action, result, resultEvent],
-    [
-      'cdr ros2msg',
-      'demo/srv/Stamp_Event',
-      service,
-      asked,
-      {info, request: [{a: 2n}], response: []},
-    ],
+    ['cdr ros2msg', 'demo/srv/Stamp_Event', service, asked, askedEvent],
     ['cdr ros2msg', 'demo/msg/Scan', ros2, cdr, value],
     ['cdr ros2idl', 'demo/msg/Point', ros2idl, idlPoint, label],
     ['cdr omgidl', 'demo::msg::Point', idl, idlPoint, label],
@@ -240,11 +224,8 @@ describe('messages', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(JSON.stringify(treeOf(cycle))).toContain('more');
-    expect(JSON.parse(jsonOf({a: NaN, b: 1n, c: Uint8Array.of(1, 2)}))).toEqual({
-      a: 'NaN',
-      b: 1,
-      c: 'AQI=',
-    });
+    const plain = JSON.parse(jsonOf({a: NaN, b: 1n, c: Uint8Array.of(1, 2)})) as unknown;
+    expect(plain).toEqual({a: 'NaN', b: 1, c: 'AQI='});
   });
 });
 
@@ -397,35 +378,23 @@ describe('hostile files', () => {
   const huge = (at: number) => chunkOf(limits.chunk, at % 2 ? 'lz4' : 'bz2', compress(bz2Bomb));
   /** What the header of a chunk could be, over and over, behind a field that takes the rest. */
   const almostChunk = Buffer.concat([uint32(60_000, 4), Buffer.from('op=\x05')]);
+  const none = new Uint8Array(0);
+  const crowd = many(limits.topics + 9, connection);
+  const lost = bagOf([], {header: {index_pos: '\xff'.repeat(4)}});
   const looping = Buffer.from(bag());
   const lastInfo = looping.subarray(looping.lastIndexOf('op=\x06') - 8);
 
   it.each<[string, Uint8Array, Uint8Array, string]>([
-    ['a bag of nothing', magic, Buffer.alloc(0), 'bad-header'],
+    ['a bag of nothing', magic, none, 'bad-header'],
     ['a header that is said to be endless', magic, uint32(2 ** 32 - 1, 9, 9), 'bad-header'],
-    [
-      'an index that lies behind the end',
-      bagOf([], {header: {index_pos: '\xff'.repeat(4)}}),
-      Buffer.alloc(0),
-      'bad-index',
-    ],
-    [
-      'an index that names a chunk again and again',
-      looping,
-      many(5000, () => lastInfo),
-      'bad-index',
-    ],
+    ['an index that lies behind the end', lost, none, 'bad-index'],
+    ['an index that names a chunk again', looping, many(5000, () => lastInfo), 'bad-index'],
     ['chunks that are said to become huge', bagStart, many(60, huge), 'bad-chunk'],
     ['a small LZ4 chunk that becomes large', bagStart, chunkOf(99, 'lz4', lz4Bomb), 'bad-chunk'],
     ['a small bzip2 chunk that becomes large', bagStart, chunkOf(99, 'bz2', bz2Bomb), 'bad-chunk'],
     ['a chunk in a chunk', bagStart, nested, 'no-index'],
     ['headers that are almost chunks', bagStart, many(20_000, () => almostChunk), 'stopped'],
-    [
-      'more connections than the limit',
-      bagStart,
-      many(limits.topics + 9, connection),
-      'too-many-topics',
-    ],
+    ['more connections than the limit', bagStart, crowd, 'too-many-topics'],
   ])('%s is named as a fault of the bag', async (_, start, records, code) => {
     const {summary} = await open(Buffer.concat([start, records]));
     expect(codes(summary)).toContain(code);
@@ -479,13 +448,11 @@ describe('advice', () => {
     const scan = topic('/scan', 'sensor_msgs/msg/LaserScan');
     const camera = topic('/camera', 'sensor_msgs/msg/Image');
     const custom = topic('/custom', 'constructor');
-    expect(missingIn({topics: [scan, camera]}).map(({what}) => what)).toEqual([
-      'transforms',
-      'camera-info',
-    ]);
     const tf = topic('/tf', 'tf2_msgs/msg/TFMessage');
-    expect(missingIn({topics: [scan, tf]})).toEqual([]);
-    expect(missingIn({topics: [custom]}).map(({what}) => what)).toEqual(['drawable']);
+    const missing = (...topics: Summary['topics']) => missingIn({topics}).map(({what}) => what);
+    expect(missing(scan, camera)).toEqual(['transforms', 'camera-info']);
+    expect(missing(scan, tf)).toEqual([]);
+    expect(missing(custom)).toEqual(['drawable']);
     expect(adviceFor(custom).problem).toBe('needs-converter');
     expect(panelsOf('x', 'msgpack').problem).toBe('unknown-encoding');
   });
