@@ -29,10 +29,8 @@ const codeGrounds = [
   '--site-tip-soft',
   '--site-danger-soft',
 ];
-const pairs: [text: string, ground: string][] = [
-  ...codeTexts.flatMap((name) =>
-    codeGrounds.map((ground): [string, string] => [`--code-${name}`, ground]),
-  ),
+const pairs = [
+  ...codeTexts.flatMap((name) => codeGrounds.map((ground) => [`--code-${name}`, ground] as const)),
   ['--ifm-color-content', '--site-surface-strong'],
   ['--ifm-color-primary', '--site-accent-soft'],
   ['--ifm-color-content', '--site-accent-soft'],
@@ -40,11 +38,11 @@ const pairs: [text: string, ground: string][] = [
   ['--site-on-accent', '--ifm-color-primary'],
   ['--ifm-menu-color', '--ifm-menu-color-background-hover'],
   ['--ifm-menu-color-active', '--ifm-menu-color-background-active'],
-  ...['note', 'tip', 'warning', 'danger'].map((tone): [string, string] => [
-    '--ifm-link-color',
-    `--site-${tone}-soft`,
-  ]),
-];
+  ['--ifm-link-color', '--site-note-soft'],
+  ['--ifm-link-color', '--site-tip-soft'],
+  ['--ifm-link-color', '--site-warning-soft'],
+  ['--ifm-link-color', '--site-danger-soft'],
+] as const;
 
 describe.each([
   ['light', light],

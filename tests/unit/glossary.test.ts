@@ -33,11 +33,8 @@ describe('the glossary', () => {
   });
 });
 
-function found(text: string, locale: Locale): string[] {
-  return termFinder(glossaryEntries(locale))(text).map(
-    ({start, end, id}) => `${text.slice(start, end)}=${id}`,
-  );
-}
+const found = (text: string, locale: Locale): string[] =>
+  termFinder(glossaryEntries(locale))(text).map((at) => `${text.slice(at.start, at.end)}=${at.id}`);
 
 describe('terms in a text', () => {
   it.each<[how: string, locale: Locale, text: string, terms: string]>([

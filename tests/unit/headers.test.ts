@@ -26,19 +26,12 @@ describe('scripts within a page', () => {
 });
 
 describe('the Content-Security-Policy', () => {
-  const directive = (policy: string, name: string) =>
-    policy
-      .split('; ')
-      .find((part) => part.startsWith(`${name} `))
-      ?.split(' ')
-      .slice(1);
-
   it('demands Trusted Types unless scripts of another host are switched on', () => {
     const withScript = {script: ['https://visits.example'], connect: []};
     expect(contentSecurityPolicy({scripts: []})).toContain("require-trusted-types-for 'script'");
     const policy = contentSecurityPolicy({scripts: []}, withScript);
     expect(policy).not.toContain('trusted-types');
-    expect(directive(policy, 'script-src')).toEqual(["'self'", 'https://visits.example']);
+    expect(policy.split('; ')).toContain("script-src 'self' https://visits.example");
   });
 });
 
