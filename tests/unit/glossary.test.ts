@@ -11,26 +11,24 @@ import {terms} from '../../src/data/terms';
 import {markTerms, termFinder} from '../../src/plugins/glossary/remark';
 import {equalTerms} from '../../src/data/synonyms';
 
-describe('the glossary', () => {
-  const entries = glossaryEntries('zh');
+const entries = glossaryEntries('zh');
 
-  it('explains every term once, and search knows each of them', () => {
-    expect(entries.map(({id}) => id)).toEqual(expect.arrayContaining(Object.keys(terms)));
-    expect(entries).toHaveLength(new Set(entries.map(({id}) => id)).size);
-    for (const words of Object.values(terms)) {
-      expect(equalTerms).toContain(words);
-    }
-  });
+it('the glossary explains every term once, and search knows each of them', () => {
+  expect(entries.map(({id}) => id)).toEqual(expect.arrayContaining(Object.keys(terms)));
+  expect(entries).toHaveLength(new Set(entries.map(({id}) => id)).size);
+  for (const words of Object.values(terms)) {
+    expect(equalTerms).toContain(words);
+  }
+});
 
-  it.each([
-    ['由系统动作「解压文件」完成', ['「解压文件」']],
-    ['从 metadata.yaml 读出，扩展名为 .mcap。', ['metadata.yaml', '.mcap']],
-    ['A .coe package for "Decompress file". It runs.', ['.coe', '"Decompress file"']],
-  ])('keeps labels and names of files from page translators: %s', (definition, kept) => {
-    const parts = partsOf(definition);
-    expect(parts.join('')).toBe(definition);
-    expect(parts.filter((_, place) => place % 2)).toEqual(kept);
-  });
+it.each([
+  ['由系统动作「解压文件」完成', ['「解压文件」']],
+  ['从 metadata.yaml 读出，扩展名为 .mcap。', ['metadata.yaml', '.mcap']],
+  ['A .coe package for "Decompress file". It runs.', ['.coe', '"Decompress file"']],
+])('keeps labels and names of files from page translators: %s', (definition, kept) => {
+  const parts = partsOf(definition);
+  expect(parts.join('')).toBe(definition);
+  expect(parts.filter((_, place) => place % 2)).toEqual(kept);
 });
 
 const found = (text: string, locale: Locale): string[] =>

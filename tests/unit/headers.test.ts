@@ -7,32 +7,28 @@ import {securityHeaders} from '../../src/config/headers';
 
 const page = (head: string, body = '<p>text') => `<!doctype html><head>${head}</head>${body}`;
 
-describe('scripts within a page', () => {
-  it('are found as a browser reads the page', () => {
-    const html = page(
-      [
-        '<script>first()</script>',
-        '<script type=module>second()</script>',
-        '<SCRIPT TYPE="Text/JavaScript">third("<b>")\n</SCRIPT>',
-        '<script src=/a.js></script>',
-        '<script type="application/ld+json">{"a": 1}</script>',
-        '<!-- <script>comment()</script> -->',
-        '<title><script>title()</script></title>',
-      ].join(''),
-      '<textarea><script>area()</script></textarea><p title="<script>x()</script>">a<script>last()</script>',
-    );
-    expect(inlineCode(html).scripts).toEqual(['first()', 'second()', 'third("<b>")\n', 'last()']);
-  });
+it('scripts within a page are found as a browser reads the page', () => {
+  const html = page(
+    [
+      '<script>first()</script>',
+      '<script type=module>second()</script>',
+      '<SCRIPT TYPE="Text/JavaScript">third("<b>")\n</SCRIPT>',
+      '<script src=/a.js></script>',
+      '<script type="application/ld+json">{"a": 1}</script>',
+      '<!-- <script>comment()</script> -->',
+      '<title><script>title()</script></title>',
+    ].join(''),
+    '<textarea><script>area()</script></textarea><p title="<script>x()</script>">a<script>last()</script>',
+  );
+  expect(inlineCode(html).scripts).toEqual(['first()', 'second()', 'third("<b>")\n', 'last()']);
 });
 
-describe('the Content-Security-Policy', () => {
-  it('demands Trusted Types unless scripts of another host are switched on', () => {
-    const withScript = {script: ['https://visits.example'], connect: []};
-    expect(contentSecurityPolicy({scripts: []})).toContain("require-trusted-types-for 'script'");
-    const policy = contentSecurityPolicy({scripts: []}, withScript);
-    expect(policy).not.toContain('trusted-types');
-    expect(policy.split('; ')).toContain("script-src 'self' https://visits.example");
-  });
+it('the Content-Security-Policy demands Trusted Types unless scripts of another host are switched on', () => {
+  const withScript = {script: ['https://visits.example'], connect: []};
+  expect(contentSecurityPolicy({scripts: []})).toContain("require-trusted-types-for 'script'");
+  const policy = contentSecurityPolicy({scripts: []}, withScript);
+  expect(policy).not.toContain('trusted-types');
+  expect(policy.split('; ')).toContain("script-src 'self' https://visits.example");
 });
 
 describe('files for hosts', () => {
@@ -53,11 +49,9 @@ describe('files for hosts', () => {
   });
 });
 
-describe('a built site', () => {
-  it('names a file without a hash that browsers would keep, and one without a type', () => {
-    expect(misfits(['figures/robot.svg', 'img/robot.heic'])).toEqual([
-      expect.stringMatching(/^figures\/robot\.svg: kept by browsers for a year/),
-      expect.stringMatching(/^img\/robot\.heic: no type for "\.heic"/),
-    ]);
-  });
+it('a built site names a file without a hash that browsers would keep, and one without a type', () => {
+  expect(misfits(['figures/robot.svg', 'img/robot.heic'])).toEqual([
+    expect.stringMatching(/^figures\/robot\.svg: kept by browsers for a year/),
+    expect.stringMatching(/^img\/robot\.heic: no type for "\.heic"/),
+  ]);
 });
