@@ -7,8 +7,6 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
-  linkSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -65,21 +63,13 @@ async function smallSite(): Promise<string> {
   const isShared = /^(?:(?:en\/)?(?:assets\/(?!social|search\/..-\d)|img\/|samples\/)|figures\/)/;
   const {own, other} = scriptsOf(isPage);
   const isUnused = (file: string) => other.has(file) && !own.has(file);
-  for (const file of readdirSync(build, {recursive: true, encoding: 'utf8'})) {
-    const isWanted = isPage.test(file) || (isShared.test(file) && !isUnused(file));
-    if (isWanted && path.extname(file)) {
-      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-      linkSync(path.join(build, file), path.join(root, file));
-    }
-  }
+  const filter = (source: string) => {
+    const file = path.relative(build, source);
+    return !path.extname(file) || isPage.test(file) || (isShared.test(file) && !isUnused(file));
+  };
+  cpSync(build, root, {recursive: true, filter});
   await writeOffline(root);
   return root;
-}
-
-/** Writes a file anew: the original may be a link to that of the build. */
-function rewrite(root: string, file: string, text: string): void {
-  rmSync(path.join(root, file));
-  writeFileSync(path.join(root, file), text);
 }
 
 /** The same site with another text on a page: as with every build, what holds it has new names. */
@@ -101,18 +91,13 @@ async function changedSite(root: string, page: string, from: string, to: string)
   expect(holders).not.toEqual([]);
   holders.forEach((file) => change(file, read(next, file).replaceAll(from, to)));
   const runtime = scripts.find((file) => file.includes('runtime~main'))!;
-  const named = [...renamed].reduce(
-    (text, [old, hash]) => text.replaceAll(old, hash),
-    read(next, runtime),
-  );
-  expect(named).not.toBe(read(next, runtime));
-  change(runtime, named);
+  const withNewNames = (file: string) =>
+    [...renamed].reduce((text, [old, hash]) => text.replaceAll(old, hash), read(next, file));
+  expect(withNewNames(runtime)).not.toBe(read(next, runtime));
+  change(runtime, withNewNames(runtime));
   for (const file of pages.map((name) => `${name}.html`)) {
-    let html = read(next, file);
-    renamed.forEach((now, before) => {
-      html = html.replaceAll(before, now);
-    });
-    rewrite(next, file, file === page ? html.replaceAll(from, to) : html);
+    const html = withNewNames(file);
+    writeFileSync(path.join(next, file), file === page ? html.replaceAll(from, to) : html);
   }
   await writeOffline(next);
   return next;
@@ -193,14 +178,15 @@ const dialog = (page: Page) => page.locator('dialog');
 
 const button = (page: Page, name: string) => dialog(page).getByRole('button', {name, exact: true});
 
-async function openSwitch(page: Page, label: string): Promise<void> {
+/** Opens the dialog for reading offline on the page of a host. */
+async function openSwitch(page: Page, {origin}: Host, label = texts.off): Promise<void> {
+  await visit(page, `${origin}/docs/overview`);
   await page.getByRole('button', {name: label}).click();
   await expect(dialog(page)).toBeVisible();
 }
 
 async function switchOn(page: Page, host: Host): Promise<void> {
-  await visit(page, `${host.origin}/docs/overview`);
-  await openSwitch(page, texts.off);
+  await openSwitch(page, host);
   await button(page, texts.start).click();
   await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000});
   await button(page, texts.close).click();
@@ -231,8 +217,7 @@ test('pages, pictures, search and the not-found page are read without a server',
   host,
 }) => {
   const errors = watchErrors(page);
-  await visit(page, `${host.origin}/docs/overview`);
-  await openSwitch(page, texts.off);
+  await openSwitch(page, host);
   await expect(dialog(page)).toContainText(texts.size);
   expect(await axeFaults(page, 'dialog')).toEqual([]);
   // So far the reader has only asked what it takes.
@@ -283,8 +268,7 @@ test('pages, pictures, search and the not-found page are read without a server',
   expect(errors).toEqual([]);
 
   await host.start();
-  await visit(page, `${host.origin}/docs/overview`);
-  await openSwitch(page, texts.on);
+  await openSwitch(page, host, texts.on);
   await button(page, texts.remove).click();
   await expect(button(page, texts.start)).toBeVisible();
   expect(await leftOn(page)).toEqual(nothing);
@@ -338,8 +322,7 @@ test('a download that loses its connection says so, and goes on at the next visi
   page,
   host,
 }) => {
-  await visit(page, `${host.origin}/docs/overview`);
-  await openSwitch(page, texts.off);
+  await openSwitch(page, host);
   await expect(dialog(page)).toContainText(texts.size);
   host.breaksAfter = host.asked.length + 30;
   await button(page, texts.start).click();
@@ -347,8 +330,7 @@ test('a download that loses its connection says so, and goes on at the next visi
   await expect(button(page, texts.resume)).toBeVisible();
   host.breaksAfter = Infinity;
   const before = host.asked.length;
-  await visit(page, `${host.origin}/docs/overview`);
-  await openSwitch(page, texts.off);
+  await openSwitch(page, host);
   await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000});
   // What was there was not asked for again.
   const {named, hashed} = JSON.parse(read(host.root, 'offline/zh.json')) as Record<string, object>;
