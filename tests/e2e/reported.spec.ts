@@ -120,13 +120,18 @@ test('what is in a tab that is not shown can be found, and its tab opens', async
   const tabs = page.locator('.tabs-container').first();
   const panels = tabs.locator('[role="tabpanel"]');
   await expect(panels.nth(1)).toHaveAttribute('hidden', 'until-found');
-  // What the browser's find does before it shows what it has found.
-  await panels.nth(1).evaluate((panel) => {
-    panel.firstElementChild!.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  // A link to a text searches for it as the browser's find does.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {href: '#:~:text=builtin_interfaces'});
+    link.style.cssText = 'position: fixed; inset: 50% auto auto 50%; z-index: 1000';
+    document.body.append(link);
+    link.textContent = 'Find';
   });
+  await page.getByRole('link', {name: 'Find', exact: true}).click();
   await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(panels.nth(1)).not.toHaveAttribute('hidden');
   await expect(panels.nth(0)).toHaveAttribute('hidden', 'until-found');
+  await expect(panels.nth(1).getByText('builtin_interfaces')).toBeInViewport();
 });
 
 test.describe('Back on a phone', () => {
