@@ -12,7 +12,7 @@ export interface PageBudget {
   html: number;
 }
 
-const css = 23_400;
+const css = 25_400;
 
 export const pageBudgets: readonly PageBudget[] = [
   {kind: 'home', path: '/', js: 124_500, css, html: 15_500},

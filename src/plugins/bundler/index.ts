@@ -6,7 +6,6 @@
  *   is up to 22 KB more of a page as Brotli sends it. It has no option for that.
  * - Components of the theme stand in the same file as those of the site that use them. By default they
  *   are in a file of their own for each set of pages: seven more requests and 3 KB on a page of the docs.
- * - Rules of Infima that no page can use are left out (`infima.ts`).
  * - The persistent cache knows what pages are compiled by. Docusaurus invalidates it when its own version
  *   or docusaurus.config.ts changes; without the files below, a build would show the output of older code.
  *   https://rspack.rs/config/experiments#cachebuilddependencies
@@ -21,7 +20,6 @@ import type * as Rspack from '@rspack/core';
 import type {Configuration} from 'webpack';
 import {browserslist} from '../../../package.json';
 import type {BuiltSite, PageConsumer, PagePlugin} from '../post-build/consumer';
-import {usedInfima} from './infima';
 
 type Minimizer = NonNullable<Configuration['optimization']>['minimizer'];
 
@@ -38,14 +36,6 @@ const buildDependencies = [
   'src/config',
   'src/data',
   'src/plugins',
-];
-
-/** Where the classes of Infima are used. */
-const infimaUsers = [
-  'src',
-  'docs',
-  'node_modules/@docusaurus/theme-classic/lib',
-  'node_modules/@docusaurus/theme-common/lib',
 ];
 
 /** The bundler's group of packages, without those of Docusaurus. */
@@ -124,9 +114,6 @@ export default function bundlerPlugin({siteDir}: LoadContext): PagePlugin {
     },
 
     // Lightning CSS, the bundler's minimizer, already writes styles for the browsers of `browserslist`.
-    configurePostCss: (options) => ({
-      ...options,
-      plugins: process.env.NODE_ENV === 'production' ? [usedInfima(infimaUsers.map(inSite))] : [],
-    }),
+    configurePostCss: (options) => ({...options, plugins: []}),
   };
 }
