@@ -63,7 +63,11 @@ function fieldsOf(fields: Fields): Uint8Array {
 }
 
 /** A record of a bag. */
-export function recordOf(op: number, fields: Fields, data: Uint8Array = new Uint8Array(0)): Uint8Array {
+export function recordOf(
+  op: number,
+  fields: Fields,
+  data: Uint8Array = new Uint8Array(0),
+): Uint8Array {
   const header = fieldsOf({op: Uint8Array.of(op), ...fields});
   return join([uint32(header.length), header, uint32(data.length), data]);
 }
