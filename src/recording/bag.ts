@@ -129,7 +129,10 @@ async function readIndex(
   const {collector, spans} = content;
   const indexStart = uint64(header, 'index_pos');
   const indexLength = file.size - indexStart;
-  if (indexLength < 0 || indexLength > limits.index) {
+  if (indexLength < 0) {
+    throw new Error(`the index begins at byte ${indexStart}, behind the end of the file`);
+  }
+  if (indexLength > limits.index) {
     throw new Error(`the index takes ${indexLength} bytes`);
   }
   const tail = new WindowedFile(file);

@@ -85,7 +85,16 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
       return (bytes) => reader.readMessage(bytes);
     }
     case 'cdr omgidl': {
-      const reader = new IdlReader(name, parseIDL(decodeText(data)));
+      const definitions = parseIDL(decodeText(data));
+      // A list of such structures may announce any number of them without a byte.
+      const empty = definitions.find(
+        (type) =>
+          type.aggregatedKind === 'struct' && type.definitions.length === 0 && type.name !== name,
+      );
+      if (empty) {
+        throw new Error(`the structure ${empty.name} has no fields`);
+      }
+      const reader = new IdlReader(name, definitions);
       return (bytes) => reader.readMessage(bytes);
     }
     case 'protobuf protobuf':
@@ -109,7 +118,14 @@ export function decodeMessage({messageEncoding, schema, data}: Message): unknown
   if (schema) {
     readers.set(schema, reader);
   }
-  return reader(data);
+  try {
+    return reader(data);
+  } catch (error) {
+    // The readers of CDR speak of the view that they read beyond.
+    throw messageEncoding === 'cdr' && error instanceof RangeError
+      ? new RangeError(`${data.length} bytes do not fit the definition of ${schema?.name}`)
+      : error;
+  }
 }
 
 export interface SchemaPart {

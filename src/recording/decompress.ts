@@ -100,7 +100,13 @@ export function unpack(compression: string, source: Uint8Array, size: number): U
   if (!unpacker || !Object.hasOwn(unpackers, compression)) {
     throw new UnknownCompression(compression);
   }
-  const target = unpacker(source, size);
+  let target: Uint8Array;
+  try {
+    target = unpacker(source, size);
+  } catch (error) {
+    // The library does not say what is wrong.
+    throw error instanceof bzip2.Bzip2Error ? new Error('the bzip2 data are damaged') : error;
+  }
   if (target.length !== size) {
     throw new Error(`the chunk holds ${target.length} bytes and announces ${size}`);
   }

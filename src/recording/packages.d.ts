@@ -27,6 +27,7 @@ declare module 'unbzip2-stream/lib/bzip2' {
 
   type BitReader = ReturnType<typeof bitIterator>;
   const bzip2: {
+    Bzip2Error: new (message: string) => Error;
     /** @returns the size of blocks in 100,000 bytes */
     header(bits: BitReader): number;
     /** @returns the checksum so far; null after the last block */

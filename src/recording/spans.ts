@@ -2,6 +2,7 @@
  * Finds single messages again: a file is a list of spans (chunks, or runs of messages outside of
  * chunks) of which only the number of messages by topic is kept.
  */
+import {messageOf} from './source';
 import type {Message} from './types';
 
 export interface Span {
@@ -29,12 +30,16 @@ export function messageFinder(
   all(): AsyncGenerator<Found>;
 } {
   // Readers go from one message to its neighbour, which is mostly in the same span.
-  let last: {span: Span; found: Found[]} | undefined;
+  // A damaged span stays as it is: its failure is kept as well.
+  let last: {span: Span; found: Promise<Found[]>} | undefined;
 
-  async function content(span: Span): Promise<Found[]> {
+  function content(span: Span): Promise<Found[]> {
     if (last?.span !== span) {
       last = undefined;
-      last = {span, found: await read(span)};
+      const found = read(span).catch((error: unknown) => {
+        throw new Error(`the chunk at byte ${span.offset}: ${messageOf(error)}`);
+      });
+      last = {span, found};
     }
     return last.found;
   }

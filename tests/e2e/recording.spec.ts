@@ -122,7 +122,7 @@ test('a hostile bag runs nothing, and its faults are said', async ({page}) => {
   await expect(page.getByRole('alert')).toContainText('and 45 more like it');
   for (const name of [markup, '/huge']) {
     await page.getByRole('rowheader').getByRole('button', {name}).first().click();
-    await expect(page.getByText('Cannot be decoded').last()).toBeVisible();
+    await expect(page.getByText('Cannot be read').last()).toBeVisible();
   }
   await page.getByRole('button', {name: 'Definition'}).last().click();
   await expect(page.getByText(`uint8[] ${markup}`)).toBeVisible();

@@ -115,6 +115,8 @@ it.each([
   const bytes = new Uint8Array(Buffer.from(packed, 'base64'));
   expect(Buffer.from(unpack(compression, bytes, 320)).toString()).toBe('coscene '.repeat(40));
   expect(() => unpack(compression, bytes.subarray(0, 20), 320)).toThrow();
+  bytes.fill(0x55, 5, 20);
+  expect(() => unpack(compression, bytes, 320)).toThrow(/damaged|EOF/);
 });
 
 describe('messages', () => {
@@ -128,6 +130,7 @@ describe('messages', () => {
   const field = [
     {name: 'log_time', number: 1, type: Type.MESSAGE, typeName: '.google.protobuf.Timestamp'},
     {name: 'ranges', number: 2, type: Type.DOUBLE, label: Label.REPEATED},
+    {name: 'previous', number: 3, type: Type.MESSAGE, typeName: '.demo.Scan'},
   ];
   const messageType = [{name: 'Scan', field}];
   const file = {name: 'demo.proto', package: 'demo', syntax: 'proto3', dependency, messageType};
@@ -271,6 +274,8 @@ describe('damaged files', () => {
     expect(summary.messages).toBeGreaterThan(0);
     expect(summary.messages).toBeLessThan(sound.messages);
     expect(codes(summary)).toContain('count-differs');
+    const message = (await open(bytes)).message(0, 0);
+    await expect(message).rejects.toThrow(`the chunk at byte ${fault!.offset}: `);
   });
 
   it.each([
@@ -402,14 +407,18 @@ describe('hostile files', () => {
   });
 
   it.each([
-    ['a schema that contains itself', 'demo/A a\n===\nMSG: demo/A\ndemo/A a', new Uint8Array(8)],
-    ['a list that is said to be huge', 'float64[] list', Uint8Array.of(255, 255, 255, 255, 0, 0)],
-    ['a list of nothing', 'demo/E[] list\n===\nMSG: demo/E\n', Uint8Array.of(255, 255, 255, 255)],
-  ])('%s ends with an error', async (_, schema, data) => {
-    const topic = {...points, schema, messages: [[1, data]] as const};
-    const recording = await open(await mcapOf([topic]));
+    ['a schema that contains itself', 'ros1', 'demo/A a\n===\nMSG: demo/A\ndemo/A a', /demo\/A/],
+    ['a list that is said to be huge', 'ros1', 'float64[] list', /within a field/],
+    ['a list of nothing', 'ros1', 'demo/E[] list\n===\nMSG: demo/E\n', /without content/],
+    ['a huge list in CDR', 'ros2', 'uint8 head\nfloat64[] list', /8 bytes do not fit/],
+    ['a list of nothing in IDL', 'idl', 'struct E {}; struct R {sequence<E> a;};', /no fields/],
+  ])('%s ends with an error', async (_, kind, schema, reason) => {
+    const cdr = {messageEncoding: 'cdr', schemaEncoding: kind === 'idl' ? 'omgidl' : 'ros2msg'};
+    const own = kind === 'ros1' ? points : {...points, ...cdr, schemaName: 'R'};
+    const messages = [[1, Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 127)]] as const;
+    const recording = await open(await mcapOf([{...own, schema, messages}]));
     const message = await recording.message(0, 0);
-    expect(() => decodeMessage(message)).toThrow();
+    expect(() => decodeMessage(message)).toThrow(reason);
   });
 
   it('cannot write markup into a report or end a word of the shell', async () => {

@@ -86,7 +86,7 @@ function errorText(error: unknown, locale: Locale): string {
   const detail = error instanceof Error ? error.message : String(error);
   return error instanceof ReadingError && error.isUnknownEncoding
     ? unknownEncodingText(detail)[locale]
-    : `${texts.notDecoded[locale]}${detail}`;
+    : `${texts.notDecoded[locale]}${detail}${locale === 'zh' ? '。' : '. '}${texts.notDecodedHelp[locale]}`;
 }
 
 function Failure({error}: {error: unknown}): ReactNode {

@@ -112,7 +112,11 @@ export const texts = {
     zh: '这个话题没有消息架构：JSON 消息可以没有。',
     en: 'This topic has no schema; JSON messages do not need one.',
   },
-  notDecoded: {zh: '不能解码：', en: 'Cannot be decoded: '},
+  notDecoded: {zh: '不能读取：', en: 'Cannot be read: '},
+  notDecodedHelp: {
+    zh: '看看相邻的消息能不能读取，再用「检查每个字节」找出文件损坏的地方。没有损坏时，通常是录制时的定义与消息不符。',
+    en: 'See whether the messages next to it can be read, then use Check every byte to find damage in the file. If there is none, the recorder probably wrote a definition that does not fit the messages.',
+  },
   tookTooLong: {
     zh: '读取超过 15 秒，已经停止。文件可能损坏，或者内容故意做得很大。',
     en: 'Reading took more than 15 seconds and was stopped. The file may be damaged, or its content may be inflated on purpose.',
