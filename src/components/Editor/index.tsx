@@ -52,8 +52,8 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** YAML, of which JSON is a part, or text of one colour. */
-  language?: 'yaml' | 'text';
+  /** What is coloured. Long lines of YAML scroll, because its indentation has a meaning; others wrap. */
+  language?: 'yaml' | 'json' | 'text';
   faults?: readonly Fault[];
   /** What is emphasized. */
   marks?: readonly Range[];
@@ -100,14 +100,15 @@ export default function Editor(props: Props): ReactNode {
       isLine
         ? EditorState.transactionFilter.of((change) => (change.newDoc.lines > 1 ? [] : change))
         : [lineNumbers(), lintGutter()],
-      EditorView.lineWrapping,
+      language === 'yaml' ? [] : EditorView.lineWrapping,
       history(),
       bracketMatching(),
       closeBrackets(),
       indentOnInput(),
       theme,
       syntaxHighlighting(colours),
-      language === 'yaml' ? yaml() : [],
+      // JSON is a part of YAML.
+      language === 'text' ? [] : yaml(),
       EditorState.phrases.of(phrases[locale]),
       EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false'}),
       emphasis,

@@ -22,9 +22,12 @@ export const theme = EditorView.theme({
   '.cm-cursor': {borderLeftColor: 'var(--ifm-color-content)'},
   '.cm-gutters': {
     border: 0,
-    background: 'transparent',
+    // Lines scroll below it.
+    background: 'var(--ifm-background-color)',
     color: 'var(--ifm-color-content-secondary)',
   },
+  '.cm-gutter-lint': {width: '0.75em'},
+  '.cm-gutter-lint .cm-gutterElement': {padding: '0.2em 0'},
   '.cm-emphasis': {background: 'var(--site-accent-soft)', boxShadow: '0 0 0 1px currentcolor'},
   '.cm-tooltip': {
     maxWidth: '26rem',

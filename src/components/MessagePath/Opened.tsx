@@ -138,6 +138,7 @@ export default function Opened({messages, start, shared, ...own}: Props): ReactN
         <Editor
           key={topic}
           label={`${texts.message[locale]} ${topic}`}
+          language="json"
           value={message}
           onChange={(text) => setTexted(new Map(texted).set(topic, text))}
           marks={marks}
@@ -147,6 +148,7 @@ export default function Opened({messages, start, shared, ...own}: Props): ReactN
         <p className={styles.label}>{texts.variables[locale]}</p>
         <Editor
           label={texts.variables[locale]}
+          language="json"
           isLine
           value={variables.trim()}
           onChange={setVariables}

@@ -47,7 +47,7 @@ export default function Opened({texts: own, shared, canShare = false}: Props): R
       <p className={styles.label}>{texts[name][locale]}</p>
       <Editor
         label={texts[name][locale]}
-        language={name === 'messages' ? 'yaml' : 'text'}
+        language={name === 'messages' ? 'json' : 'text'}
         isLine={isLine}
         value={rule[name]}
         onChange={(value) => setRule((last) => ({...last, [name]: value}))}
