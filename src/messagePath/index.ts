@@ -5,10 +5,10 @@
 import type {Bilingual} from '../config/locales';
 
 /** A number of the path, or a layout variable. */
-export type Operand = number | {variable: string};
+type Operand = number | {variable: string};
 
 /** An index is a slice of one element. */
-export interface Slice {
+interface Slice {
   kind: 'index' | 'range';
   start: Operand | undefined;
   end: Operand | undefined;

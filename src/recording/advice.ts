@@ -3,7 +3,7 @@ import type {Bilingual} from '../config/locales';
 import {panels, schemaPanels, type PanelId, type SchemaSupport} from '../data/schema-panels';
 import type {Summary, Topic} from './types';
 
-export interface PanelUse {
+interface PanelUse {
   name: Bilingual;
   /** Page below `/docs/`, with the section. */
   page: string;
@@ -11,7 +11,7 @@ export interface PanelUse {
   draws: Bilingual;
 }
 
-export interface TopicAdvice {
+interface TopicAdvice {
   /** Panels that draw the messages as they are; any topic can besides be read and plotted. */
   panels: PanelUse[];
   /** Page below `/docs/` about the schema. */

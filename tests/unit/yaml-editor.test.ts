@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {parseAllDocuments} from 'yaml';
 import {check} from '../../src/components/YamlEditor/check';
 import {labelFault} from '../../src/components/YamlEditor/labels';
-import {faultySample, sample} from '../../src/components/YamlEditor/samples';
+import {faultySample} from '../../src/components/YamlEditor/samples';
 import {completeIn} from '../../src/components/YamlEditor/complete';
 import {readShared, sharedFields, sharedHash} from '../../src/components/Tool/share';
 import deviceSchema from '../../src/data/device-config.schema.json';
@@ -33,7 +33,6 @@ const found = (text: string, kind?: 'device') =>
   );
 
 const good = [
-  sample,
   configuration(),
   configuration({end: 'on:'}),
   configuration({end: 'on:\n  bundlePush:'}),

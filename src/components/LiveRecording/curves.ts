@@ -4,7 +4,7 @@ import type {Bilingual} from '../../config/locales';
 import type {Drive} from './drive';
 import {texts} from './texts';
 
-export interface Curve {
+interface Curve {
   path: string;
   /** Undefined where the path says all. */
   name?: Bilingual;

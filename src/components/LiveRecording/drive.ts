@@ -66,7 +66,7 @@ export interface Messages {
 
 export type Topic = keyof Messages;
 
-export interface TypedTrack<Name extends Topic> extends Track {
+interface TypedTrack<Name extends Topic> extends Track {
   messages: Messages[Name][];
 }
 

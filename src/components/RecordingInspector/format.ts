@@ -51,7 +51,7 @@ export function shareText(part: number, whole: number, locale: Locale): string {
 }
 
 /** A file name as a word of a shell: names may hold blanks and quotes. */
-export function shellPath(name: string): string {
+function shellPath(name: string): string {
   return /^[\w.@%+=:,-]+$/.test(name) ? `./${name}` : `'./${name.replaceAll("'", `'\\''`)}'`;
 }
 

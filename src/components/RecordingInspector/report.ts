@@ -5,7 +5,7 @@ import type {Summary, Topic} from '@site/src/recording/types';
 import {durationText, numberText, shareText, sizeText, timeText} from './format';
 import {faultText, missingText, placeText, texts} from './texts';
 
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
   note?: string;
@@ -32,7 +32,7 @@ export function facts(summary: Summary, locale: Locale): Fact[] {
       value: compression || say('uncompressed'),
       note:
         chunks.stored > 0 && compression !== say('uncompressed')
-          ? shareText(chunks.stored, chunks.unpacked, locale)
+          ? `${say('ofUnpacked')} ${shareText(chunks.stored, chunks.unpacked, locale)}`
           : undefined,
     },
     {

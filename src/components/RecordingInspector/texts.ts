@@ -3,7 +3,6 @@ import type {Missing} from '@site/src/recording/advice';
 import type {Fault} from '@site/src/recording/types';
 
 export const texts = {
-  title: {zh: '检查一个录制文件', en: 'Inspect a recording'},
   drop: {zh: '把 .mcap 或 .bag 文件拖到这里', en: 'Drop an .mcap or .bag file here'},
   dropNow: {zh: '松开鼠标，打开文件', en: 'Release to open the file'},
   choose: {zh: '选择文件', en: 'Choose a file'},
@@ -28,7 +27,6 @@ export const texts = {
   cancel: {zh: '取消', en: 'Cancel'},
   another: {zh: '打开另一个文件', en: 'Open another file'},
   copyReport: {zh: '复制为 Markdown', en: 'Copy as Markdown'},
-  summary: {zh: '概要', en: 'Summary'},
   duration: {zh: '时长', en: 'Duration'},
   start: {zh: '开始', en: 'Start'},
   end: {zh: '结束', en: 'End'},
@@ -41,8 +39,6 @@ export const texts = {
   noChunks: {zh: '没有数据块', en: 'no chunks'},
   index: {zh: '索引', en: 'Index'},
   format: {zh: '格式', en: 'Format'},
-  writer: {zh: '写入程序', en: 'Written by'},
-  profile: {zh: 'Profile', en: 'Profile'},
   hasIndex: {zh: '有', en: 'Yes'},
   hasNoIndex: {zh: '没有', en: 'No'},
   indexMeans: {
@@ -54,7 +50,7 @@ export const texts = {
     en: 'A player has to read the whole file before it knows what is in it; the larger the file, the longer the wait.',
   },
   average: {zh: '平均', en: 'on average'},
-  of: {zh: '占', en: 'of'},
+  ofUnpacked: {zh: '占解压后的', en: 'of the unpacked size:'},
   readWhole: {zh: '检查每个字节', en: 'Check every byte'},
   readWholeMeans: {
     zh: '到目前为止只读取了索引。检查会解压每个数据块，并核对校验和。',

@@ -63,7 +63,7 @@ function timestampOf(value: number): Timestamp {
 const dateOf = (time: {message: unknown}): Date => timestampDate(time.message as Timestamp);
 
 /** A moment by the letters of strftime; letters that are not known stay as they are. */
-export function strftime(date: Date, format: string, zone = 'UTC'): string {
+function strftime(date: Date, format: string, zone = 'UTC'): string {
   const part = (options: Intl.DateTimeFormatOptions, type: string) =>
     new Intl.DateTimeFormat('en-US', {timeZone: zone, hourCycle: 'h23', ...options})
       .formatToParts(date)

@@ -1,11 +1,13 @@
 /**
  * Copies a link to what is in a tool, and keeps it for a reader who reloads the page or comes back to it, until
- * the tab is closed.
+ * the tab is closed or the sample restored.
  */
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {use, useEffect, useRef, type ReactNode} from 'react';
+import useLocale from '../useLocale';
 import CopyButton from './CopyButton';
-import {keptIn} from './kept';
+import {keptIn, Restart} from './kept';
 import {linkTo} from './share';
+import {texts} from './texts';
 
 interface Props {
   /** What the tool calls its content. */
@@ -20,5 +22,21 @@ export default function Share({name, text}: Props): ReactNode {
       keptIn(name).set(text);
     }
   }, [name, text]);
-  return <CopyButton what="link" text={() => linkTo(name, text)} />;
+  const locale = useLocale();
+  const restart = use(Restart);
+  return (
+    <>
+      <CopyButton what="link" text={() => linkTo(name, text)} />
+      <button
+        type="button"
+        className="site-button"
+        onClick={() => {
+          keptIn(name).del();
+          restart();
+        }}
+      >
+        {texts.reset[locale]}
+      </button>
+    </>
+  );
 }

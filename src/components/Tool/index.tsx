@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import type {Bilingual} from '../../config/locales';
 import useLocale from '../useLocale';
 import {useOnDemand} from '../useOnDemand';
-import {keptIn} from './kept';
+import {keptIn, Restart} from './kept';
 import {readShared} from './share';
 import {texts} from './texts';
 import styles from './styles.module.css';
@@ -75,13 +75,13 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash, key]);
 
-  // The button that opened it is gone: the keyboard goes on inside.
+  // The button that opened it, or restored the sample, is gone: the keyboard goes on inside.
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen && !isLight) {
       opened.current?.focus({preventScroll: true});
     }
-  }, [isOpen, isLight]);
+  }, [isOpen, isLight, start?.version]);
 
   return (
     <section
@@ -97,31 +97,15 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
         <noscript>{texts.noScript[locale]}</noscript>
       </div>
       {isOpen ? (
-        <>
-          <div
-            key={start.version}
-            ref={opened}
-            tabIndex={-1}
-            className={styles.opened}
-            data-markdown="off"
-          >
-            {render(code, start.samples, start.shared)}
-          </div>
-          {sharedAs && (
-            <div className="tool-buttons" data-markdown="off">
-              <button
-                type="button"
-                className="site-button"
-                onClick={() => {
-                  keptIn(sharedAs).del();
-                  begin();
-                }}
-              >
-                {texts.reset[locale]}
-              </button>
-            </div>
-          )}
-        </>
+        <div
+          key={start.version}
+          ref={opened}
+          tabIndex={-1}
+          className={styles.opened}
+          data-markdown="off"
+        >
+          <Restart value={begin}>{render(code, start.samples, start.shared)}</Restart>
+        </div>
       ) : (
         <p className={styles.open} data-markdown="off">
           <button type="button" className="site-button" onClick={begin}>

@@ -1,3 +1,4 @@
+import {createContext} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** Where the browser keeps what is in a tool of this page, or of this shared link, until the tab is closed. */
@@ -6,3 +7,6 @@ export function keptIn(name: string) {
   const place = hash.startsWith(`#${name}=`) ? hash : `#${name}`;
   return createStorageSlot(`tool.${pathname}${place}`, {persistence: 'sessionStorage'});
 }
+
+/** Opens the tool anew, with its samples where nothing is kept. */
+export const Restart = createContext<() => void>(() => undefined);

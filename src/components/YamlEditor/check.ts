@@ -56,7 +56,7 @@ export type Problem =
   | {kind: 'wrongValue'; text: string; allowed: readonly string[]; suggestion?: string}
   | {kind: 'label'; fault: LabelFault};
 
-export interface Located {
+interface Located {
   problem: Problem;
   /** Where in the document: `jobs[0].images`; empty for the document itself. */
   path: string;

@@ -17,7 +17,7 @@ interface Level {
  * The way to what stands at an indentation below some lines, read from the lines themselves: YAML
  * that is being typed cannot be parsed.
  */
-export function pathBelow(lines: readonly string[], indent: number): (string | number)[] {
+function pathBelow(lines: readonly string[], indent: number): (string | number)[] {
   let levels: Level[] = [];
   for (const text of lines) {
     const [, blanks = '', dashes = '', , key] = line.exec(text) ?? [];
