@@ -18,9 +18,10 @@ const read = (text: string): string[] =>
     .split('\0')
     .slice(0, -1);
 
-const nasty = `a b|it's|"$HOME"|\`id\`|$(id)|*.mcap|~|; rm -rf /|中文 名|\\|!x|#a|a,b|&|<i>`.split(
-  '|',
-);
+const nasty =
+  `a b|it's|"$HOME"|\`id\`|$(id)|*.mcap|~|; rm -rf /|中文 名|\\|!x|#a|a,b|&|<i>|it\u2019s|a\\|@a|%PATH%|"|{a,b}|a\tb`.split(
+    '|',
+  );
 
 describe('the line of a command', () => {
   it.each(nasty)('hands %s to bash unchanged', (text) => {
@@ -49,6 +50,20 @@ describe('the line of a command', () => {
     ['a b', "'a b'"],
     ["it's", "'it''s'"],
     ['a,b', "'a,b'"],
+    [
+      'it\u2019s \u2018so\u201B \u201Cx\u201D',
+      "'it\u2019\u2019s \u2018\u2018so\u201B\u201B \u201Cx\u201D'",
+    ],
+    ['$a `b` %c% d&e;f "g"', `'$a \`b\` %c% d&e;f "g"'`],
+    ['C:\\a b\\', "'C:\\a b\\'"],
+    ['C:\\a\\', 'C:\\a\\'],
+    ['@a', "'@a'"],
+    ['-a.b', "'-a.b'"],
+    ['--%', "'--%'"],
+    ['\u2013a', "'\u2013a'"],
+    ['~', "'~'"],
+    ['{"a":1}', `'{"a":1}'`],
+    ['--dir', '--dir'],
     ['', "''"],
   ])('quotes %j for PowerShell as %s', (text, expected) => {
     expect(quoted(text, 'powershell')).toBe(expected);

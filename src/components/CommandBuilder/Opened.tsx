@@ -22,9 +22,9 @@ const texts = {
   perLine: {zh: '（每行一个）', en: ' (one per line)'},
   unset: {zh: '不写', en: 'not set'},
   good: {zh: '可以运行。', en: 'Ready to run.'},
-  doubleQuotes: {
-    zh: 'PowerShell 7.2 及更早的版本会丢掉参数里的双引号，请用 7.3 或更新的版本。',
-    en: 'PowerShell 7.2 and older drop double quotes inside an argument; use 7.3 or newer.',
+  newPowerShell: {
+    zh: 'PowerShell 7.2 及更早的版本会丢掉参数里的双引号，5.1 还会弄错引号里末尾的反斜杠。请用 7.3 或更新的版本。',
+    en: 'PowerShell 7.2 and older drop double quotes inside an argument, and 5.1 misreads a backslash before the closing quote; use 7.3 or newer.',
   },
 } satisfies Record<string, Bilingual>;
 
@@ -120,8 +120,8 @@ export default function Opened({shared}: {shared?: string}): ReactNode {
         <pre className={styles.line} role="group" aria-label={texts.line[locale]}>
           <code translate="no">{line}</code>
         </pre>
-        {shell === 'powershell' && line.includes('"') && (
-          <p className={styles.note}>{texts.doubleQuotes[locale]}</p>
+        {shell === 'powershell' && /"|\\'(?:\s|$)/.test(line) && (
+          <p className={styles.note}>{texts.newPowerShell[locale]}</p>
         )}
         <Faults
           faults={problemsOf(command, values).map((problem) => ({

@@ -14,10 +14,10 @@ export function quoted(text: string, shell: Shell): string {
   if (shell === 'bash') {
     return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
   }
-  // A comma makes a list there, and a leading @ or - other things.
+  // A comma makes a list there, and a leading @ or - other things. Curly quotes end a text like straight ones.
   return /^[\w./\\:][\w./\\:+-]*$/.test(text) || /^--?[a-z][\w-]*$/i.test(text)
     ? text
-    : `'${text.replaceAll("'", "''")}'`;
+    : `'${text.replace(/['\u2018-\u201B]/g, '$&$&')}'`;
 }
 
 const linesOf = (value: Values[string]): string[] =>

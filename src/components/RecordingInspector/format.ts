@@ -1,4 +1,5 @@
 import type {Locale} from '@site/src/config/locales';
+import {quoted} from '../CommandBuilder/line';
 
 const tag = (locale: Locale) => (locale === 'zh' ? 'zh-CN' : 'en-US');
 
@@ -50,10 +51,5 @@ export function shareText(part: number, whole: number, locale: Locale): string {
   return share > 0 && share < 0.1 ? '< 0.1 %' : `${numberText(share, locale, 1)} %`;
 }
 
-/** A file name as a word of a shell: names may hold blanks and quotes. */
-function shellPath(name: string): string {
-  return /^[\w.@%+=:,-]+$/.test(name) ? `./${name}` : `'./${name.replaceAll("'", `'\\''`)}'`;
-}
-
 export const uploadLine = (fileName: string): string =>
-  `cocli record upload "$record" ${shellPath(fileName)}`;
+  `cocli record upload "$record" ${quoted(`./${fileName}`, 'bash')}`;
