@@ -15,7 +15,6 @@ import {
 import {parseQuery} from './query';
 import {rank, type RankedPage} from './rank';
 import {variantsOf, type Variant} from './variants';
-import {isHan} from '../tokenize';
 
 /** One line of an answer. */
 export interface Answer {
@@ -46,8 +45,6 @@ interface Ranked {
   needles: Needle[];
 }
 
-/** An index with more pairs of Han characters than this is one of Chinese pages. */
-const strayPairs = 1000;
 /** Factor for each further line of a page: another page that is nearly as good goes before. */
 const repeatFactor = 0.5;
 /** Most headings of one page beside the page itself. */
@@ -66,13 +63,10 @@ export class SearchEngine {
   private readonly texts = new Map<number, TextFile>();
 
   private readonly site: Searchable;
-  /** Whether pages are in Chinese: those in English have pairs of Han characters in examples alone. */
-  private readonly isChinese: boolean;
 
   /** @throws Error if the file is no index, or one of another version of the site. */
   constructor(file: IndexFile) {
     this.site = readIndex(file);
-    this.isChinese = file.terms.filter(isHan).length > strayPairs;
   }
 
   get pages(): readonly IndexedPage[] {
@@ -84,7 +78,7 @@ export class SearchEngine {
     const best = new Map<number, RankedPage>();
     const needles: Needle[] = [];
     const {index} = this.site;
-    const known = (term: string) => hasTerm(index, term) && (this.isChinese || !isHan(term));
+    const known = (term: string) => hasTerm(index, term);
     for (const variant of [...variantsOf(query, known), ...ofCommands(query)]) {
       const units = parseQuery(variant.query);
       if (units.length === 0) {
@@ -95,10 +89,10 @@ export class SearchEngine {
         if (variant.complete && ranked.cover < 0.99) {
           continue;
         }
-        best.set(
-          ranked.page,
-          merge(best.get(ranked.page), {...ranked, score: ranked.score * variant.trust}),
-        );
+        const score = ranked.score * variant.trust;
+        if (score > (best.get(ranked.page)?.score ?? 0)) {
+          best.set(ranked.page, {...ranked, score});
+        }
       }
     }
     return {pages: [...best.values()].sort((a, b) => b.score - a.score), needles};
@@ -181,26 +175,6 @@ function ofCommands(query: string): Variant[] {
   return /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query)
     ? [{query: `cocli ${query}`, trust: 1, complete: true}]
     : [];
-}
-
-/** What two ways to put a query give for one page. */
-function merge(known: RankedPage | undefined, other: RankedPage): RankedPage {
-  if (!known) {
-    return other;
-  }
-  const headings = new Map(known.headings.map((heading) => [heading.heading, heading]));
-  for (const heading of other.headings) {
-    if ((headings.get(heading.heading)?.cover ?? 0) < heading.cover) {
-      headings.set(heading.heading, heading);
-    }
-  }
-  return {
-    page: known.page,
-    score: Math.max(known.score, other.score),
-    cover: Math.max(known.cover, other.cover),
-    titleCover: Math.max(known.titleCover, other.titleCover),
-    headings: [...headings.values()].sort((a, b) => b.score - a.score),
-  };
 }
 
 /** The headings above one, and itself: from the page's title down. */

@@ -1,6 +1,6 @@
 /** How much of a query a keyword says whose words are all in it: `插件怎么打包` has 插件打包. */
 import {isStopWord, normalize, runs, whole} from '../tokenize';
-import {questionWords, type Unit} from './query';
+import type {Unit} from './query';
 import {stem} from './stem';
 
 /** A keyword or query by its runs of Han characters and its other words. */
@@ -32,15 +32,15 @@ export function keywordPhrase(keyword: string): Phrase {
       .filter(({han}) => !han)
       .map(({text}) => whole(text))
       // As in queries, of which such words are left out.
-      .filter((word) => !isStopWord(word) && !questionWords.has(word)),
+      .filter((word) => !isStopWord(word)),
   );
 }
 
-/** What is left of a query without the words that only ask. */
+/** A query in the same form. */
 export const queryPhrase = (units: readonly Unit[]): Phrase =>
   phrase(
     units.flatMap((unit) => (unit.kind === 'han' ? [unit.text] : [])),
-    units.flatMap((unit) => (unit.kind === 'word' && !unit.asks ? [unit.word] : [])),
+    units.flatMap((unit) => (unit.kind === 'word' ? [unit.word] : [])),
   );
 
 /** How many pairs of a run may be apart in the query: those that join its words. */

@@ -1,15 +1,5 @@
 /** Turns what a reader types into units to look up. */
-import {
-  isStopWord,
-  joints,
-  normalize,
-  pairs,
-  parts,
-  runs,
-  whole,
-  words,
-  type Run,
-} from '../tokenize';
+import {isStopWord, joints, normalize, pairs, parts, runs, whole, type Run} from '../tokenize';
 
 export interface WordUnit {
   kind: 'word';
@@ -19,10 +9,6 @@ export interface WordUnit {
   parts: string[];
   /** Written as a flag of a command, `--response-timeout`: it is meant as it stands. */
   flag: boolean;
-  /** Written as names and versions are: `listen_dirs`, `pageToken`, `25.48`, `B-frames`. */
-  name: boolean;
-  /** Says how something is asked, not what: `need`, `without`, `happens`. */
-  asks: boolean;
 }
 
 export interface HanUnit {
@@ -39,32 +25,6 @@ export type Unit = WordUnit | HanUnit;
 const fillers =
   /请问|为何|是啥|什么叫|叫什么|啥|很|非常|特别|有点|太(?=[慢大多高低长小少久])|干什么|用来|帮我|有哪些|几个|某个|某些|之间|多少|想要|会不会|要不要|怎么样|有什么|怎么办|怎么回事|怎么|怎样|如何|什么是|是什么|什么|为什么|哪里|哪些|哪个|能不能|可不可以|可以|还能|能否|是否|应该|需要|我想|我的|我们|一直|一个|一条|自己|里面|上面|时候|到底|不了|不到|不出来|不上去|有没有|一下|的|了|吗|呢|吧|和|与|在|把/g;
 
-/** The same in English, beside the words that are in no index: they weigh next to nothing. */
-export const questionWords: ReadonlySet<string> = new Set(
-  'am any been could did doing done get gets getting got had has have help just keep let like long make many may me might more most much must need no not now one only other our please shall should show so some still such tell than them they thing things too us use used uses using very via want was way we were while who whom whose why without would happen happens exist exists possible showing works working cannot cant doesnt dont isnt wont really please someone anyone'.split(
-    ' ',
-  ),
-);
-
-/** Phrases that say how, not what, though their words mean something by themselves. */
-const phrases = /\b(?:at (?:the same time|once|all)|as well|right now)\b/gi;
-
-/** Words of one character that only join others; within a word the same character means something. */
-const joining = new Set('到从给被带只都也就还再很让'.split(''));
-
-/** `发消息到话题` is about 发消息 and 话题. */
-function withoutJoining(text: string): string[] {
-  const kept = [''];
-  for (const segment of words(text)) {
-    if (joining.has(segment)) {
-      kept.push('');
-    } else {
-      kept[kept.length - 1] += segment;
-    }
-  }
-  return kept.filter(Boolean);
-}
-
 const hanUnit = (text: string): HanUnit => ({
   kind: 'han',
   text,
@@ -73,29 +33,17 @@ const hanUnit = (text: string): HanUnit => ({
 });
 
 /** None when a text has nothing but words that ask or join. */
-const hanUnits = (text: string): HanUnit[] =>
-  text.split(fillers).flatMap(withoutJoining).map(hanUnit);
-
-const namePattern = /_|\p{Ll}\p{Lu}|^\d+(?:\.\d+)+$|^[A-Za-z]-/u;
+const hanUnits = (text: string): HanUnit[] => text.split(fillers).filter(Boolean).map(hanUnit);
 
 /** `ros2` is also written `ROS 2`: letters and digits are told apart in queries alone. */
 function wordUnit(text: string, flag: boolean): WordUnit {
   const pieces = parts(text).flatMap((part) => part.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
-  const word = whole(text);
-  return {
-    kind: 'word',
-    word,
-    parts: pieces.length > 1 ? pieces : [],
-    flag,
-    name: pieces.length > 1 && namePattern.test(text),
-    asks: questionWords.has(word),
-  };
+  return {kind: 'word', word: whole(text), parts: pieces.length > 1 ? pieces : [], flag};
 }
 
 /** A query of nothing but words that only ask or join is looked up as it is. */
 export function parseQuery(query: string): Unit[] {
-  const typed = normalize(query);
-  const normal = typed.replace(phrases, ' ').trim() || typed;
+  const normal = normalize(query);
   const found = [...runs(normal)];
   const toWord = ({text, start}: Run) => wordUnit(text, normal.slice(0, start).endsWith('--'));
   const telling = found

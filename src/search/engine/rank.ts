@@ -31,8 +31,6 @@ const fieldWeights = {title: 3.2, heading: 1.7, keywords: 1.4, path: 1.6, text: 
  * terms. The values below were found with the query sets of `tests/search-queries`.
  */
 
-/** Factor for the weight of a query's single term that is nowhere on the site. */
-const unknownTermFactor = 0.6;
 /** Least cover of an answer, as a share of what the whole site covers of the query. */
 const leastCoverOfKnown = 0.42;
 /** Least cover of an answer, whatever the site covers. */
@@ -76,20 +74,6 @@ function headingScores(
 /** What a heading or title is worth with this share of the query. */
 const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
 
-/** Share of the query that a heading and the title above it have together: "Manage records › Delete". */
-function jointCover(
-  scores: readonly UnitScore[],
-  total: number,
-  title: number,
-  heading: number,
-): number {
-  let cover = 0;
-  for (const {headingCover, weight} of scores) {
-    cover += Math.max(headingCover[title] ?? 0, headingCover[heading] ?? 0) * weight;
-  }
-  return cover / total;
-}
-
 /** Most that a keyword of the page adds to its score: it is a query that was foreseen. */
 const keywordBonusMost = 0.6;
 
@@ -101,13 +85,8 @@ function keywordBonus(keywords: readonly Phrase[], query: Phrase): number {
   return 1 + keywordBonusMost * share;
 }
 
-/** A title that is the query, or begins with it, is what was asked for. */
-function titleBonus(title: string, query: string): number {
-  if (query.length < 2) {
-    return title === query ? 1.6 : 1;
-  }
-  return title === query ? 1.8 : title.startsWith(query) ? 1.25 : title.includes(query) ? 1.12 : 1;
-}
+/** Factor for a page whose title is the query. */
+const titleBonus = 1.8;
 
 /** Words of a query from which on a message that holds it is meant. */
 const leastMessageWords = 3;
@@ -136,11 +115,6 @@ interface Lookup {
 
 function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup {
   const scores = units.map((unit) => scoreUnit(site, unit));
-  // A reader may have a name of their own for one thing; several say that the site is not about it.
-  const unknown = scores.filter((score) => score.unknown);
-  if (unknown[0] && unknown.length === 1) {
-    unknown[0].weight *= unknownTermFactor;
-  }
   const total = scores.reduce((sum, {weight}) => sum + weight, 0);
   return {
     site,
@@ -160,28 +134,22 @@ function leastOf({scores, total}: Lookup): number {
 }
 
 /**
- * Headings below a page's title that have some of the query, best first; the score of the best of them
- * and of the page's symptoms; and the largest share of the query that the title has, alone or together
- * with one of them.
+ * Headings below a page's title that have some of the query, best first, and the score of the best of
+ * them and of the page's symptoms.
  */
 function headingsOf(
-  {site: {fields, index}, scores, total, headings: all}: Lookup,
+  {site: {fields, index}, headings: all}: Lookup,
   page: number,
-): {headings: RankedHeading[]; best: number; together: number} {
+): {headings: RankedHeading[]; best: number} {
   const title = fields.firsts[page] ?? 0;
   const end = fields.firsts[page + 1] ?? title;
   const firstSymptom = title + (index.pages[page]?.headings.length ?? 0);
-  const titleCover = all.cover[title] ?? 0;
   const headings: RankedHeading[] = [];
   let best = 0;
-  let together = titleCover;
   for (let heading = title + 1; heading < end; heading += 1) {
     const own = all.score[heading] ?? 0;
     if (own > 0) {
-      const joint = jointCover(scores, total, title, heading);
-      // A heading that only repeats the title has no share in what the title answers.
-      const cover = joint > titleCover + 0.01 ? joint : (all.cover[heading] ?? 0);
-      together = Math.max(together, joint);
+      const cover = all.cover[heading] ?? 0;
       const score = withCover(own, cover);
       best = Math.max(best, score);
       if (heading < firstSymptom) {
@@ -190,7 +158,7 @@ function headingsOf(
     }
   }
   headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
-  return {headings, best, together};
+  return {headings, best};
 }
 
 /** A page by where it has the words of the query; nothing if it has too few of them. */
@@ -211,9 +179,9 @@ function rankPage(lookup: Lookup, page: number, least: number): RankedPage | und
   if (cover < least && titleCover < leastTitleCover) {
     return undefined;
   }
-  const {headings, best, together} = headingsOf(lookup, page);
+  const {headings, best} = headingsOf(lookup, page);
   const sum =
-    fieldWeights.title * withCover(lookup.headings.score[first] ?? 0, together) +
+    fieldWeights.title * withCover(lookup.headings.score[first] ?? 0, titleCover) +
     fieldWeights.heading * best +
     fieldWeights.keywords * keywords +
     fieldWeights.path * path +
@@ -222,7 +190,7 @@ function rankPage(lookup: Lookup, page: number, least: number): RankedPage | und
     sum *
     (cover + titleCompensation * titleCover * (1 - cover)) ** 1.5 *
     (0.55 + 0.045 * (index.pages[page]?.weight ?? 1)) *
-    titleBonus(fields.wholeTitles[page] ?? '', lookup.asked);
+    (fields.wholeTitles[page] === lookup.asked ? titleBonus : 1);
   return {page, cover, titleCover, score, headings};
 }
 

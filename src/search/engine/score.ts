@@ -13,8 +13,6 @@ import type {HanUnit, Unit, WordUnit} from './query';
 export interface UnitScore {
   /** Weight of the unit in the query. */
   weight: number;
-  /** Whether the unit is a word that stands nowhere on the site. */
-  unknown: boolean;
   /** Share of a Han run that stands anywhere on the site. */
   known: number;
   text: Float32Array;
@@ -39,7 +37,6 @@ function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
   const headings = fields.lengths.length;
   return {
     weight,
-    unknown: false,
     known: 1,
     text: new Float32Array(pages),
     keywords: new Float32Array(pages),
@@ -143,47 +140,29 @@ function scoreMatches(site: Searchable, matches: readonly Match[], share = 1): U
   // All meanings of a word share the rarity of the one most sure, lest a rare misspelling win.
   const surest = matches[0];
   const rare = surest ? rarity(site, surest.term) : 0;
-  score.unknown = !surest;
   for (const match of matches) {
     apply(site, score, match, share * Math.min(rare * 1.2, rarity(site, match.term)));
   }
   return score;
 }
 
-/** Factor for words that only ask, such as `need` and `without`. */
-const askingFactor = 0.2;
-
 /** Factor for the parts of a compound that pages have as it stands. */
 const partsFactor = 0.6;
-/** The same where it is a name in a program: `skip_check_same_file` is not about files. */
-const partsOfNameFactor = 0.1;
 
-function scoreWord(
-  site: Searchable,
-  {word, parts: written, flag, asks, name}: WordUnit,
-): UnitScore {
+function scoreWord(site: Searchable, {word, parts: written, flag}: WordUnit): UnitScore {
   const matches = matchWord(site.index, word);
   const parts =
     matches.length === 0 && written.length === 0 ? splitWord(site.index, word) : written;
-  const score = scoreMatches(site, matches, asks ? askingFactor : 1);
-  if (asks) {
-    score.weight *= askingFactor;
-    score.unknown = false;
-  }
+  const score = scoreMatches(site, matches);
   // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
-  const known = matches.some(({text}) => (name ? text.startsWith(word) : text === word));
+  const known = matches.some(({text}) => text === word);
   if (parts.length > 0 && !(flag && known)) {
     const together = emptyScore(site, 1);
     for (const part of parts) {
       addUp(together, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
     }
-    score.unknown = false;
     // Half of a compound is not the compound, nor are its parts where others have it as it stands.
-    scaleByCover(together, !known ? 1 : name ? partsOfNameFactor : partsFactor);
-    if (known && name) {
-      together.pageCover.fill(0);
-      together.headingCover.fill(0);
-    }
+    scaleByCover(together, known ? partsFactor : 1);
     better(score, together);
   }
   return score;
@@ -277,15 +256,5 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   return score;
 }
 
-/** Factor for a unit that no heading and no keyword has: no page is about it. */
-const textOnlyFactor = 0.7;
-
-const isSomewhere = (values: Float32Array) => values.some((value) => value > 0);
-
-export function scoreUnit(site: Searchable, unit: Unit): UnitScore {
-  const score = unit.kind === 'han' ? scoreHan(site, unit) : scoreWord(site, unit);
-  if (!isSomewhere(score.headings) && !isSomewhere(score.keywords)) {
-    score.weight *= textOnlyFactor;
-  }
-  return score;
-}
+export const scoreUnit = (site: Searchable, unit: Unit): UnitScore =>
+  unit.kind === 'han' ? scoreHan(site, unit) : scoreWord(site, unit);

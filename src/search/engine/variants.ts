@@ -107,10 +107,6 @@ const withLetters = (query: string, known: (term: string) => boolean): string =>
       known((letter + word).toLowerCase()) ? `${letter}-${word}` : both,
   );
 
-/** Whether a query is a term of the glossary and nothing else. */
-const isTerm = (text: string): boolean =>
-  equalTerms.some((terms) => terms.some((term) => fold(term) === text.trim()));
-
 /** What it is worth that a word is put another way: the same word may mean something else. */
 const trustInWord = 0.8;
 /** `personal data` and `who owns` mean less else than one word does. */
@@ -148,10 +144,6 @@ export function variantsOf(typed: string, known: (term: string) => boolean): Var
   const ways = new Map(others.size > 0 ? [[all.text, least], ...others] : []);
   return [
     {query, trust: 1},
-    ...[...ways].slice(0, mostVariants - 1).map(([variant, trust]) => ({
-      query: variant,
-      // A term in the other language is meant by the docs' own term: there are names like it.
-      trust: han.test(variant) && !han.test(original.text) && isTerm(original.text) ? 1 : trust,
-    })),
+    ...[...ways].slice(0, mostVariants - 1).map(([variant, trust]) => ({query: variant, trust})),
   ];
 }
