@@ -23,7 +23,6 @@ import rehypeInlineCode from './src/plugins/code/inline';
 import remarkCode from './src/plugins/code/remark';
 import contentSecurityPlugin from './src/plugins/content-security';
 import devPagesPlugin from './src/plugins/dev-pages';
-import diagramsPlugin from './src/plugins/diagrams';
 import {pictureFolder} from './src/plugins/diagrams/picture';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import figuresPlugin from './src/plugins/figures';
@@ -56,10 +55,7 @@ const markdownPlugins = {
     remarkCjkFriendly,
     [remarkFigures, {directory: 'src/figures'}],
     [remarkGlossary, {locale}],
-    [
-      remarkDiagrams,
-      {directory: pictureFolder, address: `${baseUrl}figures/`, mustBeDrawn: isProduction},
-    ],
+    [remarkDiagrams, {directory: pictureFolder, mustBeDrawn: isProduction}],
   ],
   remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
   rehypePlugins: [
@@ -161,8 +157,7 @@ const config: Config = {
     changelogPlugin,
     codePlugin,
     devPagesPlugin,
-    [diagramsPlugin, {baseUrl}],
-    [figuresPlugin, {baseUrl}],
+    figuresPlugin,
     glossaryPlugin,
     missingCodePlugin,
     thirdPartyLicensesPlugin,

@@ -62,11 +62,10 @@ export function contentSecurityPolicy(
     // Firefox asks this directive about pages that are fetched ahead. What pages do not use is refused below.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts, ...origins.script],
-    // The pages hold no <style>, but each has a style attribute or two, and each drawing of a
-    // diagram has a <style> of its own, which needs this where the file is opened by itself; a
-    // diagram that was not drawn ahead of time gets one in the page. Their ids change with the
-    // drawing, so neither hashes nor nonces can name them. What an injected style could do with it
-    // is small: images, fonts and connections stay on this host, so it can send nothing anywhere.
+    // Each page has a style attribute or two, and each diagram a <style> of its own, which comes with it
+    // when a reader gets to its page by a link; neither hashes nor nonces can name those. What an
+    // injected style could do is small: images, fonts and connections stay on this host, so it can send
+    // nothing anywhere.
     'style-src': ["'self'", "'unsafe-inline'"],
     // data: the icons in the styles of Infima and of the site.
     'img-src': ["'self'", 'data:'],

@@ -24,7 +24,7 @@ const themeCSS = `
   .flowchart-link, .messageLine0, .messageLine1, .transition, .relationshipLine {
     stroke: var(--figure-line); stroke-width: 1.2px;
   }
-  .marker, #arrowhead path, #filled-head path, .arrowMarkerPath {
+  .marker, [id$='-arrowhead'] path, [id$='-barbEnd'], .arrowMarkerPath {
     fill: var(--figure-line); stroke: var(--figure-line);
   }
   .cluster rect { fill: var(--ifm-background-color); stroke: var(--site-border); }
@@ -39,16 +39,15 @@ const themeCSS = `
   }
   .edgeLabel, .edgeLabel p { background-color: var(--site-surface); }
   .edgeLabel p { padding: 0 4px; }
-  .labelBkg { background: none; }
+  .labelBkg { background-color: transparent; }
   .edgeLabel :is(p, span) { color: var(--ifm-color-content-secondary); font-size: 12px; }
   .messageText { paint-order: stroke; stroke: var(--site-surface); stroke-width: 4px; }
-  foreignObject { overflow: visible; }
+  :is(.label, .cluster-label) > * { overflow: visible; }
 `;
 
 const size = 13;
-/** In a picture only the fonts of the reader's system are at hand, so this is what boxes are measured by. */
-const fontFamily =
-  'Arial, "Liberation Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+/** That of the page, in which boxes are measured as well. */
+const fontFamily = 'inherit';
 
 export const mermaidOptions: MermaidConfig = {
   // Docusaurus shows the error itself, instead of Mermaid's picture of a bomb.

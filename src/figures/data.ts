@@ -19,10 +19,8 @@ export interface FigureData {
   load?: () => Promise<{default: {svg: string}}>;
 }
 
-/** What the card of a page shows: of its first figure, or the addresses of its first diagram. */
-export type CardPicture =
-  | {figure: FigureData; diagram?: undefined}
-  | {figure?: undefined; diagram: {light: string; dark: string}};
+/** What the card of a page shows: of its first figure, or its first diagram. */
+export type CardPicture = FigureData & {isDiagram?: boolean};
 
 /** Width in px of the second drawing, for phones, and of pictures that stand beside text. */
 export const narrowWidth = 348;

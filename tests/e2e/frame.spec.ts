@@ -84,17 +84,9 @@ test('the colour mode and a closed announcement stay as the reader left them', a
   await visit(page, '/docs/viz/panel/3d-panel');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  const diagram = page.locator('figure img:visible').first();
-  await expect(diagram).toHaveAttribute('src', /\.light\./);
-  expect((await diagram.getAttribute('alt'))?.length).toBeGreaterThan(20);
   const toggle = page.locator('.navbar').getByRole('button', {name: say.colorMode});
   await toggle.click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(diagram).toHaveAttribute('src', /\.dark\./);
-  await diagram.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => diagram.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(100);
   const bar = page.locator('.theme-announcement-bar');
   await bar.getByRole('button', {name: say.closeAnnouncement}).click();
   await expect(bar).toBeHidden();

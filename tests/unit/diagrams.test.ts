@@ -8,7 +8,6 @@ import {unified} from 'unified';
 import {afterAll, describe, expect, it} from 'vitest';
 import {mermaidSources} from '../../scripts/lib/mermaid-sources';
 import {
-  modes,
   pictureFile,
   pictureFolder,
   pictureName,
@@ -21,17 +20,14 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 const source = 'flowchart TB\n  robot --> record';
 const svg =
-  '<svg width="120" height="80" xmlns="http://www.w3.org/2000/svg"><title id="t">From a robot</title><desc id="d">To a record &amp; back.</desc></svg>\n';
-const drawn = () =>
-  modes.forEach((mode) =>
-    writeFileSync(path.join(folder, pictureFile(pictureName(source), mode)), svg),
-  );
+  '<svg width="120" height="80" aria-label="From &amp; to" role="group"><desc>To a record.</desc></svg>';
+const draw = () => writeFileSync(path.join(folder, pictureFile(pictureName(source))), `${svg}\n`);
 
 function transform(markdown: string, mustBeDrawn = true): Root {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkDiagrams, {directory: folder, address: '/figures/', mustBeDrawn});
+    .use(remarkDiagrams, {directory: folder, mustBeDrawn});
   const file = {value: markdown, path: path.resolve('docs/a.md')};
   return processor.runSync(processor.parse(markdown), file);
 }
@@ -45,29 +41,28 @@ describe('diagrams drawn ahead of time', () => {
     );
   });
 
-  it('puts pictures in the place of their block', () => {
-    drawn();
-    const picture = readPicture(source, folder);
-    const texts = {title: 'From a robot', alt: 'To a record & back.'};
-    expect(picture).toMatchObject({width: '120', height: '80', ...texts});
-    const [element] = transform(fence(source)).children;
+  it('puts the picture in the place of its block', () => {
+    draw();
+    const name = pictureName(source);
+    const data = {caption: 'From & to', width: 120, height: 80, svg};
+    expect(readPicture(name, folder)).toEqual(data);
+    const [imported, element] = transform(fence(source)).children;
+    expect(JSON.stringify(imported)).toContain(`@figures/diagram-${name}`);
     expect(element).toMatchObject({type: 'mdxJsxFlowElement', name: 'Diagram'});
-    expect(JSON.stringify(element)).toContain(`/figures/${picture?.light}`);
+    expect(JSON.stringify(element)).toContain(`diagram_${name}`);
   });
 
   it('has one picture for every kind of line ending', () => {
     for (const other of [source.replaceAll('\n', '\r\n'), `\uFEFF${source}\n`]) {
       expect(pictureName(other)).toBe(pictureName(source));
     }
-    const [element] = transform(fence(source).replaceAll('\n', '\r\n')).children;
+    const [, element] = transform(fence(source).replaceAll('\n', '\r\n')).children;
     expect(element).toMatchObject({name: 'Diagram'});
   });
 });
 
 describe('the diagrams of the pages', () => {
-  const wanted = new Set(
-    mermaidSources().flatMap(({text}) => modes.map((mode) => pictureFile(pictureName(text), mode))),
-  );
+  const wanted = new Set(mermaidSources().map(({text}) => pictureFile(pictureName(text))));
   const present = readdirSync(pictureFolder);
 
   // That each has been drawn is a rule of tests/content.
@@ -75,9 +70,11 @@ describe('the diagrams of the pages', () => {
     expect(present.filter((file) => !wanted.has(file))).toEqual([]);
   });
 
-  it('hold no script and load nothing', () => {
+  it('hold no script, load nothing, and have the colors of the page', () => {
     const suspicious = present.filter((file) =>
-      /<script|\son\w+=|href="http/.test(readFileSync(path.join(pictureFolder, file), 'utf8')),
+      /<script|\son\w+=|href="http|rgb\(|(?:fill|stroke|color)[:=] ?"?#|Arial/.test(
+        readFileSync(path.join(pictureFolder, file), 'utf8'),
+      ),
     );
     expect(suspicious).toEqual([]);
   });

@@ -23,7 +23,7 @@ export default function Frame({children, caption, legend, small}: FrameProps): R
   function onClick({target}: MouseEvent): void {
     // A number shows its line in the legend. Text can be marked, by two clicks as well; a finger, which marks
     // by a long touch, enlarges anywhere.
-    const own = matchMedia('(hover: hover)').matches ? '[data-part], text' : '[data-part]';
+    const own = matchMedia('(hover: hover)').matches ? '[data-part], text, p' : '[data-part]';
     if (!(target as Element).closest(own) && getSelection()?.isCollapsed !== false) {
       zoom(figure.current!);
     }

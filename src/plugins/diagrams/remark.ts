@@ -1,5 +1,6 @@
 /**
- * Puts the pictures of a Mermaid block in its place: `<Diagram light="…" dark="…" … />`.
+ * Puts the picture of a Mermaid block in its place: imports its data (`src/plugins/figures`) and passes
+ * them as the property `figure` to `<Diagram>`.
  *
  * A block that has not been drawn stops a build. With `npm start` it is left to
  * `@docusaurus/theme-mermaid`, which draws it in the browser.
@@ -8,37 +9,30 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readPicture} from './picture';
-import {firstScreenOf} from '../first-screen';
-import {jsxElement} from '../mdx';
+import {pictureName, readPicture} from './picture';
+import {expressionAttribute, importDefault, jsxElement} from '../mdx';
 
 export interface DiagramRemarkOptions {
   /** Folder with the pictures. */
   directory: string;
-  /** Address of the folder that has them on the site. */
-  address: string;
   /** Whether every diagram must have been drawn. */
   mustBeDrawn: boolean;
 }
 
 const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> =
-  ({directory, address, mustBeDrawn}) =>
+  ({directory, mustBeDrawn}) =>
   (tree, file) => {
-    const isOnFirstScreen = firstScreenOf(tree, file);
+    const used = new Set<string>();
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) {
         return;
       }
-      const picture = readPicture(node.value, directory);
-      if (picture) {
-        const {light, dark, ...rest} = picture;
-        parent.children[index] = jsxElement('Diagram', {
-          light: address + light,
-          dark: address + dark,
-          ...rest,
-          source: node.value,
-          ...(isOnFirstScreen(node) && {priority: null}),
-        });
+      const name = pictureName(node.value);
+      if (readPicture(name, directory)) {
+        used.add(name);
+        const element = jsxElement('Diagram', {source: node.value});
+        element.attributes.push(expressionAttribute('figure', `diagram_${name}`));
+        parent.children[index] = element;
       } else if (mustBeDrawn) {
         const where = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
         throw new Error(
@@ -46,6 +40,9 @@ const remarkDiagrams: Plugin<[DiagramRemarkOptions], Root> =
         );
       }
     });
+    tree.children.unshift(
+      ...[...used].map((name) => importDefault(`diagram_${name}`, `@figures/diagram-${name}`)),
+    );
   };
 
 export default remarkDiagrams;

@@ -1,7 +1,8 @@
 /**
  * Draws the figures of `src/figures` in the language being built, checks them while they are drawn, and
  * gives them to the pages as modules `@figures/<name>` (`FigureData`): with the drawing where pages are
- * built, with a function that loads it in the browser.
+ * built, with a function that loads it in the browser. The pictures of diagrams become modules
+ * `@figures/diagram-<name>`.
  *
  * `@figures/cards-of-pages` has the pictures of the cards that lead to pages, by the id of the page: each
  * shows the first figure of its page, or the first diagram.
@@ -17,7 +18,7 @@ import type {Locale} from '../../config/locales';
 import type {CardPicture, FigureData} from '../../figures/data';
 import type {Figure} from '../../figures/define';
 import {loadFigures} from '../../figures/load';
-import {pictureFolder, readPicture} from '../diagrams/picture';
+import {pictureFolder, pictureName, readPicture} from '../diagrams/picture';
 import {messageOf} from '../message-of';
 
 type Renderer = typeof import('../../figures/render');
@@ -65,26 +66,26 @@ function drawAll(
 
 /**
  * The pictures of all pages in Markdown below a folder, by the id of the page: the name of its first
- * figure, or the source of its first diagram.
+ * figure, or of the picture of its first diagram.
  */
-function picturesOfPages(folder: string): [page: string, name?: string, source?: string][] {
+function picturesOfPages(folder: string): [page: string, figure?: string, diagram?: string][] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
     const text = file.endsWith('.md') ? readFileSync(path.join(folder, file), 'utf8') : '';
     const name = /<Figure name="([^"]+)"/.exec(text)?.[1];
     const source = /^```mermaid\n(.*?)^```/ms.exec(text)?.[1];
     const page = file.split(path.sep).join('/').slice(0, -'.md'.length);
-    return name || source ? [[page, name, source]] : [];
+    return name || source ? [[page, name, source && pictureName(source)]] : [];
   });
 }
 
-/** @param options.baseUrl address of the site, below which pictures of diagrams are */
-export default function figuresPlugin(
-  {siteDir, localizationDir, generatedFilesDir, i18n}: LoadContext,
-  options: unknown,
-): Plugin {
-  // Plugin options arrive untyped; docusaurus.config.ts is the only caller.
-  const {baseUrl} = options as {baseUrl: string};
+export default function figuresPlugin({
+  siteDir,
+  localizationDir,
+  generatedFilesDir,
+  i18n,
+}: LoadContext): Plugin {
   const sources = path.join(siteDir, 'src', 'figures');
+  const pictures = path.join(siteDir, pictureFolder);
   // Diagrams hold words: those of the pages in this language.
   const docs =
     i18n.currentLocale === i18n.defaultLocale
@@ -94,7 +95,7 @@ export default function figuresPlugin(
   return {
     name: 'figures',
 
-    getPathsToWatch: () => [path.join(sources, '**', '*.ts')],
+    getPathsToWatch: () => [path.join(sources, '**', '*.ts'), path.join(pictures, '*.svg')],
 
     async loadContent() {
       const figures = await loadFigures(sources, loadFreshModule);
@@ -114,19 +115,23 @@ export default function figuresPlugin(
       for (const {name, ...data} of figures) {
         await createData(`client/${name}.js`, `export default ${await create(name, data)};\n`);
       }
+      const diagrams: Record<string, FigureData> = {};
+      for (const file of readdirSync(pictures)) {
+        const {name} = path.parse(file);
+        diagrams[name] = readPicture(name, pictures)!;
+        const code = await create(`diagram-${name}`, diagrams[name]);
+        await createData(`client/diagram-${name}.js`, `export default ${code};\n`);
+      }
 
       const server: Record<string, CardPicture> = {};
       let client = '';
-      for (const [page, name = '', source = ''] of picturesOfPages(docs)) {
+      for (const [page, name = '', diagram = ''] of picturesOfPages(docs)) {
         const figure = cards[name];
-        const drawn = figure ? undefined : readPicture(source, path.join(siteDir, pictureFolder));
-        if (figure) {
-          server[page] = {figure};
-          client += `${JSON.stringify(page)}: {figure: ${await create(`card-of-${name}`, figure)}},\n`;
-        } else if (drawn) {
-          const address = `${baseUrl}figures/`;
-          server[page] = {diagram: {light: address + drawn.light, dark: address + drawn.dark}};
-          client += `${JSON.stringify(page)}: ${JSON.stringify(server[page])},\n`;
+        const card = figure ?? (diagrams[diagram] && {...diagrams[diagram], isDiagram: true});
+        if (card) {
+          server[page] = card;
+          const data = await create(`card-of-${figure ? name : diagram}`, card);
+          client += `${JSON.stringify(page)}: ${data},\n`;
         }
       }
       await createData('server/cards-of-pages.json', server);

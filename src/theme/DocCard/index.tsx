@@ -17,17 +17,16 @@ import styles from './styles.module.css';
 
 /** The first picture of a page or section, or an icon: decoration beside its name. */
 function CardPicture({item, href}: {item: PropSidebarItem; href: string}): ReactNode {
-  const {figure, diagram} = pictureOf(item) ?? {};
+  const figure = pictureOf(item);
   return (
     <div
-      className={clsx(styles.picture, !figure && !diagram && styles.icon)}
+      className={clsx(styles.picture, !figure && styles.icon)}
       data-part="picture"
       aria-hidden="true"
     >
-      {figure && <Picture figure={figure} />}
-      {diagram && <img src={diagram.light} alt="" loading="lazy" className={styles.light} />}
-      {diagram && <img src={diagram.dark} alt="" loading="lazy" className={styles.dark} />}
-      {!figure && !diagram && (
+      {figure ? (
+        <Picture figure={figure} />
+      ) : (
         <svg viewBox="0 0 24 24">
           <path d={icons[iconOf(href)]} />
         </svg>

@@ -11,5 +11,5 @@ const picturesOf = (item: PropSidebarItem): CardPicture[] =>
 /** The picture of a page or section: a figure before a diagram, which is hard to read when it is small. */
 export function pictureOf(item: PropSidebarItem): CardPicture | undefined {
   const all = picturesOf(item);
-  return all.find(({figure}) => figure) ?? all[0];
+  return all.find(({isDiagram}) => !isDiagram) ?? all[0];
 }

@@ -78,7 +78,7 @@ export function readProject(siteDir: string): Project {
       file: path.relative(siteDir, file),
       isImported: code.some(({text}) => text.includes(`@figures/${name}'`)),
     })),
-    isDrawn: (source) => drawings.has(pictureFile(pictureName(source), 'light')),
+    isDrawn: (source) => drawings.has(pictureFile(pictureName(source))),
     messages: uses(message),
     addresses: uses(address).filter(({file}) => file !== redirectsFile.file),
     redirects,
