@@ -89,6 +89,7 @@ async function drawInPage({id, source, lang, options}: Task): Promise<string> {
     height: String(h),
     'aria-label': title,
     role: 'group',
+    fill: 'currentcolor',
     id,
     viewBox: `${Math.floor(x) - space} ${Math.floor(y) - space} ${w} ${h}`,
   };

@@ -16,6 +16,7 @@ const themeCSS = `
   :is(.node, .actor-man) :is(rect, circle, ellipse, polygon, path), .actor, .statediagram-cluster rect {
     fill: var(--diagram-node); stroke: var(--figure-line); stroke-width: 1px;
   }
+  .node circle.state-start { fill: var(--figure-line); }
   .node :is(rect, .label-container), .actor, .note, .cluster rect, .statediagram-cluster rect {
     rx: 8px; ry: 8px;
   }
