@@ -32,6 +32,20 @@ test('a figure follows the colour mode, and its text can be selected', async ({p
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
+test('a diagram has the typeface and the colours of the page', async ({page}) => {
+  await page.goto('/docs/developers/concepts/workflow');
+  const label = drawing(page).locator('.nodeLabel').first();
+  const style = () =>
+    label.evaluate((it) => ({
+      face: getComputedStyle(it).fontFamily,
+      color: getComputedStyle(it).color,
+    }));
+  const light = await style();
+  expect(light.face).toContain('Geist');
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  expect((await style()).color).not.toBe(light.color);
+});
+
 test('a number of a figure and its line in the legend mark each other, also enlarged', async ({
   page,
 }) => {
