@@ -10,7 +10,7 @@ export interface CodeSource {
   code: string;
   /** Name after the fence; without one, the code is shown as text. */
   language?: string;
-  /** What stands after the language: title, range of lines, `showLineNumbers`. */
+  /** What stands after the language: title, range of lines. */
   meta?: string;
   locale: Locale;
 }
@@ -19,10 +19,8 @@ export interface CodeSource {
 export interface HighlightedCode {
   language: string;
   title?: string;
-  /** Classes for the lines as a whole: `diff`, `focus`, `numbered`. */
+  /** Classes for the lines as a whole: `diff`, `focus`. */
   layout?: string;
-  /** Number of the first line, as an attribute has it. */
-  firstLine?: string;
   /** Content of the `code` element. */
   html: string;
 }
@@ -157,13 +155,12 @@ export function highlightBlock({
 }: CodeSource): HighlightedCode {
   const {lines, marks} = readMarks(code.replaceAll('\r\n', '\n').replace(/\n$/, ''), meta);
   const runs = tokenize(lines.join('\n'), language);
-  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
-  // Lines get elements of their own only where they are marked, or all of them where they are numbered.
+  // Lines get elements of their own only where they are marked.
   const html =
-    marks.size > 0 || numbers
+    marks.size > 0
       ? htmlByLine(runs)
           .map((line, index) => {
-            const marked = marks.get(index) ?? (numbers ? new Set<LineMark>() : undefined);
+            const marked = marks.get(index);
             return marked ? lineHtml(line, marked, locale) : line;
           })
           .join('')
@@ -172,14 +169,12 @@ export function highlightBlock({
   const layout = [
     (used.has('added') || used.has('removed')) && 'diff',
     used.has('focused') && 'focus',
-    numbers && 'numbered',
   ].filter(Boolean);
   const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
   return {
     language,
     ...(title && {title}),
     ...(layout.length > 0 && {layout: layout.join(' ')}),
-    ...(numbers && {firstLine: numbers[1] ?? '1'}),
     html,
   };
 }

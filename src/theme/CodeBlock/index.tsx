@@ -15,10 +15,8 @@ export interface Props {
   className?: string;
   language?: string;
   title?: string;
-  /** Classes for the lines as a whole: `diff`, `focus`, `numbered`. */
+  /** Classes for the lines as a whole: `diff`, `focus`. */
   layout?: string;
-  /** Number of the first line. */
-  firstLine?: string;
   /** Content of the `code` element. */
   html?: string;
   /** Page of the editor that opens this sample, and the name of the file there: `/docs/…#cos`. */
@@ -31,7 +29,6 @@ export default function CodeBlock({
   language = 'text',
   title,
   layout,
-  firstLine,
   html,
   editor,
 }: Props): ReactNode {
@@ -68,7 +65,6 @@ export default function CodeBlock({
       >
         <code
           className={layout}
-          style={firstLine ? {counterReset: `line ${Number(firstLine) - 1}`} : undefined}
           {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
         />
       </pre>
