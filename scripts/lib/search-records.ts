@@ -3,12 +3,13 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brand} from '../../src/config/brand';
-import {i18n, locales, type Locale} from '../../src/config/locales';
+import {homeOf, i18n, locales, type Locale} from '../../src/config/locales';
 import {parseHtml} from '../../src/plugins/html';
 import {notFoundFile} from '../../src/plugins/post-build/consumer';
-import {pageFiles, pagePath} from '../../src/plugins/post-build/pages';
+import {pagePath} from '../../src/plugins/post-build/pages';
 import {extractPage} from '../../src/plugins/search-index/extract';
 import type {PageRecords, SearchRecord} from '../../src/search/records';
+import {addressedFiles} from './built-headers';
 
 /** Folder that a language was built into. */
 export const builtFolder = (locale: Locale, buildDir = path.resolve('build')): string =>
@@ -16,20 +17,20 @@ export const builtFolder = (locale: Locale, buildDir = path.resolve('build')): s
 
 /** The pages of a built language, with their records. */
 export async function readBuiltPages(locale: Locale, buildDir?: string): Promise<PageRecords[]> {
-  const isDefault = locale === i18n.defaultLocale;
   const folder = builtFolder(locale, buildDir);
-  const files = await pageFiles(
-    folder,
-    isDefault ? locales.filter((other) => other !== locale) : [],
+  // The folder of the default language holds those of the others.
+  const files = (await addressedFiles(folder)).filter(
+    (file) =>
+      file.endsWith('.html') &&
+      file !== notFoundFile &&
+      !locales.some((other) => file.startsWith(`${other}/`)),
   );
   const pages = await Promise.all(
-    files
-      .filter((file) => file !== notFoundFile)
-      .map(async (file) => {
-        const root = parseHtml(await readFile(path.join(folder, file), 'utf8'));
-        const baseUrl = isDefault ? '/' : `/${locale}/`;
-        return extractPage(root, {path: pagePath(baseUrl, file), siteUrl: brand.siteUrl});
-      }),
+    files.map(async (file) => {
+      const root = parseHtml(await readFile(path.join(folder, file), 'utf8'));
+      const address = {path: pagePath(homeOf(locale), file), siteUrl: brand.siteUrl};
+      return extractPage(root, address);
+    }),
   );
   return pages.filter((page) => page !== undefined);
 }

@@ -2,13 +2,9 @@
 import {readHead, type Head} from '../head';
 import {attribute, type Element} from '../html';
 
-export interface PageFacts {
-  title: string;
-  description: string;
+export interface PageFacts extends Pick<Head, 'title' | 'description' | 'language'> {
   /** Absolute address. */
   url: string;
-  /** Language as in `<html lang>`: `zh-CN`. */
-  language: string;
   /** Names of the sections that the page is in, the outermost first. */
   sections: string[];
 }

@@ -1,21 +1,16 @@
 /** Files that `page-metadata` writes for a language. */
+import {homeOf, locales} from '../../config/locales';
 import {escapeHtml} from '../escape';
-import type {BuiltSite} from '../post-build/consumer';
 
 /** Size of the social cards in pixels, as social networks ask for it. */
 export const cardSize = {width: 1200, height: 630} as const;
 
-export interface OpenSearch {
-  shortName: string;
-  description: string;
-  language: string;
-  /** Absolute address of the language's home page. */
-  home: string;
-  /** Absolute address of the icon, an SVG. */
-  icon: string;
-}
+type OpenSearch = Record<'shortName' | 'description' | 'language' | 'home' | 'icon', string>;
 
-/** The description with which a browser offers the site's search in its address bar. */
+/**
+ * The description with which a browser offers the site's search in its address bar. The addresses of the
+ * language's home page and of the icon, an SVG, are absolute.
+ */
 export const openSearchXml = ({shortName, description, language, home, icon}: OpenSearch): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -30,10 +25,7 @@ export const openSearchXml = ({shortName, description, language, home, icon}: Op
 `;
 
 /** Lets robots read everything, and names the sitemap of each language. */
-export function robotsTxt({siteUrl, locales, defaultLocale}: BuiltSite): string {
-  const sitemaps = locales.map((locale) => {
-    const file = locale === defaultLocale ? 'sitemap.xml' : `${locale}/sitemap.xml`;
-    return `Sitemap: ${new URL(file, siteUrl).href}\n`;
-  });
+export function robotsTxt(siteUrl: string): string {
+  const sitemaps = locales.map((locale) => `Sitemap: ${siteUrl}${homeOf(locale)}sitemap.xml\n`);
   return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
 }

@@ -43,7 +43,7 @@ function datesOf(routes: RouteConfig[]): Map<string, FileDates | null> {
 const meta = (attribute: 'name' | 'property', key: string, content: string | number) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`;
 
-export default function pageMetadata({siteConfig}: LoadContext): PagePlugin {
+export default function pageMetadata({siteConfig, i18n}: LoadContext): PagePlugin {
   return {
     name: 'page-metadata',
 
@@ -88,8 +88,8 @@ export default function pageMetadata({siteConfig}: LoadContext): PagePlugin {
             icon: `${home}${siteConfig.favicon ?? ''}`,
           });
           await writeFile(path.join(outDir, 'opensearch.xml'), openSearch);
-          if (locale === built.defaultLocale) {
-            await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(built));
+          if (locale === i18n.defaultLocale) {
+            await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteUrl));
           }
         },
 

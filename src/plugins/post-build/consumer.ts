@@ -15,9 +15,6 @@ export interface BuiltSite {
   locale: Locale;
   /** The locale as the `lang` attribute of HTML names it: `zh-CN`. */
   language: string;
-  locales: readonly Locale[];
-  /** The language at the root of the site. */
-  defaultLocale: Locale;
 }
 
 export interface BuiltPage {

@@ -85,8 +85,6 @@ export default function postBuild(context: LoadContext): Plugin {
     baseUrl,
     locale,
     language: i18n.localeConfigs[locale]?.htmlLang ?? locale,
-    locales: i18n.locales as readonly Locale[],
-    defaultLocale: i18n.defaultLocale as Locale,
   };
   return {
     name: 'post-build',
