@@ -36,8 +36,13 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
     const made = new Scene(canvas.current!, context, drive);
     scene.current = made;
     const update = () => made.show(clock.time);
-    update();
-    const ends = [clock.subscribe(update), onModeChange(() => made.recolor())];
+    const ends = [
+      clock.subscribe(update),
+      onModeChange(() => {
+        made.recolor();
+        update();
+      }),
+    ];
     return () => {
       ends.forEach((end) => end());
       made.dispose();
@@ -50,7 +55,8 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
 
   useEffect(() => {
     scene.current?.setLook(look);
-  }, [look]);
+    scene.current?.show(clock.time);
+  }, [look, clock]);
 
   function press(event: KeyboardEvent) {
     const move = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];

@@ -107,6 +107,7 @@ export class Scene {
   #map: Mesh<PlaneGeometry, MeshBasicMaterial> | undefined;
   #scan = new Points(new BufferGeometry(), new PointsMaterial({sizeAttenuation: false}));
   #scanIndex = -1;
+  #flat = new Color();
   #path = new Line2(new LineGeometry(), new LineMaterial({linewidth: 3}));
   #pathIndex = -1;
   #look: Look = {frame: 'base_link', colorMode: 'map', pointSize: 3};
@@ -165,10 +166,10 @@ export class Scene {
     this.#renderer.compile(this.#scene, this.#camera);
   }
 
+  /** For what is shown next. */
   setLook(look: Look): void {
     this.#look = look;
     this.#scanIndex = -1;
-    this.show(this.#time);
   }
 
   /** @param time seconds after the start */
@@ -185,7 +186,7 @@ export class Scene {
     this.#ask();
   }
 
-  /** Takes the colors of the page's mode. */
+  /** Takes the colors of the page's mode, for what is shown next. */
   recolor(): void {
     const color = (name: string) => new Color(colorOf(this.canvas, name));
     this.#path.material.color = color('--ifm-color-primary');
@@ -194,8 +195,8 @@ export class Scene {
       (axes.children[1] as Sprite).material.color = text;
     }
     this.#paintMap(color('--site-border-control'), color('--site-surface-strong'));
+    this.#flat = color('--site-danger');
     this.#scanIndex = -1;
-    this.show(this.#time);
   }
 
   /**
@@ -289,9 +290,14 @@ export class Scene {
       return;
     }
     const pixels = texture.image.data as Uint8Array;
+    const [wallPixel, floorPixel] = [wall, floor].map((color) => {
+      const {r, g, b} = color.convertLinearToSRGB();
+      return [255 * r, 255 * g, 255 * b, 255];
+    });
     trackOf(this.drive, '/map').messages[0]!.data.forEach((cell, at) => {
-      const {r, g, b} = (cell > 50 ? wall : floor).clone().convertLinearToSRGB();
-      pixels.set([255 * r, 255 * g, 255 * b, cell < 0 ? 0 : 255], 4 * at);
+      if (cell >= 0) {
+        pixels.set(cell > 50 ? wallPixel! : floorPixel!, 4 * at);
+      }
     });
     texture.colorSpace = 'srgb';
     texture.needsUpdate = true;
@@ -318,7 +324,7 @@ export class Scene {
     const hits = [...ranges].flatMap((range, beam) => (Number.isFinite(range) ? [beam] : []));
     const places = new Float32Array(3 * hits.length);
     const colors = new Float32Array(3 * hits.length);
-    const color = new Color(colorOf(this.canvas, '--site-danger'));
+    const color = this.#flat.clone();
     hits.forEach((beam, at) => {
       const range = ranges[beam]!;
       const angle = angle_min + beam * angle_increment;
