@@ -93,6 +93,32 @@ test('keys zoom and move an enlarged picture, lead to the next, and close', asyn
 
 test.describe('with fingers', () => {
   test.use({hasTouch: true, viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
+  test('an enlarged picture is not smaller than in the page, and as large as drawn where it is wide', async ({
+    page,
+  }) => {
+    for (const [address, least] of [
+      [withFigure, 1],
+      ['/docs/viz/panel/3d-panel', 1],
+      ['/docs/developers/concepts/workflow', 1.2],
+    ] as const) {
+      await page.goto(address, {waitUntil: 'networkidle'});
+      const inPage = (await drawing(page).boundingBox())!.width;
+      await opener(page).tap();
+      await expect(pictureOf(page)).toBeVisible();
+      // The drawing keeps its shape in the middle of its place.
+      const enlarged = await pictureOf(page).evaluate((it) => {
+        const {width, height} = (it as unknown as SVGSVGElement).viewBox.baseVal;
+        const place = it.getBoundingClientRect();
+        const shown = width * Math.min(place.width / width, place.height / height);
+        return {width: shown, left: place.left + (place.width - shown) / 2};
+      });
+      expect(enlarged.width / inPage).toBeGreaterThan(least - 0.01);
+      expect(enlarged.left).toBeGreaterThanOrEqual(0);
+      await expect(dialogOf(page).locator('figcaption')).toBeVisible();
+      await page.goBack();
+    }
+  });
+
   test('two fingers enlarge what is between them, and Back closes', async ({page}) => {
     await page.goto(withFigure, {waitUntil: 'networkidle'});
     await opener(page).tap();

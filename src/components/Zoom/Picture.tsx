@@ -74,6 +74,28 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
     box.scrollTo(across * box.scrollWidth - x, down * box.scrollHeight - y);
   }
 
+  /**
+   * Shows a picture as large as it was drawn, where its place has room for that in one direction, and never
+   * smaller than in the page; of what is larger than its place, the beginning.
+   */
+  function begin(picture: SVGElement | HTMLImageElement): void {
+    const box = stage.current!;
+    const {clientWidth, clientHeight} = box;
+    const {width, height} = picture.getBoundingClientRect();
+    const drawn =
+      picture instanceof HTMLImageElement
+        ? picture.naturalWidth
+        : (picture as SVGSVGElement).viewBox.baseVal.width;
+    const whole = Math.min(clientWidth, clientHeight * (width / height));
+    const full = Math.max(clientWidth, clientHeight * (width / height));
+    zoomTo(Math.max(width, Math.min(drawn, full)) / whole);
+    const shownWidth = whole * scale.current;
+    box.scrollTo({
+      ...(shownWidth > clientWidth && {left: 0}),
+      ...((shownWidth * height) / width > clientHeight && {top: 0}),
+    });
+  }
+
   const zoomBy = (factor: number, place?: Place) => zoomTo(scale.current * factor, place);
 
   function show(by: number): void {
@@ -86,7 +108,12 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
     stage.current!.replaceChildren(...(picture ? [copyOf(picture)] : []));
     text.current!.replaceChildren(...(caption ? [caption.cloneNode(true)] : []));
     scale.current = 1;
+    if (picture) {
+      begin(picture);
+    }
     stage.current!.focus();
+    // What `begin` uses stays the same from one rendering to the next.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);
 
   useEffect(() => {
