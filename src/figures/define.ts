@@ -31,7 +31,8 @@ export interface Figure {
   /** Whether `draw` knows a narrow composition; figures up to `narrowWidth` need none. */
   narrow?: boolean;
   /**
-   * Of the panel of the drawing for phones cards show a part; this share of the rest lies above it, 0 to 1.
+   * For a card that shows a part of the panel of the drawing for phones, and not the whole drawing: which
+   * share of the rest lies above it, 0 to 1.
    */
   card?: number;
   draw: (context: DrawContext) => Drawing;

@@ -65,18 +65,28 @@ export function renderFigure(figure: Figure, locale: Locale): Rendered[] {
 }
 
 /**
- * What the card of a page shows of a figure, 5 to 3: what its panel holds, or the drawing from the top.
- * It is decoration.
+ * What the card of a page shows of a figure: what its panel holds, 5 to 3, or the whole drawing. It is
+ * decoration.
  */
 export function renderCard(figure: Figure, locale: Locale): Rendered {
-  const {pen, drawing} = drawOne(figure, locale, figure.narrow ?? false, true);
-  const {content, sheet} = pen;
-  const isPanel = content && content.w > sheet.width / 2;
-  const {x, y, w: width, h} = isPanel ? content : {x: 0, y: 0, w: sheet.width, h: pen.bottom};
-  const height = Math.round(width * 0.6);
+  const isPanel = figure.card !== undefined;
+  const {pen, drawing} = drawOne(figure, locale, isPanel && (figure.narrow ?? false), true);
+  const {
+    x,
+    y,
+    w: width,
+    h,
+  } = (isPanel && pen.content) || {
+    x: 0,
+    y: 0,
+    w: pen.sheet.width,
+    h: Math.ceil(pen.bottom) + bottom,
+  };
+  const height = isPanel ? Math.round(width * 0.6) : h;
   const top = y + Math.max(0, h - height) * (figure.card ?? 0);
   const svg =
-    `<svg viewBox="${n(x)} ${n(top)} ${n(width)} ${height}" preserveAspectRatio="xMidYMin slice"` +
+    `<svg viewBox="${n(x)} ${n(top)} ${n(width)} ${height}"` +
+    ` preserveAspectRatio="${isPanel ? 'xMidYMin slice' : 'xMidYMid meet'}"` +
     ` font-size="13" fill="${pen.color('text')}">${drawing}</svg>`;
   return {svg, width, height};
 }

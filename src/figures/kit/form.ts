@@ -170,7 +170,7 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
       {x, y, w, h, title}: Line & {h: number; title: string | readonly Inline[]},
       items: readonly Part[],
     ): string {
-      if (pen.sheet.card) {
+      if (pen.sheet.card && pen.sheet.narrow) {
         return '';
       }
       const inner = {x: x + 12, y: y + 48, w: w - 24};

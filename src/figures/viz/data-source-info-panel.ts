@@ -2,6 +2,7 @@ import {defineFigure} from '../define';
 
 export default defineFigure({
   name: 'data-source-info-panel',
+  card: 0,
   width: 720,
   height: 344,
   narrow: true,

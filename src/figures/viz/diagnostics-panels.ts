@@ -2,6 +2,7 @@ import {defineFigure} from '../define';
 
 export default defineFigure({
   name: 'diagnostics-panels',
+  card: 0,
   width: 720,
   narrow: true,
   title: {zh: '诊断的概要与详细信息面板', en: 'Summary and detail panels of diagnostics'},

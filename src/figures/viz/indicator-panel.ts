@@ -4,6 +4,7 @@ import type {Inline} from '../kit/inline';
 
 export default defineFigure({
   name: 'indicator-panel',
+  card: 0,
   width: 720,
   narrow: true,
   title: {zh: '指示器面板', en: 'Indicator panel'},

@@ -25,6 +25,7 @@ const lines = [
 
 export default defineFigure({
   name: 'log-panel',
+  card: 0,
   width: 720,
   narrow: true,
   title: {zh: '日志面板', en: 'Log panel'},

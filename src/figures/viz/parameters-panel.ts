@@ -2,6 +2,7 @@ import {defineFigure} from '../define';
 
 export default defineFigure({
   name: 'parameters-panel',
+  card: 0,
   width: 720,
   height: 264,
   narrow: true,

@@ -2,6 +2,7 @@ import {defineFigure} from '../define';
 
 export default defineFigure({
   name: 'publish-panel',
+  card: 0,
   width: 720,
   narrow: true,
   title: {zh: '发布面板', en: 'Publish panel'},

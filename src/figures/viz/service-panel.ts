@@ -2,6 +2,7 @@ import {defineFigure} from '../define';
 
 export default defineFigure({
   name: 'service-panel',
+  card: 0,
   width: 720,
   narrow: true,
   title: {zh: '服务调用面板', en: 'Service call panel'},

@@ -3,6 +3,7 @@ import type {Token} from '../palette';
 
 export default defineFigure({
   name: 'state-transitions-panel',
+  card: 0,
   width: 720,
   narrow: true,
   title: {zh: '状态转换面板', en: 'State transitions panel'},

@@ -3,6 +3,7 @@ import {scan} from '../world';
 
 export default defineFigure({
   name: 'tab-panel',
+  card: 0,
   width: 720,
   height: 320,
   narrow: true,

@@ -4,6 +4,7 @@ import type {Cell} from '../kit/table';
 
 export default defineFigure({
   name: 'table-panel',
+  card: 0,
   width: 720,
   height: 296,
   narrow: true,

@@ -4,7 +4,6 @@ export default defineFigure({
   name: 'teleop-panel',
   width: 720,
   narrow: true,
-  card: 0.2,
   title: {zh: '远程操纵面板', en: 'Teleop panel'},
   description: {
     zh: '左侧是面板设置：Publish rate 为 10，Topic 为 /cmd_vel，Up Button 分组中 Field 为 linear-x、Value 为 0.1。右侧是远程操纵面板，有上、下、左、右四个方向按钮，上按钮被按住。',

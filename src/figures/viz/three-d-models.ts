@@ -2,6 +2,7 @@ import {defineFigure} from '../define';
 
 export default defineFigure({
   name: 'three-d-models',
+  card: 0,
   width: 720,
   narrow: true,
   title: {zh: '自定义图层：网格与机器人模型', en: 'Custom layers: grid and robot model'},

@@ -4,6 +4,7 @@ import {route, scan} from '../world';
 
 export default defineFigure({
   name: 'three-d-topics',
+  card: 0,
   width: 720,
   narrow: true,
   title: {zh: '三维面板中的话题', en: 'Topics in the 3D panel'},

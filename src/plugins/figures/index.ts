@@ -64,6 +64,11 @@ function drawAll(
   return {figures: drawn, cards};
 }
 
+/** What stands on the cards of pages that begin with a tool instead of a picture. */
+const ofTools: Readonly<Record<string, string>> = {
+  'viz/inspect-recording': 'data-source-info-panel',
+};
+
 /**
  * The pictures of all pages in Markdown below a folder, by the id of the page: the name of its first
  * figure, or of the picture of its first diagram.
@@ -71,9 +76,9 @@ function drawAll(
 function picturesOfPages(folder: string): [page: string, figure?: string, diagram?: string][] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
     const text = file.endsWith('.md') ? readFileSync(path.join(folder, file), 'utf8') : '';
-    const name = /<Figure name="([^"]+)"/.exec(text)?.[1];
-    const source = /^```mermaid\n(.*?)^```/ms.exec(text)?.[1];
     const page = file.split(path.sep).join('/').slice(0, -'.md'.length);
+    const name = /<Figure name="([^"]+)"/.exec(text)?.[1] ?? ofTools[page];
+    const source = /^```mermaid\n(.*?)^```/ms.exec(text)?.[1];
     return name || source ? [[page, name, source && pictureName(source)]] : [];
   });
 }
