@@ -89,10 +89,10 @@ export class SearchEngine {
         if (variant.complete && ranked.cover < 0.99) {
           continue;
         }
-        const score = ranked.score * variant.trust;
-        if (score > (best.get(ranked.page)?.score ?? 0)) {
-          best.set(ranked.page, {...ranked, score});
-        }
+        best.set(
+          ranked.page,
+          merge(best.get(ranked.page), {...ranked, score: ranked.score * variant.trust}),
+        );
       }
     }
     return {pages: [...best.values()].sort((a, b) => b.score - a.score), needles};
@@ -175,6 +175,26 @@ function ofCommands(query: string): Variant[] {
   return /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query)
     ? [{query: `cocli ${query}`, trust: 1, complete: true}]
     : [];
+}
+
+/** What two ways to put a query give for one page. */
+function merge(known: RankedPage | undefined, other: RankedPage): RankedPage {
+  if (!known) {
+    return other;
+  }
+  const headings = new Map(known.headings.map((heading) => [heading.heading, heading]));
+  for (const heading of other.headings) {
+    if ((headings.get(heading.heading)?.cover ?? 0) < heading.cover) {
+      headings.set(heading.heading, heading);
+    }
+  }
+  return {
+    page: known.page,
+    score: Math.max(known.score, other.score),
+    cover: Math.max(known.cover, other.cover),
+    titleCover: Math.max(known.titleCover, other.titleCover),
+    headings: [...headings.values()].sort((a, b) => b.score - a.score),
+  };
 }
 
 /** The headings above one, and itself: from the page's title down. */

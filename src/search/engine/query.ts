@@ -9,6 +9,8 @@ export interface WordUnit {
   parts: string[];
   /** Written as a flag of a command, `--response-timeout`: it is meant as it stands. */
   flag: boolean;
+  /** Written as names and versions are: `listen_dirs`, `pageToken`, `25.48`, `B-frames`. */
+  name: boolean;
 }
 
 export interface HanUnit {
@@ -35,10 +37,18 @@ const hanUnit = (text: string): HanUnit => ({
 /** None when a text has nothing but words that ask or join. */
 const hanUnits = (text: string): HanUnit[] => text.split(fillers).filter(Boolean).map(hanUnit);
 
+const namePattern = /_|\p{Ll}\p{Lu}|^\d+(?:\.\d+)+$|^[A-Za-z]-/u;
+
 /** `ros2` is also written `ROS 2`: letters and digits are told apart in queries alone. */
 function wordUnit(text: string, flag: boolean): WordUnit {
   const pieces = parts(text).flatMap((part) => part.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
-  return {kind: 'word', word: whole(text), parts: pieces.length > 1 ? pieces : [], flag};
+  return {
+    kind: 'word',
+    word: whole(text),
+    parts: pieces.length > 1 ? pieces : [],
+    flag,
+    name: pieces.length > 1 && namePattern.test(text),
+  };
 }
 
 /** A query of nothing but words that only ask or join is looked up as it is. */

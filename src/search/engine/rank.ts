@@ -74,6 +74,20 @@ function headingScores(
 /** What a heading or title is worth with this share of the query. */
 const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
 
+/** Share of the query that a heading and the title above it have together: "Manage records › Delete". */
+function jointCover(
+  scores: readonly UnitScore[],
+  total: number,
+  title: number,
+  heading: number,
+): number {
+  let cover = 0;
+  for (const {headingCover, weight} of scores) {
+    cover += Math.max(headingCover[title] ?? 0, headingCover[heading] ?? 0) * weight;
+  }
+  return cover / total;
+}
+
 /** Most that a keyword of the page adds to its score: it is a query that was foreseen. */
 const keywordBonusMost = 0.6;
 
@@ -134,22 +148,28 @@ function leastOf({scores, total}: Lookup): number {
 }
 
 /**
- * Headings below a page's title that have some of the query, best first, and the score of the best of
- * them and of the page's symptoms.
+ * Headings below a page's title that have some of the query, best first; the score of the best of them
+ * and of the page's symptoms; and the largest share of the query that the title has, alone or together
+ * with one of them.
  */
 function headingsOf(
-  {site: {fields, index}, headings: all}: Lookup,
+  {site: {fields, index}, scores, total, headings: all}: Lookup,
   page: number,
-): {headings: RankedHeading[]; best: number} {
+): {headings: RankedHeading[]; best: number; together: number} {
   const title = fields.firsts[page] ?? 0;
   const end = fields.firsts[page + 1] ?? title;
   const firstSymptom = title + (index.pages[page]?.headings.length ?? 0);
+  const titleCover = all.cover[title] ?? 0;
   const headings: RankedHeading[] = [];
   let best = 0;
+  let together = titleCover;
   for (let heading = title + 1; heading < end; heading += 1) {
     const own = all.score[heading] ?? 0;
     if (own > 0) {
-      const cover = all.cover[heading] ?? 0;
+      const joint = jointCover(scores, total, title, heading);
+      // A heading that only repeats the title has no share in what the title answers.
+      const cover = joint > titleCover + 0.01 ? joint : (all.cover[heading] ?? 0);
+      together = Math.max(together, joint);
       const score = withCover(own, cover);
       best = Math.max(best, score);
       if (heading < firstSymptom) {
@@ -158,7 +178,7 @@ function headingsOf(
     }
   }
   headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
-  return {headings, best};
+  return {headings, best, together};
 }
 
 /** A page by where it has the words of the query; nothing if it has too few of them. */
@@ -179,9 +199,9 @@ function rankPage(lookup: Lookup, page: number, least: number): RankedPage | und
   if (cover < least && titleCover < leastTitleCover) {
     return undefined;
   }
-  const {headings, best} = headingsOf(lookup, page);
+  const {headings, best, together} = headingsOf(lookup, page);
   const sum =
-    fieldWeights.title * withCover(lookup.headings.score[first] ?? 0, titleCover) +
+    fieldWeights.title * withCover(lookup.headings.score[first] ?? 0, together) +
     fieldWeights.heading * best +
     fieldWeights.keywords * keywords +
     fieldWeights.path * path +

@@ -148,21 +148,27 @@ function scoreMatches(site: Searchable, matches: readonly Match[], share = 1): U
 
 /** Factor for the parts of a compound that pages have as it stands. */
 const partsFactor = 0.6;
+/** The same where it is a name in a program: `skip_check_same_file` is not about files. */
+const partsOfNameFactor = 0.1;
 
-function scoreWord(site: Searchable, {word, parts: written, flag}: WordUnit): UnitScore {
+function scoreWord(site: Searchable, {word, parts: written, flag, name}: WordUnit): UnitScore {
   const matches = matchWord(site.index, word);
   const parts =
     matches.length === 0 && written.length === 0 ? splitWord(site.index, word) : written;
   const score = scoreMatches(site, matches);
   // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
-  const known = matches.some(({text}) => text === word);
+  const known = matches.some(({text}) => (name ? text.startsWith(word) : text === word));
   if (parts.length > 0 && !(flag && known)) {
     const together = emptyScore(site, 1);
     for (const part of parts) {
       addUp(together, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
     }
     // Half of a compound is not the compound, nor are its parts where others have it as it stands.
-    scaleByCover(together, known ? partsFactor : 1);
+    scaleByCover(together, !known ? 1 : name ? partsOfNameFactor : partsFactor);
+    if (known && name) {
+      together.pageCover.fill(0);
+      together.headingCover.fill(0);
+    }
     better(score, together);
   }
   return score;
