@@ -383,10 +383,12 @@ export async function openBag(
   await walk(file, whole, onProgress);
   if (!header) {
     whole.collector.addFault('bad-header', bagMagic.length, problem);
-  } else if (problem !== undefined) {
-    whole.collector.addFault('bad-index', undefined, problem);
-  } else if (!hasIndex && !whole.collector.hasFault('cut-off')) {
-    whole.collector.addFault('no-index');
+  } else if (!whole.collector.hasFault('cut-off')) {
+    if (problem !== undefined) {
+      whole.collector.addFault('bad-index', undefined, problem);
+    } else if (!hasIndex) {
+      whole.collector.addFault('no-index');
+    }
   }
   const index = hasIndex && problem === undefined ? 'full' : 'none';
   return recordingOf(file, whole, {index, isWhole: true});

@@ -3,7 +3,7 @@ import type {Locale} from '@site/src/config/locales';
 import {adviceFor, missingIn} from '@site/src/recording/advice';
 import type {Summary, Topic} from '@site/src/recording/types';
 import {durationText, numberText, shareText, sizeText, timeText} from './format';
-import {faultText, missingText, placeText, texts} from './texts';
+import {faultText, missingText, packedText, placeText, texts} from './texts';
 
 interface Fact {
   label: string;
@@ -32,7 +32,7 @@ export function facts(summary: Summary, locale: Locale): Fact[] {
       value: compression || say('uncompressed'),
       note:
         chunks.stored > 0 && compression !== say('uncompressed')
-          ? `${say('ofUnpacked')} ${shareText(chunks.stored, chunks.unpacked, locale)}`
+          ? packedText(shareText(chunks.stored, chunks.unpacked, locale))[locale]
           : undefined,
     },
     {

@@ -50,7 +50,6 @@ export const texts = {
     en: 'A player has to read the whole file before it knows what is in it; the larger the file, the longer the wait.',
   },
   average: {zh: '平均', en: 'on average'},
-  ofUnpacked: {zh: '占解压后的', en: 'of the unpacked size:'},
   readWhole: {zh: '检查每个字节', en: 'Check every byte'},
   readWholeMeans: {
     zh: '到目前为止只读取了索引。检查会解压每个数据块，并核对校验和。',
@@ -148,6 +147,11 @@ export const texts = {
   items: {zh: '项', en: 'items'},
   bytes: {zh: '字节', en: 'bytes'},
 } as const satisfies Record<string, Bilingual>;
+
+export const packedText = (share: string): Bilingual => ({
+  zh: `解压后大小的 ${share}`,
+  en: `${share} of the unpacked size`,
+});
 
 const encodingNames: Readonly<Record<string, string>> = {
   cbor: 'CBOR',

@@ -26,7 +26,6 @@ export default function Share({name, text}: Props): ReactNode {
   const restart = use(Restart);
   return (
     <>
-      <CopyButton what="link" text={() => linkTo(name, text)} />
       <button
         type="button"
         className="site-button"
@@ -37,6 +36,7 @@ export default function Share({name, text}: Props): ReactNode {
       >
         {texts.reset[locale]}
       </button>
+      <CopyButton what="link" text={() => linkTo(name, text)} />
     </>
   );
 }
