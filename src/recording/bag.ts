@@ -8,7 +8,7 @@ import {Collector} from './collector';
 import {UnknownCompression, unpack} from './decompress';
 import {limits} from './limits';
 import {decodeText, findRecord, messageOf, readPiece, viewOf, WindowedFile} from './source';
-import {messageFinder, type Found, type Span} from './spans';
+import {countIn, messageFinder, type Found, type Span} from './spans';
 import type {OnProgress, Recording, Schema, Summary} from './types';
 
 export const bagMagic = '#ROSBAG V2.0\n';
@@ -186,7 +186,7 @@ async function readIndex(
     for (const [place, {at: start, time, connection}] of messages.entries()) {
       const next = messages[place + 1]?.at ?? unpacked;
       collector.addMessage(connection, time, Math.max(0, next - start - messageHeadLength));
-      addTo(span, collector.topicOf(connection));
+      countIn(span, collector.topicOf(connection));
     }
     onProgress((position + 1) / chunks.length);
   }
@@ -194,12 +194,6 @@ async function readIndex(
 
 /** Lengths, and the fields `op`, `conn` and `time`, before the data of a message. */
 const messageHeadLength = 8 + (4 + 4) + (4 + 9) + (4 + 13);
-
-function addTo({counts}: Span, topic: number | undefined): void {
-  if (topic !== undefined) {
-    counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  }
-}
 
 /** Messages and connections in the unpacked bytes of a chunk. */
 async function* recordsOf(bytes: Uint8Array): AsyncGenerator<Head & {data: Uint8Array}> {
@@ -291,7 +285,7 @@ async function walk(file: Blob, content: Content, onProgress: OnProgress): Promi
             const connection = uint32(record.fields, 'conn');
             const time = timeAt(field(record.fields, 'time', 8), 0);
             collector.addMessage(connection, time, record.dataLength);
-            addTo(span, collector.topicOf(connection));
+            countIn(span, collector.topicOf(connection));
           }
         }
       }

@@ -15,7 +15,7 @@ import {Collector} from './collector';
 import {UnknownCompression, unpack} from './decompress';
 import {limits} from './limits';
 import {findRecord, messageOf, readPiece, viewOf, WindowedFile} from './source';
-import {messageFinder, type Found, type Span} from './spans';
+import {countIn, messageFinder, type Found, type Span} from './spans';
 import type {Attachment, Metadata, OnProgress, Recording, Schema, Summary} from './types';
 
 const magicLength = 8;
@@ -111,9 +111,6 @@ function addChannel(content: Content, channel: TypedMcapRecords['Channel']): voi
   });
 }
 
-const countIn = (counts: Map<number, number>, topic: number | undefined) =>
-  topic !== undefined && counts.set(topic, (counts.get(topic) ?? 0) + 1);
-
 function metadataOf({name, metadata}: TypedMcapRecords['Metadata']): Metadata {
   return {name, values: [...metadata]};
 }
@@ -192,7 +189,7 @@ async function readIndex(
     for (const [place, {at, time, channel}] of messages.entries()) {
       const end = messages[place + 1]?.at ?? unpacked;
       collector.addMessage(channel, time, Math.max(0, end - at - headLength - messageHeadLength));
-      countIn(span.counts, collector.topicOf(channel));
+      countIn(span, collector.topicOf(channel));
     }
     onProgress((position + 1) / chunks.length);
   }
@@ -270,7 +267,7 @@ async function walk(
         addChannel(content, record);
       } else if (record.type === 'Message') {
         collector.addMessage(record.channelId, record.logTime, record.data.length);
-        countIn(span.counts, collector.topicOf(record.channelId));
+        countIn(span, collector.topicOf(record.channelId));
       } else if (record.type === 'Chunk') {
         const {compression, records, uncompressedSize} = record;
         collector.addChunk(compression, records.length, Number(uncompressedSize));
@@ -326,7 +323,7 @@ async function walk(
           content.spans.push(run);
         }
         run.length += span.length;
-        countIn(run.counts, collector.topicOf(channel));
+        countIn(run, collector.topicOf(channel));
       } else if (length > (isKept ? limits.keptRecord : limits.chunk)) {
         collector.addFault('too-large', offset, String(length));
       } else if (parsed.includes(opcode) && content.metadata.length < limits.extras) {

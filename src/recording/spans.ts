@@ -18,6 +18,13 @@ export interface Found {
   message: Message;
 }
 
+/** Counts a message of a topic; of a topic beyond the limit, none. */
+export function countIn({counts}: Span, topic: number | undefined): void {
+  if (topic !== undefined) {
+    counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  }
+}
+
 /**
  * @param spans in the order in which messages are shown
  * @param read unpacks one span
