@@ -1,5 +1,15 @@
 /** Turns what a reader types into units to look up. */
-import {isStopWord, joints, normalize, pairs, parts, runs, whole, type Run} from '../tokenize';
+import {
+  isStopWord,
+  joints,
+  normalize,
+  pairs,
+  parts,
+  runs,
+  whole,
+  words,
+  type Run,
+} from '../tokenize';
 
 export interface WordUnit {
   kind: 'word';
