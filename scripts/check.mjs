@@ -17,7 +17,8 @@ const present = [
 ];
 const gone = git('diff', '--name-only', '--diff-filter=D', '--no-renames', 'HEAD');
 const changed = [...present, ...gone];
-const pages = /^(?:docs|src\/pages|i18n\/\w+\/docusaurus-plugin-content-(?:docs|pages))\/.*\.mdx?$/;
+const pages =
+  /^(?:docs|src\/pages|i18n\/\w+\/docusaurus-plugin-content-(?:docs|pages))\/(?!.*\/_).*\.mdx?$/;
 /** What content rules read beside pages. Each page changes the lock, which says nothing of others. */
 const facts =
   /^(?:src\/|i18n\/(?!translation\.lock)|sidebars\.ts|tests\/(?:content|search-queries)\/)/;
@@ -43,6 +44,11 @@ const related = [
   ...present.filter((file) => isCode(file) || file.endsWith('.json')),
   ...(touches('src/css/tokens.css') || touches('static/') ? ['src/config/tokens.ts'] : []),
   ...(touches('src/figures/') ? ['src/figures/load.ts'] : []),
+  // These read the files that they are about.
+  ...(present.some((file) => /^src\/.*\.tsx?$/.test(file)) ? ['tests/unit/imports.test.ts'] : []),
+  ...(changed.some((file) => /^src\/data\/|^scripts\/generate\/|\/_generated\//.test(file))
+    ? ['tests/content/generated.test.ts']
+    : []),
 ];
 
 const steps = [
@@ -62,7 +68,8 @@ const steps = [
         '--run',
         '--config=tests/vitest.config.ts',
         // What needs a build, or looks at all pages, is not for a commit.
-        '--exclude=tests/{content,build-failure,site,deploy}/**',
+        '--exclude=tests/{build-failure,lazy-sections,site,deploy}/**',
+        '--exclude=tests/content/{pages,samples}.test.ts',
         '--passWithNoTests',
         '--reporter=dot',
         ...related,
