@@ -15,6 +15,13 @@ export interface WordRule {
 
 const names: readonly WordRule[] = [
   {
+    avoid: /\*\*/,
+    instead: 'a pair of ** around bold text, or a code span',
+    why: 'readers see the signs, since their counterpart is missing',
+    bad: 'a**b',
+    good: '**a**',
+  },
+  {
     avoid: /\b(?:Coscene|CoScene|co-?Scene|COSCENE|co-scene)\b(?<!coScene)/,
     instead: 'coScene',
     why: 'the name is one word with a small c and a capital S',
@@ -39,6 +46,13 @@ const names: readonly WordRule[] = [
 ];
 
 const chinese: readonly WordRule[] = [
+  {
+    avoid: /(?:\b[A-Za-z]+['’]?[a-z]*,? ){6}[a-z]+/,
+    instead: '中文；界面和报错的原文放在「」或引号里',
+    why: 'it is English on a Chinese page',
+    bad: 'The device is connected as in the page 文档。',
+    good: '选择 ROS 2 Humble、Ubuntu 22.04 LTS 或 Docker 镜像。',
+  },
   {avoid: /您/, instead: '你', why: 'the reader is 「你」 throughout'},
   {avoid: /！/, instead: '。', why: 'the text is calm'},
   {

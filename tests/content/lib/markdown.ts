@@ -22,22 +22,28 @@ const processor = unified()
 const escapeHeadingIds = (source: string): string =>
   source.replace(/^(#{1,6}\s.*?)(?<!\\)\{#([^}\n]*)\}[ \t]*$/gm, '$1\\{#$2}');
 
-/** Code between fences, wherever they stand. */
-const fenced = /^([\s>]*(?:[-*+\d.]+\s+)*)(`{3,}|~{3,})[^]*?(?:^[\s>]*\2|$(?![^]))/gm;
-
-/** The opening line of the first admonition without an end, which would take in the rest of the page. */
-function openAdmonition(source: string): {line: number; name: string} | undefined {
-  const open: {line: number; name: string; colons: string}[] = [];
-  const prose = source.replace(fenced, (code) => code.replace(/[^\n]/g, ''));
-  for (const [index, text] of prose.split('\n').entries()) {
+/** The opening line of the first code block or admonition without an end, which would take in what follows. */
+function unclosed(source: string): {line: number; what: string} | undefined {
+  const open: {line: number; what: string; colons: string}[] = [];
+  let code: {line: number; what: string; fence: string} | undefined;
+  for (const [index, text] of source.split('\n').entries()) {
+    const line = index + 1;
+    const [, fence = '', info = ''] = /^[\s>]*(?:[-*+\d.]+\s+)*(`{3,}|~{3,})(.*)/.exec(text) ?? [];
     const [, colons = '', name = ''] = /^\s*(:{3,})\s*([\w-]*)/.exec(text) ?? [];
-    if (name) {
-      open.push({line: index + 1, name: colons + name, colons});
-    } else if (colons.length >= (open.at(-1)?.colons.length ?? Infinity)) {
+    if (code && fence.startsWith(code.fence)) {
+      if (info.trim()) {
+        return code;
+      }
+      code = undefined;
+    } else if (!code && fence) {
+      code = {line, what: 'code block', fence};
+    } else if (!code && name) {
+      open.push({line, what: `admonition "${colons}${name}"`, colons});
+    } else if (!code && colons.length >= (open.at(-1)?.colons.length ?? Infinity)) {
       open.pop();
     }
   }
-  return open[0];
+  return code ?? open[0];
 }
 
 /** Keeps of each node the line that it begins at: no rule asks for more, and trees are kept as JSON. */
@@ -58,15 +64,18 @@ export function parseMarkdown(source: string): {
     root: {type: 'root', children: []} satisfies Root,
     errors: [{line, message}],
   });
-  const admonition = openAdmonition(source);
-  if (admonition) {
-    return fault(admonition.line, `the admonition "${admonition.name}" is not closed`);
+  const start = unclosed(source);
+  if (start) {
+    return fault(start.line, `the ${start.what} is not closed`);
   }
   try {
     return {root: withLinesOnly(processor.parse(escapeHeadingIds(source))), errors: []};
   } catch (error) {
     const {message, reason, line} = error as Error & {reason?: string; line?: number};
-    return fault(line ?? 1, `the text is not valid MDX: ${reason ?? message}`);
+    const text = reason ?? message;
+    // Of an element without an end the parser tells its place in the message only.
+    const place = line ?? Number(/\((\d+):/.exec(text)?.[1] ?? 1);
+    return fault(place, `the text is not valid MDX: ${text}`);
   }
 }
 

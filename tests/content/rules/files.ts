@@ -13,6 +13,7 @@ const remedies: readonly [start: string, remedy: string][] = [
     'front matter',
     'Correct it between the first two lines with ---; text with a colon or a bracket belongs in quotes',
   ],
+  ['the code block', 'End it with a line that has nothing but the same fence'],
   ['the admonition', 'End it with a line that has nothing but as many colons'],
 ];
 
