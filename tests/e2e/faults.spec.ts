@@ -3,6 +3,7 @@
  * (Faults of the search beside its files: search*.spec.ts.)
  */
 import {expect, test, type Page} from '@playwright/test';
+import {brand} from '../../src/config/brand';
 import {blockStorage, changeScripts, hydrated, saveData, visit} from './page';
 
 const scripts = '**/assets/js/*.js';
@@ -130,11 +131,12 @@ test.describe('browsers', () => {
     const page = await context.newPage();
     await page.goto(article);
     await expect(page.locator('main h1')).toBeVisible();
-    const headings = await page.locator('.theme-doc-markdown h2[id]').all();
-    expect(headings.length).toBeGreaterThan(2);
-    for (const heading of headings) {
-      await expect(heading).toBeVisible();
-    }
+    const headings = page.locator('.theme-doc-markdown h2[id]');
+    expect(await headings.count()).toBeGreaterThan(2);
+    await expect(headings.filter({visible: false})).toHaveCount(0);
+    const feedback = page.locator('article section[data-search="off"]');
+    await expect(feedback.getByRole('button')).toHaveCount(0);
+    await expect(feedback.locator(`a[href^="${brand.repository}/issues/new?"]`)).toBeVisible();
     await page.locator('.theme-doc-toc-desktop a').last().click();
     await expect(page).toHaveURL(/#next-steps$/);
     await expect(page.locator('#next-steps')).toBeInViewport();
@@ -143,6 +145,22 @@ test.describe('browsers', () => {
     await page.locator('.navbar .dropdown > a').hover();
     await page.locator('.navbar .dropdown__menu a[lang^="en"]').click();
     await expect(page).toHaveURL(/\/en\/docs\//);
+    await page.goto('/docs/viz/panel/map-panel');
+    await expect(page.locator('figure svg[role="group"]:visible').first()).toBeVisible();
+    await expect(page.locator('figure li').first()).toBeVisible();
+    await expect(page.locator('figure [aria-haspopup="dialog"]').first()).toBeHidden();
+    await page.goto('/docs/viz/message-schemas/point-cloud');
+    await expect(page.locator('.tabs-container [role="tablist"]')).toBeHidden();
+    const panels = await page.locator('[role="tabpanel"]').all();
+    expect(panels.length).toBeGreaterThan(3);
+    for (const panel of panels) {
+      await expect(panel).toBeVisible();
+      const name = panel.locator('> .tab-name');
+      await expect(name).toHaveCSS('content', /^"[^"]+"$/, {pseudo: 'before'});
+    }
+    await page.goto('/docs/viz/inspect-recording');
+    await expect(page.locator('section noscript p')).toContainText('这个工具需要 JavaScript');
+    await expect(page.locator('#panel-needs')).toBeVisible();
     // Pages beside the docs.
     await page.goto('/');
     expect(await page.locator('main a[href*="/docs/"]').count()).toBeGreaterThan(20);

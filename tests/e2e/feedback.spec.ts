@@ -101,15 +101,3 @@ test('a service that fails loses nothing: it can be tried again, or an issue ope
   await button(page, text.again).click();
   await expect(section(page).getByRole('status')).toHaveText(text.thanks);
 });
-
-test.describe('feedback without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-  test('there is a link to a new issue and no button', async ({page}) => {
-    await page.goto(path);
-    await expect(section(page).getByRole('button')).toHaveCount(0);
-    await expect(section(page).getByRole('link')).toHaveAttribute(
-      'href',
-      new RegExp(`^${brand.repository}/issues/new\\?`),
-    );
-  });
-});

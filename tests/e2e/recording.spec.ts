@@ -148,15 +148,3 @@ test('ends reading when it is cancelled, and opens another file at once', async 
   await page.getByRole('button', {name: /Open the sample/}).click();
   await expect(page.getByRole('rowheader')).toHaveCount(11);
 });
-
-test('the page of the recording inspector has its tables without JavaScript', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/docs/viz/inspect-recording');
-  await expect(page.locator('section noscript p')).toContainText('这个工具需要 JavaScript');
-  await expect(page.locator('#panel-needs')).toBeVisible();
-  await context.close();
-});

@@ -92,29 +92,6 @@ for (const [fragment, language] of [
   });
 }
 
-test('no field of a phone is below 16 pixels', async ({page}) => {
-  await page.setViewportSize(phone);
-  for (const path of [
-    '/',
-    '/search',
-    '/no-such-page',
-    article,
-    '/docs/automation/cron',
-    '/docs/developers/concepts/permission-matrix',
-    '/docs/sim-and-tests/regression/yaml-sample',
-    '/docs/viz/message-schemas/introduction',
-  ]) {
-    await visit(page, path);
-    if (path === article) {
-      await page.locator(`${feedback} button`).nth(1).click();
-    }
-    const sizes = await page
-      .locator('input, select, textarea')
-      .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
-    expect(Math.min(16, ...sizes), path).toBe(16);
-  }
-});
-
 test('what is in a tab that is not shown can be found, and its tab opens', async ({page}) => {
   await visit(page, withTabs);
   const tabs = page.locator('.tabs-container').first();
@@ -159,7 +136,7 @@ test.describe('Back on a phone', () => {
       await page.goBack();
       await expect(overlay).toBeHidden();
       await expect(page).toHaveURL(withFigure);
-      expect(Math.abs((await scrollY(page)) - place)).toBeLessThan(40);
+      await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(40);
       await page.goForward();
       await expect(page).toHaveURL(withFigure);
       await expect(overlay).toBeHidden();

@@ -50,15 +50,6 @@ async function withAskAi(page: Page, chat: (route: Route) => unknown): Promise<u
   return asked;
 }
 
-test('without an assistant there is no trace of Ask AI', async ({page}) => {
-  await asHosted(page);
-  await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1)]));
-  await visit(page, '/en/docs/overview');
-  await ask(page);
-  await expect(page.locator(hits).first()).toBeVisible();
-  await expect(page.locator('[class*="AskA"]')).toHaveCount(0);
-});
-
 for (const mode of ['light', 'dark']) {
   test(`Ask AI answers with the disclaimer, and goes back to keywords, ${mode}`, async ({page}) => {
     const errors = watchErrors(page);

@@ -1,6 +1,5 @@
 /** Hosted search against fakes of Algolia's hosts: no request leaves the machine. */
 import {expect, test} from '@playwright/test';
-import {searchLimits} from '../../src/config/search';
 import {axeFaults} from './axe';
 import {visit, visitInPeace, watchErrors, watchForeign} from './page';
 import {
@@ -37,6 +36,8 @@ test('hosted search speaks to no host before the reader asks', async ({page, bas
   expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
   await page.locator(input).fill('device');
   await expect(page.locator(hits).first()).toBeVisible();
+  // Without an assistant there is no trace of Ask AI.
+  await expect(page.locator('[class*="AskA"]')).toHaveCount(0);
   const others = foreign.filter((url) => !/^https:\/\/testapp(-dsn|-\d)?\.algolia/i.test(url));
   expect(others).toEqual([]);
 });
@@ -45,8 +46,8 @@ test('hosted search asks for 20 results, and for shorter snippets on a phone', a
   await asHosted(page);
   const seen = await fakeAlgolia(page, () => algoliaAnswer(many(20), 57));
   for (const [width, words] of [
-    [1280, searchLimits.snippetWords],
-    [600, searchLimits.snippetWordsNarrow],
+    [1280, 10],
+    [600, 5],
   ] as const) {
     await page.setViewportSize({width, height: 800});
     await visit(page, '/en/docs/overview');

@@ -9,19 +9,6 @@ const first = `${results} a >> nth=0`;
 
 const address = (asked: string) => `/en/search?q=${encodeURIComponent(asked)}`;
 
-test('the results page in Chinese has a title and results, or says that there are none', async ({
-  page,
-}) => {
-  await visit(page, `/search?q=${encodeURIComponent('设备')}`);
-  await expect(page.locator('h1')).toHaveText('「设备」的搜索结果');
-  await expect(page.locator(results)).toHaveCount(20);
-  await expect(page.getByRole('link', {name: '下一页', exact: true})).toBeVisible();
-  await page.locator(field).fill('zzqxvkw');
-  await expect(page.locator('main [role="status"]')).toContainText('没有找到相关结果');
-  await page.locator(field).fill('');
-  await expect(page.locator('h1')).toHaveText('在文档中搜索');
-});
-
 test('the results page answers its address; page, title and back button follow', async ({page}) => {
   const errors = watchErrors(page);
   await visit(page, address('device'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {plainPath} from '../../scripts/lib/bench-queries';
 import {builtSearch} from '../../scripts/lib/search-rows';
-import {searchLimits, startingPages} from '../../src/config/search';
+import {startingPages} from '../../src/config/search';
 import {holdBack, reload, visit, watchErrors, watchForeign} from './page';
 import {addresses, ask, hits, input, openDialog, search} from './search-support';
 
@@ -60,7 +60,7 @@ test('the English dialog answers with English pages, and loads nothing before a 
   const titles = await page.locator('.DocSearch-Hit-title').allTextContents();
   expect(titles.filter((title) => /·|…|^\s*$/.test(title))).toEqual([]);
   for (const group of await page.locator('.DocSearch-Hits').all()) {
-    expect(await group.locator('li').count()).toBeLessThanOrEqual(searchLimits.hitsPerGroup);
+    expect(await group.locator('li').count()).toBeLessThanOrEqual(5);
   }
   expect(foreign).toEqual([]);
   expect(errors).toEqual([]);
@@ -166,7 +166,7 @@ test('the search box takes 64 characters; the results page has the same results'
   await visit(page, '/en/docs/overview');
   await openDialog(page);
   await page.keyboard.insertText('a'.repeat(100));
-  await expect(page.locator(input)).toHaveValue('a'.repeat(searchLimits.queryLength));
+  await expect(page.locator(input)).toHaveValue('a'.repeat(64));
   const link = page.getByRole('link', {name: /See all \d+ results/});
   await search(page, 'InvalidAccessKeyId');
   await expect(link).toHaveCount(0);
@@ -381,12 +381,9 @@ test('seven recent searches are kept, four beside favourites, ten favourites', a
       .locator('.DocSearch-Hits')
       .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('li').length));
   await openWithHistory(page, stored(12), '[]');
-  expect(await counts()).toEqual([searchLimits.recentSearches]);
+  expect(await counts()).toEqual([7]);
   await openWithHistory(page, stored(12), stored(14, 100));
-  expect(await counts()).toEqual([
-    searchLimits.recentSearchesWithFavorites,
-    searchLimits.favorites,
-  ]);
+  expect(await counts()).toEqual([4, 10]);
 });
 
 const bomb = '<img src=x onerror="window.exploded=1">';

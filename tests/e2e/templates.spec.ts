@@ -97,6 +97,14 @@ const frameTexts = (page: Page) =>
       .filter((text) => text !== '');
   });
 
+/** Fields in which iOS would enlarge the page. */
+const smallFields = (page: Page) =>
+  page
+    .locator('input, select, textarea')
+    .evaluateAll(
+      (all) => all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16).length,
+    );
+
 /** Names that are the same in both languages. */
 const names =
   /「[^」]*」|coScene|GitHub|OpenAPI|English|中文|API|coCLI|Cron|S3|Jira|Teambition|APT|coBridge|Copyright|©|Postman|ROS|YAML|Docker|MCAP|[A-Z][a-z]+[A-Z]\w*(?:<\w+>|\(\))?/g;
@@ -128,6 +136,7 @@ for (const [index, path] of kinds.entries()) {
       await expect.soft.poll(() => pageWidth(page), 'width at 200 percent').toBe(640);
       await page.setViewportSize({width: 320, height: 900});
       await expect.soft.poll(() => pageWidth(page), 'width at 320 pixels').toBe(320);
+      expect.soft(await smallFields(page), 'fields below 16 pixels').toBe(0);
       await page.setViewportSize({width: 1280, height: 900});
       const before = await cutTexts(page);
       await page.addStyleTag({content: spacing});

@@ -122,16 +122,6 @@ describe('navigation', () => {
     });
   });
 
-  it('goes on to the next page, in the next section too', async () => {
-    await withPage('/docs/guide/finish', async (page) => {
-      await page.locator('.pagination-nav__link--next').click();
-      await shows(page, 'First entry', '/docs/reference/first');
-      await page.locator('.pagination-nav__link--prev').click();
-      await shows(page, 'How to finish', '/docs/guide/finish');
-      expect(await page.locator('.navbar__link--active').textContent()).toBe('The end');
-    });
-  });
-
   it('shows the cards of an index page and of a list in a page, from another section', async () => {
     await withPage('/docs/reference/first', async (page) => {
       await sidebarLink(page, 'Guide').click();

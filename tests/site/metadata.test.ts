@@ -182,7 +182,9 @@ test.each(locales)('the sitemap lists every page that may be listed, %s', (local
   const pages = ofLocale(listed, locale);
   expect(texts.loc?.sort()).toEqual(pages.map((page) => `${site}${page.path}`).sort());
   expect(links.length).toBe(3 * pages.length);
-  expect(links.filter(({href}) => !fileAt(href ?? ''))).toEqual([]);
+  const isWrong = ({href = '', hreflang}: Record<string, string>) =>
+    !fileAt(href) || (hreflang === 'en') !== href.startsWith(`${site}/en/`);
+  expect(links.filter(isWrong)).toEqual([]);
   const languages = new Set(links.map(({hreflang}) => hreflang));
   expect([...languages].sort()).toEqual(['en', 'x-default', 'zh-CN']);
   const dates = texts.lastmod ?? [];
@@ -197,5 +199,5 @@ test('robots.txt names the sitemaps', () => {
   const sitemaps = readBuilt('robots.txt').match(/(?<=^Sitemap: ).*$/gm) ?? [];
   expect(sitemaps).toEqual([`${site}/sitemap.xml`, `${site}/en/sitemap.xml`]);
   expect(sitemaps.every(fileAt)).toBe(true);
-  expect(readBuilt('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/$/m);
+  expect(readBuilt('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: /);
 });

@@ -31,7 +31,7 @@ describe.each(['', '/en'])('pages beside the docs (%s)', (prefix) => {
     expect(releases.length).toBeGreaterThan(20);
     const feed = readBuilt(`${prefix}/changelog/${type}.xml`);
     expect(feed).toContain(`${prefix}/changelog#${releases[0]}`);
-    expect(feed.match(/<(?:entry|item)>/g)?.length).toBeGreaterThan(9);
+    expect(feed.match(/<(?:entry|item)>/g)).toHaveLength(releases.length);
     const page = builtPages().find((one) => one.path === `${prefix}/changelog`)!;
     expect(headValue(page, 'type', `application/${type}+xml`, 'href')).toContain(`/${type}.xml`);
   });

@@ -28,6 +28,8 @@ describe('a path that is tried', () => {
 
   it('tells the character of a mistake, and what panels cannot do', () => {
     expect(tryPath('/t.objects[:]{id>11}', json, '').fault).toMatchObject({at: 17});
+    expect(tryPath('/t.ranges[0].@half', json, '').fault).toMatchObject({at: 15});
+    expect(tryPath('/t.ranges[0].@abs.@sin', json, '').fault).toMatchObject({at: 18});
     const notes = (path: string) => tryPath(path, json, '').notes.map(({en}) => en);
     expect(notes('/t.ranges[-1].@abs')).toEqual([
       expect.stringContaining('modifiers'),

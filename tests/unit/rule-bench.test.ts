@@ -19,7 +19,8 @@ const rule: Rule = {
 
 describe('a rule', () => {
   it('merges matches that follow within the deduplication time, each restarting it', () => {
-    const {faults, hits, events} = runRule(rule);
+    const {count, faults, hits, events} = runRule(rule);
+    expect(count).toBe(5);
     expect(faults).toEqual([]);
     expect(hits.map(({isEvent}) => isEvent)).toEqual([true, false, false, false, true]);
     expect(events.map(({record, moment}) => [record, moment])).toEqual([
@@ -27,6 +28,10 @@ describe('a rule', () => {
       ['localization_lost 22:25:21', '{ ERROR }'],
     ]);
     expect(events[0]).toMatchObject({from: at - 300, to: at + 60, isRound: false});
+    const pause = [10, 70].map((after) =>
+      JSON.stringify({topic: '/a', ts: after, msg: {code: 1002}}),
+    );
+    expect(runRule({...rule, messages: pause.join('\n')}).events).toHaveLength(1);
   });
 
   it('counts each row of the table by itself, and takes messages by their time', () => {
