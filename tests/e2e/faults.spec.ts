@@ -134,6 +134,8 @@ test.describe('browsers', () => {
     const headings = page.locator('.theme-doc-markdown h2[id]');
     expect(await headings.count()).toBeGreaterThan(2);
     await expect(headings.filter({visible: false})).toHaveCount(0);
+    const code = page.locator('.markdown :is(p, li, td) > code');
+    await expect(code.and(page.locator(':not([translate="no"])'))).toHaveCount(0);
     const feedback = page.locator('article section[data-search="off"]');
     await expect(feedback.getByRole('button')).toHaveCount(0);
     await expect(feedback.locator(`a[href^="${brand.repository}/issues/new?"]`)).toBeVisible();

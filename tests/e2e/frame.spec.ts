@@ -15,7 +15,7 @@ const say = {
 
 // The parts are the same in both languages, and the content rules read their texts.
 test('navbar, footer and page lead where they say', async ({page}) => {
-  await page.goto(`/en${article}`);
+  await visitInPeace(page, `/en${article}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   const bar = page.locator('nav.navbar');
   for (const [name, href] of [
@@ -236,7 +236,7 @@ for (const saves of [false, true]) {
       expect(scripts.filter((url) => !html.includes(new URL(url).pathname))).toEqual([]);
     }
     requests.length = 0;
-    await page.locator('.navbar').getByRole('link', {name: '更新日志'}).hover();
+    await page.locator('.navbar').getByRole('link', {name: '更新历史'}).hover();
     if (saves) {
       // Ends when the browser has had time for what it would have fetched.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

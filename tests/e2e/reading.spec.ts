@@ -102,7 +102,7 @@ test('paper shows the text in light, what is folded, and where links lead', asyn
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  const texts = page.locator('.markdown :is(h2, h3, p, li, td, pre), [role="tabpanel"]');
+  const texts = page.locator('.markdown :is(h2, h3, p, td, pre, ol), [role="tabpanel"]');
   expect(await texts.count()).toBeGreaterThan(20);
   await expect(texts.filter({visible: false})).toHaveCount(0);
   for (const part of ['.navbar', '.hash-link', 'article section[data-search="off"]']) {

@@ -204,12 +204,3 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/about');
   });
 });
-
-test('page translators leave code and labels of the interface alone', async ({page}) => {
-  await visit(page, article);
-  const code = '.markdown :is(p, li, td) > code';
-  expect(await page.locator(`${code}[translate="no"]`).count()).toBeGreaterThan(0);
-  await expect(page.locator(`${code}:not([translate="no"])`)).toHaveCount(0);
-  const labels = page.locator('.markdown span[translate="no"]').filter({hasText: /^「.+」$/});
-  expect(await labels.count()).toBeGreaterThan(3);
-});

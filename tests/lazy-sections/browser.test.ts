@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {launch} from '../../scripts/lib/browser';
 import {serve} from '../../scripts/lib/serve';
@@ -32,13 +32,8 @@ afterAll(async () => {
 });
 
 /** Opens a page while `use` runs, and fails if anything in it complains. */
-async function withPage(
-  address: string,
-  use: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
+async function withPage(address: string, use: (page: Page) => Promise<void>): Promise<void> {
+  const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -48,7 +43,7 @@ async function withPage(
   });
   await open(page, address);
   await use(page);
-  await context.close();
+  await page.close();
   expect(complaints).toEqual([]);
 }
 
@@ -131,18 +126,6 @@ describe('navigation', () => {
       await sidebarLink(page, 'Nested').click();
       await page.getByText('Words for the card of the deep entry.').waitFor();
     });
-  });
-
-  it('opens categories in the menu of a phone', async () => {
-    const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
-    const use = async (page: Page) => {
-      await page.locator('.navbar__toggle').tap();
-      const menu = page.locator('.navbar-sidebar');
-      await menu.getByRole('button', {name: 'Reference'}).tap();
-      await menu.getByRole('link', {name: 'First entry'}).tap();
-      await shows(page, 'First entry', '/docs/reference/first');
-    };
-    await withPage('/docs/intro', use, phone);
   });
 });
 

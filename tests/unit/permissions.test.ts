@@ -1,14 +1,12 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {noFilter, visibleOperations} from '../../src/components/PermissionMatrix/filter';
 import {permissionGroups} from '../../src/data/permissions';
 
 const shown = (filter: Partial<typeof noFilter>) =>
   permissionGroups.flatMap((group) => visibleOperations(group, {...noFilter, ...filter}));
 
-describe('permissions', () => {
-  it('finds words of both languages, of the operation and of its group', () => {
-    expect(shown({text: 'delete moment'}).map(({name}) => name.en)).toEqual(['Delete a moment']);
-    expect(shown({text: '删除一刻'}).map(({name}) => name.en)).toEqual(['Delete a moment']);
-    expect(shown({text: 'no such operation'})).toEqual([]);
-  });
+it('the filter of permissions finds words of both languages, of the operation and of its group', () => {
+  expect(shown({text: 'delete moment'}).map(({name}) => name.en)).toEqual(['Delete a moment']);
+  expect(shown({text: '删除一刻'}).map(({name}) => name.en)).toEqual(['Delete a moment']);
+  expect(shown({text: 'no such operation'})).toEqual([]);
 });
