@@ -1,51 +1,47 @@
-import {randomBytes} from 'node:crypto';
-import {beforeEach, describe, expect, it} from 'vitest';
+// Random bytes are those that no compression makes smaller.
+import {randomBytes as noise} from 'node:crypto';
+import {beforeEach, expect, it} from 'vitest';
 import {compare, isExceeded} from '../../scripts/lib/budgets';
 import {TestFolder} from './folder';
 
 const page = {kind: 'home', path: '/', js: 2_000, css: 1_000, html: 500};
 const site = {searchIndex: 3_000, picture: 1_500};
 
-/** Bytes that no compression makes smaller. */
-const noise = randomBytes;
+const build = new TestFolder();
+const exceeded = () =>
+  compare(build.root, [''], [page], site)
+    .filter(isExceeded)
+    .map(({what}) => what);
 
-describe('budgets', () => {
-  const build = new TestFolder();
-  const exceeded = () =>
-    compare(build.root, [''], [page], site)
-      .filter(isExceeded)
-      .map(({what}) => what);
+beforeEach(() => {
+  build.put(
+    'index.html',
+    '<!DOCTYPE html><link rel="stylesheet" href="/a.css"><script src=/main.js defer></script><link rel="preload" as="script" href="/chunk.js">',
+  );
+  build.put('main.js', noise(1_000));
+  build.put('chunk.js', noise(500));
+  build.put('a.css', noise(500));
+  build.put('img/a.svg', '<svg/>'.repeat(1_000));
+  build.put('assets/social/card.png', noise(9_000));
+  build.put('assets/search/index.zh.json', noise(2_000));
+});
 
-  beforeEach(() => {
-    build.put(
-      'index.html',
-      '<!DOCTYPE html><link rel="stylesheet" href="/a.css"><script src=/main.js defer></script><link rel="preload" as="script" href="/chunk.js">',
-    );
-    build.put('main.js', noise(1_000));
-    build.put('chunk.js', noise(500));
-    build.put('a.css', noise(500));
-    build.put('img/a.svg', '<svg/>'.repeat(1_000));
-    build.put('assets/social/card.png', noise(9_000));
-    build.put('assets/search/index.zh.json', noise(2_000));
-  });
+it('budgets are kept by a site within them, drawings counted as they are sent', () => {
+  expect(exceeded()).toEqual([]);
+});
 
-  it('are kept by a site within them, drawings counted as they are sent', () => {
-    expect(exceeded()).toEqual([]);
-  });
-
-  it.each([
-    ['a larger chunk', 'chunk.js', 1_500, 'home /, js'],
-    ['larger styles', 'a.css', 1_500, 'home /, css'],
-    ['a larger page', 'index.html', 800, 'home /, html'],
-    [
-      'a larger index',
-      'assets/search/index.zh.json',
-      4_000,
-      'search index, assets/search/index.zh.json',
-    ],
-    ['a large picture', 'img/new/b.png', 2_000, 'picture, img/new/b.png'],
-  ])('fail on %s', (_, file, bytes, what) => {
-    build.put(file, noise(bytes));
-    expect(exceeded()).toEqual([what]);
-  });
+it.each([
+  ['a larger chunk', 'chunk.js', 1_500, 'home /, js'],
+  ['larger styles', 'a.css', 1_500, 'home /, css'],
+  ['a larger page', 'index.html', 800, 'home /, html'],
+  [
+    'a larger index',
+    'assets/search/index.zh.json',
+    4_000,
+    'search index, assets/search/index.zh.json',
+  ],
+  ['a large picture', 'img/new/b.png', 2_000, 'picture, img/new/b.png'],
+])('budgets fail on %s', (_, file, bytes, what) => {
+  build.put(file, noise(bytes));
+  expect(exceeded()).toEqual([what]);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {closestPaths} from '../../src/components/ClosestPages/closest';
 
 const known = [
@@ -17,17 +17,18 @@ const known = [
   '/docs/viz/panel/log-panel',
 ];
 
-describe('addresses like the one asked for', () => {
-  it.each([
-    ['a misspelt name', '/docs/viz/panel/3d-pannel', '/docs/viz/panel/3d-panel'],
-    ['swapped letters', '/docs/collaboration/record/upload-flies', known[4]],
-    ['words in another order', '/docs/viz/panels/3d', '/docs/viz/panel/3d-panel'],
-    ['a page that has moved up', '/en/docs/record/upload', known[4]],
-  ])('%s', (_, asked, expected) => {
-    expect(closestPaths(asked, known, 5)[0]).toBe(expected);
-  });
-
-  it.each(['/', '/wp-admin/index.php', '/docs/foo/bar', '/2024/'])('nothing for %s', (asked) => {
-    expect(closestPaths(asked, known, 5)).toEqual([]);
-  });
+it.each([
+  ['a misspelt name', '/docs/viz/panel/3d-pannel', '/docs/viz/panel/3d-panel'],
+  ['swapped letters', '/docs/collaboration/record/upload-flies', known[4]],
+  ['words in another order', '/docs/viz/panels/3d', '/docs/viz/panel/3d-panel'],
+  ['a page that has moved up', '/en/docs/record/upload', known[4]],
+])('the address nearest to the one asked for is found: %s', (_, asked, expected) => {
+  expect(closestPaths(asked, known, 5)[0]).toBe(expected);
 });
+
+it.each(['/', '/wp-admin/index.php', '/docs/foo/bar', '/2024/'])(
+  'no address is near to %s',
+  (asked) => {
+    expect(closestPaths(asked, known, 5)).toEqual([]);
+  },
+);
