@@ -64,9 +64,12 @@ function drawAll(
   return {figures: drawn, cards};
 }
 
-/** What stands on the cards of pages that begin with a tool instead of a picture. */
-const ofTools: Readonly<Record<string, string>> = {
+/** What stands on the cards of pages that begin with a tool, or with a diagram too tall for a card. */
+const chosen: Readonly<Record<string, string>> = {
   'viz/inspect-recording': 'data-source-info-panel',
+  'viz/use-3d-viz': 'three-d-panel',
+  'use-case/data-diagnosis/intro': 'moment-timeline',
+  'use-case/online-simulation-test': 'batch-test-result',
 };
 
 /**
@@ -77,7 +80,7 @@ function picturesOfPages(folder: string): [page: string, figure?: string, diagra
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
     const text = file.endsWith('.md') ? readFileSync(path.join(folder, file), 'utf8') : '';
     const page = file.split(path.sep).join('/').slice(0, -'.md'.length);
-    const name = /<Figure name="([^"]+)"/.exec(text)?.[1] ?? ofTools[page];
+    const name = /<Figure name="([^"]+)"/.exec(text)?.[1] ?? chosen[page];
     const source = /^```mermaid\n(.*?)^```/ms.exec(text)?.[1];
     return name || source ? [[page, name, source && pictureName(source)]] : [];
   });
