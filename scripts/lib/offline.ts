@@ -31,11 +31,6 @@ export function shownFiles(files: readonly string[]): string[] {
   );
 }
 
-/** Pictures that a page shows from the folder of all languages, as file names. */
-export function picturesIn(html: string): string[] {
-  return html.match(/(?<=\/)figures\/[^"'\s<>()?#&]+/g) ?? [];
-}
-
 /** @param files all files of the build */
 async function listFor(
   folder: string,
@@ -53,7 +48,7 @@ async function listFor(
   const hashed: Record<string, string> = {};
   let [download, size] = [0, 0];
 
-  async function add(file: string): Promise<string[]> {
+  async function add(file: string): Promise<void> {
     // Thousands of small files: each promise takes ten times as long as reading one.
     const bytes = readFileSync(path.join(folder, file));
     const {text} = fileTypes[path.extname(file).slice(1)] ?? {text: false};
@@ -62,15 +57,12 @@ async function listFor(
     download += sent;
     const address = encodeURI(`/${file}`);
     const isHashed = hashedFolders.some((hashedFolder) => file.startsWith(`${hashedFolder}/`));
-    const isHtml = file.endsWith('.html');
-    const isPage = isHtml && path.basename(file) !== '404.html';
+    const isPage = file.endsWith('.html') && path.basename(file) !== '404.html';
     const hash = createHash('sha256').update(bytes).digest('base64');
     (isHashed ? hashed : named)[isPage ? pageAddress(address) : address] = `sha256-${hash}`;
-    return isHtml ? picturesIn(bytes.toString()) : [];
   }
 
-  const pictures = await Promise.all(shownFiles(own).map((file) => add(home + file)));
-  await Promise.all([...new Set(pictures.flat())].map(add));
+  await Promise.all(shownFiles(own).map((file) => add(home + file)));
   const hashes = {named: sorted(named), hashed: sorted(hashed)};
   const version = createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 16);
   return {version, download, size, ...hashes};

@@ -63,7 +63,7 @@ export function securityHeaders(inline: InlineCode): Header[] {
  * Folders whose files all carry a hash of their content in their name, or lie in a folder named by
  * the version of their package; the build checks that.
  */
-export const hashedFolders = ['assets', 'en/assets', 'figures'] as const;
+export const hashedFolders = ['assets', 'en/assets'] as const;
 
 export const cacheControl = {
   /** For `hashedFolders`: a changed file has another name. */

@@ -79,7 +79,6 @@ describe('addresses', () => {
       [largest('assets/js', '.js'), 'text/javascript; charset=utf-8', year],
       [largest('en/assets/js', '.js'), 'text/javascript; charset=utf-8', year],
       [largest('assets/css', '.css'), 'text/css; charset=utf-8', year],
-      [largest('figures', '.svg'), 'image/svg+xml; charset=utf-8', year],
       ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
       ['/img/logo.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
       ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],

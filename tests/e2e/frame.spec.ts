@@ -50,7 +50,7 @@ test('navbar, footer and page lead where they say', async ({page}) => {
   const section = page.locator('main h2').nth(1);
   const id = await section.getAttribute('id');
   await section.evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
-  await page.locator('.navbar .dropdown > a').hover();
+  await page.locator('.navbar .dropdown > a').press('Enter');
   await page.locator('.navbar .dropdown__menu').getByRole('link', {name: '中文'}).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page).toHaveURL(`${article}#${id}`);

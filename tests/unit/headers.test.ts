@@ -46,8 +46,8 @@ it('the Content-Security-Policy demands Trusted Types unless scripts of another 
 describe('files for hosts', () => {
   it('let browsers keep files named by their content alone, and no page', () => {
     const kept = underscoreHeaders([]).match(/^\S+(?=\n {2}Cache-Control: .*immutable)/gm);
-    expect(kept).toEqual(['/assets/*', '/en/assets/*', '/figures/*']);
-    expect(underscoreHeaders([]).match(/Cache-Control/g)).toHaveLength(3);
+    expect(kept).toEqual(['/assets/*', '/en/assets/*']);
+    expect(underscoreHeaders([]).match(/Cache-Control/g)).toHaveLength(2);
     expect(nginxHttp([])).toContain('default "no-cache";');
   });
 
@@ -62,8 +62,8 @@ describe('files for hosts', () => {
 });
 
 it('a built site names a file without a hash that browsers would keep, and one without a type', () => {
-  expect(misfits(['figures/robot.svg', 'img/robot.heic'])).toEqual([
-    expect.stringMatching(/^figures\/robot\.svg: kept by browsers for a year/),
+  expect(misfits(['assets/robot.svg', 'img/robot.heic'])).toEqual([
+    expect.stringMatching(/^assets\/robot\.svg: kept by browsers for a year/),
     expect.stringMatching(/^img\/robot\.heic: no type for "\.heic"/),
   ]);
 });

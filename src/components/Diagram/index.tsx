@@ -23,7 +23,7 @@ export default function Diagram({figure, source}: DiagramProps): ReactNode {
       {/* It is gone when React takes over: around it is a box, so that blocks of the page stay the
           n-th of their parent, by which browsers remember the place that they restore at a reload. */}
       {!useIsBrowser() && (
-        <pre hidden data-search="off">
+        <pre style={{display: 'none'}} data-search="off">
           <code className="language-mermaid">{source}</code>
         </pre>
       )}
