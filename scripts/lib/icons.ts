@@ -1,6 +1,7 @@
-/** Draws `static/img/favicon.svg` for what cannot show an SVG. */
+/** The marks of the site in its main color, and `static/img/favicon.svg` drawn for what cannot show an SVG. */
 import {readFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
+import {tokens} from '../../src/config/tokens';
 
 const draw = (svg: string, size: number): Buffer =>
   new Resvg(svg, {fitTo: {mode: 'width', value: size}}).render().asPng();
@@ -26,12 +27,18 @@ function ico(source: string, sizes: readonly number[]): Buffer {
   return Buffer.concat([directory, ...pictures]);
 }
 
-/** The files that `npm run icons` writes, for feed readers, bots, older browsers and home screens of iOS. */
+/** The files that `npm run icons` writes, also for feed readers, bots, older browsers and home screens of iOS. */
 export function icons(): Record<string, Buffer> {
-  const source = readFileSync('static/img/favicon.svg', 'utf8');
+  const color = tokens(':root').get('--ifm-color-primary');
+  // The field comes first in both files, its shapes follow.
+  const colored = (file: string): string =>
+    readFileSync(file, 'utf8').replace(/fill="[^"]*"/, `fill="${color}"`);
+  const favicon = colored('static/img/favicon.svg');
   return {
-    'static/favicon.ico': ico(source, [16, 32, 48]),
+    'static/img/logo.svg': Buffer.from(colored('static/img/logo.svg')),
+    'static/img/favicon.svg': Buffer.from(favicon),
+    'static/favicon.ico': ico(favicon, [16, 32, 48]),
     // iOS rounds the corners itself and shows black where a picture has nothing.
-    'static/apple-touch-icon.png': draw(source.replace(/ rx="\d+"/, ''), 180),
+    'static/apple-touch-icon.png': draw(favicon.replace(/ rx="\d+"/, ''), 180),
   };
 }
