@@ -145,7 +145,7 @@ test.describe('browsers', () => {
     await nextPage(page).click();
     await expect(page.locator('main h1')).toBeVisible();
     await page.locator('.navbar .dropdown > a').hover();
-    await page.locator('.navbar .dropdown__menu a[lang^="en"]').click();
+    await page.locator('.navbar .dropdown__menu a[lang^="en"]').press('Enter');
     await expect(page).toHaveURL(/\/en\/docs\//);
     await page.goto('/docs/viz/panel/map-panel');
     await expect(page.locator('figure svg[role="group"]:visible').first()).toBeVisible();
