@@ -86,6 +86,10 @@ describe('the page', () => {
       /<p data-products="client" data-kind="fixed">[^]*?<ul data-products="client">\s*<li data-products="client">/,
     );
     expect(html).toMatch(/<div class="release-head"><h3>25\.9\.0[^]*?<p>2025-02-26<\/p><\/div>/);
+    const older = '\n## 2024\n\n### 24.9.0\n\n2024-02-26\n\n**修复**\n\n- 一\n';
+    expect(await layOut(good + older)).toMatch(
+      /<h2>2024<\/h2>\s*<details><summary>2024 年的版本<\/summary>[^]*24\.9\.0[^]*<\/details>\s*$/,
+    );
     expect(await layOut(good, 'about.md')).not.toContain('<section');
   });
 });

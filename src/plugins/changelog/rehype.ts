@@ -1,7 +1,7 @@
 /**
  * Lays out the changelog page: each release is a section with its version and date beside its changes,
- * kinds of change carry a mark for their color, and a row of choices narrows the page down to one
- * product. The choices are radio buttons that `timeline.css` reads: they need no script, and the page
+ * kinds of change carry a mark for their color, all years but the last two are folded, and a row of
+ * choices narrows the page down to one product. The choices are radio buttons that `timeline.css` reads: they need no script, and the page
  * stays a plain list in Markdown, in feeds, and for the search.
  */
 import path from 'node:path';
@@ -27,6 +27,11 @@ const choices: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   platform: {zh: '平台', en: 'Platform'},
   client: {zh: '数采客户端', en: 'Data collection client'},
   tools: {zh: 'coStudio、coCLI、ROS 节点', en: 'coStudio, coCLI, ROS nodes'},
+};
+const openYears = 2;
+const summary: Readonly<Record<Locale, (year: string) => string>> = {
+  zh: (year) => `${year} 年的版本`,
+  en: (year) => `Releases of ${year}`,
 };
 const legend: Readonly<Record<Locale, string>> = {zh: '产品', en: 'Product'};
 
@@ -95,12 +100,22 @@ const rehypeChangelog: Plugin<[{locale: Locale}], Root> =
       open?.push(node);
       return open === undefined || node.tagName === 'h3';
     });
-    tree.children = rest.map((node) => {
-      const blocks = node.type === 'element' ? releases.get(node) : undefined;
-      return blocks ? section(blocks, locale) : node;
-    });
-    const years = tree.children.findIndex((it) => it.type === 'element' && it.tagName === 'h2');
-    tree.children.splice(years, 0, filter(locale));
+    tree.children = [];
+    let years = 0;
+    let fold: Element | undefined;
+    for (const node of rest) {
+      const element = node.type === 'element' ? node : undefined;
+      const isYear = element?.tagName === 'h2';
+      const blocks = element && releases.get(element);
+      fold = isYear ? undefined : fold;
+      (fold ?? tree).children.push(blocks ? section(blocks, locale) : (node as Element));
+      if (isYear && (years += 1) > openYears) {
+        fold = h('details', h('summary', summary[locale](toString(element))));
+        tree.children.push(fold);
+      }
+    }
+    const newest = tree.children.findIndex((it) => it.type === 'element' && it.tagName === 'h2');
+    tree.children.splice(newest, 0, filter(locale));
   };
 
 export default rehypeChangelog;
