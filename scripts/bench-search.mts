@@ -18,7 +18,7 @@ import {percentile, querySets, readQueries, score} from './lib/bench-queries';
 import {slow4G, slowdown} from './lib/bench/slow-phone';
 import {launch, useChromium} from './lib/browser';
 import {builtFolder} from './lib/search-records';
-import {builtSearch} from './lib/search-rows';
+import {builtEngine, rowsOf} from './lib/search-rows';
 import {serve} from './lib/serve';
 
 const build = path.resolve('build');
@@ -44,17 +44,17 @@ function measureIndex(locale: Locale): void {
 }
 
 function measureAnswers(locale: Locale): void {
-  const rowsOf = builtSearch(build, locale);
+  const engine = builtEngine(build, locale);
   for (const set of querySets) {
     const queries = readQueries(locale, set);
     const times: number[] = [];
-    const outcomes = queries.map(({query}) => {
+    const answers = queries.map(({query}) => {
       const began = performance.now();
-      const outcome = rowsOf(query);
+      const rows = rowsOf(engine, query);
       times.push(performance.now() - began);
-      return outcome;
+      return rows;
     });
-    const result = score(queries, outcomes);
+    const result = score(queries, answers);
     const share = (found: number) => percent(found, result.queries);
     const p95 = percentile(times, 0.95);
     console.log(

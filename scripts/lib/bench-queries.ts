@@ -5,13 +5,8 @@ import type {Locale} from '../../src/config/locales';
 
 export interface Query {
   query: string;
-  /** Pages without the language's prefix, any of which answers; none when nothing should be found. */
+  /** Addresses without the language's prefix, any of which answers; one without an anchor is all of a page. None when nothing should be found. */
   expect: string[];
-}
-
-export interface Outcome {
-  /** Paths without language and anchor, in the order in which they are shown. */
-  rows: string[];
 }
 
 export interface Score {
@@ -26,7 +21,7 @@ export interface Score {
   missed: string[];
 }
 
-export const querySets = ['must', 'unseen-roles', 'unseen-mix'] as const;
+export const querySets = ['must', 'sections', 'unseen-roles', 'unseen-mix'] as const;
 export type QuerySet = (typeof querySets)[number];
 
 /** The queries of one set, as `tests/search-queries/README.md` tells what is in it. */
@@ -36,10 +31,12 @@ export function readQueries(locale: Locale, set: QuerySet = 'must'): Query[] {
   return Object.entries(pages).map(([query, expect]) => ({query, expect}));
 }
 
-export const plainPath = (address: string): string =>
-  new URL(address, 'http://site').pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+/** Address of a row without the language's prefix. */
+export const plainAddress = (address: string): string =>
+  address.replace(/^\/en(?=\/|$)/, '') || '/';
 
-export function score(queries: readonly Query[], outcomes: readonly Outcome[]): Score {
+/** @param answers For each query the addresses of its rows, as `plainAddress` gives them. */
+export function score(queries: readonly Query[], answers: readonly string[][]): Score {
   const result: Score = {
     queries: 0,
     at1: 0,
@@ -50,7 +47,7 @@ export function score(queries: readonly Query[], outcomes: readonly Outcome[]): 
     missed: [],
   };
   queries.forEach(({query, expect}, place) => {
-    const rows = outcomes[place]?.rows ?? [];
+    const rows = answers[place] ?? [];
     if (expect.length === 0) {
       result.rightlyEmpty[1] += 1;
       result.rightlyEmpty[0] += rows.length === 0 ? 1 : 0;
@@ -58,7 +55,9 @@ export function score(queries: readonly Query[], outcomes: readonly Outcome[]): 
     }
     result.queries += 1;
     result.zero += rows.length === 0 ? 1 : 0;
-    const rank = rows.findIndex((row) => expect.includes(row));
+    const rank = rows.findIndex(
+      (row) => expect.includes(row) || expect.includes(row.replace(/#.*/, '')),
+    );
     result.at1 += rank === 0 ? 1 : 0;
     result.at3 += rank >= 0 && rank < 3 ? 1 : 0;
     result.at5 += rank >= 0 && rank < 5 ? 1 : 0;

@@ -6,34 +6,35 @@ import type {Locale} from '../../src/config/locales';
 import {toHit} from '../../src/search/client/embedded';
 import {shownHits} from '../../src/search/dialog/hits';
 import {SearchEngine} from '../../src/search/engine';
-import type {IndexFile} from '../../src/search/engine/model';
-import {plainPath, type Outcome} from './bench-queries';
+import type {IndexFile, TextFile} from '../../src/search/engine/model';
+import {plainAddress} from './bench-queries';
+import {builtFolder} from './search-records';
 
 /**
- * Reads the index that the pages of a built language name.
+ * Reads the index that the pages of a built language name, and the texts beside it.
  * @param build Folder of the built site, both languages.
  * @throws If the language has not been built, or names no index.
  */
-export function builtIndex(build: string, locale: Locale): IndexFile {
-  const page = path.join(build, locale === 'zh' ? '404.html' : `${locale}/404.html`);
+export function builtEngine(build: string, locale: Locale): SearchEngine {
+  const page = path.join(builtFolder(locale, build), '404.html');
   const [, address] =
     /<meta name="?search-index"? content="?([^" >]+)/.exec(readFileSync(page, 'utf8')) ?? [];
   if (address === undefined) {
     throw new Error(`${page} names no search index: run "npm run build" first.`);
   }
-  return JSON.parse(readFileSync(path.join(build, address), 'utf8')) as IndexFile;
+  const file = path.join(build, address);
+  const read = (name: string): unknown => JSON.parse(readFileSync(name, 'utf8'));
+  const index = read(file) as IndexFile;
+  const engine = new SearchEngine(index);
+  index.files.forEach((name, place) =>
+    engine.addFile(place, read(path.join(path.dirname(file), name)) as TextFile),
+  );
+  return engine;
 }
 
-/**
- * @param build, locale As of `builtIndex`.
- * @returns What the dialog shows for a query; `tests/e2e/search.spec.ts` compares the two.
- */
-export function builtSearch(build: string, locale: Locale): (query: string) => Outcome {
-  const engine = new SearchEngine(builtIndex(build, locale));
-  const asked = {from: 0, count: searchLimits.hitsPerPage, words: 0};
-  return (query) => {
-    const ranked = engine.rank(toQuery(query));
-    const hits = engine.answers(ranked, asked).shown.map((answer) => toHit(answer));
-    return {rows: shownHits(hits).map(({url}) => plainPath(url))};
-  };
-}
+/** @returns What the dialog shows for a query; `tests/e2e/search.spec.ts` compares the two. */
+export const rowsOf = (engine: SearchEngine, query: string): string[] => {
+  const {hitsPerPage: count, snippetWords: words} = searchLimits;
+  const {shown} = engine.answers(engine.rank(toQuery(query)), {from: 0, count, words});
+  return shownHits(shown.map(toHit)).map(({url}) => plainAddress(url));
+};
