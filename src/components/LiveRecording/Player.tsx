@@ -9,7 +9,7 @@ import React, {
 } from 'react';
 import {RecordingClient} from '@site/src/recording/client';
 import {Clock} from './clock';
-import {driveOf, lostSpans, type Drive} from './drive';
+import {driveOf, lostSpan, type Drive} from './drive';
 import Timeline from './Timeline';
 import type {Settings, ViewName, ViewProps} from './views';
 import styles from './player.module.css';
@@ -38,7 +38,7 @@ interface Props {
 export default function Player({drive, shown, hasSettings, tried}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const clock = useMemo(() => new Clock(drive.duration), [drive]);
-  const lost = useMemo(() => lostSpans(drive), [drive]);
+  const lost = useMemo(() => lostSpan(drive), [drive]);
 
   // One view after the other: all at once would keep the page from answering for a while.
   const [made, setMade] = useState(1);
@@ -56,11 +56,11 @@ export default function Player({drive, shown, hasSettings, tried}: Props): React
     });
     observer.observe(box.current!);
     document.addEventListener('visibilitychange', update);
-    clock.play();
+    clock.setPlaying(true);
     return () => {
       observer.disconnect();
       document.removeEventListener('visibilitychange', update);
-      clock.pause();
+      clock.setPlaying(false);
     };
   }, [clock]);
 

@@ -68,10 +68,8 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
           drawClear: [
             (u) => {
               u.ctx.fillStyle = colorOf(target, '--site-danger-soft');
-              for (const {from, to} of lost) {
-                const left = u.valToPos(from, 'x', true);
-                u.ctx.fillRect(left, u.bbox.top, u.valToPos(to, 'x', true) - left, u.bbox.height);
-              }
+              const [from, to] = [lost.from, lost.to].map((at) => u.valToPos(at, 'x', true));
+              u.ctx.fillRect(from!, u.bbox.top, to! - from!, u.bbox.height);
             },
           ],
           draw: [

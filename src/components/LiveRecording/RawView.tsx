@@ -1,4 +1,4 @@
-import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import React, {useMemo, useState, type ReactNode} from 'react';
 import {treeOf} from '@site/src/recording/tree';
 import MessageTree from '../RecordingInspector/MessageTree';
 import useLocale from '../useLocale';
@@ -11,24 +11,23 @@ import styles from './player.module.css';
 /** The last message of a topic as a tree. */
 export default function RawView({drive, clock}: ViewProps): ReactNode {
   const locale = useLocale();
-  const id = useId();
   const {time} = useClock(clock);
   const [topic, setTopic] = useState('/odom');
-  const track = drive.tracks.get(topic);
-  const index = track ? latestIndex(track.times, time) : -1;
-  const tree = useMemo(() => treeOf(track?.messages[index]), [track, index]);
+  const track = drive.tracks.get(topic)!;
+  const index = latestIndex(track.times, time);
+  const tree = useMemo(() => treeOf(track.messages[index]), [track, index]);
   return (
     <div className={styles.raw}>
       <p className={styles.settings}>
-        <label htmlFor={id}>{texts.topic[locale]}</label>{' '}
-        <span className="site-field">
-          <select id={id} value={topic} onChange={({target}) => setTopic(target.value)}>
+        <label className="site-field">
+          {texts.topic[locale]}
+          <select value={topic} onChange={({target}) => setTopic(target.value)}>
             {[...drive.tracks.keys()].sort().map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
-        </span>{' '}
-        {track && index >= 0 && (
+        </label>
+        {index >= 0 && (
           <span className={styles.stamp}>
             {timeText(track.times[index]!)} <code translate="no">{track.schemaName}</code>
           </span>

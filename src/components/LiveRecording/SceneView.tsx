@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import useLocale from '../useLocale';
 import {Scene, type Look} from './scene';
 import {texts} from './texts';
@@ -21,7 +21,6 @@ const keys: Readonly<Record<string, readonly [azimuth: number, polar: number, zo
 /** Map, scan, path and robot in space, seen from a frame. */
 export default function SceneView({drive, clock, hasSettings, tried}: ViewProps): ReactNode {
   const locale = useLocale();
-  const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<Scene>(undefined);
   const [isMissing, setMissing] = useState(false);
@@ -85,42 +84,35 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
       </div>
       {hasSettings && (
         <p className={styles.settings}>
-          <span className={styles.setting}>
-            <label htmlFor={`${id}-frame`}>{texts.frame[locale]}</label>
-            <span className="site-field">
-              <select
-                id={`${id}-frame`}
-                name="frame"
-                value={look.frame}
-                onChange={({target}) => change({frame: target.value})}
-              >
-                {['map', 'odom', 'base_link', 'laser', 'camera_optical'].map((frame) => (
-                  <option key={frame}>{frame}</option>
-                ))}
-              </select>
-            </span>
-          </span>
-          <span className={styles.setting}>
-            <label htmlFor={`${id}-color`}>{texts.colorMode[locale]}</label>
-            <span className="site-field">
-              <select
-                id={`${id}-color`}
-                name="colorMode"
-                value={look.colorMode}
-                onChange={({target}) => change({colorMode: target.value as Look['colorMode']})}
-              >
-                {(['map', 'gradient', 'flat'] as const).map((mode) => (
-                  <option key={mode} value={mode}>
-                    {texts[mode][locale]}
-                  </option>
-                ))}
-              </select>
-            </span>
-          </span>
-          <span className={styles.setting}>
-            <label htmlFor={`${id}-size`}>{texts.pointSize[locale]}</label>
+          <label className="site-field">
+            {texts.frame[locale]}
+            <select
+              name="frame"
+              value={look.frame}
+              onChange={({target}) => change({frame: target.value})}
+            >
+              {['map', 'odom', 'base_link', 'laser', 'camera_optical'].map((frame) => (
+                <option key={frame}>{frame}</option>
+              ))}
+            </select>
+          </label>
+          <label className="site-field">
+            {texts.colorMode[locale]}
+            <select
+              name="colorMode"
+              value={look.colorMode}
+              onChange={({target}) => change({colorMode: target.value as Look['colorMode']})}
+            >
+              {(['map', 'gradient', 'flat'] as const).map((mode) => (
+                <option key={mode} value={mode}>
+                  {texts[mode][locale]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {texts.pointSize[locale]}
             <input
-              id={`${id}-size`}
               name="pointSize"
               type="range"
               min={1}
@@ -129,7 +121,7 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
               aria-valuetext={`${look.pointSize} px`}
               onChange={({target}) => change({pointSize: Number(target.value)})}
             />
-          </span>
+          </label>
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import React, {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import useLocale from '../useLocale';
 import {useClock, type Clock} from './clock';
 import {spanOf, timeText, type Span} from './drive';
@@ -17,7 +18,7 @@ interface Moment extends Span {
   name: string;
 }
 
-export default function Timeline({clock, lost}: {clock: Clock; lost: readonly Span[]}): ReactNode {
+export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): ReactNode {
   const locale = useLocale();
   const {time, duration, isPlaying} = useClock(clock);
   const [start, setStart] = useState<number>();
@@ -32,7 +33,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: readonly Sp
       setTold(startedText(timeText(clock.time))[locale]);
       return;
     }
-    clock.pause();
+    clock.setPlaying(false);
     setMarked(spanOf(start, clock.time));
     setTold('');
   }
@@ -65,10 +66,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: readonly Sp
 
   const placeOf = ({from, to}: Span) =>
     ({'--from': from / duration, '--to': to / duration}) as CSSProperties;
-  const shown: Moment[] = [
-    ...lost.map((span) => ({...span, name: texts.lost[locale]})),
-    ...moments,
-  ];
+  const shown = [{...lost, name: texts.lost[locale]}, ...moments];
   const pending = marked ?? (start === undefined ? undefined : spanOf(start, time));
   return (
     // Keys of the controls inside bubble up to here.
@@ -76,11 +74,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: readonly Sp
     <div className={styles.timeline} onKeyDown={press}>
       <div className={styles.track}>
         {shown.map((span, at) => (
-          <span
-            key={at}
-            className={at < lost.length ? styles.lost : styles.moment}
-            style={placeOf(span)}
-          >
+          <span key={at} className={at === 0 ? styles.lost : styles.moment} style={placeOf(span)}>
             {span.name}
           </span>
         ))}
@@ -98,13 +92,11 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: readonly Sp
       </div>
       {marked ? (
         <form className={styles.controls} onSubmit={create}>
-          <label className={styles.name}>
-            <span>{`${texts.name[locale]} (${timeText(marked.from)} – ${timeText(marked.to)})`}</span>{' '}
-            <span className="site-field">
-              {/* The form answers the press of a button; the product puts the cursor there too. */}
-              {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-              <input name="name" required maxLength={60} autoFocus autoComplete="off" />
-            </span>
+          <label className={clsx('site-field', styles.name)}>
+            {`${texts.name[locale]} (${timeText(marked.from)} – ${timeText(marked.to)})`}
+            {/* The form answers the press of a button; the product puts the cursor there too. */}
+            {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+            <input name="name" required maxLength={60} autoFocus autoComplete="off" />
           </label>
           <button type="submit" className="site-button">
             {texts.create[locale]}
@@ -119,7 +111,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: readonly Sp
             type="button"
             className={styles.play}
             aria-label={texts[isPlaying ? 'pause' : 'start'][locale]}
-            onClick={() => clock.toggle()}
+            onClick={() => clock.setPlaying(!isPlaying)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={isPlaying ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M7 4.5v15l12.5-7.5z'} />
@@ -133,7 +125,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: readonly Sp
               <li key={at}>
                 <button
                   type="button"
-                  className={at < lost.length ? styles.lostChip : undefined}
+                  className={at === 0 ? styles.lost : styles.moment}
                   onClick={() => clock.seek(from)}
                 >
                   {name} <span>{timeText(from)}</span>

@@ -1,5 +1,5 @@
 /** The time that all views of a recording show. Frames are asked for only while it plays in sight. */
-import {useSyncExternalStore} from 'react';
+import {useEffect, useReducer} from 'react';
 
 export class Clock {
   time = 0;
@@ -7,20 +7,16 @@ export class Clock {
   #isSuspended = false;
   #frame = 0;
   #last = 0;
-  #version = 0;
   #listeners = new Set<() => void>();
 
   /** @param duration seconds */
   constructor(readonly duration: number) {}
 
   /** Calls back after each change, until what is returned is called. */
-  subscribe = (listener: () => void): (() => void) => {
+  subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  };
-
-  /** Differs after each change. */
-  version = (): number => this.#version;
+  }
 
   /** @param time seconds; what is outside of the recording becomes its nearest end */
   seek(time: number): void {
@@ -28,28 +24,14 @@ export class Clock {
     this.#changed();
   }
 
-  /** From the start again where the end was reached. */
-  play(): void {
-    if (this.time >= this.duration) {
+  /** Plays from the start again where the end was reached. */
+  setPlaying(isPlaying: boolean): void {
+    this.isPlaying = isPlaying;
+    if (isPlaying && this.time >= this.duration) {
       this.time = 0;
     }
-    this.isPlaying = true;
     this.#run();
     this.#changed();
-  }
-
-  pause(): void {
-    this.isPlaying = false;
-    this.#run();
-    this.#changed();
-  }
-
-  toggle(): void {
-    if (this.isPlaying) {
-      this.pause();
-    } else {
-      this.play();
-    }
   }
 
   /** Stands still while nobody can see it, and goes on afterwards. */
@@ -78,13 +60,13 @@ export class Clock {
   };
 
   #changed(): void {
-    this.#version += 1;
     this.#listeners.forEach((listener) => listener());
   }
 }
 
 /** Renders the component anew after each change of the clock. */
 export function useClock(clock: Clock): Clock {
-  useSyncExternalStore(clock.subscribe, clock.version, clock.version);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => clock.subscribe(render), [clock]);
   return clock;
 }

@@ -2,11 +2,11 @@
 import type {TimedMessage} from '@site/src/recording/protocol';
 import type {Summary} from '@site/src/recording/types';
 
-export interface Track {
+export interface Track<Message = unknown> {
   schemaName: string;
   /** Seconds after the start, ascending; one for each message. */
   times: number[];
-  messages: unknown[];
+  messages: Message[];
 }
 
 export interface Drive {
@@ -64,12 +64,6 @@ export interface Messages {
   '/camera/front/compressed': {header: Header; data: Uint8Array};
 }
 
-export type Topic = keyof Messages;
-
-interface TypedTrack<Name extends Topic> extends Track {
-  messages: Messages[Name][];
-}
-
 /** @param messages in any order */
 export function driveOf({topics, duration}: Summary, messages: readonly TimedMessage[]): Drive {
   const tracks = new Map<string, Track>();
@@ -83,10 +77,16 @@ export function driveOf({topics, duration}: Summary, messages: readonly TimedMes
   return {duration, tracks};
 }
 
-/** The messages of a topic of the sample; none if it is another recording. */
-export function trackOf<Name extends Topic>({tracks}: Drive, name: Name): TypedTrack<Name> {
-  const track = tracks.get(name) ?? {schemaName: '', times: [], messages: []};
-  return track as TypedTrack<Name>;
+/** The messages of a topic of the sample. */
+export function trackOf<Name extends keyof Messages>({tracks}: Drive, name: Name) {
+  return tracks.get(name) as Track<Messages[Name]>;
+}
+
+/** The message of a topic of the sample that counts at a time, and its own time. */
+export function latestOf<Name extends keyof Messages>(drive: Drive, name: Name, time: number) {
+  const {times, messages} = trackOf(drive, name);
+  const index = Math.max(0, latestIndex(times, time));
+  return {message: messages[index]!, sent: times[index]!};
 }
 
 /**
@@ -94,38 +94,20 @@ export function trackOf<Name extends Topic>({tracks}: Drive, name: Name): TypedT
  * @param time seconds, as `times` are
  */
 export function latestIndex(times: readonly number[], time: number): number {
-  let low = 0;
-  let high = times.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (times[middle]! <= time) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low - 1;
+  const next = times.findIndex((at) => at > time);
+  return (next < 0 ? times.length : next) - 1;
 }
 
 /** Variance of the position along x from which the robot counts as lost, in square meters. */
 const lostVariance = 0.25;
 
-/** When the robot did not know where it was. */
-export function lostSpans(drive: Drive): Span[] {
+/** When the robot did not know where it was: once in the sample. */
+export function lostSpan(drive: Drive): Span {
   const {times, messages} = trackOf(drive, '/amcl_pose');
-  const spans: Span[] = [];
-  let open: Span | undefined;
-  messages.forEach(({pose}, at) => {
-    const isLost = pose.covariance[0]! > lostVariance;
-    if (isLost && !open) {
-      open = {from: times[at]!, to: drive.duration};
-      spans.push(open);
-    } else if (!isLost && open) {
-      open.to = times[at]!;
-      open = undefined;
-    }
-  });
-  return spans;
+  const isLost = ({pose}: Messages['/amcl_pose']) => pose.covariance[0]! > lostVariance;
+  const from = messages.findIndex(isLost);
+  const length = messages.slice(from).findIndex((message) => !isLost(message));
+  return {from: times[from]!, to: times[from + length]!};
 }
 
 /** A frame, and where it is in its parent over time. */
@@ -163,8 +145,6 @@ export function spanOf(first: number, second: number): Span {
 
 /** `00:08.6` */
 export function timeText(seconds: number): string {
-  const tenths = Math.floor(seconds * 10 + 1e-6);
-  const minutes = Math.floor(tenths / 600);
-  const rest = ((tenths % 600) / 10).toFixed(1);
-  return `${String(minutes).padStart(2, '0')}:${rest.padStart(4, '0')}`;
+  // What is a hair below a tenth because it is binary counts as it.
+  return new Date(seconds * 1000 + 0.001).toISOString().slice(14, 21);
 }

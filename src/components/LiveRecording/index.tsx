@@ -50,10 +50,10 @@ function isWelcome(): boolean {
 }
 
 /** The control of a setting; each curve has one of its own. */
-function controlOf(box: HTMLElement, setting: Partial<Settings>): HTMLElement | undefined {
-  return Array.from(box.querySelectorAll<HTMLInputElement>('[name]')).find(({name, type, value}) =>
-    type === 'checkbox' ? value === setting.series : name in setting,
-  );
+function controlOf(box: HTMLElement, setting: Partial<Settings>): HTMLElement | null {
+  const [[name, value] = []] = Object.entries(setting);
+  const curve = name === 'series' ? `[value=${CSS.escape(String(value))}]` : '';
+  return box.querySelector(`[name=${name}]${curve}`);
 }
 
 interface Props {
@@ -83,22 +83,15 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
   }
 
   useEffect(() => {
-    if (!isHero || !isWelcome() || !('requestIdleCallback' in window)) {
-      return undefined;
+    const begin = () => requestIdleCallback(() => box.current && load());
+    if (!isHero || !isWelcome()) {
+      return;
     }
-    let idle = 0;
-    const begin = () => {
-      idle = requestIdleCallback(load);
-    };
     if (document.readyState === 'complete') {
       begin();
     } else {
       window.addEventListener('load', begin, {once: true});
     }
-    return () => {
-      window.removeEventListener('load', begin);
-      cancelIdleCallback(idle);
-    };
     // Once for the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -114,17 +107,14 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
     return () => section.removeEventListener(tryEvent, tryIt);
   });
 
-  useEffect(() => {
-    if (lastTried) {
-      box.current!.scrollIntoView({block: 'nearest'});
-    }
-  }, [lastTried]);
-
   // The button that opened it is gone: the keyboard goes on inside.
   const isOpen = code !== undefined;
   useEffect(() => {
+    const section = box.current!;
+    if (lastTried) {
+      section.scrollIntoView({block: 'nearest'});
+    }
     if (isOpen && isAsked) {
-      const section = box.current!;
       const control = lastTried && controlOf(section, lastTried);
       (control ?? section.querySelector('button'))?.focus({preventScroll: true});
     }

@@ -2,13 +2,13 @@
 import {
   AxesHelper,
   BoxGeometry,
-  BufferAttribute,
   BufferGeometry,
   CanvasTexture,
   Color,
   CylinderGeometry,
   DataTexture,
   DirectionalLight,
+  Float32BufferAttribute,
   Group,
   HemisphereLight,
   Matrix4,
@@ -21,7 +21,6 @@ import {
   PointsMaterial,
   Quaternion,
   Scene as ThreeScene,
-  Spherical,
   Sprite,
   SpriteMaterial,
   Vector3,
@@ -31,7 +30,7 @@ import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {Line2} from 'three/addons/lines/Line2.js';
 import {LineGeometry} from 'three/addons/lines/LineGeometry.js';
 import {LineMaterial} from 'three/addons/lines/LineMaterial.js';
-import {framesOf, latestIndex, trackOf, type Drive, type Frame, type Messages} from './drive';
+import {framesOf, latestIndex, latestOf, type Drive, type Frame, type Messages} from './drive';
 import {colorOf, type Settings} from './views';
 
 export type Look = Pick<Settings, 'frame' | 'colorMode' | 'pointSize'>;
@@ -66,11 +65,8 @@ function labelOf(text: string): Sprite {
   const height = 0.045;
   sprite.scale.set((height * canvas.width) / canvas.height, height, 1);
   // Frames of the robot lie close together, map and odom too: the names are on different sides of them.
-  const [isLeft, isBelow] = [
-    ['laser', 'map'],
-    ['base_link', 'map'],
-  ].map((names) => names.includes(text));
-  sprite.center.set(isLeft ? 1.1 : -0.05, isBelow ? 1.1 : 0.5);
+  const isBelow = ['base_link', 'map'].includes(text);
+  sprite.center.set(['laser', 'map'].includes(text) ? 1.1 : -0.05, isBelow ? 1.1 : 0.5);
   return sprite;
 }
 
@@ -104,12 +100,12 @@ export class Scene {
   #frames: Map<string, Frame>;
   #axes = new Map<string, Group>();
   #robot = robot();
-  #map: Mesh<PlaneGeometry, MeshBasicMaterial> | undefined;
+  #map: DataTexture;
   #scan = new Points(new BufferGeometry(), new PointsMaterial({sizeAttenuation: false}));
-  #scanIndex = -1;
+  #scanned?: Messages['/scan'];
   #flat = new Color();
   #path = new Line2(new LineGeometry(), new LineMaterial({linewidth: 3}));
-  #pathIndex = -1;
+  #planned?: Messages['/plan'];
   #look: Look = {frame: 'base_link', colorMode: 'map', pointSize: 3};
   #time = 0;
   #frame = 0;
@@ -133,8 +129,11 @@ export class Scene {
     // The wheel scrolls the page until the scene was clicked; a finger moving up or down always does.
     this.#controls.enableZoom = false;
     canvas.style.touchAction = 'pan-y';
-    canvas.addEventListener('focus', this.#focus);
-    canvas.addEventListener('blur', this.#focus);
+    for (const kind of ['focus', 'blur']) {
+      canvas.addEventListener(kind, () => {
+        this.#controls.enableZoom = kind === 'focus';
+      });
+    }
     this.#controls.update();
     this.#controls.addEventListener('change', this.#ask);
 
@@ -159,7 +158,7 @@ export class Scene {
     }
     this.#resized = new ResizeObserver(() => this.#resize());
     this.#resized.observe(canvas.parentElement!);
-    this.#addMap();
+    this.#map = this.#addMap();
     this.recolor();
     // The graphics card compiles while the page goes on: asking for faults would wait for it.
     this.#renderer.debug.checkShaderErrors = false;
@@ -169,7 +168,7 @@ export class Scene {
   /** For what is shown next. */
   setLook(look: Look): void {
     this.#look = look;
-    this.#scanIndex = -1;
+    this.#scanned = undefined;
   }
 
   /** @param time seconds after the start */
@@ -196,7 +195,7 @@ export class Scene {
     }
     this.#paintMap(color('--site-border-control'), color('--site-surface-strong'));
     this.#flat = color('--site-danger');
-    this.#scanIndex = -1;
+    this.#scanned = undefined;
   }
 
   /**
@@ -206,31 +205,17 @@ export class Scene {
    * @param zoom factor of the distance
    */
   turn(azimuth: number, polar: number, zoom: number): void {
-    const {target} = this.#controls;
-    // three measures these angles with Y up.
-    const up = new Quaternion().setFromUnitVectors(new Vector3(0, 0, 1), new Vector3(0, 1, 0));
-    const offset = this.#camera.position.clone().sub(target).applyQuaternion(up);
-    const angles = new Spherical().setFromVector3(offset);
-    angles.theta += azimuth;
-    angles.phi = Math.max(0.01, Math.min(Math.PI / 2, angles.phi + polar));
-    angles.radius = Math.max(1, Math.min(60, angles.radius * zoom));
-    offset.setFromSpherical(angles).applyQuaternion(up.invert());
-    this.#camera.position.copy(target).add(offset);
-    this.#controls.update();
+    this.#controls.rotateLeft(-azimuth);
+    this.#controls.rotateUp(-polar);
+    this.#controls.dollyIn(zoom);
   }
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
     this.#resized.disconnect();
     this.#controls.dispose();
-    this.canvas.removeEventListener('focus', this.#focus);
-    this.canvas.removeEventListener('blur', this.#focus);
     this.#renderer.dispose();
   }
-
-  #focus = (): void => {
-    this.#controls.enableZoom = document.activeElement === this.canvas;
-  };
 
   /** Draws once in the next frame, however much has changed until then. */
   #ask = (): void => {
@@ -267,96 +252,82 @@ export class Scene {
     return pose;
   }
 
-  #addMap(): void {
-    const message = trackOf(this.drive, '/map').messages[0];
-    if (!message) {
-      return;
-    }
-    const {width, height, resolution, origin} = message.info;
+  #addMap(): DataTexture {
+    const {width, height, resolution, origin} = latestOf(this.drive, '/map', 0).message.info;
     const texture = new DataTexture(new Uint8Array(4 * width * height), width, height);
     const material = new MeshBasicMaterial({map: texture, transparent: true, depthWrite: false});
-    this.#map = new Mesh(new PlaneGeometry(width * resolution, height * resolution), material);
-    this.#map.position.set(
+    const map = new Mesh(new PlaneGeometry(width * resolution, height * resolution), material);
+    map.position.set(
       origin.position.x + (width * resolution) / 2,
       origin.position.y + (height * resolution) / 2,
       -0.01,
     );
-    this.#root.add(this.#map);
+    this.#root.add(map);
+    return texture;
   }
 
   #paintMap(wall: Color, floor: Color): void {
-    const texture = this.#map?.material.map as DataTexture | undefined;
-    if (!texture) {
-      return;
-    }
-    const pixels = texture.image.data as Uint8Array;
+    const pixels = this.#map.image.data as Uint8Array;
     const [wallPixel, floorPixel] = [wall, floor].map((color) => {
       const {r, g, b} = color.convertLinearToSRGB();
       return [255 * r, 255 * g, 255 * b, 255];
     });
-    trackOf(this.drive, '/map').messages[0]!.data.forEach((cell, at) => {
+    latestOf(this.drive, '/map', 0).message.data.forEach((cell, at) => {
       if (cell >= 0) {
         pixels.set(cell > 50 ? wallPixel! : floorPixel!, 4 * at);
       }
     });
-    texture.colorSpace = 'srgb';
-    texture.needsUpdate = true;
+    this.#map.colorSpace = 'srgb';
+    this.#map.needsUpdate = true;
   }
 
   #showScan(): void {
-    const {times, messages} = trackOf(this.drive, '/scan');
-    const index = Math.max(0, latestIndex(times, this.#time));
-    const message = messages[index];
-    if (!message || index === this.#scanIndex) {
+    const {message, sent} = latestOf(this.drive, '/scan', this.#time);
+    if (message === this.#scanned) {
       return;
     }
-    this.#scanIndex = index;
-    this.#scan.matrix.copy(this.#poseOf(message.header.frame_id, times[index]!));
-    const {places, colors} = this.#pointsOf(message);
+    this.#scanned = message;
+    this.#scan.matrix.copy(this.#poseOf(message.header.frame_id, sent));
+    const hits = [...message.ranges].flatMap((range, beam) =>
+      Number.isFinite(range)
+        ? [{range, angle: message.angle_min + beam * message.angle_increment}]
+        : [],
+    );
+    const places = hits.flatMap(({range, angle}) => [
+      range * Math.cos(angle),
+      range * Math.sin(angle),
+      0,
+    ]);
+    const colors = hits.flatMap(({range}) => this.#colorAt(range).toArray());
     const {geometry, material} = this.#scan;
-    geometry.setAttribute('position', new BufferAttribute(places, 3));
-    geometry.setAttribute('color', new BufferAttribute(colors, 3));
+    geometry.setAttribute('position', new Float32BufferAttribute(places, 3));
+    geometry.setAttribute('color', new Float32BufferAttribute(colors, 3));
     material.size = this.#look.pointSize * this.#renderer.getPixelRatio();
     material.vertexColors = true;
   }
 
-  #pointsOf({ranges, angle_min, angle_increment}: Messages['/scan']) {
-    const hits = [...ranges].flatMap((range, beam) => (Number.isFinite(range) ? [beam] : []));
-    const places = new Float32Array(3 * hits.length);
-    const colors = new Float32Array(3 * hits.length);
-    const color = this.#flat.clone();
-    hits.forEach((beam, at) => {
-      const range = ranges[beam]!;
-      const angle = angle_min + beam * angle_increment;
-      places.set([range * Math.cos(angle), range * Math.sin(angle), 0], 3 * at);
-      const part = Math.min(1, range / farRange);
-      if (this.#look.colorMode === 'map') {
+  #colorAt(range: number): Color {
+    const part = Math.min(1, range / farRange);
+    switch (this.#look.colorMode) {
+      case 'map':
         // From red nearby over green to blue far away.
-        color.setHSL(0.66 * part, 0.85, 0.45);
-      } else if (this.#look.colorMode === 'gradient') {
-        color.lerpColors(near, far, part);
-      }
-      color.toArray(colors, 3 * at);
-    });
-    return {places, colors};
+        return new Color().setHSL(0.66 * part, 0.85, 0.45);
+      case 'gradient':
+        return new Color().lerpColors(near, far, part);
+      case 'flat':
+        return this.#flat;
+    }
   }
 
   #showPath(): void {
-    const {times, messages} = trackOf(this.drive, '/plan');
-    const index = Math.max(0, latestIndex(times, this.#time));
-    const message = messages[index];
-    if (!message) {
-      return;
-    }
+    const {message} = latestOf(this.drive, '/plan', this.#time);
     this.#path.matrix.copy(this.#poseOf(message.header.frame_id, this.#time));
-    if (index !== this.#pathIndex) {
-      this.#pathIndex = index;
-      const geometry = new LineGeometry();
-      geometry.setPositions(
+    if (message !== this.#planned) {
+      this.#planned = message;
+      this.#path.geometry.dispose();
+      this.#path.geometry = new LineGeometry().setPositions(
         message.poses.flatMap(({pose: {position}}) => [position.x, position.y, 0.03]),
       );
-      this.#path.geometry.dispose();
-      this.#path.geometry = geometry;
     }
   }
 }

@@ -17,7 +17,7 @@ export interface ViewProps {
   drive: Drive;
   clock: Clock;
   /** When the robot was lost. */
-  lost: readonly Span[];
+  lost: Span;
   /** Whether the settings of the view can be changed. */
   hasSettings: boolean;
   /** What the reader has tried so far from the rows of tables. */
