@@ -2,6 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import {analyticsSettings} from './src/config/analytics';
 import {brand} from './src/config/brand';
 import {mermaidOptions, mermaidThemes} from './src/config/diagrams';
 import {isOn, siteUrl} from './src/config/environment';
@@ -13,7 +14,6 @@ import {navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {sitemap} from './src/config/sitemap';
 import {sourceUrl, translationFrontMatter} from './src/config/translation';
-import analyticsPlugin from './src/plugins/analytics';
 import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
 import changelogPlugin from './src/plugins/changelog';
@@ -45,6 +45,7 @@ import rehypeUntranslated from './src/plugins/untranslated/rehype';
 const locale = currentLocale();
 const baseUrl = '/';
 const isProduction = process.env.NODE_ENV === 'production';
+const analytics = analyticsSettings();
 
 /** Whether git knows when each page was changed: a shallow clone would date all of them today. */
 const showLastUpdateTime = hasFullHistory();
@@ -80,7 +81,7 @@ const config: Config = {
       attributes: {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`},
     },
   ],
-  customFields: {feedbackEndpoint: feedbackEndpoint()},
+  customFields: {analytics, feedbackEndpoint: feedbackEndpoint()},
   organizationName: 'coscene-io',
   projectName: 'docs',
 
@@ -151,7 +152,6 @@ const config: Config = {
 
   plugins: [
     ['@docusaurus/plugin-client-redirects', {redirects}],
-    analyticsPlugin,
     bundlerPlugin,
     cataloguePlugin,
     changelogPlugin,
@@ -176,6 +176,7 @@ const config: Config = {
   clientModules: [
     // First, because it installs the Trusted Types policy that all other code has to pass.
     './src/clientModules/trustedTypes.ts',
+    ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/frame.ts',
     './src/clientModules/glossaryTerms.ts',

@@ -1,6 +1,6 @@
 /** Where readers say whether a page helped: an issue on the code host, or a service of the operator. */
 import {brand} from './brand';
-import type {Environment} from './environment';
+import {urlOf, valueOf, type Environment} from './environment';
 
 /** Longest message, in characters. */
 export const longestMessage = 1000;
@@ -15,12 +15,11 @@ export const feedbackTimeout = 8000;
  * @throws if it is anything else: answers would be lost without anybody noticing
  */
 export function feedbackEndpoint(environment: Environment = process.env): string | undefined {
-  const value = environment.FEEDBACK_ENDPOINT?.trim() ?? '';
+  const value = valueOf(environment, 'FEEDBACK_ENDPOINT');
   if (value === '') {
     return undefined;
   }
-  const isPath = /^\/(?![/\\])\S*$/.test(value);
-  if (isPath || (/^https:\/\/\S+$/.test(value) && URL.canParse(value))) {
+  if (/^\/(?![/\\])\S*$/.test(value) || urlOf(value)?.protocol === 'https:') {
     return value;
   }
   throw new Error(

@@ -1,5 +1,5 @@
 import {brand} from './brand';
-import {isOn, type Environment} from './environment';
+import {isOn, valueOf, valuesOf, type Environment} from './environment';
 import type {Locale} from './locales';
 
 /** Limits of the search dialog and of the results page. */
@@ -54,37 +54,31 @@ const optionalNames = ['ALGOLIA_ASK_AI_ASSISTANT_ID', 'ALGOLIA_INSIGHTS'] as con
  * would only show when readers search, so it stops the build.
  */
 export function searchSettings(environment: Environment = process.env): SearchSettings {
-  const value = (name: string) => environment[name]?.trim() ?? '';
-  const missing = hostedNames.filter((name) => value(name) === '');
-  const ofHosted = optionalNames.filter(
-    (name) => value(name) !== '' && !/^(0|false|no|off)$/i.test(value(name)),
+  const also = optionalNames.filter(
+    (name) => !/^(|0|false|no|off)$/i.test(valueOf(environment, name)),
   );
-  if (missing.length === hostedNames.length && ofHosted.length === 0) {
+  const without = ' for the embedded index';
+  const values = valuesOf(environment, hostedNames, {also, without});
+  if (!values) {
     return {mode: 'embedded'};
   }
-  if (missing.length > 0) {
-    const given = [...hostedNames.filter((name) => value(name) !== ''), ...ofHosted];
-    throw new Error(
-      `Search configuration error: ${missing.join(', ')} missing, while ${given.join(', ')} set. ` +
-        `Set all of ${hostedNames.join(', ')} for hosted search, or none of them for the embedded index.`,
-    );
-  }
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = values;
   // It becomes part of host names, and so of the Content-Security-Policy.
-  if (!/^[\w-]+$/.test(value('ALGOLIA_APP_ID'))) {
+  if (!/^[\w-]+$/.test(appId)) {
     throw new Error(
-      `ALGOLIA_APP_ID is "${value('ALGOLIA_APP_ID')}": only letters and digits can be in it. Copy it again.`,
+      `ALGOLIA_APP_ID is "${appId}": only letters and digits can be in it. Copy it again.`,
     );
   }
-  const fallback = value('SEARCH_FALLBACK');
+  const fallback = valueOf(environment, 'SEARCH_FALLBACK');
   if (!['', 'off', 'embedded'].includes(fallback)) {
     throw new Error(`SEARCH_FALLBACK is "${fallback}": write "embedded", or leave it out.`);
   }
-  const askAiAssistantId = value('ALGOLIA_ASK_AI_ASSISTANT_ID');
+  const askAiAssistantId = valueOf(environment, 'ALGOLIA_ASK_AI_ASSISTANT_ID');
   return {
     mode: 'hosted',
-    appId: value('ALGOLIA_APP_ID'),
-    apiKey: value('ALGOLIA_API_KEY'),
-    indexName: value('ALGOLIA_INDEX_NAME'),
+    appId,
+    apiKey,
+    indexName,
     ...(askAiAssistantId && {askAiAssistantId}),
     insights: isOn(environment, 'ALGOLIA_INSIGHTS'),
     fallback: fallback === 'embedded',
@@ -120,17 +114,15 @@ export const missingResultsUrl = (query: string): string =>
 /** What `npm run search:push` needs to write an index; the key never reaches the site. */
 export function searchPushSettings(environment: Environment = process.env) {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
-  const value = (name: string) => environment[name]?.trim() ?? '';
-  const missing = names.filter((name) => value(name) === '');
-  if (missing.length > 0) {
-    throw new Error(
-      `Search configuration error: ${missing.join(', ')} missing. Set all of ${names.join(', ')}.`,
-    );
+  const values = valuesOf(environment, names);
+  if (!values) {
+    throw new Error(`Configuration error: ${names.join(', ')} missing. Set all of them.`);
   }
+  const host = valueOf(environment, 'ALGOLIA_HOST');
   return {
-    appId: value('ALGOLIA_APP_ID'),
-    adminKey: value('ALGOLIA_ADMIN_API_KEY'),
-    indexName: value('ALGOLIA_INDEX_NAME'),
-    ...(value('ALGOLIA_HOST') && {host: value('ALGOLIA_HOST')}),
+    appId: values.ALGOLIA_APP_ID,
+    adminKey: values.ALGOLIA_ADMIN_API_KEY,
+    indexName: values.ALGOLIA_INDEX_NAME,
+    ...(host && {host}),
   };
 }

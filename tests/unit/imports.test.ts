@@ -14,8 +14,7 @@ const below: Record<string, string> = {
   search: 'config data components/useBackToClose',
   plugins: 'config data figures search',
   clientModules: 'config data offline components/GlossaryTerm components/HeadingNote',
-  components:
-    'config data figures messagePath offline recording search plugins/analytics theme/CodeBlock',
+  components: 'config data figures messagePath offline recording search theme/CodeBlock',
   theme: 'config data figures search components',
   pages: 'config data figures search components',
 };

@@ -1,6 +1,6 @@
 /** The tables of the privacy page about this site, printed from `src/data/site-privacy.ts`. */
 import React, {type ReactNode} from 'react';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Table, {
   TableBody,
   TableCell,
@@ -9,7 +9,7 @@ import Table, {
   TableRow,
 } from '@site/src/components/Table';
 import useLocale from '@site/src/components/useLocale';
-import type {AnalyticsGlobalData} from '@site/src/plugins/analytics';
+import type {AnalyticsSettings} from '@site/src/config/analytics';
 import {
   analyticsHost,
   optionalParts,
@@ -87,8 +87,10 @@ export function StoredKeys(): ReactNode {
 
 export function OutsideRequests(): ReactNode {
   const locale = useLocale();
-  const analytics = usePluginData('analytics') as AnalyticsGlobalData | undefined;
-  const named = (host: string) => (host === analyticsHost && analytics?.host) || host;
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const analytics = customFields?.analytics as AnalyticsSettings | undefined;
+  const named = (host: string) =>
+    host === analyticsHost && analytics ? new URL(analytics.scriptUrl).host : host;
   return (
     <Rows headings={texts[locale].requests}>
       {outsideRequests.map(({hosts, when, sends, onlyWith}) => (

@@ -1,0 +1,23 @@
+/**
+ * Loads the script that counts visits, except for readers whose browser asks not to be counted
+ * (Global Privacy Control, or Do Not Track): for them it is not even requested. A build without
+ * the settings does not hold this module.
+ */
+import siteConfig from '@generated/docusaurus.config';
+import type {AnalyticsSettings} from '../config/analytics';
+
+function isRefused(): boolean {
+  const {globalPrivacyControl, doNotTrack} = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return globalPrivacyControl === true || doNotTrack === '1';
+}
+
+if (typeof document !== 'undefined' && !isRefused()) {
+  const {scriptUrl, domain} = siteConfig.customFields?.analytics as AnalyticsSettings;
+  const script = document.createElement('script');
+  script.defer = true;
+  script.src = scriptUrl;
+  script.dataset.domain = domain;
+  document.head.append(script);
+}
