@@ -9,6 +9,7 @@ import {locales, type Locale} from '../config/locales';
 import {
   cacheName,
   filesOf,
+  keptList,
   listPath,
   unfinishedKey,
   workerPath,
@@ -62,11 +63,6 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function keptList(locale: Locale): Promise<KeptList | undefined> {
-  const list = await caches.match(listPath(locale), {cacheName});
-  return list?.json() as Promise<KeptList> | undefined;
-}
-
 const isUnfinished = async (locale: Locale): Promise<boolean> =>
   (await caches.match(unfinishedKey(locale), {cacheName})) !== undefined;
 
@@ -91,34 +87,26 @@ export async function offeredList(locale: Locale): Promise<FileList> {
   return (await response.json()) as FileList;
 }
 
-/** Takes out of the cache what belongs to no kept set. */
-async function sweep(cache: Cache): Promise<void> {
-  const wanted = new Set<string>();
-  for (const locale of locales) {
-    const list = await keptList(locale);
-    if (list) {
-      [listPath(locale), ...filesOf(list).map(({key}) => key)].forEach((key) => wanted.add(key));
-    }
+/** Takes out of the cache what belongs to no kept set; without any, all that there is on the device. */
+async function sweep(): Promise<void> {
+  const lists = await Promise.all(locales.map(keptList));
+  if (!lists.some((list) => list)) {
+    await caches.delete(cacheName);
+    await (await navigator.serviceWorker.getRegistration(workerPath))?.unregister();
+    return;
   }
-  const base = window.location.origin;
+  const wanted = new Set(
+    locales.flatMap((locale, index) => {
+      const list = lists[index];
+      return list ? [listPath(locale), ...filesOf(list).map(({key}) => key)] : [];
+    }),
+  );
+  const cache = await caches.open(cacheName);
   for (const {url} of await cache.keys()) {
-    if (!wanted.has(url.slice(base.length))) {
+    if (!wanted.has(url.slice(window.location.origin.length))) {
       await cache.delete(url);
     }
   }
-}
-
-/** Takes one language off the device; with the last one, all that was there. */
-async function discard(locale: Locale): Promise<void> {
-  const cache = await caches.open(cacheName);
-  await Promise.all([cache.delete(listPath(locale)), cache.delete(unfinishedKey(locale))]);
-  const left = await Promise.all(locales.map((other) => caches.match(listPath(other))));
-  if (left.some((list) => list)) {
-    await sweep(cache);
-    return;
-  }
-  await caches.delete(cacheName);
-  await (await navigator.serviceWorker.getRegistration(workerPath))?.unregister();
 }
 
 /** Fetches a file; what does not have the content that the list says is an error as well. */
@@ -133,15 +121,12 @@ async function fetchFile(path: string, integrity: string, signal: AbortSignal): 
       if (signal.aborted || attempt === attempts) {
         throw error;
       }
-      await new Promise((resolve) => {
-        setTimeout(resolve, attempt * pause);
-      });
+      await new Promise((resolve) => setTimeout(resolve, attempt * pause));
     }
   }
 }
 
-async function download(locale: Locale, list: FileList, controller: AbortController) {
-  const {signal} = controller;
+async function download(locale: Locale, list: FileList, signal: AbortSignal): Promise<void> {
   const cache = await caches.open(cacheName);
   const base = window.location.origin;
   const present = new Set((await cache.keys()).map(({url}) => url.slice(base.length)));
@@ -172,17 +157,17 @@ async function download(locale: Locale, list: FileList, controller: AbortControl
   signal.throwIfAborted();
   const keptNow: KeptList = {...list, keptAt: new Date().toISOString()};
   await cache.put(listPath(locale), new Response(JSON.stringify(keptNow)));
-  await sweep(cache);
+  await sweep();
 }
 
 /** Downloads what is missing; a deployment in between starts with the new list. */
-async function complete(locale: Locale, controller: AbortController): Promise<void> {
+async function complete(locale: Locale, signal: AbortSignal): Promise<void> {
   for (let list = await offeredList(locale); ;) {
     await navigator.serviceWorker.register(workerPath);
     const cache = await caches.open(cacheName);
     await cache.put(unfinishedKey(locale), new Response());
     try {
-      await download(locale, list, controller);
+      await download(locale, list, signal);
       return;
     } catch (error) {
       // What `fetch` throws for a lost network and for other content alike.
@@ -198,12 +183,14 @@ async function complete(locale: Locale, controller: AbortController): Promise<vo
   }
 }
 
-const failureOf = (error: unknown): Failure =>
-  error instanceof Stop
-    ? error.failure
-    : error instanceof DOMException && error.name === 'QuotaExceededError'
-      ? 'space'
-      : 'refused';
+/** Why it failed; undefined when it was cancelled, or taken off the device by another tab. */
+function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof Stop) {
+    return error.failure;
+  }
+  const name = error instanceof DOMException ? error.name : '';
+  return name === 'AbortError' ? undefined : name === 'QuotaExceededError' ? 'space' : 'refused';
+}
 
 /** Keeps a language on the device, or brings it up to date. Progress and failures: `Status`. */
 export async function keep(locale: Locale): Promise<void> {
@@ -212,8 +199,7 @@ export async function keep(locale: Locale): Promise<void> {
   }
   const controller = new AbortController();
   running = controller;
-  const kept = await keptList(locale);
-  show({phase: 'working', kept});
+  show({phase: 'working', kept: await keptList(locale)});
   let failure: Failure | undefined;
   try {
     await navigator.locks.request(lockName, {ifAvailable: true}, async (lock) => {
@@ -221,57 +207,46 @@ export async function keep(locale: Locale): Promise<void> {
         throw new Stop('elsewhere');
       }
       try {
-        await complete(locale, controller);
+        await complete(locale, controller.signal);
       } catch (error) {
-        controller.abort();
-        // What can't be finished gives its place back.
-        if (failureOf(error) === 'space') {
-          await (kept ? sweep(await caches.open(cacheName)) : discard(locale));
+        // What is not wanted, or can't be finished, gives its place back: an older set stays.
+        if (controller.signal.aborted || failureOf(error) === 'space') {
+          await sweep();
         }
         throw error;
       }
     });
   } catch (error) {
-    // Removing it takes the lock away and cancels.
-    failure = controller.signal.aborted && isAbort(error) ? undefined : failureOf(error);
-  } finally {
-    controller.abort();
-    running = undefined;
+    failure = failureOf(error);
   }
+  // The download goes on without the lock when another tab has taken it away.
+  controller.abort();
+  running = undefined;
   await readStatus(locale);
   show({...status, failure});
 }
 
-const isAbort = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
-
 /** Stops a download: a first one is removed, an update leaves the older set. */
-export async function cancel(locale: Locale): Promise<void> {
-  if (!status.kept) {
-    await remove(locale);
-    return;
-  }
-  running?.abort();
-  await navigator.locks.request(lockName, async () => sweep(await caches.open(cacheName)));
-}
+export const cancel = (): void => running?.abort();
 
 /** Takes a language off the device, whichever tab is downloading it. */
 export async function remove(locale: Locale): Promise<void> {
   running?.abort();
-  await navigator.locks.request(lockName, {steal: true}, () => discard(locale));
+  await navigator.locks.request(lockName, {steal: true}, async () => {
+    await (await caches.open(cacheName)).delete(listPath(locale));
+    await sweep();
+  });
   await readStatus(locale);
 }
 
-/** For readers who pay for every byte: nothing is downloaded that they do not ask for. */
-function savesData(): boolean {
-  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
-  return connection?.saveData === true;
-}
-
-/** On the pages of readers who keep the language: finishes a download, brings the set up to date. */
+/**
+ * On the pages of readers who keep the language: finishes a download, brings the set up to date. Nothing is
+ * downloaded that they do not ask for where they pay for every byte.
+ */
 export async function refresh(locale: Locale): Promise<void> {
+  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
   const kept = await keptList(locale);
-  if (savesData() || !(kept || (await isUnfinished(locale)))) {
+  if (connection?.saveData || !(kept || (await isUnfinished(locale)))) {
     return;
   }
   const offered = await offeredList(locale).catch(() => undefined);

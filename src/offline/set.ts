@@ -42,6 +42,12 @@ export interface KeptList extends FileList {
   keptAt: string;
 }
 
+/** The list of a language that is on the device. */
+export async function keptList(locale: Locale): Promise<KeptList | undefined> {
+  const list = await caches.match(listPath(locale), {cacheName});
+  return list?.json() as Promise<KeptList> | undefined;
+}
+
 /** Key in the cache of a file that keeps its address: old and new lie side by side. */
 export const namedKey = (path: string, hash: string): string =>
   `${path}?${encodeURIComponent(hash)}`;

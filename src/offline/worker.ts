@@ -9,29 +9,22 @@ import {clientsClaim, type WorkboxPlugin} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {homeOf} from '../config/locales';
-import {
-  cacheName,
-  listPath,
-  localeOf,
-  namedKey,
-  pageAddress,
-  workerPath,
-  type KeptList,
-} from './set';
+import {cacheName, keptList, listPath, localeOf, namedKey, pageAddress, workerPath} from './set';
 
 /** Seconds after which a page that is kept is better than one that may still come. */
 const patience = 5;
 
 const matchOptions = {ignoreVary: true};
 
-async function keptList(path: string): Promise<KeptList | undefined> {
-  const list = await caches.match(listPath(localeOf(path)), {cacheName});
-  return list?.json() as Promise<KeptList> | undefined;
+/** Key of a file that keeps its address; undefined where it is not on the device. */
+async function keyOf(path: string): Promise<string | undefined> {
+  const hash = (await keptList(localeOf(path)))?.named[path];
+  return hash && namedKey(path, hash);
 }
 
 async function keptFile(path: string): Promise<Response | undefined> {
-  const hash = (await keptList(path))?.named[path];
-  return hash ? caches.match(namedKey(path, hash), {cacheName}) : undefined;
+  const key = await keyOf(path);
+  return key ? caches.match(key, {cacheName}) : undefined;
 }
 
 const readOnly: WorkboxPlugin = {cacheWillUpdate: async () => null};
@@ -39,8 +32,7 @@ const readOnly: WorkboxPlugin = {cacheWillUpdate: async () => null};
 const keptPages: WorkboxPlugin = {
   async cacheKeyWillBeUsed({request, mode}) {
     const path = pageAddress(new URL(request.url).pathname);
-    const hash = mode === 'read' ? (await keptList(path))?.named[path] : undefined;
-    return hash ? namedKey(path, hash) : request;
+    return (mode === 'read' && (await keyOf(path))) || request;
   },
 
   /** Neither network nor page: the not-found page of the language, if that is kept. */

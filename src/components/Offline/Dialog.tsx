@@ -32,6 +32,15 @@ const failures: Record<Failure, string> = {
   }),
 };
 
+const labels = {
+  start: translate({id: 'offline.start', message: '下载并开启'}),
+  resume: translate({id: 'offline.resume', message: '继续下载'}),
+  update: translate({id: 'offline.update', message: '更新'}),
+  remove: translate({id: 'offline.remove', message: '关闭离线阅读并删除文件'}),
+  cancel: translate({id: 'offline.cancel', message: '取消下载'}),
+  close: translate({id: 'offline.close', message: '关闭窗口'}),
+};
+
 /** What is downloaded, and how large it is. */
 function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
   const hasSearch = offer && filesOf(offer).some(({path}) => path.includes('/search/index.'));
@@ -84,29 +93,32 @@ function Progress({done, total}: {done: number; total: number}): ReactNode {
   );
 }
 
-interface ActionProps {
-  label: string;
-  /** Absent: the button closes the dialog. */
+/** A button; without `act` it closes the dialog. */
+const Action = ({
+  name,
+  act,
+  isMain = false,
+}: {
+  name: keyof typeof labels;
   act?: () => void;
   isMain?: boolean;
-}
-
-const Action = ({label, act, isMain = false}: ActionProps): ReactNode => (
+}): ReactNode => (
   <button
     type={act ? 'button' : 'submit'}
-    className={isMain ? 'button button--primary' : 'button button--outline button--primary'}
+    className={`button button--primary ${isMain ? '' : 'button--outline'}`}
     onClick={act}
   >
-    {label}
+    {labels[name]}
   </button>
 );
 
-interface DialogProps {
+export default function OfflineDialog({
+  locale,
+  onClose,
+}: {
   locale: Locale;
   onClose: () => void;
-}
-
-export default function OfflineDialog({locale, onClose}: DialogProps): ReactNode {
+}): ReactNode {
   const title = useId();
   const {phase, kept, progress, failure} = useSyncExternalStore(subscribe, currentStatus);
   /** What the server offers: undefined until it has answered, null if it cannot be reached. */
@@ -167,39 +179,14 @@ export default function OfflineDialog({locale, onClose}: DialogProps): ReactNode
         {failure && failures[failure]}
       </p>
       <form method="dialog" className={styles.actions}>
-        {phase === 'off' && offer && (
-          <Action
-            isMain
-            label={translate({id: 'offline.start', message: '下载并开启'})}
-            act={start}
-          />
-        )}
-        {phase === 'stopped' && (
-          <Action
-            isMain
-            label={translate({id: 'offline.resume', message: '继续下载'})}
-            act={start}
-          />
-        )}
-        {isBehind && (
-          <Action isMain label={translate({id: 'offline.update', message: '更新'})} act={start} />
-        )}
+        {phase === 'off' && offer && <Action isMain name="start" act={start} />}
+        {phase === 'stopped' && <Action isMain name="resume" act={start} />}
+        {isBehind && <Action isMain name="update" act={start} />}
         {(phase === 'stopped' || phase === 'on') && (
-          <Action
-            label={translate({id: 'offline.remove', message: '关闭离线阅读并删除文件'})}
-            act={() => void remove(locale).then(() => setRemoved(true))}
-          />
+          <Action name="remove" act={() => void remove(locale).then(() => setRemoved(true))} />
         )}
-        <Action
-          isMain={phase === 'working'}
-          label={translate({id: 'offline.close', message: '关闭窗口'})}
-        />
-        {phase === 'working' && (
-          <Action
-            label={translate({id: 'offline.cancel', message: '取消下载'})}
-            act={() => void cancel(locale)}
-          />
-        )}
+        <Action isMain={phase === 'working'} name="close" />
+        {phase === 'working' && <Action name="cancel" act={cancel} />}
       </form>
     </Dialog>
   );
