@@ -24,7 +24,7 @@ describe('messages put into the code that shows them', () => {
       body(
         `${named}f(translate({id: "a.count", description: "Pages", message: "{count} pages"}, {count: n}));`,
       ),
-    ).toBe('f(translate({message: "{count} 页", }, {count: n}));');
+    ).toBe('f(translate({message: "{count} 页"}, {count: n}));');
   });
 
   it('takes the default where a language has no text, and leaves those of the theme to Docusaurus', () => {
@@ -33,11 +33,11 @@ describe('messages put into the code that shows them', () => {
     expect(body(named + ofTheme)).toBe(ofTheme);
   });
 
-  it('leaves of a component its text and its values, messages inside of these too', () => {
-    const code = `${component}f(_jsx(Translate, {id: "a.hello", values: {x: _jsx(Translate, {id: "b.other", children: "Other"}, "k")}, description: "d", children: "Hello {x}"}));`;
-    expect(body(code)).toBe(
-      'f(_jsx(Translate, {children: "你好", values: {x: _jsx(Translate, {children: "其他", }, "k")}, }));',
-    );
+  it('leaves of a component its text, and refuses one with values', () => {
+    const code = `${component}f(_jsx(Translate, {id: "b.other", description: "d", children: "Other"}, "k"));`;
+    expect(body(code)).toBe('f(_jsx(Translate, {children: "其他"}, "k"));');
+    const values = code.replace('description: "d"', 'values: {x: 1}');
+    expect(() => body(values)).toThrow('The message "b.other" has values');
   });
 
   it('stops at a message whose id only the browser would know', () => {

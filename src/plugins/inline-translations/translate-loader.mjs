@@ -29,15 +29,10 @@ function text(node) {
     : undefined;
 }
 
-/** A property of an object by its name. */
-function property(object, name) {
-  return object.properties.find(
-    ({key, computed}) => !computed && (key?.name ?? key?.value) === name,
-  );
-}
-
-/** The default text of a declaration is `message` of `translate()` and the child of `<Translate>`. */
-const kinds = {translate: 'message', default: 'children'};
+/** The value of a property of an object. */
+const valueOf = (object, name) =>
+  object.properties.find(({key, computed}) => !computed && (key?.name ?? key?.value) === name)
+    ?.value;
 
 /**
  * @param {string} code A module after it was compiled to plain JavaScript.
@@ -55,19 +50,6 @@ export function inlineMessages(code, messages) {
   );
   const edits = [];
 
-  /** Leaves of a declaration its message and what is put into it. */
-  const shorten = (object, kind, message) => {
-    const dropped = [property(object, kinds[kind]), property(object, 'description')];
-    object.properties.forEach((entry, index) => {
-      if (entry === property(object, 'id')) {
-        edits.push({start: entry.start, end: entry.end, to: `${kinds[kind]}: ${message}`});
-      } else if (dropped.includes(entry)) {
-        const end = object.properties[index + 1]?.start ?? object.end - 1;
-        edits.push({start: entry.start, end, to: ''});
-      }
-    });
-  };
-
   walk(tree, (node) => {
     if (node.type !== 'CallExpression') {
       return;
@@ -77,10 +59,9 @@ export function inlineMessages(code, messages) {
     if (!isCall && names.get(first?.name) !== 'default') {
       return;
     }
-    const kind = isCall ? 'translate' : 'default';
     const object = isCall ? first : second;
     const isPlain = object?.type === 'ObjectExpression';
-    const id = isPlain ? text(property(object, 'id')?.value) : undefined;
+    const id = isPlain ? text(valueOf(object, 'id')) : undefined;
     if (id === undefined) {
       throw new Error('A message needs an id that is written out in its declaration.');
     }
@@ -88,12 +69,14 @@ export function inlineMessages(code, messages) {
     if (id.startsWith('theme.')) {
       return;
     }
-    const fallback = text(property(object, kinds[kind])?.value);
-    const message = JSON.stringify(messages[id] ?? fallback ?? id);
+    const key = isCall ? 'message' : 'children';
+    const message = JSON.stringify(messages[id] ?? text(valueOf(object, key)) ?? id);
     if (isCall && !second) {
       edits.push({start: node.start, end: node.end, to: message});
+    } else if (valueOf(object, 'values')) {
+      throw new Error(`The message "${id}" has values: write it with translate().`);
     } else {
-      shorten(object, kind, message);
+      edits.push({start: object.start, end: object.end, to: `{${key}: ${message}}`});
     }
   });
 
