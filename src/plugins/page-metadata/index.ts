@@ -9,12 +9,12 @@ import path from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import {cardSize, openSearchXml, robotsTxt} from './files';
-import {readFacts, type PageFacts} from './facts';
-import {script, techArticle, website} from './structuredData';
+import {script, sectionsOf, techArticle, website, type PageFacts} from './structuredData';
 import {brand} from '../../config/brand';
 import {fileDates, type FileDates} from '../../config/git';
 import type {Bilingual} from '../../config/locales';
 import {escapeHtml} from '../escape';
+import {readHead} from '../head';
 import {notFoundFile, type PageConsumer, type PagePlugin} from '../post-build/consumer';
 
 const folder = 'assets/social';
@@ -56,9 +56,16 @@ export default function pageMetadata({siteConfig, i18n}: LoadContext): PagePlugi
 
       return {
         readPage(page, root) {
-          if (page.file !== notFoundFile) {
-            pages.set(page.file, {facts: readFacts(root, page.file), image: ''});
+          if (page.file === notFoundFile) {
+            return;
           }
+          const head = readHead(root);
+          const {title, description, canonical: url, language} = head;
+          if (!url) {
+            throw new Error(`${page.file}: the built page has no canonical address.`);
+          }
+          const facts = {title, description, url, language, sections: sectionsOf(head)};
+          pages.set(page.file, {facts, image: ''});
         },
 
         async finish() {

@@ -1,12 +1,34 @@
-/**
- * Structured data (schema.org) about a page. Docusaurus writes the breadcrumbs itself.
- */
+/** Structured data (schema.org) about a page. Docusaurus writes the breadcrumbs itself. */
 import {brand} from '../../config/brand';
 import type {Locale} from '../../config/locales';
 import type {FileDates} from '../../config/git';
-import type {PageFacts} from './facts';
+import type {Head} from '../head';
+import {attribute} from '../html';
 
 type Thing = Readonly<Record<string, unknown>>;
+
+/** What is known of a page from its head. */
+export interface PageFacts extends Pick<Head, 'title' | 'description' | 'language'> {
+  /** Absolute address. */
+  url: string;
+  /** Names of the sections that the page is in, the outermost first. */
+  sections: string[];
+}
+
+interface Breadcrumbs {
+  '@type': string;
+  itemListElement: Array<{name: string}>;
+}
+
+/** Names of the breadcrumbs in the head of a page, without the page itself. */
+export function sectionsOf({tags}: Head): string[] {
+  const data = tags
+    .filter((element) => attribute(element, 'type') === 'application/ld+json')
+    .flatMap(({childNodes: [text]}) => (text && 'value' in text ? [text.value] : []))
+    .map((json) => JSON.parse(json) as Breadcrumbs);
+  const list = data.find((thing) => thing['@type'] === 'BreadcrumbList');
+  return list?.itemListElement.slice(0, -1).map(({name}) => name) ?? [];
+}
 
 interface Site {
   locale: Locale;
