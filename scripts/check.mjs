@@ -17,63 +17,53 @@ const present = [
 ];
 const gone = git('diff', '--name-only', '--diff-filter=D', '--no-renames', 'HEAD');
 const changed = [...present, ...gone];
-const pages =
-  /^(?:docs|src\/pages|i18n\/\w+\/docusaurus-plugin-content-(?:docs|pages))\/(?!.*\/_).*\.mdx?$/;
-/** What content rules read beside pages. Each page changes the lock, which says nothing of others. */
-const facts =
-  /^(?:src\/|i18n\/(?!translation\.lock)|sidebars\.ts|tests\/(?:content|search-queries)\/)/;
+/** What content rules read: pages, and the facts that they are compared with. */
+const content =
+  /^(?:docs\/|i18n\/|src\/|sidebars\.ts|tests\/(?:content|search-queries)\/)(?!.*translation\.lock)/;
 const isCode = (file) => /\.(?:[cm]?js|m?tsx?)$/.test(file);
 const tsc = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsbuildinfo'];
 
-const isFact = (file) => facts.test(file) && !pages.test(file);
-
-/** What a deleted page leaves behind is in others: then, as for facts, all pages are looked at. */
-function contentPaths() {
-  if (gone.some((file) => pages.test(file)) || changed.some(isFact)) {
-    return [];
-  }
-  const changedPages = present.filter((file) => pages.test(file));
-  return changedPages.length > 0 ? changedPages : undefined;
-}
-
-/** Whether something has changed in a place. */
-const touches = (place) => changed.some((file) => file.startsWith(place));
+/** Whether something has changed in one of these places. */
+const touches = (...places) =>
+  changed.some((file) => places.some((place) => file.startsWith(place)));
 
 /** What unit tests are asked about. They import what reads colors, icons and figures, not the files. */
 const related = [
   ...present.filter((file) => isCode(file) || file.endsWith('.json')),
-  ...(touches('src/css/tokens.css') || touches('static/') ? ['src/config/tokens.ts'] : []),
+  ...(touches('src/css/tokens.css', 'static/') ? ['src/config/tokens.ts'] : []),
   ...(touches('src/figures/') ? ['src/figures/load.ts'] : []),
   // These read the files that they are about.
-  ...(present.some((file) => /^src\/.*\.tsx?$/.test(file)) ? ['tests/unit/imports.test.ts'] : []),
-  ...(changed.some((file) => /^src\/data\/|^scripts\/generate\/|\/_generated\//.test(file))
+  ...(touches('src/') ? ['tests/unit/imports.test.ts'] : []),
+  ...(touches('src/data/', 'scripts/generate/') || changed.some((it) => it.includes('/_generated/'))
     ? ['tests/content/generated.test.ts']
     : []),
 ];
 
+/** The checks whose names `failed` gets, and whether what has changed is for them. */
 const steps = [
-  {name: 'lint', when: present.length > 0, run: () => lint({files: present})},
-  {name: 'types', when: changed.some(isCode), run: () => runTool('tsc', tsc)},
+  {name: 'lint', when: present.length > 0},
+  {name: 'types', when: changed.some(isCode), tool: 'tsc', args: tsc},
   {
     name: 'content',
-    when: contentPaths() !== undefined,
-    run: () => runTool('tsx', ['scripts/check-content.mts', ...(contentPaths() ?? [])]),
+    when: changed.some((file) => content.test(file)),
+    tool: 'tsx',
+    args: ['scripts/check-content.mts'],
   },
   {
     name: 'related unit tests',
     when: related.length > 0,
-    run: () =>
-      runTool('vitest', [
-        'related',
-        '--run',
-        '--config=tests/vitest.config.ts',
-        // What needs a build, or looks at all pages, is not for a commit.
-        '--exclude=tests/{build-failure,lazy-sections,site,deploy}/**',
-        '--exclude=tests/content/{pages,samples}.test.ts',
-        '--passWithNoTests',
-        '--reporter=dot',
-        ...related,
-      ]),
+    tool: 'vitest',
+    args: [
+      'related',
+      '--run',
+      '--config=tests/vitest.config.ts',
+      // What needs a build, or looks at all pages, is not for a commit.
+      '--exclude=tests/{build-failure,lazy-sections,site,deploy}/**',
+      '--exclude=tests/content/{pages,samples}.test.ts',
+      '--passWithNoTests',
+      '--reporter=dot',
+      ...related,
+    ],
   },
 ];
 
@@ -81,13 +71,12 @@ if (changed.length === 0) {
   console.log('Nothing has changed since the last commit.');
 }
 const failed = [];
-for (const {name, run} of steps.filter(({when}) => when)) {
+for (const {name, tool, args} of steps.filter(({when}) => when)) {
   console.log(`── ${name}`);
-  const result = await run();
-  const bad = Array.isArray(result) ? result.filter(({ok}) => !ok).map((one) => one.name) : [];
-  if (bad.length > 0 || (!Array.isArray(result) && result !== 0)) {
-    failed.push(bad.length > 0 ? `${name} (${bad.join(', ')})` : name);
-  }
+  const results = tool
+    ? [{name, ok: (await runTool(tool, args)) === 0}]
+    : await lint({files: present});
+  failed.push(...results.filter(({ok}) => !ok).map((result) => result.name));
 }
 console.log(
   failed.length > 0

@@ -24,26 +24,24 @@ function compare(
   ];
 }
 
-/** `Log` and `Log.level` for each description that is not empty. */
-function described(name: string, description: string, members: Record<string, string>): string[] {
-  const own = Object.keys(members).filter((member) => members[member]?.trim());
-  return [...(description.trim() ? [name] : []), ...own.map((member) => `${name}.${member}`)];
-}
-
 function textProblems({messages, enums}: Schemas, texts: SchemaTexts, file: string): string[] {
+  const members = (name: string, own: readonly {name: string}[]) => [
+    name,
+    ...own.map((member) => `${name}.${member.name}`),
+  ];
+  const described = Object.entries({...texts.messages, ...texts.enums}).flatMap(([name, text]) => {
+    const own = Object.entries('fields' in text ? text.fields : text.values);
+    return [
+      ...(text.description.trim() ? [name] : []),
+      ...own.flatMap(([member, meaning]) => (meaning.trim() ? [`${name}.${member}`] : [])),
+    ];
+  });
   return compare(
     [
-      ...Object.values(messages).map(({name, fields}) => ({name, members: fields})),
-      ...Object.values(enums).map(({name, values}) => ({name, members: values})),
-    ].flatMap(({name, members}) => [name, ...members.map((member) => `${name}.${member.name}`)]),
-    [
-      ...Object.entries(texts.messages).flatMap(([name, {description, fields}]) =>
-        described(name, description, fields),
-      ),
-      ...Object.entries(texts.enums).flatMap(([name, {description, values}]) =>
-        described(name, description, values),
-      ),
+      ...Object.values(messages).flatMap(({name, fields}) => members(name, fields)),
+      ...Object.values(enums).flatMap(({name, values}) => members(name, values)),
     ],
+    described,
     (name) => `${file} has no description of ${name}: add it.`,
     (name) => `${file} describes ${name}, which the package lacks: remove it.`,
   );

@@ -19,27 +19,20 @@ import {generateFlatbuffers} from '@foxglove/schemas/dist/internal/generateFlatb
 import {generateOmgIdl} from '@foxglove/schemas/dist/internal/generateOmgIdl.js';
 import {contained, installed, type EnumSchema, type MessageSchema} from './package';
 
-export interface Definition {
-  /** Value of the tab, which pages remember. */
-  id: string;
-  label: string;
-  /** Language that highlights it. */
-  language: string;
-  file: string;
-  code: string;
-}
-
 /** Stands for every description, to be found again among the comments. */
 const mark = '@@';
 
-/** The same message or enum, with the mark in place of every description. */
-function unexplained<Schema extends MessageSchema | EnumSchema>(schema: Schema): Schema {
-  return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      key === 'description' && typeof value === 'string' ? mark : value,
+/** A copy of a value, with what `change` makes of each text by its key. */
+const withTexts = <Value>(value: Value, change: (key: string, text: string) => unknown): Value =>
+  JSON.parse(
+    JSON.stringify(value, (key, part: unknown) =>
+      typeof part === 'string' ? change(key, part) : part,
     ),
-  ) as Schema;
-}
+  ) as Value;
+
+/** The same message or enum, with the mark in place of every description. */
+const unexplained = <Schema extends MessageSchema | EnumSchema>(schema: Schema): Schema =>
+  withTexts(schema, (key, text) => (key === 'description' ? mark : text));
 
 /** Drops comments without text and the blank lines between fields that they leave. */
 function tidy(code: string): string {
@@ -66,23 +59,21 @@ function tidyRos(code: string): string {
 }
 
 function rosMessage(schema: MessageSchema, rosVersion: 1 | 2): string {
-  if (schema.rosEquivalent) {
-    return rosEquivalent(schema, rosVersion);
+  if (!schema.rosEquivalent) {
+    return tidyRos(
+      generateRosMsg(generateRosMsgDefinition(unexplained(schema), {rosVersion}), {rosVersion}),
+    );
   }
-  return tidyRos(
-    generateRosMsg(generateRosMsgDefinition(unexplained(schema), {rosVersion}), {rosVersion}),
+  // ROS has this message already: what other messages include in its place.
+  const merged = generateRosMsgMergedSchema(
+    {
+      type: 'message',
+      name: 'Holder',
+      description: '',
+      fields: [{name: 'held', description: '', type: {type: 'nested', schema}}],
+    },
+    {rosVersion},
   );
-}
-
-/** ROS has this message already: what other messages include in its place. */
-function rosEquivalent(schema: MessageSchema, rosVersion: 1 | 2): string {
-  const holder: MessageSchema = {
-    type: 'message',
-    name: 'Holder',
-    description: '',
-    fields: [{name: 'held', description: '', type: {type: 'nested', schema}}],
-  };
-  const merged = generateRosMsgMergedSchema(holder, {rosVersion});
   const [, own = ''] = merged.split(/^=+\nMSG: .*\n/m);
   return tidyRos(own);
 }
@@ -94,13 +85,11 @@ export async function printJson(value: unknown): Promise<string> {
   return printed.trimEnd();
 }
 
-function printSchema(schema: object): Promise<string> {
-  const text = JSON.stringify(schema, (key, value: unknown) =>
-    // A field may have these names as well: its value is an object.
-    /^(?:description|\$comment)$/.test(key) && typeof value === 'string' ? undefined : value,
+/** A field may be named `description` as well: its value is no text. */
+const printSchema = (schema: object): Promise<string> =>
+  printJson(
+    withTexts(schema, (key, text) => (/^(?:description|\$comment)$/.test(key) ? undefined : text)),
   );
-  return printJson(JSON.parse(text));
-}
 
 /** The encodings in the order of their tabs, with the file that holds a definition of one. */
 const encodings = [
@@ -111,19 +100,39 @@ const encodings = [
   {id: 'flatbuffers', label: 'FlatBuffers', language: 'protobuf', file: 'OWNER.fbs'},
   {id: 'omgidl', label: 'OMG IDL', language: 'cpp', file: 'foxglove/OWN.idl'},
   {id: 'typescript', label: 'TypeScript', language: 'typescript', file: 'OWN.ts'},
-] as const satisfies readonly Omit<Definition, 'code'>[];
+] as const;
 
-type Codes = Record<(typeof encodings)[number]['id'], string>;
+/** `id` is the value of the tab, which pages remember; `language` highlights the code. */
+export type Definition = Record<'id' | 'label' | 'language' | 'file' | 'code', string>;
 
-/** @param owner the message, where `own` is an enum in it */
-function definitions(codes: Codes, own: string, owner: string, ros?: string): Definition[] {
-  return encodings.map(({id, file, ...encoding}) => ({
-    ...encoding,
+type Written = 'json' | 'protobuf' | 'flatbuffers';
+
+/**
+ * @param own the message or enum
+ * @param shown the message that ROS has: the same one, or the part of it that uses the enum
+ */
+function definitions(
+  own: MessageSchema | EnumSchema,
+  shown: MessageSchema,
+  written: Record<Written, string>,
+): Definition[] {
+  const bare = unexplained(own);
+  const ros = shown.rosEquivalent;
+  const codes = {
+    ros1: rosMessage(shown, 1),
+    ros2: rosMessage(shown, 2),
+    omgidl: tidy(generateOmgIdl(bare)),
+    typescript: tidy(generateTypeScript(bare)),
+    ...written,
+  };
+  return encodings.map(({id, label, language, file}) => ({
     id,
+    label,
+    language,
     file:
       ros && id.startsWith('ros')
         ? `${ros.replace('/', '/msg/')}.msg`
-        : file.replace('OWNER', owner).replace('OWN', own),
+        : file.replace('OWNER', shown.name).replace('OWN', own.name),
     code: codes[id],
   }));
 }
@@ -133,16 +142,11 @@ export async function messageDefinitions(schema: MessageSchema): Promise<Definit
   const nested = Object.values(installed.enums)
     .filter(({parentSchemaName}) => parentSchemaName === schema.name)
     .map(unexplained);
-  const codes: Codes = {
-    ros1: rosMessage(schema, 1),
-    ros2: rosMessage(schema, 2),
+  return definitions(schema, schema, {
     json: await printSchema(generateJsonSchema(schema)),
     protobuf: tidy(generateProto(bare, nested)),
     flatbuffers: tidy(generateFlatbuffers(bare, nested)),
-    omgidl: tidy(generateOmgIdl(bare)),
-    typescript: tidy(generateTypeScript(bare)),
-  };
-  return definitions(codes, schema.name, schema.name, schema.rosEquivalent);
+  });
 }
 
 /**
@@ -158,16 +162,11 @@ export async function enumDefinitions(schema: EnumSchema): Promise<Definition[]>
   const bare = unexplained(schema);
   const part: MessageSchema = {...parent, fields: [field]};
   const {properties} = generateJsonSchema(part) as {properties: Record<string, object>};
-  const codes: Codes = {
-    ros1: rosMessage(part, 1),
-    ros2: rosMessage(part, 2),
+  return definitions(schema, part, {
     json: await printSchema({[field.name]: properties[field.name]}),
     protobuf: tidy(generateProto({...unexplained(part), fields: []}, [bare])),
     flatbuffers: tidy(generateFlatbuffers(bare, [])),
-    omgidl: tidy(generateOmgIdl(bare)),
-    typescript: tidy(generateTypeScript(bare)),
-  };
-  return definitions(codes, schema.name, parent.name);
+  });
 }
 
 /** Names under which a channel may declare the message, by encodings; panels know no other. */
