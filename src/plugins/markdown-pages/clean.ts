@@ -9,7 +9,7 @@ import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {h} from 'hastscript';
 import {toString} from 'mdast-util-to-string';
-import {EXIT, visit} from 'unist-util-visit';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {Element as ParsedElement} from '../html';
 
 const noiseTags = new Set(
@@ -18,7 +18,7 @@ const noiseTags = new Set(
   ),
 );
 
-const text = (value: string): ElementContent => ({type: 'text', value});
+const space: ElementContent = {type: 'text', value: ' '};
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
@@ -69,13 +69,9 @@ function codeText(node: Nodes): string {
 function codeBlock(element: Element): Element {
   const pre = find(element, ({tagName}) => tagName === 'pre') ?? element;
   const titled = find(element, (child) => hasClass(child, 'code-title'));
-  let language = 'text';
-  visit(element, 'element', (child) => {
-    language =
-      classesOf(child)
-        .find((it) => it.startsWith('language-'))
-        ?.slice(9) ?? language;
-  });
+  const languageOf = (child: Element) => classesOf(child).find((it) => it.startsWith('language-'));
+  const marked = find(element, (child) => languageOf(child) !== undefined);
+  const language = (marked && languageOf(marked)?.slice('language-'.length)) ?? 'text';
   return h(
     'pre',
     {dataLanguage: language, ...(titled && {dataTitle: textOf(titled)})},
@@ -83,146 +79,140 @@ function codeBlock(element: Element): Element {
   );
 }
 
-/** A card: one link around a title and what is said about it. */
-const isCard = (element: Element): boolean =>
-  element.tagName === 'a' &&
-  element.children.length > 1 &&
-  element.children.every((part) => isElement(part) && ['span', 'p'].includes(part.tagName));
+/** The parts of a card, one link around a title and what is said about it; none of other elements. */
+function partsOfCard({tagName, children}: Element): Element[] {
+  const shown = children.filter((part) => !isElement(part) || !isNoise(part));
+  const parts = shown.filter((part) => isElement(part) && /^(?:span|p)$/.test(part.tagName));
+  return tagName === 'a' && children.length > 1 && parts.length === shown.length
+    ? (parts as Element[])
+    : [];
+}
+
+/** All panels of tabs, each under the label of its tab. */
+function tabs(element: Element): ElementContent[] {
+  const found: {tab: Element[]; tabpanel: Element[]} = {tab: [], tabpanel: []};
+  visit(element, 'element', (child) => {
+    found[child.properties.role as keyof typeof found]?.push(child);
+  });
+  return found.tabpanel.flatMap(({children}, index) => {
+    const name = found.tab[index];
+    return [...(name ? [label(name)] : []), h('div', children)];
+  });
+}
+
+/** A table cell holds one line: what stands on lines of its own is parted by spaces. */
+const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) {
+      return [node];
+    }
+    if (node.tagName === 'pre' || node.tagName === 'code') {
+      const line = codeText(node).replace(/\s*\n\s*/g, ' ');
+      return [h('code', line.trim())];
+    }
+    const children = inOneLine(node.children);
+    const isBlock = /^(?:p|div|ul|ol|li|br)$/.test(node.tagName) && !isNoise(node);
+    return isBlock ? [space, ...children, space] : [{...node, children}];
+  });
+
+/** What stands for an element that Markdown has no form for, or one that a reader would not like. */
+function rewritten(element: Element): ElementContent[] | undefined {
+  const {tagName, properties, children} = element;
+  const own = childElements(element);
+  const [first, ...others] = own;
+  const last = children.at(-1);
+  if (isNoise(element)) {
+    return [];
+  }
+  if (hasClass(element, 'tabs-container')) {
+    return tabs(element);
+  }
+  if (hasClass(element, 'theme-admonition')) {
+    return first && [h('blockquote', label(first), others)];
+  }
+  if (hasClass(element, 'theme-code-block') || tagName === 'pre') {
+    return [codeBlock(element)];
+  }
+  if (tagName === 'details' && first?.tagName === 'summary') {
+    return [label(first), h('div', children.slice(children.indexOf(first) + 1))];
+  }
+  if (tagName === 'figure') {
+    // What a drawing shows, caption and legend as text.
+    const description = find(element, (child) => child.tagName === 'desc');
+    const caption = find(element, (child) => child.tagName === 'figcaption');
+    return [
+      ...(description ? [h('p', h('em', textOf(description)))] : []),
+      ...(caption ? [h('div', caption.children)] : []),
+    ];
+  }
+  if (tagName === 'table' && first?.tagName === 'caption') {
+    return [h('p', first.children), h('table', others)];
+  }
+  const [title, ...said] = partsOfCard(element).map(textOf);
+  if (title !== undefined) {
+    const value = said.length > 0 ? `: ${said.join(' · ')}` : '';
+    return [h('a', {href: properties.href}, title), {type: 'text', value}];
+  }
+  if (tagName === 'section' && own.length > 0 && own.every((it) => it.tagName === 'article')) {
+    return [
+      h(
+        'ul',
+        own.map((card) => h('li', card.children)),
+      ),
+    ];
+  }
+  const isOwnAnchor = tagName === 'a' && properties.href === `#${String(properties.id)}`;
+  if (isOwnAnchor || hasClass(element, 'glossary-term')) {
+    return children;
+  }
+  if (/^(?:b|em|i|strong)$/.test(tagName) && last?.type === 'text' && /\s$/.test(last.value)) {
+    // Markdown has no emphasis that ends in a space: the space goes behind it.
+    last.value = last.value.trimEnd();
+    return [element, space];
+  }
+  return undefined;
+}
 
 /**
  * @param content the part of the page that holds its text
  * @param url absolute address of the page, which makes links and images absolute
  */
 export function clean(content: ParsedElement, url: string): Root {
-  const all = (nodes: readonly ElementContent[], inCell = false): ElementContent[] =>
-    nodes.flatMap((node) => visitNode(node, inCell));
-
-  function visitNode(node: ElementContent, inCell: boolean): ElementContent[] {
-    if (!isElement(node)) {
-      return node.type === 'text' ? [text(visible(node.value))] : [];
+  const tree: Root = {type: 'root', children: (fromParse5(content) as Element).children};
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'text') {
+      node.value = visible(node.value);
     }
-    return isNoise(node) ? [] : ((inCell ? inline(node) : block(node)) ?? [plain(node, inCell)]);
-  }
-
-  /** The element with the few properties that Markdown has a form for. */
-  function plain({tagName, properties, children}: Element, inCell: boolean): Element {
-    const {href, src, alt, start, colSpan, rowSpan, align} = properties;
-    const known = {start, colSpan, rowSpan, align};
-    return h(
-      tagName,
-      {
-        ...known,
-        ...(typeof href === 'string' && {href: new URL(href, url).href}),
-        ...(typeof src === 'string' && {
-          src: new URL(src, url).href,
-          alt: visible(String(alt ?? '')),
-        }),
-      },
-      all(children, inCell || tagName === 'td' || tagName === 'th'),
-    );
-  }
-
-  /** Elements that are written otherwise than as themselves. */
-  function block(element: Element): ElementContent[] | undefined {
-    const {tagName, children} = element;
-    const [first, ...others] = childElements(element);
-    const without = (child: Element | undefined) => all(children.filter((it) => it !== child));
-    if (hasClass(element, 'tabs-container')) {
-      return tabs(element);
+    if (!parent || index === undefined) {
+      return undefined;
     }
-    if (hasClass(element, 'theme-admonition')) {
-      return first && [h('blockquote', label(first), all(others))];
+    if (node.type === 'comment') {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
     }
-    if (hasClass(element, 'theme-code-block') || tagName === 'pre') {
-      return [codeBlock(element)];
+    if (node.type !== 'element') {
+      return undefined;
     }
-    if (tagName === 'details') {
-      const summary = find(element, (child) => child.tagName === 'summary');
-      return [...(summary ? [label(summary)] : []), h('div', without(summary))];
+    const {tagName, properties} = node;
+    // Code that is ready stays as it is.
+    if (properties.dataLanguage && tagName === 'pre') {
+      return SKIP;
     }
-    if (tagName === 'figure') {
-      // What a drawing shows, caption and legend as text.
-      const description = find(element, (child) => child.tagName === 'desc');
-      const caption = find(element, (child) => child.tagName === 'figcaption');
-      return [
-        ...(description ? [h('p', [h('em', textOf(description))])] : []),
-        ...(caption ? [h('div', all(caption.children))] : []),
-      ];
+    const instead = rewritten(node);
+    if (instead) {
+      parent.children.splice(index, 1, ...instead);
+      return [SKIP, index];
     }
-    if (tagName === 'table') {
-      const caption = childElements(element).find((child) => child.tagName === 'caption');
-      return [...(caption ? [h('p', all(caption.children))] : []), h('table', without(caption))];
+    if (tagName === 'td' || tagName === 'th') {
+      node.children = inOneLine(node.children);
     }
-    if (isCard(element)) {
-      const [title, ...rest] = childElements(element).filter((part) => !isNoise(part));
-      return [
-        h(
-          'a',
-          {href: new URL(String(element.properties.href), url).href},
-          title ? textOf(title) : '',
-        ),
-        text(rest.length > 0 ? `: ${rest.map(textOf).join(' · ')}` : ''),
-      ];
+    for (const name of ['href', 'src'] as const) {
+      if (typeof properties[name] === 'string') {
+        properties[name] = new URL(properties[name], url).href;
+      }
     }
-    if (
-      tagName === 'section' &&
-      first &&
-      [first, ...others].every((it) => it.tagName === 'article')
-    ) {
-      return [
-        h(
-          'ul',
-          [first, ...others].map((card) => h('li', all(card.children))),
-        ),
-      ];
-    }
-    return phrase(element, false);
-  }
-
-  /** A table cell holds one line: what stands on lines of its own is parted by spaces. */
-  function inline(element: Element): ElementContent[] | undefined {
-    const {tagName, children} = element;
-    if (tagName === 'pre' || tagName === 'code') {
-      return [
-        h(
-          'code',
-          codeText(element)
-            .replace(/\s*\n\s*/g, ' ')
-            .trim(),
-        ),
-      ];
-    }
-    return /^(?:p|div|ul|ol|li|br)$/.test(tagName)
-      ? [text(' '), ...all(children, true), text(' ')]
-      : phrase(element, true);
-  }
-
-  function phrase(element: Element, inCell: boolean): ElementContent[] | undefined {
-    const {tagName, properties} = element;
-    const isOwnAnchor = tagName === 'a' && properties.href === `#${String(properties.id)}`;
-    if (isOwnAnchor || hasClass(element, 'glossary-term')) {
-      return all(element.children, inCell);
-    }
-    const last = element.children.at(-1);
-    if (/^(?:b|em|i|strong)$/.test(tagName) && last?.type === 'text' && /\s$/.test(last.value)) {
-      // Markdown has no emphasis that ends in a space: the space goes behind it.
-      last.value = last.value.trimEnd();
-      return [plain(element, inCell), text(' ')];
-    }
+    properties.title = undefined;
     return undefined;
-  }
-
-  /** All panels, each under the label of its tab. */
-  function tabs(element: Element): ElementContent[] {
-    const found: {tab: Element[]; tabpanel: Element[]} = {tab: [], tabpanel: []};
-    visit(element, 'element', (child) => {
-      found[child.properties.role as keyof typeof found]?.push(child);
-    });
-    return found.tabpanel.flatMap((panel, index) => {
-      const name = found.tab[index];
-      return [...(name ? [label(name)] : []), h('div', all(panel.children))];
-    });
-  }
-
-  return {type: 'root', children: all((fromParse5(content) as Element).children)};
+  });
+  return tree;
 }
