@@ -16,7 +16,8 @@ export type SidebarItem =
   | string
   | {
       type: string;
-      id?: string;
+      /** Of what is made of all pages of a folder. */
+      dirName?: string;
       link?: {type: string; id?: string} | null;
       items?: readonly SidebarItem[];
     };

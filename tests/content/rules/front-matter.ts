@@ -3,7 +3,13 @@ import {perPage, perPair, type Rule} from '../lib/rule';
 
 const required = ['title', 'description', 'keywords'];
 // A page with a tool may give the width of its contents to the tool.
-const allowed = new Set([...required, 'sidebar_label', 'glossary', 'hide_table_of_contents']);
+const allowed = new Set([
+  ...required,
+  'sidebar_label',
+  'sidebar_position',
+  'glossary',
+  'hide_table_of_contents',
+]);
 
 /** Pages outside `docs` choose their layout. */
 const allowedOnPages = new Set([...required, 'hide_table_of_contents', 'wrapperClassName']);

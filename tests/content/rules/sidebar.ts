@@ -5,19 +5,22 @@ import type {Page} from '../lib/page';
 
 const file = 'sidebars.ts';
 
-/** The ids of all pages in the sidebar, in order. */
+/** The ids of the pages that the sidebar names, in order. */
 function docIds(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') {
       return [item];
     }
-    if (item.type === 'doc' || item.type === 'ref') {
-      return item.id ? [item.id] : [];
-    }
     const own = item.link?.type === 'doc' && item.link.id ? [item.link.id] : [];
     return [...own, ...docIds(item.items ?? [])];
   });
 }
+
+/** The folders of which the sidebar shows all pages. */
+const foldersIn = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) =>
+    typeof item === 'string' ? [] : (item.dirName ?? foldersIn(item.items ?? [])),
+  );
 
 /** The id Docusaurus gives a page: its path, or its folder with the `id` of the front matter. */
 function idOf(page: Page): string {
@@ -33,6 +36,7 @@ export const sidebar: Rule = {
   check: perSite(({pairs, sidebarItems, project}, report) => {
     const lineOf = (id: string) => lineIn(project.sidebarFile, `'${id}'`);
     const ids = docIds(sidebarItems);
+    const folders = foldersIn(sidebarItems);
     const pages = new Map(
       pairs.flatMap(({collection, zh, en}) => {
         const page = zh ?? en;
@@ -40,7 +44,7 @@ export const sidebar: Rule = {
       }),
     );
     for (const [id, page] of pages) {
-      if (!ids.includes(id)) {
+      if (!ids.includes(id) && !folders.some((folder) => id.startsWith(`${folder}/`))) {
         const remedy = `Add '${id}' to its category in ${file}`;
         report(page.file, 1, `the page "${id}" is not in the sidebar`, remedy);
       }
