@@ -34,14 +34,13 @@ const pairs = [
   ['--ifm-color-content', '--site-surface-strong'],
   ['--ifm-color-primary', '--site-accent-soft'],
   ['--ifm-color-content', '--site-accent-soft'],
-  ['--ifm-link-color', '--site-accent-soft'],
   ['--site-on-accent', '--ifm-color-primary'],
   ['--ifm-menu-color', '--ifm-menu-color-background-hover'],
-  ['--ifm-menu-color-active', '--ifm-menu-color-background-active'],
-  ['--ifm-link-color', '--site-note-soft'],
-  ['--ifm-link-color', '--site-tip-soft'],
-  ['--ifm-link-color', '--site-warning-soft'],
-  ['--ifm-link-color', '--site-danger-soft'],
+  ['--site-note', '--site-accent-soft'],
+  ['--ifm-color-primary', '--site-note-soft'],
+  ['--ifm-color-primary', '--site-tip-soft'],
+  ['--ifm-color-primary', '--site-warning-soft'],
+  ['--ifm-color-primary', '--site-danger-soft'],
 ] as const;
 
 describe.each([

@@ -2,7 +2,7 @@
 import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import styles from './styles.module.css';
+import styles from './menu.module.css';
 
 /** Assistants that take a question in their address. Nothing is sent before the reader follows the link. */
 const assistants = [

@@ -1,12 +1,11 @@
 /** The frame of figures and diagrams: the picture, its caption and legend, and what enlarges it. */
-import React, {useRef, type MouseEvent, type ReactNode} from 'react';
+import React, {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon from './Icon';
-import useZoom from './useZoom';
 import styles from './frame.module.css';
 
 interface FrameProps {
-  /** The picture: an `<svg>` or `<img>`, or several of which the styles show one. */
+  /** The picture: an `<svg>`, or several of which the styles show one. */
   children: ReactNode;
   caption?: string;
   /** Explains the numbers in the picture, in order. */
@@ -17,15 +16,24 @@ interface FrameProps {
 
 export default function Frame({children, caption, legend, small}: FrameProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
-  const {dialog, zoom} = useZoom();
+  const [dialog, setDialog] = useState<ReactNode>();
   const label = translate({id: 'zoom.open', message: '放大查看'});
+
+  /** The code for it comes with the first picture; where it cannot be loaded, the picture stays as it is. */
+  function zoom(): void {
+    import('./Picture').then(
+      ({default: Picture}) =>
+        setDialog(<Picture first={figure.current!} onClose={() => setDialog(undefined)} />),
+      () => undefined,
+    );
+  }
 
   function onClick({target}: MouseEvent): void {
     // A number shows its line in the legend. Text can be marked, by two clicks as well; a finger, which marks
     // by a long touch, enlarges anywhere.
     const own = matchMedia('(hover: hover)').matches ? '[data-part], text, p' : '[data-part]';
     if (!(target as Element).closest(own) && getSelection()?.isCollapsed !== false) {
-      zoom(figure.current!);
+      zoom();
     }
   }
 
@@ -45,7 +53,7 @@ export default function Frame({children, caption, legend, small}: FrameProps): R
         aria-haspopup="dialog"
         aria-label={caption ? `${label}: ${caption}` : label}
         title={label}
-        onClick={() => zoom(figure.current!)}
+        onClick={zoom}
       >
         <Icon name="open" />
       </button>

@@ -39,18 +39,11 @@ interface Fingers extends Place {
   count: number;
 }
 
-/** The one that shows of the pictures in an element: of two color modes, or of two widths. */
+/** The one that shows of the pictures in an element: of two widths. */
 const pictureIn = (element: HTMLElement) =>
-  Array.from(element.querySelectorAll<SVGElement | HTMLImageElement>('svg, img')).find(
+  Array.from(element.querySelectorAll('svg')).find(
     (picture) => picture.getClientRects().length > 0,
   );
-
-/** A copy without the styles and the size that the picture has in the text. */
-function copyOf(source: Element): Element {
-  const copy = source.cloneNode(true) as Element;
-  ['class', 'loading', 'width', 'height'].forEach((name) => copy.removeAttribute(name));
-  return copy;
-}
 
 export default function Picture({first, onClose}: PictureProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
@@ -78,17 +71,13 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
    * Shows a picture as large as it was drawn, where its place has room for that in one direction, and never
    * smaller than in the page; of what is larger than its place, the beginning.
    */
-  function begin(picture: SVGElement | HTMLImageElement): void {
+  function begin(picture: SVGSVGElement): void {
     const box = stage.current!;
     const {clientWidth, clientHeight} = box;
     const {width, height} = picture.getBoundingClientRect();
-    const drawn =
-      picture instanceof HTMLImageElement
-        ? picture.naturalWidth
-        : (picture as SVGSVGElement).viewBox.baseVal.width;
     const whole = Math.min(clientWidth, clientHeight * (width / height));
     const full = Math.max(clientWidth, clientHeight * (width / height));
-    zoomTo(Math.max(width, Math.min(drawn, full)) / whole);
+    zoomTo(Math.max(width, Math.min(picture.viewBox.baseVal.width, full)) / whole);
     const shownWidth = whole * scale.current;
     box.scrollTo({
       ...(shownWidth > clientWidth && {left: 0}),
@@ -105,7 +94,7 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
   useEffect(() => {
     const picture = pictureIn(shown);
     const caption = shown.querySelector('figcaption');
-    stage.current!.replaceChildren(...(picture ? [copyOf(picture)] : []));
+    stage.current!.replaceChildren(...(picture ? [picture.cloneNode(true)] : []));
     text.current!.replaceChildren(...(caption ? [caption.cloneNode(true)] : []));
     scale.current = 1;
     if (picture) {
