@@ -77,7 +77,7 @@ test('commands: the line follows the fields and is quoted for both shells', asyn
   await open(page, '/en/docs/developers/cocli/command-reference', 'Start');
   const line = tool(page).getByRole('group', {name: 'Command line'});
   await expect(line).toContainText('cocli record upload');
-  await tool(page).getByLabel('Command', {exact: true}).selectOption('record create');
+  await tool(page).getByRole('combobox', {name: 'Command'}).selectOption('record create');
   await tool(page).getByLabel('--title').fill("Bob's patrol");
   await expect(line).toContainText("cocli record create --title 'Bob'\\''s patrol'");
   await tool(page).getByRole('button', {name: 'PowerShell'}).click();

@@ -10,7 +10,7 @@ import Share from '../Tool/Share';
 import {sharedFields} from '../Tool/share';
 import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
-import {argumentKey, commandLine, problemsOf, type Shell, type Values} from './line';
+import {argumentKey, commandLine, problemsOf, repeats, type Shell, type Values} from './line';
 
 const texts = {
   command: {zh: '命令', en: 'Command'},
@@ -79,26 +79,23 @@ export default function Opened({shared}: {shared?: string}): ReactNode {
   return (
     <>
       <Control label={texts.command[locale]}>
-        {(id) => (
-          <select
-            id={id}
-            value={path}
-            onChange={({target}) => {
-              setPath(target.value);
-              setValues({});
-            }}
-          >
-            {groups.map((group) => (
-              <optgroup key={group} label={group || texts.others[locale]}>
-                {commands
-                  .filter((one) => groupOf(one) === group)
-                  .map((one) => (
-                    <option key={one.path}>{one.path}</option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        )}
+        <select
+          value={path}
+          onChange={({target}) => {
+            setPath(target.value);
+            setValues({});
+          }}
+        >
+          {groups.map((group) => (
+            <optgroup key={group} label={group || texts.others[locale]}>
+              {commands
+                .filter((one) => groupOf(one) === group)
+                .map((one) => (
+                  <option key={one.path}>{one.path}</option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
       </Control>
       <p className={styles.note}>{plain(command.purpose, locale)}</p>
       <div className={styles.result}>
@@ -107,7 +104,7 @@ export default function Opened({shared}: {shared?: string}): ReactNode {
             <button
               key={name}
               type="button"
-              className={styles.tab}
+              className="site-button"
               aria-pressed={name === shell}
               onClick={() => setShell(name)}
             >
@@ -165,72 +162,57 @@ interface FieldProps {
 function Field({name, item, value, onChange}: FieldProps): ReactNode {
   const locale = useLocale();
   const id = useId();
-  const type = 'type' in item ? item.type : undefined;
-  const about = <span id={`${id}-about`}>{plain(item.purpose, locale)}</span>;
-  if (type === 'bool') {
+  const purpose = (
+    <span id={id} className={styles.note}>
+      {plain(item.purpose, locale)}
+    </span>
+  );
+  if ('type' in item && item.type === 'bool') {
     return (
       <p className={styles.switch}>
-        <input
-          type="checkbox"
-          className={check.check}
-          id={id}
-          checked={value === true}
-          aria-describedby={`${id}-about`}
-          onChange={({target}) => onChange(target.checked)}
-        />
-        <label htmlFor={id}>{name}</label>
-        {about}
+        <label>
+          <input
+            type="checkbox"
+            className={check.check}
+            checked={value === true}
+            aria-describedby={id}
+            onChange={({target}) => onChange(target.checked)}
+          />
+          {name}
+        </label>
+        {purpose}
       </p>
     );
   }
-  const isList =
-    'repeatable' in item
-      ? item.repeatable
-      : ['string-array', 'string-list', 'key-value-map'].includes(type ?? '');
-  const text = typeof value === 'string' ? value : '';
   const initial = 'default' in item && item.default ? String(item.default as string | number) : '';
-  const common = {
-    'aria-describedby': `${id}-about`,
+  const field = {
+    'aria-describedby': id,
+    value: typeof value === 'string' ? value : '',
+    onChange: ({target}: {target: {value: string}}) => onChange(target.value),
+  };
+  const writing = {
     spellCheck: false,
     autoCapitalize: 'off',
     autoComplete: 'off',
-    value: text,
-    placeholder: type === 'key-value-map' ? 'key=value' : initial,
+    placeholder: 'type' in item && item.type === 'key-value-map' ? 'key=value' : initial,
   };
   return (
     <div className={styles.field}>
-      <Control label={isList ? name + texts.perLine[locale] : name}>
-        {(controlId) =>
-          item.values ? (
-            <select
-              id={controlId}
-              value={text}
-              aria-describedby={`${id}-about`}
-              onChange={({target}) => onChange(target.value)}
-            >
-              <option value="">{initial || texts.unset[locale]}</option>
-              {item.values.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          ) : isList ? (
-            <textarea
-              id={controlId}
-              rows={2}
-              {...common}
-              onChange={({target}) => onChange(target.value)}
-            />
-          ) : (
-            <input
-              id={controlId}
-              type="text"
-              {...common}
-              onChange={({target}) => onChange(target.value)}
-            />
-          )
-        }
+      <Control label={repeats(item) ? name + texts.perLine[locale] : name}>
+        {item.values ? (
+          <select {...field}>
+            <option value="">{initial || texts.unset[locale]}</option>
+            {item.values.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        ) : repeats(item) ? (
+          <textarea rows={2} {...field} {...writing} />
+        ) : (
+          <input type="text" {...field} {...writing} />
+        )}
       </Control>
-      <p className={styles.note}>{about}</p>
+      {purpose}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Writes the line of a command for a shell, and says what is wrong with it. */
 import type {Bilingual} from '../../config/locales';
-import type {CliCommand, CliFlag} from '../../data/cocli';
+import type {CliArgument, CliCommand, CliFlag} from '../../data/cocli';
 
 export type Shell = 'bash' | 'powershell';
 
@@ -23,8 +23,11 @@ export function quoted(text: string, shell: Shell): string {
 const linesOf = (value: Values[string]): string[] =>
   typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : [];
 
-const repeats = (type: CliFlag['type']): boolean =>
-  type === 'string-array' || type === 'key-value-map' || type === 'string-list';
+/** Whether a flag or an argument takes several values. */
+export const repeats = (item: CliFlag | CliArgument): boolean =>
+  'type' in item
+    ? ['string-array', 'key-value-map', 'string-list'].includes(item.type)
+    : item.repeatable;
 
 /** A value of a list is read as CSV: one with a comma is quoted within. */
 const listed = (value: string, type: CliFlag['type']): string =>
@@ -32,11 +35,12 @@ const listed = (value: string, type: CliFlag['type']): string =>
     ? `"${value.replaceAll('"', '""')}"`
     : value;
 
-function flagWords({name, type}: CliFlag, value: Values[string]): string[][] {
+function flagWords(flag: CliFlag, value: Values[string]): string[][] {
+  const {name, type} = flag;
   if (type === 'bool') {
     return value === true ? [[`--${name}`]] : [];
   }
-  const texts = repeats(type)
+  const texts = repeats(flag)
     ? linesOf(value).map((line) => listed(line, type))
     : linesOf(value).slice(0, 1);
   // A value that looks like a flag stays with its own.
@@ -53,9 +57,8 @@ export function commandLine(
   shell: Shell,
 ): string {
   const given = args.flatMap(({name, repeatable, required}) => {
-    const texts = linesOf(values[argumentKey(name)]);
-    const taken = repeatable ? texts : texts.slice(0, 1);
-    const words = taken.map((text) => quoted(text, shell));
+    const texts = linesOf(values[argumentKey(name)]).slice(0, repeatable ? undefined : 1);
+    const words = texts.map((text) => quoted(text, shell));
     return words.length === 0 && required ? [argumentKey(name)] : words;
   });
   const isMasked = args.some(({name}) => linesOf(values[argumentKey(name)])[0]?.startsWith('-'));

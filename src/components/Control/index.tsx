@@ -1,20 +1,19 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** Writes the input or select, which takes the id that the label names. */
-  children: (id: string) => ReactNode;
+  /** The input or select. */
+  children: ReactNode;
 }
 
 /** An input or select below its label. */
 export default function Control({label, children}: Props): ReactNode {
-  const id = useId();
   return (
-    <p className={clsx('site-field', styles.control)}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </p>
+    <label className={clsx('site-field', styles.control)}>
+      <span>{label}</span>
+      {children}
+    </label>
   );
 }

@@ -28,32 +28,27 @@ export default function Opened(): ReactNode {
 
   const zoneField = (label: string, value: string, onChange: (zone: string) => void) => (
     <Control label={label}>
-      {(id) => (
-        <select id={id} value={value} onChange={({target}) => onChange(target.value)}>
-          {zonesWith(own).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      )}
+      <select value={value} onChange={({target}) => onChange(target.value)}>
+        {zonesWith(own).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
     </Control>
   );
 
   return (
     <>
       <Control label={texts.expression[locale]}>
-        {(id) => (
-          <input
-            id={id}
-            type="text"
-            className={styles.code}
-            value={expression}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-invalid={!isEmpty && !result.isValid}
-            onChange={({target}) => setExpression(target.value)}
-          />
-        )}
+        <input
+          type="text"
+          className={styles.code}
+          value={expression}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-invalid={!isEmpty && !result.isValid}
+          onChange={({target}) => setExpression(target.value)}
+        />
       </Control>
       <Examples label={texts.examples[locale]} examples={examples} onChoose={setExpression} />
       <div className={styles.columns}>

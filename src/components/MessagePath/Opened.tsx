@@ -1,5 +1,6 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import type {CompletionSource} from '@codemirror/autocomplete';
+import clsx from 'clsx';
 import {completePath} from '../../messagePath/complete';
 import type {Variables} from '../../messagePath';
 import Editor from '../Editor';
@@ -127,7 +128,7 @@ export default function Opened({messages, start, shared, ...own}: Props): ReactN
             <button
               key={title}
               type="button"
-              className={styles.tab}
+              className={clsx('site-button', styles.code)}
               aria-pressed={title === topic}
               onClick={() => setTopic(title)}
             >
@@ -155,7 +156,7 @@ export default function Opened({messages, start, shared, ...own}: Props): ReactN
         />
       </div>
       {start === undefined && (
-        <div className="tool-buttons">
+        <div className={styles.buttons}>
           <Share name="path" text={JSON.stringify({path, variables, topic, message})} />
         </div>
       )}

@@ -1,15 +1,15 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Locale} from '../../config/locales';
+import type {Bilingual} from '../../config/locales';
 import {roles, type Level, type Operation, type RoleId} from '../../data/permissions';
 import Table from '../Table';
+import useLocale from '../useLocale';
 import {tableName, texts} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  groupName: string;
+  groupName: Bilingual;
   level: Level;
-  locale: Locale;
   operations: readonly Operation[];
   /** Column to stress. */
   role: RoleId | '';
@@ -26,7 +26,8 @@ const columnsOf = (level: Level) => [
 /** Long words may break in a narrow column, at a soft hyphen: "Organi-zation". */
 const breakable = (name: string) => name.replace(/\b(\w{6})(\w{5,})\b/g, '$1\u00ad$2');
 
-export default function GroupTable({groupName, level, locale, operations, role}: Props): ReactNode {
+export default function GroupTable({groupName, level, operations, role}: Props): ReactNode {
+  const locale = useLocale();
   const columns = columnsOf(level);
   return (
     <Table
@@ -35,7 +36,7 @@ export default function GroupTable({groupName, level, locale, operations, role}:
       style={{'--role-columns': columns.length} as CSSProperties}
     >
       <caption className="visually-hidden">
-        {tableName(groupName, texts[`${level}Roles`][locale])[locale]}
+        {tableName(groupName[locale], texts[`${level}Roles`][locale])[locale]}
       </caption>
       <thead>
         <tr>
@@ -57,7 +58,7 @@ export default function GroupTable({groupName, level, locale, operations, role}:
             </th>
             {columns.map((column) => (
               <td key={column.id} className={clsx(column.id === role && styles.chosen)}>
-                <Mark yes={operation.allowed.includes(column.id)} locale={locale} />
+                <Mark answer={operation.allowed.includes(column.id) ? 'yes' : 'no'} />
               </td>
             ))}
           </tr>
@@ -67,13 +68,14 @@ export default function GroupTable({groupName, level, locale, operations, role}:
   );
 }
 
-function Mark({yes, locale}: {yes: boolean; locale: Locale}): ReactNode {
+function Mark({answer}: {answer: 'yes' | 'no'}): ReactNode {
+  const locale = useLocale();
   return (
     <>
-      <span aria-hidden="true" className={yes ? styles.yes : styles.no}>
-        {yes ? '✓' : '–'}
+      <span aria-hidden="true" className={styles[answer]}>
+        {answer === 'yes' ? '✓' : '–'}
       </span>
-      <span className="visually-hidden">{texts[yes ? 'yes' : 'no'][locale]}</span>
+      <span className="visually-hidden">{texts[answer][locale]}</span>
     </>
   );
 }

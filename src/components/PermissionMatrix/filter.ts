@@ -1,12 +1,20 @@
-import {roles, type Operation, type OperationGroup, type RoleId} from '../../data/permissions';
+import {
+  roles,
+  type Level,
+  type Operation,
+  type OperationGroup,
+  type RoleId,
+} from '../../data/permissions';
+
+export const levels: readonly Level[] = ['organization', 'project'];
 
 /** With a role chosen: what it may do, what it may not do, or every operation of its level. */
-export type Verdict = 'allowed' | 'denied' | 'all';
+export const verdicts = ['allowed', 'denied', 'all'] as const;
 
 export interface Filter {
   text: string;
   role: RoleId | '';
-  verdict: Verdict;
+  verdict: (typeof verdicts)[number];
 }
 
 export const noFilter: Filter = {text: '', role: '', verdict: 'allowed'};

@@ -3,36 +3,93 @@
  * Each group is a `PermissionGroup` that holds its own Markdown heading, so that headings stay
  * in the table of contents and in the search index. Without JavaScript all groups are shown.
  */
-import React, {createContext, useContext, useState, type ReactNode} from 'react';
-import {permissionGroups, type Level} from '../../data/permissions';
+import React, {createContext, use, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {permissionGroups, roles} from '../../data/permissions';
+import Control from '../Control';
 import useLocale from '../useLocale';
-import Filters from './Filters';
 import GroupTable from './GroupTable';
-import {noFilter, visibleOperations, type Filter} from './filter';
-import {texts} from './texts';
+import {levels, noFilter, verdicts, visibleOperations, type Filter} from './filter';
+import {countText, texts} from './texts';
 import styles from './styles.module.css';
 
 const FilterContext = createContext<Filter>(noFilter);
 
 const total = permissionGroups.flatMap((group) => group.operations).length;
-const levels: readonly Level[] = ['organization', 'project'];
 
 export default function PermissionMatrix({children}: {children: ReactNode}): ReactNode {
   const locale = useLocale();
   const [filter, setFilter] = useState(noFilter);
+  const change = (part: Partial<Filter>) => setFilter({...filter, ...part});
   const shown = permissionGroups.flatMap((group) => visibleOperations(group, filter)).length;
   return (
-    <FilterContext.Provider value={filter}>
-      <Filters locale={locale} filter={filter} shown={shown} total={total} onChange={setFilter} />
+    <FilterContext value={filter}>
+      <form
+        className={clsx('site-tool', styles.bar)}
+        aria-label={texts.filterLabel[locale]}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Control label={texts.search[locale]}>
+          <input
+            type="search"
+            value={filter.text}
+            placeholder={texts.searchHint[locale]}
+            autoComplete="off"
+            onChange={({target}) => change({text: target.value})}
+          />
+        </Control>
+        <Control label={texts.role[locale]}>
+          <select
+            value={filter.role}
+            onChange={({target}) => change({role: target.value as Filter['role']})}
+          >
+            <option value="">{texts.anyRole[locale]}</option>
+            {levels.map((level) => (
+              <optgroup key={level} label={texts[`${level}Roles`][locale]}>
+                {roles
+                  .filter((role) => role.level === level)
+                  .map((role) => (
+                    <option key={role.id} value={role.id}>
+                      {role.name[locale]}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </Control>
+        <Control label={texts.verdict[locale]}>
+          <select
+            value={filter.verdict}
+            disabled={filter.role === ''}
+            onChange={({target}) => change({verdict: target.value as Filter['verdict']})}
+          >
+            {verdicts.map((verdict) => (
+              <option key={verdict} value={verdict}>
+                {texts[verdict][locale]}
+              </option>
+            ))}
+          </select>
+        </Control>
+        <p className={styles.count}>
+          <span role="status">{countText(shown, total)[locale]}</span>
+          <button
+            type="button"
+            className="site-button"
+            onClick={() => setFilter(noFilter)}
+            disabled={filter === noFilter}
+          >
+            {texts.reset[locale]}
+          </button>
+        </p>
+      </form>
       {shown === 0 && <p>{texts.nothing[locale]}</p>}
       {children}
-    </FilterContext.Provider>
+    </FilterContext>
   );
 }
 
 export function PermissionGroup({id, children}: {id: string; children: ReactNode}): ReactNode {
-  const locale = useLocale();
-  const filter = useContext(FilterContext);
+  const filter = use(FilterContext);
   const group = permissionGroups.find((candidate) => candidate.id === id);
   if (!group) throw new Error(`PermissionGroup: no group "${id}" in src/data/permissions.ts`);
   const operations = visibleOperations(group, filter);
@@ -45,9 +102,8 @@ export function PermissionGroup({id, children}: {id: string; children: ReactNode
           ofLevel.length > 0 && (
             <GroupTable
               key={level}
-              groupName={group.name[locale]}
+              groupName={group.name}
               level={level}
-              locale={locale}
               operations={ofLevel}
               role={filter.role}
             />

@@ -62,27 +62,22 @@ export default function Topics({summary, client}: Props): ReactNode {
     <>
       <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
         <Control label={say('filter')}>
-          {(id) => (
-            <input
-              id={id}
-              type="search"
-              value={filter}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({target}) => setFilter(target.value)}
-            />
-          )}
+          <input
+            type="search"
+            value={filter}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({target}) => setFilter(target.value)}
+          />
         </Control>
         <Control label={say('sortBy')}>
-          {(id) => (
-            <select id={id} value={order} onChange={({target}) => setOrder(target.value as Order)}>
-              {orderTexts.map(([name, label]) => (
-                <option key={name} value={name}>
-                  {say(label)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select value={order} onChange={({target}) => setOrder(target.value as Order)}>
+            {orderTexts.map(([name, label]) => (
+              <option key={name} value={name}>
+                {say(label)}
+              </option>
+            ))}
+          </select>
         </Control>
       </form>
       <table className={styles.topics}>

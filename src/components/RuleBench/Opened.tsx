@@ -21,10 +21,9 @@ interface Props {
   texts: readonly string[];
   /** What the address shares. */
   shared?: string;
-  canShare?: boolean;
 }
 
-export default function Opened({texts: own, shared, canShare = false}: Props): ReactNode {
+export default function Opened({texts: own, shared}: Props): ReactNode {
   const locale = useLocale();
   const [rule, setRule] = useState<Rule>(() => {
     const [messages = '', table = '', condition = '', record = '', moment = ''] = own.map((text) =>
@@ -57,16 +56,13 @@ export default function Opened({texts: own, shared, canShare = false}: Props): R
   );
   const number = (name: 'quiet' | 'before' | 'after', min: number, max: number) => (
     <Control label={texts[name][locale]}>
-      {(id) => (
-        <input
-          id={id}
-          type="number"
-          min={min}
-          max={max}
-          value={rule[name]}
-          onChange={({target}) => setRule({...rule, [name]: Math.max(0, Number(target.value))})}
-        />
-      )}
+      <input
+        type="number"
+        min={min}
+        max={max}
+        value={rule[name]}
+        onChange={({target}) => setRule({...rule, [name]: Math.max(0, Number(target.value))})}
+      />
     </Control>
   );
 
@@ -91,11 +87,9 @@ export default function Opened({texts: own, shared, canShare = false}: Props): R
       {events.length > 0 && <Events events={events} />}
       {text('messages')}
       {text('table')}
-      {canShare && (
-        <div className="tool-buttons">
-          <Share name="rule" text={JSON.stringify(rule)} />
-        </div>
-      )}
+      <div className={styles.buttons}>
+        <Share name="rule" text={JSON.stringify(rule)} />
+      </div>
     </>
   );
 }
@@ -106,12 +100,13 @@ function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
   return (
     <Rows
       caption={texts.hits[locale]}
-      heads={[line, time, code, gap, result].map((head) => head[locale])}
+      heads={[time, line, code, gap, result].map((head) => head[locale])}
+      isList
       rows={hits}
       emphasized={({isEvent}) => isEvent}
       cells={(hit) => [
-        hit.line,
         clock(hit.ts),
+        hit.line,
         hit.code || '-',
         hit.gap === undefined ? '-' : `${Number(hit.gap.toFixed(3))} s`,
         texts[hit.isEvent ? 'event' : 'merged'][locale],
@@ -128,6 +123,7 @@ function Events({events}: {events: readonly Event[]}): ReactNode {
       <Rows
         caption={texts.events[locale]}
         heads={[named, momentNamed, collected].map((head) => head[locale])}
+        isList
         rows={events}
         cells={({record, moment, from, to}) => [record, moment, `${clock(from)} – ${clock(to)}`]}
       />

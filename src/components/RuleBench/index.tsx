@@ -21,7 +21,7 @@ export default function RuleBench({children}: {children: ReactNode}): ReactNode 
       fetchCode={() => import('./Opened')}
       sharedAs="rule"
       render={({default: Opened}, samples, shared) => (
-        <Opened texts={samples.map(({text}) => text)} shared={shared} canShare />
+        <Opened texts={samples.map(({text}) => text)} shared={shared} />
       )}
     >
       {children}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './parts.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export default function Examples({label, examples, onChoose}: Props): ReactNode 
         <button
           key={example}
           type="button"
-          className={styles.example}
+          className={clsx('site-button', styles.code)}
           onClick={() => onChoose(example)}
         >
           {example}

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {TableBody, TableCell, TableHead, TableHeading, TableRow} from '../Table';
+import Table, {TableBody, TableCell, TableHead, TableHeading, TableRow} from '../Table';
 import useLocale from '../useLocale';
 import styles from './parts.module.css';
 import {moreText} from './texts';
@@ -13,27 +13,26 @@ interface Props<Row> {
   rows: readonly Row[];
   cells: (row: Row) => readonly ReactNode[];
   emphasized?: (row: Row) => boolean;
+  /** On phones each row is a list below its first cell. */
+  isList?: boolean;
 }
 
 /** The keyboard scrolls what takes the focus. */
 const scrollable = {tabIndex: 0, role: 'group'};
 
-/**
- * What a tool has found, in a table that scrolls by itself; on phones each row is a list. The
- * roles say that it is a table where styles lay it out as something else.
- */
-export default function Rows<Row>({
-  caption,
-  heads,
-  rows,
-  cells,
-  emphasized,
-}: Props<Row>): ReactNode {
+/** What a tool has found, in a table that scrolls by itself. */
+export default function Rows<Row>(props: Props<Row>): ReactNode {
+  const {caption, heads, rows, cells, emphasized, isList} = props;
   const locale = useLocale();
+  const labels = heads.map((head, at) => [`--label-${at + 1}`, JSON.stringify(head)]);
   return (
     <div className={styles.scroll} {...scrollable} aria-label={caption}>
-      <table role="table" className={styles.table}>
-        <caption>{caption}</caption>
+      <p className={styles.label}>{caption}</p>
+      <Table
+        data-kind={isList ? 'rows' : undefined}
+        aria-label={caption}
+        style={Object.fromEntries(labels)}
+      >
         <TableHead>
           <TableRow>
             {heads.map((head) => (
@@ -47,14 +46,12 @@ export default function Rows<Row>({
           {rows.slice(0, shownRows).map((row, index) => (
             <TableRow key={index} className={emphasized?.(row) ? styles.strong : undefined}>
               {cells(row).map((cell, column) => (
-                <TableCell key={column} data-label={heads[column]}>
-                  <span>{cell}</span>
-                </TableCell>
+                <TableCell key={column}>{cell}</TableCell>
               ))}
             </TableRow>
           ))}
         </TableBody>
-      </table>
+      </Table>
       {rows.length > shownRows && <p>{moreText(rows.length - shownRows)[locale]}</p>}
     </div>
   );

@@ -2,6 +2,7 @@ import React, {useMemo, useRef, useState, type ReactNode} from 'react';
 import Editor, {type EditorHandle} from '../Editor';
 import Faults from '../Tool/Faults';
 import Share from '../Tool/Share';
+import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
 import {check} from './check';
 import {completeIn, hoverIn} from './complete';
@@ -42,7 +43,7 @@ export default function Opened({kind, sample}: {kind: Kind; sample: string}): Re
         good={text.trim() === '' ? '' : goodText[kind](documents, suites)[locale]}
         onShow={(at) => editor.current?.show(at)}
       />
-      <div className="tool-buttons">
+      <div className={styles.buttons}>
         <button type="button" className="site-button" onClick={() => setText(faultySamples[kind])}>
           {texts.faulty[locale]}
         </button>
