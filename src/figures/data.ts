@@ -3,7 +3,7 @@
  * `@figures/<name>`.
  *
  * A page is built with the drawing in it. Readers who come to it by a link inside of the site load the
- * drawing by `load`: so it is not sent twice to those who open the page itself.
+ * drawing from `address`: so it is not sent twice to those who open the page itself.
  */
 export interface FigureData {
   caption?: string;
@@ -15,8 +15,8 @@ export interface FigureData {
   phoneRatio?: number;
   /** SVG for wide pages, then the one for phones if there is one; only while pages are built. */
   svg?: string;
-  /** Only in the browser. */
-  load?: () => Promise<{default: {svg: string}}>;
+  /** Of a JSON file with the drawing as `svg`; only in the browser. */
+  address?: string;
 }
 
 /** What the card of a page shows: of its first figure, or its first diagram. */

@@ -60,7 +60,7 @@ function scriptsOf(isPage: RegExp): Record<'own' | 'other', Set<string>> {
 async function smallSite(): Promise<string> {
   const root = newFolder();
   const isPage = new RegExp(`^(?:en/)?(?:${pages.join('|')})\\.html$`);
-  const isShared = /^(?:(?:en\/)?(?:assets\/(?!social|search\/..-\d)|img\/|samples\/)|figures\/)/;
+  const isShared = /^(?:(?:en\/)?(?:assets\/(?!social|search\/..-\d)|img\/|samples\/))/;
   const {own, other} = scriptsOf(isPage);
   const isUnused = (file: string) => other.has(file) && !own.has(file);
   const filter = (source: string) => {

@@ -15,8 +15,13 @@ interface PictureProps {
   inSize?: boolean;
 }
 
+async function loadDrawing(address: string): Promise<string> {
+  const response = await fetch(address);
+  return ((await response.json()) as Required<Pick<FigureData, 'svg'>>).svg;
+}
+
 export default function Picture({figure, described, inSize}: PictureProps): ReactNode {
-  const {width, height, phoneRatio, load} = figure;
+  const {width, height, phoneRatio, address} = figure;
   const drawing = useRef<HTMLDivElement>(null);
   // The object stays the same from one rendering to the next: React would empty the picture for another one.
   const [html, setHtml] = useState({__html: figure.svg ?? ''});
@@ -24,16 +29,16 @@ export default function Picture({figure, described, inSize}: PictureProps): Reac
   useEffect(() => {
     let isShown = true;
     // A page that was opened by itself holds the drawing already; React leaves it as it is.
-    if (!drawing.current!.firstChild) {
-      load?.().then(
-        (loaded) => isShown && setHtml({__html: loaded.default.svg}),
+    if (address && !drawing.current!.firstChild) {
+      loadDrawing(address).then(
+        (svg) => isShown && setHtml({__html: svg}),
         () => undefined,
       );
     }
     return () => {
       isShown = false;
     };
-  }, [load]);
+  }, [address]);
 
   return (
     <div

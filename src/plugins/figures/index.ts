@@ -1,8 +1,8 @@
 /**
  * Draws the figures of `src/figures` in the language being built, checks them while they are drawn, and
  * gives them to the pages as modules `@figures/<name>` (`FigureData`): with the drawing where pages are
- * built, with a function that loads it in the browser. The pictures of diagrams become modules
- * `@figures/diagram-<name>`.
+ * built, with its address in the browser. The pictures of diagrams become modules `@figures/diagram-<name>`.
+ * Drawings are files of their own, not scripts: the bundler names each script to every page.
  *
  * `@figures/cards-of-pages` has the pictures of the cards that lead to pages, by the id of the page: each
  * shows the first figure of its page, or the first diagram.
@@ -114,11 +114,11 @@ export default function figuresPlugin({
 
     async contentLoaded({content, actions: {createData}}) {
       const {figures, cards} = content as Content;
-      /** Writes data with its drawing; returns code for data that loads it. */
+      /** Writes data with its drawing; returns code for data with its address. */
       async function create(name: string, data: FigureData): Promise<string> {
         await createData(`server/${name}.json`, data);
         const texts = JSON.stringify({...data, svg: undefined});
-        return `{...${texts}, load: () => import('../server/${name}.json')}`;
+        return `{...${texts}, address: new URL('../server/${name}.json', import.meta.url).href}`;
       }
       for (const {name, ...data} of figures) {
         await createData(`client/${name}.js`, `export default ${await create(name, data)};\n`);
@@ -147,6 +147,7 @@ export default function figuresPlugin({
     },
 
     configureWebpack: (_config, isServer) => ({
+      output: {assetModuleFilename: 'assets/figures/[contenthash:8][ext]'},
       resolve: {alias: {'@figures': path.join(modules, isServer ? 'server' : 'client')}},
     }),
   };
