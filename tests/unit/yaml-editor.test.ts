@@ -6,7 +6,8 @@ import {parseAllDocuments} from 'yaml';
 import {check} from '../../src/components/YamlEditor/check';
 import {labelFault} from '../../src/components/YamlEditor/labels';
 import {faultySample} from '../../src/components/YamlEditor/samples';
-import {completeIn} from '../../src/components/YamlEditor/complete';
+import {completeIn, hoverIn} from '../../src/components/YamlEditor/complete';
+import {labelFaults} from '../../src/components/YamlEditor/texts';
 import {readShared, sharedFields, sharedHash} from '../../src/components/Tool/share';
 import deviceSchema from '../../src/data/device-config.schema.json';
 import schema from '../../src/data/regression-config.schema.json';
@@ -26,10 +27,10 @@ const configuration = ({head = "version: '1'", suite = '', end = ''} = {}) =>
 const labels = (expression: string) =>
   configuration({suite: `records:\n  labels:\n    - ${expression}`});
 
-/** Line, path, kind and all else of each finding, in one line. */
+/** Line, path and message of each finding, in one line. */
 const found = (text: string, kind?: 'device') =>
-  check(text, kind).problems.map(({line, path, problem}) =>
-    [line, path || 'all', ...Object.values(problem)].join(' '),
+  check(text, kind).problems.map(({line, path, message}) =>
+    [line, path || 'all', message.en].join(' '),
   );
 
 const good = [
@@ -88,27 +89,43 @@ describe('the check of a configuration', () => {
     [
       'a misspelt key, and does not miss it as well',
       word('images:', 'image:'),
-      '5 jobs[0] unknownKey image name,type,images,records,parameters,expose,notifications images',
+      '5 jobs[0] There is no key image. Did you mean images?',
     ],
     [
       'a misspelt key in a list',
       configuration({suite: 'notifications:\n  - dingtalk_bot:'}),
-      '8 jobs[0].notifications[0] unknownKey dingtalk_bot dingTalkBot dingTalkBot',
+      '8 jobs[0].notifications[0] There is no key dingtalk_bot. Did you mean dingTalkBot?',
     ],
-    ['a missing key where it is missed', word('type:', '#'), '3 jobs[0] missingKey type'],
-    ['a version without quotes, once', word("'1'", '1'), '1 version wrongValue 1 1'],
+    [
+      'a missing key where it is missed',
+      word('type:', '#'),
+      '3 jobs[0] The required key type is missing.',
+    ],
+    [
+      'a version without quotes, once',
+      word("'1'", '1'),
+      "1 version Only '1' is valid, with the quotes.",
+    ],
     [
       'a value that is not in the list, with the nearest one',
       word('generic', 'Generic'),
-      '4 jobs[0].type wrongValue Generic generic,gazebo generic',
+      '4 jobs[0].type "Generic" is not valid. Did you mean generic? Allowed values: generic, gazebo.',
     ],
     [
       'a text where a list belongs',
       configuration({end: 'on:\n  bundlePush:\n    tag: v1'}),
-      '10 on.bundlePush.tag wrongType array string v1',
+      '10 on.bundlePush.tag The type is wrong. Expected here: a list, each item starting with "- ".',
     ],
-    ['an image with a blank', word('test:', 'test: '), '6 all syntax BLOCK_AS_IMPLICIT_KEY'],
-    ['an open parenthesis', labels('(a AND b'), '9 jobs[0].records.labels[0] label parentheses'],
+    [
+      'an image with a blank',
+      word('test:', 'test: '),
+      '6 all YAML syntax error: the indentation differs from the line above, or a space is missing after a colon.',
+    ],
+    [
+      'an open parenthesis',
+      labels('(a AND b'),
+      `9 jobs[0].records.labels[0] ${labelFaults.parentheses.en}`,
+    ],
   ])('reports %s', (_name, text, finding) => {
     expect(found(text)).toEqual([finding]);
   });
@@ -121,24 +138,33 @@ it.each([
   ['（aisle OR night）', 'fullWidthParenthesis'],
   ['aisle  AND night', 'blanks'],
   ['aisle AND', 'other'],
-])('the condition %s on labels has the fault %s', (expression, fault) => {
-  expect(labelFault(expression)).toBe(fault);
-  const finding = `9 jobs[0].records.labels[0] label ${fault}`;
+] as const)('the condition %s on labels has the fault %s', (expression, fault) => {
+  expect(labelFault(expression)).toBe(labelFaults[fault]);
+  const finding = `9 jobs[0].records.labels[0] ${labelFaults[fault].en}`;
   expect(found(labels(JSON.stringify(expression)))).toEqual([finding]);
 });
 
 it.each([
   [
     'mod:\nconf:\n  listen_dirs: [/data]',
-    '2 all unknownKey conf collector,mod,device,topics,upload,http_server,master_slave,plugin_config mod',
+    '2 all There is no key conf here. It belongs to mod; check the indentation.',
   ],
-  ['mod:\n  collect_dirs: [/data]', '2 mod unknownKey collect_dirs name,conf mod.conf'],
-  ['mod: {conf: {listen_dirs: [data]}}', '1 mod.conf.listen_dirs[0] relativePath'],
-  ['device: {extra_files: [/etc/a.json]}', '1 device.extra_files[0] notYamlFile'],
-  ['http_server: {port: 0}', '1 http_server.port outOfRange'],
+  [
+    'mod:\n  collect_dirs: [/data]',
+    '2 mod There is no key collect_dirs here. It belongs to mod.conf; check the indentation.',
+  ],
+  [
+    'mod: {conf: {listen_dirs: [data]}}',
+    '1 mod.conf.listen_dirs[0] Write an absolute path here, starting with /.',
+  ],
+  [
+    'device: {extra_files: [/etc/a.json]}',
+    '1 device.extra_files[0] Only .yaml and .yml files are read.',
+  ],
+  ['http_server: {port: 0}', '1 http_server.port A port is a whole number from 1 to 65535.'],
   [
     'mod: {conf: {recursively_walk_dirs: yes}}',
-    '1 mod.conf.recursively_walk_dirs wrongType boolean string yes',
+    '1 mod.conf.recursively_walk_dirs The type is wrong. Expected here: true or false.',
   ],
 ])('the configuration of a device is wrong, as ajv says too: %j', (text, finding) => {
   expect(acceptedBy(deviceSchema)(text)).toBe(false);
@@ -152,12 +178,17 @@ describe('hostile text', () => {
   });
 
   it.each([
-    ['multiplying without end', `a: &a [x, x, x, x, x, x, x, x, x]\n${bomb.join('\n')}`, 'syntax'],
-    ['nested without end', '['.repeat(50_000), 'syntax'],
-    ['too long', 'a'.repeat(200_001), 'tooLong'],
-    ['an anchor within itself', 'jobs: &a [*a]', 'missingKey'],
-  ])('%s gives a message', (_name, text, kind) => {
-    expect(check(text).problems.map(({problem}) => problem.kind)).toContain(kind);
+    [
+      'multiplying without end',
+      `a: &a [x, x, x, x, x, x, x, x, x]\n${bomb.join('\n')}`,
+      'an anchor',
+    ],
+    ['nested without end', '['.repeat(50_000), 'YAML syntax error'],
+    ['too long', 'a'.repeat(200_001), 'more than 200,000'],
+    ['an anchor within itself', 'jobs: &a [*a]', 'version is missing'],
+    ['an anchor within an unknown key', 'x: &a [*a]', 'There is no key x'],
+  ])('%s gives a message', (_name, text, message) => {
+    expect(found(text).join()).toContain(message);
   });
 });
 
@@ -173,6 +204,14 @@ it.each([
   const context = new CompletionContext(EditorState.create({doc: before}), before.length, true);
   const result = completeIn('cos', 'en')(context) as CompletionResult | null;
   expect(result?.options.map(({label}) => label)).toEqual(labels);
+});
+
+it('the editor explains the key that is pointed at, and nothing else', () => {
+  const hover = hoverIn('cos', 'en');
+  const at = incomplete.indexOf('resource');
+  expect(hover(incomplete, at + 3)).toMatchObject({from: at, to: at + 8});
+  expect(hover(incomplete, 12)).toBeUndefined();
+  expect(hover(incomplete, incomplete.length)).toBeUndefined();
 });
 
 it('a shared address gives the text back, and a damaged one nothing', () => {

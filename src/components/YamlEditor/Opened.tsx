@@ -8,7 +8,7 @@ import {check} from './check';
 import {completeIn, hoverIn} from './complete';
 import {faultySamples} from './samples';
 import type {Kind} from './schema';
-import {goodText, problemText, texts} from './texts';
+import {goodText, texts} from './texts';
 
 /** The editor, and what is wrong in its text. */
 export default function Opened({kind, sample}: {kind: Kind; sample: string}): ReactNode {
@@ -21,11 +21,7 @@ export default function Opened({kind, sample}: {kind: Kind; sample: string}): Re
   );
   const {documents, suites, faults} = useMemo(() => {
     const {problems, ...counts} = check(text, kind);
-    const faults = problems.map(({problem, ...place}) => ({
-      ...place,
-      message: problemText(problem, locale),
-    }));
-    return {...counts, faults};
+    return {...counts, faults: problems.map((one) => ({...one, message: one.message[locale]}))};
   }, [text, kind, locale]);
 
   return (

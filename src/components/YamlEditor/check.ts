@@ -14,8 +14,9 @@ import {
   type Node,
   type YAMLMap,
 } from 'yaml';
+import type {Bilingual} from '../../config/locales';
 import {distance} from '../../search/engine/fuzzy';
-import {labelFault, type LabelFault} from './labels';
+import {labelFault} from './labels';
 import {
   below,
   expand,
@@ -25,39 +26,22 @@ import {
   type JsonType,
   type Kind,
   type Part,
+  type Path,
 } from './schema';
+import {
+  misplacedKey,
+  misspeltKey,
+  missingKey,
+  onlyValue,
+  problems as plain,
+  syntaxError,
+  unknownKey,
+  wrongType,
+  wrongValue,
+} from './texts';
 
-/** Problems that say all by their name. */
-export type PlainProblem =
-  | 'blankInAddress'
-  | 'emptyDocument'
-  | 'emptyList'
-  | 'emptyMap'
-  | 'emptyText'
-  | 'notYamlFile'
-  | 'outOfRange'
-  | 'relativePath'
-  | 'tooLong'
-  | 'withoutEffect';
-
-export type Problem =
-  | {kind: PlainProblem}
-  | {kind: 'syntax'; code: string}
-  | {
-      kind: 'unknownKey';
-      key: string;
-      suggestion?: string;
-      /** Where the schema has this key. */
-      belongs?: string;
-      known: readonly string[];
-    }
-  | {kind: 'missingKey'; key: string}
-  | {kind: 'wrongType'; expected: JsonType; actual: JsonType; text: string}
-  | {kind: 'wrongValue'; text: string; allowed: readonly string[]; suggestion?: string}
-  | {kind: 'label'; fault: LabelFault};
-
-interface Located {
-  problem: Problem;
+interface Problem {
+  message: Bilingual;
   /** Where in the document: `jobs[0].images`; empty for the document itself. */
   path: string;
   /** From 1. */
@@ -73,7 +57,7 @@ export interface Verdict {
   /** How many test suites are in them. */
   suites: number;
   /** In the order of their lines. */
-  problems: Located[];
+  problems: Problem[];
 }
 
 const textLimit = 200_000;
@@ -81,216 +65,187 @@ const textLimit = 200_000;
 /** A broken line often breaks those below it as well: more than this helps nobody. */
 const syntaxErrorsShown = 3;
 
-type Found = Omit<Located, 'line'>;
+/** The documents of a text; none where it is nested so deep that the parser gives up. */
+export function parse(text: string, lineCounter?: LineCounter): Document.Parsed[] | undefined {
+  try {
+    return parseAllDocuments(text, {lineCounter, prettyErrors: false, logLevel: 'silent'});
+  } catch {
+    return undefined;
+  }
+}
 
 /** @param part what holds for the text where it is not a whole file: an entry of the schema's `$defs` */
 export function check(text: string, kind: Kind = 'cos', part: Part = schemas[kind]): Verdict {
-  const lineCounter = new LineCounter();
-  const {documents, found} = read(text, lineCounter, new Walk(schemas[kind], part));
+  const schema = schemas[kind];
+  const lines = new LineCounter();
+  const problems: Problem[] = [];
+
+  function report(message: Bilingual, from: number, to = from + 1, path: Path = []) {
+    problems.push({message, path: pathText(path), line: lines.linePos(from).line, from, to});
+  }
+
+  function checkDocument(document: Document.Parsed) {
+    const [start] = document.range;
+    if (document.errors.length > 0) {
+      for (const {code, pos} of document.errors.slice(0, syntaxErrorsShown)) {
+        report(syntaxError(code), pos[0], pos[1]);
+      }
+      return;
+    }
+    let content: unknown;
+    try {
+      content = document.toJS();
+    } catch {
+      // References to anchors that are not there, or that multiply without end.
+      report(syntaxError('BAD_ALIAS'), start);
+      return;
+    }
+    if (content === null) {
+      report(plain.emptyDocument, start);
+    } else {
+      const {contents} = document;
+      walk(document, contents, expand(part, schema), [], startOf(contents) ?? start);
+    }
+  }
+
+  /** @param start where the thing begins as a reader sees it: its key, or the value in a list */
+  function walk(
+    document: Document,
+    written: unknown,
+    parts: readonly Part[],
+    path: Path,
+    start: number,
+  ) {
+    if (parts.length === 0) {
+      return;
+    }
+    const node = isAlias(written) ? written.resolve(document) : written;
+    const {range} = (written ?? {}) as Partial<Node>;
+    const [from, to] = range && range[1] > range[0] ? range : [start, start + 1];
+    const wrong = parts.map((part) => valueProblem(part, node)).find(Boolean);
+    if (wrong) {
+      report(wrong, from, to, path);
+    } else if (isSeq(node)) {
+      const item = below(parts, 0, schema);
+      node.items.forEach((one, index) =>
+        walk(document, one, item, [...path, index], startOf(one) ?? start),
+      );
+    } else if (isMap(node)) {
+      checkKeys(node, parts, path, start, start < from ? start + 1 : to);
+      for (const {key, value} of node.items) {
+        const name = keyText(key);
+        walk(document, value, below(parts, name, schema), [...path, name], startOf(key) ?? start);
+      }
+    }
+  }
+
+  /** Keys that a map should not have, and those that it lacks. */
+  function checkKeys(
+    map: YAMLMap,
+    parts: readonly Part[],
+    path: Path,
+    ...place: [from: number, to: number]
+  ) {
+    const isClosed = parts.some(({additionalProperties}) => additionalProperties === false);
+    const known = keysIn(parts);
+    const written = map.items.map(({key}) => {
+      const name = keyText(key);
+      const [from, to] = (key as Node).range!;
+      if (isClosed && !known.includes(name)) {
+        const meant = nearest(name, known);
+        const belongs = placeOf(name, schema, known);
+        report(
+          meant
+            ? misspeltKey(name, meant)
+            : belongs
+              ? misplacedKey(name, belongs)
+              : unknownKey(name, known.join(', ')),
+          from,
+          to,
+          path,
+        );
+        // A misspelt key is not missing.
+        return meant;
+      }
+      if (below(parts, name, schema).some(({deprecated}) => deprecated)) {
+        report(plain.withoutEffect, from, to, path);
+      }
+      return name;
+    });
+    const missing = [...new Set(parts.flatMap(({required = []}) => required))].filter(
+      (key) => !written.includes(key),
+    );
+    missing.forEach((key) => report(missingKey(key), ...place, path));
+    if (written.length + missing.length === 0 && parts.some((part) => part.minProperties)) {
+      report(plain.emptyMap, ...place, path);
+    }
+  }
+
+  const documents = text.length > textLimit ? [] : parse(text, lines);
+  if (text.length > textLimit) {
+    report(plain.tooLong, 0);
+  } else if (!documents) {
+    report(syntaxError('TOO_DEEP'), 0);
+  }
+  documents?.forEach(checkDocument);
   return {
-    documents: documents.length,
-    suites: documents.reduce((sum, document) => sum + suitesIn(document), 0),
-    problems: found
-      .map((one) => ({...one, line: lineCounter.linePos(one.from).line}))
-      .sort((a, b) => a.line - b.line),
+    documents: documents?.length ?? 0,
+    suites: documents?.reduce((sum, document) => sum + suitesIn(document), 0) ?? 0,
+    problems: problems.sort((a, b) => a.line - b.line),
   };
 }
-
-function read(
-  text: string,
-  lineCounter: LineCounter,
-  walk: Walk,
-): {documents: readonly Document.Parsed[]; found: Found[]} {
-  if (text.length > textLimit) {
-    return {documents: [], found: [whole({kind: 'tooLong'}, 0)]};
-  }
-  try {
-    const parsed = parseAllDocuments(text, {lineCounter, prettyErrors: false, logLevel: 'silent'});
-    // A text without any document gives an object of another kind.
-    const documents = Array.isArray(parsed) ? parsed : [];
-    return {documents, found: documents.flatMap((document) => problemsIn(document, walk))};
-  } catch {
-    // Nested so deep that the parser gives up.
-    return {documents: [], found: [whole({kind: 'syntax', code: 'TOO_DEEP'}, 0)]};
-  }
-}
-
-const whole = (problem: Problem, from: number, to = from + 1): Found => ({
-  problem,
-  path: '',
-  from,
-  to,
-});
 
 function suitesIn(document: Document.Parsed): number {
   const jobs = document.errors.length === 0 ? document.getIn(['jobs']) : undefined;
   return isSeq(jobs) ? jobs.items.length : 0;
 }
 
-function problemsIn(document: Document.Parsed, walk: Walk): Found[] {
-  const start = document.range[0];
-  if (document.errors.length > 0) {
-    return document.errors
-      .slice(0, syntaxErrorsShown)
-      .map(({code, pos}) => whole({kind: 'syntax', code}, pos[0], pos[1]));
-  }
-  try {
-    if (document.toJS() === null) {
-      return [whole({kind: 'emptyDocument'}, start)];
-    }
-  } catch {
-    // References to anchors that are not there, or that multiply without end.
-    return [whole({kind: 'syntax', code: 'BAD_ALIAS'}, start)];
-  }
-  return walk.document(document);
-}
-
-/** Follows a document and what the schema says of it. The schema has no circles, so this ends. */
-class Walk {
-  private current!: Document.Parsed;
-
-  /** @param part what holds for the whole document */
-  constructor(
-    private readonly schema: Part,
-    private readonly part: Part,
-  ) {}
-
-  document(document: Document.Parsed): Found[] {
-    this.current = document;
-    return this.node(
-      document.contents,
-      expand(this.part, this.schema),
-      [],
-      startOf(document.contents) ?? document.range[0],
-    );
-  }
-
-  /** @param start where the thing begins as a reader sees it: its key, or the value in a list */
-  private node(
-    written: unknown,
-    parts: readonly Part[],
-    path: readonly (string | number)[],
-    start: number,
-  ): Found[] {
-    const node = isAlias(written) ? written.resolve(this.current) : written;
-    const {range} = (written ?? {}) as Partial<Node>;
-    const hasValue = range && range[1] > range[0];
-    const at = (problem: Problem, from = hasValue ? range[0] : start, to?: number): Found => ({
-      problem,
-      path: pathText(path),
-      from,
-      to: to ?? (hasValue && from >= range[0] ? range[1] : from + 1),
-    });
-    const value = parts.map((part) => valueProblem(part, node)).find(Boolean);
-    if (value) {
-      return [at(value)];
-    }
-    if (isSeq(node)) {
-      return node.items.flatMap((item, index) =>
-        this.node(item, below(parts, index, this.schema), [...path, index], startOf(item) ?? start),
-      );
-    }
-    return isMap(node)
-      ? [
-          ...this.keys(node, parts).map(([problem, key]) =>
-            at(problem, key?.[0] ?? start, key?.[1]),
-          ),
-          ...node.items.flatMap(({key, value: item}) => {
-            const name = keyText(key);
-            const next = below(parts, name, this.schema);
-            return this.node(item, next, [...path, name], startOf(key) ?? start);
-          }),
-        ]
-      : [];
-  }
-
-  /** Keys that a map should not have, with their place, and those that it lacks. */
-  private keys(
-    map: YAMLMap,
-    parts: readonly Part[],
-  ): [Problem, (readonly [number, number, number])?][] {
-    const isClosed = parts.some(({additionalProperties}) => additionalProperties === false);
-    const known = keysIn(parts);
-    const found = map.items.flatMap(({key}): [Problem, Node['range'] & object][] => {
-      const name = keyText(key);
-      const range = (key as Node).range!;
-      if (isClosed && !known.includes(name)) {
-        const meant = nearest(name, known);
-        const belongs = meant.suggestion ? undefined : placeOf(name, this.schema, known);
-        return [
-          [{kind: 'unknownKey', key: name, known, ...meant, ...(belongs && {belongs})}, range],
-        ];
-      }
-      return below(parts, name, this.schema).some(({deprecated}) => deprecated)
-        ? [[{kind: 'withoutEffect'}, range]]
-        : [];
-    });
-    const present = map.items.map(({key}) => keyText(key));
-    // A misspelt key is not missing.
-    const meant = found.map(([problem]) => problem.kind === 'unknownKey' && problem.suggestion);
-    const missing = [...new Set(parts.flatMap(({required = []}) => required))].filter(
-      (key) => !present.includes(key) && !meant.includes(key),
-    );
-    const isEmpty =
-      present.length === 0 && missing.length === 0 && parts.some((part) => part.minProperties);
-    return [
-      ...found,
-      ...missing.map((key): [Problem] => [{kind: 'missingKey', key}]),
-      ...(isEmpty ? [[{kind: 'emptyMap'}] satisfies [Problem]] : []),
-    ];
-  }
-}
-
 /** What is wrong with a value by itself. */
-function valueProblem(part: Part, node: unknown): Problem | undefined {
+function valueProblem(part: Part, node: unknown): Bilingual | undefined {
   const actual = typeOf(node);
   const value = isScalar(node) ? node.value : undefined;
   const text = ['boolean', 'number', 'string'].includes(typeof value) ? String(value) : '';
   const types = [part.type ?? []].flat();
-  if ((part.const !== undefined && value !== part.const) || part.enum?.includes(text) === false) {
-    const allowed = part.enum ?? [String(part.const)];
-    return {kind: 'wrongValue', text, allowed, ...(part.enum && nearest(text, allowed))};
+  if (part.const !== undefined && value !== part.const) {
+    return onlyValue(part.const);
+  }
+  if (part.enum?.includes(text) === false) {
+    return wrongValue(text, part.enum.join(', '), nearest(text, part.enum));
   }
   const fits = types.length === 0 || types.includes(actual);
   if (!fits && !(actual === 'integer' && types.includes('number'))) {
     // Where nothing may be written as well, the first type is what belongs there.
-    return {kind: 'wrongType', expected: types[0]!, actual: plainType(actual), text};
+    return wrongType(types[0]!, actual, text);
   }
   if (isSeq(node)) {
-    return node.items.length < (part.minItems ?? 0) ? {kind: 'emptyList'} : undefined;
+    return node.items.length < (part.minItems ?? 0) ? plain.emptyList : undefined;
   }
   if (typeof value === 'number') {
     const {minimum = -Infinity, maximum = Infinity} = part;
-    return value < minimum || value > maximum ? {kind: 'outOfRange'} : undefined;
+    return value < minimum || value > maximum ? plain.outOfRange : undefined;
   }
   return typeof value === 'string' ? textProblem(part, value) : undefined;
 }
 
 /** By the titles of the parts that have a pattern. */
-const patternProblems: Record<string, PlainProblem | undefined> = {
-  'Absolute path': 'relativePath',
-  'YAML file': 'notYamlFile',
+const patternProblems: Record<string, Bilingual | undefined> = {
+  'Absolute path': plain.relativePath,
+  'YAML file': plain.notYamlFile,
 };
 
-function textProblem(
-  {pattern, minLength = 0, title = ''}: Part,
-  value: string,
-): Problem | undefined {
+function textProblem(part: Part, value: string): Bilingual | undefined {
+  const {pattern, minLength = 0, title = ''} = part;
   if (value.length < minLength) {
-    return {kind: 'emptyText'};
+    return plain.emptyText;
   }
-  if (pattern === undefined) {
-    return undefined;
-  }
-  const matches = new RegExp(pattern, 'u').test(value);
+  const matches = pattern === undefined || new RegExp(pattern, 'u').test(value);
   if (title === 'Label expression') {
-    const fault = labelFault(value, matches);
-    return fault && {kind: 'label', fault};
+    return labelFault(value, matches);
   }
-  return matches ? undefined : {kind: patternProblems[title] ?? 'blankInAddress'};
+  return matches ? undefined : (patternProblems[title] ?? plain.blankInAddress);
 }
 
-const keyText = (key: unknown): string => String(isScalar(key) ? key.value : key);
+export const keyText = (key: unknown): string => String(isScalar(key) ? key.value : key);
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];
 
@@ -302,19 +257,16 @@ function typeOf(node: unknown): JsonType {
   return value === null || value === undefined ? 'null' : (typeof value as JsonType);
 }
 
-const plainType = (type: JsonType): JsonType => (type === 'integer' ? 'number' : type);
-
 /** Where the schema has a key that stands elsewhere: `mod.conf`. */
 function placeOf(key: string, schema: Part, known: readonly string[]): string | undefined {
-  const search = (parts: Part[], path: string[]): string | undefined => {
+  const search = (parts: Part[], path: Path): string | undefined => {
     const keys = keysIn(parts);
     if (keys.includes(key) && keys.join() !== known.join()) {
       return pathText(path);
     }
     for (const name of [...keys, 0]) {
       const next = below(parts, name, schema);
-      const found =
-        next.length > 0 ? search(next, [...path, ...(name ? [`${name}`] : [])]) : undefined;
+      const found = next.length > 0 && search(next, name === 0 ? path : [...path, name]);
       if (found) {
         return found;
       }
@@ -325,12 +277,12 @@ function placeOf(key: string, schema: Part, known: readonly string[]): string | 
 }
 
 /** The word meant by a misspelt one: other spelling of capitals and dashes, or few letters off. */
-function nearest(word: string, candidates: readonly string[]): {suggestion?: string} {
+function nearest(word: string, candidates: readonly string[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[-_\s]/g, '');
   const limit = word.length < 4 ? 1 : 2;
   const [best] = candidates
     .map((candidate) => ({candidate, steps: distance(plain(word), plain(candidate), limit)}))
     .filter(({steps}) => steps <= limit)
     .sort((a, b) => a.steps - b.steps);
-  return best ? {suggestion: best.candidate} : {};
+  return best?.candidate;
 }

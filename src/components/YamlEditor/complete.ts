@@ -1,97 +1,58 @@
 /** Completion and hover texts of a configuration file, by its schema. */
 import type {Completion, CompletionSource} from '@codemirror/autocomplete';
+import {isPair, isSeq, visit, type Scalar} from 'yaml';
 import type {Locale} from '../../config/locales';
 import type {HoverSource} from '../Editor';
+import {keyText, parse} from './check';
 import {below, keysIn, meaning, partsAt, schemas, type Kind} from './schema';
 
-/** `- ` before a key, as often as lists are nested in a line. */
-const line = /^(\s*)((?:- +)*)(?:(["']?)([\w.-]+)\3:(?=\s|$))?/;
-
-interface Level {
-  indent: number;
-  /** A key, or 0 for an item. */
-  step: string | number;
-}
-
-/**
- * The way to what stands at an indentation below some lines, read from the lines themselves: YAML
- * that is being typed cannot be parsed.
- */
-function pathBelow(lines: readonly string[], indent: number): (string | number)[] {
-  let levels: Level[] = [];
-  for (const text of lines) {
-    const [, blanks = '', dashes = '', , key] = line.exec(text) ?? [];
-    const content = text.trim();
-    if (content === '---') {
-      levels = [];
-    } else if (content !== '' && !content.startsWith('#')) {
-      let column = blanks.length;
-      // An item may stand as far left as the key of its list.
-      levels = levels.filter(
-        (level) =>
-          level.indent < column || (dashes !== '' && level.indent === column && level.step !== 0),
+/** The key or value that covers an offset, with the way to it; the parser reads what is not valid yet, too. */
+function wordAt(text: string, at: number) {
+  let found: {path: (string | number)[]; isKey: boolean; from: number; to: number} | undefined;
+  const find = (role: unknown, {range}: Scalar, ancestors: readonly unknown[]) => {
+    const [from, to] = range!;
+    if (from <= at && at <= to && to > from) {
+      const path = ancestors.flatMap((node): (string | number)[] =>
+        isPair(node) ? [keyText(node.key)] : isSeq(node) ? [0] : [],
       );
-      for (const dash of dashes.match(/- +/g) ?? []) {
-        levels.push({indent: column, step: 0});
-        column += dash.length;
-      }
-      if (key !== undefined) {
-        levels.push({indent: column, step: key});
-      }
+      found = {path, isKey: role === 'key', from, to};
+      return visit.BREAK;
     }
-  }
-  return levels.filter((level) => level.indent < indent).map(({step}) => step);
-}
-
-/** The way to the key that is written in a line, with its place in that line. */
-function keyAt(
-  lines: readonly string[],
-): {path: (string | number)[]; from: number; to: number} | undefined {
-  const text = lines.at(-1) ?? '';
-  const [, blanks = '', dashes = '', quote = '', key] = line.exec(text) ?? [];
-  if (key === undefined) {
     return undefined;
-  }
-  const from = blanks.length + dashes.length;
-  const path = pathBelow(lines, from);
-  return {path: [...path, key], from, to: from + key.length + 2 * quote.length};
+  };
+  parse(text)?.forEach((document) => visit(document, {Scalar: find}));
+  return found;
 }
 
 export function hoverIn(kind: Kind, locale: Locale): HoverSource {
   return (text, at) => {
-    const before = text.slice(0, at).split('\n');
-    const start = at - before.at(-1)!.length;
-    const lines = [...before.slice(0, -1), text.slice(start).split('\n', 1)[0]!];
-    const found = keyAt(lines);
-    const said = found && meaning(kind, found.path, locale);
-    return said !== undefined && start + found!.from <= at && at <= start + found!.to
-      ? {from: start + found!.from, to: start + found!.to, text: said}
-      : undefined;
+    const word = wordAt(text, at);
+    const said = word?.isKey ? meaning(kind, word.path, locale) : undefined;
+    return word && said !== undefined ? {from: word.from, to: word.to, text: said} : undefined;
   };
 }
 
 export function completeIn(kind: Kind, locale: Locale): CompletionSource {
   return ({state, pos, explicit}) => {
-    const lines = state.sliceDoc(0, pos).split('\n');
-    const text = lines.pop() ?? '';
-    const typed = /[\w.'-]*$/.exec(text)![0].replace(/^- ?/, '');
-    const from = pos - typed.length;
-    const value = keyAt([...lines, text]);
-    const isKey = /^\s*(?:- +)*[\w-]*$/.test(text);
+    const before = state.sliceDoc(0, pos);
+    const typed = /[\w.'-]*$/.exec(before)![0].replace(/^- ?/, '');
     if (!explicit && typed === '') {
       return null;
     }
-    const path = value?.path ?? pathBelow([...lines, text], text.length - typed.length);
+    const from = pos - typed.length;
+    // Any word instead of what is typed shows what belongs there.
+    const word = wordAt(`${before.slice(0, from)}word`, from);
+    const path = word?.isKey ? word.path.slice(0, -1) : (word?.path ?? []);
     const parts = partsAt(kind, path);
     const values = parts.flatMap((part) => [
       ...(part.enum ?? []),
       ...(part.const === undefined ? [] : [`'${part.const}'`]),
       ...([part.type].flat().includes('boolean') ? ['true', 'false'] : []),
     ]);
-    const keys = value || !isKey ? [] : keysIn(parts);
+    const isFirst = /^\s*(?:- +)*$/.test(before.slice(before.lastIndexOf('\n') + 1, from));
     const options: Completion[] = [
       ...[...new Set(values)].map((label) => ({label, type: 'enum'})),
-      ...keys.map((key) => {
+      ...(isFirst ? keysIn(parts) : []).map((key) => {
         const next = below(parts, key, schemas[kind]);
         return {
           label: key,

@@ -1,12 +1,5 @@
-export type LabelFault =
-  | 'blanks'
-  | 'fullWidthParenthesis'
-  | 'lowerCase'
-  | 'missingOperator'
-  | 'notBeforeParenthesis'
-  | 'operatorInLabel'
-  | 'parentheses'
-  | 'other';
+import type {Bilingual} from '../../config/locales';
+import {labelFaults as faults} from './texts';
 
 const isOperator = (word: string) => /^(?:AND|OR|NOT)$/.test(word);
 
@@ -14,18 +7,19 @@ const isOperator = (word: string) => /^(?:AND|OR|NOT)$/.test(word);
  * Why a label expression is refused, the most telling reason first; undefined for one that is right.
  * @param matches whether it has the tokens that the schema asks for
  */
-export function labelFault(expression: string, matches = false): LabelFault | undefined {
-  if (matches) return hasPairs(expression) ? undefined : 'parentheses';
-  if (/[（）]/.test(expression)) return 'fullWidthParenthesis';
-  if (/NOT\s*\(/.test(expression)) return 'notBeforeParenthesis';
-  if (/(?<![^\s()])(?:and|or|not|And|Or|Not)(?![^\s()])/.test(expression)) return 'lowerCase';
-  if (/^\s|\s$|\s{2}|[^\S ]|\(\s|\s\)/.test(expression)) return 'blanks';
+export function labelFault(expression: string, matches = false): Bilingual | undefined {
+  if (matches) return hasPairs(expression) ? undefined : faults.parentheses;
+  if (/[（）]/.test(expression)) return faults.fullWidthParenthesis;
+  if (/NOT\s*\(/.test(expression)) return faults.notBeforeParenthesis;
+  if (/(?<![^\s()])(?:and|or|not|And|Or|Not)(?![^\s()])/.test(expression)) return faults.lowerCase;
+  if (/^\s|\s$|\s{2}|[^\S ]|\(\s|\s\)/.test(expression)) return faults.blanks;
   const words = expression.split(/[\s()]+/).filter((word) => word !== '');
-  if (words.some((word) => !isOperator(word) && /AND|OR|NOT/.test(word))) return 'operatorInLabel';
+  if (words.some((word) => !isOperator(word) && /AND|OR|NOT/.test(word)))
+    return faults.operatorInLabel;
   const isLabel = (word: string | undefined) => word !== undefined && !isOperator(word);
   return words.some((word, index) => isLabel(word) && isLabel(words[index - 1]))
-    ? 'missingOperator'
-    : 'other';
+    ? faults.missingOperator
+    : faults.other;
 }
 
 /** Whether the parentheses pair, which a pattern cannot tell. */

@@ -7,6 +7,9 @@ import type {SampleKind} from '../../config/samples';
 
 export type Kind = SampleKind;
 
+/** A way down in a document: keys, and numbers of items. */
+export type Path = readonly (string | number)[];
+
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
 /** The keywords that the schemas use; an unknown one would be overlooked, so the tests compare with ajv. */
@@ -61,14 +64,14 @@ export const keysIn = (parts: readonly Part[]): string[] => [
   ...new Set(parts.flatMap(({properties = {}}) => Object.keys(properties))),
 ];
 
-export const partsAt = (kind: Kind, path: readonly (string | number)[]): Part[] =>
+export const partsAt = (kind: Kind, path: Path): Part[] =>
   path.reduce(
     (parts: Part[], step) => below(parts, step, schemas[kind]),
     expand(schemas[kind], schemas[kind]),
   );
 
 /** A path as readers write it: `jobs[0].images`. */
-export const pathText = (path: readonly (string | number)[]): string =>
+export const pathText = (path: Path): string =>
   path.reduce<string>(
     (text, step) =>
       typeof step === 'number' ? `${text}[${step}]` : text + (text === '' ? step : `.${step}`),
@@ -76,11 +79,7 @@ export const pathText = (path: readonly (string | number)[]): string =>
   );
 
 /** What a key means, in a sentence or two; undefined for an unknown key. */
-export function meaning(
-  kind: Kind,
-  path: readonly (string | number)[],
-  locale: Locale,
-): string | undefined {
+export function meaning(kind: Kind, path: Path, locale: Locale): string | undefined {
   if (locale === 'zh') {
     const texts: Record<string, string | undefined> = chinese[kind];
     return texts[pathText(path).replace(/\[\d+\]/g, '[]')];

@@ -1,10 +1,9 @@
 /** What is wrong, as sentences that say what to do. */
-import type {Bilingual, Locale} from '../../config/locales';
-import type {PlainProblem, Problem} from './check';
-import type {LabelFault} from './labels';
+import type {Bilingual} from '../../config/locales';
 import type {JsonType} from './schema';
 
-const plainProblems: Record<PlainProblem, Bilingual> = {
+/** Problems that need no particulars. */
+export const problems = {
   emptyDocument: {
     zh: '这一份文档是空的。删除多余的 ---，或补上内容。',
     en: 'This document is empty. Delete the extra --- or fill it in.',
@@ -42,9 +41,10 @@ const plainProblems: Record<PlainProblem, Bilingual> = {
     zh: '文本超过 200,000 个字符，没有检查。',
     en: 'The text has more than 200,000 characters and was not checked.',
   },
-};
+} satisfies Record<string, Bilingual>;
 
-const labelFaults: Record<LabelFault, Bilingual> = {
+/** Why a label expression is refused. */
+export const labelFaults = {
   blanks: {
     zh: '标签表达式的空格不对：AND、OR 前后各一个空格，NOT 后面一个，括号内侧不加。',
     en: 'Wrong spacing in the label expression: put one space before and after AND and OR, one after NOT, and none inside parentheses.',
@@ -77,7 +77,7 @@ const labelFaults: Record<LabelFault, Bilingual> = {
     zh: '标签表达式不完整。对照标签表达式的规则修改。',
     en: 'The label expression is incomplete. Compare it with the rules for label expressions.',
   },
-};
+} satisfies Record<string, Bilingual>;
 
 const indent: Bilingual = {
   zh: '缩进与上一行不一致，或冒号后面缺少空格。',
@@ -121,6 +121,12 @@ const otherSyntaxError: Bilingual = {
   en: 'this line cannot be read; check indentation, colons, and quotes.',
 };
 
+/** @param code of the `yaml` package */
+export function syntaxError(code: string): Bilingual {
+  const {zh, en} = syntaxErrors[code] ?? otherSyntaxError;
+  return {zh: `YAML 语法错误：${zh}`, en: `YAML syntax error: ${en}`};
+}
+
 const types: Partial<Record<JsonType, Bilingual>> = {
   array: {zh: '列表，每项以「- 」开头', en: 'a list, each item starting with "- "'},
   boolean: {zh: 'true 或 false', en: 'true or false'},
@@ -129,7 +135,7 @@ const types: Partial<Record<JsonType, Bilingual>> = {
   string: {zh: '文本', en: 'text'},
 };
 
-function typeText({expected, actual, text}: Extract<Problem, {kind: 'wrongType'}>): Bilingual {
+export function wrongType(expected: JsonType, actual: JsonType, text: string): Bilingual {
   const {zh, en} = types[expected] ?? {zh: expected, en: expected};
   if (actual === 'null') {
     return {
@@ -137,7 +143,7 @@ function typeText({expected, actual, text}: Extract<Problem, {kind: 'wrongType'}
       en: `There is no value. Expected here: ${en}.`,
     };
   }
-  return expected === 'string' && (actual === 'number' || actual === 'boolean')
+  return expected === 'string' && text !== ''
     ? {
         zh: `${text} 会被读成数字或布尔值，加上引号：'${text}'。`,
         en: `${text} is read as a number or a boolean; put quotes around it: '${text}'.`,
@@ -145,71 +151,42 @@ function typeText({expected, actual, text}: Extract<Problem, {kind: 'wrongType'}
     : {zh: `类型不对，这里应为${zh}。`, en: `The type is wrong. Expected here: ${en}.`};
 }
 
-function valueText(problem: Extract<Problem, {kind: 'wrongValue'}>): Bilingual {
-  const {text, suggestion} = problem;
-  const allowed = problem.allowed.join(', ');
-  if (problem.allowed.length === 1) {
-    return {
-      zh: `只能写成 '${allowed}'，引号不能省。`,
-      en: `Only '${allowed}' is valid, with the quotes.`,
-    };
-  }
-  return suggestion === undefined
+export const onlyValue = (value: string): Bilingual => ({
+  zh: `只能写成 '${value}'，引号不能省。`,
+  en: `Only '${value}' is valid, with the quotes.`,
+});
+
+export function wrongValue(text: string, allowed: string, meant?: string): Bilingual {
+  return meant === undefined
     ? {
         zh: `不能是「${text}」，可以写：${allowed}。`,
         en: `"${text}" is not valid. Allowed values: ${allowed}.`,
       }
     : {
-        zh: `不能是「${text}」，是不是 ${suggestion}？可以写：${allowed}。`,
-        en: `"${text}" is not valid. Did you mean ${suggestion}? Allowed values: ${allowed}.`,
+        zh: `不能是「${text}」，是不是 ${meant}？可以写：${allowed}。`,
+        en: `"${text}" is not valid. Did you mean ${meant}? Allowed values: ${allowed}.`,
       };
 }
 
-function keyText(problem: Extract<Problem, {kind: 'unknownKey'}>): Bilingual {
-  const {key, suggestion, belongs} = problem;
-  const known = problem.known.join(', ');
-  if (suggestion !== undefined) {
-    return {
-      zh: `没有 ${key} 这个键。是不是 ${suggestion}？`,
-      en: `There is no key ${key}. Did you mean ${suggestion}?`,
-    };
-  }
-  return belongs === undefined
-    ? {
-        zh: `没有 ${key} 这个键。这里可以写：${known}。`,
-        en: `There is no key ${key}. Keys you can write here: ${known}.`,
-      }
-    : {
-        zh: `这里没有 ${key} 这个键，它属于 ${belongs}，检查缩进。`,
-        en: `There is no key ${key} here. It belongs to ${belongs}; check the indentation.`,
-      };
-}
+export const misspeltKey = (key: string, meant: string): Bilingual => ({
+  zh: `没有 ${key} 这个键。是不是 ${meant}？`,
+  en: `There is no key ${key}. Did you mean ${meant}?`,
+});
 
-function bilingual(problem: Problem): Bilingual {
-  switch (problem.kind) {
-    case 'syntax': {
-      const {zh, en} = syntaxErrors[problem.code] ?? otherSyntaxError;
-      return {zh: `YAML 语法错误：${zh}`, en: `YAML syntax error: ${en}`};
-    }
-    case 'label':
-      return labelFaults[problem.fault];
-    case 'wrongType':
-      return typeText(problem);
-    case 'wrongValue':
-      return valueText(problem);
-    case 'unknownKey':
-      return keyText(problem);
-    case 'missingKey':
-      return {
-        zh: `缺少必填的键 ${problem.key}。`,
-        en: `The required key ${problem.key} is missing.`,
-      };
-    default:
-      return plainProblems[problem.kind];
-  }
-}
+export const misplacedKey = (key: string, place: string): Bilingual => ({
+  zh: `这里没有 ${key} 这个键，它属于 ${place}，检查缩进。`,
+  en: `There is no key ${key} here. It belongs to ${place}; check the indentation.`,
+});
 
-export const problemText = (problem: Problem, locale: Locale): string => bilingual(problem)[locale];
+export const unknownKey = (key: string, known: string): Bilingual => ({
+  zh: `没有 ${key} 这个键。这里可以写：${known}。`,
+  en: `There is no key ${key}. Keys you can write here: ${known}.`,
+});
+
+export const missingKey = (key: string): Bilingual => ({
+  zh: `缺少必填的键 ${key}。`,
+  en: `The required key ${key} is missing.`,
+});
 
 /** What the editor says beside its problems. */
 export const texts = {

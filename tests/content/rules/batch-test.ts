@@ -1,6 +1,5 @@
 import {check} from '../../../src/components/YamlEditor/check';
 import {schemas} from '../../../src/components/YamlEditor/schema';
-import {problemText} from '../../../src/components/YamlEditor/texts';
 import {sampleKind} from '../../../src/config/samples';
 import {codeBlocks} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
@@ -26,15 +25,12 @@ export const batchTest: Rule = {
         report(first, `the schema has no part "${name}"`, 'Name an entry of its $defs');
         continue;
       }
-      for (const {problem, path, line} of check(value, kind, part).problems) {
-        // Mistakes of the syntax are reported by the rule for it.
-        if (problem.kind !== 'syntax') {
-          report(
-            first + line,
-            `the configuration is not valid${path && ` at ${path}`}: ${problemText(problem, 'en').slice(0, -1)}`,
-            'Correct it',
-          );
-        }
+      for (const {message, path, line} of check(value, kind, part).problems) {
+        report(
+          first + line,
+          `the configuration is not valid${path && ` at ${path}`}: ${message.en.slice(0, -1)}`,
+          'Correct it',
+        );
       }
     }
   }),
