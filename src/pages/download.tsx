@@ -24,15 +24,15 @@ export default function Download(): ReactNode {
           <div>
             <Heading as="h1">{texts.title[locale]}</Heading>
             <p className={styles.lead}>{texts.lead[locale]}</p>
-            <MainDownload locale={locale} />
+            <MainDownload />
           </div>
           <div className={styles.window}>
             <Picture figure={player} />
           </div>
         </header>
-        <DesktopFiles locale={locale} />
+        <DesktopFiles />
         {tools.map((tool) => (
-          <ToolSection key={tool.id} tool={tool} locale={locale} />
+          <ToolSection key={tool.id} tool={tool} />
         ))}
       </main>
     </Layout>

@@ -6,7 +6,7 @@ import styles from '../Tool/parts.module.css';
 import useLocale from '../useLocale';
 import {explain} from './explain';
 import {fields} from './syntax';
-import {fieldNames, problemText, rewriteText, texts} from './texts';
+import {rewriteText, texts} from './texts';
 import {ownZone, timeText, zonesWith} from './times';
 
 const examples = [
@@ -61,7 +61,7 @@ export default function Opened(): ReactNode {
             (result.isValid ? (
               <p className={styles.answer}>{result.words}</p>
             ) : (
-              result.problems.map(problemText).map((problem) => (
+              result.problems.map((problem) => (
                 <p key={problem.en} className={styles.bad}>
                   {problem[locale]}
                 </p>
@@ -82,8 +82,8 @@ export default function Opened(): ReactNode {
         {result.isValid && (
           <dl className={styles.parts}>
             {fields.map(({name}, index) => (
-              <div key={name}>
-                <dt>{fieldNames[name][locale]}</dt>
+              <div key={name.en}>
+                <dt>{name[locale]}</dt>
                 {/* Long lists break after a comma, not inside a number. */}
                 <dd>{result.parts[index]?.replaceAll(',', ',\u200B')}</dd>
               </div>

@@ -2,11 +2,11 @@
 import cronstrue from 'cronstrue';
 import 'cronstrue/locales/zh_CN';
 import {Cron} from 'croner';
-import type {Locale} from '../../config/locales';
-import {check, type Problem} from './syntax';
+import type {Bilingual, Locale} from '../../config/locales';
+import {check} from './syntax';
 
 export type Explanation =
-  | {isValid: false; problems: Problem[]; rewrite?: string}
+  | {isValid: false; problems: Bilingual[]; rewrite?: string}
   | {
       isValid: true;
       parts: string[];

@@ -2,44 +2,40 @@
  * What a schedule expression of the platform may hold: five fields of `*`, numbers, and lists of numbers.
  * Anything else that cron programs know is named, and rewritten as a list where that is possible.
  */
-
-export type FieldName = 'minute' | 'hour' | 'day' | 'month' | 'weekday';
+import type {Bilingual} from '../../config/locales';
 
 interface Field {
-  name: FieldName;
+  name: Bilingual;
   min: number;
   max: number;
   /** Names that other cron programs take, in the order of the numbers from `min`. */
   names: readonly string[];
 }
 
+const weekday: Field = {
+  name: {zh: '星期', en: 'Day of week'},
+  min: 0,
+  max: 6,
+  names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
+};
+
 export const fields: readonly Field[] = [
-  {name: 'minute', min: 0, max: 59, names: []},
-  {name: 'hour', min: 0, max: 23, names: []},
-  {name: 'day', min: 1, max: 31, names: []},
+  {name: {zh: '分钟', en: 'Minute'}, min: 0, max: 59, names: []},
+  {name: {zh: '小时', en: 'Hour'}, min: 0, max: 23, names: []},
+  {name: {zh: '日期', en: 'Day of month'}, min: 1, max: 31, names: []},
   {
-    name: 'month',
+    name: {zh: '月份', en: 'Month'},
     min: 1,
     max: 12,
     names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'],
   },
-  {name: 'weekday', min: 0, max: 6, names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']},
+  weekday,
 ];
-
-/** Problems of a field, with the part of it that is wrong. */
-type FieldProblem = 'gap' | 'name' | 'outside' | 'range' | 'sign' | 'step' | 'sunday';
-
-export interface Problem {
-  kind: FieldProblem | 'fullWidth' | 'shortcut' | 'tooFew' | 'tooMany';
-  text?: string;
-  /** Number of fields. */
-  count?: number;
-  field?: FieldName;
-}
 
 interface Verdict {
   parts: string[];
-  problems: Problem[];
+  /** Why it is refused, as sentences. */
+  problems: Bilingual[];
   /** The same schedule in accepted form. */
   rewrite?: string;
 }
@@ -60,51 +56,92 @@ const split = (text: string): string[] => text.trim().split(/\s+/).filter(Boolea
 export function check(expression: string): Verdict {
   const parts = split(expression);
   const problems = problemsOf(expression, parts);
-  return {
-    parts,
-    problems,
-    rewrite: problems.length > 0 ? rewriteOf(expression) : undefined,
-  };
+  return {parts, problems, rewrite: problems.length > 0 ? rewriteOf(expression) : undefined};
 }
 
-function problemsOf(expression: string, parts: string[]): Problem[] {
+function problemsOf(expression: string, parts: string[]): Bilingual[] {
+  const {length} = parts;
   // Chinese input methods type these; they look almost the same.
   if (expression.normalize('NFKC') !== expression) {
-    return [{kind: 'fullWidth'}];
+    return [
+      {
+        zh: '含有全角字符。数字、*、逗号和空格都要用半角。',
+        en: 'Full-width characters found. Use half-width digits, asterisks, commas, and spaces.',
+      },
+    ];
   }
   if (parts[0]?.startsWith('@')) {
-    return [{kind: 'shortcut', text: parts[0]}];
+    return [
+      {
+        zh: `不使用 ${parts[0]} 这样的简写，要写出五个字段。`,
+        en: `Shortcuts such as ${parts[0]} are not used. Write all five fields.`,
+      },
+    ];
   }
-  if (parts.length !== fields.length) {
-    return [{kind: parts.length < fields.length ? 'tooFew' : 'tooMany', count: parts.length}];
+  if (length < fields.length) {
+    return [
+      {
+        zh: `需要用空格隔开的五个字段，现在只有 ${length} 个。`,
+        en: `Five fields separated by spaces are needed. Fields found: ${length}.`,
+      },
+    ];
   }
-  return fields.flatMap((field, index) => problemOf(field, parts[index]!) ?? []);
+  if (length > fields.length) {
+    return [
+      {
+        zh: `只能有五个字段，现在有 ${length} 个。秒、年份和命令都不写，列表的逗号后面不加空格。`,
+        en: `Only five fields are allowed. Fields found: ${length}. Leave out seconds, years, and commands, and put no space after the commas of a list.`,
+      },
+    ];
+  }
+  return fields.flatMap((field, index) => {
+    const text = parts[index]!;
+    const [problem] = text === '*' ? [] : text.split(',').flatMap(problemIn(field, text));
+    const {zh, en} = field.name;
+    return problem ? [{zh: `${zh}：${problem.zh}`, en: `${en}: ${problem.en}`}] : [];
+  });
 }
 
-/** The first problem of a field. */
-function problemOf(field: Field, text: string): Problem | undefined {
-  if (text === '*') {
-    return undefined;
-  }
-  for (const item of text.split(',')) {
-    const kind = kindOf(field, item);
-    if (kind) {
-      return {kind, field: field.name, text: item === '' ? text : item};
+/** What is wrong with a number of a list. */
+const problemIn =
+  (field: Field, list: string) =>
+  (item: string): Bilingual | [] => {
+    const range = `${field.min}–${field.max}`;
+    if (item === '') {
+      return {
+        zh: `${list} 的逗号前后缺少数字。`,
+        en: `a number is missing before or after a comma in ${list}.`,
+      };
     }
-  }
-  return undefined;
-}
-
-function kindOf(field: Field, item: string): FieldProblem | undefined {
-  if (item === '') return 'gap';
-  if (item.includes('/')) return 'step';
-  if (/^\w+-\w+$/.test(item)) return 'range';
-  if (field.names.includes(item.toUpperCase())) return 'name';
-  if (!/^\d{1,4}$/.test(item)) return 'sign';
-  const value = Number(item);
-  if (field.name === 'weekday' && value === 7) return 'sunday';
-  return value < field.min || value > field.max ? 'outside' : undefined;
-}
+    if (item.includes('/')) {
+      return {
+        zh: `不使用 ${item} 这样的步长，要逐个写出数字。`,
+        en: `steps such as ${item} are not used. List every number.`,
+      };
+    }
+    if (/^\w+-\w+$/.test(item)) {
+      return {
+        zh: `不使用 ${item} 这样的区间，要逐个写出数字。`,
+        en: `ranges such as ${item} are not used. List every number.`,
+      };
+    }
+    if (field.names.includes(item.toUpperCase())) {
+      return {zh: `${item} 要写成数字（${range}）。`, en: `write ${item} as a number (${range}).`};
+    }
+    if (!/^\d{1,4}$/.test(item)) {
+      return {
+        zh: `${item} 无法识别。可以写 *、${range} 中的数字，或用逗号隔开的数字。`,
+        en: `${item} is not understood. Use *, a number in ${range}, or numbers separated by commas.`,
+      };
+    }
+    const value = Number(item);
+    if (field === weekday && value === 7) {
+      return {zh: `星期日写 0，不写 ${item}。`, en: `Sunday is 0, not ${item}.`};
+    }
+    return value < field.min || value > field.max
+      ? {zh: `${item} 超出范围 ${range}。`, en: `${item} is outside ${range}.`}
+      : [];
+  };
 
 function rewriteOf(expression: string): string | undefined {
   const parts = split(expression.normalize('NFKC'));
@@ -133,7 +170,7 @@ function listOf(field: Field, text: string): string | undefined {
       return undefined;
     }
     for (let value = start; value <= end; value += width) {
-      values.add(field.name === 'weekday' ? value % 7 : value);
+      values.add(field === weekday ? value % 7 : value);
     }
   }
   return values.size === field.max - field.min + 1
@@ -144,6 +181,6 @@ function listOf(field: Field, text: string): string | undefined {
 function valueOf(field: Field, text: string): number | undefined {
   const named = field.names.indexOf(text.toUpperCase());
   const value = named >= 0 ? named + field.min : /^\d+$/.test(text) ? Number(text) : NaN;
-  const max = field.name === 'weekday' ? 7 : field.max;
+  const max = field === weekday ? 7 : field.max;
   return value >= field.min && value <= max ? value : undefined;
 }

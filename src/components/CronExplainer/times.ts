@@ -26,18 +26,9 @@ export function ownZone(): string {
 }
 
 /** A moment as `2026-03-12 Thu 08:30` in a time zone. */
-export function timeText(date: Date, zone: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(date);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')} ${part('weekday')} ${part('hour')}:${part('minute')}`;
+export function timeText(date: Date, timeZone: string, locale: Locale): string {
+  // Swedish writes dates as ISO does.
+  const day = date.toLocaleDateString('sv', {timeZone});
+  const weekday = date.toLocaleDateString(locale, {timeZone, weekday: 'short'});
+  return `${day} ${weekday} ${date.toLocaleTimeString('sv', {timeZone, timeStyle: 'short'})}`;
 }

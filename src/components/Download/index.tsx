@@ -6,6 +6,7 @@ import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import commands from '@generated/code/default/download.json';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import type {Locale} from '@site/src/config/locales';
 import {
@@ -13,10 +14,10 @@ import {
   downloadSources,
   downloadTexts as texts,
   type DesktopFile,
-  type DesktopSystem,
   type DocLink,
   type Tool,
 } from '@site/src/data/downloads';
+import useLocale from '../useLocale';
 import styles from './styles.module.css';
 import {useVisitorFile} from './useVisitorFile';
 
@@ -46,30 +47,48 @@ function Command({code, title}: {code: string; title?: string}): ReactNode {
   );
 }
 
-/** Links to pages, on one line where there is room. */
-function DocLinks({links, locale}: {links: readonly DocLink[]; locale: Locale}): ReactNode {
+interface SectionProps {
+  id: string;
+  as: 'h2' | 'h3';
+  name: string;
+  links: readonly DocLink[];
+  children: ReactNode;
+}
+
+/** What it is at the left, and at the right what to do, with links to pages. */
+function Section({id, as, name, links, children}: SectionProps): ReactNode {
+  const locale = useLocale();
   return (
-    links.length > 0 && (
-      <ul className={styles.links}>
-        {links.map(({label, to}) => (
-          <li key={to}>
-            <Link to={to}>{label[locale]}</Link>
-          </li>
-        ))}
-      </ul>
-    )
+    <section className={styles.section}>
+      <Heading as={as} id={id} className={styles.name}>
+        {name}
+      </Heading>
+      <div>
+        {children}
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map(({label, to}) => (
+              <li key={to}>
+                <Link to={to}>{label[locale]}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
   );
 }
 
 /** The button that downloads coStudio; without JavaScript it leads to the list of files. */
-export function MainDownload({locale}: {locale: Locale}): ReactNode {
+export function MainDownload(): ReactNode {
+  const locale = useLocale();
   const suffix = useVisitorFile();
   const system = desktopSystems.find(({files}) => files.some((file) => file.suffix === suffix));
   const file = system?.files.find((one) => one.suffix === suffix);
   return (
-    <div className={styles.start}>
+    <>
       <a
-        className={styles.button}
+        className={clsx('button button--primary', styles.button)}
         href={file ? addressOf(file.suffix, locale) : '#costudio'}
         data-markdown="off"
       >
@@ -86,75 +105,59 @@ export function MainDownload({locale}: {locale: Locale}): ReactNode {
         <Link href={downloadSources.releaseNotes}>{texts.releaseNotes[locale]}</Link>
         <Link to="/docs/client/uninstall">{texts.uninstall[locale]}</Link>
       </p>
-    </div>
-  );
-}
-
-function SystemFiles({system, locale}: {system: DesktopSystem; locale: Locale}): ReactNode {
-  return (
-    <section className={styles.system}>
-      <Heading as="h3" id={system.id} className={styles.systemName}>
-        {system.name}
-      </Heading>
-      <div>
-        <ul className={styles.files}>
-          {system.files.map(({suffix, architecture}) => (
-            <li key={suffix}>
-              <a href={addressOf(suffix, locale)}>{nameOf(suffix)}</a>
-              <span className={styles.architecture}>{architecture[locale]}</span>
-            </li>
-          ))}
-        </ul>
-        <p>{system.install[locale]}</p>
-        {system.command && <Command code={system.command} />}
-        {system.notes.map((note) => (
-          <p key={note.en} className={styles.note}>
-            <WithCode text={note[locale]} />
-          </p>
-        ))}
-        <DocLinks links={system.links} locale={locale} />
-      </div>
-    </section>
+    </>
   );
 }
 
 /** All files of coStudio, by system. */
-export function DesktopFiles({locale}: {locale: Locale}): ReactNode {
+export function DesktopFiles(): ReactNode {
+  const locale = useLocale();
   return (
     <section className={styles.block}>
       <Heading as="h2" id="costudio">
         {texts.desktopFiles[locale]}
       </Heading>
-      <p className={styles.text}>
+      <p>
         <WithCode text={texts.desktop[locale]} />
       </p>
-      {desktopSystems.map((system) => (
-        <SystemFiles key={system.id} system={system} locale={locale} />
+      {desktopSystems.map(({id, name, files, install, command, notes, links}) => (
+        <Section key={id} id={id} as="h3" name={name} links={links}>
+          <ul className={styles.files}>
+            {files.map(({suffix, architecture}) => (
+              <li key={suffix}>
+                <a href={addressOf(suffix, locale)}>{nameOf(suffix)}</a>
+                <span className={styles.note}>{architecture[locale]}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{install[locale]}</p>
+          {command && <Command code={command} />}
+          {notes.map((note) => (
+            <p key={note.en} className={styles.note}>
+              <WithCode text={note[locale]} />
+            </p>
+          ))}
+        </Section>
       ))}
     </section>
   );
 }
 
 /** A tool: its command first, then what it is for. */
-export function ToolSection({tool, locale}: {tool: Tool; locale: Locale}): ReactNode {
+export function ToolSection({tool}: {tool: Tool}): ReactNode {
+  const locale = useLocale();
   return (
-    <section className={styles.tool}>
-      <Heading as="h2" id={tool.id} className={styles.toolName}>
-        {tool.name[locale]}
-      </Heading>
-      <div>
-        {tool.commands.map(({title, code}) => (
-          <Command key={title.en} title={title[locale]} code={code[locale]} />
-        ))}
-        <p>{tool.purpose[locale]}</p>
-        {tool.systems && (
-          <p className={styles.note}>
-            {texts.works[locale]}
-            <WithCode text={tool.systems[locale]} />
-          </p>
-        )}
-        <DocLinks links={tool.links} locale={locale} />
-      </div>
-    </section>
+    <Section id={tool.id} as="h2" name={tool.name[locale]} links={tool.links}>
+      {tool.commands.map(({title, code}) => (
+        <Command key={title.en} title={title[locale]} code={code[locale]} />
+      ))}
+      <p>{tool.purpose[locale]}</p>
+      {tool.systems && (
+        <p className={styles.note}>
+          {texts.works[locale]}
+          <WithCode text={tool.systems[locale]} />
+        </p>
+      )}
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 /** What a rule does with a row of messages, as the platform's client does it on a machine. */
 import type {Bilingual} from '../../config/locales';
-import type {ExpressionError} from './cel';
-import {compile, show, type Expression, type Scope} from './cel';
+import {compile, show, type Expression, type ExpressionError, type Scope} from './cel';
 
 export interface Rule {
   /** JSON, one message a line: `topic`, `ts` in seconds, `msg`. */
@@ -62,21 +61,24 @@ type Row = Readonly<Record<string, string>>;
 
 const limits = {messages: 2000, rows: 200, text: 200_000, steps: 300_000};
 
-const fault = (
+type Report = (
   where: Fault['where'],
   message: Bilingual,
-  from = 0,
-  to = from + 1,
+  from?: number,
+  to?: number,
   line?: number,
-): Fault => ({where, message, from, to, ...(line !== undefined && {line})});
+) => void;
 
 export function runRule(rule: Rule): Outcome {
   const faults: Fault[] = [];
-  const messages = readMessages(rule.messages, faults);
-  const rows = readTable(rule.table, faults);
-  const condition = compiled('condition', rule.condition, faults);
-  const record = template('record', rule.record, faults);
-  const moment = template('moment', rule.moment, faults);
+  const report: Report = (where, message, from = 0, to = from + 1, line) => {
+    faults.push({where, message, from, to, line});
+  };
+  const messages = readMessages(rule.messages, report);
+  const rows = readTable(rule.table, report);
+  const condition = compiled('condition', rule.condition, report);
+  const record = template('record', rule.record, report);
+  const moment = template('moment', rule.moment, report);
   const unclear = new Set<number>();
   const outcome: Outcome = {faults, count: messages.length, unclear, hits: [], events: []};
   const isBroken = faults.some(({where}) => where !== 'messages');
@@ -86,12 +88,10 @@ export function runRule(rule: Rule): Outcome {
   const longest = Math.max(1, ...messages.map(({size}) => size));
   const steps = messages.length * Math.max(1, rows.length) * longest ** condition.depth;
   if (steps > limits.steps) {
-    faults.push(
-      fault('condition', {
-        zh: '消息、码表的行与列表元素太多，试验台没有计算。减少一些再试。',
-        en: 'Too many messages, rows, and list elements for this bench; nothing was computed. Try fewer.',
-      }),
-    );
+    report('condition', {
+      zh: '消息、码表的行与列表元素太多，试验台没有计算。减少一些再试。',
+      en: 'Too many messages, rows, and list elements for this bench; nothing was computed. Try fewer.',
+    });
     return outcome;
   }
   const last = new Map<string, number>();
@@ -132,19 +132,17 @@ interface Message {
   topic: string;
   ts: number;
   msg: unknown;
-  /** Elements of its longest list. */
+  /** Elements of its longest list, which are at most as many as there are commas. */
   size: number;
 }
 
 /** In the order of their times, as a player of the data would give them. */
-function readMessages(text: string, faults: Fault[]): Message[] {
+function readMessages(text: string, report: Report): Message[] {
   if (text.length > limits.text) {
-    faults.push(
-      fault('messages', {
-        zh: '消息超过 200,000 个字符，没有计算。',
-        en: 'The messages have more than 200,000 characters; nothing was computed.',
-      }),
-    );
+    report('messages', {
+      zh: '消息超过 200,000 个字符，没有计算。',
+      en: 'The messages have more than 200,000 characters; nothing was computed.',
+    });
     return [];
   }
   let from = 0;
@@ -160,7 +158,7 @@ function readMessages(text: string, faults: Fault[]): Message[] {
         zh: `只计算前 ${limits.messages} 条消息。`,
         en: `Only the first ${limits.messages} messages are computed.`,
       };
-      faults.push(fault('messages', message, start, start + line.length, index + 1));
+      report('messages', message, start, start + line.length, index + 1);
       break;
     }
     try {
@@ -168,24 +166,21 @@ function readMessages(text: string, faults: Fault[]): Message[] {
       if (typeof topic !== 'string' || typeof ts !== 'number' || typeof msg !== 'object') {
         throw new TypeError();
       }
-      found.push({line: index + 1, topic, ts, msg, size: longestList(line)});
+      found.push({line: index + 1, topic, ts, msg, size: line.split(',').length});
     } catch {
       const message = {
         zh: '每行是一个 JSON 对象，含 topic（文本）、ts（秒）和 msg（对象）。',
         en: 'Each line is a JSON object with topic (text), ts (seconds), and msg (object).',
       };
-      faults.push(fault('messages', message, start, start + line.length, index + 1));
+      report('messages', message, start, start + line.length, index + 1);
     }
   }
   return found.sort((a, b) => a.ts - b.ts);
 }
 
-/** At most as many elements as there are commas. */
-const longestList = (json: string): number => json.split(',').length;
-
-function readTable(text: string, faults: Fault[]): Row[] {
+function readTable(text: string, report: Report): Row[] {
   const refuse = (zh: string, en: string): Row[] => {
-    faults.push(fault('table', {zh, en}, 0, text.length));
+    report('table', {zh, en}, 0, text.length);
     return [];
   };
   if (text.trim() === '') {
@@ -241,7 +236,7 @@ function fromCsv(text: string): Row[] {
   );
 }
 
-function compiled(where: Fault['where'], text: string, faults: Fault[], offset = 0) {
+function compiled(where: Fault['where'], text: string, report: Report, offset = 0) {
   try {
     return compile(text);
   } catch (error) {
@@ -251,19 +246,19 @@ function compiled(where: Fault['where'], text: string, faults: Fault[], offset =
       zh: `第 ${place} 个字符：${reason.zh}。平台会停用整条规则。`,
       en: `Character ${place}: ${reason.en}. The platform disables the whole rule.`,
     };
-    faults.push(fault(where, message, offset + at, offset + Math.max(at + 1, text.length)));
+    report(where, message, offset + at, offset + Math.max(at + 1, text.length));
     return undefined;
   }
 }
 
 /** A text with `{expressions}`. */
-function template(where: 'record' | 'moment', text: string, faults: Fault[]) {
+function template(where: 'record' | 'moment', text: string, report: Report) {
   const parts = text.split(/(\{[^{}]*\})/).map((part, index): string | Expression => {
     if (index % 2 === 0) {
       return part;
     }
     const offset = text.indexOf(part) + 1;
-    return compiled(where, part.slice(1, -1), faults, offset) ?? part;
+    return compiled(where, part.slice(1, -1), report, offset) ?? part;
   });
   return (scope: Scope) =>
     parts

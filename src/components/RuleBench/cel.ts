@@ -62,29 +62,28 @@ function timestampOf(value: number): Timestamp {
 
 const dateOf = (time: {message: unknown}): Date => timestampDate(time.message as Timestamp);
 
+const letters: Record<string, Intl.DateTimeFormatOptions | undefined> = {
+  Y: {year: 'numeric'},
+  y: {year: '2-digit'},
+  m: {month: '2-digit'},
+  d: {day: '2-digit'},
+  H: {hour: '2-digit', hourCycle: 'h23'},
+  M: {minute: '2-digit'},
+  S: {second: '2-digit'},
+  b: {month: 'short'},
+  B: {month: 'long'},
+  a: {weekday: 'short'},
+  A: {weekday: 'long'},
+};
+
 /** A moment by the letters of strftime; letters that are not known stay as they are. */
-function strftime(date: Date, format: string, zone = 'UTC'): string {
-  const part = (options: Intl.DateTimeFormatOptions, type: string) =>
-    new Intl.DateTimeFormat('en-US', {timeZone: zone, hourCycle: 'h23', ...options})
-      .formatToParts(date)
-      .find((candidate) => candidate.type === type)?.value ?? '';
-  const two = (name: 'month' | 'day' | 'hour' | 'minute' | 'second') =>
-    part({[name]: '2-digit'}, name).padStart(2, '0');
-  const letters: Record<string, () => string> = {
-    Y: () => part({year: 'numeric'}, 'year'),
-    y: () => part({year: '2-digit'}, 'year'),
-    m: () => two('month'),
-    d: () => two('day'),
-    H: () => two('hour'),
-    M: () => two('minute'),
-    S: () => two('second'),
-    b: () => part({month: 'short'}, 'month'),
-    B: () => part({month: 'long'}, 'month'),
-    a: () => part({weekday: 'short'}, 'weekday'),
-    A: () => part({weekday: 'long'}, 'weekday'),
-    '%': () => '%',
-  };
-  return format.replace(/%(.)/g, (all, letter: string) => letters[letter]?.() ?? all);
+function strftime(date: Date, format: string, timeZone = 'UTC'): string {
+  return format.replace(/%(.)/g, (all, letter: string) => {
+    const options = letters[letter];
+    return options
+      ? date.toLocaleString('en-US', {timeZone, ...options}).padStart(2, '0')
+      : all.replace('%%', '%');
+  });
 }
 
 const {STRING, DOUBLE, INT} = CelScalar;
