@@ -1,13 +1,5 @@
 /** What follows an answer to `Feedback`: a field for what is missing, and thanks. It comes with the first answer. */
-import React, {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useEffectEvent, useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
@@ -44,7 +36,6 @@ export default function Form({helpful, permalink, issueLink, onClose}: Props): R
   const {siteConfig, i18n} = useDocusaurusContext();
   const endpoint = siteConfig.customFields?.feedbackEndpoint as string | undefined;
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<'asking' | 'sending' | 'sent' | 'failed'>(
     helpful && !endpoint ? 'sent' : 'asking',
   );
@@ -66,37 +57,36 @@ export default function Form({helpful, permalink, issueLink, onClose}: Props): R
     );
   }
 
-  const begin = useEffectEvent(() => {
-    field.current?.focus();
-    if (helpful && endpoint) {
-      send();
-    }
-  });
-  useEffect(() => begin(), []);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
+  const begin = useEffectEvent(() => helpful && endpoint && send());
+  useEffect(() => {
+    begin();
+  }, []);
 
   const submitIssue = translate({id: 'feedback.openIssue', message: '在 GitHub 上提交'});
   return (
-    <form className={clsx('site-field', styles.form)} onSubmit={submit}>
+    <form
+      className={clsx('site-field', styles.form)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       {isAsking && (
         <>
-          <label htmlFor={id}>
+          <label>
             {translate({id: 'feedback.missing', message: '缺少什么，或者哪里不对？'})}
+            <textarea
+              // The reader has asked for it.
+              // eslint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              rows={4}
+              maxLength={longestMessage}
+              value={message}
+              aria-describedby={id}
+              onChange={(event) => setMessage(event.target.value)}
+            />
           </label>
-          <textarea
-            ref={field}
-            id={id}
-            rows={4}
-            maxLength={longestMessage}
-            value={message}
-            aria-describedby={`${id}-note`}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-          <p id={`${id}-note`} className={styles.note}>
+          <p id={id} className={styles.note}>
             {endpoint
               ? translate({
                   id: 'feedback.noteService',
@@ -109,7 +99,7 @@ export default function Form({helpful, permalink, issueLink, onClose}: Props): R
           </p>
         </>
       )}
-      <p role="status" className={styles.status}>
+      <p role="status">
         {state === 'sent' && translate({id: 'feedback.thanks', message: '谢谢你的反馈。'})}
         {state === 'failed' && (
           <>
