@@ -1,6 +1,6 @@
 /** What a rule does with a row of messages, as the platform's client does it on a machine. */
 import type {Bilingual} from '../../config/locales';
-import {compile, show, type Expression, type ExpressionError, type Scope} from './cel';
+import {compile, show, type ExpressionError, type Scope} from './cel';
 
 export interface Rule {
   /** JSON, one message a line: `topic`, `ts` in seconds, `msg`. */
@@ -18,7 +18,7 @@ export interface Rule {
 }
 
 export interface Fault {
-  where: 'messages' | 'table' | 'condition' | 'record' | 'moment';
+  where: Exclude<keyof Rule, 'quiet' | 'before' | 'after'>;
   message: Bilingual;
   /** From 1. */
   line?: number;
@@ -30,7 +30,6 @@ export interface Fault {
 export interface Hit {
   line: number;
   ts: number;
-  topic: string;
   code: string;
   /** Seconds since the hit before, of the same row. */
   gap?: number;
@@ -38,8 +37,6 @@ export interface Hit {
 }
 
 export interface Event {
-  ts: number;
-  code: string;
   from: number;
   to: number;
   record: string;
@@ -110,11 +107,9 @@ export function runRule(rule: Rule): Outcome {
       const gap = before === undefined ? undefined : ts - before;
       const isEvent = gap === undefined || gap > rule.quiet;
       last.set(code, ts);
-      outcome.hits.push({line, ts, topic, code, isEvent, ...(gap !== undefined && {gap})});
+      outcome.hits.push({line, ts, code, isEvent, gap});
       if (isEvent) {
         outcome.events.push({
-          ts,
-          code,
           from: ts - rule.before * 60,
           to: ts + rule.after * 60,
           record: record(scope),
@@ -253,21 +248,15 @@ function compiled(where: Fault['where'], text: string, report: Report, offset = 
 
 /** A text with `{expressions}`. */
 function template(where: 'record' | 'moment', text: string, report: Report) {
-  const parts = text.split(/(\{[^{}]*\})/).map((part, index): string | Expression => {
-    if (index % 2 === 0) {
-      return part;
-    }
-    const offset = text.indexOf(part) + 1;
-    return compiled(where, part.slice(1, -1), report, offset) ?? part;
-  });
-  return (scope: Scope) =>
-    parts
-      .map((part) => {
-        if (typeof part === 'string') {
-          return part;
-        }
-        const value = part.evaluate(scope);
-        return value === undefined ? '{ ERROR }' : show(value);
-      })
-      .join('');
+  const pattern = /\{([^{}]*)\}/g;
+  const expressions = Array.from(text.matchAll(pattern), ({1: part, index}) =>
+    compiled(where, part!, report, index + 1),
+  );
+  return (scope: Scope) => {
+    const values = expressions.map((expression) => expression?.evaluate(scope));
+    return text.replace(pattern, () => {
+      const value = values.shift();
+      return value === undefined ? '{ ERROR }' : show(value);
+    });
+  };
 }

@@ -112,14 +112,6 @@ function goNumber(value: number): string {
     : String(value);
 }
 
-/** What may be called by name; operators have names with signs. */
-const functions = new Set(
-  (
-    'contains startsWith endsWith matches size string int uint double bool bytes timestamp duration ' +
-    'type dyn format getDate getDayOfMonth getDayOfWeek getDayOfYear getFullYear getHours ' +
-    'getMilliseconds getMinutes getMonth getSeconds'
-  ).split(' '),
-);
 const names = new Set(
   'msg scope topic ts int uint double string bool bytes list map null_type type'.split(' '),
 );
@@ -152,14 +144,11 @@ function inspect(part: unknown, known: ReadonlySet<string>): Found {
   const name = node.$typeName === 'cel.expr.Expr.Ident' ? String(node.name) : undefined;
   const call = node.$typeName === 'cel.expr.Expr.Call' ? String(node.function) : undefined;
   const found = Object.values(node).map((value) => inspect(value, within));
-  const own =
-    name !== undefined && !known.has(name)
-      ? name
-      : call !== undefined && /^[a-z]\w*$/i.test(call) && !functions.has(call)
-        ? call
-        : undefined;
+  // Operators have names with signs.
+  const isCall = call !== undefined && /^[a-z]\w*$/i.test(call);
+  const isMissing = name ? !known.has(name) : isCall && !environment.funcs.find(call);
   return {
-    unknown: own ?? found.find(({unknown}) => unknown !== undefined)?.unknown,
+    unknown: isMissing ? (name ?? call) : found.find(({unknown}) => unknown !== undefined)?.unknown,
     depth: Math.max(0, ...found.map(({depth}) => depth)) + (isLoop ? 1 : 0),
   };
 }
