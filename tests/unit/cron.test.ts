@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {explain} from '../../src/components/CronExplainer/explain';
+import {explain, timeText} from '../../src/components/CronExplainer/explain';
 import {check} from '../../src/components/CronExplainer/syntax';
-import {timeText} from '../../src/components/CronExplainer/times';
 
 const now = new Date('2026-03-12T00:00:00Z');
 

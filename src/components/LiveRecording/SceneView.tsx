@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import useLocale from '../useLocale';
-import {Scene, type Look} from './scene';
+import {createScene, type LiveScene, type Look} from './scene';
 import {texts} from './texts';
 import {onModeChange, type ViewProps} from './views';
 import styles from './player.module.css';
@@ -22,7 +22,7 @@ const keys: Readonly<Record<string, readonly [azimuth: number, polar: number, zo
 export default function SceneView({drive, clock, hasSettings, tried}: ViewProps): ReactNode {
   const locale = useLocale();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const scene = useRef<Scene>(undefined);
+  const scene = useRef<LiveScene>(undefined);
   const [isMissing, setMissing] = useState(false);
   const [look, setLook] = useState<Look>({frame: 'base_link', colorMode: 'map', pointSize: 3});
 
@@ -32,7 +32,7 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
       setMissing(true);
       return undefined;
     }
-    const made = new Scene(canvas.current!, context, drive);
+    const made = createScene(canvas.current!, context, drive);
     scene.current = made;
     const update = () => made.show(clock.time);
     const ends = [

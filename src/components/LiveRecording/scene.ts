@@ -20,7 +20,7 @@ import {
   Points,
   PointsMaterial,
   Quaternion,
-  Scene as ThreeScene,
+  Scene,
   Sprite,
   SpriteMaterial,
   Vector3,
@@ -30,7 +30,7 @@ import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 import {Line2} from 'three/addons/lines/Line2.js';
 import {LineGeometry} from 'three/addons/lines/LineGeometry.js';
 import {LineMaterial} from 'three/addons/lines/LineMaterial.js';
-import {framesOf, latestIndex, latestOf, type Drive, type Frame, type Messages} from './drive';
+import {framesOf, latestIndex, latestOf, type Drive, type Messages} from './drive';
 import {colorOf, type Settings} from './views';
 
 export type Look = Pick<Settings, 'frame' | 'colorMode' | 'pointSize'>;
@@ -90,244 +90,227 @@ function robot(): Group {
   return group;
 }
 
-export class Scene {
-  #renderer: WebGLRenderer;
-  #scene = new ThreeScene();
+/** What a view does with its scene. */
+export type LiveScene = ReturnType<typeof createScene>;
+
+/** Draws into a canvas, which fills the element around it. */
+export function createScene(
+  canvas: HTMLCanvasElement,
+  context: WebGL2RenderingContext,
+  drive: Drive,
+) {
+  const renderer = new WebGLRenderer({canvas, context, antialias: true, alpha: true});
+  renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+  const camera = new PerspectiveCamera(45, 1, 0.1, 200);
+  camera.up.set(0, 0, 1);
+  camera.position.set(-4.4, -3, 3.8);
+  const controls = new OrbitControls(camera, canvas);
+  controls.target.set(1.2, 0, 0);
+  controls.maxPolarAngle = Math.PI / 2;
+  controls.minDistance = 1;
+  controls.maxDistance = 60;
+  // The wheel scrolls the page until the scene was clicked; a finger moving up or down always does.
+  controls.enableZoom = false;
+  canvas.style.touchAction = 'pan-y';
+  for (const kind of ['focus', 'blur']) {
+    canvas.addEventListener(kind, () => {
+      controls.enableZoom = kind === 'focus';
+    });
+  }
+  controls.update();
+  controls.addEventListener('change', ask);
+
+  const scene = new Scene();
   /** Everything, in the root frame; moves so that the display frame is at the origin. */
-  #root = new Group();
-  #camera = new PerspectiveCamera(45, 1, 0.1, 200);
-  #controls: OrbitControls;
-  #frames: Map<string, Frame>;
-  #axes = new Map<string, Group>();
-  #robot = robot();
-  #map: DataTexture;
-  #scan = new Points(new BufferGeometry(), new PointsMaterial({sizeAttenuation: false}));
-  #scanned?: Messages['/scan'];
-  #flat = new Color();
-  #path = new Line2(new LineGeometry(), new LineMaterial({linewidth: 3}));
-  #planned?: Messages['/plan'];
-  #look: Look = {frame: 'base_link', colorMode: 'map', pointSize: 3};
-  #time = 0;
-  #frame = 0;
-  #isDrawn = false;
-  #resized: ResizeObserver;
+  const root = new Group();
+  root.matrixAutoUpdate = false;
+  const sun = new DirectionalLight('#fff', 1.6);
+  sun.position.set(-3, -2, 6);
+  scene.add(new HemisphereLight('#fff', '#888', 1.8), sun, root);
 
-  constructor(
-    readonly canvas: HTMLCanvasElement,
-    context: WebGL2RenderingContext,
-    readonly drive: Drive,
-  ) {
-    this.#renderer = new WebGLRenderer({canvas, context, antialias: true, alpha: true});
-    this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
-    this.#camera.up.set(0, 0, 1);
-    this.#camera.position.set(-4.4, -3, 3.8);
-    this.#controls = new OrbitControls(this.#camera, canvas);
-    this.#controls.target.set(1.2, 0, 0);
-    this.#controls.maxPolarAngle = Math.PI / 2;
-    this.#controls.minDistance = 1;
-    this.#controls.maxDistance = 60;
-    // The wheel scrolls the page until the scene was clicked; a finger moving up or down always does.
-    this.#controls.enableZoom = false;
-    canvas.style.touchAction = 'pan-y';
-    for (const kind of ['focus', 'blur']) {
-      canvas.addEventListener(kind, () => {
-        this.#controls.enableZoom = kind === 'focus';
-      });
-    }
-    this.#controls.update();
-    this.#controls.addEventListener('change', this.#ask);
+  const {info, data: cells} = latestOf(drive, '/map', 0).message;
+  const map = new DataTexture(
+    new Uint8Array(4 * info.width * info.height),
+    info.width,
+    info.height,
+  );
+  map.colorSpace = 'srgb';
+  const [width, height] = [info.width * info.resolution, info.height * info.resolution];
+  const ground = new Mesh(
+    new PlaneGeometry(width, height),
+    new MeshBasicMaterial({map, transparent: true, depthWrite: false}),
+  );
+  const {x, y} = info.origin.position;
+  ground.position.set(x + width / 2, y + height / 2, -0.01);
+  root.add(ground);
 
-    this.#frames = framesOf(drive);
-    const names = new Set([...this.#frames].flatMap(([child, {parent}]) => [parent, child]));
-    for (const name of names) {
-      const axes = new Group();
-      axes.add(new AxesHelper(name === 'base_link' || name === 'map' ? 0.8 : 0.4), labelOf(name));
-      axes.matrixAutoUpdate = false;
-      this.#axes.set(name, axes);
-      this.#root.add(axes);
-    }
-    const sun = new DirectionalLight('#fff', 1.6);
-    sun.position.set(-3, -2, 6);
-    this.#scene.add(new HemisphereLight('#fff', '#888', 1.8), sun, this.#root);
-    this.#root.matrixAutoUpdate = false;
-    this.#scan.frustumCulled = false;
-    this.#path.frustumCulled = false;
-    for (const moved of [this.#robot, this.#scan, this.#path]) {
-      moved.matrixAutoUpdate = false;
-      this.#root.add(moved);
-    }
-    this.#resized = new ResizeObserver(() => this.#resize());
-    this.#resized.observe(canvas.parentElement!);
-    this.#map = this.#addMap();
-    this.recolor();
-    // The graphics card compiles while the page goes on: asking for faults would wait for it.
-    this.#renderer.debug.checkShaderErrors = false;
-    this.#renderer.compile(this.#scene, this.#camera);
+  const frames = framesOf(drive);
+  const names = new Set([...frames].flatMap(([child, {parent}]) => [parent, child]));
+  const axes = [...names].map((name) => {
+    const group = new Group();
+    const label = labelOf(name);
+    group.add(new AxesHelper(name === 'base_link' || name === 'map' ? 0.8 : 0.4), label);
+    return {name, group, label};
+  });
+  const vehicle = robot();
+  const scan = new Points(
+    new BufferGeometry(),
+    new PointsMaterial({sizeAttenuation: false, vertexColors: true}),
+  );
+  const path = new Line2(new LineGeometry(), new LineMaterial({linewidth: 3}));
+  for (const moved of [...axes.map(({group}) => group), vehicle, scan, path]) {
+    moved.matrixAutoUpdate = false;
+    moved.frustumCulled = false;
+    root.add(moved);
   }
 
-  /** For what is shown next. */
-  setLook(look: Look): void {
-    this.#look = look;
-    this.#scanned = undefined;
-  }
+  let look: Look = {frame: 'base_link', colorMode: 'map', pointSize: 3};
+  let flat = new Color();
+  let scanned: Messages['/scan'] | undefined;
+  let planned: Messages['/plan'] | undefined;
+  let isDrawn = false;
+  let request = 0;
 
-  /** @param time seconds after the start */
-  show(time: number): void {
-    this.#time = time;
-    this.#root.matrix.copy(this.#poseOf(this.#look.frame, time)).invert();
-    this.#root.matrixWorldNeedsUpdate = true;
-    for (const [name, axes] of this.#axes) {
-      axes.matrix.copy(this.#poseOf(name, time));
-    }
-    this.#robot.matrix.copy(this.#poseOf('base_link', time));
-    this.#showScan();
-    this.#showPath();
-    this.#ask();
-  }
-
-  /** Takes the colors of the page's mode, for what is shown next. */
-  recolor(): void {
-    const color = (name: string) => new Color(colorOf(this.canvas, name));
-    this.#path.material.color = color('--ifm-color-primary');
-    const text = color('--ifm-color-content-secondary');
-    for (const axes of this.#axes.values()) {
-      (axes.children[1] as Sprite).material.color = text;
-    }
-    this.#paintMap(color('--site-border-control'), color('--site-surface-strong'));
-    this.#flat = color('--site-danger');
-    this.#scanned = undefined;
-  }
-
-  /**
-   * Moves the camera around what it looks at.
-   * @param azimuth radians
-   * @param polar radians
-   * @param zoom factor of the distance
-   */
-  turn(azimuth: number, polar: number, zoom: number): void {
-    this.#controls.rotateLeft(-azimuth);
-    this.#controls.rotateUp(-polar);
-    this.#controls.dollyIn(zoom);
-  }
-
-  dispose(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#resized.disconnect();
-    this.#controls.dispose();
-    this.#renderer.dispose();
+  function draw(): void {
+    isDrawn = true;
+    renderer.render(scene, camera);
   }
 
   /** Draws once in the next frame, however much has changed until then. */
-  #ask = (): void => {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(this.#draw);
-  };
-
-  #draw = (): void => {
-    this.#isDrawn = true;
-    this.#renderer.render(this.#scene, this.#camera);
-  };
-
-  #resize(): void {
-    const {clientWidth, clientHeight} = this.canvas.parentElement!;
-    this.#renderer.setSize(clientWidth, clientHeight, false);
-    this.#camera.aspect = clientWidth / Math.max(1, clientHeight);
-    this.#camera.updateProjectionMatrix();
-    if (this.#isDrawn) {
-      // The new size has emptied the canvas, which would be seen until the next frame.
-      this.#draw();
-    }
+  function ask(): void {
+    cancelAnimationFrame(request);
+    request = requestAnimationFrame(draw);
   }
 
+  const resized = new ResizeObserver(() => {
+    const {clientWidth, clientHeight} = canvas.parentElement!;
+    renderer.setSize(clientWidth, clientHeight, false);
+    camera.aspect = clientWidth / Math.max(1, clientHeight);
+    camera.updateProjectionMatrix();
+    if (isDrawn) {
+      // The new size has emptied the canvas, which would be seen until the next frame.
+      draw();
+    }
+  });
+  resized.observe(canvas.parentElement!);
+
   /** Where a frame is in the root of the tree. */
-  #poseOf(name: string, time: number): Matrix4 {
+  function poseOf(name: string, time: number): Matrix4 {
     const pose = new Matrix4();
-    for (let frame = this.#frames.get(name); frame; frame = this.#frames.get(frame.parent)) {
+    for (let frame = frames.get(name); frame; frame = frames.get(frame.parent)) {
       const at = Math.max(0, latestIndex(frame.times, time));
       const {translation, rotation} = frame.transforms[at]!;
-      const {x, y, z} = translation;
+      const place = new Vector3(translation.x, translation.y, translation.z);
       const turned = new Quaternion(rotation.x, rotation.y, rotation.z, rotation.w);
-      pose.premultiply(new Matrix4().compose(new Vector3(x, y, z), turned, new Vector3(1, 1, 1)));
+      pose.premultiply(new Matrix4().compose(place, turned, new Vector3(1, 1, 1)));
     }
     return pose;
   }
 
-  #addMap(): DataTexture {
-    const {width, height, resolution, origin} = latestOf(this.drive, '/map', 0).message.info;
-    const texture = new DataTexture(new Uint8Array(4 * width * height), width, height);
-    const material = new MeshBasicMaterial({map: texture, transparent: true, depthWrite: false});
-    const map = new Mesh(new PlaneGeometry(width * resolution, height * resolution), material);
-    map.position.set(
-      origin.position.x + (width * resolution) / 2,
-      origin.position.y + (height * resolution) / 2,
-      -0.01,
-    );
-    this.#root.add(map);
-    return texture;
-  }
-
-  #paintMap(wall: Color, floor: Color): void {
-    const pixels = this.#map.image.data as Uint8Array;
-    const [wallPixel, floorPixel] = [wall, floor].map((color) => {
-      const {r, g, b} = color.convertLinearToSRGB();
-      return [255 * r, 255 * g, 255 * b, 255];
-    });
-    latestOf(this.drive, '/map', 0).message.data.forEach((cell, at) => {
-      if (cell >= 0) {
-        pixels.set(cell > 50 ? wallPixel! : floorPixel!, 4 * at);
-      }
-    });
-    this.#map.colorSpace = 'srgb';
-    this.#map.needsUpdate = true;
-  }
-
-  #showScan(): void {
-    const {message, sent} = latestOf(this.drive, '/scan', this.#time);
-    if (message === this.#scanned) {
-      return;
-    }
-    this.#scanned = message;
-    this.#scan.matrix.copy(this.#poseOf(message.header.frame_id, sent));
-    const hits = [...message.ranges].flatMap((range, beam) =>
-      Number.isFinite(range)
-        ? [{range, angle: message.angle_min + beam * message.angle_increment}]
-        : [],
-    );
-    const places = hits.flatMap(({range, angle}) => [
-      range * Math.cos(angle),
-      range * Math.sin(angle),
-      0,
-    ]);
-    const colors = hits.flatMap(({range}) => this.#colorAt(range).toArray());
-    const {geometry, material} = this.#scan;
-    geometry.setAttribute('position', new Float32BufferAttribute(places, 3));
-    geometry.setAttribute('color', new Float32BufferAttribute(colors, 3));
-    material.size = this.#look.pointSize * this.#renderer.getPixelRatio();
-    material.vertexColors = true;
-  }
-
-  #colorAt(range: number): Color {
+  function colorAt(range: number): Color {
     const part = Math.min(1, range / farRange);
-    switch (this.#look.colorMode) {
+    switch (look.colorMode) {
       case 'map':
         // From red nearby over green to blue far away.
         return new Color().setHSL(0.66 * part, 0.85, 0.45);
       case 'gradient':
         return new Color().lerpColors(near, far, part);
       case 'flat':
-        return this.#flat;
+        return flat;
     }
   }
 
-  #showPath(): void {
-    const {message} = latestOf(this.drive, '/plan', this.#time);
-    this.#path.matrix.copy(this.#poseOf(message.header.frame_id, this.#time));
-    if (message !== this.#planned) {
-      this.#planned = message;
-      this.#path.geometry.dispose();
-      this.#path.geometry = new LineGeometry().setPositions(
+  function showScan(time: number): void {
+    const {message, sent} = latestOf(drive, '/scan', time);
+    if (message === scanned) {
+      return;
+    }
+    scanned = message;
+    scan.matrix.copy(poseOf(message.header.frame_id, sent));
+    const {ranges, angle_min, angle_increment} = message;
+    const hits = [...ranges].flatMap((range, beam) =>
+      Number.isFinite(range) ? [{range, angle: angle_min + beam * angle_increment}] : [],
+    );
+    const places = hits.flatMap(({range, angle}) => [
+      range * Math.cos(angle),
+      range * Math.sin(angle),
+      0,
+    ]);
+    const colors = hits.flatMap(({range}) => colorAt(range).toArray());
+    scan.geometry.setAttribute('position', new Float32BufferAttribute(places, 3));
+    scan.geometry.setAttribute('color', new Float32BufferAttribute(colors, 3));
+    scan.material.size = look.pointSize * renderer.getPixelRatio();
+  }
+
+  function showPath(time: number): void {
+    const {message} = latestOf(drive, '/plan', time);
+    path.matrix.copy(poseOf(message.header.frame_id, time));
+    if (message !== planned) {
+      planned = message;
+      path.geometry.dispose();
+      path.geometry = new LineGeometry().setPositions(
         message.poses.flatMap(({pose: {position}}) => [position.x, position.y, 0.03]),
       );
     }
   }
+
+  /** Takes the colors of the page's mode, for what is shown next. */
+  function recolor(): void {
+    const color = (name: string) => new Color(colorOf(canvas, name));
+    path.material.color = color('--ifm-color-primary');
+    axes.forEach(({label}) => label.material.color.copy(color('--ifm-color-content-secondary')));
+    const [wall, floor] = ['--site-border-control', '--site-surface-strong'].map((name) => {
+      const {r, g, b} = color(name).convertLinearToSRGB();
+      return [255 * r, 255 * g, 255 * b, 255];
+    });
+    cells.forEach((cell, at) => {
+      if (cell >= 0) {
+        map.image.data!.set(cell > 50 ? wall! : floor!, 4 * at);
+      }
+    });
+    map.needsUpdate = true;
+    flat = color('--site-danger');
+    scanned = undefined;
+  }
+
+  recolor();
+  // The graphics card compiles while the page goes on: asking for faults would wait for it.
+  renderer.debug.checkShaderErrors = false;
+  renderer.compile(scene, camera);
+
+  return {
+    recolor,
+    /** For what is shown next. */
+    setLook(next: Look): void {
+      look = next;
+      scanned = undefined;
+    },
+    /** @param time seconds after the start */
+    show(time: number): void {
+      root.matrix.copy(poseOf(look.frame, time)).invert();
+      root.matrixWorldNeedsUpdate = true;
+      axes.forEach(({name, group}) => group.matrix.copy(poseOf(name, time)));
+      vehicle.matrix.copy(poseOf('base_link', time));
+      showScan(time);
+      showPath(time);
+      ask();
+    },
+    /**
+     * Moves the camera around what it looks at.
+     * @param azimuth radians
+     * @param polar radians
+     * @param zoom factor of the distance
+     */
+    turn(azimuth: number, polar: number, zoom: number): void {
+      controls.rotateLeft(-azimuth);
+      controls.rotateUp(-polar);
+      controls.dollyIn(zoom);
+    },
+    dispose(): void {
+      cancelAnimationFrame(request);
+      resized.disconnect();
+      controls.dispose();
+      renderer.dispose();
+    },
+  };
 }
