@@ -16,7 +16,7 @@ interface Options {
   linkedDocs: ReadonlySet<string>;
 }
 
-/** Chunk of what every page of the docs needs: its frame and the sidebar. */
+/** Chunk of what pages of the docs need: the frame, the sidebar, and what shows their content. */
 const frameChunk = 'docs';
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -51,9 +51,13 @@ class Plan {
     }
     this.pages = root.routes;
     this.base = root.path.replace(/\/$/, '');
-    this.frame = new Set(
-      frames.filter((r) => r.path === root.path).flatMap((r) => flat(this.chunksOf(r))),
-    );
+    this.frame = new Set([
+      ...frames.filter((r) => r.path === root.path).flatMap((r) => flat(this.chunksOf(r))),
+      ...this.pages.flatMap((page) => {
+        const {content, __comp} = this.chunksOf(page);
+        return content ? [__comp as string] : [];
+      }),
+    ]);
   }
 
   chunksOf({key}: Route): ChunkNames {

@@ -58,9 +58,10 @@ function Pages({query, page, total}: {query: string; page: number; total: number
         </Link>
       )}
       <span aria-current="page">
-        <Translate id="search.page.position" values={{page: page + 1, last: last + 1}}>
-          {'第 {page} 页，共 {last} 页'}
-        </Translate>
+        {translate(
+          {id: 'search.page.position', message: '第 {page} 页，共 {last} 页'},
+          {page: page + 1, last: last + 1},
+        )}
       </span>
       {page < last && (
         <Link to={to(page + 1)} rel="next">
