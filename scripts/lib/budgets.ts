@@ -14,12 +14,8 @@ const weights = new Map<string, number>();
 
 /** Bytes of a text file as a server with brotli sends it. Pages share most of their scripts. */
 export function weigh(file: string): number {
-  const known = weights.get(file);
-  if (known !== undefined) {
-    return known;
-  }
   const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
-  const bytes = brotliCompressSync(readFileSync(file), {params}).length;
+  const bytes = weights.get(file) ?? brotliCompressSync(readFileSync(file), {params}).length;
   weights.set(file, bytes);
   return bytes;
 }
@@ -48,25 +44,20 @@ function weighPage(build: string, page: string): {js: number; css: number; html:
   return {js: total(js), css: total(css), html: weigh(file)};
 }
 
-/**
- * The heaviest file whose path matches, of the twenty largest: drawings and the index are sent
- * compressed, the others do not get smaller.
- */
+/** The heaviest file whose path matches: SVG and JSON are sent compressed, other kinds are it already. */
 function heaviest(build: string, what: string, pattern: RegExp, budget: number): Finding {
-  const weights = readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => pattern.test(file))
-    .map((file) => ({file, bytes: statSync(path.join(build, file)).size}))
-    .sort((a, b) => b.bytes - a.bytes)
-    .slice(0, 20)
-    .map(({file, bytes}) => ({
-      file,
-      bytes: /\.(svg|json)$/.test(file) ? weigh(path.join(build, file)) : bytes,
-    }));
-  const [first] = weights.sort((a, b) => b.bytes - a.bytes);
+  const [first] = readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((name) => pattern.test(name))
+    .map((name) => ({name, file: path.join(build, name)}))
+    .map(({name, file}) => ({
+      name,
+      bytes: /\.(svg|json)$/.test(name) ? weigh(file) : statSync(file).size,
+    }))
+    .sort((a, b) => b.bytes - a.bytes);
   if (!first) {
     throw new Error(`${build} has no ${what} (${pattern.source}).`);
   }
-  return {what: `${what}, ${first.file}`, bytes: first.bytes, budget};
+  return {what: `${what}, ${first.name}`, bytes: first.bytes, budget};
 }
 
 /** Compares a build with budgets and returns every figure, also those within their budget. */

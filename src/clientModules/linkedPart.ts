@@ -10,24 +10,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import {hideNotice, showNotice} from './notice';
 
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
-/** The part of the page that a fragment (with its `#`) leads to. */
-function targetOf(hash: string): Element | undefined {
-  const raw = hash.slice(1);
-  return [raw, decoded(raw)]
-    .map((name) => document.getElementById(name) ?? document.getElementsByName(name)[0])
-    .find((element) => element !== undefined);
-}
-
 /** `#top` leads to the top of any page, and `#name=…` holds what is in a tool. */
-const needsNoTarget = (hash: string): boolean => /^#?(?:top|\w+=.*)?$/i.test(hash);
+const needsNoTarget = (id: string): boolean => /^(?:top|\w+=.*)?$/i.test(id);
 
 const folds = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('.markdown details'));
 
@@ -85,11 +69,13 @@ const clientModule: ClientModule = {
       hideNotice();
     }
     reopenFolds();
-    const target = targetOf(hash);
+    // `cleanAddress.ts` has seen to it that this can be decoded.
+    const id = decodeURIComponent(hash.slice(1));
+    const target = document.getElementById(id);
     if (target) {
       reveal(target);
-    } else if (!needsNoTarget(hash) && /\/docs\//.test(pathname)) {
-      void leadOn(pathname, decoded(hash.slice(1)));
+    } else if (!needsNoTarget(id) && /\/docs\//.test(pathname)) {
+      void leadOn(pathname, id);
     }
     keepOpenFolds();
     if (!previousLocation) {

@@ -12,20 +12,16 @@ const shown = new Set<string>();
 /** The link that waits for the network. */
 let waiting: HTMLAnchorElement | undefined;
 
-/** The page that a click leads to, in this window and on this site. */
-function followed({target, button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent) {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-  return link && isPlain && link.origin === window.location.origin && !link.target
-    ? link
-    : undefined;
-}
-
 function stayWithoutNetwork(event: MouseEvent): void {
-  const link = followed(event);
+  const {target, altKey, ctrlKey, metaKey, shiftKey} = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   // A service worker has the pages of those who read offline.
   const isOffline = !navigator.onLine && !navigator.serviceWorker?.controller;
-  if (!link || !isOffline || shown.has(link.pathname)) {
+  if (!link || !isOffline || altKey || ctrlKey || metaKey || shiftKey) {
+    return;
+  }
+  // Another site or window, and a page that is here already, are left to the browser.
+  if (link.origin !== window.location.origin || link.target || shown.has(link.pathname)) {
     return;
   }
   event.preventDefault();

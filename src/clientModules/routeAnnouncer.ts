@@ -7,18 +7,8 @@ import type {ClientModule} from '@docusaurus/types';
 /** Docusaurus writes the title some frames after the page. */
 const titleDelay = 200;
 
-let region: HTMLElement | undefined;
-
 /** The live region: it must be there before its text is, or the text is not read. */
-function announcer(): HTMLElement {
-  if (!region) {
-    region = document.createElement('div');
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
-    document.body.append(region);
-  }
-  return region;
-}
+let region: HTMLElement | undefined;
 
 function focusOn(id: string): void {
   const target = document.getElementById(id);
@@ -31,16 +21,19 @@ function focusOn(id: string): void {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    const element = announcer();
+    if (!previousLocation) {
+      region = document.createElement('div');
+      region.className = 'visually-hidden';
+      region.setAttribute('role', 'status');
+      document.body.append(region);
+    }
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }
     if (location.hash) {
       focusOn(decodeURIComponent(location.hash.slice(1)));
     }
-    setTimeout(() => {
-      element.textContent = document.title;
-    }, titleDelay);
+    setTimeout(() => region?.replaceChildren(document.title), titleDelay);
   },
 };
 
