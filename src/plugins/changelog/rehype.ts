@@ -1,8 +1,8 @@
 /**
  * Lays out the changelog page: each release is a section with its version and date beside its changes,
  * kinds of change carry a mark for their color, all years but the last two are folded, and a row of
- * choices narrows the page down to one product. The choices are radio buttons that `timeline.css` reads: they need no script, and the page
- * stays a plain list in Markdown, in feeds, and for the search.
+ * choices narrows the page down to one product. The choices are radio buttons that `timeline.css` reads:
+ * they need no script, and the page stays a plain list in Markdown, in feeds, and for the search.
  */
 import path from 'node:path';
 import type {Element, Root} from 'hast';
@@ -19,7 +19,7 @@ const products = {
 } as const;
 
 /** The product that a change is about. */
-export const productOf = (text: string): string =>
+const productOf = (text: string): string =>
   Object.entries(products).find(([, words]) => words.test(text))?.[0] ?? 'platform';
 
 const choices: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
@@ -48,34 +48,25 @@ const filter = (locale: Locale): Element =>
     ]),
   ]);
 
-/** A release: its lists, its kinds of change, and itself are marked with what they are about. */
-function section([version, date, ...changes]: readonly Element[], locale: Locale): Element {
-  const all = new Set<string>();
-  let kind: Element | undefined;
-  for (const node of changes) {
-    if (node.tagName === 'p') {
-      kind = node;
-    } else if (node.tagName === 'ul') {
-      const found = new Set<string>();
-      for (const item of node.children.filter((child) => child.type === 'element')) {
-        const product = productOf(toString(item));
-        item.properties.dataProducts = product;
-        found.add(product);
-        all.add(product);
-      }
-      const dataProducts = [...found].join(' ');
-      Object.assign(node.properties, {dataProducts});
-      if (kind) {
-        const label = toString(kind);
-        const dataKind = changeKinds.find((one) => kindLabels[locale][one] === label);
-        Object.assign(kind.properties, {dataProducts, dataKind});
-      }
+/**
+ * Adds a block to the body of a release. A kind of change begins a group that holds the list of these
+ * changes, too; the list's items are marked with the product that they are about.
+ */
+function addBlock(body: Element, block: Element, locale: Locale): void {
+  const label = toString(block);
+  const kind = changeKinds.find((one) => kindLabels[locale][one] === label);
+  const group = body.children.at(-1);
+  if (kind) {
+    block.properties.dataKind = kind;
+    body.children.push(h('div', block));
+  } else if (block.tagName === 'ul' && group?.type === 'element') {
+    group.children.push(block);
+    for (const item of block.children.filter((child) => child.type === 'element')) {
+      item.properties.dataProduct = productOf(toString(item));
     }
+  } else {
+    body.children.push(block);
   }
-  return h('section', {className: 'release', dataProducts: [...all].join(' ')}, [
-    h('div', {className: 'release-head'}, [version, date]),
-    h('div', changes),
-  ]);
 }
 
 /** @param options.locale language of the page */
@@ -85,37 +76,37 @@ const rehypeChangelog: Plugin<[{locale: Locale}], Root> =
     if (path.basename(file.path) !== 'changelog.md') {
       return;
     }
-    const releases = new Map<Element, Element[]>();
-    let open: Element[] | undefined;
-    const rest = tree.children.filter((node) => {
-      if (node.type !== 'element') {
-        return true;
-      }
-      if (node.tagName === 'h2') {
-        open = undefined;
-      } else if (node.tagName === 'h3') {
-        open = [];
-        releases.set(node, open);
-      }
-      open?.push(node);
-      return open === undefined || node.tagName === 'h3';
-    });
-    tree.children = [];
+    const page: Root['children'] = [];
     let years = 0;
-    let fold: Element | undefined;
-    for (const node of rest) {
-      const element = node.type === 'element' ? node : undefined;
-      const isYear = element?.tagName === 'h2';
-      const blocks = element && releases.get(element);
-      fold = isYear ? undefined : fold;
-      (fold ?? tree).children.push(blocks ? section(blocks, locale) : (node as Element));
-      if (isYear && (years += 1) > openYears) {
-        fold = h('details', h('summary', summary[locale](toString(element))));
-        tree.children.push(fold);
+    let place: (typeof page)[number][] = page;
+    let release: {head: Element; body: Element} | undefined;
+    for (const node of tree.children) {
+      if (node.type !== 'element') {
+        // Space between blocks, and what MDX exports.
+        page.push(node);
+      } else if (node.tagName === 'h2') {
+        years += 1;
+        page.push(...(years === 1 ? [filter(locale)] : []), node);
+        release = undefined;
+        place = page;
+        if (years > openYears) {
+          const fold = h('details', h('summary', summary[locale](toString(node))));
+          page.push(fold);
+          place = fold.children;
+        }
+      } else if (node.tagName === 'h3') {
+        release = {head: h('div', {className: 'release-head'}, node), body: h('div')};
+        place.push(h('section', {className: 'release'}, [release.head, release.body]));
+      } else if (!release) {
+        place.push(node);
+      } else if (release.head.children.length === 1) {
+        // The date follows the version.
+        release.head.children.push(node);
+      } else {
+        addBlock(release.body, node, locale);
       }
     }
-    const newest = tree.children.findIndex((it) => it.type === 'element' && it.tagName === 'h2');
-    tree.children.splice(newest, 0, filter(locale));
+    tree.children = page;
   };
 
 export default rehypeChangelog;
