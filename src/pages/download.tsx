@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import player from '@figures/home-player';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {DesktopFiles, MainDownload, ToolSection} from '@site/src/components/Download';
 import Picture from '@site/src/components/Picture';
 import useLocale from '@site/src/components/useLocale';
@@ -19,7 +20,7 @@ export default function Download(): ReactNode {
           content={`${texts.keywords[locale]}, ${texts.title[locale === 'zh' ? 'en' : 'zh']}`}
         />
       </Head>
-      <main className={styles.main}>
+      <main className={clsx('container', styles.main)}>
         <header className={styles.hero}>
           <div>
             <Heading as="h1">{texts.title[locale]}</Heading>

@@ -142,7 +142,7 @@ export default function Home(): ReactNode {
           '刻行时空（coScene）帮助文档：接入设备，整理与回放机器人数据，自动化处理、批量测试与二次开发。',
       })}
     >
-      <main className={styles.main}>
+      <main className={clsx('container', styles.main)}>
         <Hero />
         <Tiles />
         <Releases />

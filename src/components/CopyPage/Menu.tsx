@@ -36,11 +36,9 @@ interface Props {
   markdown: string;
   /** Id of the button that opens the menu. */
   labelledBy: string;
-  /** Closes the menu; the focus returns to the button where the reader asks for it with Escape. */
-  onClose: (withFocus?: boolean) => void;
 }
 
-export default function Menu({markdown, labelledBy, onClose}: Props): ReactNode {
+export default function Menu({markdown, labelledBy}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const box = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<'copied' | 'failed'>();
@@ -61,8 +59,6 @@ export default function Menu({markdown, labelledBy, onClose}: Props): ReactNode 
     if (next !== undefined) {
       event.preventDefault();
       all[next]?.focus();
-    } else if (event.key === 'Escape' || event.key === 'Tab') {
-      onClose(event.key === 'Escape');
     }
   }
 

@@ -3,9 +3,10 @@
  * menu the arrow keys move and Escape returns to the button. Without JavaScript, or where the code of the
  * menu does not arrive, there is a plain link to the Markdown.
  */
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useId, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import useDismiss from '../useDismiss';
 import {useOnDemand} from '../useOnDemand';
 import styles from './styles.module.css';
 
@@ -16,19 +17,7 @@ export default function CopyPage({markdown}: {markdown: string}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const {code: Menu, isMissing, load} = useOnDemand(async () => (await import('./Menu')).default);
-
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const closeOutside = ({target}: Event) => {
-      if (!box.current?.contains(target as Node)) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
+  useDismiss(box, isOpen, () => setOpen(false));
 
   const label = (
     <Translate id="copyPage.button" description="Button of a menu: copy the page as Markdown …">
@@ -57,18 +46,7 @@ export default function CopyPage({markdown}: {markdown: string}): ReactNode {
           {label}
         </a>
       )}
-      {isOpen && Menu && (
-        <Menu
-          markdown={markdown}
-          labelledBy={id}
-          onClose={(withFocus) => {
-            setOpen(false);
-            if (withFocus) {
-              document.getElementById(id)?.focus();
-            }
-          }}
-        />
-      )}
+      {isOpen && Menu && <Menu markdown={markdown} labelledBy={id} />}
     </div>
   );
 }

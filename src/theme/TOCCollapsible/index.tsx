@@ -8,14 +8,15 @@ import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import useBackToClose from '@site/src/components/useBackToClose';
+import useDismiss from '@site/src/components/useDismiss';
 import styles from './styles.module.css';
 
 /** Id of the heading whose section begins above this line of the window. */
 function idAbove(line: number, ids: readonly string[]): string | undefined {
   return [...ids].reverse().find((id) => {
-    const heading = document.getElementById(id);
-    // The list of changes leaves out versions that do not concern the product asked for.
-    return heading?.checkVisibility() && heading.getBoundingClientRect().top <= line;
+    const heading = document.getElementById(id)?.getBoundingClientRect();
+    // The list of changes hides versions that do not concern the product asked for.
+    return heading && heading.height > 0 && heading.top <= line;
   });
 }
 
@@ -53,6 +54,7 @@ export default function TOCBar({toc, className, ...levels}: Props): ReactNode {
   const current = toc.find((heading) => heading.id === id)?.value;
   const close = () => setOpen(false);
   useBackToClose(isOpen, close);
+  useDismiss(bar, isOpen, close);
 
   useEffect(() => {
     const link = isOpen && bar.current?.querySelector(`a[href="#${CSS.escape(id ?? '')}"]`);
@@ -63,36 +65,6 @@ export default function TOCBar({toc, className, ...levels}: Props): ReactNode {
     link.scrollIntoView({block: 'nearest'});
     return () => link.classList.remove('table-of-contents__link--active');
   }, [isOpen, id]);
-
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const closeOutside = ({target}: Event) => {
-      if (!bar.current?.contains(target as Node)) {
-        close();
-      }
-    };
-    const onKey = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') {
-        close();
-        bar.current?.querySelector('button')?.focus();
-      }
-    };
-    const closeAtLink = ({target}: Event) => {
-      if (target instanceof Element && target.closest('a')) {
-        close();
-      }
-    };
-    document.addEventListener('click', closeAtLink);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('click', closeAtLink);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [isOpen]);
 
   return (
     <nav ref={bar} className={clsx(styles.bar, className)} data-search="off" data-markdown="off">
@@ -114,7 +86,7 @@ export default function TOCBar({toc, className, ...levels}: Props): ReactNode {
         )}
       </button>
       {isOpen && (
-        <div className={styles.list}>
+        <div className={styles.list} role="presentation" onClick={close}>
           <TOCItems toc={toc} className="table-of-contents" {...levels} />
         </div>
       )}
