@@ -4,12 +4,13 @@
  * `@foxglove/rosbag` reads the whole end of a file into memory, needs an intact index, and generates code
  * from message definitions, which the Content-Security-Policy forbids. The tests compare with it.
  */
-import {Collector} from './collector';
-import {UnknownCompression, unpack} from './decompress';
+import {Collector, type IndexEntry, type Span} from './collector';
+import {unpack} from './decompress';
 import {limits} from './limits';
-import {decodeText, findRecord, messageOf, readPiece, viewOf, WindowedFile} from './source';
-import {countIn, messageFinder, type Found, type Span} from './spans';
-import type {OnProgress, Recording, Schema, Summary} from './types';
+import {decodeText, messageOf, readPiece, viewOf, WindowedFile} from './source';
+import {recordingOf} from './spans';
+import type {OnProgress, Recording, Summary} from './types';
+import {walk} from './walk';
 
 export const bagMagic = '#ROSBAG V2.0\n';
 
@@ -18,22 +19,12 @@ const op = {message: 2, header: 3, index: 4, chunk: 5, chunkInfo: 6, connection:
 type Fields = ReadonlyMap<string, Uint8Array>;
 
 interface Head {
+  offset: number;
   fields: Fields;
   op: number;
   dataOffset: number;
   dataLength: number;
   end: number;
-}
-
-interface Connection {
-  topic: string;
-  schema: Schema;
-}
-
-interface Content {
-  collector: Collector;
-  spans: Span[];
-  connections: Map<number, Connection>;
 }
 
 /** @throws when a field reaches beyond the header */
@@ -72,8 +63,6 @@ function timeAt(view: DataView, at: number): bigint {
   return seconds * 1_000_000_000n + BigInt(view.getUint32(at + 4, true));
 }
 
-const isHead = (head: unknown): head is Head => !(head instanceof Error);
-
 type Read = (offset: number, length: number) => Promise<Uint8Array> | Uint8Array;
 
 /**
@@ -90,12 +79,12 @@ async function readHead(read: Read, offset: number): Promise<Head> {
   const dataLength = viewOf(bytes).getUint32(headerLength, true);
   const dataOffset = offset + 4 + headerLength + 4;
   const end = dataOffset + dataLength;
-  return {fields, op: field(fields, 'op', 1).getUint8(0), dataOffset, dataLength, end};
+  return {offset, fields, op: field(fields, 'op', 1).getUint8(0), dataOffset, dataLength, end};
 }
 
-function addConnection({collector, connections}: Content, fields: Fields, data: Uint8Array): void {
+function addConnection(collector: Collector, fields: Fields, data: Uint8Array): void {
   const id = uint32(fields, 'conn');
-  if (connections.has(id) || connections.size >= limits.channels) {
+  if (collector.channelOf(id)) {
     return;
   }
   const own = fieldsOf(data);
@@ -105,16 +94,20 @@ function addConnection({collector, connections}: Content, fields: Fields, data: 
     data: own.get('message_definition') ?? new Uint8Array(0),
   };
   const topic = text(fields, 'topic') || text(own, 'topic');
-  connections.set(id, {topic, schema});
   collector.addChannel(id, {topic, messageEncoding: 'ros1', schema});
 }
 
-async function readConnection(content: Content, read: Read, head: Head): Promise<void> {
+async function readConnection(collector: Collector, read: Read, head: Head): Promise<void> {
   if (head.dataLength > limits.keptRecord) {
     throw new Error(`a connection takes ${head.dataLength} bytes`);
   }
-  addConnection(content, head.fields, await read(head.dataOffset, head.dataLength));
+  addConnection(collector, head.fields, await read(head.dataOffset, head.dataLength));
 }
+
+const spanOf = ({offset, end}: Head): Span => ({offset, length: end - offset, counts: new Map()});
+
+const addChunk = (collector: Collector, span: Span, {fields, dataLength}: Head): void =>
+  collector.addChunk(span, text(fields, 'compression'), dataLength, uint32(fields, 'size'));
 
 /**
  * Reads the index: connections and chunks at the end of the file, and the list of messages behind each chunk.
@@ -123,10 +116,9 @@ async function readConnection(content: Content, read: Read, head: Head): Promise
 async function readIndex(
   file: Blob,
   header: Fields,
-  content: Content,
+  collector: Collector,
   onProgress: OnProgress,
 ): Promise<void> {
-  const {collector, spans} = content;
   const indexStart = uint64(header, 'index_pos');
   const indexLength = file.size - indexStart;
   if (indexLength < 0) {
@@ -141,7 +133,7 @@ async function readIndex(
   for (let offset = indexStart; offset < file.size;) {
     const head = await readHead(readEnd, offset);
     if (head.op === op.connection) {
-      await readConnection(content, readEnd, head);
+      await readConnection(collector, readEnd, head);
     } else if (head.op === op.chunkInfo) {
       const {fields} = head;
       chunks.push({offset: uint64(fields, 'chunk_pos'), lists: uint32(fields, 'count')});
@@ -162,32 +154,25 @@ async function readIndex(
     if (chunk.op !== op.chunk || offset < end) {
       throw new Error(`the index names a chunk at byte ${offset}, where there is none`);
     }
-    const unpacked = uint32(chunk.fields, 'size');
-    const span: Span = {offset, length: chunk.end - offset, counts: new Map()};
-    spans.push(span);
-    collector.addChunk(text(chunk.fields, 'compression'), chunk.dataLength, unpacked);
-    const messages: {at: number; time: bigint; connection: number}[] = [];
+    const span = spanOf(chunk);
+    addChunk(collector, span, chunk);
+    const messages: IndexEntry[] = [];
     let at = chunk.end;
     for (let list = 0; list < lists; list += 1) {
       const head = await readHead(read, at);
       if (head.op !== op.index || head.dataLength > limits.index) {
         throw new Error(`the list of messages at byte ${at} is damaged`);
       }
-      const connection = uint32(head.fields, 'conn');
+      const channel = uint32(head.fields, 'conn');
       const entries = viewOf(await read(head.dataOffset, head.dataLength));
       for (let entry = 0; entry + 12 <= head.dataLength; entry += 12) {
         const time = timeAt(entries, entry);
-        messages.push({at: entries.getUint32(entry + 8, true), time, connection});
+        messages.push({channel, time, at: entries.getUint32(entry + 8, true)});
       }
       at = head.end;
     }
     end = at;
-    messages.sort((a, b) => a.at - b.at);
-    for (const [place, {at: start, time, connection}] of messages.entries()) {
-      const next = messages[place + 1]?.at ?? unpacked;
-      collector.addMessage(connection, time, Math.max(0, next - start - messageHeadLength));
-      countIn(span, collector.topicOf(connection));
-    }
+    collector.addIndexed(span, messages, uint32(chunk.fields, 'size'), messageHeadLength);
     onProgress((position + 1) / chunks.length);
   }
 }
@@ -249,96 +234,51 @@ function chunkStart(bytes: Uint8Array, opAt: number): number | undefined {
   return undefined;
 }
 
-/** Reads the file record by record; what is damaged is left out and named. */
-async function walk(file: Blob, content: Content, onProgress: OnProgress): Promise<void> {
-  const {collector, spans} = content;
+async function readWhole(file: Blob, collector: Collector, onProgress: OnProgress): Promise<void> {
   const source = new WindowedFile(file);
   const read: Read = (offset, length) => source.read(offset, length);
-  let skips = 0;
-  for (let offset = bagMagic.length; offset < file.size;) {
-    const head = await readHead(read, offset).catch((error: unknown) => error);
-    if (!isHead(head) || head.end > file.size) {
-      skips += 1;
-      const next =
-        skips > limits.skips ? undefined : await findRecord(file, offset + 1, op.chunk, chunkStart);
-      if (next === undefined) {
-        const isDamaged = !isHead(head) && !(head instanceof RangeError);
-        collector.addFault(isDamaged ? 'stopped' : 'cut-off', offset);
-        return;
-      }
-      collector.addFault('skipped', offset, String(next));
-      offset = next;
-      continue;
-    }
-    try {
-      if (head.op === op.connection) {
-        await readConnection(content, read, head);
-      } else if (head.op === op.chunk) {
-        const span: Span = {offset, length: head.end - offset, counts: new Map()};
-        spans.push(span);
-        const compression = text(head.fields, 'compression');
-        collector.addChunk(compression, head.dataLength, uint32(head.fields, 'size'));
-        for await (const record of recordsOf(await unpackChunk(file, head))) {
-          if (record.op === op.connection) {
-            addConnection(content, record.fields, record.data);
-          } else if (record.op === op.message) {
-            const connection = uint32(record.fields, 'conn');
-            const time = timeAt(field(record.fields, 'time', 8), 0);
-            collector.addMessage(connection, time, record.dataLength);
-            countIn(span, collector.topicOf(connection));
-          }
+
+  async function take(head: Head): Promise<void> {
+    if (head.op === op.connection) {
+      await readConnection(collector, read, head);
+    } else if (head.op === op.chunk) {
+      const span = spanOf(head);
+      addChunk(collector, span, head);
+      for await (const record of recordsOf(await unpackChunk(file, head))) {
+        if (record.op === op.connection) {
+          addConnection(collector, record.fields, record.data);
+        } else if (record.op === op.message) {
+          const time = timeAt(field(record.fields, 'time', 8), 0);
+          collector.addMessage(span, uint32(record.fields, 'conn'), time, record.dataLength);
         }
       }
-    } catch (error) {
-      const isUnknown = error instanceof UnknownCompression;
-      const code = head.op === op.chunk ? 'bad-chunk' : 'bad-record';
-      collector.addFault(isUnknown ? 'unknown-compression' : code, offset, messageOf(error));
     }
-    offset = head.end;
-    onProgress(offset / file.size);
   }
+
+  const readHeadAt = (offset: number) => readHead(read, offset);
+  const records = {readHead: readHeadAt, take, chunk: op.chunk, chunkStart};
+  await walk(file, bagMagic.length, collector, records, onProgress);
 }
 
-function recordingOf(
+const openedBag = (
   file: Blob,
-  {collector, spans, connections}: Content,
+  collector: Collector,
   found: Pick<Summary, 'index' | 'isWhole'>,
-): Recording {
-  async function read({offset}: Span): Promise<Found[]> {
-    const head = await readHead((at, length) => readPiece(file, at, length), offset);
-    const own: Found[] = [];
-    for await (const {op: kind, fields, data} of recordsOf(await unpackChunk(file, head))) {
-      const id = kind === op.message ? uint32(fields, 'conn') : -1;
-      const topic = collector.topicOf(id);
-      if (topic !== undefined) {
-        const logTime = timeAt(field(fields, 'time', 8), 0);
-        const {schema} = connections.get(id)!;
-        own.push({topic, message: {logTime, messageEncoding: 'ros1', schema, data}});
+): Recording =>
+  recordingOf(
+    collector,
+    {format: 'bag', size: file.size, ...found, attachments: [], metadata: []},
+    async function* read({offset}) {
+      const head = await readHead((at, length) => readPiece(file, at, length), offset);
+      for await (const {op: kind, fields, data} of recordsOf(await unpackChunk(file, head))) {
+        if (kind === op.message) {
+          const logTime = timeAt(field(fields, 'time', 8), 0);
+          yield {channel: uint32(fields, 'conn'), logTime, data};
+        }
       }
-    }
-    return own;
-  }
-
-  return {
-    summary: {
-      format: 'bag',
-      size: file.size,
-      ...found,
-      ...collector.finish(),
-      attachments: [],
-      metadata: [],
     },
-    ...messageFinder(spans, read),
-    schema: (topic) => collector.schemaOf(topic),
-    attachment: () => Promise.reject(new RangeError('bags have no attachments')),
-  };
-}
-
-const newContent = (): Content => ({
-  collector: new Collector(),
-  spans: [],
-  connections: new Map(),
-});
+    () => Promise.reject(new RangeError('bags have no attachments')),
+  );
 
 /**
  * @param isWhole whether to read every byte although there is an index, to find damage
@@ -348,7 +288,7 @@ export async function openBag(
   isWhole: boolean,
   onProgress: OnProgress,
 ): Promise<Recording> {
-  const content = newContent();
+  const indexed = new Collector();
   let header: Fields | undefined;
   let problem: string | undefined;
   try {
@@ -359,31 +299,31 @@ export async function openBag(
   }
   const encryptor = header ? text(header, 'encryptor') : '';
   if (encryptor !== '' && encryptor !== 'rosbag/NoEncryptor') {
-    content.collector.addFault('encrypted', bagMagic.length, encryptor);
-    return recordingOf(file, content, {index: 'none', isWhole: false});
+    indexed.addFault('encrypted', bagMagic.length, encryptor);
+    return openedBag(file, indexed, {index: 'none', isWhole: false});
   }
   const hasIndex = header?.get('index_pos')?.some((byte) => byte !== 0) ?? false;
   if (header && hasIndex) {
     try {
-      await readIndex(file, header, content, onProgress);
+      await readIndex(file, header, indexed, onProgress);
       if (!isWhole) {
-        return recordingOf(file, content, {index: 'full', isWhole: false});
+        return openedBag(file, indexed, {index: 'full', isWhole: false});
       }
     } catch (error) {
       problem = messageOf(error);
     }
   }
-  const whole = newContent();
-  await walk(file, whole, onProgress);
+  const whole = new Collector();
+  await readWhole(file, whole, onProgress);
   if (!header) {
-    whole.collector.addFault('bad-header', bagMagic.length, problem);
-  } else if (!whole.collector.hasFault('cut-off')) {
+    whole.addFault('bad-header', bagMagic.length, problem);
+  } else if (!whole.hasFault('cut-off')) {
     if (problem !== undefined) {
-      whole.collector.addFault('bad-index', undefined, problem);
+      whole.addFault('bad-index', undefined, problem);
     } else if (!hasIndex) {
-      whole.collector.addFault('no-index');
+      whole.addFault('no-index');
     }
   }
   const index = hasIndex && problem === undefined ? 'full' : 'none';
-  return recordingOf(file, whole, {index, isWhole: true});
+  return openedBag(file, whole, {index, isWhole: true});
 }

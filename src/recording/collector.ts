@@ -1,6 +1,6 @@
 /** Counts messages while a file is read, in an order and amount that the file decides. */
 import {limits, timelineParts} from './limits';
-import type {Fault, FaultCode, Schema, Summary, Topic} from './types';
+import type {Fault, FaultCode, Message, Schema, Summary, Topic} from './types';
 
 /** Parts kept while the duration is not known yet; each time they run out, each becomes twice as long. */
 const keptParts = 2048;
@@ -19,11 +19,31 @@ interface Counted {
 }
 
 /** What a channel of MCAP and a connection of a bag have in common. */
-export interface Channel {
+interface Channel extends Pick<Message, 'messageEncoding' | 'schema'> {
   topic: string;
-  messageEncoding: string;
-  schema: Schema | undefined;
 }
+
+/** A chunk, or a run of messages outside of chunks; of its messages only their number is kept. */
+export interface Span {
+  /** Place in the file, in bytes. */
+  offset: number;
+  length: number;
+  /** Messages by topic. */
+  counts: Map<number, number>;
+}
+
+/** What the index of a chunk says of a message. */
+export interface IndexEntry {
+  channel: number;
+  time: bigint;
+  /** Place in the unpacked bytes of the chunk. */
+  at: number;
+}
+
+type Counts = Pick<
+  Summary,
+  'start' | 'end' | 'duration' | 'messages' | 'chunks' | 'topics' | 'faults'
+>;
 
 export class Collector {
   #base: bigint | undefined;
@@ -31,24 +51,28 @@ export class Collector {
   #end = -Infinity;
   #topics: Counted[] = [];
   #topicByKey = new Map<string, number>();
-  #topicByChannel = new Map<number, number>();
+  #channels = new Map<number, Channel & {position: number}>();
   #faults = new Map<FaultCode, Fault[]>();
+  /** In the order in which messages are shown. */
+  readonly spans: Span[] = [];
   readonly chunks: Summary['chunks'] = {count: 0, stored: 0, unpacked: 0, compressions: {}};
 
   /** Several channels with the same type are one topic, as players show it. */
-  addChannel(id: number, {topic, messageEncoding, schema}: Channel): void {
-    if (this.#topicByChannel.has(id)) {
+  addChannel(id: number, channel: Channel): void {
+    if (this.#channels.has(id)) {
       return;
     }
+    const {topic, messageEncoding, schema} = channel;
     const key = JSON.stringify([topic, messageEncoding, schema?.name, schema?.encoding]);
     let position = this.#topicByKey.get(key);
-    if (position === undefined) {
-      if (this.#topics.length >= limits.topics || this.#topicByChannel.size >= limits.channels) {
-        if (!this.hasFault('too-many-topics')) {
-          this.addFault('too-many-topics');
-        }
-        return;
+    const isFull = position === undefined && this.#topics.length >= limits.topics;
+    if (isFull || this.#channels.size >= limits.channels) {
+      if (!this.hasFault('too-many-topics')) {
+        this.addFault('too-many-topics');
       }
+      return;
+    }
+    if (position === undefined) {
       position = this.#topics.length;
       this.#topicByKey.set(key, position);
       this.#topics.push({
@@ -70,12 +94,13 @@ export class Collector {
         width: firstPart,
       });
     }
-    this.#topicByChannel.set(id, position);
+    this.#channels.set(id, {...channel, position});
     this.#topics[position]!.topic.channels += 1;
   }
 
-  topicOf(channel: number): number | undefined {
-    return this.#topicByChannel.get(channel);
+  /** What is known of a channel, with the position of its topic; undefined beyond the limit. */
+  channelOf(id: number): (Channel & {position: number}) | undefined {
+    return this.#channels.get(id);
   }
 
   schemaOf(topic: number): Schema | undefined {
@@ -83,11 +108,13 @@ export class Collector {
   }
 
   /** @param bytes of the message, before compression */
-  addMessage(channel: number, time: bigint, bytes: number): void {
-    const counted = this.#topics[this.#topicByChannel.get(channel) ?? -1];
-    if (!counted) {
+  addMessage({counts}: Span, channel: number, time: bigint, bytes: number): void {
+    const {position} = this.#channels.get(channel) ?? {};
+    if (position === undefined) {
       return;
     }
+    counts.set(position, (counts.get(position) ?? 0) + 1);
+    const counted = this.#topics[position]!;
     this.#base ??= time;
     const at = Number(time - this.#base);
     counted.topic.count += 1;
@@ -106,8 +133,21 @@ export class Collector {
     }
   }
 
-  addChunk(compression: string, stored: number, unpacked: number): void {
+  /**
+   * The messages of a chunk by its index: each ends where the next one begins.
+   * @param overhead bytes of a message before its data
+   */
+  addIndexed(span: Span, entries: IndexEntry[], unpacked: number, overhead: number): void {
+    entries.sort((a, b) => a.at - b.at);
+    for (const [place, {channel, time, at}] of entries.entries()) {
+      const end = entries[place + 1]?.at ?? unpacked;
+      this.addMessage(span, channel, time, Math.max(0, end - at - overhead));
+    }
+  }
+
+  addChunk(span: Span, compression: string, stored: number, unpacked: number): void {
     const {chunks} = this;
+    this.spans.push(span);
     const name = compression === 'none' ? '' : compression;
     chunks.count += 1;
     chunks.stored += stored;
@@ -138,10 +178,7 @@ export class Collector {
   }
 
   /** Everything that comes of counting. */
-  finish(): Pick<
-    Summary,
-    'start' | 'end' | 'duration' | 'messages' | 'chunks' | 'topics' | 'faults'
-  > {
+  finish(): Counts {
     const hasMessages = this.#base !== undefined && this.#end >= this.#start;
     const length = hasMessages ? this.#end - this.#start : 0;
     return {

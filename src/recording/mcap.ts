@@ -11,12 +11,13 @@ import {
   type TypedMcapRecord,
   type TypedMcapRecords,
 } from '@mcap/core';
-import {Collector} from './collector';
-import {UnknownCompression, unpack} from './decompress';
+import {Collector, type IndexEntry, type Span} from './collector';
+import {unpack} from './decompress';
 import {limits} from './limits';
-import {findRecord, messageOf, readPiece, viewOf, WindowedFile} from './source';
-import {countIn, messageFinder, type Found, type Span} from './spans';
+import {messageOf, readPiece, viewOf, WindowedFile} from './source';
+import {recordingOf} from './spans';
 import type {Attachment, Metadata, OnProgress, Recording, Schema, Summary} from './types';
+import {walk} from './walk';
 
 const magicLength = 8;
 /** Opcode and length, before each record. */
@@ -77,7 +78,6 @@ type Extra<Kind> = Kind & {at: {offset: number; length: number}};
 /** What both ways of reading find. */
 interface Content {
   collector: Collector;
-  spans: Span[];
   channels: Map<number, TypedMcapRecords['Channel']>;
   schemas: Map<number, Schema>;
   attachments: Extra<Attachment>[];
@@ -90,7 +90,6 @@ interface Content {
 
 const newContent = (): Content => ({
   collector: new Collector(),
-  spans: [],
   channels: new Map(),
   schemas: new Map(),
   attachments: [],
@@ -165,32 +164,26 @@ async function readIndex(
     const length = Number(chunk.chunkLength);
     const unpacked = Number(chunk.uncompressedSize);
     const span: Span = {offset, length, counts: new Map()};
-    content.spans.push(span);
-    collector.addChunk(chunk.compression, Number(chunk.compressedSize), unpacked);
+    collector.addChunk(span, chunk.compression, Number(chunk.compressedSize), unpacked);
     const indexLength = Number(chunk.messageIndexLength);
     if (indexLength > limits.index) {
       throw new Error(`the list of messages at byte ${offset + length} is too large`);
     }
-    const messages: {at: number; time: bigint; channel: number}[] = [];
+    const messages: IndexEntry[] = [];
     for (const record of recordsOf(
       newReader(),
       await readPiece(file, offset + length, indexLength),
     )) {
       if (record.type === 'MessageIndex') {
         for (const [time, at] of record.records) {
-          messages.push({at: Number(at), time, channel: record.channelId});
+          messages.push({channel: record.channelId, time, at: Number(at)});
         }
       }
     }
     if (messages.length === 0 && unpacked > 0) {
       throw new Error(`the chunk at byte ${offset} has no list of its messages`);
     }
-    messages.sort((a, b) => a.at - b.at);
-    for (const [place, {at, time, channel}] of messages.entries()) {
-      const end = messages[place + 1]?.at ?? unpacked;
-      collector.addMessage(channel, time, Math.max(0, end - at - headLength - messageHeadLength));
-      countIn(span, collector.topicOf(channel));
-    }
+    collector.addIndexed(span, messages, unpacked, headLength + messageHeadLength);
     onProgress((position + 1) / chunks.length);
   }
 
@@ -238,11 +231,18 @@ function chunkStart(bytes: Uint8Array, at: number): number | undefined {
   return end === at + headLength + Number(view.getBigUint64(at + 1, true)) ? at : undefined;
 }
 
-/**
- * Reads the file record by record; what is damaged is left out and named.
- * @param index knows channels even where the chunk with them is damaged
- */
-async function walk(
+/** Records that are parsed as a whole; indexes are not, they say nothing new. */
+const parsed: readonly number[] = [
+  opcodes.header,
+  opcodes.schema,
+  opcodes.channel,
+  opcodes.chunk,
+  opcodes.statistics,
+  opcodes.metadata,
+];
+
+/** @param index knows channels even where the chunk with them is damaged */
+async function readWhole(
   file: Blob,
   index: McapIndexedReader | undefined,
   onProgress: OnProgress,
@@ -254,25 +254,20 @@ async function walk(
     addChannels(content, index);
   }
   let reader = primedReader(content);
-  let offset = magicLength;
   let run: Span | undefined;
-  let skips = 0;
-  let hasFooter = false;
 
-  function take(bytes: Uint8Array, span: Span): void {
+  function takeParsed(bytes: Uint8Array, span: Span): void {
     for (const record of recordsOf(reader, bytes)) {
       if (record.type === 'Schema') {
         addSchema(content, record);
       } else if (record.type === 'Channel') {
         addChannel(content, record);
       } else if (record.type === 'Message') {
-        collector.addMessage(record.channelId, record.logTime, record.data.length);
-        countIn(span, collector.topicOf(record.channelId));
+        collector.addMessage(span, record.channelId, record.logTime, record.data.length);
       } else if (record.type === 'Chunk') {
         const {compression, records, uncompressedSize} = record;
-        collector.addChunk(compression, records.length, Number(uncompressedSize));
-        content.spans.push(span);
-      } else if (record.type === 'Metadata') {
+        collector.addChunk(span, compression, records.length, Number(uncompressedSize));
+      } else if (record.type === 'Metadata' && content.metadata.length < limits.extras) {
         content.metadata.push(metadataOf(record));
       } else if (record.type === 'Header') {
         content.library = record.library;
@@ -283,76 +278,48 @@ async function walk(
     }
   }
 
-  while (offset < file.size && !hasFooter) {
-    if (offset + headLength > file.size) {
-      collector.addFault('cut-off', offset);
-      break;
-    }
+  async function readHead(offset: number) {
     const head = viewOf(await source.read(offset, headLength));
-    const opcode = head.getUint8(0);
-    const length = Number(head.getBigUint64(1, true));
-    const end = offset + headLength + length;
-    if (end > file.size || opcode === 0) {
-      skips += 1;
-      const next =
-        skips > limits.skips
-          ? undefined
-          : await findRecord(file, offset + 1, opcodes.chunk, chunkStart);
-      if (next === undefined) {
-        const isKnown = opcode > 0 && opcode <= opcodes.lastKnown;
-        collector.addFault(isKnown ? 'cut-off' : 'stopped', offset);
-        break;
-      }
-      collector.addFault('skipped', offset, String(next));
-      offset = next;
-      continue;
+    const op = head.getUint8(0);
+    const end = offset + headLength + Number(head.getBigUint64(1, true));
+    if (op === 0 || (op > opcodes.lastKnown && end > file.size)) {
+      throw new Error(`there is no record with the opcode ${op}`);
     }
-    const isKept = opcode !== opcodes.chunk && opcode !== opcodes.message;
-    const span: Span = {offset, length: headLength + length, counts: new Map()};
-    try {
-      if (opcode === opcodes.footer) {
-        hasFooter = true;
-      } else if (opcode === opcodes.attachment) {
-        await addAttachment(content, source, span);
-      } else if (opcode === opcodes.message) {
-        const fields = viewOf(await source.read(offset + headLength, messageHeadLength));
-        const channel = fields.getUint16(0, true);
-        collector.addMessage(channel, fields.getBigUint64(6, true), length - messageHeadLength);
-        if (!run || run.length > spanLength || run.offset + run.length !== offset) {
-          run = {...span, length: 0};
-          content.spans.push(run);
-        }
-        run.length += span.length;
-        countIn(run, collector.topicOf(channel));
-      } else if (length > (isKept ? limits.keptRecord : limits.chunk)) {
-        collector.addFault('too-large', offset, String(length));
-      } else if (parsed.includes(opcode) && content.metadata.length < limits.extras) {
-        take(await source.read(offset, span.length), span);
+    return {op, offset, end};
+  }
+
+  async function take({op, offset, end}: {op: number; offset: number; end: number}): Promise<void> {
+    const span: Span = {offset, length: end - offset, counts: new Map()};
+    if (op === opcodes.attachment) {
+      await addAttachment(content, source, span);
+    } else if (op === opcodes.message) {
+      const fields = viewOf(await source.read(offset + headLength, messageHeadLength));
+      if (!run || run.length > spanLength || run.offset + run.length !== offset) {
+        run = {...span, length: 0};
+        collector.spans.push(run);
       }
-    } catch (error) {
-      const isUnknown = error instanceof UnknownCompression;
-      const code = opcode === opcodes.chunk ? 'bad-chunk' : 'bad-record';
-      collector.addFault(isUnknown ? 'unknown-compression' : code, offset, messageOf(error));
-      reader = primedReader(content);
+      run.length += span.length;
+      const [channel, time] = [fields.getUint16(0, true), fields.getBigUint64(6, true)];
+      collector.addMessage(run, channel, time, span.length - headLength - messageHeadLength);
+    } else if (parsed.includes(op)) {
+      if (span.length > (op === opcodes.chunk ? limits.chunk : limits.keptRecord)) {
+        collector.addFault('too-large', offset, String(span.length));
+        return;
+      }
+      try {
+        takeParsed(await source.read(offset, span.length), span);
+      } catch (error) {
+        reader = primedReader(content);
+        throw error;
+      }
     }
-    offset = end;
-    onProgress(offset / file.size);
   }
-  if (!hasFooter && offset >= file.size) {
-    collector.addFault('cut-off', file.size);
-  }
+
+  const {chunk, footer: last} = opcodes;
+  const records = {readHead, take, chunk, last, chunkStart};
+  await walk(file, magicLength, collector, records, onProgress);
   return content;
 }
-
-/** Records that are parsed as a whole; indexes are not, they say nothing new. */
-const parsed: readonly number[] = [
-  opcodes.header,
-  opcodes.schema,
-  opcodes.channel,
-  opcodes.chunk,
-  opcodes.statistics,
-  opcodes.metadata,
-];
 
 async function addAttachment(content: Content, source: WindowedFile, span: Span): Promise<void> {
   if (content.attachments.length >= limits.extras) {
@@ -370,57 +337,44 @@ async function addAttachment(content: Content, source: WindowedFile, span: Span)
   content.attachments.push({name, mediaType, size, at});
 }
 
-function recordingOf(
+function openedMcap(
   file: Blob,
   content: Content,
   found: Pick<Summary, 'index' | 'isWhole'>,
 ): Recording {
-  const {collector, spans, channels, schemas} = content;
+  const {collector, library, profile, attachments, metadata} = content;
   const {announced = BigInt(collector.messages)} = content;
   if (announced !== BigInt(collector.messages) && !collector.hasFault('too-many-topics')) {
     collector.addFault('count-differs', undefined, String(announced));
   }
-
-  async function read(span: Span): Promise<Found[]> {
-    if (span.length > limits.chunk) {
-      throw new Error(`the chunk at byte ${span.offset} takes ${span.length} bytes`);
-    }
-    const own: Found[] = [];
-    const bytes = await readPiece(file, span.offset, span.length);
-    for (const record of recordsOf(primedReader(content), bytes)) {
-      const channel = record.type === 'Message' ? channels.get(record.channelId) : undefined;
-      const topic = channel && collector.topicOf(channel.id);
-      if (record.type === 'Message' && channel && topic !== undefined) {
-        const {logTime, publishTime, sequence, data} = record;
-        const schema = schemas.get(channel.schemaId);
-        const {messageEncoding} = channel;
-        own.push({
-          topic,
-          message: {logTime, publishTime, sequence, messageEncoding, schema, data},
-        });
-      }
-    }
-    return own;
-  }
-
-  return {
-    summary: {
+  return recordingOf(
+    collector,
+    {
       format: 'mcap',
       size: file.size,
-      library: content.library,
-      profile: content.profile,
+      library,
+      profile,
       ...found,
-      ...collector.finish(),
-      attachments: content.attachments.map(({name, mediaType, size}) => ({name, mediaType, size})),
-      metadata: content.metadata,
+      attachments: attachments.map(({name, mediaType, size}) => ({name, mediaType, size})),
+      metadata,
     },
-    ...messageFinder(spans, read),
-    schema: (topic) => collector.schemaOf(topic),
-    attachment: (index) => {
-      const {at, mediaType} = content.attachments[index]!;
+    async function* read({offset, length}) {
+      if (length > limits.chunk) {
+        throw new Error(`it takes ${length} bytes`);
+      }
+      const bytes = await readPiece(file, offset, length);
+      for (const record of recordsOf(primedReader(content), bytes)) {
+        if (record.type === 'Message') {
+          const {channelId: channel, logTime, publishTime, sequence, data} = record;
+          yield {channel, logTime, publishTime, sequence, data};
+        }
+      }
+    },
+    (index) => {
+      const {at, mediaType} = attachments[index]!;
       return Promise.resolve(file.slice(at.offset, at.offset + at.length, mediaType));
     },
-  };
+  );
 }
 
 /**
@@ -444,13 +398,13 @@ export async function openMcap(
     }
   }
   if (indexed && !isWhole) {
-    return recordingOf(file, indexed, {index: 'full', isWhole: false});
+    return openedMcap(file, indexed, {index: 'full', isWhole: false});
   }
-  const content = await walk(file, index, onProgress);
+  const content = await readWhole(file, index, onProgress);
   if (problem !== undefined) {
     content.collector.addFault('bad-index', undefined, problem);
   } else if (!indexed && !content.collector.hasFault('cut-off')) {
     content.collector.addFault('no-index');
   }
-  return recordingOf(file, content, {index: indexed ? 'full' : 'none', isWhole: true});
+  return openedMcap(file, content, {index: indexed ? 'full' : 'none', isWhole: true});
 }

@@ -10,7 +10,8 @@ export async function readPiece(file: Blob, offset: number, length: number): Pro
   return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
 }
 
-const windowSize = 1024 * 1024;
+/** Bytes that are read at once. */
+export const windowSize = 1024 * 1024;
 
 /** Reads small neighbouring pieces out of a window, because each read of a file takes its time. */
 export class WindowedFile {
@@ -33,34 +34,6 @@ export class WindowedFile {
     }
     return this.#window.subarray(offset - this.#start, offset - this.#start + length);
   }
-}
-
-/** The most bytes that the head of a record may take to be found. */
-const searchedHead = 256;
-
-/**
- * Searches for a record behind damage, where no length says any more where the next one begins.
- * @param mark a byte that the head of the record contains
- * @param startOf where in the bytes the record begins whose mark is at a place, or undefined if there is none
- * @returns its place in the file, or undefined if there is none up to the end
- */
-export async function findRecord(
-  file: Blob,
-  from: number,
-  mark: number,
-  startOf: (bytes: Uint8Array, at: number) => number | undefined,
-): Promise<number | undefined> {
-  for (let offset = from; offset < file.size; offset += windowSize) {
-    const length = Math.min(windowSize + searchedHead, file.size - offset);
-    const bytes = await readPiece(file, offset, length);
-    for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) {
-      const start = startOf(bytes, at);
-      if (start !== undefined) {
-        return offset + start;
-      }
-    }
-  }
-  return undefined;
 }
 
 export function viewOf(bytes: Uint8Array): DataView {

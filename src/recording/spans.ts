@@ -1,64 +1,60 @@
-/**
- * Finds single messages again: a file is a list of spans (chunks, or runs of messages outside of
- * chunks) of which only the number of messages by topic is kept.
- */
+/** Finds single messages again, of which only the number in each span of the file is kept. */
+import type {Collector, Span} from './collector';
 import {messageOf} from './source';
-import type {Message} from './types';
+import type {Found, Message, Recording, Summary} from './types';
 
-export interface Span {
-  /** Place in the file, in bytes. */
-  offset: number;
-  length: number;
-  /** Messages by topic. */
-  counts: Map<number, number>;
-}
-
-export interface Found {
-  topic: number;
-  message: Message;
-}
-
-/** Counts a message of a topic; of a topic beyond the limit, none. */
-export function countIn({counts}: Span, topic: number | undefined): void {
-  if (topic !== undefined) {
-    counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  }
-}
+/** A message as the file has it. */
+type StoredMessage = Omit<Message, 'messageEncoding' | 'schema'> & {channel: number};
 
 /**
- * @param spans in the order in which messages are shown
+ * @param about what counting does not tell
  * @param read unpacks one span
  */
-export function messageFinder(
-  spans: readonly Span[],
-  read: (span: Span) => Promise<Found[]>,
-): {
-  message(topic: number, index: number): Promise<Message>;
-  all(): AsyncGenerator<Found>;
-} {
+export function recordingOf(
+  collector: Collector,
+  about: Omit<Summary, keyof ReturnType<Collector['finish']>>,
+  read: (span: Span) => AsyncGenerator<StoredMessage>,
+  attachment: Recording['attachment'],
+): Recording {
   // Readers go from one message to its neighbour, which is mostly in the same span.
   // A damaged span stays as it is: its failure is kept as well.
   let last: {span: Span; found: Promise<Found[]>} | undefined;
 
+  async function unpacked(span: Span): Promise<Found[]> {
+    const found: Found[] = [];
+    try {
+      for await (const {channel, ...stored} of read(span)) {
+        const own = collector.channelOf(channel);
+        if (own) {
+          const {position: topic, messageEncoding, schema} = own;
+          found.push({topic, message: {...stored, messageEncoding, schema}});
+        }
+      }
+    } catch (error) {
+      throw new Error(`the chunk at byte ${span.offset}: ${messageOf(error)}`);
+    }
+    return found.sort(byTime);
+  }
+
   function content(span: Span): Promise<Found[]> {
     if (last?.span !== span) {
-      last = undefined;
-      const found = read(span).catch((error: unknown) => {
-        throw new Error(`the chunk at byte ${span.offset}: ${messageOf(error)}`);
-      });
-      last = {span, found};
+      last = {span, found: unpacked(span)};
     }
     return last.found;
   }
 
   return {
+    summary: {...about, ...collector.finish()},
+    schema: (topic) => collector.schemaOf(topic),
+    attachment,
+
     async message(topic, index) {
       let rest = index;
-      for (const span of spans) {
+      for (const span of collector.spans) {
         const count = span.counts.get(topic) ?? 0;
         if (rest < count) {
           const own = (await content(span)).filter((found) => found.topic === topic);
-          const wanted = own.sort(byTime)[rest];
+          const wanted = own[rest];
           if (wanted) {
             return wanted.message;
           }
@@ -72,8 +68,8 @@ export function messageFinder(
     },
 
     async *all() {
-      for (const span of spans) {
-        yield* [...(await content(span))].sort(byTime);
+      for (const span of collector.spans) {
+        yield* await content(span);
       }
     },
   };

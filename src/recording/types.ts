@@ -118,6 +118,12 @@ export interface Message {
   data: Uint8Array;
 }
 
+export interface Found {
+  /** Its id. */
+  topic: number;
+  message: Message;
+}
+
 /** An open file. */
 export interface Recording {
   summary: Summary;
@@ -128,8 +134,8 @@ export interface Recording {
    * @throws when the chunk that holds it is damaged
    */
   message(topic: number, index: number): Promise<Message>;
-  /** All messages, topic by topic, in the order of the file: for small recordings. */
-  all(): AsyncGenerator<{topic: number; message: Message}>;
+  /** All messages, in the order of the file: for small recordings. */
+  all(): AsyncGenerator<Found>;
   /** Schema of the first channel of a topic. */
   schema(topic: number): Schema | undefined;
   /** The content of an attachment as a piece of the file. */

@@ -1,0 +1,88 @@
+/** Reads a file record by record; what is damaged is left out and named. */
+import type {Collector} from './collector';
+import {UnknownCompression} from './decompress';
+import {limits} from './limits';
+import {messageOf, readPiece, windowSize} from './source';
+import type {OnProgress} from './types';
+
+/** What a format says of its records. */
+interface Records<Head extends {op: number; end: number}> {
+  /** @throws RangeError where the file ends within the record, another error where there is none */
+  readHead(offset: number): Promise<Head>;
+  /** An error is named as a fault of the file. */
+  take(head: Head): Promise<void>;
+  chunk: number;
+  /** The record that ends a file, where the format has one. */
+  last?: number;
+  /** Where in the bytes the chunk begins that has its opcode at a place, if there is one. */
+  chunkStart(bytes: Uint8Array, at: number): number | undefined;
+}
+
+/** @param start where the first record begins, in bytes */
+export async function walk<Head extends {op: number; end: number}>(
+  file: Blob,
+  start: number,
+  collector: Collector,
+  {readHead, take, chunk, last, chunkStart}: Records<Head>,
+  onProgress: OnProgress,
+): Promise<void> {
+  let skips = 0;
+  for (let offset = start; offset < file.size;) {
+    let head: Head;
+    try {
+      head = await readHead(offset);
+      if (head.end > file.size) {
+        throw new RangeError(`the record ends behind the file, at byte ${head.end}`);
+      }
+    } catch (error) {
+      skips += 1;
+      const next =
+        skips > limits.skips ? undefined : await findChunk(file, offset + 1, chunk, chunkStart);
+      if (next === undefined) {
+        collector.addFault(error instanceof RangeError ? 'cut-off' : 'stopped', offset);
+        return;
+      }
+      collector.addFault('skipped', offset, String(next));
+      offset = next;
+      continue;
+    }
+    try {
+      await take(head);
+    } catch (error) {
+      const isUnknown = error instanceof UnknownCompression;
+      const code = head.op === chunk ? 'bad-chunk' : 'bad-record';
+      collector.addFault(isUnknown ? 'unknown-compression' : code, offset, messageOf(error));
+    }
+    if (head.op === last) {
+      return;
+    }
+    offset = head.end;
+    onProgress(offset / file.size);
+  }
+  if (last !== undefined) {
+    collector.addFault('cut-off', file.size);
+  }
+}
+
+/** The most bytes that the head of a chunk may take to be found. */
+const searchedHead = 256;
+
+/** The next chunk behind damage, where no length says any more where a record begins. */
+async function findChunk(
+  file: Blob,
+  from: number,
+  opcode: number,
+  chunkStart: Records<never>['chunkStart'],
+): Promise<number | undefined> {
+  for (let offset = from; offset < file.size; offset += windowSize) {
+    const length = Math.min(windowSize + searchedHead, file.size - offset);
+    const bytes = await readPiece(file, offset, length);
+    for (let at = bytes.indexOf(opcode); at >= 0; at = bytes.indexOf(opcode, at + 1)) {
+      const start = chunkStart(bytes, at);
+      if (start !== undefined) {
+        return offset + start;
+      }
+    }
+  }
+  return undefined;
+}
