@@ -1,5 +1,6 @@
 /** The page's side of the worker that reads a recording. */
-import type {Answers, Failure, Request, Told} from './protocol';
+import type {Asked, Failure, Told} from './protocol';
+import type {Questions} from './reading';
 import type {Fault, Summary} from './types';
 
 /** Why the worker has no answer. */
@@ -39,43 +40,45 @@ export class RecordingClient {
    * @param onProgress told now and then, from 0 to 1
    * @throws ReadingError
    */
-  open(isWhole: boolean, onProgress: (part: number) => void): Promise<Summary> {
-    return this.#ask({kind: 'open', file: this.file, isWhole}, onProgress) as Promise<Summary>;
+  open(isWhole: boolean, onProgress?: (part: number) => void): Promise<Summary> {
+    return this.#ask('open', [this.file, isWhole], onProgress);
   }
 
   /** @throws ReadingError or TookTooLong */
-  async ask<Kind extends Exclude<Request['kind'], 'open'>>(
-    request: Extract<Request, {kind: Kind}>,
-  ): Promise<Answers[Kind]> {
+  async ask<Name extends Exclude<keyof Questions, 'open'>>(
+    name: Name,
+    ...args: Parameters<Questions[Name]>
+  ): Promise<Awaited<ReturnType<Questions[Name]>>> {
     if (!this.#worker) {
-      await this.open(false, () => undefined);
+      await this.open(false);
     }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        this.close();
-        reject(new TookTooLong());
-      }, patience);
-    });
-    const answer = this.#ask(request) as Promise<Answers[Kind]>;
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => this.#end(new TookTooLong()), patience);
+    return this.#ask(name, args).finally(() => clearTimeout(timer));
   }
 
   /** Ends the worker, whatever it does; the next question starts another. */
   close(): void {
+    this.#end(new DOMException('closed', 'AbortError'));
+  }
+
+  #end(reason: Error): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#waiting.forEach(({reject}) => reject(new DOMException('closed', 'AbortError')));
+    this.#waiting.forEach(({reject}) => reject(reason));
     this.#waiting.clear();
   }
 
-  #ask(request: Request, onProgress?: (part: number) => void): Promise<unknown> {
+  #ask<Name extends keyof Questions>(
+    name: Name,
+    args: unknown[],
+    onProgress?: (part: number) => void,
+  ): Promise<Awaited<ReturnType<Questions[Name]>>> {
     const worker = (this.#worker ??= this.#start());
     this.#next += 1;
     const id = this.#next;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, {resolve, reject, onProgress});
-      worker.postMessage({id, request});
+      this.#waiting.set(id, {resolve: resolve as Waiting['resolve'], reject, onProgress});
+      worker.postMessage({id, name, args} satisfies Asked);
     });
   }
 
@@ -95,11 +98,7 @@ export class RecordingClient {
       }
     };
     // The script of the worker did not arrive, or it ran out of memory.
-    worker.onerror = ({message}) => {
-      this.#waiting.forEach(({reject}) => reject(new ReadingError({error: message})));
-      this.#waiting.clear();
-      this.#worker = undefined;
-    };
+    worker.onerror = ({message}) => this.#end(new ReadingError({error: message}));
     return worker;
   }
 }

@@ -9,35 +9,17 @@ import {
   type DescMessage,
 } from '@bufbuild/protobuf';
 import {reflect, type ReflectMessage} from '@bufbuild/protobuf/reflect';
-import {
-  file_google_protobuf_any,
-  file_google_protobuf_descriptor,
-  file_google_protobuf_duration,
-  file_google_protobuf_empty,
-  file_google_protobuf_field_mask,
-  file_google_protobuf_struct,
-  file_google_protobuf_timestamp,
-  file_google_protobuf_wrappers,
-  FileDescriptorSetSchema,
-  type FileDescriptorProto,
-} from '@bufbuild/protobuf/wkt';
+import * as wkt from '@bufbuild/protobuf/wkt';
 
 /** Writers may leave these out, because every implementation has them. */
-const wellKnown = [
-  file_google_protobuf_any,
-  file_google_protobuf_descriptor,
-  file_google_protobuf_duration,
-  file_google_protobuf_empty,
-  file_google_protobuf_field_mask,
-  file_google_protobuf_struct,
-  file_google_protobuf_timestamp,
-  file_google_protobuf_wrappers,
-].map(({proto}) => proto);
+const wellKnown = Object.values(wkt).flatMap((part) =>
+  typeof part === 'object' && 'kind' in part && part.kind === 'file' ? [part.proto] : [],
+);
 
 /** Files behind what they import, as the registry wants them; writers use any order. */
-function inOrder(files: readonly FileDescriptorProto[]): FileDescriptorProto[] {
+function inOrder(files: readonly wkt.FileDescriptorProto[]): wkt.FileDescriptorProto[] {
   const byName = new Map([...wellKnown, ...files].map((file) => [file.name, file]));
-  const ordered = new Set<FileDescriptorProto>();
+  const ordered = new Set<wkt.FileDescriptorProto>();
   const begun = new Set<string>();
   function add(name: string): void {
     const file = byName.get(name);
@@ -57,8 +39,8 @@ function inOrder(files: readonly FileDescriptorProto[]): FileDescriptorProto[] {
  * @throws when the descriptors are damaged or lack the message
  */
 export function messageType(descriptors: Uint8Array, name: string): DescMessage {
-  const {file} = fromBinary(FileDescriptorSetSchema, descriptors);
-  const registry = createFileRegistry(create(FileDescriptorSetSchema, {file: inOrder(file)}));
+  const {file} = fromBinary(wkt.FileDescriptorSetSchema, descriptors);
+  const registry = createFileRegistry(create(wkt.FileDescriptorSetSchema, {file: inOrder(file)}));
   const type = registry.getMessage(name);
   if (!type) {
     throw new Error(`the descriptors do not hold ${name}`);

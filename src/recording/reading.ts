@@ -4,10 +4,10 @@ import {unplacedTopics} from './frames';
 import {limits} from './limits';
 import {NotReadable, openRecording} from './open';
 import {pictureOf} from './picture';
-import type {Answers, Asked, Failure, Request, ShownMessage, TimedMessage, Told} from './protocol';
+import type {Asked, Failure, ShownMessage, TimedMessage, Told} from './protocol';
 import {messageOf} from './source';
 import {jsonOf, treeOf} from './tree';
-import type {Recording} from './types';
+import type {OnProgress, Recording} from './types';
 
 /** Milliseconds between two reports. */
 const reportEvery = 100;
@@ -21,89 +21,71 @@ function opened(): Recording {
   return recording;
 }
 
-async function show(topic: number, index: number): Promise<ShownMessage> {
-  const message = await opened().message(topic, index);
-  const value = decodeMessage(message);
-  const {logTime, publishTime, sequence, data} = message;
-  return {
-    logTime,
-    publishTime,
-    sequence,
-    size: data.length,
-    tree: treeOf(value),
-    picture: pictureOf(value),
-  };
-}
+const questions = {
+  async open(file: Blob, isWhole: boolean, onProgress?: OnProgress) {
+    let reported = 0;
+    recording = await openRecording(file, {
+      isWhole,
+      onProgress: (progress) => {
+        const now = performance.now();
+        if (now - reported > reportEvery) {
+          reported = now;
+          onProgress?.(progress);
+        }
+      },
+    });
+    return recording.summary;
+  },
 
-async function lines(topic: number): Promise<string> {
-  const {name, count} = opened().summary.topics[topic]!;
-  const found: string[] = [];
-  let length = 0;
-  for (
-    let index = 0;
-    index < Math.min(count, limits.lines) && length < limits.linesText;
-    index += 1
-  ) {
+  async message(topic: number, index: number): Promise<ShownMessage> {
     const message = await opened().message(topic, index);
-    const line = jsonOf(
-      {topic: name, ts: Number(message.logTime) / 1e9, msg: decodeMessage(message)},
-      0,
-    );
-    length += line.length;
-    if (length < limits.linesText) {
-      found.push(line);
-    }
-  }
-  return found.join('\n');
-}
+    const value = decodeMessage(message);
+    const {logTime, publishTime, sequence, data} = message;
+    const [tree, picture] = [treeOf(value), pictureOf(value)];
+    return {logTime, publishTime, sequence, size: data.length, tree, picture};
+  },
 
-async function everything(): Promise<TimedMessage[]> {
-  const {summary} = opened();
-  const messages: TimedMessage[] = [];
-  for await (const {topic, message} of opened().all()) {
-    const time = Number(message.logTime - (summary.start ?? 0n)) / 1e9;
-    messages.push({topic, time, message: decodeMessage(message)});
-  }
-  return messages;
-}
+  async json(topic: number, index: number) {
+    return jsonOf(decodeMessage(await opened().message(topic, index)));
+  },
 
-async function answer(
-  request: Request,
-  onProgress: (part: number) => void,
-): Promise<Answers[keyof Answers]> {
-  switch (request.kind) {
-    case 'open': {
-      let reported = 0;
-      recording = await openRecording(request.file, {
-        isWhole: request.isWhole,
-        onProgress: (progress) => {
-          const now = performance.now();
-          if (now - reported > reportEvery) {
-            reported = now;
-            onProgress(progress);
-          }
-        },
-      });
-      return recording.summary;
+  /** The first messages of a topic, one a line, with topic, time in seconds and message. */
+  async lines(topic: number) {
+    const {name, count} = opened().summary.topics[topic]!;
+    let text = '';
+    for (let index = 0; index < Math.min(count, limits.lines); index += 1) {
+      const message = await opened().message(topic, index);
+      const line = {topic: name, ts: Number(message.logTime) / 1e9, msg: decodeMessage(message)};
+      const longer = `${text}${jsonOf(line, 0)}\n`;
+      if (longer.length > limits.linesText) {
+        break;
+      }
+      text = longer;
     }
-    case 'message':
-      return show(request.topic, request.index);
-    case 'json':
-      return jsonOf(decodeMessage(await opened().message(request.topic, request.index)));
-    case 'lines':
-      return lines(request.topic);
-    case 'schema': {
-      const schema = opened().schema(request.topic);
-      return schema ? schemaText(schema) : [];
+    return text.trimEnd();
+  },
+
+  schema(topic: number) {
+    const schema = opened().schema(topic);
+    return schema ? schemaText(schema) : [];
+  },
+
+  unplaced: () => unplacedTopics(opened()),
+
+  async messages() {
+    const {start = 0n} = opened().summary;
+    const messages: TimedMessage[] = [];
+    for await (const {topic, message} of opened().all()) {
+      const time = Number(message.logTime - start) / 1e9;
+      messages.push({topic, time, message: decodeMessage(message)});
     }
-    case 'unplaced':
-      return unplacedTopics(opened());
-    case 'messages':
-      return everything();
-    case 'attachment':
-      return opened().attachment(request.index);
-  }
-}
+    return messages;
+  },
+
+  attachment: (index: number) => opened().attachment(index),
+};
+
+export type Questions = typeof questions;
 
 function failureOf(error: unknown): Failure {
   if (error instanceof NotReadable) {
@@ -116,9 +98,11 @@ function failureOf(error: unknown): Failure {
 }
 
 /** @param tell sends the answer, and before it how far reading the file has come */
-export async function reply({id, request}: Asked, tell: (told: Told) => void): Promise<void> {
+export async function reply({id, name, args}: Asked, tell: (told: Told) => void): Promise<void> {
+  const ask = questions[name] as (...all: unknown[]) => unknown;
   try {
-    tell({id, answer: await answer(request, (progress) => tell({id, progress}))});
+    const onProgress: OnProgress = (progress) => tell({id, progress});
+    tell({id, answer: await ask(...args, onProgress)});
   } catch (error) {
     tell({id, ...failureOf(error)});
   }

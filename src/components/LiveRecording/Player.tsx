@@ -21,8 +21,8 @@ import styles from './player.module.css';
 export async function readDrive(file: Blob): Promise<Drive> {
   const client = new RecordingClient(file);
   try {
-    const summary = await client.open(false, () => undefined);
-    return driveOf(summary, await client.ask({kind: 'messages'}));
+    const summary = await client.open(false);
+    return driveOf(summary, await client.ask('messages'));
   } finally {
     client.close();
   }

@@ -44,7 +44,7 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
         (summary) => {
           setState({kind: 'read', summary});
           // A hint: where it cannot be had, the rest is there all the same.
-          reader.ask({kind: 'unplaced'}).then(setUnplaced, () => undefined);
+          reader.ask('unplaced').then(setUnplaced, () => undefined);
         },
         (error: unknown) => {
           if (error instanceof ReadingError) {

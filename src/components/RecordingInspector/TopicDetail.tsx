@@ -99,9 +99,7 @@ interface MessagesProps extends MessageProps {
 
 function Messages({topic, summary, client, index, onChange}: MessagesProps): ReactNode {
   const locale = useLocale();
-  const answer = useAnswer(`${topic.id} ${index}`, () =>
-    client.ask({kind: 'message', topic: topic.id, index}),
-  );
+  const answer = useAnswer(`${topic.id} ${index}`, () => client.ask('message', topic.id, index));
   if (topic.count === 0) {
     return <p className={styles.note}>{texts.noMessages[locale]}</p>;
   }
@@ -155,7 +153,7 @@ function Messages({topic, summary, client, index, onChange}: MessagesProps): Rea
             {sizeText(answer.value.size, locale)}{' '}
             <CopyButton
               label={texts.copyJson[locale]}
-              text={() => client.ask({kind: 'json', topic: topic.id, index})}
+              text={() => client.ask('json', topic.id, index)}
             />
           </p>
           {answer.value.picture !== undefined && (
@@ -221,7 +219,7 @@ function PathTrial({topic, client, index}: MessageProps): ReactNode {
     <Trial
       topic={topic}
       fetchCode={() => import('../MessagePath/Opened')}
-      question={() => client.ask({kind: 'json', topic: topic.id, index})}
+      question={() => client.ask('json', topic.id, index)}
     >
       {({default: Opened}, text) => (
         <>
@@ -246,7 +244,7 @@ function RuleTrial({topic, client}: Props): ReactNode {
     <Trial
       topic={topic}
       fetchCode={() => import('../RuleBench/Opened')}
-      question={() => client.ask({kind: 'lines', topic: topic.id})}
+      question={() => client.ask('lines', topic.id)}
     >
       {({default: Opened}, text) => (
         <>
@@ -260,7 +258,7 @@ function RuleTrial({topic, client}: Props): ReactNode {
 
 function Definition({topic, client}: Props): ReactNode {
   const locale = useLocale();
-  const answer = useAnswer(String(topic.id), () => client.ask({kind: 'schema', topic: topic.id}));
+  const answer = useAnswer(String(topic.id), () => client.ask('schema', topic.id));
   if (!answer) {
     return <p className={styles.note}>{texts.loading[locale]}</p>;
   }

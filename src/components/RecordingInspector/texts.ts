@@ -1,6 +1,6 @@
 import type {Bilingual} from '@site/src/config/locales';
 import type {Missing} from '@site/src/recording/advice';
-import type {Fault} from '@site/src/recording/types';
+import type {Fault, Format} from '@site/src/recording/types';
 
 export const texts = {
   drop: {zh: '把 .mcap 或 .bag 文件拖到这里', en: 'Drop an .mcap or .bag file here'},
@@ -176,6 +176,10 @@ export function unknownEncodingText(encoding: string): Bilingual {
 
 /** What each kind of foreign file is, by the names in `src/recording/open.ts`. */
 const kinds: Readonly<Record<string, Bilingual>> = {
+  archive: {
+    zh: '这是 {detail} 压缩文件。先解压，再打开里面的录制文件。',
+    en: 'This is a {detail} archive. Decompress it and open the recording inside.',
+  },
   db3: {
     zh: '这是 SQLite 数据库，也就是 ROS 2 的 .db3。平台可以直接播放它；要在这里检查，先用 ros2 bag convert 转成 MCAP。',
     en: 'This is an SQLite database, that is, a .db3 file of ROS 2. The platform plays it directly; to inspect it here, convert it to MCAP with ros2 bag convert.',
@@ -200,109 +204,92 @@ const kinds: Readonly<Record<string, Bilingual>> = {
 
 const archives = ['zip', 'gzip', 'zstd', 'lz4', 'bzip2', 'xz', '7z'];
 
-function foreignText(kind: string | undefined): Bilingual {
-  if (kind !== undefined && archives.includes(kind)) {
-    return {
-      zh: `这是 ${kind} 压缩文件。先解压，再打开里面的录制文件。`,
-      en: `This is a ${kind} archive. Decompress it and open the recording inside.`,
-    };
-  }
-  return (
-    kinds[kind ?? ''] ?? {
-      zh: '文件的开头既不是 MCAP，也不是 ROS 1 bag。检查选择的是不是录制文件，下载是否完整。',
-      en: 'The file does not begin like an MCAP file or a ROS 1 bag. Check that it is a recording and that the download is complete.',
-    }
-  );
-}
+/** What is wrong, and what to do: `{detail}` comes from the reading code, `{(detail)}` is it in brackets. */
+const faultTexts: Readonly<Record<Fault['code'], Bilingual>> = {
+  empty: {
+    zh: '文件是空的，或全是零字节。录制程序可能没有写入，或磁盘已满。',
+    en: 'The file is empty or contains only zeros. The recorder may not have written anything, or the disk was full.',
+  },
+  foreign: {
+    zh: '文件的开头既不是 MCAP，也不是 ROS 1 bag。检查选择的是不是录制文件，下载是否完整。',
+    en: 'The file does not begin like an MCAP file or a ROS 1 bag. Check that it is a recording and that the download is complete.',
+  },
+  'old-bag': {
+    zh: '这是旧版本的 bag{(detail)}。用 rosbag fix 转成 2.0 版。',
+    en: 'This is a bag in an old version{(detail)}. Convert it to version 2.0 with rosbag fix.',
+  },
+  encrypted: {
+    zh: '文件已加密{(detail)}，不能读取。先解密，再打开。',
+    en: 'The file is encrypted{(detail)} and cannot be read. Decrypt it first.',
+  },
+  'cut-off': {
+    zh: '文件在这里中断：录制没有正常结束，或没有传完。此前的内容都可以读取。{repair}',
+    en: 'The file is cut off here: recording did not end properly, or the file was not copied completely. Everything before this point can be read. {repair}',
+  },
+  'bad-header': {
+    zh: '文件头损坏{(detail)}。能读取的内容列在下面。',
+    en: 'The file header is damaged{(detail)}. What can be read is listed below.',
+  },
+  'bad-index': {
+    zh: '索引损坏，因此读取了整个文件{(detail)}。{repair}',
+    en: 'The index is damaged, so the whole file was read{(detail)}. {repair}',
+  },
+  'no-index': {
+    zh: '文件没有索引，因此读取了整个文件。{repair}',
+    en: 'The file has no index, so the whole file was read. {repair}',
+  },
+  'bad-record': {
+    zh: '这里的记录损坏，不能读取{(detail)}。',
+    en: 'The record here is damaged and cannot be read{(detail)}.',
+  },
+  skipped: {
+    zh: '从这里到字节 {detail} 损坏，已跳过，从后面的数据块接着读。{repair}',
+    en: 'The file is damaged from here to byte {detail}. This part was skipped, and reading went on with the next chunk. {repair}',
+  },
+  stopped: {
+    zh: '从这里起损坏，后面没有找到能读取的数据块。此前的内容都可以读取。{repair}',
+    en: 'The file is damaged from here on, and no further chunk was found. Everything before this point can be read. {repair}',
+  },
+  'bad-chunk': {
+    zh: '这里的数据块损坏，其中的消息没有全部计入{(detail)}。{repair}',
+    en: 'The chunk here is damaged, and its messages are not all counted{(detail)}. {repair}',
+  },
+  'unknown-compression': {
+    zh: '不认识的压缩方式「{detail}」。可用的是 lz4、zstd、bz2（仅 bag）和不压缩。',
+    en: 'Unknown compression "{detail}". Supported are lz4, zstd, bz2 (bags only), and no compression.',
+  },
+  'too-large': {
+    zh: '这里的记录有 {detail} 字节，超过读取的上限，已经跳过。',
+    en: 'The record here has {detail} bytes, which is more than this tool reads, so it was skipped.',
+  },
+  'too-many-topics': {
+    zh: '话题超过 10,000 个，其余的没有列出。',
+    en: 'There are more than 10,000 topics; the others are not listed.',
+  },
+  'count-differs': {
+    zh: '文件自称有 {detail} 条消息，与读到的数量不同。',
+    en: 'According to the file, it has {detail} messages, but a different number was found.',
+  },
+};
 
-/** What is wrong, and what to do. */
-export function faultText({code, detail = ''}: Fault, format?: 'mcap' | 'bag'): Bilingual {
-  const repair =
-    format === 'bag'
-      ? {zh: '用 rosbag reindex 修复。', en: 'Repair it with rosbag reindex.'}
-      : {
-          zh: '用 mcap recover 得到一个带索引的新文件。',
-          en: 'Use mcap recover to write a new file with an index.',
-        };
-  switch (code) {
-    case 'empty':
-      return {
-        zh: '文件是空的，或全是零字节。录制程序可能没有写入，或磁盘已满。',
-        en: 'The file is empty or contains only zeros. The recorder may not have written anything, or the disk was full.',
-      };
-    case 'foreign':
-      return foreignText(detail);
-    case 'old-bag':
-      return {
-        zh: `这是旧版本的 bag（${detail}）。用 rosbag fix 转成 2.0 版。`,
-        en: `This is a bag in an old version (${detail}). Convert it to version 2.0 with rosbag fix.`,
-      };
-    case 'encrypted':
-      return {
-        zh: `文件已加密${detail && `（${detail}）`}，不能读取。先解密，再打开。`,
-        en: `The file is encrypted${detail && ` (${detail})`} and cannot be read. Decrypt it first.`,
-      };
-    case 'cut-off':
-      return {
-        zh: `文件在这里中断：录制没有正常结束，或没有传完。此前的内容都可以读取。${repair.zh}`,
-        en: `The file is cut off here: recording did not end properly, or the file was not copied completely. Everything before this point can be read. ${repair.en}`,
-      };
-    case 'bad-header':
-      return {
-        zh: `文件头损坏（${detail}）。能读取的内容列在下面。`,
-        en: `The file header is damaged (${detail}). What can be read is listed below.`,
-      };
-    case 'bad-index':
-      return {
-        zh: `索引损坏，因此读取了整个文件（${detail}）。${repair.zh}`,
-        en: `The index is damaged, so the whole file was read (${detail}). ${repair.en}`,
-      };
-    case 'no-index':
-      return {
-        zh: `文件没有索引，因此读取了整个文件。${repair.zh}`,
-        en: `The file has no index, so the whole file was read. ${repair.en}`,
-      };
-    case 'bad-record':
-      return {
-        zh: `这里的记录损坏，不能读取${detail && `（${detail}）`}。`,
-        en: `The record here is damaged and cannot be read${detail && ` (${detail})`}.`,
-      };
-    case 'skipped':
-      return {
-        zh: `从这里到字节 ${detail} 损坏，已跳过，从后面的数据块接着读。${repair.zh}`,
-        en: `The file is damaged from here to byte ${detail}. This part was skipped, and reading went on with the next chunk. ${repair.en}`,
-      };
-    case 'stopped':
-      return {
-        zh: `从这里起损坏，后面没有找到能读取的数据块。此前的内容都可以读取。${repair.zh}`,
-        en: `The file is damaged from here on, and no further chunk was found. Everything before this point can be read. ${repair.en}`,
-      };
-    case 'bad-chunk':
-      return {
-        zh: `这里的数据块损坏，其中的消息没有全部计入（${detail}）。${repair.zh}`,
-        en: `The chunk here is damaged, and its messages are not all counted (${detail}). ${repair.en}`,
-      };
-    case 'unknown-compression':
-      return {
-        zh: `不认识的压缩方式「${detail}」。可用的是 lz4、zstd、bz2（仅 bag）和不压缩。`,
-        en: `Unknown compression "${detail}". Supported are lz4, zstd, bz2 (bags only), and no compression.`,
-      };
-    case 'too-large':
-      return {
-        zh: `这里的记录有 ${detail} 字节，超过读取的上限，已经跳过。`,
-        en: `The record here has ${detail} bytes, which is more than this tool reads, so it was skipped.`,
-      };
-    case 'too-many-topics':
-      return {
-        zh: '话题超过 10,000 个，其余的没有列出。',
-        en: 'There are more than 10,000 topics; the others are not listed.',
-      };
-    case 'count-differs':
-      return {
-        zh: `文件自称有 ${detail} 条消息，与读到的数量不同。`,
-        en: `According to the file, it has ${detail} messages, but a different number was found.`,
-      };
-  }
+const repairs: Readonly<Record<Format, Bilingual>> = {
+  bag: {zh: '用 rosbag reindex 修复。', en: 'Repair it with rosbag reindex.'},
+  mcap: {
+    zh: '用 mcap recover 得到一个带索引的新文件。',
+    en: 'Use mcap recover to write a new file with an index.',
+  },
+};
+
+export function faultText({code, detail = ''}: Fault, format: Format = 'mcap'): Bilingual {
+  const kind = archives.includes(detail) ? kinds.archive : kinds[detail];
+  const {zh, en} = (code === 'foreign' && kind) || faultTexts[code];
+  const fill = (text: string, values: Record<string, string>) =>
+    text.replace(/\{(.+?)\}/g, (_, name: string) => values[name]!);
+  const repair = repairs[format];
+  return {
+    zh: fill(zh, {detail, '(detail)': detail && `（${detail}）`, repair: repair.zh}),
+    en: fill(en, {detail, '(detail)': detail && ` (${detail})`, repair: repair.en}),
+  };
 }
 
 export function placeText({offset, more}: Fault): Bilingual {
