@@ -8,7 +8,6 @@ import type {Summary, Topic} from '@site/src/recording/types';
 import type {Locale} from '@site/src/config/locales';
 import CopyButton from '../Tool/CopyButton';
 import useLocale from '../useLocale';
-import {useOnDemand} from '../useOnDemand';
 import {durationText, numberText, sizeText, timeText} from './format';
 import MessageTree from './MessageTree';
 import {texts, unknownEncodingText} from './texts';
@@ -23,23 +22,32 @@ interface Props {
 /** Longer messages are no longer edited at the speed of typing. */
 const jsonLimit = 150_000;
 
-type Part = 'message' | 'messagePath' | 'rule' | 'definition' | 'inPanels';
-
-interface MessageProps extends Props {
+interface PartProps extends Props {
   /** Of the message that is looked at, from 0. */
   index: number;
+  onChange: (index: number) => void;
 }
+
+const parts = {
+  messages: Messages,
+  messagePath: PathTrial,
+  rule: RuleTrial,
+  definition: Definition,
+  inPanels: InPanels,
+};
+
+type PartName = keyof typeof parts;
 
 /** One topic: its messages one by one, the definition of its schema, and the panels for it. */
 export default function TopicDetail(props: Props): ReactNode {
   const locale = useLocale();
-  const [part, setPart] = useState<Part>('message');
+  const [part, setPart] = useState<PartName>('messages');
   const [index, setIndex] = useState(0);
-  const parts: readonly Part[] = ['message', 'messagePath', 'rule', 'definition', 'inPanels'];
+  const Part = parts[part];
   return (
     <div className={styles.detail}>
       <p className={styles.parts}>
-        {parts.map((name) => (
+        {(Object.keys(parts) as PartName[]).map((name) => (
           <button
             key={name}
             type="button"
@@ -50,20 +58,35 @@ export default function TopicDetail(props: Props): ReactNode {
           </button>
         ))}
       </p>
-      {part === 'message' && <Messages {...props} index={index} onChange={setIndex} />}
-      {part === 'messagePath' && <PathTrial {...props} index={index} />}
-      {part === 'rule' && <RuleTrial {...props} />}
-      {part === 'definition' && <Definition {...props} />}
-      {part === 'inPanels' && <InPanels topic={props.topic} />}
+      <Part {...props} index={index} onChange={setIndex} />
     </div>
   );
 }
 
-type Answer<Value> = {value: Value} | {error: unknown} | undefined;
+/** The code of another tool did not arrive. */
+class MissingCode extends Error {}
 
-/** What the worker answers to a question, which is asked again when `key` changes. */
-function useAnswer<Value>(key: string, question: () => Promise<Value>): Answer<Value> {
-  const [answer, setAnswer] = useState<Answer<Value>>();
+function errorText(error: unknown, locale: Locale): string {
+  if (error instanceof TookTooLong || error instanceof MissingCode) {
+    return texts[error instanceof TookTooLong ? 'tookTooLong' : 'missingCode'][locale];
+  }
+  const detail = error instanceof Error ? error.message : String(error);
+  return error instanceof ReadingError && error.isUnknownEncoding
+    ? unknownEncodingText(detail)[locale]
+    : `${texts.notDecoded[locale]}${detail}${locale === 'zh' ? '。' : '. '}${texts.notDecodedHelp[locale]}`;
+}
+
+interface AnswerProps<Value> {
+  question: () => Promise<Value>;
+  /** Of the message that is asked for. */
+  index?: number;
+  children: (value: Value) => ReactNode;
+}
+
+/** What the worker answers; the last answer stays until that for another message is there. */
+function Answer<Value>({question, index, children}: AnswerProps<Value>): ReactNode {
+  const locale = useLocale();
+  const [answer, setAnswer] = useState<{value: Value} | {error: unknown}>();
   useEffect(() => {
     let isCurrent = true;
     question().then(
@@ -73,33 +96,21 @@ function useAnswer<Value>(key: string, question: () => Promise<Value>): Answer<V
     return () => {
       isCurrent = false;
     };
-    // The key says all that the question depends on.
+    // The rest of a question stays the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
-  return answer;
-}
-
-function errorText(error: unknown, locale: Locale): string {
-  if (error instanceof TookTooLong) {
-    return texts.tookTooLong[locale];
+  }, [index]);
+  if (!answer) {
+    return <p className={styles.note}>{texts.loading[locale]}</p>;
   }
-  const detail = error instanceof Error ? error.message : String(error);
-  return error instanceof ReadingError && error.isUnknownEncoding
-    ? unknownEncodingText(detail)[locale]
-    : `${texts.notDecoded[locale]}${detail}${locale === 'zh' ? '。' : '. '}${texts.notDecodedHelp[locale]}`;
+  return 'error' in answer ? (
+    <p className={styles.bad}>{errorText(answer.error, locale)}</p>
+  ) : (
+    children(answer.value)
+  );
 }
 
-function Failure({error}: {error: unknown}): ReactNode {
-  return <p className={styles.bad}>{errorText(error, useLocale())}</p>;
-}
-
-interface MessagesProps extends MessageProps {
-  onChange: (index: number) => void;
-}
-
-function Messages({topic, summary, client, index, onChange}: MessagesProps): ReactNode {
+function Messages({topic, summary, client, index, onChange}: PartProps): ReactNode {
   const locale = useLocale();
-  const answer = useAnswer(`${topic.id} ${index}`, () => client.ask('message', topic.id, index));
   if (topic.count === 0) {
     return <p className={styles.note}>{texts.noMessages[locale]}</p>;
   }
@@ -143,29 +154,25 @@ function Messages({topic, summary, client, index, onChange}: MessagesProps): Rea
           onChange={({target}) => go(target.valueAsNumber - 1)}
         />
       </div>
-      {!answer && <p className={styles.note}>{texts.loading[locale]}</p>}
-      {answer && 'error' in answer && <Failure error={answer.error} />}
-      {answer && 'value' in answer && (
-        <>
-          <p className={styles.note}>
-            {timesText(answer.value, summary, locale)}
-            {' · '}
-            {sizeText(answer.value.size, locale)}{' '}
-            <CopyButton
-              label={texts.copyJson[locale]}
-              text={() => client.ask('json', topic.id, index)}
-            />
-          </p>
-          {answer.value.picture !== undefined && (
-            <img
-              src={answer.value.picture}
-              alt={texts.picture[locale]}
-              className={styles.picture}
-            />
-          )}
-          <MessageTree tree={answer.value.tree} />
-        </>
-      )}
+      <Answer index={index} question={() => client.ask('message', topic.id, index)}>
+        {(message) => (
+          <>
+            <p className={styles.note}>
+              {timesText(message, summary, locale)}
+              {' · '}
+              {sizeText(message.size, locale)}{' '}
+              <CopyButton
+                label={texts.copyJson[locale]}
+                text={() => client.ask('json', topic.id, index)}
+              />
+            </p>
+            {message.picture !== undefined && (
+              <img src={message.picture} alt={texts.picture[locale]} className={styles.picture} />
+            )}
+            <MessageTree tree={message.tree} />
+          </>
+        )}
+      </Answer>
     </>
   );
 }
@@ -189,31 +196,28 @@ interface TrialProps<Code> {
 /** Another tool, on what the file holds. */
 function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): ReactNode {
   const locale = useLocale();
-  const {code, isMissing, load} = useOnDemand(fetchCode);
-  // Once: whoever opens this part wants it.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(load, []);
-  const answer = useAnswer(String(topic.id), question);
   if (topic.count === 0) {
     return <p className={styles.note}>{texts.noMessages[locale]}</p>;
   }
-  if (isMissing) {
-    return <p className={styles.bad}>{texts.missingCode[locale]}</p>;
-  }
-  if (answer && 'error' in answer) {
-    return <Failure error={answer.error} />;
-  }
-  if (!answer || !code) {
-    return <p className={styles.note}>{texts.loading[locale]}</p>;
-  }
-  if (answer.value === '' || answer.value.length > jsonLimit) {
-    return <p className={styles.note}>{texts.tooLongToTry[locale]}</p>;
-  }
-  return children(code, answer.value);
+  const fetchOrFail = () =>
+    fetchCode().catch(() => {
+      throw new MissingCode();
+    });
+  return (
+    <Answer question={() => Promise.all([fetchOrFail(), question()])}>
+      {([code, text]) =>
+        text === '' || text.length > jsonLimit ? (
+          <p className={styles.note}>{texts.tooLongToTry[locale]}</p>
+        ) : (
+          children(code, text)
+        )
+      }
+    </Answer>
+  );
 }
 
 /** Message paths to try on the message that was looked at. */
-function PathTrial({topic, client, index}: MessageProps): ReactNode {
+function PathTrial({topic, client, index}: PartProps): ReactNode {
   const locale = useLocale();
   return (
     <Trial
@@ -258,37 +262,37 @@ function RuleTrial({topic, client}: Props): ReactNode {
 
 function Definition({topic, client}: Props): ReactNode {
   const locale = useLocale();
-  const answer = useAnswer(String(topic.id), () => client.ask('schema', topic.id));
-  if (!answer) {
-    return <p className={styles.note}>{texts.loading[locale]}</p>;
-  }
-  if ('error' in answer) {
-    return <Failure error={answer.error} />;
-  }
-  if (answer.value.length === 0) {
-    return <p className={styles.note}>{texts.noSchema[locale]}</p>;
-  }
-  const whole = answer.value.map(({name, text}) => `# ${name}\n${text}`).join('\n\n');
   return (
-    <>
-      <p className={styles.note}>
-        {topic.schemaEncoding} <CopyButton text={() => whole} />
-      </p>
-      {answer.value.slice(0, 200).map(({name, text}, at) => (
-        <details key={name} open={at === 0} className={styles.definition}>
-          <summary>
-            <code translate="no">{name}</code>
-          </summary>
-          {/* Long lines scroll, also by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0}>{text.slice(0, 100_000)}</pre>
-        </details>
-      ))}
-    </>
+    <Answer question={() => client.ask('schema', topic.id)}>
+      {(types) =>
+        types.length === 0 ? (
+          <p className={styles.note}>{texts.noSchema[locale]}</p>
+        ) : (
+          <>
+            <p className={styles.note}>
+              {topic.schemaEncoding}{' '}
+              <CopyButton
+                text={() => types.map(({name, text}) => `# ${name}\n${text}`).join('\n\n')}
+              />
+            </p>
+            {types.slice(0, 200).map(({name, text}, at) => (
+              <details key={name} open={at === 0} className={styles.definition}>
+                <summary>
+                  <code translate="no">{name}</code>
+                </summary>
+                {/* Long lines scroll, also by keyboard. */}
+                {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+                <pre tabIndex={0}>{text.slice(0, 100_000)}</pre>
+              </details>
+            ))}
+          </>
+        )
+      }
+    </Answer>
   );
 }
 
-function InPanels({topic}: {topic: Topic}): ReactNode {
+function InPanels({topic}: Props): ReactNode {
   const locale = useLocale();
   const {panels, schemaPage, problem} = adviceFor(topic);
   const say = (name: keyof typeof texts) => texts[name][locale];

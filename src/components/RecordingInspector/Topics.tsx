@@ -6,8 +6,8 @@ import type {RecordingClient} from '@site/src/recording/client';
 import type {Summary, Topic} from '@site/src/recording/types';
 import Control from '../Control';
 import useLocale from '../useLocale';
-import {durationText, numberText, shareText} from './format';
-import {bytesOf, gapText, rateText} from './report';
+import {durationText, numberText} from './format';
+import {bytesOf, figureNames, figures} from './report';
 import {texts} from './texts';
 import TopicDetail from './TopicDetail';
 import styles from './styles.module.css';
@@ -18,22 +18,14 @@ interface Props {
 }
 
 const orders = {
-  file: () => 0,
-  name: (a: Topic, b: Topic) => (a.name < b.name ? -1 : 1),
-  count: (a: Topic, b: Topic) => b.count - a.count,
-  share: (a: Topic, b: Topic) => b.bytes - a.bytes,
+  sortFile: () => 0,
+  sortName: (a: Topic, b: Topic) => (a.name < b.name ? -1 : 1),
+  sortCount: (a: Topic, b: Topic) => b.count - a.count,
+  sortShare: (a: Topic, b: Topic) => b.bytes - a.bytes,
   gap: (a: Topic, b: Topic) => (b.gap ?? 0) - (a.gap ?? 0),
 };
 
 type Order = keyof typeof orders;
-
-const orderTexts: readonly [Order, keyof typeof texts][] = [
-  ['file', 'sortFile'],
-  ['name', 'sortName'],
-  ['count', 'sortCount'],
-  ['share', 'sortShare'],
-  ['gap', 'sortGap'],
-];
 
 /** Rows that are added at a time: a file may have ten thousand topics. */
 const pageSize = 100;
@@ -41,7 +33,7 @@ const pageSize = 100;
 export default function Topics({summary, client}: Props): ReactNode {
   const locale = useLocale();
   const [filter, setFilter] = useState('');
-  const [order, setOrder] = useState<Order>('file');
+  const [order, setOrder] = useState<Order>('sortFile');
   const [limit, setLimit] = useState(pageSize);
   const [open, setOpen] = useState<number>();
   const wanted = useDeferredValue(filter.trim().toLowerCase());
@@ -72,9 +64,9 @@ export default function Topics({summary, client}: Props): ReactNode {
         </Control>
         <Control label={say('sortBy')}>
           <select value={order} onChange={({target}) => setOrder(target.value as Order)}>
-            {orderTexts.map(([name, label]) => (
+            {(Object.keys(orders) as Order[]).map((name) => (
               <option key={name} value={name}>
-                {say(label)}
+                {say(name)}
               </option>
             ))}
           </select>
@@ -85,18 +77,11 @@ export default function Topics({summary, client}: Props): ReactNode {
         <thead>
           <tr>
             <th scope="col">{say('topic')}</th>
-            <th scope="col" className={styles.figure}>
-              {say('count')}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {say('rate')}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {say('gap')}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {say('share')}
-            </th>
+            {figureNames.map((name) => (
+              <th key={name} scope="col" className={styles.figure}>
+                {say(name)}
+              </th>
+            ))}
             <th scope="col" className={styles.timeColumn}>
               {say('timeline')}
               <span aria-hidden="true">
@@ -162,18 +147,11 @@ function Row({topic, whole, isOpen, onToggle}: RowProps): ReactNode {
           </span>
         </button>
       </th>
-      <td className={styles.figure} data-label={say('count')}>
-        {numberText(topic.count, locale)}
-      </td>
-      <td className={styles.figure} data-label={say('rate')}>
-        {rateText(topic, locale)}
-      </td>
-      <td className={styles.figure} data-label={say('gap')}>
-        {gapText(topic, locale)}
-      </td>
-      <td className={styles.figure} data-label={say('share')}>
-        {shareText(topic.bytes, whole, locale)}
-      </td>
+      {figureNames.map((name) => (
+        <td key={name} className={styles.figure} data-label={say(name)}>
+          {figures[name](topic, whole, locale)}
+        </td>
+      ))}
       <td className={styles.timeColumn}>
         <Timeline counts={topic.timeline} />
       </td>

@@ -55,11 +55,18 @@ export function bytesOf({topics}: Summary): number {
   return topics.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-export const rateText = ({rate}: Topic, locale: Locale) =>
-  rate === undefined ? '—' : `${numberText(rate, locale, rate < 10 ? 2 : 1)} Hz`;
+/** Columns of the list of topics that hold figures. */
+export const figures = {
+  count: ({count}, _, locale) => numberText(count, locale),
+  rate: ({rate}, _, locale) =>
+    rate === undefined ? '—' : `${numberText(rate, locale, rate < 10 ? 2 : 1)} Hz`,
+  gap: ({gap}, _, locale) => (gap === undefined ? '—' : durationText(gap, locale)),
+  share: ({bytes}, whole, locale) => shareText(bytes, whole, locale),
+} satisfies Partial<
+  Record<keyof typeof texts, (topic: Topic, whole: number, locale: Locale) => string>
+>;
 
-export const gapText = ({gap}: Topic, locale: Locale) =>
-  gap === undefined ? '—' : durationText(gap, locale);
+export const figureNames = Object.keys(figures) as (keyof typeof figures)[];
 
 /** Text of the file in a cell of a table: it must neither end the cell nor become markup. */
 const cell = (text: string) => text.replace(/[\\`*_{}[\]<>|#~!&]/g, '\\$&').replace(/\s+/g, ' ');
@@ -69,13 +76,10 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 export function reportOf(fileName: string, summary: Summary, locale: Locale): string {
   const say = (name: keyof typeof texts) => texts[name][locale];
   const whole = bytesOf(summary);
-  const header = ['topic', 'count', 'rate', 'gap', 'share', 'panels'] as const;
+  const header = ['topic', ...figureNames, 'panels'] as const;
   const topics = summary.topics.map((topic) => [
     cell(`${topic.name} (${topic.schemaName || topic.messageEncoding})`),
-    numberText(topic.count, locale),
-    rateText(topic, locale),
-    gapText(topic, locale),
-    shareText(topic.bytes, whole, locale),
+    ...figureNames.map((name) => figures[name](topic, whole, locale)),
     adviceFor(topic)
       .panels.map(({name}) => name[locale])
       .join(', '),

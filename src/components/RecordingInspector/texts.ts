@@ -71,7 +71,6 @@ export const texts = {
   sortName: {zh: '名称', en: 'Name'},
   sortCount: {zh: '消息数量', en: 'Messages'},
   sortShare: {zh: '占用空间', en: 'Share of bytes'},
-  sortGap: {zh: '最长间隔', en: 'Longest gap'},
   topic: {zh: '话题与类型', en: 'Topic and type'},
   count: {zh: '数量', en: 'Count'},
   rate: {zh: '频率', en: 'Rate'},
@@ -83,7 +82,6 @@ export const texts = {
   notReadable: {zh: '不支持', en: 'Not supported'},
   noneMatch: {zh: '没有符合条件的话题。', en: 'No topics match.'},
   showMore: {zh: '显示更多', en: 'Show more'},
-  message: {zh: '消息', en: 'Messages'},
   messagePath: {zh: '消息路径', en: 'Message path'},
   rule: {zh: '规则', en: 'Rule'},
   firstMessages: {
