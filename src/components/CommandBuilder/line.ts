@@ -78,39 +78,35 @@ export function commandLine(
 /** What the tool would refuse. */
 export function problemsOf(command: CliCommand, values: Values): Bilingual[] {
   const {args = [], flags = [], mutuallyExclusive = []} = command;
+  /** @param name `--flag` or `<argument>` */
   const isSet = (name: string) => {
-    const key = name.endsWith(' argument') ? name.slice(0, -' argument'.length) : name.slice(2);
-    const value = values[key];
+    const value = values[name.replace(/^--/, '')];
     return value === true || linesOf(value).length > 0;
   };
   return [
-    ...args
-      .filter(({name, required}) => required && !isSet(`${argumentKey(name)} argument`))
-      .map(({name}) => ({
-        zh: `还缺少 ${argumentKey(name)}。`,
-        en: `${argumentKey(name)} is missing.`,
-      })),
-    ...flags
-      .filter((flag) => (flag.required || flag.requiredInPractice) && !isSet(`--${flag.name}`))
-      .map(({name}) => ({zh: `还缺少 --${name}。`, en: `--${name} is missing.`})),
+    ...[
+      ...args.filter(({required}) => required).map(({name}) => argumentKey(name)),
+      ...flags
+        .filter(({required, requiredInPractice}) => required || requiredInPractice)
+        .map(({name}) => `--${name}`),
+    ]
+      .filter((name) => !isSet(name))
+      .map((name) => ({zh: `还缺少 ${name}。`, en: `${name} is missing.`})),
     ...flags.flatMap(({name, type}) => {
       const text = linesOf(values[name])[0];
       return text !== undefined && formats[type]?.test(text) === false
         ? [{zh: `--${name} 的写法不对。`, en: `--${name} is not well formed.`}]
         : [];
     }),
-    ...mutuallyExclusive.flatMap((group) => {
-      const used = group.flatMap((entry) => entry.split('|').find(isSet) ?? []);
-      const names = used.map((name) => name.replace(' argument', ''));
-      return used.length > 1
-        ? [
-            {
-              zh: `只能用其中一个：${names.join('、')}。`,
-              en: `Use only one of: ${names.join(', ')}.`,
-            },
-          ]
-        : [];
-    }),
+    ...mutuallyExclusive
+      .map((group) =>
+        group.flatMap((entry) => entry.replaceAll(' argument', '').split('|').find(isSet) ?? []),
+      )
+      .filter((used) => used.length > 1)
+      .map((used) => ({
+        zh: `只能用其中一个：${used.join('、')}。`,
+        en: `Use only one of: ${used.join(', ')}.`,
+      })),
   ];
 }
 

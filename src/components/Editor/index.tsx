@@ -25,7 +25,7 @@ import {
   type Tooltip,
 } from '@codemirror/view';
 import useLocale from '../useLocale';
-import {colours, phrases, theme} from './theme';
+import {colours, theme} from './theme';
 import styles from './styles.module.css';
 
 /** A stretch of the text, as offsets. */
@@ -62,9 +62,6 @@ interface Props {
   /** A field of one line: Enter does nothing. */
   isLine?: boolean;
 }
-
-/** More than this is read, coloured and checked too slowly to follow the typing. */
-export const textLimit = 200_000;
 
 const none: readonly never[] = [];
 
@@ -109,7 +106,7 @@ export default function Editor(props: Props): ReactNode {
       syntaxHighlighting(colours),
       // JSON is a part of YAML.
       language === 'text' ? [] : yaml(),
-      EditorState.phrases.of(phrases[locale]),
+      EditorState.phrases.of(locale === 'zh' ? {Completions: '补全'} : {}),
       EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false'}),
       emphasis,
       keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap]),

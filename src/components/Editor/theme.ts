@@ -2,7 +2,6 @@
 import {HighlightStyle} from '@codemirror/language';
 import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
-import type {Locale} from '../../config/locales';
 
 export const colours = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)'},
@@ -60,18 +59,5 @@ export const theme = EditorView.theme({
     background: 'var(--ifm-color-primary)',
     color: 'var(--site-on-accent)',
   },
-  '.cm-completionDetail': {fontStyle: 'normal', opacity: '0.8'},
   '.cm-completionInfo': {padding: '0.5rem 0.625rem', fontSize: 'var(--site-text-xs)'},
 });
-
-/** What CodeMirror says to screen readers. */
-export const phrases: Record<Locale, Record<string, string>> = {
-  en: {},
-  zh: {
-    Completions: '补全',
-    'current match': '当前匹配',
-    Diagnostics: '问题',
-    'No diagnostics': '没有问题',
-    'Control character': '控制字符',
-  },
-};

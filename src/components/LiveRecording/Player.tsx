@@ -48,18 +48,11 @@ export default function Player({drive, shown, hasSettings, tried}: Props): React
   }, [made, shown]);
 
   useEffect(() => {
-    let isInSight = true;
-    const update = () => clock.suspend(!isInSight || document.hidden);
-    const observer = new IntersectionObserver(([entry]) => {
-      isInSight = entry!.isIntersecting;
-      update();
-    });
+    const observer = new IntersectionObserver(([entry]) => clock.suspend(!entry!.isIntersecting));
     observer.observe(box.current!);
-    document.addEventListener('visibilitychange', update);
     clock.setPlaying(true);
     return () => {
       observer.disconnect();
-      document.removeEventListener('visibilitychange', update);
       clock.setPlaying(false);
     };
   }, [clock]);

@@ -1,6 +1,9 @@
 /** The time that all views of a recording show. Frames are asked for only while it plays in sight. */
 import {useEffect, useReducer} from 'react';
 
+/** Milliseconds between two frames, on a busy machine. */
+const longestFrame = 500;
+
 export class Clock {
   time = 0;
   isPlaying = false;
@@ -49,7 +52,9 @@ export class Clock {
   }
 
   #tick = (now: number): void => {
-    this.time = Math.min(this.duration, this.time + Math.max(0, now - this.#last) / 1000);
+    // In the background there are no frames: it goes on where it was.
+    const passed = Math.max(0, Math.min(longestFrame, now - this.#last));
+    this.time = Math.min(this.duration, this.time + passed / 1000);
     this.#last = now;
     if (this.time >= this.duration) {
       this.isPlaying = false;

@@ -20,7 +20,6 @@ export const texts = {
   create: {zh: '创建一刻', en: 'Create moment'},
   cancel: {zh: '取消', en: 'Cancel'},
   moments: {zh: '一刻', en: 'Moments'},
-  scene: {zh: '三维', en: '3D'},
   sceneHelp: {
     zh: '三维场景：地图、激光扫描、规划路径、机器人和坐标系。方向键转动视角，加号和减号缩放。',
     en: '3D scene: map, laser scan, planned path, robot, and frames. Turn the view with the arrow keys; zoom with plus and minus.',
@@ -44,9 +43,7 @@ export const texts = {
   speed: {zh: '速度', en: 'Speed'},
   turn: {zh: '转向速度', en: 'Turn rate'},
   variance: {zh: '定位方差', en: 'Variance'},
-  picture: {zh: '图像', en: 'Image'},
   pictureAlt: {zh: '前视相机的画面', en: 'What the front camera sees'},
-  raw: {zh: '原始消息', en: 'Raw messages'},
   topic: {zh: '话题', en: 'Topic'},
   noMessage: {zh: '这个话题还没有消息。', en: 'No message on this topic yet.'},
   try: {zh: '试一试', en: 'Try'},
