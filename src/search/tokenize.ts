@@ -78,31 +78,23 @@ const segmenter =
 export const words = (run: string): string[] =>
   segmenter ? Array.from(segmenter.segment(run), ({segment}) => segment) : [run];
 
-/** Words of one character; any other that stands alone may be part of a word. */
+/** Words of one character; any other that stands alone may be part of a word that the dictionary lacks. */
 const shortWords = new Set(
   '的了着过在是和与或及并而且但就都也还又再才只很更最把被从到对向为以于由因给让使用按跟比会能可要应将已未不没无有做写读传存选填改删看点找加取设每各该此这那其某另几个条种次位项台张份组类行列页段时后前中上下内外里间左右开关大小多少长短新旧同如若则即且所之等',
 );
 
 const isWord = (word: string): boolean => word.length > 1 || shortWords.has(word);
 
-/**
- * For each pair of a run whether it only joins two words, as 录上 in 记录上传. A character that stands
- * alone may be part of a word that the dictionary lacks, as 云 in 点云: its pairs are none.
- */
-export function joints(run: string): boolean[] {
-  const between = new Set<number>();
-  let end = 0;
-  let before = false;
-  for (const word of words(run)) {
-    const complete = isWord(word);
-    if (before && complete) {
-      between.add(end - 1);
-    }
-    before = complete;
-    end += word.length;
-  }
-  return pairs(run).map((_, place) => between.has(place));
-}
+/** For each pair of a run whether it only joins two words, as 录上 in 记录上传; none of 点云 does. */
+export const joints = (run: string): boolean[] => {
+  const found = words(run);
+  return found
+    .flatMap((word, place) => [
+      ...Array<boolean>(word.length - 1).fill(false),
+      isWord(word) && isWord(found[place + 1] ?? ''),
+    ])
+    .slice(0, -1);
+};
 
 /** English words that tell no page from another. */
 const stopWords = new Set(
@@ -112,10 +104,6 @@ const stopWords = new Set(
 );
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
-
-/** Identifiers made by machines (hashes, dates in digits) would only swell the index. */
-const isNoise = (word: string): boolean =>
-  word.length > 40 || /^\d{9,}$/.test(word) || /^(?=.*\d)[\da-f]{12,}$/.test(word);
 
 /** Every unit of a text to be indexed, with repeats. */
 export const indexTerms = (text: string): string[] => termsOf(runs(normalize(text)));
@@ -130,7 +118,7 @@ export function termsOf(ofText: Iterable<Run>): string[] {
     }
     const all = new Set([whole(run.text), ...parts(run.text)]);
     for (const word of all) {
-      if (!isStopWord(word) && !isNoise(word)) {
+      if (!isStopWord(word)) {
         terms.push(word);
       }
     }

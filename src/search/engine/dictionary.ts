@@ -10,11 +10,6 @@ export interface Match {
   trust: number;
 }
 
-/** Most terms that one unit of a query is widened to. */
-const widest = 48;
-/** Most words that a misspelt one is taken for. */
-const mostGuesses = 3;
-
 /** Number of the first term that does not come before a text. */
 function lowerBound(terms: readonly string[], text: string): number {
   let low = 0;
@@ -87,10 +82,7 @@ function matchWritten(words: readonly string[], word: string): Map<number, Match
 export function splitWord(index: IndexFile, word: string): string[] {
   for (let at = word.length - 3; at >= 3; at -= 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (
-      hasTerm(index, left) &&
-      (hasTerm(index, right) || nearWords(right, index.terms).length > 0)
-    ) {
+    if (hasTerm(index, left) && hasTerm(index, right)) {
       return [left, right];
     }
   }
@@ -100,7 +92,7 @@ export function splitWord(index: IndexFile, word: string): string[] {
 /** A word that is not known may be misspelt: then it is what the nearest words are. */
 function matchMisspelt(words: readonly string[], word: string): Map<number, Match> {
   const found = new Map<number, Match>();
-  for (const near of nearWords(word, words).slice(0, mostGuesses)) {
+  for (const near of nearWords(word, words)) {
     for (const {term, text, trust} of matchWritten(words, near.word).values()) {
       const less = trust * (0.85 - 0.15 * near.steps);
       if ((found.get(term)?.trust ?? 0) < less) {
@@ -117,7 +109,7 @@ export function matchWord(index: IndexFile, typed: string): Match[] {
   const word = hasTerm(index, singular) ? singular : typed;
   const written = matchWritten(index.terms, word);
   const found = written.size > 0 ? written : matchMisspelt(index.terms, word);
-  return [...found.values()].sort((a, b) => b.trust - a.trust).slice(0, widest);
+  return [...found.values()].sort((a, b) => b.trust - a.trust);
 }
 
 /** A single character stands for every pair it begins, and for itself at the end of a run. */

@@ -2,7 +2,6 @@
 import {matchWord} from './dictionary';
 import type {IndexFile, PageText} from './model';
 import type {Unit} from './query';
-import {stem} from './stem';
 import {fold, parts, runs, whole, type Run} from '../tokenize';
 
 export interface Place {
@@ -25,34 +24,16 @@ export interface Needle {
 
 type Span = [start: number, end: number];
 
-/** A misspelt word looks like the words it was taken for. */
-export function needlesOf(index: IndexFile, units: readonly Unit[]): Needle[] {
-  return units.map((unit) => {
+/** A word looks like itself, like its parts, and like the words that it may stand for. */
+export const needlesOf = (index: IndexFile, units: readonly Unit[]): Needle[] =>
+  units.map((unit) => {
     if (unit.kind === 'han') {
       return {han: true, any: unit.pairs.length > 0 ? unit.pairs : [unit.text]};
     }
-    const matches = matchWord(index, unit.word).map(({text}) => text);
-    const root = stem(unit.word);
-    const literal = [unit.word, ...(/^[a-z]{4,}$/.test(unit.word) ? [root] : [])];
-    const known = matches.some((text) => literal.some((start) => text.startsWith(start)));
-    const own = known || unit.parts.length > 0 ? literal : matches;
-    return {
-      han: false,
-      any: beginnings([...own, ...unit.parts.filter((part) => part.length > 1)]),
-    };
+    const meant = matchWord(index, unit.word).map(({text}) => text);
+    const own = [unit.word, ...unit.parts].filter((part) => part.length > 1);
+    return {han: false, any: [...own, ...meant]};
   });
-}
-
-/** Without those that begin with another: where they stand, that one stands too. */
-function beginnings(words: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (const word of [...new Set(words)].sort((a, b) => a.length - b.length)) {
-    if (!kept.some((start) => start.length > 1 && word.startsWith(start))) {
-      kept.push(word);
-    }
-  }
-  return kept;
-}
 
 const runsOf = (text: string): Run[] => [...runs(fold(text))];
 
@@ -184,16 +165,10 @@ export function excerpt(text: string, needles: readonly Needle[], length: number
   }
   // The window of words with most marked letters; a little before the first mark for context.
   const letters = words.map((word) => markedLetters(word, spans));
-  let best = 0;
-  let inWindow = letters.slice(0, length).reduce((sum, count) => sum + count, 0);
-  let most = inWindow;
-  for (let first = 1; first + length <= words.length; first += 1) {
-    inWindow += (letters[first + length - 1] ?? 0) - (letters[first - 1] ?? 0);
-    if (inWindow > most) {
-      best = first;
-      most = inWindow;
-    }
-  }
+  const windows = letters.map((_, first) =>
+    letters.slice(first, first + length).reduce((sum, count) => sum + count, 0),
+  );
+  const best = windows.indexOf(Math.max(...windows));
   const firstMark = letters.findIndex((count, index) => index >= best && count > 0);
   const lead = Math.max(0, Math.min(best, firstMark - Math.floor(length / 4)));
   const from = words[lead]?.[0] ?? 0;

@@ -2,8 +2,7 @@
  * Where terms stand in titles and headings. The index file has the texts, which results show
  * anyway; their terms are found once they have arrived, in some milliseconds.
  */
-import {indexTerms, isStopWord, normalize, parts, runs, termsOf, type Run} from '../tokenize';
-import {keywordPhrase, type Phrase} from './keywords';
+import {indexTerms, normalize, runs, termsOf, type Run} from '../tokenize';
 import type {IndexedPage} from './model';
 import {comparable} from './query';
 
@@ -19,22 +18,9 @@ export interface Fields {
   /** Pages by the terms of their keywords, and of their path. */
   keywords: Map<string, number[]>;
   paths: Map<string, number[]>;
-  /** Keywords of each page that a query has come to; see `keywordsOf`. */
-  phrases: Phrase[][];
-  /** Titles and messages in the same form. */
+  /** Titles in the form in which they are compared with a query. */
   wholeTitles: string[];
-  wholeMessages: string[][];
 }
-
-/** Shorter parts of a message, such as `must match`, are said of anything. */
-const leastLength = 12;
-
-/** A message without what differs each time: `profile ... already exists`, `Unknown panel type: …`. */
-const fixedParts = (message: string): string[] =>
-  message
-    .split(/…|\.{3}|<[^>]*>/)
-    .map((part) => part.trim())
-    .filter((part) => part.length >= leastLength && part.includes(' '));
 
 function note(map: Map<string, number[]>, term: string, place: number): void {
   const found = map.get(term);
@@ -46,17 +32,7 @@ function note(map: Map<string, number[]>, term: string, place: number): void {
 }
 
 const lengthOf = (ofText: readonly Run[]): number =>
-  Math.max(
-    1,
-    ofText.reduce(
-      (length, run) =>
-        length +
-        (run.han
-          ? run.text.length * 2
-          : parts(run.text).reduce((sum, part) => sum + (isStopWord(part) ? 0 : part.length), 0)),
-      0,
-    ),
-  );
+  ofText.reduce((length, {text, han}) => length + text.length * (han ? 2 : 1), 0) || 1;
 
 export function readFields(pages: readonly IndexedPage[]): Fields {
   const total = pages.reduce((sum, page) => sum + page.headings.length + page.symptoms.length, 0);
@@ -67,10 +43,6 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
     keywords: new Map(),
     paths: new Map(),
     wholeTitles: pages.map(({headings}) => comparable(headings[0]?.text ?? '')),
-    wholeMessages: pages.map(({symptoms}) =>
-      symptoms.flatMap(fixedParts).map(comparable).filter(Boolean),
-    ),
-    phrases: [],
   };
   let at = 0;
   pages.forEach((page, number) => {
@@ -93,10 +65,3 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
   fields.firsts[pages.length] = at;
   return fields;
 }
-
-/** Keywords of a page, taken apart when a query first comes to it: all pages' take a while. */
-export const keywordsOf = (
-  {phrases}: Fields,
-  page: number,
-  {keywords = ''}: Partial<IndexedPage> = {},
-): readonly Phrase[] => (phrases[page] ??= keywords.split(/[,，]/).map(keywordPhrase));

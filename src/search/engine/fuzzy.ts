@@ -1,10 +1,10 @@
 /** Words that a misspelt one may stand for. */
 
 /**
- * Steps from `typed` to a word, or to a beginning of it when `partial`: letters missing, added,
- * changed, or two neighbours swapped. More than `limit` steps give `limit + 1`.
+ * Steps from `typed` to a word: letters missing, added, changed, or two neighbours swapped. More than
+ * `limit` steps give `limit + 1`.
  */
-export function distance(typed: string, word: string, limit: number, partial = false): number {
+export function distance(typed: string, word: string, limit: number): number {
   const width = word.length + 1;
   let before = new Uint8Array(width);
   let last = Uint8Array.from({length: width}, (_, column) => Math.min(column, 255));
@@ -36,13 +36,13 @@ export function distance(typed: string, word: string, limit: number, partial = f
     before = last;
     last = current;
   }
-  return partial ? Math.min(...last) : (last[width - 1] ?? 0);
+  return last[width - 1] ?? 0;
 }
 
 /** Short words are not guessed: every other one is near. */
 const allowedSteps = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Words nearest to a misspelt one, best first. A mistake in the first letter is rare, a swap less so. */
+/** Words nearest to a misspelt one. */
 export function nearWords(
   typed: string,
   words: readonly string[],
@@ -51,18 +51,9 @@ export function nearWords(
   if (limit === 0 || /\d/.test(typed)) {
     return [];
   }
-  const found: Array<{word: string; steps: number}> = [];
-  for (const word of words) {
-    const likely = word[0] === typed[0] || (word[0] === typed[1] && word[1] === typed[0]);
-    if (likely && word.length >= typed.length - limit) {
-      const partial = word.length > typed.length + limit;
-      const steps = distance(typed, word, limit, partial);
-      if (steps <= limit) {
-        // The beginning of a much longer word is less likely meant than a word of that length.
-        found.push({word, steps: steps + (partial ? 0.5 : 0)});
-      }
-    }
-  }
-  const least = Math.min(...found.map(({steps}) => steps));
-  return found.filter(({steps}) => steps < least + 0.6).sort((a, b) => a.steps - b.steps);
+  const found = words
+    .filter((word) => Math.abs(word.length - typed.length) <= limit)
+    .map((word) => ({word, steps: distance(typed, word, limit)}));
+  const least = Math.min(limit, ...found.map(({steps}) => steps));
+  return found.filter(({steps}) => steps === least);
 }

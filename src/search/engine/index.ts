@@ -86,13 +86,13 @@ export class SearchEngine {
       }
       needles.push(...needlesOf(this.site.index, units));
       for (const ranked of rank(this.site, units, variant.query)) {
-        if (variant.complete && ranked.cover < 0.99) {
-          continue;
-        }
-        best.set(
-          ranked.page,
-          merge(best.get(ranked.page), {...ranked, score: ranked.score * variant.trust}),
-        );
+        const score = ranked.score * variant.trust;
+        const known = best.get(ranked.page) ?? {...ranked, score};
+        best.set(ranked.page, {
+          ...known,
+          score: Math.max(known.score, score),
+          titleCover: Math.max(known.titleCover, ranked.titleCover),
+        });
       }
     }
     return {pages: [...best.values()].sort((a, b) => b.score - a.score), needles};
@@ -171,31 +171,8 @@ export class SearchEngine {
  * A flag belongs to a command: the pages of the command line tool go before others that have it.
  * Its flags have hyphens; those with underscores are of other programs.
  */
-function ofCommands(query: string): Variant[] {
-  return /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query)
-    ? [{query: `cocli ${query}`, trust: 1, complete: true}]
-    : [];
-}
-
-/** What two ways to put a query give for one page. */
-function merge(known: RankedPage | undefined, other: RankedPage): RankedPage {
-  if (!known) {
-    return other;
-  }
-  const headings = new Map(known.headings.map((heading) => [heading.heading, heading]));
-  for (const heading of other.headings) {
-    if ((headings.get(heading.heading)?.cover ?? 0) < heading.cover) {
-      headings.set(heading.heading, heading);
-    }
-  }
-  return {
-    page: known.page,
-    score: Math.max(known.score, other.score),
-    cover: Math.max(known.cover, other.cover),
-    titleCover: Math.max(known.titleCover, other.titleCover),
-    headings: [...headings.values()].sort((a, b) => b.score - a.score),
-  };
-}
+const ofCommands = (query: string): Variant[] =>
+  /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query) ? [{query: `cocli ${query}`, trust: 1}] : [];
 
 /** The headings above one, and itself: from the page's title down. */
 function trailTo(headings: readonly IndexedHeading[], place: number): IndexedHeading[] {

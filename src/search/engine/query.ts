@@ -1,15 +1,5 @@
 /** Turns what a reader types into units to look up. */
-import {
-  isStopWord,
-  joints,
-  normalize,
-  pairs,
-  parts,
-  runs,
-  whole,
-  words,
-  type Run,
-} from '../tokenize';
+import {isStopWord, joints, normalize, pairs, parts, runs, whole, type Run} from '../tokenize';
 
 export interface WordUnit {
   kind: 'word';
@@ -19,8 +9,6 @@ export interface WordUnit {
   parts: string[];
   /** Written as a flag of a command, `--response-timeout`: it is meant as it stands. */
   flag: boolean;
-  /** Written as names and versions are: `listen_dirs`, `pageToken`, `25.48`, `B-frames`. */
-  name: boolean;
 }
 
 export interface HanUnit {
@@ -37,22 +25,6 @@ export type Unit = WordUnit | HanUnit;
 const fillers =
   /请问|为何|是啥|什么叫|叫什么|啥|很|非常|特别|有点|太(?=[慢大多高低长小少久])|干什么|用来|帮我|有哪些|几个|某个|某些|之间|多少|想要|会不会|要不要|怎么样|有什么|怎么办|怎么回事|怎么|怎样|如何|什么是|是什么|什么|为什么|哪里|哪些|哪个|能不能|可不可以|可以|还能|能否|是否|应该|需要|我想|我的|我们|一直|一个|一条|自己|里面|上面|时候|到底|不了|不到|不出来|不上去|有没有|一下|的|了|吗|呢|吧|和|与|在|把/g;
 
-/** Words of one character that only join others; within a word the same character means something. */
-const joining = new Set('到从给被带只都也就还再很让'.split(''));
-
-/** `发消息到话题` is about 发消息 and 话题. */
-function withoutJoining(text: string): string[] {
-  const kept = [''];
-  for (const segment of words(text)) {
-    if (joining.has(segment)) {
-      kept.push('');
-    } else {
-      kept[kept.length - 1] += segment;
-    }
-  }
-  return kept.filter(Boolean);
-}
-
 const hanUnit = (text: string): HanUnit => ({
   kind: 'han',
   text,
@@ -60,22 +32,13 @@ const hanUnit = (text: string): HanUnit => ({
   joints: joints(text),
 });
 
-/** None when a text has nothing but words that ask or join. */
-const hanUnits = (text: string): HanUnit[] =>
-  text.split(fillers).flatMap(withoutJoining).map(hanUnit);
-
-const namePattern = /_|\p{Ll}\p{Lu}|^\d+(?:\.\d+)+$|^[A-Za-z]-/u;
+/** None when a text has nothing but fillers. */
+const hanUnits = (text: string): HanUnit[] => text.split(fillers).filter(Boolean).map(hanUnit);
 
 /** `ros2` is also written `ROS 2`: letters and digits are told apart in queries alone. */
 function wordUnit(text: string, flag: boolean): WordUnit {
   const pieces = parts(text).flatMap((part) => part.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
-  return {
-    kind: 'word',
-    word: whole(text),
-    parts: pieces.length > 1 ? pieces : [],
-    flag,
-    name: pieces.length > 1 && namePattern.test(text),
-  };
+  return {kind: 'word', word: whole(text), parts: pieces.length > 1 ? pieces : [], flag};
 }
 
 /** A query of nothing but words that only ask or join is looked up as it is. */

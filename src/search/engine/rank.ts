@@ -1,6 +1,4 @@
 /** Orders pages for a query and says which heading of each answers it best. */
-import {keywordsOf} from './fields';
-import {queryPhrase, shareOf, type Phrase} from './keywords';
 import type {Searchable} from './model';
 import {comparable, type Unit} from './query';
 import {scoreUnit, type UnitScore} from './score';
@@ -35,14 +33,8 @@ const fieldWeights = {title: 3.2, heading: 1.7, keywords: 1.4, path: 1.6, text: 
 const leastCoverOfKnown = 0.42;
 /** Least cover of an answer, whatever the site covers. */
 const leastCover = 0.3;
-/** A page whose title covers this much is an answer even without the cover above. */
-const leastTitleCover = 0.25;
 /** How much of what a page lacks its title's cover makes up for. */
 const titleCompensation = 0.8;
-/** Pages that score less than this share of the best page are not shown. */
-const leastShareOfBest = 0.04;
-/** Only pages that score this share of the best page get a bonus for a phrase of the query. */
-const leastShareForBonus = 0.2;
 
 /** Score of a heading by itself: matches count the more, the more of the heading they make up. */
 function headingScores(
@@ -88,30 +80,8 @@ function jointCover(
   return cover / total;
 }
 
-/** Most that a keyword of the page adds to its score: it is a query that was foreseen. */
-const keywordBonusMost = 0.6;
-
-function keywordBonus(keywords: readonly Phrase[], query: Phrase): number {
-  let share = 0;
-  for (const keyword of keywords) {
-    share = Math.max(share, shareOf(keyword, query));
-  }
-  return 1 + keywordBonusMost * share;
-}
-
 /** Factor for a page whose title is the query. */
 const titleBonus = 1.8;
-
-/** Words of a query from which on a message that holds it is meant. */
-const leastMessageWords = 3;
-/** A page that quotes a message answers those who got it, whatever titles say. */
-const messageBonusFactor = 2.5;
-
-function messageBonus(messages: readonly string[], query: string, words: number): number {
-  const found = (message: string) =>
-    query.includes(message) || (words >= leastMessageWords && message.includes(query));
-  return messages.some(found) ? messageBonusFactor : 1;
-}
 
 /** A query, looked up on the site. */
 interface Lookup {
@@ -120,11 +90,8 @@ interface Lookup {
   /** Weight of the whole query. */
   total: number;
   headings: ReturnType<typeof headingScores>;
-  /** The query as titles and headings are compared with it, and as keywords are. */
+  /** The query in the form in which titles are compared with it. */
   asked: string;
-  phrase: Phrase;
-  /** Words as they were typed. */
-  words: number;
 }
 
 function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup {
@@ -136,8 +103,6 @@ function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup
     total,
     headings: headingScores(site, scores, total),
     asked: comparable(query),
-    phrase: queryPhrase(units),
-    words: query.trim().split(/\s+/).length,
   };
 }
 
@@ -196,7 +161,7 @@ function rankPage(lookup: Lookup, page: number, least: number): RankedPage | und
   }
   const first = fields.firsts[page] ?? 0;
   const titleCover = lookup.headings.cover[first] ?? 0;
-  if (cover < least && titleCover < leastTitleCover) {
+  if (cover < least) {
     return undefined;
   }
   const {headings, best, together} = headingsOf(lookup, page);
@@ -214,17 +179,6 @@ function rankPage(lookup: Lookup, page: number, least: number): RankedPage | und
   return {page, cover, titleCover, score, headings};
 }
 
-/** Factor for a page that foresaw the query: in a keyword, or as a message that it quotes. */
-function bonusOf({site, asked, phrase, words}: Lookup, page: number): number {
-  const {index, fields} = site;
-  return (
-    keywordBonus(keywordsOf(fields, page, index.pages[page]), phrase) *
-    messageBonus(fields.wholeMessages[page] ?? [], asked, words)
-  );
-}
-
-const bestOf = (pages: readonly RankedPage[]) => Math.max(0, ...pages.map(({score}) => score));
-
 /**
  * Pages that answer a query, best first.
  * @param query The text that the units are of.
@@ -233,16 +187,9 @@ export function rank(site: Searchable, units: readonly Unit[], query: string): R
   const {pages} = site.index;
   const lookup = lookUp(site, units, query);
   const least = leastOf(lookup);
-  const found = pages
+  return pages
     .map((_, page) => rankPage(lookup, page, least))
-    .filter((ranked) => ranked !== undefined);
-  const enough = bestOf(found) * leastShareForBonus;
-  for (const ranked of found.filter(({score}) => score >= enough)) {
-    ranked.score *= bonusOf(lookup, ranked.page);
-  }
-  const worthALine = bestOf(found) * leastShareOfBest;
-  return found
-    .filter(({score}) => score >= worthALine)
+    .filter((ranked) => ranked !== undefined)
     .sort(
       (a, b) =>
         b.score - a.score || comparePaths(pages[a.page]?.path ?? '', pages[b.page]?.path ?? ''),

@@ -148,27 +148,21 @@ function scoreMatches(site: Searchable, matches: readonly Match[], share = 1): U
 
 /** Factor for the parts of a compound that pages have as it stands. */
 const partsFactor = 0.6;
-/** The same where it is a name in a program: `skip_check_same_file` is not about files. */
-const partsOfNameFactor = 0.1;
 
-function scoreWord(site: Searchable, {word, parts: written, flag, name}: WordUnit): UnitScore {
+function scoreWord(site: Searchable, {word, parts: written, flag}: WordUnit): UnitScore {
   const matches = matchWord(site.index, word);
   const parts =
     matches.length === 0 && written.length === 0 ? splitWord(site.index, word) : written;
   const score = scoreMatches(site, matches);
   // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
-  const known = matches.some(({text}) => (name ? text.startsWith(word) : text === word));
+  const known = matches.some(({text}) => text === word);
   if (parts.length > 0 && !(flag && known)) {
     const together = emptyScore(site, 1);
     for (const part of parts) {
       addUp(together, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
     }
     // Half of a compound is not the compound, nor are its parts where others have it as it stands.
-    scaleByCover(together, !known ? 1 : name ? partsOfNameFactor : partsFactor);
-    if (known && name) {
-      together.pageCover.fill(0);
-      together.headingCover.fill(0);
-    }
+    scaleByCover(together, known ? partsFactor : 1);
     better(score, together);
   }
   return score;
@@ -177,36 +171,6 @@ function scoreWord(site: Searchable, {word, parts: written, flag, name}: WordUni
 const add = (array: Float32Array, place: number, value: number) => {
   array[place] = (array[place] ?? 0) + value;
 };
-
-/** Characters of a Han run that places have, as its pairs are met in order: pairs overlap by one. */
-class Characters {
-  private readonly last: Int16Array;
-
-  constructor(private readonly lengths: Float32Array) {
-    this.last = new Int16Array(lengths.length).fill(-2);
-  }
-
-  meet(place: number, pair: number): void {
-    // A Han character counts as two letters.
-    add(this.lengths, place, this.last[place] === pair - 1 ? 2 : 4);
-    this.last[place] = pair;
-  }
-}
-
-/** Longest run whose characters are looked up one by one when none of its pairs is known. */
-const longestSingly = 3;
-
-/** A run that stands nowhere, such as 桶名, by its characters: all of them together are worth one. */
-function scoreCharacters(site: Searchable, characters: readonly string[]): UnitScore {
-  const score = emptyScore(site, 1);
-  for (const character of characters) {
-    const own = scoreMatches(site, matchCharacter(site.index, character));
-    addUp(score, own, 1 / characters.length);
-    score.weight = Math.max(score.weight, own.weight);
-  }
-  scaleByCover(score, 1);
-  return score;
-}
 
 /** Weight of a pair that only joins two words, beside 1 for one within a word. */
 const jointWeight = 0.3;
@@ -223,16 +187,12 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   const characters = pairs.length + 1;
   const terms = pairs.map((pair) => matchPair(index, pair)?.term);
   const known = terms.filter((term) => term !== undefined);
-  if (known.length === 0 && characters <= longestSingly) {
-    return scoreCharacters(site, [...text]);
-  }
   const score = emptyScore(site, Math.max(1, characters / 2) * weightOf(site, known));
   const weights = joints.map((joint) => (joint ? jointWeight : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   score.known =
     weights.reduce((sum, weight, place) => sum + (terms[place] === undefined ? 0 : weight), 0) /
     total;
-  const ofHeadings = new Characters(score.lengths);
   // n characters make n - 1 pairs, and a long run should not outweigh a word for it.
   const scale = characters / 2 / pairs.length;
   pairs.forEach((pair, place) => {
@@ -256,7 +216,8 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
     for (const heading of fields.headings.get(pair) ?? []) {
       add(score.headings, heading, value);
       add(score.headingCover, heading, cover);
-      ofHeadings.meet(heading, place);
+      // A Han character counts as two letters.
+      add(score.lengths, heading, (2 * characters) / pairs.length);
     }
   });
   return score;

@@ -7,8 +7,6 @@ export interface Variant {
   query: string;
   /** How near it is to what was typed, up to 1. */
   trust: number;
-  /** Whether only pages that have all of it count. */
-  complete?: boolean;
 }
 
 interface Replacement {
@@ -23,7 +21,6 @@ const fold = (text: string) => normalize(text).toLowerCase();
 const han = /\p{Script=Han}/u;
 
 interface Word {
-  text: string;
   stem: string;
   start: number;
   end: number;
@@ -33,14 +30,10 @@ const wordPattern = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(wordPattern), ({0: word, index}) => ({
-    text: word,
     stem: stem(word),
     start: index,
     end: index + word.length,
   }));
-
-/** `labeling` is not what `labels` are: what is named by such a word stands for itself alone. */
-const formOf = (word: Word): string => (word.text.endsWith('ing') ? word.text : word.stem);
 
 /**
  * Longest first: `设备配置` is replaced as a whole before 设备. Made while the index is on its way,
@@ -55,7 +48,7 @@ const replacements: readonly Replacement[] = [
   .map(([from, to]) => ({
     from: fold(from),
     to,
-    forms: han.test(from) ? [] : wordsOf(fold(from)).map(formOf),
+    forms: han.test(from) ? [] : wordsOf(fold(from)).map((word) => word.stem),
   }))
   .sort((a, b) => b.from.length - a.from.length);
 
@@ -87,9 +80,7 @@ function placeOf(
   for (let at = 0; at + forms.length <= words.length; at += 1) {
     const [start, end] = [words[at]?.start ?? 0, words[at + forms.length - 1]?.end ?? 0];
     if (
-      forms.every(
-        (part, offset) => words[at + offset]?.stem === part || words[at + offset]?.text === part,
-      ) &&
+      forms.every((part, offset) => words[at + offset]?.stem === part) &&
       !joinedBefore.test(text.slice(0, start)) &&
       !joinedAfter.test(text.slice(end))
     ) {
