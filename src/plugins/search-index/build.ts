@@ -66,7 +66,7 @@ function pairsInWords(texts: readonly string[]): Set<string> {
 const longWord = 20;
 
 /**
- * Occurrences of each term of a page, and how many terms there are.
+ * Occurrences of each term of a page.
  *
  * Two characters that stand side by side once, as the end of one word and the beginning of the
  * next, are half of all there is to index in Chinese, and next to no one looks for them. They are
@@ -76,7 +76,7 @@ const longWord = 20;
 function countTerms(
   {path, records: [first]}: PageRecords,
   {headings, text}: PageParts,
-): {counts: Map<string, number>; length: number} {
+): Map<string, number> {
   const headlines = [
     first?.content ?? '',
     first?.keywords ?? '',
@@ -85,9 +85,8 @@ function countTerms(
     ...headings.map((heading) => heading.text),
   ].flatMap(indexTerms);
   const texts = text.flatMap(([, own]) => own);
-  const all = [...headlines, ...texts.flatMap(indexTerms)];
   const counts = new Map<string, number>();
-  for (const term of all) {
+  for (const term of [...headlines, ...texts.flatMap(indexTerms)]) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const wanted = new Set([...headlines, ...pairsInWords(texts)]);
@@ -97,14 +96,11 @@ function countTerms(
       counts.delete(term);
     }
   }
-  return {counts, length: all.length};
+  return counts;
 }
 
-/** BM25's saturation, in four steps. Long pages are long because they are about much: they lose little. */
-function impactOf(occurrences: number, length: number, average: number): Impact {
-  const share = occurrences / (occurrences + 1.2 * (0.65 + 0.35 * (length / average)));
-  return share < 0.25 ? 0 : share < 0.5 ? 1 : share < 0.72 ? 2 : 3;
-}
+/** BM25's saturation, in steps. */
+const impactOf = (occurrences: number): Impact => (occurrences < 2 ? 0 : occurrences < 4 ? 1 : 2);
 
 function toIndexedPage(
   {path, records: [first], symptoms = []}: PageRecords,
@@ -138,18 +134,12 @@ export function buildIndex(
     const file: TextFile = {description: records[0]?.content ?? '', texts: text};
     return jsonFile(`${language}-${page}`, file);
   });
-  const counted = pagesWithParts.map(([page, parts]) => countTerms(page, parts));
-  const average = counted.reduce((sum, {length}) => sum + length, 0) / Math.max(1, counted.length);
   const terms = new Map<string, Posting[]>();
-  counted.forEach(({counts, length}, page) => {
-    for (const [term, occurrences] of counts) {
-      const posting = {page, impact: impactOf(occurrences, length, average)};
-      const found = terms.get(term);
-      if (found) {
-        found.push(posting);
-      } else {
-        terms.set(term, [posting]);
-      }
+  pagesWithParts.forEach(([page, parts], number) => {
+    for (const [term, occurrences] of countTerms(page, parts)) {
+      const found = terms.get(term) ?? [];
+      found.push({page: number, impact: impactOf(occurrences)});
+      terms.set(term, found);
     }
   });
   const index = makeIndex(

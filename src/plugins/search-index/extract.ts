@@ -107,20 +107,20 @@ function contentRoot(root: Element): Element | undefined {
   );
 }
 
-const graphemes = new Intl.Segmenter();
+const words = new Intl.Segmenter(undefined, {granularity: 'word'});
 
-/** Cuts a long text at a space or a full stop near the limit, else between two characters as readers see them. */
+/** Cuts a long text between two words. */
 function pieces(text: string): string[] {
-  const parts: string[] = [];
-  let rest = text;
-  while (rest.length > longestContent) {
-    const near = rest.slice(0, longestContent).search(/[\s。；][^\s。；]*$/);
-    const character = graphemes.segment(rest).containing(longestContent)?.index;
-    const cut = near > longestContent / 2 ? near + 1 : character || longestContent;
-    parts.push(rest.slice(0, cut).trim());
-    rest = rest.slice(cut).trim();
+  const parts = [''];
+  for (const {segment} of text.length > longestContent ? words.segment(text) : [{segment: text}]) {
+    const part = (parts.at(-1) ?? '') + segment;
+    if (part.length > longestContent) {
+      parts.push(segment);
+    } else {
+      parts[parts.length - 1] = part;
+    }
   }
-  return rest ? [...parts, rest] : parts;
+  return parts.map((part) => part.trim()).filter(Boolean);
 }
 
 /** Cells of a row are told apart; any other block is its text. */

@@ -65,12 +65,11 @@ function matchWritten(words: readonly string[], word: string): Map<number, Match
   }
   // Other forms of the word, its plural as good as itself.
   const root = stem(word);
-  const isBase = root === word;
   if (/^[a-z]{3,}$/.test(word)) {
     for (const {term, text} of beginning(words, root)) {
       if (text === `${word}s`) {
         add(term, text, 1);
-      } else if (!isBase && stem(text) === root) {
+      } else if (stem(text) === root) {
         add(term, text, 0.9);
       }
     }

@@ -3,7 +3,6 @@
  * pages, which come in further files, fetched for the pages of an answer alone.
  */
 import {bestPlace, excerpt, highlight, needlesOf, type Needle, type Segment} from './excerpt';
-import {hasTerm} from './dictionary';
 import {
   readIndex,
   type IndexedHeading,
@@ -77,9 +76,7 @@ export class SearchEngine {
   rank(query: string): Ranked {
     const best = new Map<number, RankedPage>();
     const needles: Needle[] = [];
-    const {index} = this.site;
-    const known = (term: string) => hasTerm(index, term);
-    for (const variant of [...variantsOf(query, known), ...ofCommands(query)]) {
+    for (const variant of [...variantsOf(query), ...ofCommands(query)]) {
       const units = parseQuery(variant.query);
       if (units.length === 0) {
         continue;

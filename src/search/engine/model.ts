@@ -27,8 +27,8 @@ export interface IndexedPage {
   symptoms: string[];
 }
 
-/** How much a term says about a page, 0 to 3: often in a short page, or once in a long one. */
-export type Impact = 0 | 1 | 2 | 3;
+/** How much a term says about a page: it stands there once, up to three times, or more often. */
+export type Impact = 0 | 1 | 2;
 
 export interface Posting {
   page: number;

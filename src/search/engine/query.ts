@@ -41,9 +41,12 @@ function wordUnit(text: string, flag: boolean): WordUnit {
   return {kind: 'word', word: whole(text), parts: pieces.length > 1 ? pieces : [], flag};
 }
 
+/** A letter alone says little; with its word it is a name: `B frames` are B-frames. */
+const loneLetter = /(?<![\p{L}\p{N}])([b-hj-z])\s+(?=[a-z]{2})/giu;
+
 /** A query of nothing but words that only ask or join is looked up as it is. */
 export function parseQuery(query: string): Unit[] {
-  const normal = normalize(query);
+  const normal = normalize(query).replace(loneLetter, '$1-');
   const found = [...runs(normal)];
   const toWord = ({text, start}: Run) => wordUnit(text, normal.slice(0, start).endsWith('--'));
   const telling = found

@@ -113,28 +113,25 @@ function leastOf({scores, total}: Lookup): number {
 }
 
 /**
- * Headings below a page's title that have some of the query, best first; the score of the best of them
- * and of the page's symptoms; and the largest share of the query that the title has, alone or together
- * with one of them.
+ * Headings below a page's title that have some of the query, best first, and the score of the best of
+ * them and of the page's symptoms.
  */
 function headingsOf(
   {site: {fields, index}, scores, total, headings: all}: Lookup,
   page: number,
-): {headings: RankedHeading[]; best: number; together: number} {
+): {headings: RankedHeading[]; best: number} {
   const title = fields.firsts[page] ?? 0;
   const end = fields.firsts[page + 1] ?? title;
   const firstSymptom = title + (index.pages[page]?.headings.length ?? 0);
   const titleCover = all.cover[title] ?? 0;
   const headings: RankedHeading[] = [];
   let best = 0;
-  let together = titleCover;
   for (let heading = title + 1; heading < end; heading += 1) {
     const own = all.score[heading] ?? 0;
     if (own > 0) {
       const joint = jointCover(scores, total, title, heading);
       // A heading that only repeats the title has no share in what the title answers.
       const cover = joint > titleCover + 0.01 ? joint : (all.cover[heading] ?? 0);
-      together = Math.max(together, joint);
       const score = withCover(own, cover);
       best = Math.max(best, score);
       if (heading < firstSymptom) {
@@ -143,7 +140,7 @@ function headingsOf(
     }
   }
   headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
-  return {headings, best, together};
+  return {headings, best};
 }
 
 /** A page by where it has the words of the query; nothing if it has too few of them. */
@@ -164,9 +161,9 @@ function rankPage(lookup: Lookup, page: number, least: number): RankedPage | und
   if (cover < least) {
     return undefined;
   }
-  const {headings, best, together} = headingsOf(lookup, page);
+  const {headings, best} = headingsOf(lookup, page);
   const sum =
-    fieldWeights.title * withCover(lookup.headings.score[first] ?? 0, together) +
+    fieldWeights.title * withCover(lookup.headings.score[first] ?? 0, titleCover) +
     fieldWeights.heading * best +
     fieldWeights.keywords * keywords +
     fieldWeights.path * path +
@@ -187,16 +184,10 @@ export function rank(site: Searchable, units: readonly Unit[], query: string): R
   const {pages} = site.index;
   const lookup = lookUp(site, units, query);
   const least = leastOf(lookup);
+  // Of equals, the one with the shorter address comes first.
+  const lengthOf = ({page}: RankedPage) => pages[page]?.path.length ?? 0;
   return pages
     .map((_, page) => rankPage(lookup, page, least))
     .filter((ranked) => ranked !== undefined)
-    .sort(
-      (a, b) =>
-        b.score - a.score || comparePaths(pages[a.page]?.path ?? '', pages[b.page]?.path ?? ''),
-    );
-}
-
-/** Shorter paths first among equals. */
-function comparePaths(a: string, b: string): number {
-  return a.split('/').length - b.split('/').length || a.length - b.length || (a < b ? -1 : 1);
+    .sort((a, b) => b.score - a.score || lengthOf(a) - lengthOf(b));
 }

@@ -27,7 +27,7 @@ export interface UnitScore {
 }
 
 /** Share of a term's score by its impact. */
-const impactValue = [0.45, 0.65, 0.85, 1] as const;
+const impactValue = [0.65, 0.85, 1] as const;
 
 const summed = ['text', 'keywords', 'paths', 'headings', 'lengths'] as const;
 const ofPages: ReadonlySet<string> = new Set(['text', 'keywords', 'paths']);

@@ -1,6 +1,6 @@
 /** Other ways to put a query: with a glossary term in the other language, or in the docs' word. */
 import {aliases, equalTerms} from '../../data/synonyms';
-import {indexTerms, normalize} from '../tokenize';
+import {normalize} from '../tokenize';
 import {stem} from './stem';
 
 export interface Variant {
@@ -52,10 +52,6 @@ const replacements: readonly Replacement[] = [
   }))
   .sort((a, b) => b.from.length - a.from.length);
 
-/** What a replacement is looked up by: the last character of a Han run stands alone in few pages. */
-const termsOf = (to: string): string[] =>
-  indexTerms(to).filter((term) => !han.test(term) || term.length > 1);
-
 /** A query or a way to put it, with its words. */
 interface Wording {
   text: string;
@@ -90,51 +86,35 @@ function placeOf(
   return undefined;
 }
 
-/** `B frames` is what pages call B-frames: a letter alone says little, with its word it is a name. */
-const withLetters = (query: string, known: (term: string) => boolean): string =>
-  query.replace(
-    /(?<![\p{L}\p{N}])([a-z])\s+([a-z]{2,})/giu,
-    (both, letter: string, word: string) =>
-      known((letter + word).toLowerCase()) ? `${letter}-${word}` : both,
-  );
-
-/** What it is worth that a word is put another way: the same word may mean something else. */
-const trustInWord = 0.8;
-/** `personal data` and `who owns` mean less else than one word does. */
-const trustInPhrase = 0.9;
+/** What another way to put a query is worth: the same words may mean something else. */
+const trustInVariant = 0.8;
 
 /** Every way to put a query is looked up on its own: more of them take too long. */
 const mostVariants = 4;
 
 /**
- * The query itself first. All its terms are put the other way at once, then each alone, the longest
- * first. `known` tells whether the index has a word or pair: a way to put it that is in no page is
- * none.
+ * The query itself first, then with all its terms put the other way at once, then with each alone, the
+ * longest first.
  */
-export function variantsOf(typed: string, known: (term: string) => boolean): Variant[] {
-  const query = withLetters(typed, known);
+export function variantsOf(query: string): Variant[] {
   const original = wordingOf(fold(query));
   const put = ({text}: Wording, to: string, [start, end]: readonly [number, number]) =>
     `${text.slice(0, start)} ${to} ${text.slice(end)}`;
   let all = original;
-  const others = new Map<string, number>();
-  let least = trustInPhrase;
+  const alone: string[] = [];
   for (const replacement of replacements) {
-    const alone = placeOf(original, replacement);
-    if (!alone || !termsOf(replacement.to).every(known)) {
-      continue;
-    }
-    const trust = replacement.forms.length > 1 ? trustInPhrase : trustInWord;
-    others.set(put(original, replacement.to, alone), trust);
-    const place = placeOf(all, replacement);
+    const place = placeOf(original, replacement);
     if (place) {
-      all = wordingOf(put(all, replacement.to, place));
-      least = Math.min(least, trust);
+      alone.push(put(original, replacement.to, place));
+      const inAll = placeOf(all, replacement);
+      all = inAll ? wordingOf(put(all, replacement.to, inAll)) : all;
     }
   }
-  const ways = new Map(others.size > 0 ? [[all.text, least], ...others] : []);
+  const others = new Set(alone.length > 0 ? [all.text, ...alone] : []);
   return [
     {query, trust: 1},
-    ...[...ways].slice(0, mostVariants - 1).map(([variant, trust]) => ({query: variant, trust})),
+    ...[...others]
+      .slice(0, mostVariants - 1)
+      .map((other) => ({query: other, trust: trustInVariant})),
   ];
 }

@@ -6,7 +6,7 @@
  * the back button leads through what was searched. Typing replaces the address, sending the form
  * or turning a page adds to the history.
  */
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode, type SyntheticEvent} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -39,29 +39,34 @@ const toAddress = (query: string) => ({
 /** The form, and an address that follows it once typing rests. */
 function SearchForm({query}: {query: string}): ReactNode {
   const history = useHistory();
-  // Undefined until the reader types: the address must not follow a field that was never touched.
-  const [typed, setTyped] = useState<string>();
-  const [composing, setComposing] = useState(false);
-  // What the address got from the field: that change leaves the field as it is.
-  const followed = useRef<string>(undefined);
-  const asked = typed?.trim() ?? query;
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The query of the address; a change that comes from the field leaves the field as it is.
+  const followed = useRef(query);
 
   useEffect(() => {
-    if (query !== followed.current) {
-      setTyped(undefined);
+    if (field.current && query !== followed.current) {
+      field.current.value = query;
+      followed.current = query;
     }
   }, [query]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
-    if (composing || asked === query) {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
+  function follow(change: 'push' | 'replace') {
+    const asked = field.current?.value.trim() ?? '';
+    clearTimeout(timer.current);
+    if (asked !== followed.current) {
       followed.current = asked;
-      history.replace(toAddress(asked));
-    }, typingPause);
-    return () => clearTimeout(timer);
-  }, [asked, query, composing, history]);
+      history[change](toAddress(asked));
+    }
+  }
+
+  function onType({nativeEvent}: SyntheticEvent) {
+    clearTimeout(timer.current);
+    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) {
+      timer.current = setTimeout(follow, typingPause, 'replace');
+    }
+  }
 
   const label = translate({id: 'search.page.input', message: '输入要搜索的内容'});
   return (
@@ -70,23 +75,21 @@ function SearchForm({query}: {query: string}): ReactNode {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (asked !== query && !composing) {
-          history.push(toAddress(asked));
-        }
+        follow('push');
       }}
     >
       <input
+        ref={field}
         type="search"
         name="q"
         className={styles.input}
-        value={typed ?? query}
+        defaultValue={query}
         maxLength={searchLimits.queryLength}
         autoComplete="off"
         aria-label={label}
         placeholder={label}
-        onChange={(event) => setTyped(event.target.value)}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
+        onInput={onType}
+        onCompositionEnd={onType}
       />
       <button type="submit" className="button button--primary">
         <Translate id="search.page.submit">搜索</Translate>
