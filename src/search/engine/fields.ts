@@ -32,7 +32,7 @@ function note(map: Map<string, number[]>, term: string, place: number): void {
 }
 
 const lengthOf = (ofText: readonly Run[]): number =>
-  ofText.reduce((length, {text, han}) => length + text.length * (han ? 2 : 1), 0) || 1;
+  ofText.reduce((length, {text}) => length + text.length, 0) || 1;
 
 export function readFields(pages: readonly IndexedPage[]): Fields {
   const total = pages.reduce((sum, page) => sum + page.headings.length + page.symptoms.length, 0);

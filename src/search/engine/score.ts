@@ -30,7 +30,7 @@ export interface UnitScore {
 const impactValue = [0.65, 0.85, 1] as const;
 
 const summed = ['text', 'keywords', 'paths', 'headings', 'lengths'] as const;
-const ofPages: ReadonlySet<string> = new Set(['text', 'keywords', 'paths']);
+const covers = ['pageCover', 'headingCover'] as const;
 
 function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
   const pages = index.pages.length;
@@ -70,84 +70,60 @@ function weightOf(site: Searchable, terms: readonly number[]): number {
   return 0.35 + 0.65 * (rarest / most);
 }
 
-/** Share of a unit that a term is. */
-const coverOf = ({trust}: Pick<Match, 'trust'>): number => Math.min(1, trust + 0.15);
-
-/** Adds what one term gives; of several terms for one unit the best counts. */
-function apply(site: Searchable, score: UnitScore, {term, text, trust}: Match, rare: number): void {
+/** Scores several terms that stand for one word: of those that a place has, the best counts. */
+function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): UnitScore {
   const {index, fields} = site;
-  const value = rare * trust;
-  const cover = coverOf({trust});
-  eachPosting(index, term, (page, impact) => {
-    raise(score.text, page, value * impactValue[impact]);
-    raise(score.pageCover, page, cover);
-  });
-  for (const page of fields.keywords.get(text) ?? []) {
-    raise(score.keywords, page, value);
-  }
-  for (const page of fields.paths.get(text) ?? []) {
-    raise(score.paths, page, value);
-  }
-  for (const heading of fields.headings.get(text) ?? []) {
-    raise(score.headings, heading, value);
-    raise(score.lengths, heading, text.length * trust);
-    raise(score.headingCover, heading, cover);
-  }
-}
-
-/** Sum of several units, as if they were one: parts of a compound, or pairs of a Han run. */
-function addUp(target: UnitScore, part: UnitScore, share: number): void {
-  for (const key of summed) {
-    const from = part[key];
-    const to = target[key];
-    for (let at = 0; at < to.length; at += 1) {
-      to[at] = (to[at] ?? 0) + (from[at] ?? 0);
-    }
-  }
-  for (const key of ['pageCover', 'headingCover'] as const) {
-    const from = part[key];
-    const to = target[key];
-    for (let at = 0; at < to.length; at += 1) {
-      to[at] = (to[at] ?? 0) + share * (from[at] ?? 0);
-    }
-  }
-}
-
-/** Scales what was added up by the cover squared: half of a compound is worth a quarter of it. */
-function scaleByCover(sum: UnitScore, share: number): void {
-  for (const key of summed) {
-    const cover = ofPages.has(key) ? sum.pageCover : sum.headingCover;
-    sum[key].forEach((value, place) => {
-      sum[key][place] = value * share * (cover[place] ?? 0) ** 2;
+  const [surest] = matches;
+  const score = emptyScore(site, weightOf(site, surest ? [surest.term] : []));
+  for (const {term, text, trust} of matches) {
+    // All meanings of a word share the rarity of the one most sure, lest a rare misspelling win.
+    const most = rarity(site, surest?.term ?? term) * 1.2;
+    const value = scale * trust * Math.min(most, rarity(site, term));
+    const cover = Math.min(1, trust + 0.15);
+    eachPosting(index, term, (page, impact) => {
+      raise(score.text, page, value * impactValue[impact]);
+      raise(score.pageCover, page, cover);
     });
-  }
-}
-
-function better(target: UnitScore, other: UnitScore): void {
-  for (const key of [...summed, 'pageCover', 'headingCover'] as const) {
-    other[key].forEach((value, place) => raise(target[key], place, value));
-  }
-}
-
-function scoreMatches(site: Searchable, matches: readonly Match[], share = 1): UnitScore {
-  const score = emptyScore(
-    site,
-    weightOf(
-      site,
-      matches.slice(0, 1).map(({term}) => term),
-    ),
-  );
-  // All meanings of a word share the rarity of the one most sure, lest a rare misspelling win.
-  const surest = matches[0];
-  const rare = surest ? rarity(site, surest.term) : 0;
-  for (const match of matches) {
-    apply(site, score, match, share * Math.min(rare * 1.2, rarity(site, match.term)));
+    for (const page of fields.keywords.get(text) ?? []) {
+      raise(score.keywords, page, value);
+    }
+    for (const page of fields.paths.get(text) ?? []) {
+      raise(score.paths, page, value);
+    }
+    for (const heading of fields.headings.get(text) ?? []) {
+      raise(score.headings, heading, value);
+      raise(score.lengths, heading, scale * trust * text.length);
+      raise(score.headingCover, heading, cover);
+    }
   }
   return score;
 }
 
+/** Adds a part of a unit: of a compound, or of a Han run. @param share Share of the unit that it is. */
+function addPart(target: UnitScore, part: UnitScore, share: number): void {
+  for (const key of summed) {
+    part[key].forEach((value, at) => (target[key][at] = (target[key][at] ?? 0) + value));
+  }
+  for (const key of covers) {
+    part[key].forEach((value, at) => (target[key][at] = (target[key][at] ?? 0) + share * value));
+  }
+}
+
 /** Factor for the parts of a compound that pages have as it stands. */
 const partsFactor = 0.6;
+
+/** A compound by its parts; half of it is not the compound, but worth a quarter. */
+function scoreParts(site: Searchable, parts: readonly string[], factor: number): UnitScore {
+  const score = emptyScore(site, 1);
+  for (const part of parts) {
+    addPart(score, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
+  }
+  for (const key of summed) {
+    const cover = key === 'headings' || key === 'lengths' ? score.headingCover : score.pageCover;
+    score[key] = score[key].map((value, at) => value * factor * (cover[at] ?? 0) ** 2);
+  }
+  return score;
+}
 
 function scoreWord(site: Searchable, {word, parts: written, flag}: WordUnit): UnitScore {
   const matches = matchWord(site.index, word);
@@ -155,22 +131,15 @@ function scoreWord(site: Searchable, {word, parts: written, flag}: WordUnit): Un
     matches.length === 0 && written.length === 0 ? splitWord(site.index, word) : written;
   const score = scoreMatches(site, matches);
   // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
-  const known = matches.some(({text}) => text === word);
-  if (parts.length > 0 && !(flag && known)) {
-    const together = emptyScore(site, 1);
-    for (const part of parts) {
-      addUp(together, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
+  const isKnown = matches.some(({text}) => text === word);
+  if (parts.length > 0 && !(flag && isKnown)) {
+    const together = scoreParts(site, parts, isKnown ? partsFactor : 1);
+    for (const key of [...summed, ...covers]) {
+      together[key].forEach((value, at) => raise(score[key], at, value));
     }
-    // Half of a compound is not the compound, nor are its parts where others have it as it stands.
-    scaleByCover(together, known ? partsFactor : 1);
-    better(score, together);
   }
   return score;
 }
-
-const add = (array: Float32Array, place: number, value: number) => {
-  array[place] = (array[place] ?? 0) + value;
-};
 
 /** Weight of a pair that only joins two words, beside 1 for one within a word. */
 const jointWeight = 0.3;
@@ -183,41 +152,20 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   if (pairs.length === 0) {
     return scoreMatches(site, matchCharacter(site.index, text));
   }
-  const {index, fields} = site;
+  const matches = pairs.map((pair) => matchPair(site.index, pair));
+  const terms = matches.flatMap((match) => match?.term ?? []);
   const characters = pairs.length + 1;
-  const terms = pairs.map((pair) => matchPair(index, pair)?.term);
-  const known = terms.filter((term) => term !== undefined);
-  const score = emptyScore(site, Math.max(1, characters / 2) * weightOf(site, known));
+  const score = emptyScore(site, Math.max(1, characters / 2) * weightOf(site, terms));
+  score.known = 0;
   const weights = joints.map((joint) => (joint ? jointWeight : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  score.known =
-    weights.reduce((sum, weight, place) => sum + (terms[place] === undefined ? 0 : weight), 0) /
-    total;
   // n characters make n - 1 pairs, and a long run should not outweigh a word for it.
   const scale = characters / 2 / pairs.length;
-  pairs.forEach((pair, place) => {
-    const term = terms[place];
-    if (term === undefined) {
-      return;
-    }
-    const weight = weights[place] ?? 0;
-    const value = rarity(site, term) * scale;
-    const cover = weight / total;
-    eachPosting(index, term, (page, impact) => {
-      add(score.text, page, value * impactValue[impact]);
-      add(score.pageCover, page, cover);
-    });
-    for (const page of fields.keywords.get(pair) ?? []) {
-      add(score.keywords, page, value);
-    }
-    for (const page of fields.paths.get(pair) ?? []) {
-      add(score.paths, page, value);
-    }
-    for (const heading of fields.headings.get(pair) ?? []) {
-      add(score.headings, heading, value);
-      add(score.headingCover, heading, cover);
-      // A Han character counts as two letters.
-      add(score.lengths, heading, (2 * characters) / pairs.length);
+  matches.forEach((match, place) => {
+    if (match) {
+      const share = (weights[place] ?? 0) / total;
+      score.known += share;
+      addPart(score, scoreMatches(site, [match], scale), share);
     }
   });
   return score;
