@@ -6,8 +6,6 @@ import {scoreUnit, type UnitScore} from './score';
 export interface RankedPage {
   page: number;
   score: number;
-  /** Share of the query that the page has. */
-  cover: number;
   /** Share of the query that its title has. */
   titleCover: number;
   /** Headings of the page that have some of the query, best first. */
@@ -36,49 +34,8 @@ const leastCover = 0.3;
 /** How much of what a page lacks its title's cover makes up for. */
 const titleCompensation = 0.8;
 
-/** Score of a heading by itself: matches count the more, the more of the heading they make up. */
-function headingScores(
-  {fields}: Searchable,
-  scores: readonly UnitScore[],
-  total: number,
-): {score: Float32Array; cover: Float32Array} {
-  const size = fields.lengths.length;
-  const score = new Float32Array(size);
-  const cover = new Float32Array(size);
-  const length = new Float32Array(size);
-  for (const unit of scores) {
-    for (let at = 0; at < size; at += 1) {
-      const value = unit.headings[at] ?? 0;
-      if (value > 0) {
-        score[at] = (score[at] ?? 0) + value;
-        length[at] = (length[at] ?? 0) + (unit.lengths[at] ?? 0);
-        cover[at] = (cover[at] ?? 0) + ((unit.headingCover[at] ?? 0) * unit.weight) / total;
-      }
-    }
-  }
-  for (let at = 0; at < size; at += 1) {
-    const part = Math.min(1, (length[at] ?? 0) / (fields.lengths[at] ?? 1));
-    score[at] = (score[at] ?? 0) * (0.45 + 0.55 * part);
-  }
-  return {score, cover};
-}
-
 /** What a heading or title is worth with this share of the query. */
 const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
-
-/** Share of the query that a heading and the title above it have together: "Manage records › Delete". */
-function jointCover(
-  scores: readonly UnitScore[],
-  total: number,
-  title: number,
-  heading: number,
-): number {
-  let cover = 0;
-  for (const {headingCover, weight} of scores) {
-    cover += Math.max(headingCover[title] ?? 0, headingCover[heading] ?? 0) * weight;
-  }
-  return cover / total;
-}
 
 /** Factor for a page whose title is the query. */
 const titleBonus = 1.8;
@@ -86,30 +43,43 @@ const titleBonus = 1.8;
 /** A query, looked up on the site. */
 interface Lookup {
   site: Searchable;
+  /** The weights of its units make up 1. */
   scores: readonly UnitScore[];
-  /** Weight of the whole query. */
-  total: number;
-  headings: ReturnType<typeof headingScores>;
   /** The query in the form in which titles are compared with it. */
   asked: string;
+  /** Share of the query that a page has at least to be an answer. */
+  least: number;
 }
 
 function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup {
-  const scores = units.map((unit) => scoreUnit(site, unit));
-  const total = scores.reduce((sum, {weight}) => sum + weight, 0);
-  return {
-    site,
-    scores,
-    total,
-    headings: headingScores(site, scores, total),
-    asked: comparable(query),
-  };
+  const found = units.map((unit) => scoreUnit(site, unit));
+  const total = found.reduce((sum, {weight}) => sum + weight, 0);
+  const scores = found.map((score) => ({...score, weight: score.weight / total}));
+  const somewhere = scores.reduce((sum, {known, weight}) => sum + known * weight, 0);
+  const least = Math.max(leastCover, leastCoverOfKnown * somewhere);
+  return {site, scores, asked: comparable(query), least};
 }
 
-/** Share of the query that a page has at least to be an answer. */
-function leastOf({scores, total}: Lookup): number {
-  const somewhere = scores.reduce((sum, score) => sum + score.known * score.weight, 0) / total;
-  return Math.max(leastCover, leastCoverOfKnown * somewhere);
+/**
+ * A heading by itself: matches count the more, the more of the heading they make up.
+ * @returns `joint`: share of the query that it has together with the title above it, as in "Manage
+ * records › Delete".
+ */
+function scoreHeading(
+  {site: {fields}, scores}: Lookup,
+  heading: number,
+  title: number,
+): {score: number; cover: number; joint: number} {
+  let [score, length, cover, joint] = [0, 0, 0, 0];
+  for (const {headings, lengths, headingCover, weight} of scores) {
+    const own = headingCover[heading] ?? 0;
+    score += headings[heading] ?? 0;
+    length += lengths[heading] ?? 0;
+    cover += weight * own;
+    joint += weight * Math.max(own, headingCover[title] ?? 0);
+  }
+  const part = Math.min(1, length / (fields.lengths[heading] ?? 1));
+  return {score: score * (0.45 + 0.55 * part), cover, joint};
 }
 
 /**
@@ -117,22 +87,22 @@ function leastOf({scores, total}: Lookup): number {
  * them and of the page's symptoms.
  */
 function headingsOf(
-  {site: {fields, index}, scores, total, headings: all}: Lookup,
+  lookup: Lookup,
   page: number,
+  titleCover: number,
 ): {headings: RankedHeading[]; best: number} {
+  const {fields, index} = lookup.site;
   const title = fields.firsts[page] ?? 0;
   const end = fields.firsts[page + 1] ?? title;
   const firstSymptom = title + (index.pages[page]?.headings.length ?? 0);
-  const titleCover = all.cover[title] ?? 0;
   const headings: RankedHeading[] = [];
   let best = 0;
   for (let heading = title + 1; heading < end; heading += 1) {
-    const own = all.score[heading] ?? 0;
-    if (own > 0) {
-      const joint = jointCover(scores, total, title, heading);
+    const own = scoreHeading(lookup, heading, title);
+    if (own.score > 0) {
       // A heading that only repeats the title has no share in what the title answers.
-      const cover = joint > titleCover + 0.01 ? joint : (all.cover[heading] ?? 0);
-      const score = withCover(own, cover);
+      const cover = own.joint > titleCover + 0.01 ? own.joint : own.cover;
+      const score = withCover(own.score, cover);
       best = Math.max(best, score);
       if (heading < firstSymptom) {
         headings.push({heading, score, cover});
@@ -144,36 +114,28 @@ function headingsOf(
 }
 
 /** A page by where it has the words of the query; nothing if it has too few of them. */
-function rankPage(lookup: Lookup, page: number, least: number): RankedPage | undefined {
+function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
   const {index, fields} = lookup.site;
-  let text = 0;
-  let keywords = 0;
-  let path = 0;
-  let cover = 0;
-  for (const unit of lookup.scores) {
-    text += unit.text[page] ?? 0;
-    keywords += unit.keywords[page] ?? 0;
-    path += unit.paths[page] ?? 0;
-    cover += ((unit.pageCover[page] ?? 0) * unit.weight) / lookup.total;
+  let [sum, cover] = [0, 0];
+  for (const {text, keywords, paths, pageCover, weight} of lookup.scores) {
+    sum += fieldWeights.text * (text[page] ?? 0);
+    sum += fieldWeights.keywords * (keywords[page] ?? 0);
+    sum += fieldWeights.path * (paths[page] ?? 0);
+    cover += weight * (pageCover[page] ?? 0);
   }
-  const first = fields.firsts[page] ?? 0;
-  const titleCover = lookup.headings.cover[first] ?? 0;
-  if (cover < least) {
+  if (cover < lookup.least) {
     return undefined;
   }
-  const {headings, best} = headingsOf(lookup, page);
-  const sum =
-    fieldWeights.title * withCover(lookup.headings.score[first] ?? 0, titleCover) +
-    fieldWeights.heading * best +
-    fieldWeights.keywords * keywords +
-    fieldWeights.path * path +
-    fieldWeights.text * text;
+  const first = fields.firsts[page] ?? 0;
+  const title = scoreHeading(lookup, first, first);
+  const {headings, best} = headingsOf(lookup, page, title.cover);
+  sum += fieldWeights.title * withCover(title.score, title.cover) + fieldWeights.heading * best;
   const score =
     sum *
-    (cover + titleCompensation * titleCover * (1 - cover)) ** 1.5 *
+    (cover + titleCompensation * title.cover * (1 - cover)) ** 1.5 *
     (0.55 + 0.045 * (index.pages[page]?.weight ?? 1)) *
     (fields.wholeTitles[page] === lookup.asked ? titleBonus : 1);
-  return {page, cover, titleCover, score, headings};
+  return {page, titleCover: title.cover, score, headings};
 }
 
 /**
@@ -183,11 +145,10 @@ function rankPage(lookup: Lookup, page: number, least: number): RankedPage | und
 export function rank(site: Searchable, units: readonly Unit[], query: string): RankedPage[] {
   const {pages} = site.index;
   const lookup = lookUp(site, units, query);
-  const least = leastOf(lookup);
   // Of equals, the one with the shorter address comes first.
   const lengthOf = ({page}: RankedPage) => pages[page]?.path.length ?? 0;
   return pages
-    .map((_, page) => rankPage(lookup, page, least))
+    .map((_, page) => rankPage(lookup, page))
     .filter((ranked) => ranked !== undefined)
     .sort((a, b) => b.score - a.score || lengthOf(a) - lengthOf(b));
 }
