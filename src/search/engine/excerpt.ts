@@ -22,8 +22,6 @@ export interface Needle {
   any: string[];
 }
 
-type Span = [start: number, end: number];
-
 /** A word looks like itself, like its parts, and like the words that it may stand for. */
 export const needlesOf = (index: IndexFile, units: readonly Unit[]): Needle[] =>
   units.map((unit) => {
@@ -40,55 +38,26 @@ const runsOf = (text: string): Run[] => [...runs(fold(text))];
 const fits = (word: string, needle: string) =>
   needle.length > 1 ? word.startsWith(needle) : word === needle;
 
-/** Where the query stands in the runs of a text. */
-function spansOf(ofText: readonly Run[], needles: readonly Needle[]): Span[] {
-  const spans: Span[] = [];
+/** For each place of a text, which its runs are of, whether it is part of what was searched for. */
+function marksOf(text: string, ofText: readonly Run[], needles: readonly Needle[]): boolean[] {
+  const marks = Array<boolean>(text.length).fill(false);
   const inHan = needles.filter(({han}) => han).flatMap(({any}) => any);
   const inWords = needles.filter(({han}) => !han).flatMap(({any}) => any);
   for (const run of ofText) {
     if (run.han) {
       for (const needle of inHan) {
         for (let at = run.text.indexOf(needle); at >= 0; at = run.text.indexOf(needle, at + 1)) {
-          spans.push([run.start + at, run.start + at + needle.length]);
+          marks.fill(true, run.start + at, run.start + at + needle.length);
         }
       }
-    } else if (inWords.length > 0) {
-      const lower = run.text.toLowerCase();
-      const own = parts(run.text);
-      const words = own.length > 1 ? [whole(run.text), ...own] : [lower];
-      if (words.some((word) => inWords.some((needle) => fits(word, needle)))) {
-        spans.push([run.start, run.end]);
-      }
-    }
-  }
-  return mergeSpans(spans);
-}
-
-function mergeSpans(spans: Span[]): Span[] {
-  const merged: Span[] = [];
-  for (const [start, end] of spans.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-    const last = merged.at(-1);
-    if (last && start <= last[1]) {
-      last[1] = Math.max(last[1], end);
     } else {
-      merged.push([start, end]);
-    }
-  }
-  return merged;
-}
-
-/** Share of a needle that a text has: of its pairs, or all of it for any of its words. Most of an answer's time. */
-function shareIn(text: string, any: readonly string[], han: boolean): number {
-  let found = 0;
-  for (const needle of any) {
-    if (text.includes(needle)) {
-      if (!han) {
-        return 1;
+      const words = [whole(run.text), ...parts(run.text)];
+      if (words.some((word) => inWords.some((needle) => fits(word, needle)))) {
+        marks.fill(true, run.start, run.end);
       }
-      found += 1;
     }
   }
-  return found / (any.length || 1);
+  return marks;
 }
 
 /** The text of a page that has most of the query; the first of equals, short before long. */
@@ -98,8 +67,13 @@ export function bestPlace(page: PageText, needles: readonly Needle[]): Place | u
   for (const [heading, texts] of page) {
     for (const text of texts) {
       const lower = fold(text).toLowerCase();
-      const shares = needles.reduce((sum, {han, any}) => sum + shareIn(lower, any, han), 0);
-      const score = shares > 0 ? shares - Math.min(0.2, text.length / 5000) : 0;
+      const shares = needles.map(({han, any}) =>
+        han
+          ? any.filter((needle) => lower.includes(needle)).length / any.length
+          : Number(any.some((needle) => lower.includes(needle))),
+      );
+      const share = shares.reduce((sum, own) => sum + own, 0);
+      const score = share > 0 ? share - Math.min(0.2, text.length / 5000) : 0;
       if (score > bestScore) {
         best = {heading, text};
         bestScore = score;
@@ -110,76 +84,58 @@ export function bestPlace(page: PageText, needles: readonly Needle[]): Place | u
 }
 
 /** Boundaries of words: two Han characters count as one. */
-function wordsOf(ofText: readonly Run[]): Span[] {
-  const words: Span[] = [];
-  for (const run of ofText) {
-    if (!run.han) {
-      words.push([run.start, run.end]);
-      continue;
-    }
-    for (const {0: pair, index} of run.text.matchAll(/..?/gu)) {
-      words.push([run.start + index, run.start + index + pair.length]);
-    }
-  }
-  return words;
-}
-
-/** Letters of a word that are marked. */
-const markedLetters = ([from, to]: Span, spans: readonly Span[]): number =>
-  spans.reduce(
-    (sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)),
-    0,
+const wordsOf = (ofText: readonly Run[]) =>
+  ofText.flatMap(({text, han, start}) =>
+    Array.from(text.matchAll(han ? /..?/gu : /.+/gu), ({0: word, index}) => ({
+      start: start + index,
+      end: start + index + word.length,
+    })),
   );
 
-function segmentsOf(text: string, spans: readonly Span[], start: number, end: number): Segment[] {
+function segmentsOf(
+  text: string,
+  marks: readonly boolean[],
+  start = 0,
+  end = text.length,
+): Segment[] {
   const segments: Segment[] = [];
-  let at = start;
-  const push = (to: number, marked: boolean) => {
-    if (to > at) {
-      segments.push({text: text.slice(at, to), marked});
-      at = to;
-    }
-  };
-  for (const [from, to] of spans) {
-    if (to > start && from < end) {
-      push(Math.max(from, at), false);
-      push(Math.min(to, end), true);
+  for (let at = start; at < end; at += 1) {
+    const marked = marks[at] ?? false;
+    const last = segments.at(-1);
+    if (last?.marked === marked) {
+      last.text += text.charAt(at);
+    } else {
+      segments.push({text: text.charAt(at), marked});
     }
   }
-  push(end, false);
   return segments;
 }
 
 /** The whole text with what was searched for marked. */
-export function highlight(text: string, needles: readonly Needle[]): Segment[] {
-  return segmentsOf(text, spansOf(runsOf(text), needles), 0, text.length);
-}
+export const highlight = (text: string, needles: readonly Needle[]): Segment[] =>
+  segmentsOf(text, marksOf(text, runsOf(text), needles));
 
 /** Some words of a text, those searched for among them, ellipses where it was cut. */
 export function excerpt(text: string, needles: readonly Needle[], length: number): Segment[] {
   const ofText = runsOf(text);
-  const spans = spansOf(ofText, needles);
+  const marks = marksOf(text, ofText, needles);
   const words = wordsOf(ofText);
   if (words.length <= length) {
-    return segmentsOf(text, spans, 0, text.length);
+    return segmentsOf(text, marks);
   }
   // The window of words with most marked letters; a little before the first mark for context.
-  const letters = words.map((word) => markedLetters(word, spans));
+  const letters = words.map(({start, end}) => marks.slice(start, end).filter(Boolean).length);
   const windows = letters.map((_, first) =>
     letters.slice(first, first + length).reduce((sum, count) => sum + count, 0),
   );
   const best = windows.indexOf(Math.max(...windows));
   const firstMark = letters.findIndex((count, index) => index >= best && count > 0);
   const lead = Math.max(0, Math.min(best, firstMark - Math.floor(length / 4)));
-  const from = words[lead]?.[0] ?? 0;
-  const last = words[Math.min(words.length, lead + length) - 1];
-  const to = last ? last[1] : text.length;
-  const segments = segmentsOf(text, spans, from, to);
-  if (from > 0) {
-    segments.unshift({text: '…', marked: false});
-  }
-  if (to < text.length) {
-    segments.push({text: '…', marked: false});
-  }
-  return segments;
+  const from = words[lead]?.start ?? 0;
+  const to = words[Math.min(words.length, lead + length) - 1]?.end ?? text.length;
+  return [
+    ...(from > 0 ? [{text: '…', marked: false}] : []),
+    ...segmentsOf(text, marks, from, to),
+    ...(to < text.length ? [{text: '…', marked: false}] : []),
+  ];
 }

@@ -51,7 +51,10 @@ export function nearWords(
   if (limit === 0 || /\d/.test(typed)) {
     return [];
   }
+  // A mistake in the first letter is rare, a swap less so.
+  const swapped = typed.charAt(1) + typed.charAt(0);
   const found = words
+    .filter((word) => word[0] === typed[0] || word.startsWith(swapped))
     .filter((word) => Math.abs(word.length - typed.length) <= limit)
     .map((word) => ({word, steps: distance(typed, word, limit)}));
   const least = Math.min(limit, ...found.map(({steps}) => steps));

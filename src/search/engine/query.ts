@@ -7,8 +7,8 @@ export interface WordUnit {
   word: string;
   /** Parts of a compound (`settings_tree`, `ros2`), which found together stand for the whole. */
   parts: string[];
-  /** Written as a flag of a command, `--response-timeout`: it is meant as it stands. */
-  flag: boolean;
+  /** A flag of a command, `--response-timeout`, or a name in a program, `listen_dirs`: meant as it stands. */
+  isName: boolean;
 }
 
 export interface HanUnit {
@@ -36,9 +36,10 @@ const hanUnit = (text: string): HanUnit => ({
 const hanUnits = (text: string): HanUnit[] => text.split(fillers).filter(Boolean).map(hanUnit);
 
 /** `ros2` is also written `ROS 2`: letters and digits are told apart in queries alone. */
-function wordUnit(text: string, flag: boolean): WordUnit {
+function wordUnit(text: string, isFlag: boolean): WordUnit {
   const pieces = parts(text).flatMap((part) => part.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
-  return {kind: 'word', word: whole(text), parts: pieces.length > 1 ? pieces : [], flag};
+  const isName = isFlag || /_|\p{Ll}\p{Lu}/u.test(text);
+  return {kind: 'word', word: whole(text), parts: pieces.length > 1 ? pieces : [], isName};
 }
 
 /** A letter alone says little; with its word it is a name: `B frames` are B-frames. */

@@ -125,14 +125,14 @@ function scoreParts(site: Searchable, parts: readonly string[], factor: number):
   return score;
 }
 
-function scoreWord(site: Searchable, {word, parts: written, flag}: WordUnit): UnitScore {
+function scoreWord(site: Searchable, {word, parts: written, isName}: WordUnit): UnitScore {
   const matches = matchWord(site.index, word);
   const parts =
     matches.length === 0 && written.length === 0 ? splitWord(site.index, word) : written;
   const score = scoreMatches(site, matches);
-  // Pages that speak of responses and timeouts are no answer to a flag that others do explain.
+  // Pages that speak of responses and timeouts are no answer to a name that others do explain.
   const isKnown = matches.some(({text}) => text === word);
-  if (parts.length > 0 && !(flag && isKnown)) {
+  if (parts.length > 0 && !(isName && isKnown)) {
     const together = scoreParts(site, parts, isKnown ? partsFactor : 1);
     for (const key of [...summed, ...covers]) {
       together[key].forEach((value, at) => raise(score[key], at, value));
