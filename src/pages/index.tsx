@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import sections from '@generated/catalogue/default/catalogue.json';
 import releases from '@generated/changelog/default/latest.json';
+import player from '@figures/home-player';
 import automation from '@figures/tile-automation';
 import collaboration from '@figures/tile-collaboration';
 import developers from '@figures/tile-developers';
@@ -12,7 +13,7 @@ import visualization from '@figures/tile-visualization';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import HomePlayer from '@site/src/components/HomePlayer';
+import LiveRecording from '@site/src/components/LiveRecording';
 import Picture from '@site/src/components/Picture';
 import SearchField from '@site/src/components/SearchField';
 import type {FigureData} from '@site/src/figures/data';
@@ -50,7 +51,10 @@ function Hero(): ReactNode {
         </p>
         <SearchField />
       </div>
-      <HomePlayer />
+      <LiveRecording
+        views={['scene', 'plot', 'picture']}
+        still={<Picture figure={player} described />}
+      />
     </header>
   );
 }

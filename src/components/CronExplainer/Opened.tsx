@@ -43,7 +43,12 @@ export default function Opened(): ReactNode {
   const [expression, setExpression] = useState(examples[0]!);
   const [zone, setZone] = useState('UTC');
   const [device, setDevice] = useState(own);
-  const result = explain(expression.slice(0, 1000), {zone, locale, now: new Date()});
+  const {parts, problems, rewrite, words, runs} = explain(expression, {
+    zone,
+    locale,
+    now: new Date(),
+  });
+  const isValid = problems.length === 0;
   const isEmpty = expression.trim() === '';
   const zones = [...new Set([zone, device, own])];
 
@@ -64,10 +69,11 @@ export default function Opened(): ReactNode {
           type="text"
           className={styles.code}
           value={expression}
+          maxLength={1000}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          aria-invalid={!isEmpty && !result.isValid}
+          aria-invalid={!isEmpty && !isValid}
           onChange={({target}) => setExpression(target.value)}
         />
       </Control>
@@ -79,50 +85,44 @@ export default function Opened(): ReactNode {
       <div className={styles.result}>
         <div role="status">
           {!isEmpty &&
-            (result.isValid ? (
-              <p className={styles.answer}>{result.words}</p>
+            (isValid ? (
+              <p className={styles.answer}>{words}</p>
             ) : (
-              result.problems.map((problem) => (
+              problems.map((problem) => (
                 <p key={problem.en} className={styles.bad}>
                   {problem[locale]}
                 </p>
               ))
             ))}
         </div>
-        {!result.isValid && result.rewrite !== undefined && (
+        {rewrite !== undefined && (
           <p>
-            <button
-              type="button"
-              className="site-button"
-              onClick={() => setExpression(result.rewrite!)}
-            >
-              {rewriteText(result.rewrite)[locale]}
+            <button type="button" className="site-button" onClick={() => setExpression(rewrite)}>
+              {rewriteText(rewrite)[locale]}
             </button>
           </p>
         )}
-        {result.isValid && (
+        {isValid && (
           <dl className={styles.parts}>
             {fields.map(({name}, index) => (
               <div key={name.en}>
                 <dt>{name[locale]}</dt>
                 {/* Long lists break after a comma, not inside a number. */}
-                <dd>{result.parts[index]?.replaceAll(',', ',\u200B')}</dd>
+                <dd>{parts[index]?.replaceAll(',', ',\u200B')}</dd>
               </div>
             ))}
           </dl>
         )}
-        {result.isValid && result.hasTwoDayFields && (
+        {isValid && parts[2] !== '*' && parts[4] !== '*' && (
           <p className={styles.note}>{texts.twoDayFields[locale]}</p>
         )}
-        {result.isValid && result.runs.length === 0 && (
-          <p className={styles.note}>{texts.never[locale]}</p>
-        )}
+        {isValid && runs.length === 0 && <p className={styles.note}>{texts.never[locale]}</p>}
       </div>
-      {result.isValid && result.runs.length > 0 && (
+      {isValid && runs.length > 0 && (
         <Rows
           caption={texts.runs[locale]}
           heads={zones.map((name) => (name === own ? name + texts.own[locale] : name))}
-          rows={result.runs}
+          rows={runs}
           cells={(run) =>
             zones.map((name) => (
               <time key={name} dateTime={run.toISOString()}>

@@ -2,39 +2,26 @@
 import cronstrue from 'cronstrue';
 import 'cronstrue/locales/zh_CN';
 import {Cron} from 'croner';
-import type {Bilingual, Locale} from '../../config/locales';
+import type {Locale} from '../../config/locales';
 import {check} from './syntax';
-
-export type Explanation =
-  | {isValid: false; problems: Bilingual[]; rewrite?: string}
-  | {
-      isValid: true;
-      parts: string[];
-      words: string;
-      /** Empty when no date ever matches. */
-      runs: Date[];
-      /** Day of month and day of week are both restricted. */
-      hasTwoDayFields: boolean;
-    };
 
 const runCount = 5;
 
+/** The runs of an expression without problems are empty when no date ever matches. */
 export function explain(
   expression: string,
   {zone, locale, now}: {zone: string; locale: Locale; now: Date},
-): Explanation {
-  const {parts, problems, rewrite} = check(expression);
-  if (problems.length > 0) {
-    return {isValid: false, problems, rewrite};
+) {
+  const verdict = check(expression);
+  if (verdict.problems.length > 0) {
+    return {...verdict, words: '', runs: []};
   }
-  const accepted = parts.join(' ');
+  const accepted = verdict.parts.join(' ');
   const schedule = new Cron(accepted, {mode: '5-part', timezone: zone, paused: true});
   return {
-    isValid: true,
-    parts,
+    ...verdict,
     words: wordsOf(accepted, locale),
     runs: schedule.nextRuns(runCount, now),
-    hasTwoDayFields: parts[2] !== '*' && parts[4] !== '*',
   };
 }
 
