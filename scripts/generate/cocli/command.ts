@@ -41,12 +41,8 @@ function defaultOf(flag: CliFlag, command: CliCommand | undefined, t: Texts): st
 
 function meaningOf(flag: CliFlag, command: CliCommand | undefined, t: Texts): string {
   const purpose = flag.purpose[t.locale];
-  const marks = [
-    ...(flag.deprecated ? [t.deprecated] : []),
-    ...(flag.hidden ? [t.hidden] : []),
-  ].join(t.gap);
   return [
-    ...(marks ? [`**${marks}**`] : []),
+    ...(flag.deprecated ? [`**${t.deprecated}**`] : []),
     prose(purpose),
     // A purpose may explain each value already.
     ...(flag.values?.some((value) => !purpose.includes(code(value)))

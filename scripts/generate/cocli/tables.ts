@@ -22,15 +22,10 @@ function namesOrCount(paths: readonly string[], t: Texts): string {
 
 /** The flags of the root and those the tool adds by itself; the data says where the latter hold. */
 function global(t: Texts): string {
-  const scopes: Readonly<Record<string, string>> = {
-    'root command only': t.rootOnly,
-    'every command': t.everyCommand,
-  };
-  const flags = globalFlags.map((flag): CliFlag => {
-    const scope = flag.scope && scopes[flag.scope];
-    return scope
-      ? {...flag, purpose: {...flag.purpose, [t.locale]: flag.purpose[t.locale] + t.gap + scope}}
-      : flag;
+  const scopes = {'root command only': t.rootOnly, 'every command': t.everyCommand, '': ''};
+  const flags = globalFlags.map(({purpose, scope = '', ...flag}): CliFlag => {
+    const sentences = [purpose[t.locale], scopes[scope as keyof typeof scopes]].filter(Boolean);
+    return {...flag, purpose: {...purpose, [t.locale]: sentences.join(t.gap)}};
   });
   return flagTable(flags, t);
 }
@@ -65,19 +60,13 @@ function shortFlags(t: Texts): string {
   );
 }
 
-/** The page of each group of commands. */
-const pages: Readonly<Record<string, string>> = {
-  login: 'login-commands',
-  project: 'project-commands',
-  'project file': 'project-commands',
-  record: 'record-commands',
-  'record file': 'record-file-commands',
-  'record moment': 'record-moment-commands',
-  action: 'action-commands',
-  user: 'other-commands',
-  role: 'other-commands',
-  registry: 'other-commands',
-  '': 'other-commands',
+/** Groups of commands that stand on the page of another one; the others have `GROUP-commands.md`. */
+const sharedPages: Readonly<Record<string, string>> = {
+  'project file': 'project',
+  user: 'other',
+  role: 'other',
+  registry: 'other',
+  '': 'other',
 };
 
 /** The tables by the names of their files. */
@@ -92,8 +81,10 @@ export const tables: Readonly<Record<string, (t: Texts) => string>> = {
         .map((command) => {
           const {path, purpose, since} = command;
           const id = commandId(path);
+          const group = groupOf(command);
+          const page = `${commandId(sharedPages[group] ?? group)}-commands.md`;
           return [
-            `<span id="${id}">${link(`../${pages[groupOf(command)]}.md#${id}`, code(path))}</span>`,
+            `<span id="${id}">${link(`../${page}#${id}`, code(path))}</span>`,
             prose(purpose[t.locale]) + (since ? t.gap + t.since(since) : ''),
           ];
         }),

@@ -16,7 +16,6 @@ const words = {
   yes: {zh: '是', en: 'Yes'},
   no: {zh: '否', en: 'No'},
   deprecated: {zh: '已弃用。', en: 'Deprecated.'},
-  hidden: {zh: '帮助中不显示。', en: 'Not shown in the help.'},
   command: {zh: '命令', en: 'Command'},
   purpose: {zh: '用途', en: 'Purpose'},
   noLogin: {zh: '不需要登录凭证。', en: "Doesn't need a login profile."},

@@ -68,7 +68,7 @@ export function extensionApiPartials(locale: Locale): PartialFile[] {
     const folder = path.posix.dirname(places.get(declaration.name) ?? '');
     const context = {locale, folder, places, t: wordsIn(words, locale)};
     const page = kebabCase(declaration.name);
-    const uses = useSection(declaration.name, api, context);
+    const uses = section('usedBy', usersOf(declaration.name, api, context), context, list);
     return [
       {
         folder,
@@ -78,8 +78,15 @@ export function extensionApiPartials(locale: Locale): PartialFile[] {
           codeBlock('typescript', undefined, declaration.signature),
           ...memberSection(declaration, context),
           ...variantSection(declaration, context),
-          ...valueSection(declaration, context),
-          ...alternativeSection(declaration, context),
+          ...section(
+            'values',
+            declaration.values,
+            context,
+            (values) => `${values.map(code).join(context.t.comma)}${context.t.stop}`,
+          ),
+          ...section('alternatives', declaration.alternatives, context, (types) =>
+            list(types.map((type) => typeCode(type, context))),
+          ),
         ]),
       },
       ...(uses.length > 0
@@ -156,27 +163,25 @@ function variantSection({variants}: Declaration, context: Context): string[] {
   ];
 }
 
-function valueSection({values}: Declaration, {t}: Context): string[] {
-  return values.length === 0
+/** A list under a heading; nothing where there is nothing to list. */
+function section(
+  title: 'values' | 'alternatives' | 'usedBy',
+  items: readonly string[],
+  {t}: Context,
+  write: (items: readonly string[]) => string,
+): string[] {
+  return items.length === 0
     ? []
-    : [heading(2, 'values', t.values), values.map(code).join(t.comma) + t.stop];
+    : [heading(2, title === 'usedBy' ? 'used-by' : title, t[title]), write(items)];
 }
 
-function alternativeSection({alternatives}: Declaration, context: Context): string[] {
-  return alternatives.length === 0
-    ? []
-    : [
-        heading(2, 'alternatives', context.t.alternatives),
-        list(alternatives.map((type) => typeCode(type, context))),
-      ];
-}
-
-function useSection(name: string, api: Api, context: Context): string[] {
-  const {t} = context;
-  const users = [...api.values()].filter(({uses}) => uses.has(name));
-  const items = users.map((user) => {
-    const members = (user.uses.get(name) ?? []).map(code).join(t.comma);
-    return typeLink(user.name, code(user.name), context) + (members && t.colon + members);
+/** The types that mention a type, each with the members that do. */
+function usersOf(name: string, api: Api, context: Context): string[] {
+  const {comma, colon} = context.t;
+  return [...api.values()].flatMap((user) => {
+    const members = user.uses.get(name)?.map(code).join(comma);
+    return members === undefined
+      ? []
+      : typeLink(user.name, code(user.name), context) + (members && colon + members);
   });
-  return items.length === 0 ? [] : [heading(2, 'used-by', t.usedBy), list(items)];
 }
