@@ -12,10 +12,7 @@ import Admonition from '@theme/Admonition';
 export default function TranslationNotice(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
-  const locale = i18n.locales.find((candidate) => candidate !== i18n.currentLocale);
-  if (!locale) {
-    return null;
-  }
+  const locale = i18n.locales.find((candidate) => candidate !== i18n.currentLocale)!;
   return (
     <div data-search="off">
       <Admonition

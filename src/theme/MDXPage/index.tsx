@@ -7,7 +7,6 @@
  */
 import React, {type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import ContentVisibility from '@theme/ContentVisibility';
 import EditMetaRow from '@theme/EditMetaRow';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -18,33 +17,20 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
-  const {metadata, assets, toc} = Content;
+  const {metadata, toc} = Content;
   const {title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
-  const {wrapperClassName, keywords, hide_table_of_contents: hideToc} = frontMatter;
-  const levels = {
-    minHeadingLevel: frontMatter.toc_min_heading_level,
-    maxHeadingLevel: frontMatter.toc_max_heading_level,
-  };
+  const {keywords, hide_table_of_contents: hideToc} = frontMatter;
   const showToc = !hideToc && toc.length > 0;
   return (
     <HtmlClassNameProvider
-      className={clsx(
-        wrapperClassName ?? ThemeClassNames.wrapper.mdxPages,
-        ThemeClassNames.page.mdxPage,
-      )}
+      className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
     >
       <Layout>
-        <PageMetadata
-          title={title}
-          description={description}
-          keywords={keywords}
-          image={assets.image ?? frontMatter.image}
-        />
+        <PageMetadata title={title} description={description} keywords={keywords} />
         <main className="container margin-vert--lg">
           <div className={clsx(showToc && styles.layout)}>
             <div className={styles.column}>
-              <ContentVisibility metadata={metadata} />
-              {showToc && <TOCCollapsible toc={toc} {...levels} />}
+              {showToc && <TOCCollapsible toc={toc} />}
               <article className="markdown">
                 <MDXContent>
                   <Content />
@@ -61,7 +47,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             </div>
             {showToc && (
               <div className={styles.toc}>
-                <TOC toc={toc} {...levels} />
+                <TOC toc={toc} />
               </div>
             )}
           </div>

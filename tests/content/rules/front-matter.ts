@@ -12,7 +12,7 @@ const allowed = new Set([
 ]);
 
 /** Pages outside `docs` choose their layout. */
-const allowedOnPages = new Set([...required, 'hide_table_of_contents', 'wrapperClassName']);
+const allowedOnPages = new Set([...required, 'hide_table_of_contents']);
 
 /**
  * Pages whose address is not their path by itself: a name that begins with a number, and a file
