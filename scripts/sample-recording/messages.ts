@@ -4,13 +4,15 @@ import {
   beliefAt,
   distanceTo,
   facesAt,
+  headingAt,
+  isLostAt,
   lineAt,
   lost,
   noise,
   personAt,
   stateAt,
+  type Pose,
 } from './world';
-import type {Pose} from './world';
 import {photograph, picture} from './camera';
 
 /** 2026-03-12 08:30:00 UTC, in seconds. */
@@ -108,8 +110,6 @@ function diagonal(values: readonly number[]): number[] {
   return Array.from({length: 36}, (_, at) => (at % 7 === 0 ? values[at / 7]! : 0));
 }
 
-const isLostAt = (time: number) => time >= lost.from && time < lost.to;
-
 function beliefMessage(time: number) {
   const spread = isLostAt(time) ? 0.9 + 0.4 * Math.sin(4 * time) : 0.02;
   const covariance = diagonal([spread, spread, 0, 0, 0, spread / 4]);
@@ -120,8 +120,7 @@ function planAt(time: number) {
   const start = beliefAt(time).x;
   const poses = Array.from({length: 30}, (_, at) => {
     const x = start + 0.25 * at;
-    const yaw = Math.atan2(lineAt(x + 0.05) - lineAt(x - 0.05), 0.1);
-    return {header: headerOf(time, 'map'), pose: poseOf({x, y: lineAt(x), yaw})};
+    return {header: headerOf(time, 'map'), pose: poseOf({x, y: lineAt(x), yaw: headingAt(x)})};
   });
   return {header: headerOf(time, 'map'), poses};
 }
@@ -129,18 +128,17 @@ function planAt(time: number) {
 function mapMessage() {
   const [width, height, resolution] = [280, 40, 0.1];
   const origin = {x: -3.5, y: -2};
+  const half = resolution / 2 + 1e-6;
   const faces = facesAt(-100);
   const data = Array.from({length: width * height}, (_, cell) => {
     const x = origin.x + ((cell % width) + 0.5) * resolution;
     const y = origin.y + (Math.floor(cell / width) + 0.5) * resolution;
-    const isNear = faces.some(({from, to, bottom}) => {
-      const [minX, maxX] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
-      const [minY, maxY] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
-      const half = resolution / 2 + 1e-6;
-      return (
-        bottom === 0 && x > minX - half && x < maxX + half && y > minY - half && y < maxY + half
-      );
-    });
+    const isWithin = (at: number, one: number, other: number) =>
+      at > Math.min(one, other) - half && at < Math.max(one, other) + half;
+    const isNear = faces.some(
+      ({from, to, bottom}) =>
+        bottom === 0 && isWithin(x, from.x, to.x) && isWithin(y, from.y, to.y),
+    );
     const isInside = x > -3 && x < 24 && Math.abs(y) < 1.5;
     return isNear ? 100 : isInside ? 0 : -1;
   });

@@ -26,10 +26,10 @@ export const duration = 16;
 export const lost = {from: 8.6, to: 12.4};
 
 const wallHeight = 2.6;
+const doorHeight = 2.1;
 const colors = {
   wall: '#cfd6dc',
   door: '#4f7fa8',
-  frame: '#7a8894',
   pillar: '#b7a58c',
   box: '#b98a4e',
 };
@@ -53,22 +53,18 @@ function box(
 }
 
 function wall(y: number, doors: readonly number[]): Face[] {
-  const faces: Face[] = [];
-  for (let x = -3; x < 24; x += 1) {
-    const isDoor = doors.includes(x);
-    const color = isDoor ? colors.door : colors.wall;
-    faces.push({from: {x, y}, to: {x: x + 1, y}, bottom: 0, top: isDoor ? 2.1 : wallHeight, color});
-    if (isDoor) {
-      faces.push({
-        from: {x, y},
-        to: {x: x + 1, y},
-        bottom: 2.1,
-        top: wallHeight,
-        color: colors.wall,
-      });
-    }
-  }
-  return faces;
+  return Array.from({length: 27}, (_, at) => at - 3).flatMap((x) => {
+    const face = (bottom: number, top: number, color: string) => ({
+      from: {x, y},
+      to: {x: x + 1, y},
+      bottom,
+      top,
+      color,
+    });
+    return doors.includes(x)
+      ? [face(0, doorHeight, colors.door), face(doorHeight, wallHeight, colors.wall)]
+      : [face(0, wallHeight, colors.wall)];
+  });
 }
 
 const standing: readonly Face[] = [
@@ -108,16 +104,15 @@ function speedAt(time: number): number {
 const step = 0.01;
 
 /** Where the robot is, and how fast it moves, every hundredth of a second. */
-export const drive: readonly {pose: Pose; speed: number; turn: number}[] = (() => {
+const drive = (() => {
   const states: {pose: Pose; speed: number; turn: number}[] = [];
   let x = 0;
   let last = 0;
   for (let at = 0; at <= duration / step; at += 1) {
     const speed = speedAt(at * step);
     x += speed * step;
-    const y = lineAt(x);
-    const yaw = Math.atan2(lineAt(x + 0.05) - lineAt(x - 0.05), 0.1);
-    states.push({pose: {x, y, yaw}, speed, turn: (yaw - last) / step});
+    const yaw = headingAt(x);
+    states.push({pose: {x, y: lineAt(x), yaw}, speed, turn: (yaw - last) / step});
     last = yaw;
   }
   return states;
@@ -129,14 +124,20 @@ export function lineAt(x: number): number {
   return 0.28 * bump(7.4, 1.6) - 0.35 * bump(10.4, 1.5) - 0.1 * bump(13.5, 1.4);
 }
 
+/** The direction of the way, in radians. */
+export function headingAt(x: number): number {
+  return Math.atan2(lineAt(x + 0.05) - lineAt(x - 0.05), 0.1);
+}
+
 export const stateAt = (time: number) =>
   drive[Math.max(0, Math.min(drive.length - 1, Math.round(time / step)))]!;
+
+export const isLostAt = (time: number): boolean => time >= lost.from && time < lost.to;
 
 /** Where the robot believes to be: with a small error, and far off while it is lost. */
 export function beliefAt(time: number): Pose {
   const {pose} = stateAt(time);
-  const isLost = time >= lost.from && time < lost.to;
-  const error = isLost ? {x: 1.15, y: -0.55, yaw: 0.32} : {x: 0, y: 0, yaw: 0};
+  const error = isLostAt(time) ? {x: 1.15, y: -0.55, yaw: 0.32} : {x: 0, y: 0, yaw: 0};
   return {
     x: pose.x + error.x + 0.01 * Math.sin(3 * time),
     y: pose.y + error.y + 0.01 * Math.cos(2 * time),
