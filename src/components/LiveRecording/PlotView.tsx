@@ -15,14 +15,7 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
   const locale = useLocale();
   const {time} = useClock(clock);
   const box = useRef<HTMLDivElement>(null);
-  const curves = useMemo(
-    () =>
-      curvesOf(
-        drive,
-        tried.flatMap(({series}) => series ?? []),
-      ),
-    [drive, tried],
-  );
+  const curves = useMemo(() => curvesOf(drive, tried), [drive, tried]);
   const [hidden, setHidden] = useState<readonly string[]>([turnPath]);
 
   useEffect(() => {

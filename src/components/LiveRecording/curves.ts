@@ -3,6 +3,7 @@ import {evaluate, parseMessagePath} from '../../messagePath';
 import type {Bilingual} from '../../config/locales';
 import type {Drive} from './drive';
 import {texts} from './texts';
+import type {Settings} from './views';
 
 interface Curve {
   path: string;
@@ -41,21 +42,22 @@ export function pointsOf(drive: Drive, text: string): Pick<Curve, 'times' | 'val
   const isOverTime = path.modifier === 'derivative';
   const plain = isOverTime ? {...path, modifier: undefined} : path;
   const values = messages.map((message) => Number(evaluate(plain, message, {})?.[0]));
-  return isOverTime
-    ? {
-        times: times.slice(1),
-        values: values
-          .slice(1)
-          .map((value, at) => (value - values[at]!) / (times[at + 1]! - times[at]!)),
-      }
-    : {times, values};
+  if (!isOverTime) {
+    return {times, values};
+  }
+  const change = (of: readonly number[], at: number) => of[at + 1]! - of[at]!;
+  const later = times.slice(1);
+  return {times: later, values: later.map((_, at) => change(values, at) / change(times, at))};
 }
 
-/** @param paths of more curves than the usual ones */
-export function curvesOf(drive: Drive, paths: readonly string[]): Curve[] {
-  const known = new Set(offered.map(({path}) => path));
-  const more = [...new Set(paths)]
-    .filter((path) => !known.has(path))
-    .map((path, at) => ({path, color: moreColors[at % moreColors.length]!, unit: ''}));
+/** The usual curves, and those that a reader has tried. */
+export function curvesOf(drive: Drive, tried: readonly Partial<Settings>[]): Curve[] {
+  const paths = new Set(tried.flatMap(({series}) => series ?? []));
+  offered.forEach(({path}) => paths.delete(path));
+  const more = [...paths].map((path, at) => ({
+    path,
+    color: moreColors[at % moreColors.length]!,
+    unit: '',
+  }));
   return [...offered, ...more].map((curve) => ({...curve, ...pointsOf(drive, curve.path)}));
 }
