@@ -61,17 +61,10 @@ export const createdText = (name: string): Bilingual => ({
 });
 
 /** A setting and its value, as its control names them. */
-export function triedText(
-  {frame, colorMode, pointSize, series}: Partial<Settings>,
-  locale: Locale,
-): string {
-  if (frame !== undefined) {
-    return `${texts.frame[locale]} ${frame}`;
-  }
-  if (colorMode !== undefined) {
-    return `${texts.colorMode[locale]} ${texts[colorMode][locale]}`;
-  }
-  return pointSize === undefined
-    ? `${texts.series[locale]} ${series ?? ''}`
-    : `${texts.pointSize[locale]} ${pointSize} px`;
+export function triedText(setting: Partial<Settings>, locale: Locale): string {
+  const {frame, colorMode, pointSize, series} = setting;
+  const [name] = Object.keys(setting) as [keyof Settings];
+  const size = pointSize && `${pointSize} px`;
+  const value = colorMode ? texts[colorMode][locale] : (frame ?? size ?? series);
+  return `${texts[name][locale]} ${value}`;
 }
