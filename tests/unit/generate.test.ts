@@ -40,12 +40,12 @@ describe('package, texts and examples of message schemas', () => {
     [
       'a field without a description',
       ({texts}) => delete texts.zh.messages.PointCloud?.fields.data,
-      'src/data/message-schemas.zh.json has no description of PointCloud.data: add it.',
+      'src/data/message-schemas.zh.json lacks PointCloud.data: add it.',
     ],
     [
       'a missing example',
       ({examples: given}) => delete (given as Record<string, unknown>).Pose,
-      'Pose has no example: write src/data/message-schema-examples/Pose.json.',
+      'src/data/message-schema-examples lacks Pose.json: add it.',
     ],
   ])('report %s', (_what, plant, problem) => {
     const planted = sources();

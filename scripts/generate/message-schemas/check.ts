@@ -11,18 +11,15 @@ export interface Sources {
   examples: Examples;
 }
 
-/** Names that one of two lists lacks, as sentences. */
-function compare(
-  expected: readonly string[],
-  found: readonly string[],
-  lacks: (name: string) => string,
-  isExtra: (name: string) => string,
-): string[] {
-  return [
-    ...expected.filter((name) => !found.includes(name)).map(lacks),
-    ...found.filter((name) => !expected.includes(name)).map(isExtra),
-  ];
-}
+/** What a file lacks, and what it has too much, as sentences. */
+const compare = (file: string, expected: readonly string[], found: readonly string[]): string[] => [
+  ...expected
+    .filter((name) => !found.includes(name))
+    .map((name) => `${file} lacks ${name}: add it.`),
+  ...found
+    .filter((name) => !expected.includes(name))
+    .map((name) => `${file} has ${name}, for which the package has no place: remove it.`),
+];
 
 function textProblems({messages, enums}: Schemas, texts: SchemaTexts, file: string): string[] {
   const members = (name: string, own: readonly {name: string}[]) => [
@@ -37,13 +34,12 @@ function textProblems({messages, enums}: Schemas, texts: SchemaTexts, file: stri
     ];
   });
   return compare(
+    file,
     [
       ...Object.values(messages).flatMap(({name, fields}) => members(name, fields)),
       ...Object.values(enums).flatMap(({name, values}) => members(name, values)),
     ],
     described,
-    (name) => `${file} has no description of ${name}: add it.`,
-    (name) => `${file} describes ${name}, which the package lacks: remove it.`,
   );
 }
 
@@ -52,19 +48,17 @@ export function findProblems({schemas, texts, examples}: Sources): string[] {
   const names = schemaNames(schemas);
   return [
     ...compare(
+      'src/data/schema-kinds.ts',
       names,
       kinds.flatMap((kind) => kind.schemas),
-      (name) => `${name} is new in the package: give it a kind in src/data/schema-kinds.ts.`,
-      (name) => `${name} is no longer in the package: remove it from src/data/schema-kinds.ts.`,
     ),
     ...locales.flatMap((locale) =>
       textProblems(schemas, texts[locale], `src/data/message-schemas.${locale}.json`),
     ),
     ...compare(
-      names.filter(hasPage),
-      Object.keys(examples),
-      (name) => `${name} has no example: write src/data/message-schema-examples/${name}.json.`,
-      (name) => `src/data/message-schema-examples/${name}.json belongs to no page: remove it.`,
+      'src/data/message-schema-examples',
+      names.filter(hasPage).map((name) => `${name}.json`),
+      Object.keys(examples).map((name) => `${name}.json`),
     ),
     ...Object.keys(schemaPanels)
       .filter((name) => !(name in schemas.messages))
