@@ -11,16 +11,19 @@ export interface Variant {
 
 const fold = (text: string) => normalize(text).toLowerCase();
 
-/** A term with Han characters stands anywhere; words stand in any of their forms, but in no compound: `metadata.yaml`, `--tag`. */
+/**
+ * A term with Han characters stands anywhere; words stand in any of their forms, but in no compound:
+ * `metadata.yaml`, `--tag`. Classes of Unicode would take a second to compile for all terms.
+ */
 function patternOf(term: string): RegExp {
   if (isHan(term)) {
     return new RegExp(term);
   }
-  const forms = (term.match(/[\p{L}\p{N}]+/gu) ?? []).map(
+  const forms = (term.match(/[a-z\d]+/g) ?? []).map(
     (word) => `${stem(word)}(?:i?e[sd]?|y|s|e?rs?|ing)?`,
   );
-  const words = forms.join('[^\\p{L}\\p{N}]+');
-  return new RegExp(`(?<![\\p{L}\\p{N}._/-])${words}(?![\\p{L}\\p{N}]|[._/-][\\p{L}\\p{N}])`, 'u');
+  const words = forms.join('[^a-z\\d]+');
+  return new RegExp(`(?<![a-z\\d._/-])${words}(?![a-z\\d]|[._/-][a-z\\d])`);
 }
 
 /**
