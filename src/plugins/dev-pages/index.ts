@@ -51,6 +51,8 @@ export default function devPagesPlugin({siteDir}: LoadContext): Plugin {
         // tells whether it is loaded already and has the bundler compile it for that. Where the second
         // one finds nothing, Docusaurus asks for the page by the first, when it is opened.
         resolve: {byDependency: {commonjs: {alias: withoutPages}}},
+        // Without Docusaurus' one file of all styles, which the browser has before a page adds to it.
+        optimization: {splitChunks: {cacheGroups: {styles: false}}},
         plugins: [
           (compiler: Rspack.Compiler) => {
             answer = lazyCompilationMiddleware(compiler);
