@@ -15,7 +15,6 @@ import {redirects} from './src/config/redirects';
 import {sitemap} from './src/config/sitemap';
 import {sourceUrl, translationFrontMatter} from './src/config/translation';
 import bundlerPlugin from './src/plugins/bundler';
-import cataloguePlugin from './src/plugins/catalogue';
 import changelogPlugin from './src/plugins/changelog';
 import rehypeChangelog from './src/plugins/changelog/rehype';
 import codePlugin from './src/plugins/code';
@@ -29,6 +28,7 @@ import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import glossaryPlugin from './src/plugins/glossary';
 import remarkGlossary from './src/plugins/glossary/remark';
+import homeSectionsPlugin from './src/plugins/home-sections';
 import inlineTranslationsPlugin from './src/plugins/inline-translations';
 import lazySectionsPlugin from './src/plugins/lazy-sections';
 import markdownPagesPlugin from './src/plugins/markdown-pages';
@@ -153,12 +153,12 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', {redirects}],
     bundlerPlugin,
-    cataloguePlugin,
     changelogPlugin,
     codePlugin,
     devPagesPlugin,
     figuresPlugin,
     glossaryPlugin,
+    homeSectionsPlugin,
     missingCodePlugin,
     thirdPartyLicensesPlugin,
     inlineTranslationsPlugin,
@@ -208,7 +208,7 @@ const config: Config = {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    // Code is highlighted while the site is built (src/plugins/code) in the colours of
+    // Code is highlighted while the site is built (src/plugins/code) in the colors of
     // src/css/tokens.css: the theme that Docusaurus would send to every reader is empty.
     prism: {theme: {plain: {}, styles: []}},
     // The pages of the built site need not carry what only `npm start` uses.

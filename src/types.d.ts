@@ -1,5 +1,5 @@
-declare module '@generated/catalogue/default/catalogue.json' {
-  const sections: import('./plugins/catalogue').CatalogueSection[];
+declare module '@generated/home-sections/default/sections.json' {
+  const sections: import('./plugins/home-sections').HomeSection[];
   export default sections;
 }
 

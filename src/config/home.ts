@@ -2,7 +2,7 @@
  * Sections that the home page shows as tiles, by the address of their index page, and the three pages
  * that each opens at once. Sections of the sidebar that are not here stand in a line below the tiles.
  */
-export const homeDoors: Readonly<Record<string, readonly [string, string, string]>> = {
+export const homeTiles: Readonly<Record<string, readonly [string, string, string]>> = {
   '/category/viz': ['viz/use-3d-viz', 'viz/panel/panel-overview', 'viz/create-moment-viz'],
   '/category/collaboration': [
     'collaboration/record/quick-start-record',

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import sections from '@generated/catalogue/default/catalogue.json';
+import sections from '@generated/home-sections/default/sections.json';
 import releases from '@generated/changelog/default/latest.json';
 import player from '@figures/home-player';
 import automation from '@figures/tile-automation';
@@ -19,7 +19,7 @@ import SearchField from '@site/src/components/SearchField';
 import type {FigureData} from '@site/src/figures/data';
 import styles from './index.module.css';
 
-/** Sections with a tile, in the order of the tiles, by address (`src/config/home.ts` has their doors). */
+/** Sections with a tile, in the order of the tiles, by address (`src/config/home.ts` names their pages). */
 const pictures: Readonly<Record<string, FigureData>> = {
   '/category/viz': visualization,
   '/category/collaboration': collaboration,
@@ -69,7 +69,7 @@ function Tiles(): ReactNode {
         {Object.entries(pictures).flatMap(([slug, figure]) =>
           sections
             .filter((section) => section.slug === slug)
-            .map(({label, href, text, doors}) => (
+            .map(({label, href, text, pages}) => (
               <article key={slug} className={styles.tile}>
                 <div className={styles.face}>
                   <div className={styles.picture}>
@@ -80,10 +80,10 @@ function Tiles(): ReactNode {
                   </Heading>
                   <p className={styles.tileText}>{text}</p>
                 </div>
-                <ul className={styles.doors}>
-                  {doors?.map((door) => (
-                    <li key={door.href}>
-                      <Link to={door.href}>{door.label}</Link>
+                <ul className={styles.links}>
+                  {pages?.map((page) => (
+                    <li key={page.href}>
+                      <Link to={page.href}>{page.label}</Link>
                     </li>
                   ))}
                 </ul>
@@ -93,7 +93,7 @@ function Tiles(): ReactNode {
       </div>
       <ul className={styles.more} aria-label={translate({id: 'home.more', message: '其他章节'})}>
         {sections
-          .filter(({doors}) => !doors)
+          .filter(({pages}) => !pages)
           .map(({label, href}) => (
             <li key={href}>
               <Link to={href}>{label}</Link>

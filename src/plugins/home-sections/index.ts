@@ -1,45 +1,45 @@
 /**
  * The sections of the docs sidebar for the home page, so that labels and descriptions stand in
  * `sidebars.ts` and on the pages only. The home page imports
- * `@generated/catalogue/default/catalogue.json`, which no other page loads.
+ * `@generated/home-sections/default/sections.json`, which no other page loads.
  */
 import type {Plugin} from '@docusaurus/types';
-import {homeDoors} from '../../config/home';
+import {homeTiles} from '../../config/home';
 import {readSidebar} from '../sidebar';
 
-interface CatalogueLink {
+interface SectionLink {
   label: string;
   href: string;
 }
 
-export interface CatalogueSection extends CatalogueLink {
+export interface HomeSection extends SectionLink {
   /** Address of the index page below `/docs`, or of the first page where there is none. */
   slug: string;
   /** What the section holds, in a sentence. */
   text?: string;
   /** The pages that a tile of the home page opens; none: the section has no tile. */
-  doors?: CatalogueLink[];
+  pages?: SectionLink[];
 }
 
-export default function cataloguePlugin(): Plugin {
+export default function homeSectionsPlugin(): Plugin {
   return {
-    name: 'catalogue',
+    name: 'home-sections',
     async allContentLoaded({allContent, actions}) {
-      const {pages, sections} = readSidebar(allContent);
+      const {pages: docs, sections} = readSidebar(allContent);
 
-      function linkTo(id: string): CatalogueLink {
-        const page = pages.get(id);
+      function linkTo(id: string): SectionLink {
+        const page = docs.get(id);
         if (!page) {
           throw new Error(`There is no page "${id}", which src/config/home.ts names.`);
         }
         return {label: page.title, href: page.permalink};
       }
 
-      const catalogue = sections.map(({category: {label, link, items}}): CatalogueSection => {
+      const homeSections = sections.map(({category: {label, link, items}}): HomeSection => {
         if (link?.type === 'generated-index') {
           const {slug, permalink: href, description: text} = link;
-          const doors = homeDoors[slug]?.map(linkTo);
-          return {label, href, slug, text: doors && text, doors};
+          const pages = homeTiles[slug]?.map(linkTo);
+          return {label, href, slug, text: pages && text, pages};
         }
         const [first] = items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));
         if (!first) {
@@ -47,7 +47,7 @@ export default function cataloguePlugin(): Plugin {
         }
         return {label, href: linkTo(first).href, slug: first};
       });
-      await actions.createData('catalogue.json', catalogue);
+      await actions.createData('sections.json', homeSections);
     },
   };
 }
