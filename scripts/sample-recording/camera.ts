@@ -3,11 +3,11 @@ import {Resvg} from '@resvg/resvg-js';
 import type {Face, Pose} from './world';
 
 export const picture = {width: 320, height: 180, focal: 190};
-/** Metres above the floor. */
+/** Meters above the floor. */
 const cameraHeight = 0.75;
 const nearest = 0.12;
 
-/** A corner of a face, seen from the camera: metres ahead, to the right and up. */
+/** A corner of a face, seen from the camera: meters ahead, to the right and up. */
 interface Seen {
   ahead: number;
   right: number;

@@ -14,7 +14,7 @@ export interface Pose extends Point {
 export interface Face {
   from: Point;
   to: Point;
-  /** Metres. */
+  /** Meters. */
   bottom: number;
   top: number;
   color: string;
@@ -94,7 +94,7 @@ export function facesAt(time: number): Face[] {
   ];
 }
 
-/** Metres for each second of the drive: it stands still while it is lost. */
+/** Meters for each second of the drive: it stands still while it is lost. */
 function speedAt(time: number): number {
   const ramp = (from: number, to: number) => Math.max(0, Math.min(1, (time - from) / (to - from)));
   const stop = ramp(lost.from + 0.5, lost.from + 1.1) - ramp(lost.to + 0.2, lost.to + 1.2);
@@ -145,7 +145,7 @@ export function beliefAt(time: number): Pose {
   };
 }
 
-/** Metres from a point to the nearest face in a direction; infinite beyond `reach`. */
+/** Meters from a point to the nearest face in a direction; infinite beyond `reach`. */
 export function distanceTo(
   faces: readonly Face[],
   origin: Point,

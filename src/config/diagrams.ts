@@ -4,11 +4,11 @@
  */
 import type {MermaidConfig} from 'mermaid';
 
-/** Mermaid's theme for each colour mode of the site. */
+/** Mermaid's theme for each color mode of the site. */
 export const mermaidThemes = {light: 'default', dark: 'dark'} as const;
 
 /**
- * The colours of the site over those of Mermaid's themes, which are lavender, yellow and brown; lines as
+ * The colors of the site over those of Mermaid's themes, which are lavender, yellow and brown; lines as
  * fine as in drawn figures, and behind each label the backdrop of the frame, so that no line runs
  * through it.
  */

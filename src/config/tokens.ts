@@ -1,12 +1,12 @@
-/** Reads the colours of the site from its style sheet, for code that draws outside of the browser. */
+/** Reads the colors of the site from its style sheet, for code that draws outside of the browser. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const file = 'src/css/tokens.css';
 
 /**
- * Colours that one block of `src/css/tokens.css` declares, by name: `--site-surface`, `#181f27`.
- * A token that is declared as `var(--other)` has the colour of the other one.
+ * Colors that one block of `src/css/tokens.css` declares, by name: `--site-surface`, `#181f27`.
+ * A token that is declared as `var(--other)` has the color of the other one.
  *
  * @param selector `:root` or `[data-theme='dark']`
  * @param siteDir folder of the project

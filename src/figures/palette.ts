@@ -1,6 +1,6 @@
 /**
- * Colours of the drawings by what they mean: the tokens of the site, so that a drawing in a page follows
- * its colour mode. `tests/unit/contrast.test.ts` computes the pairs in both modes.
+ * Colors of the drawings by what they mean: the tokens of the site, so that a drawing in a page follows
+ * its color mode. `tests/unit/contrast.test.ts` computes the pairs in both modes.
  */
 const properties = {
   // Surfaces, from the backdrop of a figure upwards; `scene` is where space and pictures are drawn.

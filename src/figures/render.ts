@@ -55,7 +55,7 @@ function renderOne(figure: Figure, locale: Locale, narrow: boolean): Rendered {
 }
 
 /**
- * A figure as SVG elements for an HTML page, in one language, in colours of the page: the drawing for
+ * A figure as SVG elements for an HTML page, in one language, in colors of the page: the drawing for
  * wide pages, and after it the one for phones if the figure has one.
  */
 export function renderFigure(figure: Figure, locale: Locale): Rendered[] {

@@ -1,6 +1,6 @@
 /**
  * What all drawn panels show: one robot at a crossing of aisles in a warehouse, its route, its speed
- * over a minute, and its way through a town. Metres and seconds in `base_link` (X ahead, Y left, Z up);
+ * over a minute, and its way through a town. Meters and seconds in `base_link` (X ahead, Y left, Z up);
  * the same at each build.
  */
 
@@ -52,7 +52,7 @@ function range(angle: number): number {
   );
 }
 
-/** One turn of the lidar: where each beam ends, with an error of a few centimetres. */
+/** One turn of the lidar: where each beam ends, with an error of a few centimeters. */
 export function scan(beams: number, seed = 7): Place[] {
   const error = noise(seed);
   return Array.from({length: beams}, (_, index): Place => {

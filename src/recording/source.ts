@@ -13,7 +13,7 @@ export async function readPiece(file: Blob, offset: number, length: number): Pro
 /** Bytes that are read at once. */
 export const windowSize = 1024 * 1024;
 
-/** Reads small neighbouring pieces out of a window, because each read of a file takes its time. */
+/** Reads small neighboring pieces out of a window, because each read of a file takes its time. */
 export class WindowedFile {
   #window: Uint8Array = new Uint8Array(0);
   #start = 0;

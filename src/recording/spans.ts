@@ -16,7 +16,7 @@ export function recordingOf(
   read: (span: Span) => AsyncGenerator<StoredMessage>,
   attachment: Recording['attachment'],
 ): Recording {
-  // Readers go from one message to its neighbour, which is mostly in the same span.
+  // Readers go from one message to its neighbor, which is mostly in the same span.
   // A damaged span stays as it is: its failure is kept as well.
   let last: {span: Span; found: Promise<Found[]>} | undefined;
 

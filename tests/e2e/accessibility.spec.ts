@@ -1,5 +1,5 @@
 /**
- * For `npm run test:full`: every page of the sitemap, against axe in both colour modes, on a desktop and on a phone.
+ * For `npm run test:full`: every page of the sitemap, against axe in both color modes, on a desktop and on a phone.
  * (templates.spec.ts asks the same, and more, of a page of every kind.)
  */
 import {expect, test} from '@playwright/test';

@@ -9,8 +9,8 @@ const allRules: axe.RunOptions['runOnly'] = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** The rules that read colours: what else they find is the same in both modes. */
-const colourRules: axe.RunOptions['runOnly'] = {
+/** The rules that read colors: what else they find is the same in both modes. */
+const colorRules: axe.RunOptions['runOnly'] = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
 };
@@ -54,9 +54,9 @@ async function runAxe(
   );
 }
 
-/** What axe finds in the part of the page that a selector names, when its colours have come to rest. */
+/** What axe finds in the part of the page that a selector names, when its colors have come to rest. */
 export async function axeFaults(page: Page, part: string): Promise<string[]> {
-  // A colour on its way to another one is not what anybody reads.
+  // A color on its way to another one is not what anybody reads.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   );
@@ -73,7 +73,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [width, mode, rules] of [
     [1280, 'light', allRules],
-    [1280, 'dark', colourRules],
+    [1280, 'dark', colorRules],
     [390, 'dark', allRules],
   ] as const) {
     await page.setViewportSize({width, height: 900});

@@ -21,9 +21,9 @@ const titled = (page: Page, title: string): Locator =>
 const withDiff = (page: Page): Locator =>
   page.locator('.theme-code-block', {has: page.locator('ins')});
 
-const colourOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
+const colorOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
 
-test('code is complete and coloured without JavaScript', async ({browser}) => {
+test('code is complete and colored without JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(codePage);
@@ -32,7 +32,7 @@ test('code is complete and coloured without JavaScript', async ({browser}) => {
     useInnerText: true,
   });
   const [plain, string] = [block.locator('code'), block.locator('.s').first()];
-  expect(await colourOf(string)).not.toBe(await colourOf(plain));
+  expect(await colorOf(string)).not.toBe(await colorOf(plain));
   await expect(block.getByRole('button')).toHaveCount(0);
   await context.close();
 });

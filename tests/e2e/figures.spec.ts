@@ -22,7 +22,7 @@ const widthOf = (page: Page) =>
   pictureOf(page).evaluate((picture) => picture.getBoundingClientRect().width);
 const opener = (page: Page) => page.locator('figure [aria-haspopup="dialog"]').first();
 
-test('a figure follows the colour mode, and its text can be selected', async ({page}) => {
+test('a figure follows the color mode, and its text can be selected', async ({page}) => {
   await page.goto(withFigure);
   const text = drawing(page).locator('text').first();
   const color = () => text.evaluate((it) => getComputedStyle(it).fill);
@@ -34,7 +34,7 @@ test('a figure follows the colour mode, and its text can be selected', async ({p
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('a diagram has the typeface and the colours of the page', async ({page}) => {
+test('a diagram has the typeface and the colors of the page', async ({page}) => {
   await page.goto('/docs/developers/concepts/workflow');
   const label = drawing(page).locator('.nodeLabel').first();
   const style = () =>

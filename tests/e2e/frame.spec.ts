@@ -82,7 +82,7 @@ test('addresses ending in .html and /index.html show the page', async ({page}) =
   }
 });
 
-test('the colour mode and a closed announcement stay as the reader left them', async ({page}) => {
+test('the color mode and a closed announcement stay as the reader left them', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await visit(page, '/docs/viz/panel/3d-panel');
   const html = page.locator('html');

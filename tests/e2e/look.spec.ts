@@ -1,6 +1,6 @@
 /**
  * The look of a page of every kind, compared with a picture of it in `look/`. Text is left out, so that neither
- * other fonts nor other words matter: what is compared is where things stand, their frames, colours and drawings.
+ * other fonts nor other words matter: what is compared is where things stand, their frames, colors and drawings.
  * After a change that is meant: `npm run test:look -- --update-snapshots`, then look at the pictures.
  */
 import path from 'node:path';

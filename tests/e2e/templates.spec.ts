@@ -1,5 +1,5 @@
 /**
- * A page of every kind, loaded once and asked many things: what axe says in both colour modes, wide
+ * A page of every kind, loaded once and asked many things: what axe says in both color modes, wide
  * and narrow, how the page adapts to its reader, and whether its frame speaks the reader's language.
  * `npm test` looks at each kind in one language, `npm run test:full` in both.
  */
@@ -181,7 +181,7 @@ for (const {code, prefix} of languages) {
   });
 }
 
-test('with forced colours the active tab and the focus are seen', async ({page}) => {
+test('with forced colors the active tab and the focus are seen', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await visit(page, '/docs/developers/openapi/intro');
   const edge = (selector: string) =>

@@ -16,7 +16,7 @@ interface AxeColors {
 }
 const {Color, getContrast} = (axe.commons as unknown as {color: AxeColors}).color;
 
-/** Contrast of two colours by WCAG, from 1 to 21. */
+/** Contrast of two colors by WCAG, from 1 to 21. */
 const contrast = (a: string, b: string): number =>
   getContrast(new Color().parseString(a), new Color().parseString(b));
 
@@ -50,7 +50,7 @@ describe.each([
   const value = (name: string) => {
     const found = values.get(name);
     if (!found) {
-      throw new Error(`src/css/tokens.css has no colour ${name}`);
+      throw new Error(`src/css/tokens.css has no color ${name}`);
     }
     return found;
   };
@@ -64,13 +64,13 @@ describe.each([
   });
 });
 
-describe('the colours of figures', () => {
+describe('the colors of figures', () => {
   it.each([
     ['light', light],
     ['dark', dark],
   ])('keep text legible and lines visible (%s)', (_mode, values) => {
-    const failing = (colourPairs: typeof textPairs, least: number) =>
-      colourPairs.filter(
+    const failing = (colorPairs: typeof textPairs, least: number) =>
+      colorPairs.filter(
         (pair) =>
           contrast(...(pair.map((it) => values.get(property(it))!) as [string, string])) < least,
       );

@@ -53,7 +53,7 @@ describe.each(figures)('figure $name', (figure) => {
       expect(texts.get('desc')).toEqual([figure.description[locale]]);
       expect(svg).toContain(`aria-label="${figure.title[locale]}"`);
       expect(Buffer.byteLength(svg)).toBeLessThan(maxBytes);
-      // The site's content security policy allows neither; a colour of its own would suit one mode only.
+      // The site's content security policy allows neither; a color of its own would suit one mode only.
       expect(elements).not.toContain('style');
       expect(elements).not.toContain('script');
       expect(attributes).not.toContain('style');

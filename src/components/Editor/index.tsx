@@ -1,6 +1,6 @@
 /**
- * A text field with colours, completion, hover texts, and faults marked in their line: CodeMirror in
- * the colours of the site. It is heavy: only code that is loaded on demand imports it.
+ * A text field with colors, completion, hover texts, and faults marked in their line: CodeMirror in
+ * the colors of the site. It is heavy: only code that is loaded on demand imports it.
  */
 import React, {useEffect, useImperativeHandle, useRef, type ReactNode, type Ref} from 'react';
 import {
@@ -25,7 +25,7 @@ import {
   type Tooltip,
 } from '@codemirror/view';
 import useLocale from '../useLocale';
-import {colours, theme} from './theme';
+import {colors, theme} from './theme';
 import styles from './styles.module.css';
 
 /** A stretch of the text, as offsets. */
@@ -52,7 +52,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is coloured. Long lines of YAML scroll, because its indentation has a meaning; others wrap. */
+  /** What is colored. Long lines of YAML scroll, because its indentation has a meaning; others wrap. */
   language?: 'yaml' | 'json' | 'text';
   faults?: readonly Fault[];
   /** What is emphasized. */
@@ -103,7 +103,7 @@ export default function Editor(props: Props): ReactNode {
       closeBrackets(),
       indentOnInput(),
       theme,
-      syntaxHighlighting(colours),
+      syntaxHighlighting(colors),
       // JSON is a part of YAML.
       language === 'text' ? [] : yaml(),
       EditorState.phrases.of(locale === 'zh' ? {Completions: '补全'} : {}),

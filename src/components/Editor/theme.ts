@@ -1,9 +1,9 @@
-/** CodeMirror in the colours of the site, which change with the mode by themselves. */
+/** CodeMirror in the colors of the site, which change with the mode by themselves. */
 import {HighlightStyle} from '@codemirror/language';
 import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
-export const colours = HighlightStyle.define([
+export const colors = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)'},
   {tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--code-name)'},
   {tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)'},

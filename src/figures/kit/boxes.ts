@@ -26,7 +26,7 @@ export function boxes(pen: Pen, shape: Shapes) {
     /** Plain surface with an outline. */
     card,
 
-    /** Box of a diagram: title with an icon, explanation below; the text is centred in the height. */
+    /** Box of a diagram: title with an icon, explanation below; the text is centered in the height. */
     box({
       title,
       icon: name,
@@ -42,21 +42,21 @@ export function boxes(pen: Pen, shape: Shapes) {
       tone?: 'accent';
       align?: 'start' | 'middle';
     }): string {
-      const isCentred = align === 'middle';
-      const left = box.x + 12 + (name && !isCentred ? 28 : 0);
+      const isCentered = align === 'middle';
+      const left = box.x + 12 + (name && !isCentered ? 28 : 0);
       const w = box.x + box.w - 12 - left;
-      const textX = isCentred ? left + w / 2 : left;
+      const textX = isCentered ? left + w / 2 : left;
       const below = [lines ?? []].flat().join('\n');
       const size = fontSize.small;
       const titleH = 20;
       const belowH = below ? shape.paragraphHeight(below, w, size) + 2 : 0;
-      const aboveH = isCentred && name ? 26 : 0;
+      const aboveH = isCentered && name ? 26 : 0;
       const total = aboveH + titleH + belowH;
       if (total > box.h - 8) {
         pen.fail(`box "${title}" needs ${total + 8} px of height, it has ${Math.floor(box.h)}`);
       }
       const y = box.y + (box.h - total) / 2;
-      const place = isCentred ? {x: textX - 11, y, size: 22} : {x: box.x + 10, y};
+      const place = isCentered ? {x: textX - 11, y, size: 22} : {x: box.x + 10, y};
       const titleY = y + aboveH + titleH / 2;
       const belowY = y + aboveH + titleH + 2;
       return [

@@ -12,7 +12,7 @@ export interface RowOptions {
   y: number;
   /** Width; needed for `grow` and `align`, and then checked. */
   w?: number;
-  /** Height in which the items are centred, 32 by default. */
+  /** Height in which the items are centered, 32 by default. */
   h?: number;
   /** Space between items, 8 by default. */
   gap?: number;
@@ -47,7 +47,7 @@ export function inline(pen: Pen, shape: Shapes) {
       return result;
     },
 
-    /** Things beside each other, centred on one line: `k.row({x, y, w}, ['Name', 'grow', {button: 'Create'}])`. */
+    /** Things beside each other, centered on one line: `k.row({x, y, w}, ['Name', 'grow', {button: 'Create'}])`. */
     row({x, y, w, h = 32, gap = 8, align = 'start'}: RowOptions, items: readonly Inline[]): string {
       const parts = items.map((item) => (item === grower ? grower : measured(item)));
       const solid = parts.filter((part) => part !== grower);

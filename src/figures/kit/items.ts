@@ -5,7 +5,7 @@ import {calloutR, fontSize, type RectOptions, type Shapes} from './shapes';
 type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
 /** Text and background of a toned element. */
-function toneColours(tone: Tone): {ink: Token; soft: Token} {
+function toneColors(tone: Tone): {ink: Token; soft: Token} {
   return tone === 'neutral' ? {ink: 'muted', soft: 'raised'} : {ink: tone, soft: `${tone}Soft`};
 }
 
@@ -53,7 +53,7 @@ export function items(shape: Shapes) {
   const textWidth = (value: string, style: {size?: number; bold?: boolean; mono?: boolean} = {}) =>
     Math.ceil(measure(value, style));
 
-  /** The frame of a control, centred on a line. */
+  /** The frame of a control, centered on a line. */
   const frame = (x: number, middle: number, w: number, look: Partial<RectOptions> = {}) => {
     const h = look.h ?? controlH;
     const options = {r: 6, fill: 'surface', stroke: 'line', ...look} as const;
@@ -91,7 +91,7 @@ export function items(shape: Shapes) {
 
   function chip(item: Extract<Inline, {chip: string}>): Measured {
     const {chip: label, tone: meaning = 'neutral', icon: name, outlined} = item;
-    const {ink: tone, soft} = toneColours(meaning);
+    const {ink: tone, soft} = toneColors(meaning);
     const iconW = name ? 18 : 0;
     const size = fontSize.small;
     const w = 16 + iconW + textWidth(label, {size});
@@ -203,7 +203,7 @@ export function items(shape: Shapes) {
       };
     }
     if ('dot' in item) {
-      const fill = toneColours(item.dot).ink;
+      const fill = toneColors(item.dot).ink;
       return {w: 8, draw: (x, middle) => circle({x: x + 4, y: middle, r: 4, fill})};
     }
     if ('callout' in item) {

@@ -103,9 +103,9 @@ export class Pen {
     const what = `callout ${number}`;
     this.callouts.push({number, box: this.place(box, what)});
     if (to) {
-      const centre: Point = [box.x + box.w / 2, box.y + box.h / 2];
-      const [x, y] = [Math.min(centre[0], to[0]), Math.min(centre[1], to[1])];
-      const size = {w: Math.abs(to[0] - centre[0]), h: Math.abs(to[1] - centre[1])};
+      const center: Point = [box.x + box.w / 2, box.y + box.h / 2];
+      const [x, y] = [Math.min(center[0], to[0]), Math.min(center[1], to[1])];
+      const size = {w: Math.abs(to[0] - center[0]), h: Math.abs(to[1] - center[1])};
       this.leaders.push({what: `the line of ${what}`, x, y, ...size});
     }
   }

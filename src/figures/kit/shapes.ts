@@ -145,7 +145,7 @@ export function shapes(pen: Pen) {
       );
     },
 
-    /** Small grey text. */
+    /** Small gray text. */
     note: (options: TextOptions): string =>
       shape.text({size: fontSize.small, tone: 'muted', ...options}),
 
@@ -206,7 +206,7 @@ export function shapes(pen: Pen) {
       );
     },
 
-    /** Numbered callout explained in the legend, centre at x, y; `to` draws a leader line to what it means. */
+    /** Numbered callout explained in the legend, center at x, y; `to` draws a leader line to what it means. */
     callout(number: number, x: number, y: number, to?: Point): string {
       if (pen.sheet.card) {
         return '';

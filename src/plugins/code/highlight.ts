@@ -25,7 +25,7 @@ export interface HighlightedCode {
   html: string;
 }
 
-/** Prism's types of tokens by the class that colours them in `src/theme/CodeBlock/styles.css`. */
+/** Prism's types of tokens by the class that colors them in `src/theme/CodeBlock/styles.css`. */
 const typesByClass = {
   c: 'comment prolog doctype cdata coord',
   k: 'keyword atrule important rule builtin boolean',
@@ -42,7 +42,7 @@ const classByType = new Map(
   ),
 );
 
-/** Languages that have no grammar, and are shown in one colour. */
+/** Languages that have no grammar, and are shown in one color. */
 const plain = ['text', 'message-path'];
 
 const languageNames = [
@@ -71,13 +71,13 @@ function grammarOf(language: string): Prism.Grammar | undefined {
   return Prism.languages[language];
 }
 
-/** Text of one colour. */
+/** Text of one color. */
 interface Run {
   className: string | undefined;
   text: string;
 }
 
-/** The innermost token that has a colour decides; its alias counts before its type. */
+/** The innermost token that has a color decides; its alias counts before its type. */
 function collect(stream: Prism.TokenStream, className: string | undefined, runs: Run[]): void {
   if (Array.isArray(stream)) {
     stream.forEach((part) => collect(part, className, runs));
@@ -87,7 +87,7 @@ function collect(stream: Prism.TokenStream, className: string | undefined, runs:
     collect(stream.content, own ?? className, runs);
   } else {
     const last = runs.at(-1);
-    // White space has no colour, so it joins what is before it.
+    // White space has no color, so it joins what is before it.
     if (last && (last.className === className || stream.trim() === '')) {
       last.text += stream;
     } else if (stream !== '') {
@@ -96,7 +96,7 @@ function collect(stream: Prism.TokenStream, className: string | undefined, runs:
   }
 }
 
-/** Splits code into as few runs as its colours need. */
+/** Splits code into as few runs as its colors need. */
 function tokenize(code: string, language: string): Run[] {
   const grammar = grammarOf(language);
   const runs: Run[] = [];

@@ -25,8 +25,8 @@ const textWidth = cardSize.width - 2 * margin;
 const siteName: Bilingual = {zh: '帮助文档', en: 'Documentation'};
 const fontPackage = '@fontsource/noto-sans-sc';
 
-const colours = tokens(':root');
-const ink = (token: Token) => colours.get(property(token))!;
+const colors = tokens(':root');
+const ink = (token: Token) => colors.get(property(token))!;
 
 /** Satori falls back from one font to the next, so Latin letters come from the Latin subset. */
 function readFonts(): Font[] {

@@ -1,7 +1,7 @@
 /** Words that a misspelt one may stand for. */
 
 /**
- * Steps from `typed` to a word: letters missing, added, changed, or two neighbours swapped. More than
+ * Steps from `typed` to a word: letters missing, added, changed, or two neighbors swapped. More than
  * `limit` steps give `limit + 1`.
  */
 export function distance(typed: string, word: string, limit: number): number {

@@ -1,8 +1,8 @@
 /**
  * Replaces the theme's code block, which highlights in the browser. This one shows HTML that
- * `src/plugins/code` makes while the site is built, so the code is complete and coloured without
+ * `src/plugins/code` makes while the site is built, so the code is complete and colored without
  * JavaScript. The browser adds the buttons, and makes code that is wider than its box scrollable by
- * keyboard. Without `html`, the children are shown in one colour.
+ * keyboard. Without `html`, the children are shown in one color.
  */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

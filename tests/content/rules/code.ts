@@ -140,7 +140,7 @@ export const mermaid: Rule = {
         report(
           line,
           `the diagram sets "${style[0].trim()}"`,
-          'Leave colours to the theme, which has a light and a dark one',
+          'Leave colors to the theme, which has a light and a dark one',
         );
       }
     }
