@@ -1,5 +1,5 @@
 /**
- * Checks the pages and prints every finding.
+ * npm run check:content: checks the pages and prints every finding.
  *
  *   npm run check:content                            all pages
  *   npm run check:content -- docs/device/device.md   one page, in both languages

@@ -1,4 +1,4 @@
-/** npm run icons: gives the marks the main color, and draws the icons that are no SVG. `npm test` compares. */
+/** npm run icons: gives the logo the main color, and draws the icons that are no SVG. `npm test` compares. */
 import {writeFileSync} from 'node:fs';
 import {icons} from './lib/icons';
 

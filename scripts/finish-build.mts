@@ -1,9 +1,9 @@
 /**
  * The last step of `npm run build`, which needs the pages of both languages.
  *
- * It completes the pages that redirect (`lib/redirect-files.ts`), lists the files that readers may keep for reading offline and bundles the service worker
- * (`lib/offline.ts`), and writes what hosts need to serve the site with the headers of
- * `src/config/headers.ts` and the redirects of `src/config/redirects.ts`:
+ * It completes the pages that redirect (`lib/redirect-files.ts`), lists the files for reading offline and
+ * bundles the service worker (`lib/offline.ts`), and writes what hosts need to serve the site with the
+ * headers of `src/config/headers.ts` and the redirects of `src/config/redirects.ts`:
  *
  *   build/_headers, build/_redirects     Cloudflare Pages, Netlify
  *   build/_deploy/nginx-http.conf        nginx: included in the http block

@@ -1,5 +1,5 @@
 /**
- * Declares pages in step, in i18n/translation.lock.json.
+ * npm run i18n:mark: declares pages in step, in i18n/translation.lock.json.
  *
  *   npm run i18n:mark -- docs/device/device.md …               both languages say the same
  *   npm run i18n:mark -- --behind en docs/device/device.md …   English waits for its translation

@@ -1,9 +1,10 @@
 /**
- * Starts a page in both languages:
+ * npm run new-page: starts a page in both languages.
  *
  *   npm run new-page -- docs/device/pair-device "配对设备" "Pair a device"
  *
- * The pages are copies of `scripts/lib/new-page/`. What is to be written is marked TODO, which the content checks do not let through.
+ * The pages are copies of `scripts/lib/new-page/`. What is to be written is marked TODO, which the content
+ * checks do not let through.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

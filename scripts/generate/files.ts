@@ -34,7 +34,7 @@ function importsOf(root: string): Map<string, string> {
 }
 
 /** Every partial in one language. */
-export async function partialsIn(locale: Locale): Promise<PartialFile[]> {
+async function partialsIn(locale: Locale): Promise<PartialFile[]> {
   return [
     ...(await messageSchemaPartials(locale)),
     ...extensionApiPartials(locale),

@@ -13,7 +13,7 @@ export interface Finding {
 const weights = new Map<string, number>();
 
 /** Bytes of a text file as a server with brotli sends it. Pages share most of their scripts. */
-export function weigh(file: string): number {
+function weigh(file: string): number {
   const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
   const bytes = weights.get(file) ?? brotliCompressSync(readFileSync(file), {params}).length;
   weights.set(file, bytes);

@@ -1,4 +1,4 @@
-/** The marks of the site in its main color, and `static/img/favicon.svg` drawn for what cannot show an SVG. */
+/** The logo of the site in its main color, and `static/img/favicon.svg` drawn for what cannot show an SVG. */
 import {readFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
 import {tokens} from '../../src/config/tokens';

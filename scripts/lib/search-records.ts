@@ -16,7 +16,7 @@ export const builtFolder = (locale: Locale, buildDir = path.resolve('build')): s
   locale === i18n.defaultLocale ? buildDir : path.join(buildDir, locale);
 
 /** The pages of a built language, with their records. */
-export async function readBuiltPages(locale: Locale, buildDir?: string): Promise<PageRecords[]> {
+async function readBuiltPages(locale: Locale, buildDir?: string): Promise<PageRecords[]> {
   const folder = builtFolder(locale, buildDir);
   // The folder of the default language holds those of the others.
   const files = (await addressedFiles(folder)).filter(

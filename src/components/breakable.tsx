@@ -1,5 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
-import {wordsOf} from '../config/words';
+import {wordsOf} from '../config/wordBreaks';
 
 /** A title or code that is a long name may break between its words; others stay as they are. */
 export function breakable(title: ReactNode): ReactNode {

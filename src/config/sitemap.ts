@@ -11,7 +11,7 @@ export interface Alternate {
  * The page in every language, as its head lists them too.
  * @param url Absolute address of the page in the language that is being built.
  */
-export function alternates(url: string, locale: Locale): Alternate[] {
+function alternates(url: string, locale: Locale): Alternate[] {
   const {origin, pathname} = new URL(url);
   const page = pathname.slice(homeOf(locale).length);
   const addressIn = (wanted: Locale) => origin + homeOf(wanted) + page;

@@ -79,7 +79,6 @@ export interface RemovedItem {
 export const globalFlags = data.globalFlags as (CliFlag & {scope?: string})[];
 export const cliEntries = data.commands as unknown as CliCommand[];
 export const cliCommands = cliEntries.filter(({kind}) => kind === 'command');
-export const {version: cliVersion} = data.tool;
 export const {flagTypes, outputFormats, exitCodes, environment} = data;
 export const removed = data.removed as RemovedItem[];
 

@@ -11,7 +11,7 @@ export function commandId(path: string): string {
 }
 
 /** Breaks a usage line between its parts; `[-p <slug>]` and `-n <name>` stay together. */
-export function wrapUsage(usage: string): string {
+function wrapUsage(usage: string): string {
   const parts = usage.match(/\([^)]*\)|-\S+ <[^>]*>|[^\s[]*\[[^\]]*\]\S*|\S+/g) ?? [];
   const lines: string[] = [];
   for (const part of parts) {

@@ -53,7 +53,7 @@ function evaluate(code: string, globals: object): unknown {
 }
 
 /** @param code Text of `routes.js`. */
-export function parseRoutes(code: string): Route[] {
+function parseRoutes(code: string): Route[] {
   const ComponentCreator = (address: string, hash?: string) => hash && `${address}-${hash}`;
   const toRoute = ({component: key, routes, ...route}: Route & {component?: string}): Route => ({
     ...route,
@@ -64,7 +64,7 @@ export function parseRoutes(code: string): Route[] {
 }
 
 /** @param code Text of `registry.js`. */
-export function parseRegistry(code: string): Record<string, string> {
+function parseRegistry(code: string): Record<string, string> {
   const registry = evaluate(code, {require: {resolveWeak: () => undefined}});
   return Object.fromEntries(
     Object.entries(registry as Record<string, [load: () => unknown, request: string]>).map(

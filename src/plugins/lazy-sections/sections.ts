@@ -33,13 +33,6 @@ function addresses(item: PropSidebarItem): string[] {
   return item.href?.startsWith('/') ? [item.href, ...below] : below;
 }
 
-/** Every category of a sidebar, at any depth. */
-export function categories(items: readonly PropSidebarItem[]): PropSidebarItemCategory[] {
-  return items.flatMap((item) =>
-    item.type === 'category' ? [item, ...categories(item.items)] : [],
-  );
-}
-
 /**
  * Sections of a version. A category that is open from the start is none, as every page shows its
  * items; nor is one with a page that is listed elsewhere too, as both places would be marked.

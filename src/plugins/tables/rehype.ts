@@ -14,7 +14,7 @@
 import type {Element, Nodes, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {wordsOf} from '../../config/words';
+import {wordsOf} from '../../config/wordBreaks';
 
 /** The least width of a column of text in the styles, in em. */
 const textColumn = 7;

@@ -25,7 +25,7 @@ export const accepted: ReadonlySet<string> = new Set([
 ]);
 
 /** Packages that are part of the site without going through the bundler, and what they are used for. */
-export const otherPackages: Readonly<Record<string, string>> = {
+const otherPackages: Readonly<Record<string, string>> = {
   '@docsearch/css': 'styles of the search dialog',
   '@fontsource-variable/geist': 'letters',
   '@fontsource-variable/geist-mono': 'letters of code',

@@ -3,7 +3,7 @@ import React, {useMemo, type ReactNode} from 'react';
 import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 import TOCItemTree from '@theme-original/TOCItems/Tree';
 import type {Props} from '@theme/TOCItems/Tree';
-import {wordsOf} from '@site/src/config/words';
+import {wordsOf} from '@site/src/config/wordBreaks';
 
 const withBreaks = (toc: readonly TOCTreeNode[]): TOCTreeNode[] =>
   toc.map((heading) => ({

@@ -2,12 +2,13 @@ import {hasBrokenFrontMatter, type Page} from '../lib/page';
 import {perPage, perPair, type Rule} from '../lib/rule';
 
 const required = ['title', 'description', 'keywords'];
-// A page with a tool may give the width of its contents to the tool.
 const allowed = new Set([
   ...required,
   'sidebar_label',
+  // Orders the pages of a category that lists its folder.
   'sidebar_position',
   'glossary',
+  // A page with a tool may give the width of its contents to the tool.
   'hide_table_of_contents',
 ]);
 

@@ -71,7 +71,7 @@ export const figures: Rule = {
 };
 
 /** Addresses of pages without the language, as `/docs/device/device`. */
-export const addressesOf = ({pairs}: Site): Set<string> =>
+const addressesOf = ({pairs}: Site): Set<string> =>
   new Set(
     pagesOf(pairs).map((page) => (page.collection === 'docs' ? '/docs' : '') + addressOf(page)),
   );
