@@ -1,3 +1,4 @@
+/** Finds the Mermaid blocks of the pages, for `npm run diagrams` and its test. */
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readPairs} from '../../tests/content/lib/page';

@@ -1,3 +1,4 @@
+/** What git knows of the pages: when each was written and changed. */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';

@@ -1,3 +1,4 @@
+/** Finds the files of the figures, and loads them. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Figure} from './define';

@@ -1,3 +1,4 @@
+/** Draws figures to SVG, and checks what they draw. */
 import type {Locale} from '../config/locales';
 import {escapeHtml} from '../plugins/escape';
 import {narrowWidth} from './data';

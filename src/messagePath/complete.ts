@@ -1,3 +1,4 @@
+/** Completes a message path that is being typed. */
 import {modifiers, parseMessagePath, select, type Variables} from '.';
 
 export interface Completion {

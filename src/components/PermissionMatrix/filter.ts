@@ -1,3 +1,4 @@
+/** Which rows of the permission matrix a filter shows. */
 import {
   roles,
   type Level,

@@ -1,3 +1,4 @@
+/** Writes the Atom and RSS feeds of the changelog. */
 import {Feed} from 'feed';
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';

@@ -1,3 +1,4 @@
+/** Reads the releases from the Markdown of the changelog, and checks its form. */
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
