@@ -111,9 +111,9 @@ export default function lazySectionsPlugin(context: LoadContext): Plugin {
         // Numbers instead of names: the bundler's own table of names is left out as well.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         // Docusaurus puts all styles in one file, as its pages name no other. These name those of their parts,
-        // each with all that it uses. Nothing depends on the order of files but the global styles, which are
-        // in the file that every page has first.
-        optimization: {splitChunks: {cacheGroups: {styles: false}}},
+        // each with all that it uses but what very many share: tabs. Nothing depends on the order of files but
+        // the global styles, which are in the file that every page has first.
+        optimization: {splitChunks: {cacheGroups: {styles: {minChunks: 20}}}},
       };
     },
   };
