@@ -41,7 +41,7 @@ function Hero(): ReactNode {
             刻行时空（coScene）是机器人的数据平台：从设备取回现场数据，在浏览器里回放，把出错的一刻标出来，再让重复的处理自动完成。
           </Translate>
         </p>
-        <p className={styles.actions}>
+        <p className={clsx('site-row', styles.actions)}>
           <Link className={clsx(styles.action, styles.primary)} to="/docs/get-started/quick-start">
             <Translate id="home.start">快速开始</Translate>
           </Link>
@@ -78,7 +78,7 @@ function Tiles(): ReactNode {
                   <Heading as="h3" className={styles.tileTitle}>
                     <Link to={href}>{label}</Link>
                   </Heading>
-                  <p className={styles.tileText}>{text}</p>
+                  <p className={clsx('site-note', styles.tileText)}>{text}</p>
                 </div>
                 <ul className={styles.links}>
                   {pages?.map((page) => (
@@ -91,7 +91,10 @@ function Tiles(): ReactNode {
             )),
         )}
       </div>
-      <ul className={styles.more} aria-label={translate({id: 'home.more', message: '其他章节'})}>
+      <ul
+        className={clsx('site-row clean-list', styles.more)}
+        aria-label={translate({id: 'home.more', message: '其他章节'})}
+      >
         {sections
           .filter(({pages}) => !pages)
           .map(({label, href}) => (
@@ -115,17 +118,20 @@ function Releases(): ReactNode {
           <Translate id="home.releases.all">全部更新历史</Translate>
         </Link>
       </div>
-      <ol className={styles.releases}>
+      <ol className={clsx('clean-list', styles.releases)}>
         {releases.map(({version, date, to, changes}) => (
           <li key={version} className={styles.release}>
             <Heading as="h3" className={styles.releaseName}>
               <Link to={to}>{version}</Link>
               <time dateTime={date}>{date}</time>
             </Heading>
-            <ul>
+            <ul className="clean-list">
               {changes.map(({kind, label, text}) => (
                 <li key={text}>
-                  <span className={clsx(styles.kind, styles[kind])}>{label}</span> {text}
+                  <span className={styles.kind} data-kind={kind}>
+                    {label}
+                  </span>{' '}
+                  {text}
                 </li>
               ))}
             </ul>

@@ -97,7 +97,7 @@ export default function Opened({shared}: {shared?: string}): ReactNode {
           ))}
         </select>
       </Control>
-      <p className={styles.note}>{plain(command.purpose, locale)}</p>
+      <p className="site-note">{plain(command.purpose, locale)}</p>
       <div className={styles.result}>
         <div className={styles.buttons} role="group" aria-label={texts.shell[locale]}>
           {(Object.keys(shells) as Shell[]).map((name) => (
@@ -118,7 +118,7 @@ export default function Opened({shared}: {shared?: string}): ReactNode {
           <code translate="no">{line}</code>
         </pre>
         {shell === 'powershell' && /"|\\'(?:\s|$)/.test(line) && (
-          <p className={styles.note}>{texts.newPowerShell[locale]}</p>
+          <p className="site-note">{texts.newPowerShell[locale]}</p>
         )}
         <Faults
           faults={problemsOf(command, values).map((problem) => ({
@@ -163,7 +163,7 @@ function Field({name, item, value, onChange}: FieldProps): ReactNode {
   const locale = useLocale();
   const id = useId();
   const purpose = (
-    <span id={id} className={styles.note}>
+    <span id={id} className="site-note">
       {plain(item.purpose, locale)}
     </span>
   );

@@ -25,7 +25,7 @@ export default function CopyPage({markdown}: {markdown: string}): ReactNode {
     </Translate>
   );
   return (
-    <div ref={box} className={styles.copyPage} data-search="off" data-markdown="off">
+    <div ref={box} className={`no-print ${styles.copyPage}`} data-search="off" data-markdown="off">
       {isBrowser && !isMissing ? (
         <button
           id={id}

@@ -89,7 +89,7 @@ export default function Opened(): ReactNode {
               <p className={styles.answer}>{words}</p>
             ) : (
               problems.map((problem) => (
-                <p key={problem.en} className={styles.bad}>
+                <p key={problem.en} className="site-bad">
                   {problem[locale]}
                 </p>
               ))
@@ -114,9 +114,9 @@ export default function Opened(): ReactNode {
           </dl>
         )}
         {isValid && parts[2] !== '*' && parts[4] !== '*' && (
-          <p className={styles.note}>{texts.twoDayFields[locale]}</p>
+          <p className="site-note">{texts.twoDayFields[locale]}</p>
         )}
-        {isValid && runs.length === 0 && <p className={styles.note}>{texts.never[locale]}</p>}
+        {isValid && runs.length === 0 && <p className="site-note">{texts.never[locale]}</p>}
       </div>
       {isValid && runs.length > 0 && (
         <Rows

@@ -66,7 +66,7 @@ function Section({id, as, name, links, children}: SectionProps): ReactNode {
       <div>
         {children}
         {links.length > 0 && (
-          <ul className={styles.links}>
+          <ul className={clsx('clean-list', styles.links)}>
             {links.map(({label, to}) => (
               <li key={to}>
                 <Link to={to}>{label[locale]}</Link>
@@ -97,10 +97,10 @@ export function MainDownload(): ReactNode {
         </svg>
         {system ? texts.getDesktopFor[locale] + system.name : texts.getDesktop[locale]}
       </a>
-      <p className={styles.detail}>
+      <p className={clsx('site-note', styles.detail)}>
         {file ? `${nameOf(file.suffix)} · ${file.architecture[locale]}` : texts.allSystems[locale]}
       </p>
-      <p className={styles.detail}>
+      <p className={clsx('site-note', styles.detail)}>
         <a href="#costudio">{texts.otherFiles[locale]}</a>
         <Link href={downloadSources.releaseNotes}>{texts.releaseNotes[locale]}</Link>
         <Link to="/docs/client/uninstall">{texts.uninstall[locale]}</Link>
@@ -122,18 +122,18 @@ export function DesktopFiles(): ReactNode {
       </p>
       {desktopSystems.map(({id, name, files, install, command, notes, links}) => (
         <Section key={id} id={id} as="h3" name={name} links={links}>
-          <ul className={styles.files}>
+          <ul className={clsx('clean-list', styles.files)}>
             {files.map(({suffix, architecture}) => (
               <li key={suffix}>
                 <a href={addressOf(suffix, locale)}>{nameOf(suffix)}</a>
-                <span className={styles.note}>{architecture[locale]}</span>
+                <span className="site-note">{architecture[locale]}</span>
               </li>
             ))}
           </ul>
           <p>{install[locale]}</p>
           {command && <Command code={command} />}
           {notes.map((note) => (
-            <p key={note.en} className={styles.note}>
+            <p key={note.en} className="site-note">
               <WithCode text={note[locale]} />
             </p>
           ))}
@@ -153,7 +153,7 @@ export function ToolSection({tool}: {tool: Tool}): ReactNode {
       ))}
       <p>{tool.purpose[locale]}</p>
       {tool.systems && (
-        <p className={styles.note}>
+        <p className="site-note">
           {texts.works[locale]}
           <WithCode text={tool.systems[locale]} />
         </p>

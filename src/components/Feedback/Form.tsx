@@ -86,7 +86,7 @@ export default function Form({helpful, permalink, issueLink, onClose}: Props): R
               onChange={(event) => setMessage(event.target.value)}
             />
           </label>
-          <p id={id} className={styles.note}>
+          <p id={id} className="site-note">
             {endpoint
               ? translate({
                   id: 'feedback.noteService',

@@ -33,8 +33,8 @@ export default function Feedback(): ReactNode {
   );
   const question = translate({id: 'feedback.question', message: '这一页有帮助吗？'});
   return (
-    <section className={styles.feedback} aria-label={question} data-search="off">
-      <p className={styles.question}>
+    <section className={clsx('no-print', styles.feedback)} aria-label={question} data-search="off">
+      <p className={clsx('site-row', styles.question)}>
         <span>{question}</span>
         {isBrowser && !isMissing
           ? [true, false].map((answer) => (

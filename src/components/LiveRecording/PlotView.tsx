@@ -112,7 +112,7 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
         role="img"
         aria-label={`${texts.plot[locale]}. ${texts.plotHelp[locale]}`}
       />
-      <ul className={styles.settings} aria-label={texts.series[locale]}>
+      <ul className={`site-row ${styles.settings}`} aria-label={texts.series[locale]}>
         {listed.map(({name, path, color, unit, times, values}) => {
           const value = values[latestIndex(times, time)];
           const text = (

@@ -18,7 +18,7 @@ export default function RawView({drive, clock}: ViewProps): ReactNode {
   const tree = useMemo(() => treeOf(track.messages[index]), [track, index]);
   return (
     <div className={styles.raw}>
-      <p className={styles.settings}>
+      <p className={`site-row ${styles.settings}`}>
         <label className="site-field">
           {texts.topic[locale]}
           <select value={topic} onChange={({target}) => setTopic(target.value)}>

@@ -83,7 +83,7 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
         />
       </div>
       {hasSettings && (
-        <p className={styles.settings}>
+        <p className={`site-row ${styles.settings}`}>
           <label className="site-field">
             {texts.frame[locale]}
             <select

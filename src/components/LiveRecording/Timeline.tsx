@@ -92,7 +92,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
       </div>
       {marked ? (
         <form className={styles.controls} onSubmit={create}>
-          <label className={clsx('site-field', styles.name)}>
+          <label className={clsx('site-field site-row', styles.name)}>
             {`${texts.name[locale]} (${timeText(marked.from)} – ${timeText(marked.to)})`}
             {/* The form answers the press of a button; the product puts the cursor there too. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}

@@ -31,7 +31,7 @@ export default function Try(setting: Partial<Settings>): ReactNode {
   return (
     <a
       href={`#${sampleId}`}
-      className={styles.try}
+      className={`no-print ${styles.try}`}
       aria-label={`${texts.try[locale]}: ${triedText(setting, locale)}`}
       data-markdown="off"
       data-search="off"

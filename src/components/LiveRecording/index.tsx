@@ -128,7 +128,7 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
   const button = (
     <button
       type="button"
-      className={clsx('site-button', styles.open)}
+      className={clsx('site-button no-print', styles.open)}
       disabled={!isBrowser}
       data-markdown="off"
       onClick={open}
@@ -159,7 +159,7 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
             tried={tried.settings}
           />
           {lastTried && (
-            <p className={styles.tried}>
+            <p className={clsx('site-row', styles.tried)}>
               <span role="status">{triedText(lastTried, locale)}</span>
               <button type="button" className="site-button" onClick={goBack}>
                 {texts.back[locale]}
@@ -170,13 +170,13 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
       ) : (
         <>
           {still}
-          <div className={styles.offer}>
+          <div className={clsx('site-row', styles.offer)}>
             {!isHero && !isAsked && (
               <>
                 <div className={styles.thumb}>
                   <Picture figure={drawing} />
                 </div>
-                <div className={styles.about}>{children}</div>
+                <div className={clsx('site-note', styles.about)}>{children}</div>
               </>
             )}
             <p role="status" className={styles.state}>

@@ -101,12 +101,12 @@ export default function Opened({messages, start, shared, ...own}: Props): ReactN
         <Examples label={texts.examples[locale]} examples={examples} onChoose={change} />
       )}
       <div className={styles.result}>
-        <p role="status" className={fault ? styles.bad : undefined}>
+        <p role="status" className={fault ? 'site-bad' : undefined}>
           {fault && faultText(fault.at, fault.reason)[locale]}
           {values && (values.length > 0 ? resultText(values.length) : texts.noValue)[locale]}
         </p>
         {values && values.length > 0 && (
-          <ul className={styles.values}>
+          <ul className={clsx('clean-list', styles.values)}>
             {values.slice(0, valueLimit).map((value, index) => (
               <li key={index}>
                 <code translate="no">{print(value)}</code>
@@ -116,7 +116,7 @@ export default function Opened({messages, start, shared, ...own}: Props): ReactN
           </ul>
         )}
         {notes.map((note) => (
-          <p key={note.en} className={styles.note}>
+          <p key={note.en} className="site-note">
             {note[locale]}
           </p>
         ))}

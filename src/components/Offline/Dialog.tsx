@@ -55,7 +55,7 @@ function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
       {hasSearch && (
         <p>{translate({id: 'offline.search', message: '搜索索引一起保存，离线时也能搜索。'})}</p>
       )}
-      <p className={styles.size} role="status">
+      <p className="text--bold" role="status">
         {offer &&
           translate(
             {id: 'offline.size', message: '下载约 {download}（压缩后），在设备上占用约 {size}。'},
@@ -171,14 +171,14 @@ export default function OfflineDialog({
           )}
         </p>
       )}
-      <p role="status" className={styles.message}>
+      <p role="status" className="text--bold">
         {isBehind && translate({id: 'offline.behind', message: '本站有新的版本。'})}
         {phase === 'off' &&
           wasRemoved &&
           translate({id: 'offline.removed', message: '已关闭，保存的文件都已删除。'})}
         {failure && failures[failure]}
       </p>
-      <form method="dialog" className={styles.actions}>
+      <form method="dialog" className="site-row">
         {phase === 'off' && offer && <Action isMain name="start" act={start} />}
         {phase === 'stopped' && <Action isMain name="resume" act={start} />}
         {isBehind && <Action isMain name="update" act={start} />}

@@ -25,7 +25,7 @@ export default function PermissionMatrix({children}: {children: ReactNode}): Rea
   return (
     <FilterContext value={filter}>
       <form
-        className={clsx('site-tool', styles.bar)}
+        className={clsx('site-tool no-print', styles.bar)}
         aria-label={texts.filterLabel[locale]}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -70,7 +70,7 @@ export default function PermissionMatrix({children}: {children: ReactNode}): Rea
             ))}
           </select>
         </Control>
-        <p className={styles.count}>
+        <p className={clsx('site-row', styles.count)}>
           <span role="status">{countText(shown, total)[locale]}</span>
           <button
             type="button"

@@ -63,11 +63,11 @@ export default function Extras({name, summary, client}: Props): ReactNode {
         </details>
       )}
       <div className={styles.upload}>
-        <p className={styles.subtitle}>{texts.upload[locale]}</p>
+        <p className="text--bold">{texts.upload[locale]}</p>
         <p className={styles.line}>
           <code translate="no">{line}</code> <CopyButton text={() => line} />
         </p>
-        <p className={styles.note}>
+        <p className="site-note">
           {texts.uploadMeans[locale]}{' '}
           <Link to="/docs/developers/cocli/transfer-files#upload-files">
             {texts.uploadPage[locale]}

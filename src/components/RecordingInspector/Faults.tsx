@@ -15,7 +15,7 @@ export default function Faults({
   const locale = useLocale();
   return (
     <div role="alert" className={styles.faults}>
-      <p className={styles.subtitle}>{texts.problems[locale]}</p>
+      <p className="text--bold">{texts.problems[locale]}</p>
       <ul>
         {faults.map((fault, at) => {
           const place = placeText(fault)[locale];

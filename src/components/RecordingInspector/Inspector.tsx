@@ -60,11 +60,11 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
 
   return (
     <section className={styles.inspector} aria-labelledby={`${id}-name`}>
-      <div className={styles.head}>
+      <div className={clsx('site-row', styles.head)}>
         <p className={styles.name} id={`${id}-name`}>
           {name}
         </p>
-        <p className={styles.actions}>
+        <p className={clsx('site-row', styles.actions)}>
           {state.kind === 'read' && (
             <CopyButton
               label={texts.copyReport[locale]}

@@ -35,7 +35,7 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
       {faults.length > 0 && <Faults faults={faults} format={format} />}
       {missing.length + unplaced.length > 0 && (
         <div className={styles.missing}>
-          <p className={styles.subtitle}>{texts.lacks[locale]}</p>
+          <p className="text--bold">{texts.lacks[locale]}</p>
           <ul>
             {missing.map(({what, topics}) => (
               <li key={what}>
@@ -58,7 +58,7 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
           </ul>
         </div>
       )}
-      <p className={styles.note}>
+      <p className="site-note">
         {texts[index === 'full' ? 'indexMeans' : 'noIndexMeans'][locale]}{' '}
         {isWhole ? (
           faults.length === 0 && texts.isSound[locale]

@@ -100,10 +100,10 @@ function Answer<Value>({question, index, children}: AnswerProps<Value>): ReactNo
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [index]);
   if (!answer) {
-    return <p className={styles.note}>{texts.loading[locale]}</p>;
+    return <p className="site-note">{texts.loading[locale]}</p>;
   }
   return 'error' in answer ? (
-    <p className={styles.bad}>{errorText(answer.error, locale)}</p>
+    <p className="site-bad">{errorText(answer.error, locale)}</p>
   ) : (
     children(answer.value)
   );
@@ -112,12 +112,12 @@ function Answer<Value>({question, index, children}: AnswerProps<Value>): ReactNo
 function Messages({topic, summary, client, index, onChange}: PartProps): ReactNode {
   const locale = useLocale();
   if (topic.count === 0) {
-    return <p className={styles.note}>{texts.noMessages[locale]}</p>;
+    return <p className="site-note">{texts.noMessages[locale]}</p>;
   }
   const go = (to: number) => onChange(Math.max(0, Math.min(topic.count - 1, to)));
   return (
     <>
-      <div className={styles.stepper}>
+      <div className={`site-row ${styles.stepper}`}>
         <button
           type="button"
           className="site-button"
@@ -126,7 +126,7 @@ function Messages({topic, summary, client, index, onChange}: PartProps): ReactNo
         >
           {texts.previous[locale]}
         </button>
-        <label>
+        <label className="site-field">
           <span className="visually-hidden">{texts.messageNumber[locale]}</span>
           <input
             type="number"
@@ -157,7 +157,7 @@ function Messages({topic, summary, client, index, onChange}: PartProps): ReactNo
       <Answer index={index} question={() => client.ask('message', topic.id, index)}>
         {(message) => (
           <>
-            <p className={styles.note}>
+            <p className="site-note">
               {timesText(message, summary, locale)}
               {' · '}
               {sizeText(message.size, locale)}{' '}
@@ -197,7 +197,7 @@ interface TrialProps<Code> {
 function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): ReactNode {
   const locale = useLocale();
   if (topic.count === 0) {
-    return <p className={styles.note}>{texts.noMessages[locale]}</p>;
+    return <p className="site-note">{texts.noMessages[locale]}</p>;
   }
   const fetchOrFail = () =>
     fetchCode().catch(() => {
@@ -207,7 +207,7 @@ function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): 
     <Answer question={() => Promise.all([fetchOrFail(), question()])}>
       {([code, text]) =>
         text === '' || text.length > jsonLimit ? (
-          <p className={styles.note}>{texts.tooLongToTry[locale]}</p>
+          <p className="site-note">{texts.tooLongToTry[locale]}</p>
         ) : (
           children(code, text)
         )
@@ -227,7 +227,7 @@ function PathTrial({topic, client, index}: PartProps): ReactNode {
     >
       {({default: Opened}, text) => (
         <>
-          <p className={styles.note}>
+          <p className="site-note">
             {texts.messageNumber[locale]} {numberText(index + 1, locale)}
           </p>
           <Opened
@@ -252,7 +252,7 @@ function RuleTrial({topic, client}: Props): ReactNode {
     >
       {({default: Opened}, text) => (
         <>
-          <p className={styles.note}>{texts.firstMessages[locale]}</p>
+          <p className="site-note">{texts.firstMessages[locale]}</p>
           <Opened texts={[text, '', `topic == ${JSON.stringify(topic.name)}`, topic.name]} />
         </>
       )}
@@ -266,10 +266,10 @@ function Definition({topic, client}: Props): ReactNode {
     <Answer question={() => client.ask('schema', topic.id)}>
       {(types) =>
         types.length === 0 ? (
-          <p className={styles.note}>{texts.noSchema[locale]}</p>
+          <p className="site-note">{texts.noSchema[locale]}</p>
         ) : (
           <>
-            <p className={styles.note}>
+            <p className="site-note">
               {topic.schemaEncoding}{' '}
               <CopyButton
                 text={() => types.map(({name, text}) => `# ${name}\n${text}`).join('\n\n')}
@@ -297,7 +297,7 @@ function InPanels({topic}: Props): ReactNode {
   const {panels, schemaPage, problem} = adviceFor(topic);
   const say = (name: keyof typeof texts) => texts[name][locale];
   return (
-    <ul className={styles.uses}>
+    <ul className="margin--none">
       {panels.map(({name, page, draws}) => (
         <li key={page}>
           <Link to={`/docs/${page}`}>{name[locale]}</Link>

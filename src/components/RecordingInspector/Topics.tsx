@@ -112,7 +112,7 @@ export default function Topics({summary, client}: Props): ReactNode {
           ))}
         </tbody>
       </table>
-      <p role="status" className={styles.note}>
+      <p role="status" className="site-note">
         {topics.length === 0 && say('noneMatch')}
         {topics.length > limit && `${limit} / ${numberText(topics.length, locale)}`}
       </p>

@@ -93,7 +93,10 @@ export default function RecordingInspector(): ReactNode {
           onClose={() => setOpened(undefined)}
         />
       ) : (
-        <section className={clsx('site-tool', styles.drop)} aria-labelledby={`${id}-title`}>
+        <section
+          className={clsx('site-tool no-print', styles.drop)}
+          aria-labelledby={`${id}-title`}
+        >
           <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.icon}>
             <path d="M8 30v8a3 3 0 0 0 3 3h26a3 3 0 0 0 3-3v-8" />
             <path d="M24 31V8m-9 9 9-9 9 9" />
@@ -101,10 +104,10 @@ export default function RecordingInspector(): ReactNode {
           <p className={styles.dropTitle} id={`${id}-title`}>
             {texts[isOver ? 'dropNow' : 'drop'][locale]}
           </p>
-          <p className={styles.actions}>
+          <p className={clsx('site-row', styles.actions)}>
             <button
               type="button"
-              className={clsx('site-button', styles.primary)}
+              className="site-button site-button--primary"
               disabled={!isBrowser}
               onClick={() => picker.current?.click()}
             >
@@ -132,11 +135,11 @@ export default function RecordingInspector(): ReactNode {
               target.value = '';
             }}
           />
-          <p className={styles.note}>{texts.stays[locale]}</p>
+          <p className="site-note">{texts.stays[locale]}</p>
           <noscript>
             <p>{texts.noScript[locale]}</p>
           </noscript>
-          <p role="status" className={clsx((isMissing || sample === 'missing') && styles.bad)}>
+          <p role="status" className={clsx((isMissing || sample === 'missing') && 'site-bad')}>
             {isMissing
               ? texts.missingCode[locale]
               : sample === 'missing'

@@ -126,7 +126,7 @@ export default function Opened({texts: own, shared}: Props): ReactNode {
         faults={said.map(({message, path}) => ({message, path, from: 0}))}
         good={summaryText(count, hits.length, events.length)[locale]}
       />
-      {unclear.size > 0 && <p className={styles.note}>{unclearText([...unclear])[locale]}</p>}
+      {unclear.size > 0 && <p className="site-note">{unclearText([...unclear])[locale]}</p>}
       {hits.length > 0 && <Hits hits={hits} />}
       {events.length > 0 && <Events events={events} />}
       {text('messages')}
@@ -171,7 +171,7 @@ function Events({events}: {events: readonly Event[]}): ReactNode {
         rows={events}
         cells={({record, moment, from, to}) => [record, moment, `${clock(from)} – ${clock(to)}`]}
       />
-      {events.some(({isRound}) => isRound) && <p className={styles.note}>{texts.round[locale]}</p>}
+      {events.some(({isRound}) => isRound) && <p className="site-note">{texts.round[locale]}</p>}
     </>
   );
 }

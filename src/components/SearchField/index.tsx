@@ -24,7 +24,7 @@ export default function SearchField(): ReactNode {
   }
 
   return (
-    <form action={action} method="get" role="search" className={styles.form}>
+    <form action={action} method="get" role="search" className={`site-field ${styles.form}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.icon}>
         <circle cx="8.6" cy="8.6" r="5.6" />
         <path d="m13 13 4.4 4.4" />

@@ -39,7 +39,7 @@ export default function TableFilter({box}: {box: RefObject<HTMLElement | null>})
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && setText('')}
       />
-      <span role="status" className={styles.count}>
+      <span role="status" className={`site-note ${styles.count}`}>
         {shown !== undefined &&
           translate(
             {id: 'site.table.count', message: '显示 {shown} 行，共 {total} 行'},

@@ -30,11 +30,11 @@ export default function Faults({faults, good, onShow}: Props): ReactNode {
   const isBad = faults.length > 0;
   return (
     <div>
-      <p role="status" className={clsx(styles.summary, isBad ? styles.bad : styles.good)}>
+      <p role="status" className={clsx(styles.summary, isBad ? 'site-bad' : styles.good)}>
         {isBad ? countText(faults.length)[locale] : good}
       </p>
       {isBad && (
-        <ol className={styles.faults} aria-label={texts.problems[locale]}>
+        <ol className={clsx('clean-list', styles.faults)} aria-label={texts.problems[locale]}>
           {faults.slice(0, shownFaults).map(({message, path = '', line, from}, index) => (
             <li key={index}>
               {line !== undefined && (

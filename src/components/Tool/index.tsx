@@ -86,14 +86,14 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
   return (
     <section
       ref={box}
-      className={clsx('site-tool', styles.tool, isLight && styles.light)}
+      className={clsx('site-tool', styles.tool, isLight && `no-print ${styles.light}`)}
       aria-labelledby={id}
     >
       <div data-markdown="off">
-        <p className={styles.title} id={id}>
+        <p className="text--bold" id={id}>
           {title[locale]}
         </p>
-        <p className={styles.note}>{note[locale]}</p>
+        <p className="site-note no-print">{note[locale]}</p>
         <noscript>{texts.noScript[locale]}</noscript>
       </div>
       {isOpen ? (
@@ -101,14 +101,14 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
           key={start.version}
           ref={opened}
           tabIndex={-1}
-          className={styles.opened}
+          className={`no-print ${styles.opened}`}
           data-markdown="off"
         >
           <Restart value={begin}>{render(code, start.samples, start.shared)}</Restart>
         </div>
       ) : (
-        <p className={styles.open} data-markdown="off">
-          <button type="button" className="site-button" onClick={begin}>
+        <p className={`no-print ${styles.open}`} data-markdown="off">
+          <button type="button" className="site-button site-button--primary" onClick={begin}>
             {open[locale]}
           </button>{' '}
           <span role="status">
