@@ -61,9 +61,7 @@ async function expectUsable(page: Page, search: 'dialog' | 'page' = 'dialog'): P
 }
 
 test.describe('missing code', () => {
-  test('a main script that has gone: one reload mends the page, also without storage', async ({
-    page,
-  }) => {
+  test('a main script that has gone: one reload mends the page without storage', async ({page}) => {
     await blockStorage(page);
     const loads = countLoads(page);
     await page.route(mainScript, (route) => route.fulfill(gone), {times: 1});
@@ -217,9 +215,7 @@ test.describe('pages changed by others', () => {
     }
   };
 
-  test('a translator at work before the app starts, and while the reader moves around', async ({
-    page,
-  }) => {
+  test('a translator at work before the app starts, and from page to page', async ({page}) => {
     const errors = watchUncaught(page);
     await page.route(mainScript, async (route) => {
       await page.evaluate(translateTexts).catch(() => {});
@@ -246,9 +242,7 @@ test.describe('errors', () => {
   const isContent = (body: string) =>
     body.includes('create-record.md') && body.includes('next-steps');
 
-  test('a page that throws shows the error screen with the chain of causes; Try again mends it', async ({
-    page,
-  }) => {
+  test('a page that throws shows the chain of causes; Try again mends it', async ({page}) => {
     await page.addInitScript(() => {
       (window as unknown as {faulty: boolean}).faulty = true;
     });
@@ -270,9 +264,7 @@ test.describe('errors', () => {
     await expect(page.locator('#next-steps')).toBeAttached();
   });
 
-  test('a page that throws outside its frame shows the error screen in one, with a title', async ({
-    page,
-  }) => {
+  test('a page that throws outside its frame shows its error in one', async ({page}) => {
     // The results page reads its address before it has a frame.
     await changeScripts(page, (body) =>
       body.includes('.get("page")')

@@ -81,9 +81,7 @@ test('with a service, an answer is posted without anything about the reader', as
   expect(cookie).toBeUndefined();
 });
 
-test('a service that fails loses nothing: it can be tried again, or an issue opened', async ({
-  page,
-}) => {
+test('a service that fails loses nothing: try again, or open an issue', async ({page}) => {
   await withEndpoint(page);
   let fails = true;
   await page.route('**/fake-feedback', (route) =>

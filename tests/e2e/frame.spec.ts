@@ -187,9 +187,7 @@ test('the menu of a phone holds the focus, and Escape returns it', async ({page}
   expect(await page.evaluate(() => document.activeElement?.closest('[inert]'))).toBeNull();
 });
 
-test('a navigation keeps the document, is announced, and starts at the top or at the heading', async ({
-  page,
-}) => {
+test('a navigation keeps the document, is announced, and starts at its target', async ({page}) => {
   await visit(page, '/docs/collaboration/record/quick-start-record');
   await markDocument(page);
   const announcer = page.locator('body > [role="status"]');

@@ -116,9 +116,7 @@ test('the sample recording shows pictures and messages of the chosen time', asyn
   await expect(player(page).getByText('"Localization lost: scan match score')).toBeVisible();
 });
 
-test('the sample recording plays on the home page without being asked, unless readers want no motion', async ({
-  page,
-}) => {
+test('the home page plays by itself, unless readers want no motion', async ({page}) => {
   const errors = watchErrors(page);
   await visit(page, '/en');
   await expect(player(page).getByRole('button', {name: 'Pause'})).toBeVisible();

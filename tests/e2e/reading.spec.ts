@@ -2,9 +2,7 @@ import {expect, test} from '@playwright/test';
 import {chooseMode, isJustBelowNavbar, visitInPeace, clipboardOf} from './page';
 
 const article = '/docs/collaboration/record/create-record';
-test('the sign beside a heading copies its address and offers to print the section', async ({
-  page,
-}) => {
+test('the sign beside a heading copies its address and prints the section', async ({page}) => {
   const copied = await clipboardOf(page);
   await page.addInitScript(() => {
     window.print = () => {
@@ -114,9 +112,7 @@ test('paper shows the text in light, what is folded, and where links lead', asyn
   await expect(page.locator('[role="tabpanel"]').nth(1)).toBeHidden();
 });
 
-test('a fold opens for the part that an address names, for paper, and again after Back', async ({
-  page,
-}) => {
+test('a fold opens for an address in it, for paper, and after Back', async ({page}) => {
   const address = '/docs/viz/message-schemas/introduction';
   const inside = page.locator('#relations-geometry');
   const fold = page.locator('.markdown details', {has: inside});

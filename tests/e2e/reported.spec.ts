@@ -19,9 +19,7 @@ const isAtOverlay = (page: Page) =>
   page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {}));
 
 for (const width of [390, 1280]) {
-  test(`the navbar covers no heading and no focus, and focus in it moves nothing, ${width}`, async ({
-    page,
-  }) => {
+  test(`the navbar covers nothing, and focus in it moves nothing, ${width}`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await visit(page, `${article}#next-steps`);
     await expect.poll(() => isJustBelowNavbar(page, '#next-steps')).toBe(true);
@@ -72,9 +70,7 @@ for (const [fragment, language] of [
   ['#100%', ''],
   ['#%E4%B8', '/en'],
 ] as const) {
-  test(`a link to a section that has gone, or is malformed, says so: ${fragment}`, async ({
-    page,
-  }) => {
+  test(`a link to a section that is not there says so: ${fragment}`, async ({page}) => {
     const errors = watchErrors(page);
     const notice = page.locator('.site-notice[role="status"]');
     await visit(page, language + article);
@@ -146,9 +142,7 @@ test.describe('Back on a phone', () => {
     });
   }
 
-  test('leads to the page before when the overlay has been closed by its button', async ({
-    page,
-  }) => {
+  test('leads to the page before when a button has closed the overlay', async ({page}) => {
     await page.goto('/about');
     await visit(page, withFigure);
     await page.locator('figure [aria-haspopup="dialog"]').first().click();
@@ -159,9 +153,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('leads from a hit of the search to the page before, and Forward to the hit', async ({
-    page,
-  }) => {
+  test('leads from a hit to the page before, and Forward to the hit', async ({page}) => {
     await page.goto('/about');
     await visit(page, '/docs/overview');
     for (const way of ['tap', 'Enter', 'all'] as const) {

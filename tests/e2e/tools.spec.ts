@@ -88,9 +88,7 @@ test('commands: the line follows the fields and is quoted for both shells', asyn
   await sound(page, errors);
 });
 
-test('cron: filled when the page opens, with reasons and a rewritten expression', async ({
-  page,
-}) => {
+test('cron: open with the page, with reasons and a rewritten expression', async ({page}) => {
   const errors = watchErrors(page);
   await page.clock.setFixedTime('2026-03-12T00:00:00Z');
   await page.goto('/en/docs/automation/cron');

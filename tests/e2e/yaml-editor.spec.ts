@@ -15,9 +15,7 @@ const say = {
 const tool = (page: Page) => page.locator('.site-tool');
 const field = (page: Page) => tool(page).getByRole('textbox', {name: say.label});
 
-test('the YAML editor loads when it is opened, checks, completes, explains, and sends nothing', async ({
-  page,
-}) => {
+test('the YAML editor, when opened, checks, completes, and sends nothing', async ({page}) => {
   await saveData(page);
   const errors = watchErrors(page);
   await visitInPeace(page, address);
@@ -55,9 +53,7 @@ test('the YAML editor loads when it is opened, checks, completes, explains, and 
   expect(errors).toEqual([]);
 });
 
-test('the YAML editor opens with a sample of another page, which the address keeps', async ({
-  page,
-}) => {
+test('the YAML editor opens a sample of another page from its address', async ({page}) => {
   await page.goto('/en/docs/sim-and-tests/regression/intro');
   const link = page.getByRole('link', {name: 'Open in the editor'}).first();
   await link.click();

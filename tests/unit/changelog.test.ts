@@ -41,19 +41,17 @@ describe('a changelog', () => {
   });
 });
 
-describe('the changelog of the other language', () => {
-  const check = (translation: string) => () => assertInStep(zh(good), en(translation));
+const check = (translation: string) => () => assertInStep(zh(good), en(translation));
 
-  it.each([
-    ['release', '## 2025 {#y2025}', undefined, /^en\.md:1: expected 25\.9\.0 .*found nothing$/],
-    ['change', '- 变量 `{{device.id}}`。\n', '', /^en\.md:11: .*2 added.*zh\.md; found .*1 added/],
-    ['note', '日期按先后顺序更正。\n', '', /^en\.md:26: .*1 notes.*found .*0 notes/],
-    ['date', '2025-02-26', '2025-02-25', /^en\.md:26: .*of 2025-02-26.*found .*of 2025-02-25/],
-  ])('names file and line of a %s that differs', (_name, from, to, message) => {
-    const other =
-      to === undefined ? english.slice(0, english.indexOf(from)) : english.replace(from, to);
-    expect(check(other)).toThrow(message);
-  });
+it.each([
+  ['release', '## 2025 {#y2025}', undefined, /^en\.md:1: expected 25\.9\.0 .*found nothing$/],
+  ['change', '- 变量 `{{device.id}}`。\n', '', /^en\.md:11: .*2 added.*zh\.md; found .*1 added/],
+  ['note', '日期按先后顺序更正。\n', '', /^en\.md:26: .*1 notes.*found .*0 notes/],
+  ['date', '2025-02-26', '2025-02-25', /^en\.md:26: .*of 2025-02-26.*found .*of 2025-02-25/],
+])('a %s that the other language lacks is named with file and line', (_name, from, to, message) => {
+  const other =
+    to === undefined ? english.slice(0, english.indexOf(from)) : english.replace(from, to);
+  expect(check(other)).toThrow(message);
 });
 
 it('feeds have absolute addresses and the text of each change', () => {
@@ -67,30 +65,28 @@ it('feeds have absolute addresses and the text of each change', () => {
   }
 });
 
-describe('the page', () => {
-  const layOut = async (source: string, name = 'changelog.md') => {
-    const markdown = source.replace(/^---[^]*?---/, '');
-    const tree = toHast(unified().use(remarkParse).parse(markdown));
-    const page = unified().use(rehypeChangelog, {locale: 'zh'});
-    return toHtml((await page.run(tree as never, {value: '', path: `src/pages/${name}`})) as never);
-  };
+const layOut = async (source: string, name = 'changelog.md') => {
+  const markdown = source.replace(/^---[^]*?---/, '');
+  const tree = toHast(unified().use(remarkParse).parse(markdown));
+  const page = unified().use(rehypeChangelog, {locale: 'zh'});
+  return toHtml((await page.run(tree as never, {value: '', path: `src/pages/${name}`})) as never);
+};
 
-  it('has a section for each release that says what it is about, kinds with a mark, and a filter', async () => {
-    const html = await layOut(good.replace('- 随机', '- 数采客户端 1.1.0：随机'));
-    expect(html).toMatch(/介绍[^]*<form class="changelog-filter"[^]*<h2>2026/);
-    expect(html.match(/<section class="release">/g)).toHaveLength(2);
-    expect([...html.matchAll(/data-product="(\w+)"/g)].map(([, product]) => product)).toEqual([
-      'platform',
-      'platform',
-      'client',
-      'platform',
-    ]);
-    expect(html).toMatch(/<div><p data-kind="fixed">[^]*?<ul>\s*<li data-product="client">/);
-    expect(html).toMatch(/<div class="release-head"><h3>25\.9\.0[^]*?<p>2025-02-26<\/p><\/div>/);
-    const older = '\n## 2024\n\n### 24.9.0\n\n2024-02-26\n\n**修复**\n\n- 一\n';
-    expect(await layOut(good + older)).toMatch(
-      /<h2>2024<\/h2>\s*<details><summary>2024 年的版本<\/summary>[^]*24\.9\.0[^]*<\/details>\s*$/,
-    );
-    expect(await layOut(good, 'about.md')).not.toContain('<section');
-  });
+it('the page has a section for each release that says what it is about, kinds with a mark, and a filter', async () => {
+  const html = await layOut(good.replace('- 随机', '- 数采客户端 1.1.0：随机'));
+  expect(html).toMatch(/介绍[^]*<form class="changelog-filter"[^]*<h2>2026/);
+  expect(html.match(/<section class="release">/g)).toHaveLength(2);
+  expect([...html.matchAll(/data-product="(\w+)"/g)].map(([, product]) => product)).toEqual([
+    'platform',
+    'platform',
+    'client',
+    'platform',
+  ]);
+  expect(html).toMatch(/<div><p data-kind="fixed">[^]*?<ul>\s*<li data-product="client">/);
+  expect(html).toMatch(/<div class="release-head"><h3>25\.9\.0[^]*?<p>2025-02-26<\/p><\/div>/);
+  const older = '\n## 2024\n\n### 24.9.0\n\n2024-02-26\n\n**修复**\n\n- 一\n';
+  expect(await layOut(good + older)).toMatch(
+    /<h2>2024<\/h2>\s*<details><summary>2024 年的版本<\/summary>[^]*24\.9\.0[^]*<\/details>\s*$/,
+  );
+  expect(await layOut(good, 'about.md')).not.toContain('<section');
 });

@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {runInThisContext} from 'node:vm';
 import ts from 'typescript';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parseJson} from '../../src/config/json';
 import {readData} from '../content/lib/data';
 import {siteOf} from '../content/lib/examples';
@@ -44,37 +44,33 @@ it('nothing is wrong with the data of the site', async () => {
   expect(await report(files)).toBe('');
 });
 
-describe('a fault in a file is told with its line and what to do', () => {
-  it.each<[name: string, from: string | RegExp, to: string, says: string]>([
-    // Any file: texts in both languages, one entry of a name.
-    ['downloads.ts', /en: 'Run the installer, read[^']*'/, "en: ''", 'there is no English text'],
-    ['permissions.ts', "en: 'Enable a rule group'", "en: '启用'", 'holds Chinese: "启用"'],
-    ['downloads.ts', 'APT installs the', 'APT adds `what`', 'do not mark the same code'],
-    ['site-privacy.ts', "'docusaurus.announcement.id'", "'theme'", 'two entries "theme". Remove'],
-    // Each file: what its entries refer to.
-    ['downloads.ts', '/docs/client/connect-by-cobridge', '/docs/client/gone', 'no page "/docs/cl'],
-    ['glossary.ts', "'collaboration/common-resource'", "'gone'", 'there is no page "gone"'],
-    ['glossary.ts', /unless: \{zh: \[/, "unless: {zh: ['(', ", '"(" is no regular expression'],
-    ['glossary.ts', '    project: {', '    projekt: {', 'there is no term "projekt"'],
-    ['terms.ts', "['项目', 'project']", "['项目', 'organization']", 'is a word for "organization"'],
-    ['permissions.ts', "'organization-collaborator');", "'project-admin');", 'is not of the level'],
-    ['permissions.ts', "{zh: '停用规则组'", "{zh: '启用规则组'", 'two operations "启用规则组"'],
-    ['schema-panels.ts', 'viz/panel/image-panel.md#', 'viz/gone.md#', 'there is no page "viz/gone'],
-  ])('%s: %s', async (name, from, to, says) => {
-    const found = await withFault(name, from, to);
-    expect(found).toMatch(new RegExp(`^src/data/${name}:\\d+ `));
-    expect(found).toContain(says);
-  });
+it.each<[name: string, from: string | RegExp, to: string, says: string]>([
+  // Any file: texts in both languages, one entry of a name.
+  ['downloads.ts', /en: 'Run the installer, read[^']*'/, "en: ''", 'there is no English text'],
+  ['permissions.ts', "en: 'Enable a rule group'", "en: '启用'", 'holds Chinese: "启用"'],
+  ['downloads.ts', 'APT installs the', 'APT adds `what`', 'do not mark the same code'],
+  ['site-privacy.ts', "'docusaurus.announcement.id'", "'theme'", 'two entries "theme". Remove'],
+  // Each file: what its entries refer to.
+  ['downloads.ts', '/docs/client/connect-by-cobridge', '/docs/client/gone', 'no page "/docs/cl'],
+  ['glossary.ts', "'collaboration/common-resource'", "'gone'", 'there is no page "gone"'],
+  ['glossary.ts', /unless: \{zh: \[/, "unless: {zh: ['(', ", '"(" is no regular expression'],
+  ['glossary.ts', '    project: {', '    projekt: {', 'there is no term "projekt"'],
+  ['terms.ts', "['项目', 'project']", "['项目', 'organization']", 'is a word for "organization"'],
+  ['permissions.ts', "'organization-collaborator');", "'project-admin');", 'is not of the level'],
+  ['permissions.ts', "{zh: '停用规则组'", "{zh: '启用规则组'", 'two operations "启用规则组"'],
+  ['schema-panels.ts', 'viz/panel/image-panel.md#', 'viz/gone.md#', 'there is no page "viz/gone'],
+])('a fault in %s is told with its line and what to do: %s', async (name, from, to, says) => {
+  const found = await withFault(name, from, to);
+  expect(found).toMatch(new RegExp(`^src/data/${name}:\\d+ `));
+  expect(found).toContain(says);
 });
 
-describe('JSON that cannot be read', () => {
-  it.each([
-    ['{\n  "a": 1\n  "b": 2\n}', 3],
-    ['{\n  "a": [\n    "one",\n  ],\n  "b": 1,\n  "c": 2\n}', 4],
-    ['', 1],
-  ])('%j: line %i', (text, line) => {
-    expect(() => parseJson(text, 'src/data/a.json')).toThrow(
-      new RegExp(`^src/data/a\\.json:${line}: this is not valid JSON: .+\\. Correct it there, or`),
-    );
-  });
+it.each([
+  ['{\n  "a": 1\n  "b": 2\n}', 3],
+  ['{\n  "a": [\n    "one",\n  ],\n  "b": 1,\n  "c": 2\n}', 4],
+  ['', 1],
+])('JSON that cannot be read is told with its line: %j, line %i', (text, line) => {
+  expect(() => parseJson(text, 'src/data/a.json')).toThrow(
+    new RegExp(`^src/data/a\\.json:${line}: this is not valid JSON: .+\\. Correct it there, or`),
+  );
 });

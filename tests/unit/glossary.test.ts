@@ -34,26 +34,24 @@ it.each([
 const found = (text: string, locale: Locale): string[] =>
   termFinder(glossaryEntries(locale))(text).map((at) => `${text.slice(at.start, at.end)}=${at.id}`);
 
-describe('terms in a text', () => {
-  it.each<[how: string, locale: Locale, text: string, terms: string]>([
-    [
-      'the longest first',
-      'zh',
-      '把一刻属性写进规则组',
-      '一刻属性=moment-attribute 规则组=rule-group',
-    ],
-    [
-      'as whole words',
-      'en',
-      'Moments in a layout; momentary, relayout.',
-      'Moments=moment layout=layout',
-    ],
-    ['in the plural', 'en', 'listen directories', 'listen directories=listen-directory'],
-    ['of two words', 'en', 'and the image registry', 'image registry=image-registry'],
-    ['apart from names', 'en', 'sample.mcap of MCAP, coScout/bin, my-coCLI', 'MCAP=mcap'],
-  ])('are found %s (%s)', (_, locale, text, expected) => {
-    expect(found(text, locale).join(' ')).toBe(expected);
-  });
+it.each<[how: string, locale: Locale, text: string, terms: string]>([
+  [
+    'the longest first',
+    'zh',
+    '把一刻属性写进规则组',
+    '一刻属性=moment-attribute 规则组=rule-group',
+  ],
+  [
+    'as whole words',
+    'en',
+    'Moments in a layout; momentary, relayout.',
+    'Moments=moment layout=layout',
+  ],
+  ['in the plural', 'en', 'listen directories', 'listen directories=listen-directory'],
+  ['of two words', 'en', 'and the image registry', 'image registry=image-registry'],
+  ['apart from names', 'en', 'sample.mcap of MCAP, coScout/bin, my-coCLI', 'MCAP=mcap'],
+])('terms in a text are found %s (%s)', (_, locale, text, expected) => {
+  expect(found(text, locale).join(' ')).toBe(expected);
 });
 
 describe('marks', () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {clean} from '../../src/plugins/markdown-pages/clean';
 import {markdownOf, markdownPage} from '../../src/plugins/markdown-pages/page';
@@ -17,10 +17,8 @@ const samples = parse(
   readFileSync(path.join(import.meta.dirname, 'samples/markdown-pages.yaml'), 'utf8'),
 ) as {holds: string; html: string; markdown: string}[];
 
-describe('the Markdown of a page', () => {
-  it.each(samples)('holds $holds', ({html, markdown}) => {
-    expect(markdownFrom(html)).toBe(markdown.trimEnd());
-  });
+it.each(samples)('the Markdown of a page holds $holds', ({html, markdown}) => {
+  expect(markdownFrom(html)).toBe(markdown.trimEnd());
 });
 
 const page = (head: string, body: string) =>
@@ -28,22 +26,21 @@ const page = (head: string, body: string) =>
 const site = {siteUrl: 'https://docs.example.com', index: '/en/llms.txt'};
 const place = {file: 'docs/page.html', path: '/en/docs/page'};
 
-describe('the Markdown of a built page', () => {
-  it('begins with what the page is', () => {
-    const root = page(
-      '<title>A: b | Site</title><meta name="description" content="About A.">' +
-        '<link rel="canonical" href="https://docs.example.com/en/docs/page">' +
-        '<link rel="alternate" hreflang="zh-CN" href="https://docs.example.com/docs/page">' +
-        '<link rel="alternate" hreflang="en" href="https://docs.example.com/en/docs/page">',
-      '<h1>A: b</h1><p>Text</p><span class="theme-last-updated"><time datetime="2026-03-04T05:06:07Z"></time></span>',
-    );
-    expect(markdownPage(place, root, site)).toEqual({
-      path: '/en/docs/page',
-      file: 'docs/page.md',
-      url: 'https://docs.example.com/en/docs/page.md',
-      title: 'A: b',
-      description: 'About A.',
-      text: `---
+it('the Markdown of a built page begins with what the page is', () => {
+  const root = page(
+    '<title>A: b | Site</title><meta name="description" content="About A.">' +
+      '<link rel="canonical" href="https://docs.example.com/en/docs/page">' +
+      '<link rel="alternate" hreflang="zh-CN" href="https://docs.example.com/docs/page">' +
+      '<link rel="alternate" hreflang="en" href="https://docs.example.com/en/docs/page">',
+    '<h1>A: b</h1><p>Text</p><span class="theme-last-updated"><time datetime="2026-03-04T05:06:07Z"></time></span>',
+  );
+  expect(markdownPage(place, root, site)).toEqual({
+    path: '/en/docs/page',
+    file: 'docs/page.md',
+    url: 'https://docs.example.com/en/docs/page.md',
+    title: 'A: b',
+    description: 'About A.',
+    text: `---
 title: "A: b"
 url: https://docs.example.com/en/docs/page
 language: en
@@ -56,6 +53,5 @@ index: https://docs.example.com/en/llms.txt
 
 Text
 `,
-    });
   });
 });

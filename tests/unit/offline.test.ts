@@ -1,42 +1,36 @@
 import {gzipSync} from 'node:zlib';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {shownFiles, writeOffline} from '../../scripts/lib/offline';
 import {pageAddress} from '../../src/offline/set';
 import {TestFolder} from './folder';
 
-describe('addresses of pages', () => {
-  it.each([
-    ['/', '/'],
-    ['/index.html', '/'],
-    ['/en', '/en/'],
-    ['/en/index.html', '/en/'],
-    ['/docs/overview/', '/docs/overview'],
-    ['/docs/overview.html', '/docs/overview'],
-    ['/en/docs/category/viz/index.html', '/en/docs/category/viz'],
-  ])('%s is %s', (path, address) => {
-    expect(pageAddress(path)).toBe(address);
-  });
+it.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/en', '/en/'],
+  ['/en/index.html', '/en/'],
+  ['/docs/overview/', '/docs/overview'],
+  ['/docs/overview.html', '/docs/overview'],
+  ['/en/docs/category/viz/index.html', '/en/docs/category/viz'],
+])('the address of the page at %s is %s', (path, address) => {
+  expect(pageAddress(path)).toBe(address);
 });
 
-describe('the list of a language', () => {
-  it('holds what its pages show, and nothing for machines', () => {
-    const shown = ['docs/a.html', 'assets/js/1.js', 'assets/search/zh.json', 'img/logo.svg'];
-    const others = ['docs/a.md', 'assets/social/a.png', 'llms.txt'];
-    expect(shownFiles([...shown, ...others])).toEqual(shown);
-  });
+it('the list of a language holds what its pages show, and nothing for machines', () => {
+  const shown = ['docs/a.html', 'assets/js/1.js', 'assets/search/zh.json', 'img/logo.svg'];
+  const others = ['docs/a.md', 'assets/social/a.png', 'llms.txt'];
+  expect(shownFiles([...shown, ...others])).toEqual(shown);
 });
 
-describe('what a language takes', () => {
-  const site = new TestFolder();
+const site = new TestFolder();
 
-  it('is the sum of its files as they are sent', async () => {
-    const texts = {'index.html': 'page '.repeat(99), 'docs/a.html': 'doc '.repeat(50)};
-    Object.entries(texts).forEach(([file, text]) => site.put(file, text));
-    site.put('img/a.png', 'a picture');
-    const sent = Object.values(texts).map((text) => gzipSync(text).length);
-    const download = sent[0]! + sent[1]! + 'a picture'.length;
-    await writeOffline(site.root);
-    const list: unknown = JSON.parse(site.read('offline/zh.json').toString());
-    expect(list).toMatchObject({download, size: 495 + 200 + 9});
-  });
+it('what a language takes is the sum of its files as they are sent', async () => {
+  const texts = {'index.html': 'page '.repeat(99), 'docs/a.html': 'doc '.repeat(50)};
+  Object.entries(texts).forEach(([file, text]) => site.put(file, text));
+  site.put('img/a.png', 'a picture');
+  const sent = Object.values(texts).map((text) => gzipSync(text).length);
+  const download = sent[0]! + sent[1]! + 'a picture'.length;
+  await writeOffline(site.root);
+  const list: unknown = JSON.parse(site.read('offline/zh.json').toString());
+  expect(list).toMatchObject({download, size: 495 + 200 + 9});
 });

@@ -6,18 +6,16 @@ import {createCardPainter, type Card} from '../../src/plugins/page-metadata/card
 import {openSearchXml} from '../../src/plugins/page-metadata/files';
 import {script} from '../../src/plugins/page-metadata/structuredData';
 
-describe('social cards', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
-  const cacheFolder = path.join(folder, 'cache');
-  const logo = readFileSync(path.resolve(import.meta.dirname, '../../static/img/logo.svg'), 'utf8');
-  const painter = createCardPainter({logo, folder, cacheFolder});
-  const card: Card = {locale: 'zh', title: '创建记录', sections: ['协作']};
-  afterAll(() => rmSync(folder, {recursive: true}));
+const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+const cacheFolder = path.join(folder, 'cache');
+const logo = readFileSync(path.resolve(import.meta.dirname, '../../static/img/logo.svg'), 'utf8');
+const painter = createCardPainter({logo, folder, cacheFolder});
+const card: Card = {locale: 'zh', title: '创建记录', sections: ['协作']};
+afterAll(() => rmSync(folder, {recursive: true}));
 
-  test('name a character that the font does not have', async () => {
-    const paint = await painter;
-    await expect(paint({...card, title: '标题 \u{10450}'})).rejects.toThrow(/has no "\u{10450}"/u);
-  });
+test('social cards name a character that the font does not have', async () => {
+  const paint = await painter;
+  await expect(paint({...card, title: '标题 \u{10450}'})).rejects.toThrow(/has no "\u{10450}"/u);
 });
 
 describe('what a page says of itself', () => {

@@ -50,24 +50,22 @@ describe('dependencies', () => {
   });
 });
 
-describe('workflows', () => {
-  interface Workflow {
-    permissions?: unknown;
-    jobs: Record<string, {permissions?: unknown; uses?: string; steps?: {uses?: string}[]}>;
-  }
-  const folder = path.join(root, '.github/workflows');
-  const workflows = readdirSync(folder).map(
-    (file) => [file, parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow] as const,
-  );
+interface Workflow {
+  permissions?: unknown;
+  jobs: Record<string, {permissions?: unknown; uses?: string; steps?: {uses?: string}[]}>;
+}
+const folder = path.join(root, '.github/workflows');
+const workflows = readdirSync(folder).map(
+  (file) => [file, parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow] as const,
+);
 
-  it.each(workflows)('%s gives its jobs what they ask for, and names exact versions', (...row) => {
-    const [, workflow] = row;
-    expect(workflow.permissions).toEqual({});
-    for (const [name, {permissions, uses, steps = []}] of Object.entries(workflow.jobs)) {
-      expect(permissions, name).toBeTypeOf('object');
-      for (const action of [uses, ...steps.map((step) => step.uses)]) {
-        expect(action ?? './').toMatch(/^\.\/|@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/);
-      }
+it.each(workflows)('%s gives its jobs what they ask for, and names exact versions', (...row) => {
+  const [, workflow] = row;
+  expect(workflow.permissions).toEqual({});
+  for (const [name, {permissions, uses, steps = []}] of Object.entries(workflow.jobs)) {
+    expect(permissions, name).toBeTypeOf('object');
+    for (const action of [uses, ...steps.map((step) => step.uses)]) {
+      expect(action ?? './').toMatch(/^\.\/|@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/);
     }
-  });
+  }
 });

@@ -25,18 +25,19 @@ describe('the translation lock', () => {
   });
 });
 
-describe('the mark of a page that is behind', () => {
-  const site = new TestFolder();
-  beforeEach(() => site.put(lockFile, formatLock({'docs/a.md': {zh: a, en: b, behind: 'en'}})));
+const site = new TestFolder();
+beforeEach(() => site.put(lockFile, formatLock({'docs/a.md': {zh: a, en: b, behind: 'en'}})));
 
-  const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.md';
+const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.md';
 
-  it.each([
-    [english, {title: 'A', translation_behind: true}],
-    ['docs/a.md', {title: 'A'}],
-    ['docs/b.md', {title: 'A'}],
-    ['README.md', {title: 'A'}],
-  ])('is in the front matter of %s as it should', async (file, expected) => {
+it.each([
+  [english, {title: 'A', translation_behind: true}],
+  ['docs/a.md', {title: 'A'}],
+  ['docs/b.md', {title: 'A'}],
+  ['README.md', {title: 'A'}],
+])(
+  'the mark of a page that is behind is in the front matter of %s as it should',
+  async (file, expected) => {
     const parse = translationFrontMatter(site.root, (parameters) =>
       parameters.defaultParseFrontMatter(parameters),
     );
@@ -46,5 +47,5 @@ describe('the mark of a page that is behind', () => {
       defaultParseFrontMatter: async () => ({frontMatter: {title: 'A'}, content: ''}),
     });
     expect(frontMatter).toEqual(expected);
-  });
-});
+  },
+);
