@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {searchLimits, toQuery} from '../../src/config/search';
 import type {Locale} from '../../src/config/locales';
-import {toHit} from '../../src/search/client/embedded';
 import {shownHits} from '../../src/search/dialog/hits';
 import {SearchEngine} from '../../src/search/engine';
 import type {IndexFile, TextFile} from '../../src/search/engine/model';
@@ -36,5 +35,5 @@ export function builtEngine(build: string, locale: Locale): SearchEngine {
 export const rowsOf = (engine: SearchEngine, query: string): string[] => {
   const {hitsPerPage: count, snippetWords: words} = searchLimits;
   const {shown} = engine.answers(engine.rank(toQuery(query)), {from: 0, count, words});
-  return shownHits(shown.map(toHit)).map(({url}) => plainAddress(url));
+  return shownHits(shown).map(({url}) => plainAddress(url));
 };

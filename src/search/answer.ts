@@ -3,7 +3,7 @@ import type {Locale} from '@site/src/config/locales';
 import {searchLimits} from '@site/src/config/search';
 import {failureOf, type Failure} from './client/failures';
 import {suggestionsFor} from './client/suggest';
-import type {SearchClient, SearchResponse} from './client/types';
+import type {Search, SearchResponse} from './client/types';
 
 export type Outcome =
   | {status: Failure; query: string}
@@ -25,7 +25,7 @@ export type ExcerptWords = readonly [wide: number, narrow: number];
  * @returns The answer, or why there is none. Never rejects.
  */
 export async function answer(
-  client: SearchClient,
+  search: Search,
   {query, page, words: [wide, narrow]}: {query: string; page: number; words: ExcerptWords},
   locale: Locale,
 ): Promise<Outcome> {
@@ -33,9 +33,9 @@ export async function answer(
   const words = isNarrow ? narrow : wide;
   try {
     const {hitsPerPage} = searchLimits;
-    const response = await client.search({query, page, hitsPerPage, words});
+    const response = await search({query, page, hitsPerPage, words});
     const suggestions =
-      response.total === 0 ? await suggestionsFor(client, query, locale).catch(() => []) : [];
+      response.total === 0 ? await suggestionsFor(search, query, locale).catch(() => []) : [];
     return {status: 'answered', query, page, response, suggestions};
   } catch (error) {
     return {status: failureOf(error), query};

@@ -2,6 +2,7 @@
 import {preload} from 'react-dom';
 import type {SearchSettings} from '@site/src/config/search';
 import {indexAddress} from './client/indexAddress';
+import {once} from './client/once';
 import type {Dialog} from './dialog';
 
 /**
@@ -34,13 +35,6 @@ async function load(settings: SearchSettings): Promise<Dialog> {
   return loadSearchDialog(settings);
 }
 
-let loading: Promise<Dialog> | undefined;
-
-/** @returns The same dialog each time. What could not be loaded is asked for again by the next call. */
-export function loadDialog(settings: SearchSettings): Promise<Dialog> {
-  loading ??= withoutCodeGeneration(() => load(settings)).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadDialog = once((settings: SearchSettings) =>
+  withoutCodeGeneration(() => load(settings)),
+);

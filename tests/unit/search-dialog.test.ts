@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {withFallback} from '../../src/search/client/hosted';
 import {isRow, shownHits, toRow} from '../../src/search/dialog/hits';
-import type {Hit, SearchClient, SearchResponse} from '../../src/search/client/types';
+import type {Hit, Search, SearchResponse} from '../../src/search/client/types';
 
 const hit = (changes: Partial<Hit>): Hit => ({
   objectID: 'x',
@@ -32,11 +32,13 @@ test.each<[value: unknown, isKept: boolean]>([
 
 describe('the embedded index behind hosted search', () => {
   const request = {query: 'q', page: 0, hitsPerPage: 20, words: 10};
-  const client = (search: SearchClient['search']): SearchClient => ({search, warm: () => {}});
-  const answering = (source: SearchResponse['source']) =>
-    client(async () => ({hits: [], total: 1, source}));
-  const refusing = client(() => Promise.reject(new Error('refused')));
-  const silent = client(() => new Promise(() => {}));
+  const answering = (source: SearchResponse['source']) => async () => ({
+    hits: [],
+    total: 1,
+    source,
+  });
+  const refusing: Search = () => Promise.reject(new Error('refused'));
+  const silent: Search = () => new Promise(() => {});
 
   test.each([
     ['answers in the place of hosts that refuse', refusing, answering('embedded'), 'fallback'],
@@ -44,18 +46,18 @@ describe('the embedded index behind hosted search', () => {
     ['stands back when the hosts answer', answering('hosted'), answering('embedded'), 'hosted'],
   ])('%s', async (_, hosts, behind, source) => {
     const search = withFallback(hosts, async () => behind, 20);
-    expect((await search.search(request)).source).toBe(source);
+    expect((await search(request)).source).toBe(source);
   });
 
   test('lets the hosts answer late where it has no answer itself', async () => {
     let answer: (response: SearchResponse) => void = () => {};
-    const late = client(() => new Promise((resolve) => (answer = resolve)));
+    const late: Search = () => new Promise((resolve) => (answer = resolve));
     const behind = async () => {
       setTimeout(() => answer({hits: [], total: 1, source: 'hosted'}));
       return refusing;
     };
     const search = withFallback(late, behind, 20);
-    expect((await search.search(request)).source).toBe('hosted');
+    expect((await search(request)).source).toBe('hosted');
   });
 });
 

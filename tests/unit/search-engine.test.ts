@@ -47,7 +47,8 @@ function open(pages: PageRecords[]): SearchEngine {
 const engine = open(site);
 const ask = (query: string, on = engine) =>
   on.answers(on.rank(query), {from: 0, count: 20, words: 10});
-const first = (query: string) => ask(query).shown[0]?.page.path;
+const pathsOf = (query: string, on?: SearchEngine) =>
+  ask(query, on).shown.map(({url}) => url.replace(/#.*/, ''));
 
 describe('finds', () => {
   test.each([
@@ -65,7 +66,7 @@ describe('finds', () => {
     ['the known half of a run', '触发器炸了', '/docs/automation/trigger'],
     ['a word of the text that no dictionary has', '刻记', '/docs/viz/short'],
   ])('%s', (_, query, path) => {
-    expect(first(query)).toBe(path);
+    expect(pathsOf(query)[0]).toBe(path);
   });
 
   const english = open(samples.english!.map(page));
@@ -75,11 +76,11 @@ describe('finds', () => {
     ['a version before other numbers', '25.48', '/docs/release'],
     ['flags where commands are', '--page-size', '/docs/cocli/flags'],
   ])('%s', (_, query, path) => {
-    expect(ask(query, english).shown[0]?.page.path).toBe(path);
+    expect(pathsOf(query, english)[0]).toBe(path);
   });
 
   test('the same for a singular and its plural', () => {
-    const found = (query: string) => ask(query, english).shown.map(({page: {path}}) => path);
+    const found = (query: string) => pathsOf(query, english);
     expect(found('custom fields')).toEqual(found('custom field'));
     expect(found('device')).toEqual(found('devices'));
     expect(found('device')).not.toEqual([]);
@@ -95,13 +96,12 @@ describe('finds', () => {
 
 describe('answers', () => {
   test('a heading leads to its place', () => {
-    const collect = {anchor: 's0', page: {path: '/docs/device/collect'}};
-    expect(ask('手动采集').shown[0]).toMatchObject(collect);
+    expect(ask('手动采集').shown[0]?.url).toBe('/docs/device/collect#s0');
   });
 
   test('text leads to the heading above it, with an excerpt', () => {
     const [answer] = ask('仓库').shown;
-    expect(answer).toMatchObject({anchor: 's1', fromText: true});
+    expect(answer).toMatchObject({url: expect.stringMatching(/#s1$/) as string, type: 'content'});
     const marked = answer?.excerpt?.filter((part) => part.marked).map(({text}) => text);
     expect(marked?.join('')).toBe('仓库');
   });
@@ -116,15 +116,16 @@ describe('answers', () => {
   test('texts that come later change the place in the page, not which pages or in what order', () => {
     const {engine: later, addTexts} = openWithoutTexts(site);
     const {shown: before} = ask('时间段', later);
-    expect(before[0]).toMatchObject({fromText: true, anchor: null});
+    const pathsBefore = pathsOf('时间段', later);
+    expect(before[0]).toMatchObject({type: 'content', url: pathsBefore[0]});
     expect(before[0]?.missing).toBeTypeOf('number');
     expect(before[0]?.excerpt).toBeUndefined();
     addTexts();
     const {shown: after} = ask('时间段', later);
     expect(after).toEqual(ask('时间段').shown);
     expect(after[0]?.missing).toBeUndefined();
-    expect(after[0]?.anchor).not.toBeNull();
-    expect(after.map(({page: {path}}) => path)).toEqual(before.map(({page: {path}}) => path));
+    expect(after[0]?.url).toContain('#');
+    expect(pathsOf('时间段', later)).toEqual(pathsBefore);
   });
 });
 
@@ -141,15 +142,13 @@ describe('symptoms', () => {
     quoted('/docs/viz/teleop', ['The robot moves in jerks'], words),
     quoted('/docs/viz/panels', ['Unknown panel type: …', 'labels not found: ...'], words),
   ];
-  const find = (query: string) => ask(query, open(pages)).shown[0]?.page.path;
-
   test.each([
     ['as it is', 'Topic cannot be empty', '/docs/viz/publish'],
     ['with what differs each time', 'Unknown panel type: Battery', '/docs/viz/panels'],
     ['as readers see it', 'jerks of the moving robot', '/docs/viz/teleop'],
     ['one word of it is only a word', 'topic', '/docs/viz/names'],
   ])('lead to the page that quotes them: %s', (_, query, path) => {
-    expect(find(query)).toBe(path);
+    expect(pathsOf(query, open(pages))[0]).toBe(path);
   });
 });
 

@@ -6,7 +6,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {fallbackAfter, hostedTimeouts, type SearchSettings} from '@site/src/config/search';
 import {levels} from '../records';
 import type {FacetFilters} from '.';
-import type {Hit, SearchClient, SearchRequest, SearchResponse, Segment} from './types';
+import type {Hit, Search, SearchRequest, Segment} from './types';
 
 type HostedSettings = Extract<SearchSettings, {mode: 'hosted'}>;
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
@@ -124,33 +124,28 @@ function hostsByAddress(): HostsCache {
   };
 }
 
-export function hostedClient(settings: HostedSettings, facetFilters: FacetFilters): SearchClient {
+export function hostedSearch(settings: HostedSettings, facetFilters: FacetFilters): Search {
   const client = liteClient(settings.appId, settings.apiKey, {
     timeouts: hostedTimeouts,
     hostsCache: hostsByAddress(),
   });
-  return {
-    // No host is spoken to before there is something to ask.
-    warm: () => {},
-
-    async search(request: SearchRequest): Promise<SearchResponse> {
-      const {results} = await client.search({
-        requests: [hostedRequest(request, settings, facetFilters) as never],
-      });
-      const result = results[0] as unknown as AlgoliaResult | undefined;
-      if (!Array.isArray(result?.hits)) {
-        throw new TypeError('The search service answered without hits.');
-      }
-      const hits = result.hits
-        .map((hit) => toHit(hit, window.location.origin))
-        .filter((hit) => hit !== undefined);
-      return {
-        hits,
-        total: Math.max(hits.length, result.nbHits ?? 0),
-        source: 'hosted',
-        queryID: result.queryID,
-      };
-    },
+  return async (request) => {
+    const {results} = await client.search({
+      requests: [hostedRequest(request, settings, facetFilters) as never],
+    });
+    const result = results[0] as unknown as AlgoliaResult | undefined;
+    if (!Array.isArray(result?.hits)) {
+      throw new TypeError('The search service answered without hits.');
+    }
+    const hits = result.hits
+      .map((hit) => toHit(hit, window.location.origin))
+      .filter((hit) => hit !== undefined);
+    return {
+      hits,
+      total: Math.max(hits.length, result.nbHits ?? 0),
+      source: 'hosted',
+      queryID: result.queryID,
+    };
   };
 }
 
@@ -159,29 +154,25 @@ export function hostedClient(settings: HostedSettings, facetFilters: FacetFilter
  * within `patience` milliseconds, the embedded index answers.
  */
 export function withFallback(
-  hosted: SearchClient,
-  loadEmbedded: () => Promise<SearchClient>,
+  hosted: Search,
+  loadEmbedded: () => Promise<Search>,
   patience = fallbackAfter,
-): SearchClient {
-  return {
-    warm: () => hosted.warm(),
-
-    async search(request: SearchRequest): Promise<SearchResponse> {
-      const asked = hosted.search(request);
-      const late = new Promise<undefined>((resolve) => {
-        setTimeout(resolve, patience, undefined);
-      });
-      const first = await Promise.race([asked.catch(() => undefined), late]);
-      if (first) {
-        return first;
-      }
-      try {
-        const embedded = await loadEmbedded();
-        return {...(await embedded.search(request)), source: 'fallback'};
-      } catch {
-        // Neither can answer now; the hosts may yet.
-        return asked;
-      }
-    },
+): Search {
+  return async (request) => {
+    const asked = hosted(request);
+    const late = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, patience, undefined);
+    });
+    const first = await Promise.race([asked.catch(() => undefined), late]);
+    if (first) {
+      return first;
+    }
+    try {
+      const embedded = await loadEmbedded();
+      return {...(await embedded(request)), source: 'fallback'};
+    } catch {
+      // Neither can answer now; the hosts may yet.
+      return asked;
+    }
   };
 }

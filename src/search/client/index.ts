@@ -1,49 +1,42 @@
 /** The search client of the site; the dialog and the results page share what it has loaded. */
 import type {SearchSettings} from '@site/src/config/search';
-import type {SearchClient} from './types';
+import {once} from './once';
+import type {Search} from './types';
 
 /** Algolia's `facetFilters`: an inner list holds alternatives. */
 export type FacetFilters = ReadonlyArray<string | readonly string[]>;
 
-const clients = new Map<string, SearchClient>();
+const clients = new Map<string, Search>();
 
-async function load(settings: SearchSettings, filters: FacetFilters): Promise<SearchClient> {
+async function load(settings: SearchSettings, filters: FacetFilters): Promise<Search> {
   if (settings.mode === 'embedded') {
-    return (await import('./embedded')).embeddedClient();
+    const {embeddedSearch, loadIndex} = await import('./embedded');
+    // The index is read while the reader types.
+    loadIndex().catch(() => {});
+    return embeddedSearch;
   }
-  const {hostedClient, withFallback} = await import('./hosted');
-  const hosted = hostedClient(settings, filters);
+  const {hostedSearch, withFallback} = await import('./hosted');
+  const hosted = hostedSearch(settings, filters);
   return settings.fallback
-    ? withFallback(hosted, async () => (await import('./embedded')).embeddedClient())
+    ? withFallback(hosted, async () => (await import('./embedded')).embeddedSearch)
     : hosted;
 }
 
 /**
- * @param settings, filters Filters keep hosted results to the page's language and version; the
- * embedded index holds no others.
- * @returns The same client for the same filters. Its code is loaded with the first use.
+ * Begins to load what the first answer needs.
+ * @param filters Keep hosted results to the page's language and version; the embedded index holds
+ * no others.
+ * @returns The same client for the same filters.
  */
-export function searchClient(settings: SearchSettings, filters: FacetFilters): SearchClient {
+export function searchClient(settings: SearchSettings, filters: FacetFilters): Search {
   const key = JSON.stringify(filters);
-  let client = clients.get(key);
-  if (!client) {
-    let loading: Promise<SearchClient> | undefined;
-    const loaded = () => {
-      // Code that could not be loaded is asked for again by the next query.
-      loading ??= load(settings, filters).catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
-    };
-    client = {
-      search: async (request) => (await loaded()).search(request),
-      warm: () =>
-        void loaded()
-          .then((own) => own.warm())
-          .catch(() => {}),
-    };
-    clients.set(key, client);
+  const known = clients.get(key);
+  if (known) {
+    return known;
   }
-  return client;
+  const loaded = once(() => load(settings, filters));
+  loaded().catch(() => {});
+  const search: Search = async (request) => (await loaded())(request);
+  clients.set(key, search);
+  return search;
 }

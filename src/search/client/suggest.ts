@@ -1,7 +1,7 @@
 /** Queries to try instead of one that found nothing. Each has been asked: it has results. */
 import {startingPages} from '@site/src/config/search';
 import type {Locale} from '@site/src/config/locales';
-import type {SearchClient} from './types';
+import type {Search} from './types';
 
 const most = 3;
 
@@ -9,34 +9,23 @@ const most = 3;
 function shorter(query: string): string[] {
   const words = query.trim().split(/\s+/);
   if (words.length > 1) {
-    return [
-      ...words.map((_, place) => words.filter((__, other) => other !== place).join(' ')),
-      ...[...words].sort((a, b) => b.length - a.length),
-    ];
+    return words.map((_, place) => words.filter((__, other) => other !== place).join(' '));
   }
-  const runs = query.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? [];
-  if (runs.length > 1) {
-    return runs;
-  }
-  const characters = [...query];
-  return /\p{Script=Han}/u.test(query) && characters.length > 3
-    ? [characters.slice(0, 2).join(''), characters.slice(-2).join('')]
-    : [];
+  const isChinese = /^\p{Script=Han}{4,}$/u.test(query);
+  return query.match(isChinese ? /^..|..$/gu : /\p{Script=Han}+|\P{Script=Han}+/gu) ?? [];
 }
 
 export async function suggestionsFor(
-  client: SearchClient,
+  search: Search,
   query: string,
   locale: Locale,
 ): Promise<string[]> {
-  const candidates = [
-    ...new Set([...shorter(query).slice(0, 4), ...startingPages.map(({title}) => title[locale])]),
-  ].filter((candidate) => candidate.length > 1 && candidate !== query);
-  const answered = await Promise.all(
-    candidates.map(async (candidate) => {
-      const {total} = await client.search({query: candidate, page: 0, hitsPerPage: 1, words: 0});
-      return total > 0 ? candidate : undefined;
-    }),
+  const titles = startingPages.map(({title}) => title[locale]);
+  const candidates = [...new Set([...shorter(query).slice(0, 4), ...titles])].filter(
+    (candidate) => candidate.length > 1 && candidate !== query,
   );
-  return answered.filter((candidate) => candidate !== undefined).slice(0, most);
+  const totals = await Promise.all(
+    candidates.map((candidate) => search({query: candidate, page: 0, hitsPerPage: 1, words: 0})),
+  );
+  return candidates.filter((_, place) => (totals[place]?.total ?? 0) > 0).slice(0, most);
 }

@@ -49,8 +49,4 @@ export interface SearchResponse {
 }
 
 /** Rejects when there is no answer: the network is down, the index cannot be loaded. */
-export interface SearchClient {
-  search(request: SearchRequest): Promise<SearchResponse>;
-  /** Begins to load what the first answer needs. */
-  warm(): void;
-}
+export type Search = (request: SearchRequest) => Promise<SearchResponse>;

@@ -70,9 +70,6 @@ function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogPr
   // DocSearch reads its history while it renders.
   useState(() => cleanHistory(indexName));
 
-  // The index is read while the reader types.
-  useEffect(() => searchClient(settings, facetFilters).warm(), [settings, facetFilters]);
-
   const latest = useRef<{query?: string; outcome?: Outcome; shown: number}>({shown: 0});
   const transformSearchClient = useMemo(() => {
     const client = searchClient(settings, facetFilters);

@@ -2,7 +2,8 @@
  * The embedded index: answers a query from one file, and shows excerpts from the texts of the
  * pages, which come in further files, fetched for the pages of an answer alone.
  */
-import {bestPlace, excerpt, highlight, needlesOf, type Needle, type Segment} from './excerpt';
+import type {Hit} from '../client/types';
+import {bestPlace, excerpt, highlight, needlesOf, type Needle} from './excerpt';
 import {
   readIndex,
   type IndexedHeading,
@@ -15,20 +16,8 @@ import {parseQuery} from './query';
 import {rank, type RankedPage} from './rank';
 import {variantsOf, type Variant} from './variants';
 
-/** One line of an answer. */
-export interface Answer {
-  page: IndexedPage;
-  /** Headings from the page's title down to where the answer stands. */
-  trail: IndexedHeading[];
-  anchor: string | null;
-  /** Whether the text is the answer, not its heading; before it is known, whether it will be. */
-  fromText: boolean;
-  /** Score of the page as a share of the best page's. */
-  strength: number;
-  /** The query marked in the last heading of the trail. */
-  title: Segment[];
-  /** Where the answer stands in the text; none when the heading itself is the answer. */
-  excerpt?: Segment[];
+/** A text that was found belongs to its page; until it is known where it stands, so does the hit. */
+export interface Answer extends Hit {
   /** File with the text of the page, unless it is known: with it there may be an excerpt, and another place in the page. */
   missing?: number;
 }
@@ -149,14 +138,20 @@ export class SearchEngine {
     const {texts = [], description} = text ?? {};
     const place = bestPlace(fromText ? texts : texts.filter(([own]) => own === heading), needles);
     const at = fromText && place ? place.heading : heading;
-    const trail = trailTo(page.headings, at);
+    const anchor = page.headings[at]?.anchor;
+    const url = anchor ? `${page.path}#${anchor}` : page.path;
+    const isText = fromText && (place !== undefined || !text);
+    const trail = trailTo(page.headings, at).map((own) => own.text);
+    const [title = ''] = trail;
     return {
-      page,
-      trail,
-      anchor: page.headings[at]?.anchor ?? null,
-      fromText: fromText && (place !== undefined || !text),
+      objectID: url,
+      url,
+      type: isText ? 'content' : (`lvl${page.headings[at]?.level ?? 1}` as Hit['type']),
+      section: page.section,
+      page: title,
+      title: isText ? [{text: title, marked: false}] : highlight(trail.at(-1) ?? '', needles),
+      place: (isText ? trail.slice(1) : trail.slice(0, -1)).join(' › '),
       strength,
-      title: highlight(trail.at(-1)?.text ?? '', needles),
       ...(place && {excerpt: excerpt(place.text, needles, words)}),
       ...(!place && at === 0 && description && {excerpt: excerpt(description, needles, words)}),
       ...(!text && {missing: number}),

@@ -1,0 +1,13 @@
+/** Loads something once for all calls. What failed is tried again by the next call. */
+export function once<Result, Given extends unknown[]>(
+  load: (...given: Given) => Promise<Result>,
+): (...given: Given) => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return (...given) => {
+    loading ??= load(...given).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
