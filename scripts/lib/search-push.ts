@@ -13,8 +13,6 @@ export interface PushSettings {
   indexName: string;
   /** Address that takes the place of Algolia's hosts. */
   host?: string;
-  /** Milliseconds that take the place of Algolia's timeouts. */
-  timeouts?: {connect: number; read: number; write: number};
 }
 
 /** What DocSearch expects of an index, with Chinese and English words told apart. */
@@ -70,13 +68,14 @@ export function synonyms() {
   ];
 }
 
-function connect({appId, adminKey, host, timeouts}: PushSettings): Algoliasearch {
+function connect({appId, adminKey, host}: PushSettings): Algoliasearch {
   const url = host ? new URL(host) : undefined;
   const protocol = url?.protocol === 'http:' ? 'http' : 'https';
-  return algoliasearch(appId, adminKey, {
-    ...(timeouts && {timeouts}),
-    ...(url && {hosts: [{url: url.host, accept: 'readWrite', protocol}]}),
-  });
+  return algoliasearch(
+    appId,
+    adminKey,
+    url && {hosts: [{url: url.host, accept: 'readWrite', protocol}]},
+  );
 }
 
 /** What Algolia's client throws: the status of an answer, or what each host answered. */
@@ -93,12 +92,7 @@ interface AlgoliaError {
 function placeOf(message: string, records: readonly SearchRecord[]): string {
   const id = /objectID=([\w-]+)/.exec(message)?.[1];
   const record = records.find(({objectID}) => objectID === id);
-  const heading =
-    record &&
-    levels
-      .map((level) => record.hierarchy[level])
-      .filter(Boolean)
-      .pop();
+  const heading = levels.map((level) => record?.hierarchy[level]).findLast(Boolean);
   // A heading may be what is too big.
   return record ? ` The record is on ${record.url}, under "${heading?.slice(0, 80)}".` : '';
 }
@@ -146,30 +140,19 @@ export async function pushRecords(
     }
   }
 
-  /** Algolia works a task off later: what follows has to wait for it. */
-  async function finished(name: string, task: Promise<{taskID: number}>): Promise<void> {
-    const {taskID} = await task;
-    await client.waitForTask({indexName: name, taskID});
-  }
-
   let move: {taskID: number};
   try {
     await step('Writing the settings', () =>
-      finished(
-        temporary,
-        client.setSettings({indexName: temporary, indexSettings: indexSettings as never}),
-      ),
+      client.setSettings({indexName: temporary, indexSettings: indexSettings as never}),
     );
     await step('Writing the synonyms', () =>
-      finished(
-        temporary,
-        client.saveSynonyms({
-          indexName: temporary,
-          synonymHit: synonyms(),
-          replaceExistingSynonyms: true,
-        }),
-      ),
+      client.saveSynonyms({
+        indexName: temporary,
+        synonymHit: synonyms(),
+        replaceExistingSynonyms: true,
+      }),
     );
+    // Algolia works off what is sent to an index in order: with the records the rest is there.
     await step('Sending the records', () =>
       client.chunkedBatch({
         indexName: temporary,
@@ -202,7 +185,7 @@ export async function pushRecords(
   }
   await step(
     'Waiting for the new index',
-    () => finished(indexName, Promise.resolve(move)),
+    () => client.waitForTask({indexName, taskID: move.taskID}),
     'Algolia may still put it in place: look before you push again.',
   );
 }

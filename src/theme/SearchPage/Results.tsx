@@ -1,15 +1,58 @@
 /** What the results page shows below its field, in each state of a search. */
-import React, {useEffect, type ReactNode} from 'react';
+import React, {useEffect, useReducer, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {searchLimits} from '@site/src/config/search';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useLocale from '@site/src/components/useLocale';
+import {searchLimits, type SearchSettings} from '@site/src/config/search';
+import {answer, type ExcerptWords, type Outcome} from '@site/src/search/answer';
+import {searchClient} from '@site/src/search/client';
 import type {Hit} from '@site/src/search/client/types';
 import {Marked, useHitText} from '@site/src/search/Marked';
 import {Failed, FallbackNote, NoResults, useResultCount} from '@site/src/search/Messages';
-import type {Results as ResultsState} from '@site/src/search/useResults';
+import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import styles from './styles.module.css';
+
+/** Two lines on a wide page, three on a narrow one. */
+const words: ExcerptWords = [28, 12];
+
+type State = Outcome | {status: 'idle' | 'loading' | 'stalled'};
+
+/** @param page From 0. */
+function useResults(query: string, page: number): {results: State; retry: () => void} {
+  const settings = usePluginData('search-index') as SearchSettings;
+  const locale = useLocale();
+  const facetFilters = useFacetFilters();
+  const [results, setResults] = useState<State>({status: 'idle'});
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    if (query === '') {
+      setResults({status: 'idle'});
+      return undefined;
+    }
+    let current = true;
+    // Results of the query before stay until it is clear that these take a while.
+    const stall = setTimeout(setResults, searchLimits.stallAfter, {status: 'stalled'});
+    setResults((last) => (last.status === 'answered' ? last : {status: 'loading'}));
+    void answer(searchClient(settings, facetFilters), {query, page, words}, locale).then(
+      (outcome) => {
+        clearTimeout(stall);
+        if (current) {
+          setResults(outcome);
+        }
+      },
+    );
+    return () => {
+      current = false;
+      clearTimeout(stall);
+    };
+  }, [query, page, settings, locale, facetFilters, attempt]);
+
+  return {results, retry};
+}
 
 /** Headings around a heading stand above it, those around a text before it. */
 function ResultItem({hit}: {hit: Hit}): ReactNode {
@@ -72,14 +115,17 @@ function Pages({query, page, total}: {query: string; page: number; total: number
   );
 }
 
-export function Results({results, retry}: {results: ResultsState; retry: () => void}): ReactNode {
+export function Results({query, page}: {query: string; page: number}): ReactNode {
+  const {results, retry} = useResults(query, page);
   const count = useResultCount();
   const found = results.status === 'answered' && results.response.total > 0 ? results : undefined;
   let message: ReactNode;
   if (results.status === 'idle') {
     message = translate({id: 'search.page.prompt', message: '输入词语，在全部文档中搜索。'});
   } else if (results.status === 'loading') {
-    message = results.slow && translate({id: 'search.page.loading', message: '正在搜索…'});
+    message = null;
+  } else if (results.status === 'stalled') {
+    message = translate({id: 'search.page.loading', message: '正在搜索…'});
   } else if (results.status !== 'answered') {
     message = <Failed failure={results.status} onRetry={retry} />;
   } else if (found) {
@@ -89,7 +135,7 @@ export function Results({results, retry}: {results: ResultsState; retry: () => v
     message = <NoResults title={title} {...results} />;
   }
   return (
-    <div aria-busy={results.status === 'loading'}>
+    <div aria-busy={results.status === 'loading' || results.status === 'stalled'}>
       {/* Said by screen readers when it changes. */}
       <div role="status" className={styles.message}>
         {message}

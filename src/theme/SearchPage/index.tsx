@@ -11,12 +11,8 @@ import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
-import useLocale from '@site/src/components/useLocale';
-import {searchLimits, toQuery, type SearchSettings} from '@site/src/config/search';
-import {useFacetFilters} from '@site/src/search/useFacetFilters';
-import {useResults} from '@site/src/search/useResults';
+import {searchLimits, toQuery} from '@site/src/config/search';
 import {Results} from './Results';
 import styles from './styles.module.css';
 
@@ -98,14 +94,6 @@ function SearchForm({query}: {query: string}): ReactNode {
   );
 }
 
-/** Inside the layout, which provides what the filters are made of. */
-function SearchResults({query, page}: {query: string; page: number}): ReactNode {
-  const locale = useLocale();
-  const settings = usePluginData('search-index') as SearchSettings;
-  const facetFilters = useFacetFilters();
-  return <Results {...useResults({query, page, settings, locale, facetFilters})} />;
-}
-
 export default function SearchPage(): ReactNode {
   const {search} = useLocation();
   // The address has a query only in the browser: what was built has none.
@@ -132,7 +120,7 @@ export default function SearchPage(): ReactNode {
             </Translate>
           </p>
         </noscript>
-        <SearchResults query={query} page={page} />
+        <Results query={query} page={page} />
       </main>
     </Layout>
   );
