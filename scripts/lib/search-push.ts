@@ -92,7 +92,10 @@ interface AlgoliaError {
 function placeOf(message: string, records: readonly SearchRecord[]): string {
   const id = /objectID=([\w-]+)/.exec(message)?.[1];
   const record = records.find(({objectID}) => objectID === id);
-  const heading = levels.map((level) => record?.hierarchy[level]).findLast(Boolean);
+  const heading = levels
+    .map((level) => record?.hierarchy[level])
+    .filter(Boolean)
+    .at(-1);
   // A heading may be what is too big.
   return record ? ` The record is on ${record.url}, under "${heading?.slice(0, 80)}".` : '';
 }

@@ -2,7 +2,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {chooseMode, holdBack, visit} from './page';
-import {hits, input, openDialog, search} from './search-support';
+import {hits, input, openDialog, openOn, search, searchOn} from './search-support';
 
 const faults = (page: Page) => axeFaults(page, '.DocSearch-Container');
 
@@ -44,8 +44,7 @@ for (const [mode, width, prefix, query] of [
     test('waiting for an answer, error, results page', async ({page}) => {
       await chooseMode(page, mode);
       const letGo = await holdBack(page, '**/assets/search/index.*.json', 'abort');
-      await visit(page, `${prefix}/docs/overview`);
-      await openDialog(page);
+      await openOn(page, `${prefix}/docs/overview`);
       await page.locator(input).fill(query);
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
       expect(await faults(page)).toEqual([]);
@@ -67,9 +66,7 @@ for (const [mode, width, prefix, query] of [
 }
 
 test('Tab does not reach the page behind the dialog', async ({page}) => {
-  await visit(page, '/en/docs/overview');
-  await openDialog(page);
-  await search(page, 'device');
+  await searchOn(page, 'device');
   await expect(page.locator(hits).first()).toBeVisible();
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press(press % 3 ? 'Tab' : 'Shift+Tab');

@@ -1,8 +1,8 @@
 /** The Ask AI mode of the hosted dialog, against a fake of its endpoint. */
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {axeFaults} from './axe';
-import {chooseMode, visit, watchErrors} from './page';
-import {algoliaAnswer, algoliaHit, asHosted, ask, fakeAlgolia, hits, input} from './search-support';
+import {chooseMode, watchErrors} from './page';
+import {algoliaAnswer, algoliaHit, askOn, fakeAlgolia, hits, input} from './search-support';
 
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 const streamed = {
@@ -42,10 +42,10 @@ async function withAskAi(page: Page, chat: (route: Route) => unknown): Promise<u
       await chat(route);
     }
   });
-  await asHosted(page, {askAiAssistantId: 'assistant-1'});
-  await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1)]));
-  await visit(page, '/en/docs/overview');
-  await ask(page, 'how do I add a device');
+  await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1)]), {
+    askAiAssistantId: 'assistant-1',
+  });
+  await askOn(page, 'how do I add a device');
   await expect(page.locator(hits).first()).toBeVisible();
   return asked;
 }

@@ -5,8 +5,7 @@ import {visit, visitInPeace, watchErrors, watchForeign} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
-  asHosted,
-  ask,
+  askOn,
   fakeAlgolia,
   hits,
   input,
@@ -27,7 +26,6 @@ const many = (count: number, sections = 3) =>
 
 test('hosted search speaks to no host before the reader asks', async ({page, baseURL}) => {
   const foreign = watchForeign(page, baseURL);
-  await asHosted(page);
   await fakeAlgolia(page, () => algoliaAnswer(many(2)));
   await visitInPeace(page, '/en/docs/overview');
   await openDialog(page);
@@ -43,20 +41,18 @@ test('hosted search speaks to no host before the reader asks', async ({page, bas
 });
 
 test('hosted search asks for 20 results, and for shorter snippets on a phone', async ({page}) => {
-  await asHosted(page);
   const seen = await fakeAlgolia(page, () => algoliaAnswer(many(20), 57));
   for (const [width, words] of [
     [1280, 10],
     [600, 5],
   ] as const) {
     await page.setViewportSize({width, height: 800});
-    await visit(page, '/en/docs/overview');
-    await ask(page, 'devices');
+    await askOn(page, 'devices');
     // Three sections of six or seven hits: at most five of each.
     await expect(page.locator('.DocSearch-Hits')).toHaveCount(3);
     await expect(page.locator('.DocSearch-Hit')).toHaveCount(15);
     await expect(page.locator('.DocSearch-HitsFooter')).toHaveText('See all 57 results');
-    const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+    const retrieved = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
     expect(seen.at(-1)).toMatchObject({
       path: '/1/indexes/*/queries',
       requests: [
@@ -71,8 +67,8 @@ test('hosted search asks for 20 results, and for shorter snippets on a phone', a
             'language:en',
             ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
           ],
-          attributesToRetrieve: [...levels, 'content', 'type', 'url'],
-          attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
+          attributesToRetrieve: [...retrieved, 'content', 'type', 'url'],
+          attributesToSnippet: [...retrieved.slice(1), 'content'].map((name) => `${name}:${words}`),
         },
       ],
     });
@@ -86,15 +82,13 @@ const cors = {'access-control-allow-origin': '*'};
 test('hosts that fail: the dialog says why, and Retry asks them again', async ({page}) => {
   const errors = watchErrors(page);
   let status: number | undefined;
-  await asHosted(page);
-  await fakeAlgolia(page, async (_, route) => {
+  await fakeAlgolia(page, (_, route) => {
     if (status === 200) {
       return algoliaAnswer(many(2));
     }
-    await (status
+    return status
       ? route.fulfill({status, json: {message: 'no', status}, headers: cors})
-      : route.abort());
-    return undefined;
+      : route.abort();
   });
   const screen = page.locator('.DocSearch-ErrorScreen');
   for (const [fault, says] of [
@@ -103,8 +97,7 @@ test('hosts that fail: the dialog says why, and Retry asks them again', async ({
     [503, busy],
   ] as const) {
     status = fault;
-    await visit(page, '/en/docs/overview');
-    await ask(page);
+    await askOn(page);
     await expect(screen).toContainText('Unable to fetch results');
     await expect(screen).toContainText(says);
     status = 200;
@@ -117,7 +110,6 @@ test('hosts that fail: the dialog says why, and Retry asks them again', async ({
 
 test('markup in hits is text; addresses of other schemes are left out', async ({page}) => {
   const bomb = '<img src=x onerror="window.exploded=1">';
-  await asHosted(page);
   await fakeAlgolia(page, () =>
     algoliaAnswer([
       algoliaHit(1, {
@@ -130,8 +122,7 @@ test('markup in hits is text; addresses of other schemes are left out', async ({
       algoliaHit(3, {_snippetResult: {hierarchy: {lvl2: {value: `<b>bold</b> ${bomb}`}}}}),
     ]),
   );
-  await visit(page, '/en/docs/overview');
-  await ask(page, 'part');
+  await askOn(page, 'part');
   await expect(page.locator(hits)).toHaveCount(2);
   await expect(page.locator('.DocSearch-Hit-title').first()).toContainText(bomb);
   await expect(page.locator('.DocSearch-Hit-path').first()).toContainText(bomb);
@@ -149,13 +140,11 @@ test('markup in hits is text; addresses of other schemes are left out', async ({
 
 test('a silent host is left for another one, and asked again after two minutes', async ({page}) => {
   await page.clock.install();
-  await asHosted(page);
   let silent = true;
-  const seen = await fakeAlgolia(page, (_, route) =>
-    silent && route.request().url().includes('-dsn.') ? undefined : algoliaAnswer(many(1)),
+  const seen = await fakeAlgolia(page, ({host}) =>
+    silent && host.includes('-dsn.') ? undefined : algoliaAnswer(many(1)),
   );
-  await visit(page, '/en/docs/overview');
-  await ask(page, 'one');
+  await askOn(page, 'one');
   await expect(page.locator(hits)).toHaveCount(1);
   const [first, second] = seen;
   expect(first?.host).toMatch(/-dsn\.algolia\.net$/i);
@@ -173,13 +162,8 @@ test('with the fallback, the embedded index answers for unreachable hosts, and s
   page,
 }) => {
   const errors = watchErrors(page);
-  await asHosted(page, {fallback: true});
-  await fakeAlgolia(page, async (_, route) => {
-    await route.abort();
-    return undefined;
-  });
-  await visit(page, '/en/docs/overview');
-  await ask(page);
+  await fakeAlgolia(page, (_, route) => route.abort(), {fallback: true});
+  await askOn(page);
   await expect(page.locator(hits).first()).toBeVisible();
   await expect(page.locator('.search-note')).toContainText("The search service can't be reached");
   expect(await axeFaults(page, '.DocSearch-Container')).toEqual([]);
@@ -190,16 +174,14 @@ test('with the fallback, the embedded index answers for unreachable hosts, and s
 });
 
 test('switched on, events go out in batches of 20: what was viewed, and clicks', async ({page}) => {
-  await asHosted(page, {insights: true});
   const sent: {eventType: string; objectIDs: string[]}[] = [];
   await page.route(/insights\..*algolia\.io/, (route) => {
     sent.push(...(route.request().postDataJSON() as {events: typeof sent}).events);
     return route.fulfill({json: {status: 200}, headers: cors});
   });
   // Five a group: five groups of five are 25 that are shown.
-  const seen = await fakeAlgolia(page, () => algoliaAnswer(many(25, 5)));
-  await visit(page, '/en/docs/overview');
-  await ask(page);
+  const seen = await fakeAlgolia(page, () => algoliaAnswer(many(25, 5)), {insights: true});
+  await askOn(page);
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(25);
   expect(seen.at(-1)?.requests[0]).toMatchObject({clickAnalytics: true});
   const of = (type: string) => sent.filter(({eventType}) => eventType === type);

@@ -1,6 +1,8 @@
 /** What the search tests share: opening the dialog, and hosted search without hosts. */
 import {expect, type Page, type Route} from '@playwright/test';
 import {searchOrigins} from '../../src/config/contentSecurity';
+import {levels} from '../../src/search/records';
+import {visit} from './page';
 
 export const input = '.DocSearch-Input';
 export const hits = '.DocSearch-Hit a[href]';
@@ -10,10 +12,23 @@ export async function openDialog(page: Page): Promise<void> {
   await expect(page.locator(input)).toBeFocused();
 }
 
-/** Opens the dialog and types a query. */
-export async function ask(page: Page, query = 'device'): Promise<void> {
+const overview = '/en/docs/overview';
+
+export async function openOn(page: Page, address = overview): Promise<void> {
+  await visit(page, address);
   await openDialog(page);
+}
+
+/** Opens the dialog and types a query. */
+export async function askOn(page: Page, query = 'device', address = overview): Promise<void> {
+  await openOn(page, address);
   await page.locator(input).fill(query);
+}
+
+/** Opens the dialog and waits for the results of a query. */
+export async function searchOn(page: Page, query: string, address = overview): Promise<void> {
+  await openOn(page, address);
+  await search(page, query);
 }
 
 /** Types a query into the open dialog and waits for results. */
@@ -29,7 +44,7 @@ export async function search(page: Page, query: string): Promise<void> {
 export const addresses = (page: Page) =>
   page.locator(hits).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-export interface HostedOptions {
+interface HostedOptions {
   askAiAssistantId?: string;
   insights?: boolean;
   fallback?: boolean;
@@ -39,7 +54,7 @@ export interface HostedOptions {
  * Makes the page believe that it was built for hosted search: the settings of the build stand in
  * its main script. A build of its own would take as long as all other tests together.
  */
-export async function asHosted(page: Page, options: HostedOptions = {}): Promise<void> {
+async function asHosted(page: Page, options: HostedOptions): Promise<void> {
   // The minifier decides which names are quoted.
   const embedded = /(["']?)default\1:\{(["']?)mode\2:"embedded"\}/;
   const settings = {
@@ -76,22 +91,29 @@ export async function asHosted(page: Page, options: HostedOptions = {}): Promise
   });
 }
 
-export interface AlgoliaRequest {
-  query: string;
-  [parameter: string]: unknown;
+interface Asked {
+  host: string;
+  path: string;
+  requests: Record<string, unknown>[];
 }
 
-/** Passes what is sent to Algolia's hosts to `answer`; gives every request with its host and parameters. */
+/**
+ * Switches the page to hosted search, and passes what is sent to Algolia's hosts to `answer`.
+ * @returns Every request with its host and parameters.
+ */
 export async function fakeAlgolia(
   page: Page,
-  answer: (requests: AlgoliaRequest[], route: Route) => unknown,
-): Promise<{host: string; path: string; requests: AlgoliaRequest[]}[]> {
-  const seen: {host: string; path: string; requests: AlgoliaRequest[]}[] = [];
+  answer: (asked: Asked, route: Route) => unknown,
+  options: HostedOptions = {},
+): Promise<Asked[]> {
+  await asHosted(page, options);
+  const seen: Asked[] = [];
   await page.route(/https:\/\/[^/]*\.(algolia\.net|algolianet\.com)\//, async (route) => {
     const url = new URL(route.request().url());
-    const {requests} = route.request().postDataJSON() as {requests: AlgoliaRequest[]};
-    seen.push({host: url.host, path: url.pathname, requests});
-    const body = await answer(requests, route);
+    const {requests} = route.request().postDataJSON() as Asked;
+    const asked = {host: url.host, path: url.pathname, requests};
+    seen.push(asked);
+    const body = await answer(asked, route);
     if (body !== undefined) {
       await route.fulfill({json: body, headers: {'access-control-allow-origin': '*'}});
     }
@@ -107,13 +129,10 @@ export function algoliaHit(number: number, changes: Record<string, unknown> = {}
     type: 'lvl2',
     content: null,
     hierarchy: {
+      ...Object.fromEntries(levels.map((level) => [level, null])),
       lvl0: 'Devices',
       lvl1: `Page ${number}`,
       lvl2: `Part ${number}`,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
     },
     _snippetResult: {hierarchy: {lvl2: {value: `<mark>Part</mark> ${number}`, matchLevel: 'full'}}},
     ...changes,

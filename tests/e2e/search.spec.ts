@@ -4,7 +4,16 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 import {builtEngine, rowsOf} from '../../scripts/lib/search-rows';
 import {startingPages} from '../../src/config/search';
 import {holdBack, reload, visit, watchErrors, watchForeign} from './page';
-import {addresses, ask, hits, input, openDialog, search} from './search-support';
+import {
+  addresses,
+  askOn,
+  hits,
+  input,
+  openDialog,
+  openOn,
+  search,
+  searchOn,
+} from './search-support';
 
 const index = '**/assets/search/index.*.json';
 /** Texts of the pages, from which excerpts are cut. */
@@ -14,8 +23,7 @@ const history = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__
 
 /** The Chinese site is asked for what it says, the English one for how it works. */
 test('the Chinese dialog answers with Chinese pages, in Chinese', async ({page}) => {
-  await visit(page, '/docs/overview');
-  await openDialog(page);
+  await openOn(page, '/docs/overview');
   await expect(page.locator(input)).toHaveAttribute('placeholder', '搜索文档');
   await expect(page.getByText('常用页面')).toBeVisible();
   await expect(page.locator('.search-start a').first()).toHaveText('快速开始');
@@ -25,7 +33,8 @@ test('the Chinese dialog answers with Chinese pages, in Chinese', async ({page})
   expect(found.filter((address) => address.startsWith('/en/'))).toEqual([]);
   await page.route(index, (route) => route.abort());
   await reload(page);
-  await ask(page, '创建记录');
+  await openDialog(page);
+  await page.locator(input).fill('创建记录');
   await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('无法获取搜索结果');
   await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('请检查你的网络连接。');
   await expect(page.getByRole('button', {name: '重试'})).toBeVisible();
@@ -68,9 +77,7 @@ test('the English dialog answers with English pages, and loads nothing before a 
 });
 
 test('Enter opens the first result, which is remembered; favourites are kept', async ({page}) => {
-  await visit(page, '/en/docs/overview');
-  await openDialog(page);
-  await search(page, 'create a record');
+  await searchOn(page, 'create a record');
   const [first = ''] = await addresses(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname + url.hash === first);
@@ -89,8 +96,7 @@ test('Enter opens the first result, which is remembered; favourites are kept', a
 });
 
 test('a query without results says so, with suggestions that have some', async ({page}) => {
-  await visit(page, '/en/docs/overview');
-  await ask(page, 'zzqxvkw');
+  await askOn(page, 'zzqxvkw');
   await expect(page.locator('.search-screens .DocSearch-Title')).toHaveText(
     'No results for zzqxvkw',
   );
@@ -111,8 +117,7 @@ test('the dialog says that the index cannot be loaded or read, and Retry finds i
   const screen = page.locator('.DocSearch-ErrorScreen');
   let answer = (route: Route) => route.abort();
   await page.route(index, (route) => answer(route));
-  await visit(page, '/en/docs/overview');
-  await ask(page, 'create a record');
+  await askOn(page, 'create a record');
   await expect(screen).toContainText('Unable to fetch results');
   await expect(screen).toContainText('Check your network connection.');
   await expect(page.getByText('No results for')).toHaveCount(0);
@@ -132,9 +137,7 @@ test('the dialog says that the index cannot be loaded or read, and Retry finds i
 test('results come before their excerpts, which then fill the same rows', async ({page}) => {
   const errors = watchErrors(page);
   const arrive = await holdBack(page, texts);
-  await visit(page, '/en/docs/overview');
-  await openDialog(page);
-  await search(page, 'upload failed');
+  await searchOn(page, 'upload failed');
   await page.keyboard.press('ArrowDown');
   const rows = page.locator('.DocSearch-Hit');
   const places = () =>
@@ -164,8 +167,7 @@ test('results come before their excerpts, which then fill the same rows', async 
 test('the search box takes 64 characters; the results page has the same results', async ({
   page,
 }) => {
-  await visit(page, '/en/docs/overview');
-  await openDialog(page);
+  await openOn(page);
   await page.keyboard.insertText('a'.repeat(100));
   await expect(page.locator(input)).toHaveValue('a'.repeat(64));
   const link = page.getByRole('link', {name: /See all \d+ results/});
@@ -319,9 +321,7 @@ test('arrow keys choose a result; Ctrl+Enter opens a tab, Shift+Enter a window',
   page,
   context,
 }) => {
-  await visit(page, '/en/docs/overview');
-  await openDialog(page);
-  await search(page, 'device');
+  await searchOn(page, 'device');
   const [first = '', second = ''] = await addresses(page);
   await expect(page.locator('[aria-selected="true"]')).toHaveAttribute('href', first);
   await page.keyboard.press('ArrowDown');
@@ -372,8 +372,7 @@ async function openWithHistory(page: Page, recent: string, favorites: string): P
       [history('FAVORITE'), favorites],
     ],
   );
-  await visit(page, '/en/docs/overview');
-  await openDialog(page);
+  await openOn(page);
 }
 
 test('seven recent searches are kept, four beside favourites, ten favourites', async ({page}) => {
@@ -408,9 +407,7 @@ test('a browser without room for the history shows the dialog', async ({page}) =
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await visit(page, '/en/docs/overview');
-  await openDialog(page);
-  await search(page, 'device');
+  await searchOn(page, 'device');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
