@@ -1,8 +1,8 @@
 /** The open dialog and the results page in each state against axe's WCAG 2.2 AA rules. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {chooseMode, holdBack, visit} from './page';
-import {hits, input, openDialog, openOn, search, searchOn} from './search-support';
+import {hits, input, openDialog, openOn, search, searchOn, test} from './search-support';
 
 const faults = (page: Page) => axeFaults(page, '.DocSearch-Container');
 

@@ -1,8 +1,8 @@
 /** The Ask AI mode of the hosted dialog, against a fake of its endpoint. */
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, type Page, type Route} from '@playwright/test';
 import {axeFaults} from './axe';
-import {chooseMode, watchErrors} from './page';
-import {algoliaAnswer, algoliaHit, askOn, fakeAlgolia, hits, input} from './search-support';
+import {chooseMode} from './page';
+import {algoliaAnswer, algoliaHit, askOn, fakeAlgolia, hits, input, test} from './search-support';
 
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 const streamed = {
@@ -52,11 +52,8 @@ async function withAskAi(page: Page, chat: (route: Route) => unknown): Promise<u
 
 for (const mode of ['light', 'dark']) {
   test(`Ask AI answers with the disclaimer, and goes back to keywords, ${mode}`, async ({page}) => {
-    const errors = watchErrors(page);
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const held = new Promise<void>((resolve) => (letGo = resolve));
     await chooseMode(page, mode);
     const text =
       'Open **Devices**, see [devices](/docs/overview):\n\n- *Add*. <img src=x onerror="window.exploded=1">\n\n```bash\ncocli login\n```\n';
@@ -84,7 +81,6 @@ for (const mode of ['light', 'dark']) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
-    expect(errors).toEqual([]);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Hosted search against fakes of Algolia's hosts: no request leaves the machine. */
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {axeFaults} from './axe';
-import {visit, visitInPeace, watchErrors, watchForeign} from './page';
+import {visit, visitInPeace, watchForeign} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -10,6 +10,7 @@ import {
   hits,
   input,
   openDialog,
+  test,
 } from './search-support';
 
 /** Hits of as many sections. */
@@ -80,7 +81,6 @@ const busy = 'The search service is busy. Try again in a moment.';
 const cors = {'access-control-allow-origin': '*'};
 
 test('hosts that fail: the dialog says why, and Retry asks them again', async ({page}) => {
-  const errors = watchErrors(page);
   let status: number | undefined;
   await fakeAlgolia(page, (_, route) => {
     if (status === 200) {
@@ -105,7 +105,6 @@ test('hosts that fail: the dialog says why, and Retry asks them again', async ({
     await expect(page.locator(hits).first()).toBeVisible();
     await expect(screen).toHaveCount(0);
   }
-  expect(errors).toEqual([]);
 });
 
 test('markup in hits is text; addresses of other schemes are left out', async ({page}) => {
@@ -158,10 +157,9 @@ test('a silent host is left for another one, and asked again after two minutes',
   await expect.poll(() => seen[3]?.host).toBe(first?.host);
 });
 
-test('with the fallback, the embedded index answers for unreachable hosts, and says so', async ({
+test('the embedded index answers for unreachable hosts where it may, and says so', async ({
   page,
 }) => {
-  const errors = watchErrors(page);
   await fakeAlgolia(page, (_, route) => route.abort(), {fallback: true});
   await askOn(page);
   await expect(page.locator(hits).first()).toBeVisible();
@@ -170,7 +168,6 @@ test('with the fallback, the embedded index answers for unreachable hosts, and s
   await visit(page, '/en/search?q=device');
   await expect(page.locator('main ol li').first()).toBeVisible();
   await expect(page.locator('main')).toContainText("The search service can't be reached");
-  expect(errors).toEqual([]);
 });
 
 test('switched on, events go out in batches of 20: what was viewed, and clicks', async ({page}) => {

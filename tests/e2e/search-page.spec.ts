@@ -1,6 +1,7 @@
 /** The results page. */
-import {expect, test} from '@playwright/test';
-import {visit, watchErrors} from './page';
+import {expect} from '@playwright/test';
+import {visit} from './page';
+import {test} from './search-support';
 
 const index = '**/assets/search/index.*.json';
 const field = 'main input[type="search"]';
@@ -10,7 +11,6 @@ const first = `${results} a >> nth=0`;
 const address = (asked: string) => `/en/search?q=${encodeURIComponent(asked)}`;
 
 test('the results page answers its address; page, title and back button follow', async ({page}) => {
-  const errors = watchErrors(page);
   await visit(page, address('device'));
   await expect(page.locator('h1')).toHaveText('Search results for “device”');
   await expect(page).toHaveTitle(/Search results for .device./);
@@ -31,7 +31,6 @@ test('the results page answers its address; page, title and back button follow',
   await visit(page, `${address('device')}&page=99`);
   await expect(page).toHaveURL(/page=\d$/);
   await expect(page.getByRole('link', {name: 'Next', exact: true})).toHaveCount(0);
-  expect(errors).toEqual([]);
 });
 
 test('typing is kept in the address; sending adds to the history', async ({page}) => {
@@ -53,7 +52,6 @@ test('typing is kept in the address; sending adds to the history', async ({page}
 });
 
 test('the results page says when nothing is found, and when it cannot search', async ({page}) => {
-  const errors = watchErrors(page);
   const status = page.locator('main [role="status"]');
   await visit(page, address('<iframe onload=exploded=1>zzqx'));
   await expect(page.locator('h1')).toContainText('<iframe onload');
@@ -75,5 +73,4 @@ test('the results page says when nothing is found, and when it cannot search', a
   await visit(page, address('device'));
   await expect(status).toContainText('Run npm run site');
   await expect(page.getByRole('button', {name: 'Retry', exact: true})).toHaveCount(0);
-  expect(errors).toEqual([]);
 });

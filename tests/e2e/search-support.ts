@@ -1,8 +1,20 @@
 /** What the search tests share: opening the dialog, and hosted search without hosts. */
-import {expect, type Page, type Route} from '@playwright/test';
+import {expect, test as base, type Page, type Route} from '@playwright/test';
 import {searchOrigins} from '../../src/config/contentSecurity';
 import {levels} from '../../src/search/records';
-import {visit} from './page';
+import {visit, watchErrors} from './page';
+
+/** A test in which the page must report no error. */
+export const test = base.extend<{errors: string[]}>({
+  errors: [
+    async ({page}, use) => {
+      const errors = watchErrors(page);
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
 
 export const input = '.DocSearch-Input';
 export const hits = '.DocSearch-Hit a[href]';

@@ -30,19 +30,17 @@ const file = path.join(import.meta.dirname, 'samples/search-pages.yaml');
 const samples = parse(readFileSync(file, 'utf8')) as Record<string, Sample[]>;
 const site = samples.chinese!.map(page);
 
-function openWithoutTexts(pages: PageRecords[]): {engine: SearchEngine; addTexts: () => void} {
-  const {index, texts} = buildIndex(pages, 'zh');
-  const engine = new SearchEngine(JSON.parse(index.content) as IndexFile);
-  const addTexts = () =>
-    texts.forEach(({content}, file) => engine.addFile(file, JSON.parse(content) as TextFile));
-  return {engine, addTexts};
+const indexOf = (pages: PageRecords[]) =>
+  JSON.parse(buildIndex(pages, 'zh').index.content) as IndexFile;
+
+function addTexts(to: SearchEngine, pages: PageRecords[]): SearchEngine {
+  buildIndex(pages, 'zh').texts.forEach(({content}, file) =>
+    to.addFile(file, JSON.parse(content) as TextFile),
+  );
+  return to;
 }
 
-function open(pages: PageRecords[]): SearchEngine {
-  const {engine, addTexts} = openWithoutTexts(pages);
-  addTexts();
-  return engine;
-}
+const open = (pages: PageRecords[]) => addTexts(new SearchEngine(indexOf(pages)), pages);
 
 const engine = open(site);
 const ask = (query: string, on = engine) =>
@@ -114,13 +112,13 @@ describe('answers', () => {
   });
 
   test('texts that come later change the place in the page, not which pages or in what order', () => {
-    const {engine: later, addTexts} = openWithoutTexts(site);
+    const later = new SearchEngine(indexOf(site));
     const {shown: before} = ask('时间段', later);
     const pathsBefore = pathsOf('时间段', later);
     expect(before[0]).toMatchObject({type: 'content', url: pathsBefore[0]});
     expect(before[0]?.missing).toBeTypeOf('number');
     expect(before[0]?.excerpt).toBeUndefined();
-    addTexts();
+    addTexts(later, site);
     const {shown: after} = ask('时间段', later);
     expect(after).toEqual(ask('时间段').shown);
     expect(after[0]?.missing).toBeUndefined();
@@ -159,7 +157,7 @@ describe('the file', () => {
   });
 
   test('of another version of the site, or no index at all, is refused', () => {
-    const file = JSON.parse(buildIndex(site, 'zh').index.content) as IndexFile;
+    const file = indexOf(site);
     for (const other of [{...file, version: file.version + 1}, {}, [], null, 7]) {
       expect(() => new SearchEngine(other as IndexFile)).toThrow('another form');
     }

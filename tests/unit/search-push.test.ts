@@ -26,49 +26,42 @@ const records = Array.from({length: 2300}, (_, place) => ({
 async function push(fault: Fault = () => undefined) {
   const indexes = new Map<string, Record<string, unknown>>([['docs', {old: {objectID: 'old'}}]]);
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
-    const handle = (body: Sent) => {
-      const path = decodeURIComponent(request.url!.replace(/\?.*/, ''));
-      asked.push(`${request.method} ${path}`);
-      const wrong = fault(path, body);
-      if (wrong === 'reset') {
-        return request.socket.destroy();
-      }
-      if (wrong !== undefined) {
-        const status = typeof wrong === 'number' ? wrong : 400;
-        return answer(status, {status, message: 'Fault', ...(wrong as object)});
-      }
-      const [, name = '', action = ''] = /indexes\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
-      const index = indexes.get(name) ?? {};
-      indexes.set(name, index);
-      if (action === 'batch') {
-        body.requests.forEach((one) => (index[one.body.objectID] = one.body));
-      } else if (action === 'settings' || action === 'synonyms/batch') {
-        index[action] = body;
-      } else if (action === 'operation') {
-        indexes.set(body.destination, index);
-        indexes.delete(name);
-      } else if (request.method === 'DELETE') {
-        indexes.delete(name);
-      }
-      const nbHits = Object.keys(index).filter((key) => key.startsWith('zh-')).length;
-      const done = {taskID: 1, status: 'published', updatedAt: 'now', deletedAt: 'now'};
-      return answer(200, {...done, hits: [], nbHits, objectIDs: []});
-    };
-    json(request).then(
-      (body) => handle(body as Sent),
-      () => handle({} as Sent),
-    );
+    const body = (await json(request).catch(() => ({}))) as Sent;
+    const path = decodeURIComponent(request.url!.replace(/\?.*/, ''));
+    asked.push(`${request.method} ${path}`);
+    const wrong = fault(path, body);
+    if (wrong === 'reset') {
+      return request.socket.destroy();
+    }
+    if (wrong !== undefined) {
+      const status = typeof wrong === 'number' ? wrong : 400;
+      return answer(status, {message: 'Fault', ...(wrong as object)});
+    }
+    const [, name = '', action = ''] = /indexes\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+    const index = indexes.get(name) ?? {};
+    indexes.set(name, index);
+    if (action === 'batch') {
+      body.requests.forEach((one) => (index[one.body.objectID] = one.body));
+    } else if (action === 'settings' || action === 'synonyms/batch') {
+      index[action] = body;
+    } else if (action === 'operation') {
+      indexes.set(body.destination, index);
+      indexes.delete(name);
+    } else if (request.method === 'DELETE') {
+      indexes.delete(name);
+    }
+    const nbHits = Object.keys(index).filter((key) => key.startsWith('zh-')).length;
+    const done = {taskID: 1, status: 'published', updatedAt: 'now', deletedAt: 'now'};
+    return answer(200, {...done, hits: [], nbHits, objectIDs: []});
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const settings = {appId: 'app', adminKey: 'secret', indexName: 'docs', host};
-  const error = await pushRecords(records, settings).then(
-    () => '',
-    (reason: unknown) => String(reason),
-  );
+  let error = '';
+  await pushRecords(records, settings).catch((reason: unknown) => (error = String(reason)));
   server.closeAllConnections();
   server.close();
   return {indexes, asked, error};
