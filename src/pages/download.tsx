@@ -20,14 +20,14 @@ export default function Download(): ReactNode {
           content={`${texts.keywords[locale]}, ${texts.title[locale === 'zh' ? 'en' : 'zh']}`}
         />
       </Head>
-      <main className={clsx('container', styles.main)}>
+      <main className={clsx('container underlined', styles.main)}>
         <header className={styles.hero}>
           <div>
             <Heading as="h1">{texts.title[locale]}</Heading>
             <p className={styles.lead}>{texts.lead[locale]}</p>
             <MainDownload />
           </div>
-          <div className={styles.window}>
+          <div className={clsx('site-box', styles.window)}>
             <Picture figure={player} />
           </div>
         </header>

@@ -121,7 +121,7 @@ function Releases(): ReactNode {
       <ol className={clsx('clean-list', styles.releases)}>
         {releases.map(({version, date, to, changes}) => (
           <li key={version} className={styles.release}>
-            <Heading as="h3" className={styles.releaseName}>
+            <Heading as="h3" className={clsx('underlined', styles.releaseName)}>
               <Link to={to}>{version}</Link>
               <time dateTime={date}>{date}</time>
             </Heading>

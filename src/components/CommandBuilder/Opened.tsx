@@ -138,12 +138,12 @@ export default function Opened({shared}: {shared?: string}): ReactNode {
         />
       ))}
       {command.flags && command.flags.length > 0 && (
-        <fieldset className={styles.fields}>
+        <fieldset className={`site-box ${styles.fields}`}>
           <legend>{texts.flags[locale]}</legend>
           {command.flags.filter(({deprecated, hidden}) => !deprecated && !hidden).map(flagField)}
         </fieldset>
       )}
-      <fieldset className={styles.fields}>
+      <fieldset className={`site-box ${styles.fields}`}>
         <legend>{texts.globals[locale]}</legend>
         {globalFlags.map(flagField)}
       </fieldset>

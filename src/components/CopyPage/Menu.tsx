@@ -73,7 +73,7 @@ export default function Menu({markdown, labelledBy}: Props): ReactNode {
     {url: new URL(markdown, siteConfig.url).href},
   );
   return (
-    <div ref={box} className={styles.popup}>
+    <div ref={box} className={`site-box ${styles.popup}`}>
       {/* The focus is on the items; the menu only hears the keys that they pass on. */}
       <div
         role="menu"

@@ -33,7 +33,11 @@ export default function Feedback(): ReactNode {
   );
   const question = translate({id: 'feedback.question', message: '这一页有帮助吗？'});
   return (
-    <section className={clsx('no-print', styles.feedback)} aria-label={question} data-search="off">
+    <section
+      className={clsx('no-print underlined', styles.feedback)}
+      aria-label={question}
+      data-search="off"
+    >
       <p className={clsx('site-row', styles.question)}>
         <span>{question}</span>
         {isBrowser && !isMissing

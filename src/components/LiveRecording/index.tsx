@@ -145,7 +145,7 @@ export default function LiveRecording({views, still, children}: Props): ReactNod
       id={isHero ? undefined : sampleId}
       aria-label={texts.title[locale]}
       className={clsx(
-        styles.frame,
+        `site-box ${styles.frame}`,
         isHero ? styles.hero : styles.panel,
         (code || isAsked) && styles.opened,
       )}

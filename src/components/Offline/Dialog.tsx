@@ -137,7 +137,7 @@ export default function OfflineDialog({
 
   const isBehind = phase === 'on' && offer && kept && offer.version !== kept.version;
   return (
-    <Dialog className={styles.dialog} aria-labelledby={title} onClose={onClose}>
+    <Dialog className={`site-box ${styles.dialog}`} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>{translate({id: 'offline.title', message: '离线阅读'})}</h2>
       {phase === 'off' && <Offer offer={offer} />}
       {phase === 'working' && (

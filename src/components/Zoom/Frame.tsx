@@ -44,7 +44,7 @@ export default function Frame({children, caption, legend, small}: FrameProps): R
       data-picture=""
       data-small={small ? '' : undefined}
     >
-      <div className={styles.frame} role="presentation" onClick={onClick}>
+      <div className={`site-box ${styles.frame}`} role="presentation" onClick={onClick}>
         {children}
       </div>
       <button
