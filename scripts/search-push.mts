@@ -9,16 +9,20 @@
  * ALGOLIA_ADMIN_API_KEY                key that may write; never the search key of the site
  * ALGOLIA_HOST                         another address than Algolia's hosts, for tests
  */
+import {locales} from '../src/config/locales';
 import {searchPushSettings} from '../src/config/search';
 import {messageOf} from '../src/plugins/message-of';
+import type {SearchRecord} from '../src/search/records';
 import {pushRecords} from './lib/search-push';
 import {readBuiltRecords} from './lib/search-records';
 
 async function main(): Promise<void> {
   const settings = searchPushSettings();
-  const {records, perLanguage} = await readBuiltRecords();
-  for (const [language, count] of Object.entries(perLanguage)) {
-    console.log(`${language}: ${count} records`);
+  const records: SearchRecord[] = [];
+  for (const locale of locales) {
+    const own = await readBuiltRecords(locale);
+    console.log(`${locale}: ${own.length} records`);
+    records.push(...own);
   }
   await pushRecords(records, settings, (line) => console.log(line));
   console.log(`${settings.indexName} now has ${records.length} records.`);

@@ -69,9 +69,6 @@ function holdsBlocks(element: Element): boolean {
   );
 }
 
-/** A page ends with links to others under this heading: to find it by their words would mislead. */
-const inLinkList = (anchor: string | null): boolean => anchor === 'next-steps';
-
 /**
  * The top-level section a page belongs to: the first breadcrumb of a docs page, the title of the
  * footer column that links to any other page, or else its navbar entry.
@@ -201,12 +198,14 @@ export function extractPage(root: Element, {path, siteUrl}: PageAddress): PageRe
     text: string | null,
     extra: Partial<SearchRecord> = {},
   ): void {
+    // A page ends with links to others under this heading: to find it by their words would mislead.
+    if (anchor === 'next-steps') {
+      return;
+    }
     const identity = [language, path, anchor ?? '', type, text ?? ''].join('\n');
     const repeats = seen.get(identity) ?? 0;
     seen.set(identity, repeats + 1);
-    const hash = createHash('sha256')
-      .update(repeats ? `${identity}\n${repeats}` : identity)
-      .digest('hex');
+    const hash = createHash('sha256').update(`${identity}\n${repeats}`).digest('hex');
     records.push({
       objectID: `${language}-${hash.slice(0, 20)}`,
       url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
@@ -233,18 +232,12 @@ export function extractPage(root: Element, {path, siteUrl}: PageAddress): PageRe
     const below = Object.fromEntries(
       [2, 3, 4, 5, 6].filter((n) => n >= level).map((n) => [`lvl${n}`, null]),
     );
-    const text = textOf(element, isSkipped);
-    hierarchy = {...hierarchy, ...below, [type]: text};
+    hierarchy = {...hierarchy, ...below, [type]: textOf(element, isSkipped)};
     anchor = attribute(element, 'id') ?? anchor;
-    if (!inLinkList(anchor)) {
-      add(type, null);
-    }
+    add(type, null);
   }
 
   function visit(element: Element): void {
-    if (inLinkList(anchor) && !/^h[1-6]$/.test(element.tagName)) {
-      return;
-    }
     const level = /^h([2-6])$/.exec(element.tagName)?.[1];
     if (level) {
       addHeading(element, Number(level));

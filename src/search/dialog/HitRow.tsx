@@ -8,7 +8,7 @@ import React, {
   Children,
   isValidElement,
   useCallback,
-  type MouseEvent,
+  type MouseEventHandler,
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
@@ -18,7 +18,7 @@ import {Marked, useHitText} from '../Marked';
 import type {Row} from './hits';
 
 type Props = Parameters<NonNullable<DocSearchProps['hitComponent']>>[0] & {
-  onChoose: (url: string) => void;
+  onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** The heading or page that was found; below it where that is, and the text around the place. */
@@ -43,7 +43,7 @@ function Lines({row, text}: {row: Row; text: HitText}): ReactNode {
   );
 }
 
-export function HitRow({hit, children, onChoose}: Props): React.JSX.Element {
+export function HitRow({hit, children, onLeave}: Props): React.JSX.Element {
   const row = hit as Row;
   // DocSearch opens and remembers the address in the row: the one that is known by then.
   const onText = useCallback((text: HitText) => void Object.assign(row, text), [row]);
@@ -51,19 +51,13 @@ export function HitRow({hit, children, onChoose}: Props): React.JSX.Element {
   const parts = isValidElement<PropsWithChildren>(children)
     ? Children.toArray(children.props.children)
     : [];
-  const onClick = (event: MouseEvent) => {
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
-      event.preventDefault();
-      onChoose(text.url);
-    }
-  };
   // Conversations with Ask AI have no address.
   if (!row.url) {
     return <a href={row.url}>{children}</a>;
   }
   return (
     <div className="search-row">
-      <a href={text.url} tabIndex={-1} onClick={onClick}>
+      <a href={text.url} tabIndex={-1} onClick={onLeave}>
         <div className="DocSearch-Hit-Container">
           {parts[0]}
           <Lines row={row} text={text} />

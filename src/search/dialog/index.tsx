@@ -110,11 +110,7 @@ function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogPr
     }),
     [go],
   );
-  const Hit = useCallback(
-    (props: Omit<ComponentProps<typeof HitRow>, 'onChoose'>) => <HitRow {...props} onChoose={go} />,
-    [go],
-  );
-  /** Follows a link of ours: as DocSearch does with its own, it closes first. */
+  /** Follows a link: the dialog closes first. */
   const onLeave = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
@@ -124,6 +120,12 @@ function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogPr
       }
     },
     [onClose, go],
+  );
+  const Hit = useCallback(
+    (props: Omit<ComponentProps<typeof HitRow>, 'onLeave'>) => (
+      <HitRow {...props} onLeave={onLeave} />
+    ),
+    [onLeave],
   );
   const ResultsFooter = useCallback(
     () => (
