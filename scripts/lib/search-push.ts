@@ -18,12 +18,7 @@ export interface PushSettings {
 /** What DocSearch expects of an index, with Chinese and English words told apart. */
 export const indexSettings = {
   searchableAttributes: [
-    'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
+    ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'unordered(keywords)',
     'content',
     'unordered(hierarchy.lvl0)',
@@ -50,7 +45,7 @@ export const indexSettings = {
   minWordSizefor2Typos: 8,
   removeWordsIfNoResults: 'allOptional',
   separatorsToIndex: '_',
-} as const;
+};
 
 export function synonyms() {
   return [
