@@ -9,14 +9,6 @@ import {metaOf, readHead} from '../head';
 import {attribute, elements, find, hasClass, isElement, textOf, type Element} from '../html';
 import type {Hierarchy, Level, PageRecords, SearchRecord} from '../../search/records';
 
-export interface PageAddress {
-  /** Path with the base URL: `/en/docs/overview`, `/en/`. */
-  path: string;
-  siteUrl: string;
-}
-
-type Heading = Exclude<Level, 'lvl0'>;
-
 /** Longest text of one record, in characters; Algolia takes at most 10 KB a record. */
 const longestContent = 1200;
 
@@ -96,14 +88,6 @@ function sectionOf(root: Element, path: string): string | undefined {
   return entry && textOf(entry);
 }
 
-/** The part of the page that holds its text. */
-function contentRoot(root: Element): Element | undefined {
-  return (
-    find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
-    find(root, ({tagName}) => tagName === 'main')
-  );
-}
-
 const words = new Intl.Segmenter(undefined, {granularity: 'word'});
 
 /** Cuts a long text between two words. */
@@ -164,9 +148,17 @@ function pageWeight(path: string): number {
   return /\/category\//.test(path) ? 5 : 10;
 }
 
-/** @returns Nothing for a page that is not to be found. */
-export function extractPage(root: Element, {path, siteUrl}: PageAddress): PageRecords | undefined {
-  const content = contentRoot(root);
+/**
+ * @param path With the base URL: `/en/docs/overview`, `/en/`.
+ * @returns Nothing for a page that is not to be found.
+ */
+export function extractPage(
+  root: Element,
+  {path, siteUrl}: {path: string; siteUrl: string},
+): PageRecords | undefined {
+  const content =
+    find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    find(root, ({tagName}) => tagName === 'main');
   const head = readHead(root);
   // The results page and the not-found page say that they are not to be found.
   if (head.isHidden || !content) {
@@ -228,7 +220,7 @@ export function extractPage(root: Element, {path, siteUrl}: PageAddress): PageRe
   add('lvl1', metaOf(head, 'description') ?? null, keywords ? {keywords} : {});
 
   function addHeading(element: Element, level: number): void {
-    const type = `lvl${level}` as Heading;
+    const type = `lvl${level}` as Exclude<Level, 'lvl0'>;
     const below = Object.fromEntries(
       [2, 3, 4, 5, 6].filter((n) => n >= level).map((n) => [`lvl${n}`, null]),
     );
