@@ -130,7 +130,7 @@ export function explain(term: HTMLAnchorElement, pinned: boolean): void {
     return;
   }
   const box = document.createElement('span');
-  box.className = 'glossary-explanation';
+  box.className = 'glossary-explanation no-print';
   // Announced when its text arrives, whichever way it was opened.
   box.setAttribute('role', 'status');
   term.after(box);
