@@ -1,6 +1,6 @@
 /** Faults that readers have reported of other documentation sites: none of their kind is here. */
 import {expect, test, type Page} from '@playwright/test';
-import {belowNavbar, hydrated, isJustBelowNavbar, visit, watchErrors} from './page';
+import {belowNavbar, isJustBelowNavbar, reload, visit, watchErrors} from './page';
 
 const phone = {width: 390, height: 844};
 const article = '/docs/collaboration/record/create-record';
@@ -59,8 +59,7 @@ for (const width of [400, 820, 1280]) {
     await expect(page).not.toHaveURL(withTables);
     await page.goBack();
     await expect.poll(offset).toBeLessThan(40);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect.poll(offset).toBeLessThan(40);
   });
 }
