@@ -10,8 +10,8 @@
  *   or docusaurus.config.ts changes; without the files below, a build would show the output of older code.
  *   https://rspack.rs/config/experiments#cachebuilddependencies
  *
- * The built pages ask for the face of the text before their styles do: it is there for the first paint, and no
- * line of text breaks anew. The name of the file holds a hash, which is known when the pages are built.
+ * The built pages preload the font of the text before their styles ask for it: it is there for the first
+ * paint, and no line of text breaks anew. The name of its file holds a hash, which the build knows.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
