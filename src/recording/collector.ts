@@ -2,8 +2,8 @@
 import {limits, timelineParts} from './limits';
 import type {Fault, FaultCode, Message, Schema, Summary, Topic} from './types';
 
-/** Parts kept while the duration is not known yet; each time they run out, each becomes twice as long. */
-const keptParts = 2048;
+/** Parts counted while the duration is not known yet; each time they run out, each becomes twice as long. */
+const openParts = 2048;
 const firstPart = 2 ** 20;
 
 interface Counted {
@@ -23,7 +23,7 @@ interface Channel extends Pick<Message, 'messageEncoding' | 'schema'> {
   topic: string;
 }
 
-/** A chunk, or a run of messages outside of chunks; of its messages only their number is kept. */
+/** A chunk, or a run of messages outside of chunks; of its messages only the number is known. */
 export interface Span {
   /** Place in the file, in bytes. */
   offset: number;
@@ -128,7 +128,7 @@ export class Collector {
     this.#end = Math.max(this.#end, at);
     const part = Math.floor(at / counted.width);
     counted.parts.set(part, (counted.parts.get(part) ?? 0) + 1);
-    while (counted.parts.size > keptParts) {
+    while (counted.parts.size > openParts) {
       widen(counted);
     }
   }

@@ -63,7 +63,7 @@ function* recordsOf(
 const newReader = () =>
   new McapStreamReader({noMagicPrefix: true, includeChunks: true, decompressHandlers});
 
-/** Refuses to read an index that is larger than any sensible one, because all of it is kept. */
+/** Refuses to read an index that is larger than any sensible one, because all of it stays in memory. */
 class IndexReadable extends BlobReadable {
   override read(offset: bigint, size: bigint): Promise<Uint8Array> {
     if (size > limits.index) {

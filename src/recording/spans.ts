@@ -1,4 +1,4 @@
-/** Finds single messages again, of which only the number in each span of the file is kept. */
+/** Finds single messages again, of which only the number in each span of the file is known. */
 import type {Collector, Span} from './collector';
 import {messageOf} from './source';
 import type {Found, Message, Recording, Summary} from './types';
@@ -17,7 +17,7 @@ export function recordingOf(
   attachment: Recording['attachment'],
 ): Recording {
   // Readers go from one message to its neighbor, which is mostly in the same span.
-  // A damaged span stays as it is: its failure is kept as well.
+  // A damaged span stays as it is: its failure is remembered as well.
   let last: {span: Span; found: Promise<Found[]>} | undefined;
 
   async function unpacked(span: Span): Promise<Found[]> {

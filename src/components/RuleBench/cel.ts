@@ -1,6 +1,6 @@
 /**
  * CEL as the rules of the platform have it: the standard, four variables, and two functions that
- * the platform adds. `@bufbuild/cel` passes the tests of the standard, is kept by a company, needs
+ * the platform adds. `@bufbuild/cel` passes the tests of the standard, is maintained by a company, needs
  * no `eval`, and its regular expressions are RE2, which no pattern can make slow.
  */
 import {

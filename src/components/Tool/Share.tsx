@@ -1,11 +1,11 @@
 /**
- * Copies a link to what is in a tool, and keeps it for a reader who reloads the page or comes back to it, until
- * the tab is closed or the sample restored.
+ * Copies a link to the content of a tool, and stores the content for a reader who reloads the page or comes
+ * back to it, until the tab is closed or the sample restored.
  */
 import React, {use, useEffect, useRef, type ReactNode} from 'react';
 import useLocale from '../useLocale';
 import CopyButton from './CopyButton';
-import {keptIn, Restart} from './kept';
+import {sessionSlot, Restart} from './session';
 import {linkTo} from './share';
 import {texts} from './texts';
 
@@ -19,7 +19,7 @@ export default function Share({name, text}: Props): ReactNode {
   const first = useRef(text);
   useEffect(() => {
     if (text !== first.current) {
-      keptIn(name).set(text);
+      sessionSlot(name).set(text);
     }
   }, [name, text]);
   const locale = useLocale();
@@ -30,7 +30,7 @@ export default function Share({name, text}: Props): ReactNode {
         type="button"
         className="site-button"
         onClick={() => {
-          keptIn(name).del();
+          sessionSlot(name).del();
           restart();
         }}
       >

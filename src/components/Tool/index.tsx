@@ -1,5 +1,5 @@
 /**
- * The frame of a tool on a page. Its static part is read without JavaScript, printed, and kept in
+ * The frame of a tool on a page. Its static part is read without JavaScript, printed, and stands in
  * the Markdown page; the tool itself comes in a chunk of its own when a reader opens it.
  */
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import type {Bilingual} from '../../config/locales';
 import useLocale from '../useLocale';
 import {useOnDemand} from '../useOnDemand';
-import {keptIn, Restart} from './kept';
+import {sessionSlot, Restart} from './session';
 import {readShared} from './share';
 import {texts} from './texts';
 import styles from './styles.module.css';
@@ -53,7 +53,7 @@ export default function Tool<Code>(props: Props<Code>): ReactNode {
 
   /** With what was in it when the reader left it, with what the address shares, or with the samples. */
   function begin() {
-    const shared = sharedAs && (keptIn(sharedAs).get() ?? readShared(hash, sharedAs));
+    const shared = sharedAs && (sessionSlot(sharedAs).get() ?? readShared(hash, sharedAs));
     const blocks = Array.from(still.current?.querySelectorAll('pre') ?? []);
     const samples = blocks.map((block) => ({
       title: block.parentElement?.querySelector('.code-title')?.textContent ?? '',

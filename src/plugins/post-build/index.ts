@@ -54,7 +54,7 @@ export async function completePages(
   for (const consumer of consumers) {
     await consumer.finish?.();
   }
-  // Read again: kept, the pages of a language would take 25 MB of memory.
+  // Read again: held in memory, the pages of a language would take 25 MB.
   for (const page of pages) {
     const lines = consumers.flatMap((consumer) => consumer.headTags?.(page) ?? []);
     if (lines.length > 0) {

@@ -112,11 +112,11 @@ export class Page implements PageLocation {
   }
 
   private parsed() {
-    const kept = cacheEntry<ReturnType<typeof parseMarkdown>>(this.file, this.source);
+    const cached = cacheEntry<ReturnType<typeof parseMarkdown>>(this.file, this.source);
     // Blank lines in place of the front matter keep the line numbers of the body.
     const withoutHead = () =>
       this.source.replace(frontMatterBlock, (head) => head.replace(/[^\n]/g, ''));
-    this.body ??= kept.read() ?? kept.write(parseMarkdown(withoutHead()));
+    this.body ??= cached.read() ?? cached.write(parseMarkdown(withoutHead()));
     return this.body;
   }
 

@@ -192,8 +192,8 @@ export const codeSyntax: Rule = {
   check: async (site) => {
     const pages = checkedPages(site).map(({file, root}) => {
       const blocks = codeBlocks(root).filter(parserOf);
-      const kept = cacheEntry<PageFault[]>(`${file}.syntax`, JSON.stringify(blocks));
-      return {file, blocks, kept, faults: kept.read()};
+      const cached = cacheEntry<PageFault[]>(`${file}.syntax`, JSON.stringify(blocks));
+      return {file, blocks, cached, faults: cached.read()};
     });
     const scripts = pages
       .flatMap(({blocks, faults}) => (faults ? [] : blocks))
@@ -201,8 +201,8 @@ export const codeSyntax: Rule = {
     const shellIsSound =
       scripts.length === 0 || (await allParse(scripts.map(({value}) => withoutMarks(value))));
     const findings: Finding[] = [];
-    for (const {file, blocks, kept, faults} of pages) {
-      for (const fault of faults ?? kept.write(await faultsOf(blocks, shellIsSound))) {
+    for (const {file, blocks, cached, faults} of pages) {
+      for (const fault of faults ?? cached.write(await faultsOf(blocks, shellIsSound))) {
         findings.push({
           file,
           line: fault.line,

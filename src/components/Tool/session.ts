@@ -1,12 +1,12 @@
 import {createContext} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** Where the browser keeps what is in a tool of this page, or of this shared link, until the tab is closed. */
-export function keptIn(name: string) {
+/** Where the browser stores the content of a tool of this page, or of this shared link, until the tab is closed. */
+export function sessionSlot(name: string) {
   const {pathname, hash} = window.location;
   const place = hash.startsWith(`#${name}=`) ? hash : `#${name}`;
   return createStorageSlot(`tool.${pathname}${place}`, {persistence: 'sessionStorage'});
 }
 
-/** Opens the tool anew, with its samples where nothing is kept. */
+/** Opens the tool anew, with its samples where nothing is stored. */
 export const Restart = createContext<() => void>(() => undefined);
