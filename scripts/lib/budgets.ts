@@ -87,8 +87,10 @@ export const compare = (
   ),
 ];
 
+/** Whether a finding is above its budget. */
 export const isExceeded = ({bytes, budget}: Finding): boolean => bytes > budget;
 
+/** A finding as a line of the report. */
 export const format = ({what, bytes, budget}: Finding): string =>
   `${what}: ${bytes} of ${budget} bytes${bytes > budget ? ' EXCEEDED' : ''}`;
 

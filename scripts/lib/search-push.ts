@@ -47,6 +47,7 @@ export const indexSettings = {
   separatorsToIndex: '_',
 };
 
+/** The synonyms of `src/data/synonyms.ts` as Algolia takes them. */
 export function synonyms() {
   return [
     ...equalTerms.map((terms, place) => ({

@@ -38,10 +38,12 @@ export interface Figure {
   draw: (context: DrawContext) => Drawing;
 }
 
+/** Gives the description of a figure its type. */
 export function defineFigure(figure: Figure): Figure {
   return figure;
 }
 
+/** The fragments of a drawing as one text. */
 export function flatten(drawing: Drawing): string {
   if (typeof drawing === 'string') {
     return drawing;

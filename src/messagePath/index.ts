@@ -215,6 +215,7 @@ class Reader {
   }
 }
 
+/** @throws MessagePathError with the reason and the character, counted from 1 */
 export function parseMessagePath(text: string): MessagePath {
   return new Reader(text).path();
 }

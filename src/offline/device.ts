@@ -56,8 +56,10 @@ function show(next: Status): void {
   listeners.forEach((listener) => listener());
 }
 
+/** What is known of the device now; `subscribe` tells when it changes. */
 export const currentStatus = (): Status => status;
 
+/** @returns ends the subscription */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -21,6 +21,7 @@ export function metaOf({tags}: Pick<Head, 'tags'>, name: string): string | undef
   return meta && attribute(meta, 'content');
 }
 
+/** @param root the `html` element of a page */
 export function readHead(root: Element): Head {
   const head = find(root, ({tagName}) => tagName === 'head');
   const tags = head ? [...elements(head)] : [];

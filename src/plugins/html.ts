@@ -13,11 +13,14 @@ export function parseHtml(html: string): Element {
   return root;
 }
 
+/** Whether a node is an element, not text or a comment. */
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
+/** Value of an attribute; undefined where the element does not have it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
+/** Whether a class is among those of an element. */
 export const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
 

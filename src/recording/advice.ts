@@ -74,6 +74,7 @@ const usesOf = ({draws}: SchemaSupport): PanelUse[] =>
 
 type Described = Pick<Topic, 'schemaName' | 'messageEncoding'>;
 
+/** Which panels show the messages of a topic, or what keeps them from it. */
 export function adviceFor({schemaName, messageEncoding}: Described): TopicAdvice {
   if (!readable.includes(messageEncoding)) {
     return {panels: [], problem: 'unknown-encoding'};
@@ -104,6 +105,7 @@ const topicsOf = ({topics}: Topics, wanted: (schema: string) => boolean): Topic[
     return count > 0 && schema !== undefined && wanted(schema);
   });
 
+/** Topics with transforms between coordinate frames. */
 export const transformTopics = (summary: Topics): Topic[] =>
   topicsOf(summary, (schema) => transformNames.includes(schema));
 
@@ -115,6 +117,7 @@ export const placedTopics = (summary: Topics): Topic[] =>
       '3d' in schemaPanels[schema]!.draws && ![...transformNames, ...pictureNames].includes(schema),
   );
 
+/** What the panels need beside the topics of a recording, and for which of them. */
 export function missingIn(summary: Topics): Missing[] {
   const missing: Missing[] = [];
   const namesOf = (topics: readonly Topic[]) => topics.map(({name}) => name);

@@ -71,7 +71,7 @@ type Read = (offset: number, length: number) => Promise<Uint8Array> | Uint8Array
  */
 async function readHead(read: Read, offset: number): Promise<Head> {
   const headerLength = viewOf(await read(offset, 4)).getUint32(0, true);
-  if (headerLength > limits.keptRecord) {
+  if (headerLength > limits.record) {
     throw new Error(`a header announces ${headerLength} bytes`);
   }
   const bytes = await read(offset + 4, headerLength + 4);
@@ -98,7 +98,7 @@ function addConnection(collector: Collector, fields: Fields, data: Uint8Array): 
 }
 
 async function readConnection(collector: Collector, read: Read, head: Head): Promise<void> {
-  if (head.dataLength > limits.keptRecord) {
+  if (head.dataLength > limits.record) {
     throw new Error(`a connection takes ${head.dataLength} bytes`);
   }
   addConnection(collector, head.fields, await read(head.dataOffset, head.dataLength));

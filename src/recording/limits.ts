@@ -8,7 +8,7 @@ export const limits = {
   /** Bytes of the index at the end of a file. */
   index: 256 * MiB,
   /** Bytes of a record that stays in memory: a schema, a channel, metadata. */
-  keptRecord: 16 * MiB,
+  record: 16 * MiB,
   topics: 10_000,
   /** Channels or connections, of which several may write to one topic. */
   channels: 50_000,

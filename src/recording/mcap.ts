@@ -194,7 +194,7 @@ async function readIndex(
     return {name, mediaType, size, at: {offset, length: size}};
   });
   for (const {offset, length} of index.metadataIndexes.slice(0, limits.extras)) {
-    if (length <= limits.keptRecord) {
+    if (length <= limits.record) {
       const piece = await readPiece(file, Number(offset), Number(length));
       for (const record of recordsOf(newReader(), piece)) {
         if (record.type === 'Metadata') {
@@ -302,7 +302,7 @@ async function readWhole(
       const [channel, time] = [fields.getUint16(0, true), fields.getBigUint64(6, true)];
       collector.addMessage(run, channel, time, span.length - headLength - messageHeadLength);
     } else if (parsed.includes(op)) {
-      if (span.length > (op === opcodes.chunk ? limits.chunk : limits.keptRecord)) {
+      if (span.length > (op === opcodes.chunk ? limits.chunk : limits.record)) {
         collector.addFault('too-large', offset, String(span.length));
         return;
       }

@@ -36,6 +36,7 @@ export class WindowedFile {
   }
 }
 
+/** A view of bytes, which may be a part of a larger buffer. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -85,6 +85,7 @@ function plain(part: unknown): unknown {
   return typeof part === 'number' && !Number.isFinite(part) ? String(part) : part;
 }
 
+/** Bytes as Base64, in pieces that fit the arguments of a call. */
 export function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 0x8000) {

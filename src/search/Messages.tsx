@@ -17,6 +17,7 @@ export function useResultCount(): (count: number) => string {
     );
 }
 
+/** What is said to a reader when there is no answer. */
 export function failureTexts(failure: Failure): {title: string; help: string} {
   if (failure === 'unbuilt') {
     return {
@@ -43,6 +44,7 @@ export const FallbackNote = ({className}: {className?: string}): ReactNode => (
   </p>
 );
 
+/** Says that there is no answer, and offers to try again where that may help. */
 export function Failed({failure, onRetry}: {failure: Failure; onRetry: () => void}): ReactNode {
   const {title, help} = failureTexts(failure);
   return (
@@ -66,6 +68,7 @@ interface NoResultsProps {
   onSuggestion?: (query: string, event: MouseEvent) => void;
 }
 
+/** Says that a query has no results, and offers others that have some. */
 export function NoResults({title, query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
   const address = useBaseUrl('/search');
   return (

@@ -9,6 +9,7 @@
  *   `settings-tree` as a whole without separators, and each of their parts.
  */
 
+/** Brings equal characters into one form (NFKC), without those that nobody sees. */
 export function normalize(text: string): string {
   return text.normalize('NFKC').replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
 }
@@ -25,6 +26,7 @@ export function fold(text: string): string {
 
 const hanPattern = /\p{Script=Han}/u;
 
+/** Whether there is a Han character in a text. */
 export const isHan = (text: string): boolean => hanPattern.test(text);
 
 export interface Run {
@@ -63,6 +65,7 @@ export function parts(word: string): string[] {
 /** The whole of a compound: lower case, no separators. */
 export const whole = (word: string): string => word.toLowerCase().replace(/[_.\-/'’]+/g, '');
 
+/** The overlapping pairs of a run of Han characters. */
 export function pairs(run: string): string[] {
   const characters = [...run];
   return characters.slice(0, -1).map((character, index) => character + characters[index + 1]);
@@ -103,6 +106,7 @@ const stopWords = new Set(
   ),
 );
 
+/** Whether a word, in lower case, tells no page from another. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Every unit of a text to be indexed, with repeats. */

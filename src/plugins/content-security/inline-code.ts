@@ -35,6 +35,7 @@ export function inlineCodeIn(root: Element): CodeInPage {
   return {scripts, handlers};
 }
 
+/** Reads a page from its HTML. */
 export const inlineCode = (html: string): CodeInPage => inlineCodeIn(parseHtml(html));
 
 /** The source expression that allows an inline script. */

@@ -31,6 +31,7 @@ export const normalize = (source: string): string =>
 export const pictureName = (source: string): string =>
   createHash('sha256').update(settings).update(normalize(source)).digest('hex').slice(0, 16);
 
+/** Name of the file with a picture, in `pictureFolder`. */
 export const pictureFile = (name: string): string => `${name}.svg`;
 
 /**

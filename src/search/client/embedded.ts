@@ -72,6 +72,7 @@ function textOf(site: Loaded, file: number): Promise<void> {
   return text;
 }
 
+/** Loads the index with its first question. */
 export const embeddedSearch: Search = async ({query, page, hitsPerPage, words}) => {
   const site = await loadIndex();
   const from = page * hitsPerPage;

@@ -15,6 +15,7 @@ interface AlgoliaError {
   stackTrace?: Array<{response?: {status?: unknown}}>;
 }
 
+/** @param error what a search client threw */
 export function failureOf(error: unknown): Failure {
   if (error instanceof NoIndexError) {
     return 'unbuilt';

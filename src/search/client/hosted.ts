@@ -124,6 +124,7 @@ function hostsByAddress(): HostsCache {
   };
 }
 
+/** @param facetFilters limit the results to the language and the docs version of the page */
 export function hostedSearch(settings: HostedSettings, facetFilters: FacetFilters): Search {
   const client = liteClient(settings.appId, settings.apiKey, {
     timeouts: hostedTimeouts,

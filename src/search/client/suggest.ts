@@ -15,6 +15,7 @@ function shorter(query: string): string[] {
   return query.match(isChinese ? /^..|..$/gu : /\p{Script=Han}+|\P{Script=Han}+/gu) ?? [];
 }
 
+/** @returns queries with results, instead of one that has none */
 export async function suggestionsFor(
   search: Search,
   query: string,

@@ -57,6 +57,7 @@ function announcementOf(outcome: Outcome | undefined, count: (total: number) => 
 
 const noResultsTitle = translate({id: 'search.none.title', message: '没有找到相关结果：'});
 
+/** The screen for the state of the dialog; nothing where DocSearch shows results. */
 export function Screens({query, outcome, locale, onSearch, onLeave}: Props): ReactNode {
   const count = useResultCount();
   let screen: ReactNode;

@@ -118,6 +118,7 @@ export const matchCharacter = ({terms}: IndexFile, character: string): Match[] =
     trust: match.text === character ? 1 : 0.9,
   }));
 
+/** The term of a pair of Han characters. */
 export function matchPair(index: IndexFile, pair: string): Match | undefined {
   const term = termOf(index, pair);
   return term === undefined ? undefined : {term, text: pair, trust: 1};

@@ -34,6 +34,7 @@ function note(map: Map<string, number[]>, term: string, place: number): void {
 const lengthOf = (ofText: readonly Run[]): number =>
   ofText.reduce((length, {text}) => length + text.length, 0) || 1;
 
+/** Finds the terms in headings, keywords and paths of all pages. */
 export function readFields(pages: readonly IndexedPage[]): Fields {
   const total = pages.reduce((sum, page) => sum + page.headings.length + page.symptoms.length, 0);
   const fields: Fields = {

@@ -171,5 +171,6 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   return score;
 }
 
+/** Scores all pages and headings for one unit of a query. */
 export const scoreUnit = (site: Searchable, unit: Unit): UnitScore =>
   unit.kind === 'han' ? scoreHan(site, unit) : scoreWord(site, unit);

@@ -3,6 +3,7 @@ import type {Cards} from '../types';
 
 export const cards: Cards = {};
 
+/** Adds what a page with cards has brought. */
 export const addCards = (more: Cards): void => {
   Object.assign(cards, more);
 };
