@@ -21,7 +21,7 @@ function weigh(file: string): number {
 }
 
 /** Scripts and style sheets that a page asks for, those that it preloads for itself included. */
-export function filesOf(html: string): {js: string[]; css: string[]} {
+function filesOf(html: string): {js: string[]; css: string[]} {
   const addresses = (pattern: RegExp) =>
     [...html.matchAll(/<(?:script|link)\s[^>]*>/g)]
       .filter(([tag]) => pattern.test(tag))

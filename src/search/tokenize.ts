@@ -78,7 +78,7 @@ const segmenter =
     : undefined;
 
 /** Words of a Han run, by the dictionary of the browser or of Node. */
-export const words = (run: string): string[] =>
+const words = (run: string): string[] =>
   segmenter ? Array.from(segmenter.segment(run), ({segment}) => segment) : [run];
 
 /** Words of one character; any other that stands alone may be part of a word that the dictionary lacks. */

@@ -33,7 +33,7 @@ const preTag = '<mark>';
 const postTag = '</mark>';
 
 /** A highlighted value as parts. All between the tags is text, whatever it looks like. */
-export const segmentsOf = (value: string): Segment[] =>
+const segmentsOf = (value: string): Segment[] =>
   value
     .split(/(<mark>.*?<\/mark>)/s)
     .filter(Boolean)
@@ -56,7 +56,7 @@ function addressOf(url: unknown, origin: string): string | undefined {
 }
 
 /** @returns Nothing for a record that cannot be shown: without an address here, a page or a known type. */
-export function toHit(hit: AlgoliaHit, origin: string): Hit | undefined {
+function toHit(hit: AlgoliaHit, origin: string): Hit | undefined {
   const url = addressOf(hit.url, origin);
   const [section = '', page = '', ...headings] = levels.map((level) =>
     textOf(hit.hierarchy?.[level]),

@@ -41,7 +41,7 @@ function termOf({terms}: IndexFile, text: string): number | undefined {
 }
 
 /** Whether any page has a word, or a pair of Han characters. */
-export const hasTerm = (index: IndexFile, text: string): boolean =>
+const hasTerm = (index: IndexFile, text: string): boolean =>
   termOf(index, text) !== undefined;
 
 /** Terms that a word known to be written so may mean: itself, longer ones, other forms of it. */
