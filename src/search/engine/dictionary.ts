@@ -41,8 +41,7 @@ function termOf({terms}: IndexFile, text: string): number | undefined {
 }
 
 /** Whether any page has a word, or a pair of Han characters. */
-const hasTerm = (index: IndexFile, text: string): boolean =>
-  termOf(index, text) !== undefined;
+const hasTerm = (index: IndexFile, text: string): boolean => termOf(index, text) !== undefined;
 
 /** Terms that a word known to be written so may mean: itself, longer ones, other forms of it. */
 function matchWritten(words: readonly string[], word: string): Map<number, Match> {
