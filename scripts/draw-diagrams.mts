@@ -15,6 +15,7 @@ import {mermaidOptions} from '../src/config/diagrams';
 import {normalize, pictureFile, pictureFolder, pictureName} from '../src/plugins/diagrams/picture';
 import {mermaidSources, type MermaidSource} from './lib/mermaid-sources';
 import {launch, useChromium} from './lib/browser';
+import {fontFile} from './lib/font';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -103,14 +104,11 @@ async function drawInPage({id, source, lang, options}: Task): Promise<string> {
 
 /** The styles that text in a page inherits, with the Latin face in them. */
 function siteStyles(): string {
-  const face = readFileSync(
-    resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
-    'base64',
-  );
+  const face = readFileSync(fontFile, 'base64');
   return ['fonts', 'tokens', 'site']
     .map((name) => readFileSync(`src/css/${name}.css`, 'utf8'))
     .join('\n')
-    .replace(/url\('@[^']*geist-latin[^']*'\)/, `url(data:font/woff2;base64,${face})`);
+    .replace(/url\('[^']*geist\.woff2'\)/, `url(data:font/woff2;base64,${face})`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {fontFile, subsetGeist} from '../../scripts/lib/font';
 import {icons} from '../../scripts/lib/icons';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,3 +22,8 @@ test.each(Object.entries(icons()))(
     expect(readFileSync(path.join(root, file)).equals(picture)).toBe(true);
   },
 );
+
+test('the typeface is as npm run font writes it', async () => {
+  const font = await subsetGeist();
+  expect(readFileSync(path.join(root, fontFile)).equals(font)).toBe(true);
+});

@@ -49,7 +49,7 @@ const defaultVendors = {
 
 function preloadFont({outDir, baseUrl}: BuiltSite): PageConsumer {
   const fonts = readdirSync(path.join(outDir, 'assets/fonts'))
-    .filter((file) => file.startsWith('geist-latin-wght-normal'))
+    .filter((file) => /^geist-[0-9a-f]+\.woff2$/.test(file))
     .map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${baseUrl}assets/fonts/${file}">`,
