@@ -121,6 +121,10 @@ test('the home page plays by itself, unless readers want no motion', async ({pag
   await visit(page, '/en');
   await expect(player(page).getByRole('button', {name: 'Pause'})).toBeVisible();
   await expect(position(page)).not.toHaveValue('0');
+  // An empty scene makes a picture of 2 KB.
+  const scene = player(page).locator('canvas').first();
+  await expect.poll(async () => (await scene.screenshot()).length).toBeGreaterThan(8000);
+  await expect(player(page).getByRole('button', {name: 'Pause'})).toBeVisible();
   expect(errors).toEqual([]);
 
   await page.emulateMedia({reducedMotion: 'reduce'});

@@ -178,8 +178,10 @@ export function createScene(
 
   /** Draws once in the next frame, however much has changed until then. */
   function ask(): void {
-    cancelAnimationFrame(request);
-    request = requestAnimationFrame(draw);
+    request ||= requestAnimationFrame(() => {
+      request = 0;
+      draw();
+    });
   }
 
   const resized = new ResizeObserver(() => {
