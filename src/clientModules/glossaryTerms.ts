@@ -12,7 +12,7 @@ function termAt(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 const explain = (term: HTMLAnchorElement, pinned: boolean) =>
-  import('../components/GlossaryTerm/explain').then(
+  import('./explainTerm').then(
     (loaded) => {
       // Pointer or focus may have gone on meanwhile: it would cover what they are at now.
       if (pinned || term.matches(':hover, :focus')) {

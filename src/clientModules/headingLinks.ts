@@ -6,7 +6,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 async function copy(link: HTMLAnchorElement): Promise<void> {
   await navigator.clipboard.writeText(link.href);
-  const {showNote} = await import('../components/HeadingNote');
+  const {showNote} = await import('./headingNote');
   showNote(link);
 }
 

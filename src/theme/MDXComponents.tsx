@@ -13,7 +13,7 @@ import Table, {
   TableHeading,
   TableRow,
 } from '@site/src/components/Table';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 
 export default {
   ...MDXComponents,

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '../../src/config/locales';
-import {partsOf} from '../../src/components/GlossaryTerm/parts';
+import {partsOf} from '../../src/utils/definitionParts';
 import {glossaryEntries} from '../../src/data/glossary';
 import {terms} from '../../src/data/terms';
 import {markTerms, termFinder} from '../../src/plugins/glossary/remark';

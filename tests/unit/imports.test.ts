@@ -7,16 +7,18 @@ import {expect, it} from 'vitest';
 const below: Record<string, string> = {
   config: '',
   data: 'config',
+  utils: 'config',
+  hooks: 'config',
   messagePath: 'config',
   offline: 'config',
   recording: 'config data',
-  figures: 'config plugins/escape',
-  search: 'config data components/useBackToClose',
-  plugins: 'config data figures search',
-  clientModules: 'config data offline components/GlossaryTerm components/HeadingNote',
-  components: 'config data figures messagePath offline recording search theme/CodeBlock',
-  theme: 'config data figures search components',
-  pages: 'config data figures search components',
+  figures: 'config utils',
+  search: 'config data hooks',
+  plugins: 'config data figures search utils',
+  clientModules: 'config data offline utils',
+  components: 'config data figures hooks messagePath offline recording search utils',
+  theme: 'config data figures hooks search components utils',
+  pages: 'config data figures hooks search components utils',
 };
 
 const src = path.resolve(import.meta.dirname, '../../src');

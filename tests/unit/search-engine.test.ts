@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {escapeHtml} from '../../src/plugins/escape';
+import {escapeHtml} from '../../src/utils/escape';
 import {parseHtml} from '../../src/plugins/html';
 import {buildIndex} from '../../src/plugins/search-index/build';
 import {extractPage} from '../../src/plugins/search-index/extract';

@@ -9,7 +9,7 @@ import Faults from '../Tool/Faults';
 import Share from '../Tool/Share';
 import {sharedFields} from '../Tool/share';
 import styles from '../Tool/parts.module.css';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {argumentKey, commandLine, problemsOf, repeats, type Shell, type Values} from './line';
 
 const texts = {

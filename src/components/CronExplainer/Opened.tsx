@@ -4,7 +4,7 @@ import Control from '../Control';
 import Examples from '../Tool/Examples';
 import Rows from '../Tool/Rows';
 import styles from '../Tool/parts.module.css';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {explain, ownZone, timeText, zonesWith} from './explain';
 import {fields} from './syntax';
 

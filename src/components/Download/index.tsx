@@ -7,7 +7,7 @@ import Link from '@docusaurus/Link';
 import commands from '@generated/code/default/download.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import type {Locale} from '@site/src/config/locales';
 import {
   desktopSystems,
@@ -17,7 +17,7 @@ import {
   type DocLink,
   type Tool,
 } from '@site/src/data/downloads';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 import {useVisitorFile} from './useVisitorFile';
 

@@ -24,7 +24,7 @@ import {
   type DecorationSet,
   type Tooltip,
 } from '@codemirror/view';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {colors, theme} from './theme';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import entries from '@generated/glossary/default/entries.json';
 import type {GlossarySection} from '@site/src/data/glossary';
-import {partsOf} from '../GlossaryTerm/parts';
+import {partsOf} from '@site/src/utils/definitionParts';
 import styles from './styles.module.css';
 
 export default function GlossaryTerms({section}: {section: GlossarySection}): ReactNode {

@@ -1,6 +1,6 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {pictureOf} from '@site/src/recording/picture';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {useClock} from './clock';
 import {latestOf} from './drive';
 import {texts} from './texts';

@@ -2,7 +2,7 @@ import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react
 import UPlot, {type AlignedData, type Series} from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import check from '../Control/check.module.css';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {useClock} from './clock';
 import {curvesOf, turnPath} from './curves';
 import {latestIndex} from './drive';

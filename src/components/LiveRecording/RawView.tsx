@@ -1,7 +1,7 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import {treeOf} from '@site/src/recording/tree';
 import MessageTree from '../RecordingInspector/MessageTree';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {useClock} from './clock';
 import {latestIndex, timeText} from './drive';
 import {texts} from './texts';

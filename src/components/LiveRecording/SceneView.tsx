@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {createScene, type LiveScene, type Look} from './scene';
 import {texts} from './texts';
 import {onModeChange, type ViewProps} from './views';

@@ -8,7 +8,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {useClock, type Clock} from './clock';
 import {spanOf, timeText, type Span} from './drive';
 import {createdText, startedText, texts} from './texts';

@@ -3,7 +3,7 @@
  * JavaScript it leads to what stands there.
  */
 import React, {type MouseEvent, type ReactNode} from 'react';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {texts, triedText} from './texts';
 import type {Settings} from './views';
 import styles from './styles.module.css';

@@ -9,7 +9,7 @@ import Examples from '../Tool/Examples';
 import Share from '../Tool/Share';
 import {sharedFields} from '../Tool/share';
 import styles from '../Tool/parts.module.css';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {faultText, moreText, resultText, texts} from './texts';
 import {parseJson, print, tryPath} from './trial';
 

@@ -6,7 +6,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import useLocale from '@site/src/components/useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {cacheName, listPath} from '@site/src/offline/set';
 import styles from './styles.module.css';
 

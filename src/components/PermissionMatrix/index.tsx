@@ -7,7 +7,7 @@ import React, {createContext, use, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {permissionGroups, roles} from '../../data/permissions';
 import Control from '../Control';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import GroupTable from './GroupTable';
 import {levels, noFilter, verdicts, visibleOperations, type Filter} from './filter';
 import {countText, texts} from './texts';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {RecordingClient} from '@site/src/recording/client';
 import type {Summary} from '@site/src/recording/types';
 import CopyButton from '../Tool/CopyButton';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {sizeText, uploadLine} from './format';
 import {texts} from './texts';
 import styles from './styles.module.css';

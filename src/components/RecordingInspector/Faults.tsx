@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Fault, Format} from '@site/src/recording/types';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {faultText, placeText, texts} from './texts';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import {ReadingError, RecordingClient} from '@site/src/recording/client';
 import type {Unplaced} from '@site/src/recording/frames';
 import type {Fault, Summary} from '@site/src/recording/types';
 import CopyButton from '../Tool/CopyButton';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import Faults from './Faults';
 import Overview from './Overview';
 import Topics from './Topics';

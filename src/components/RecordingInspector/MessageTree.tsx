@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Tree} from '@site/src/recording/tree';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {numberText} from './format';
 import {texts} from './texts';
 import styles from './styles.module.css';

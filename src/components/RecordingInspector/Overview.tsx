@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {missingIn} from '@site/src/recording/advice';
 import type {Unplaced} from '@site/src/recording/frames';
 import type {Summary} from '@site/src/recording/types';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import Faults from './Faults';
 import {facts} from './report';
 import {missingText, texts} from './texts';

@@ -7,7 +7,7 @@ import type {ShownMessage} from '@site/src/recording/protocol';
 import type {Summary, Topic} from '@site/src/recording/types';
 import type {Locale} from '@site/src/config/locales';
 import CopyButton from '../Tool/CopyButton';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {durationText, numberText, sizeText, timeText} from './format';
 import MessageTree from './MessageTree';
 import {texts, unknownEncodingText} from './texts';

@@ -5,7 +5,7 @@ import {adviceFor} from '@site/src/recording/advice';
 import type {RecordingClient} from '@site/src/recording/client';
 import type {Summary, Topic} from '@site/src/recording/types';
 import Control from '../Control';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {durationText, numberText} from './format';
 import {bytesOf, figureNames, figures} from './report';
 import {texts} from './texts';

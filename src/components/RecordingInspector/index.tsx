@@ -7,8 +7,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import useLocale from '../useLocale';
-import {useOnDemand} from '../useOnDemand';
+import useLocale from '@site/src/hooks/useLocale';
+import {useOnDemand} from '@site/src/hooks/useOnDemand';
 import {texts} from './texts';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import Rows from '../Tool/Rows';
 import Share from '../Tool/Share';
 import {sharedFields} from '../Tool/share';
 import styles from '../Tool/parts.module.css';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {runRule, type Event, type Hit, type Rule} from './bench';
 
 const texts = {

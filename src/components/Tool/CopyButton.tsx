@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {texts} from './texts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {countText, lineText, texts} from './texts';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Table, {TableBody, TableCell, TableHead, TableHeading, TableRow} from '../Table';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import styles from './parts.module.css';
 import {moreText} from './texts';
 

@@ -3,7 +3,7 @@
  * back to it, until the tab is closed or the sample restored.
  */
 import React, {use, useEffect, useRef, type ReactNode} from 'react';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import CopyButton from './CopyButton';
 import {sessionSlot, Restart} from './session';
 import {linkTo} from './share';

@@ -3,7 +3,7 @@ import Editor, {type EditorHandle} from '../Editor';
 import Faults from '../Tool/Faults';
 import Share from '../Tool/Share';
 import styles from '../Tool/parts.module.css';
-import useLocale from '../useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {check} from './check';
 import {completeIn, hoverIn} from './complete';
 import {faultySamples} from './samples';

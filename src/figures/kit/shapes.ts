@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../plugins/escape';
+import {escapeHtml} from '../../utils/escape';
 import {flatten, type Drawing} from '../define';
 import type {Token} from '../palette';
 import {icons, type IconName} from './icons';

@@ -11,7 +11,7 @@ import path from 'node:path';
 import {version} from 'mermaid/package.json';
 import {mermaidOptions} from '../../config/diagrams';
 import type {FigureData} from '../../figures/data';
-import {unescapeHtml} from '../escape';
+import {unescapeHtml} from '../../utils/escape';
 
 export const pictureFolder = 'src/diagrams';
 

@@ -13,7 +13,7 @@ import {script, sectionsOf, techArticle, website, type PageFacts} from './struct
 import {brand} from '../../config/brand';
 import {fileDates, type FileDates} from '../../config/git';
 import type {Bilingual} from '../../config/locales';
-import {escapeHtml} from '../escape';
+import {escapeHtml} from '../../utils/escape';
 import {readHead} from '../head';
 import {notFoundFile, type PageConsumer, type PagePlugin} from '../post-build/consumer';
 

@@ -21,7 +21,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {leaveOverlay} from '@site/src/components/useBackToClose';
+import {leaveOverlay} from '@site/src/hooks/useBackToClose';
 import {searchLimits, toQuery, type SearchSettings} from '@site/src/config/search';
 import type {Locale} from '@site/src/config/locales';
 import {answer, type ExcerptWords, type Outcome} from '../answer';

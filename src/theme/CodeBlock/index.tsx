@@ -6,22 +6,10 @@
  */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/CodeBlock';
 import clsx from 'clsx';
 import Buttons from './Buttons';
 import './styles.css';
-
-export interface Props {
-  children?: ReactNode;
-  className?: string;
-  language?: string;
-  title?: string;
-  /** Classes for the lines as a whole: `diff`, `focus`. */
-  layout?: string;
-  /** Content of the `code` element. */
-  html?: string;
-  /** Page of the editor that opens this sample, and the name of the file there: `/docs/…#cos`. */
-  editor?: string;
-}
 
 export default function CodeBlock({
   children,

@@ -3,7 +3,7 @@
  * break between their words, unless the build has said that they stay whole (`src/plugins/code/inline.ts`).
  */
 import React, {type ComponentProps, type ReactNode} from 'react';
-import {breakable} from '@site/src/components/breakable';
+import {breakable} from '@site/src/utils/breakable';
 
 export default function CodeInline({children, ...props}: ComponentProps<'code'>): ReactNode {
   return (

@@ -9,7 +9,7 @@ import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-d
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
 import Picture from '@site/src/components/Picture';
-import usePageCount from '@site/src/components/usePageCount';
+import usePageCount from '@site/src/hooks/usePageCount';
 import {icons} from '@site/src/figures/kit/icons';
 import {iconOf} from './iconOf';
 import {pictureOf} from './pictureOf';

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
-import {breakable} from '@site/src/components/breakable';
+import {breakable} from '@site/src/utils/breakable';
 
 export default function PaginatorNavLinkWithBreaks(props: Props): ReactNode {
   return <PaginatorNavLink {...props} title={breakable(props.title)} />;

@@ -5,7 +5,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import useLocale from '@site/src/components/useLocale';
+import useLocale from '@site/src/hooks/useLocale';
 import {searchLimits, type SearchSettings} from '@site/src/config/search';
 import {answer, type ExcerptWords, type Outcome} from '@site/src/search/answer';
 import {searchClient} from '@site/src/search/client';

@@ -5,7 +5,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
-import {breakable} from '@site/src/components/breakable';
+import {breakable} from '@site/src/utils/breakable';
 
 export default function DocSidebarItemLink({
   item,

@@ -4,8 +4,8 @@
  */
 import {translate} from '@docusaurus/Translate';
 import entries from '@generated/glossary/default/entries.json';
-import {partsOf} from './parts';
-import './explain.css';
+import {partsOf} from '../utils/definitionParts';
+import './explainTerm.css';
 
 interface Open {
   term: HTMLAnchorElement;

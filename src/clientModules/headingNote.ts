@@ -1,6 +1,6 @@
 /** What follows a click on the sign beside a heading: that its address was copied, and a button that prints the section. */
 import {translate} from '@docusaurus/Translate';
-import './styles.css';
+import './headingNote.css';
 
 /** Milliseconds that the note stays while neither the pointer nor the focus is in it. */
 const stay = 6000;
