@@ -145,3 +145,22 @@ test('a fold opens for an address in it, for paper, and after Back', async ({pag
   await expect(other.locator('pre')).toBeVisible();
   await expectInPlace();
 });
+
+test('quotation marks are as wide as the language has them', async ({page}) => {
+  for (const [path, isFull] of [
+    [article, true],
+    [`/en${article}`, false],
+  ] as const) {
+    await visitInPeace(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const widths = await page.evaluate(() => {
+      const mark = document.body.appendChild(document.createElement('span'));
+      mark.style.cssText = 'font-size: 100px; text-spacing-trim: space-all';
+      return [...'‘’“”'].map((text) => {
+        mark.textContent = text;
+        return mark.getBoundingClientRect().width;
+      });
+    });
+    expect(widths.map((width) => width > 70)).toEqual(Array(4).fill(isFull));
+  }
+});
