@@ -65,8 +65,9 @@ function labelOf(text: string): Sprite {
   const height = 0.045;
   sprite.scale.set((height * canvas.width) / canvas.height, height, 1);
   // Frames of the robot lie close together, map and odom too: the names are on different sides of them.
-  const isBelow = ['base_link', 'map'].includes(text);
-  sprite.center.set(['laser', 'map'].includes(text) ? 1.1 : -0.05, isBelow ? 1.1 : 0.5);
+  const isLeft = ['laser', 'map', 'odom'].includes(text);
+  const below = {base_link: 1.1, map: 1.6}[text];
+  sprite.center.set(isLeft ? 1.1 : -0.05, below ?? 0.5);
   return sprite;
 }
 
