@@ -67,7 +67,7 @@ interface HostedOptions {
  * its main script. A build of its own would take as long as all other tests together.
  */
 async function asHosted(page: Page, options: HostedOptions): Promise<void> {
-  // The minifier decides which names are quoted.
+  // Names are quoted where the minifier or the bundler keeps the settings as JSON.
   const embedded = /(["']?)default\1:\{(["']?)mode\2:"embedded"\}/;
   const settings = {
     mode: 'hosted' as const,
@@ -84,7 +84,7 @@ async function asHosted(page: Page, options: HostedOptions): Promise<void> {
     expect(embedded.test(body), 'the main script holds the settings').toBe(true);
     await route.fulfill({
       response,
-      body: body.replace(embedded, `default:${JSON.stringify(settings)}`),
+      body: body.replace(embedded, `$1default$1:${JSON.stringify(settings)}`),
     });
   });
   // The policy that such a build has: its hosts may be asked, and no others.
