@@ -53,6 +53,7 @@ const showLastUpdateTime = hasFullHistory();
 /** Plugins of the Markdown compiler, the same for docs and for other pages. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
+    // CommonMark does not see the end of **bold** text before Chinese punctuation.
     remarkCjkFriendly,
     [remarkFigures, {directory: 'src/figures'}],
     [remarkGlossary, {locale}],
@@ -69,7 +70,6 @@ const markdownPlugins = {
 
 const config: Config = {
   title: brand.name,
-  tagline: brand.tagline,
   url: siteUrl(),
   baseUrl,
   favicon: 'img/favicon.svg',
@@ -82,8 +82,6 @@ const config: Config = {
     },
   ],
   customFields: {analytics, feedbackEndpoint: feedbackEndpoint()},
-  organizationName: 'coscene-io',
-  projectName: 'docs',
 
   i18n,
 
@@ -102,6 +100,7 @@ const config: Config = {
       ssgWorkerThreads: false,
     },
   },
+  // Off by default: it is one more inline script, for hosts that serve the site from a folder.
   baseUrlIssueBanner: isOn(process.env, 'BASE_URL_ISSUE_BANNER'),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -178,11 +177,11 @@ const config: Config = {
     './src/clientModules/trustedTypes.ts',
     ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
     './src/clientModules/cleanAddress.ts',
-    './src/clientModules/frame.ts',
     './src/clientModules/glossaryTerms.ts',
     './src/clientModules/headingLinks.ts',
     './src/clientModules/hiddenTabs.ts',
     './src/clientModules/languageLinks.ts',
+    './src/clientModules/layout.ts',
     './src/clientModules/linkedPart.ts',
     './src/clientModules/lostNetwork.ts',
     './src/clientModules/navbarDropdowns.ts',
@@ -201,13 +200,11 @@ const config: Config = {
         zh: `新版文档：从<a href="${baseUrl}docs/get-started/quick-start">快速开始</a>读起。`,
         en: `New docs: begin with the <a href="${baseUrl}en/docs/get-started/quick-start">quick start</a>.`,
       }),
-      isCloseable: true,
     },
     navbar: navbar(),
     footer: footer(),
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    docs: {sidebar: {autoCollapseCategories: true}},
     // Code is highlighted while the site is built (src/plugins/code) in the colors of
     // src/css/tokens.css: the theme that Docusaurus would send to every reader is empty.
     prism: {theme: {plain: {}, styles: []}},

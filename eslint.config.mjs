@@ -71,7 +71,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{components,pages,search,theme}/**/*.{ts,tsx}'],
+    files: ['src/{components,hooks,pages,search,theme,utils}/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {
       // The other rules prepare for the React compiler, which the site does not use.

@@ -15,7 +15,7 @@ function stop(...lines: string[]): never {
   process.exit(1);
 }
 
-// Before anything else is loaded: what rules are made of may hold a conflict itself.
+// Runs before the rules are imported, because their own modules may contain a merge conflict.
 const {stdout} = spawnSync('git', ['grep', '-nE', '--untracked', '^(<{7}|>{7}) '], {
   encoding: 'utf8',
 });

@@ -27,7 +27,10 @@ const tsc = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.ca
 const touches = (...places) =>
   changed.some((file) => places.some((place) => file.startsWith(place)));
 
-/** What unit tests are asked about. They import what reads colors, icons and figures, not the files. */
+/**
+ * Files for `vitest related`. Tests import the modules that read colors, icons and figures, not those
+ * files, so the module stands for them.
+ */
 const related = [
   ...present.filter((file) => isCode(file) || file.endsWith('.json')),
   ...(touches('src/css/tokens.css', 'static/') ? ['src/config/tokens.ts'] : []),

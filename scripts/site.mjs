@@ -28,4 +28,4 @@ if ((await run('npm', ['run', 'build'])) !== 0) {
 }
 console.log(`\nThe site is at http://localhost:${port} (English: http://localhost:${port}/en/).`);
 console.log('Stop it with Ctrl+C.');
-process.exitCode = await runTool('tsx', ['tests/e2e/server.ts', String(port)]);
+process.exitCode = await runTool('tsx', ['scripts/serve-build.mts', String(port)]);

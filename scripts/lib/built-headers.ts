@@ -70,7 +70,7 @@ export async function writeHostFiles(folder: string): Promise<number> {
   if (problems.length > 0) {
     throw new Error(`${problems.length} problems:\n${problems.join('\n')}`);
   }
-  const headers = securityHeaders({scripts});
+  const headers = securityHeaders(scripts);
   const outputs = {
     _headers: underscoreHeaders(headers),
     '_deploy/nginx-http.conf': nginxHttp(headers),

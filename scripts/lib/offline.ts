@@ -9,6 +9,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {build} from 'esbuild';
+import {browserslist} from '../../package.json';
 import {fileTypes, hashedFolders} from '../../src/config/headers';
 import {homeOf, locales, type Locale} from '../../src/config/locales';
 import {listPath, pageAddress, workerPath, type FileList} from '../../src/offline/set';
@@ -90,7 +91,7 @@ export async function writeOffline(folder: string): Promise<Partial<Record<Local
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome104', 'firefox115', 'safari16'],
+    target: browserslist.production.map((browser) => browser.replace(' >= ', '')),
     define: {'process.env.NODE_ENV': '"production"'},
     logLevel: 'error',
   });

@@ -176,7 +176,7 @@ export async function pushRecords(
       }),
     );
   } catch (error) {
-    // What has been sent is of no use any more; it not going away is the smaller trouble.
+    // The temporary index is no longer needed. A failure to delete it must not hide the first error.
     await client
       .deleteIndex({indexName: temporary})
       .catch(() => say(`The temporary index ${temporary} may be left over.`));

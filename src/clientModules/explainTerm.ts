@@ -17,7 +17,7 @@ interface Open {
 
 let open: Open | undefined;
 
-/** Got the focus back from its explanation: that is no reason to explain it again. */
+/** The term that gets the focus back when its explanation closes: this focus must not open it again. */
 let dismissed: HTMLAnchorElement | undefined;
 
 /** Milliseconds for the pointer to cross from the term to its explanation. */

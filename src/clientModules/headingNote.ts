@@ -20,7 +20,7 @@ function sectionAround(part: Element): HTMLElement[] {
   return section as HTMLElement[];
 }
 
-/** Prints a section below the title of its page (`styles.css`). */
+/** Prints a section below the title of its page (`headingNote.css`). */
 function print(section: readonly HTMLElement[]): void {
   const {dataset} = document.documentElement;
   dataset.printSection = '';

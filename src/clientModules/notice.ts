@@ -12,11 +12,13 @@ interface Notice {
   role: 'alert' | 'status';
 }
 
+/** Takes the notice away, if there is one. */
 export function hideNotice(): void {
   current?.remove();
   current = undefined;
 }
 
+/** Shows a bar at the foot of the window, in place of the one before. */
 export function showNotice({text, button: {label, onClick}, role}: Notice): void {
   hideNotice();
   const bar = document.createElement('div');

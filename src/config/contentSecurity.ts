@@ -43,25 +43,19 @@ export function thirdPartyOrigins(environment: Environment = process.env): Origi
   };
 }
 
-/** What the built pages hold inside of themselves instead of in files. */
-export interface InlineCode {
-  /** `'sha256-…'` of each inline script. */
-  scripts: readonly string[];
-}
-
 /**
  * The value of the header.
- * @param inline what the built pages hold
+ * @param scripts `'sha256-…'` of each inline script of the built pages
  * @param origins what the environment of the build switches on
  */
 export function contentSecurityPolicy(
-  inline: InlineCode,
+  scripts: readonly string[],
   origins: Origins = thirdPartyOrigins(),
 ): string {
   const directives: Record<string, readonly string[]> = {
     // Firefox asks this directive about pages that are fetched ahead. What pages do not use is refused below.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.scripts, ...origins.script],
+    'script-src': ["'self'", ...scripts, ...origins.script],
     // Each page has a style attribute or two, and each diagram a <style> of its own, which comes with it
     // when a reader gets to its page by a link; neither hashes nor nonces can name those. What an
     // injected style could do is small: images, fonts and connections stay on this host, so it can send

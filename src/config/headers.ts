@@ -3,7 +3,7 @@
  * After each build, `scripts/finish-build.mts` turns this into what nginx, Cloudflare Pages, Netlify and
  * object storage read.
  */
-import {contentSecurityPolicy, type InlineCode} from './contentSecurity';
+import {contentSecurityPolicy} from './contentSecurity';
 
 export interface Header {
   name: string;
@@ -37,7 +37,7 @@ const unusedFeatures = [
  * break optional parts; Cross-Origin-Resource-Policy, because other sites show the preview image
  * of a link.
  */
-export function securityHeaders(inline: InlineCode): Header[] {
+export function securityHeaders(scripts: readonly string[]): Header[] {
   return [
     {name: 'X-Content-Type-Options', value: 'nosniff'},
     {name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin'},
@@ -47,7 +47,7 @@ export function securityHeaders(inline: InlineCode): Header[] {
       value: 'max-age=63072000; includeSubDomains',
       only: 'https',
     },
-    {name: 'Content-Security-Policy', value: contentSecurityPolicy(inline), only: 'documents'},
+    {name: 'Content-Security-Policy', value: contentSecurityPolicy(scripts), only: 'documents'},
     // For browsers that do not know `frame-ancestors`.
     {name: 'X-Frame-Options', value: 'DENY', only: 'documents'},
     {name: 'Cross-Origin-Opener-Policy', value: 'same-origin', only: 'documents'},

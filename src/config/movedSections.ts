@@ -1,7 +1,8 @@
 /**
  * Sections that have moved to another page: the page they were on, the page they are on now, and their
- * ids, which stay the same. For both languages, without the language. A target with a fragment is where
- * sections lead that were not moved as such. Add ids here when a page is split, so that old links arrive.
+ * ids, which stay the same. For both languages, without the language. A target with a fragment is for
+ * sections that no longer exist: all their ids lead to that place. Add ids here when a page is split, so
+ * that old links arrive.
  */
 export const movedSections: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
   {

@@ -19,7 +19,10 @@ export const searchLimits = {
   stallAfter: 300,
 } as const;
 
-/** Cuts a text to the length of a query, and no character in half: its half is in no address. */
+/**
+ * Cuts a text to the longest query. Half a surrogate pair at its end goes, too: `encodeURIComponent`
+ * throws on it.
+ */
 export const toQuery = (text: string): string =>
   text.slice(0, searchLimits.queryLength).replace(/[\ud800-\udbff]$/, '');
 

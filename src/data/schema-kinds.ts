@@ -2,7 +2,6 @@
 import type {Bilingual} from '../config/locales';
 
 export interface Kind {
-  id: string;
   label: Bilingual;
   /** Names of messages and enums, in reading order. */
   schemas: readonly string[];
@@ -11,17 +10,14 @@ export interface Kind {
 /** Every message and enum of `@foxglove/schemas` belongs to one kind. */
 export const kinds: readonly Kind[] = [
   {
-    id: 'image',
     label: {zh: '图像与视频', en: 'Images and video'},
     schemas: ['CompressedImage', 'RawImage', 'CompressedVideo', 'CameraCalibration'],
   },
   {
-    id: 'annotation',
     label: {zh: '图像标注', en: 'Image annotations'},
     schemas: ['ImageAnnotations', 'CircleAnnotation', 'PointsAnnotation', 'TextAnnotation'],
   },
   {
-    id: 'scene',
     label: {zh: '三维场景与图元', en: '3D scenes and primitives'},
     schemas: [
       'SceneUpdate',
@@ -38,7 +34,6 @@ export const kinds: readonly Kind[] = [
     ],
   },
   {
-    id: 'sensor',
     label: {zh: '激光、点云与栅格', en: 'Lidar, point clouds, and grids'},
     schemas: [
       'PointCloud',
@@ -50,18 +45,15 @@ export const kinds: readonly Kind[] = [
     ],
   },
   {
-    id: 'transform',
     label: {zh: '坐标变换', en: 'Transforms'},
     schemas: ['FrameTransform', 'FrameTransforms'],
   },
   {
-    id: 'map',
     label: {zh: '地图', en: 'Maps'},
     schemas: ['LocationFix', 'GeoJSON', 'LocationFixes'],
   },
-  {id: 'log', label: {zh: '日志', en: 'Logs'}, schemas: ['Log']},
+  {label: {zh: '日志', en: 'Logs'}, schemas: ['Log']},
   {
-    id: 'geometry',
     label: {zh: '几何与通用', en: 'Geometry and common parts'},
     schemas: [
       'PoseInFrame',
@@ -78,7 +70,6 @@ export const kinds: readonly Kind[] = [
     ],
   },
   {
-    id: 'enum',
     label: {zh: '枚举', en: 'Enums'},
     schemas: [
       'LineType',
@@ -90,12 +81,10 @@ export const kinds: readonly Kind[] = [
     ],
   },
   {
-    id: 'other',
     label: {zh: '其他', en: 'Other'},
     schemas: ['JointState', 'JointStates', 'Odometry', 'CompressedAudio', 'RawAudio'],
   },
   {
-    id: 'built-in',
     label: {zh: '内置类型', en: 'Built-in types'},
     schemas: ['Timestamp', 'Duration'],
   },

@@ -116,8 +116,8 @@ async function fetchFile(path: string, integrity: string, signal: AbortSignal): 
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await fetch(path, {cache: 'no-cache', integrity, signal});
-      // Without a status: a host may send the not-found page with 404. Without a way: a page that
-      // was redirected to is no answer to a navigation.
+      // A new Response drops the status, because a host may send the not-found page with 404, and the
+      // `redirected` flag, because browsers refuse a redirected response for a navigation.
       return new Response(await response.blob(), {headers: response.headers});
     } catch (error) {
       if (signal.aborted || attempt === attempts) {

@@ -1,5 +1,5 @@
 /** Finds what a misspelt name may stand for, for the messages of several plugins. */
-import leven from 'leven';
+import {distance} from '../utils/distance';
 
 /**
  * @returns the names nearest to a misspelt one, best first: at most a third of its letters differ, or two
@@ -7,7 +7,7 @@ import leven from 'leven';
 export function nearestNames(wanted: string, names: readonly string[], count = 3): string[] {
   const limit = Math.max(2, Math.floor(wanted.length / 3));
   return names
-    .map((name) => ({name, steps: leven(wanted, name)}))
+    .map((name) => ({name, steps: distance(wanted, name, limit)}))
     .filter(({steps}) => steps <= limit)
     .sort((a, b) => a.steps - b.steps)
     .slice(0, count)

@@ -2,7 +2,7 @@
 import {limits, timelineParts} from './limits';
 import type {Fault, FaultCode, Message, Schema, Summary, Topic} from './types';
 
-/** Parts counted while the duration is not known yet; each time they run out, each becomes twice as long. */
+/** Number of time buckets of a topic while the duration is unknown; beyond it, their width doubles. */
 const openParts = 2048;
 const firstPart = 2 ** 20;
 
@@ -204,8 +204,6 @@ export class Collector {
     }
     return {
       ...topic,
-      first: (first - this.#start) / 1e9,
-      last: (last - this.#start) / 1e9,
       rate: last > first ? (topic.count - 1) / ((last - first) / 1e9) : undefined,
       gap: topic.count > 1 ? gap / 1e9 : undefined,
       timeline,

@@ -56,7 +56,7 @@ ${type}_Response[<=1] response`;
     parts[`${type}_Feedback`] = feedback;
   }
   const root = kind === 'FeedbackMessage' ? `${goalId}\n${type}_Feedback feedback` : event;
-  // The last of them comes last, because the types that they use are defined behind it.
+  // The last section of the definition is joined last: the types that it uses are defined after it.
   return [root, ...Object.entries(parts).map((part) => part.join('\n'))].join(divider);
 }
 

@@ -365,8 +365,8 @@ function openedMcap(
       const bytes = await readPiece(file, offset, length);
       for (const record of recordsOf(primedReader(content), bytes)) {
         if (record.type === 'Message') {
-          const {channelId: channel, logTime, publishTime, sequence, data} = record;
-          yield {channel, logTime, publishTime, sequence, data};
+          const {channelId: channel, logTime, publishTime, data} = record;
+          yield {channel, logTime, publishTime, data};
         }
       }
     },

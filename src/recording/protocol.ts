@@ -3,7 +3,7 @@ import type {Questions} from './reading';
 import type {Tree} from './tree';
 import type {Fault, Message} from './types';
 
-export interface ShownMessage extends Pick<Message, 'logTime' | 'publishTime' | 'sequence'> {
+export interface ShownMessage extends Pick<Message, 'logTime' | 'publishTime'> {
   /** Bytes. */
   size: number;
   tree: Tree;

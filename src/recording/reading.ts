@@ -40,9 +40,9 @@ const questions = {
   async message(topic: number, index: number): Promise<ShownMessage> {
     const message = await opened().message(topic, index);
     const value = decodeMessage(message);
-    const {logTime, publishTime, sequence, data} = message;
+    const {logTime, publishTime, data} = message;
     const [tree, picture] = [treeOf(value), pictureOf(value)];
-    return {logTime, publishTime, sequence, size: data.length, tree, picture};
+    return {logTime, publishTime, size: data.length, tree, picture};
   },
 
   async json(topic: number, index: number) {

@@ -46,9 +46,6 @@ export interface Topic {
   count: number;
   /** Bytes of all messages, before compression. */
   bytes: number;
-  /** Seconds after the start of the recording of the first and the last message. */
-  first?: number;
-  last?: number;
   /** Messages in a second, between the first and the last; absent for fewer than two. */
   rate?: number;
   /** Longest time between two messages, in seconds. */
@@ -112,7 +109,6 @@ export interface Message {
   logTime: bigint;
   /** MCAP alone. */
   publishTime?: bigint;
-  sequence?: number;
   messageEncoding: string;
   schema: Schema | undefined;
   data: Uint8Array;

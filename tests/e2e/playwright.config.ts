@@ -50,7 +50,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `npx tsx ${JSON.stringify(`${__dirname}/server.ts`)} ${port}`,
+          command: `npx tsx ../../scripts/serve-build.mts ${port}`,
           port,
           reuseExistingServer: false,
         },

@@ -12,7 +12,7 @@ const sample = readFileSync('static/samples/corridor.mcap');
 async function withPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   // The hashes of inline scripts are the business of other tests.
-  const policy = contentSecurityPolicy({scripts: ["'unsafe-inline'"]}, {script: [], connect: []});
+  const policy = contentSecurityPolicy(["'unsafe-inline'"], {script: [], connect: []});
   await page.route('**/*', async (route) => {
     const response = await route.fetch();
     const headers = {...response.headers(), 'content-security-policy': policy};

@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {addressedFiles} from '../../scripts/lib/built-headers';
 import {storedKeys} from '../../src/data/site-privacy';
 import {attribute, elements, find, hasClass, parseHtml, textOf} from '../../src/plugins/html';
-import {hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
+import {hashOf, inlineScripts} from '../../src/plugins/content-security/inline-scripts';
 import {accepted} from '../../src/plugins/third-party-licenses';
 import {buildDir, builtPages, headValue, readBuilt} from './built';
 
@@ -14,7 +14,7 @@ const read = (file: string) => parseHtml(readBuilt(file));
 test('the policy of hosts names every inline script of the pages, and no other', async () => {
   const files = (await addressedFiles(buildDir)).filter((file) => file.endsWith('.html'));
   const scripts = files.flatMap((file) =>
-    inlineCode(readBuilt(file)).scripts.map((script) => ({file, script, hash: hashOf(script)})),
+    inlineScripts(readBuilt(file)).scripts.map((script) => ({file, script, hash: hashOf(script)})),
   );
   const allowed: readonly string[] = readBuilt('_headers').match(/'sha256-[^']+'/g) ?? [];
   const refused = scripts.filter(({hash}) => !allowed.includes(hash));

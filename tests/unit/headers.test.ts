@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {misfits} from '../../scripts/lib/built-headers';
 import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
-import {hashOf, inlineCode} from '../../src/plugins/content-security/inline-code';
+import {hashOf, inlineScripts} from '../../src/plugins/content-security/inline-scripts';
 import {contentSecurityPolicy} from '../../src/config/contentSecurity';
 import {securityHeaders} from '../../src/config/headers';
 
@@ -20,12 +20,12 @@ it('scripts within a page are found as a browser reads the page', () => {
     ].join(''),
     '<textarea><script>area()</script></textarea><p title="<script>x()</script>">a<script>last()</script>',
   );
-  expect(inlineCode(html).scripts).toEqual(['first()', 'second()', 'third("<b>")\n', 'last()']);
+  expect(inlineScripts(html).scripts).toEqual(['first()', 'second()', 'third("<b>")\n', 'last()']);
 });
 
 it('the Content-Security-Policy demands Trusted Types unless scripts of another host are switched on', () => {
   const withScript = {script: ['https://visits.example'], connect: []};
-  expect(contentSecurityPolicy({scripts: ["'sha256-a'"]}).split('; ')).toEqual([
+  expect(contentSecurityPolicy(["'sha256-a'"]).split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self' 'sha256-a'",
     "style-src 'self' 'unsafe-inline'",
@@ -38,7 +38,7 @@ it('the Content-Security-Policy demands Trusted Types unless scripts of another 
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify',
   ]);
-  const policy = contentSecurityPolicy({scripts: []}, withScript);
+  const policy = contentSecurityPolicy([], withScript);
   expect(policy).not.toContain('trusted-types');
   expect(policy.split('; ')).toContain("script-src 'self' https://visits.example");
 });
@@ -57,7 +57,7 @@ describe('files for hosts', () => {
 
   it('refuse a line that Cloudflare would not take', () => {
     const scripts = Array.from({length: 40}, (_, index) => hashOf(String(index)));
-    expect(() => underscoreHeaders(securityHeaders({scripts}))).toThrow(/2000/);
+    expect(() => underscoreHeaders(securityHeaders(scripts))).toThrow(/2000/);
   });
 });
 

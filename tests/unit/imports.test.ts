@@ -13,12 +13,12 @@ const below: Record<string, string> = {
   offline: 'config',
   recording: 'config data',
   figures: 'config utils',
-  search: 'config data hooks',
-  plugins: 'config data figures search utils',
-  clientModules: 'config data offline utils',
+  search: 'config data hooks utils',
+  plugins: 'config data figures search/engine/model search/records search/tokenize utils',
+  clientModules: 'config offline utils',
   components: 'config data figures hooks messagePath offline recording search utils',
-  theme: 'config data figures hooks search components utils',
-  pages: 'config data figures hooks search components utils',
+  theme: 'config figures hooks search components utils',
+  pages: 'data figures hooks components',
 };
 
 const src = path.resolve(import.meta.dirname, '../../src');

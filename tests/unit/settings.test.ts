@@ -102,7 +102,7 @@ describe('the settings of a build', () => {
 });
 
 it('the policy for scripts allows the host that counts visits', () => {
-  const policy = contentSecurityPolicy({scripts: []}, thirdPartyOrigins(stats));
+  const policy = contentSecurityPolicy([], thirdPartyOrigins(stats));
   expect(policy).toMatch(/script-src [^;]*https:\/\/stats\.example\.com/);
   expect(policy).toMatch(/connect-src [^;]*https:\/\/stats\.example\.com/);
 });

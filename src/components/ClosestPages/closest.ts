@@ -1,4 +1,4 @@
-import {distance} from '../../search/engine/fuzzy';
+import {distance} from '../../utils/distance';
 
 /** Words of an address, without its language and file ending. */
 function words(path: string): string[] {

@@ -20,8 +20,8 @@ export default function Diagram({figure, source}: DiagramProps): ReactNode {
           <Picture figure={figure} described inSize />
         </Frame>
       </div>
-      {/* It is gone when React takes over: around it is a box, so that blocks of the page stay the
-          n-th of their parent, by which browsers remember the place that they restore at a reload. */}
+      {/* Removed after hydration. The div around it keeps the number of blocks of the page: browsers
+          restore the scroll position by the index of an element in its parent. */}
       {!useIsBrowser() && (
         <pre style={{display: 'none'}} data-search="off">
           <code className="language-mermaid">{source}</code>

@@ -29,6 +29,11 @@ export interface Trial {
 const messageLimit = 100_000;
 const markLimit = 500;
 
+/**
+ * Applies a message path to a message.
+ * @param message JSON of one message
+ * @param variablesText JSON of the values of `$variables`, or nothing
+ */
 export function tryPath(pathText: string, message: string, variablesText: string): Trial {
   const trial: Trial = {marks: [], notes: []};
   let path: MessagePath;

@@ -24,7 +24,7 @@ const columnsOf = (level: Level) => [
 ];
 
 /** Long words may break in a narrow column, at a soft hyphen: "Organi-zation". */
-const breakable = (name: string) => name.replace(/\b(\w{6})(\w{5,})\b/g, '$1\u00ad$2');
+const withSoftHyphens = (name: string) => name.replace(/\b(\w{6})(\w{5,})\b/g, '$1\u00ad$2');
 
 export default function GroupTable({groupName, level, operations, role}: Props): ReactNode {
   const locale = useLocale();
@@ -45,7 +45,7 @@ export default function GroupTable({groupName, level, operations, role}: Props):
           </th>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={clsx(column.id === role && styles.chosen)}>
-              {breakable(column.name[locale])}
+              {withSoftHyphens(column.name[locale])}
             </th>
           ))}
         </tr>

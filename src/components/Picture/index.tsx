@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 interface PictureProps {
   figure: FigureData;
-  /** Whether what is seen is said to everybody; decoration says nothing. */
+  /** Whether screen readers get the description; decoration is `aria-hidden`. */
   described?: boolean;
   /** Not larger than it was drawn: in a frame that is wider than some figures. */
   inSize?: boolean;

@@ -7,7 +7,7 @@ import type {Summary, Topic} from '@site/src/recording/types';
 import Control from '../Control';
 import useLocale from '@site/src/hooks/useLocale';
 import {durationText, numberText} from './format';
-import {bytesOf, figureNames, figures} from './report';
+import {bytesOf, measureNames, measures} from './report';
 import {texts} from './texts';
 import TopicDetail from './TopicDetail';
 import styles from './styles.module.css';
@@ -77,7 +77,7 @@ export default function Topics({summary, client}: Props): ReactNode {
         <thead>
           <tr>
             <th scope="col">{say('topic')}</th>
-            {figureNames.map((name) => (
+            {measureNames.map((name) => (
               <th key={name} scope="col" className={styles.figure}>
                 {say(name)}
               </th>
@@ -147,9 +147,9 @@ function Row({topic, whole, isOpen, onToggle}: RowProps): ReactNode {
           </span>
         </button>
       </th>
-      {figureNames.map((name) => (
+      {measureNames.map((name) => (
         <td key={name} className={styles.figure} data-label={say(name)}>
-          {figures[name](topic, whole, locale)}
+          {measures[name](topic, whole, locale)}
         </td>
       ))}
       <td className={styles.timeColumn}>

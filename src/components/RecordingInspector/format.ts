@@ -46,10 +46,12 @@ export function timeText(nanoseconds: bigint, digits = 3): string {
   return `${day} ${clock.slice(0, 8)}.${fraction} UTC`;
 }
 
+/** A part of a whole in percent, with one decimal. */
 export function shareText(part: number, whole: number, locale: Locale): string {
   const share = whole === 0 ? 0 : (100 * part) / whole;
   return share > 0 && share < 0.1 ? '< 0.1 %' : `${numberText(share, locale, 1)} %`;
 }
 
+/** The command that uploads a file to the record whose name is in `$record`. */
 export const uploadLine = (fileName: string): string =>
   `cocli record upload "$record" ${quoted(`./${fileName}`, 'bash')}`;

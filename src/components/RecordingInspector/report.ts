@@ -1,4 +1,4 @@
-/** The figures of a recording as rows, and all of it as Markdown for a ticket. */
+/** The measures of a recording as rows, and all of it as Markdown for a ticket. */
 import type {Locale} from '@site/src/config/locales';
 import {adviceFor, missingIn} from '@site/src/recording/advice';
 import type {Summary, Topic} from '@site/src/recording/types';
@@ -11,6 +11,7 @@ interface Fact {
   note?: string;
 }
 
+/** What is known of a recording as a whole, as rows of names and values in the reader's language. */
 export function facts(summary: Summary, locale: Locale): Fact[] {
   const {chunks, start, end} = summary;
   const say = (name: keyof typeof texts) => texts[name][locale];
@@ -51,12 +52,13 @@ export function facts(summary: Summary, locale: Locale): Fact[] {
   ];
 }
 
+/** Bytes of all messages, without the overhead of the file. */
 export function bytesOf({topics}: Summary): number {
   return topics.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** Columns of the list of topics that hold figures. */
-export const figures = {
+/** Columns of the list of topics that hold measures. */
+export const measures = {
   count: ({count}, _, locale) => numberText(count, locale),
   rate: ({rate}, _, locale) =>
     rate === undefined ? '—' : `${numberText(rate, locale, rate < 10 ? 2 : 1)} Hz`,
@@ -66,20 +68,21 @@ export const figures = {
   Record<keyof typeof texts, (topic: Topic, whole: number, locale: Locale) => string>
 >;
 
-export const figureNames = Object.keys(figures) as (keyof typeof figures)[];
+export const measureNames = Object.keys(measures) as (keyof typeof measures)[];
 
 /** Text of the file in a cell of a table: it must neither end the cell nor become markup. */
 const cell = (text: string) => text.replace(/[\\`*_{}[\]<>|#~!&]/g, '\\$&').replace(/\s+/g, ' ');
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
+/** The summary of a recording and its topics as Markdown. */
 export function reportOf(fileName: string, summary: Summary, locale: Locale): string {
   const say = (name: keyof typeof texts) => texts[name][locale];
   const whole = bytesOf(summary);
-  const header = ['topic', ...figureNames, 'panels'] as const;
+  const header = ['topic', ...measureNames, 'panels'] as const;
   const topics = summary.topics.map((topic) => [
     cell(`${topic.name} (${topic.schemaName || topic.messageEncoding})`),
-    ...figureNames.map((name) => figures[name](topic, whole, locale)),
+    ...measureNames.map((name) => measures[name](topic, whole, locale)),
     adviceFor(topic)
       .panels.map(({name}) => name[locale])
       .join(', '),

@@ -66,6 +66,7 @@ type Report = (
   line?: number,
 ) => void;
 
+/** Runs a rule on its sample messages: what it hits, and what is wrong with it, by place. */
 export function runRule(rule: Rule): Outcome {
   const faults: Fault[] = [];
   const report: Report = (where, message, from = 0, to = from + 1, line) => {

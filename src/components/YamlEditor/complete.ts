@@ -24,6 +24,7 @@ function wordAt(text: string, at: number) {
   return found;
 }
 
+/** What a key means, for the editor to show where the pointer rests. */
 export function hoverIn(kind: Kind, locale: Locale): HoverSource {
   return (text, at) => {
     const word = wordAt(text, at);
@@ -32,6 +33,7 @@ export function hoverIn(kind: Kind, locale: Locale): HoverSource {
   };
 }
 
+/** Keys and values that fit at the cursor, for the editor to offer. */
 export function completeIn(kind: Kind, locale: Locale): CompletionSource {
   return ({state, pos, explicit}) => {
     const before = state.sliceDoc(0, pos);

@@ -64,6 +64,7 @@ export const keysIn = (parts: readonly Part[]): string[] => [
   ...new Set(parts.flatMap(({properties = {}}) => Object.keys(properties))),
 ];
 
+/** The parts of a schema that describe what stands at a path. */
 export const partsAt = (kind: Kind, path: Path): Part[] =>
   path.reduce(
     (parts: Part[], step) => below(parts, step, schemas[kind]),

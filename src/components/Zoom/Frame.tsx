@@ -21,7 +21,7 @@ export default function Frame({children, caption, legend, small}: FrameProps): R
 
   /** The code for it comes with the first picture; where it cannot be loaded, the picture stays as it is. */
   function zoom(): void {
-    import('./Picture').then(
+    import('./PictureDialog').then(
       ({default: Picture}) =>
         setDialog(<Picture first={figure.current!} onClose={() => setDialog(undefined)} />),
       () => undefined,

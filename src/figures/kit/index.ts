@@ -12,7 +12,7 @@ import {space} from './space';
 import {table} from './table';
 import {timeline} from './timeline';
 
-/** Everything a figure draws with, bound to one language and one color mode. */
+/** Everything a figure draws with, bound to the pen of one drawing. */
 export function createKit(pen: Pen) {
   const shape = shapes(pen);
   const rows = inline(pen, shape);

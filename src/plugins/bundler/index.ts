@@ -37,6 +37,7 @@ const buildDependencies = [
   'src/config',
   'src/data',
   'src/plugins',
+  'src/utils',
 ];
 
 /** The bundler's group of packages, without those of Docusaurus. */

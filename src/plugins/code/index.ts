@@ -7,7 +7,8 @@
  *       import commands from '@generated/code/default/download.json';
  *
  * - `src/theme/CodeBlock` shows the result. To have Prism in the browser again, take out the plugin,
- *   `remarkCode` and that folder, and give `themeConfig.prism` a theme.
+ *   `remarkCode`, that folder and `src/theme/prism-include-languages.ts`, and give `themeConfig.prism` a
+ *   theme.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

@@ -7,7 +7,7 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {hashOf, inlineCodeIn} from './inline-code';
+import {hashOf, inlineScriptsIn} from './inline-scripts';
 import {homeOf, type Locale} from '../../config/locales';
 import type {BuiltSite, PageConsumer, PagePlugin} from '../post-build/consumer';
 
@@ -15,12 +15,12 @@ import type {BuiltSite, PageConsumer, PagePlugin} from '../post-build/consumer';
 export const inlineScriptsFile = (locale: Locale): string =>
   `_deploy/inline-scripts-${locale}.json`;
 
-function collectInlineCode({outDir, locale}: BuiltSite): PageConsumer {
+function collectInlineScripts({outDir, locale}: BuiltSite): PageConsumer {
   const hashes = new Set<string>();
   const problems: string[] = [];
   return {
     readPage({file}, root) {
-      const {scripts, handlers} = inlineCodeIn(root);
+      const {scripts, handlers} = inlineScriptsIn(root);
       scripts.forEach((script) => hashes.add(hashOf(script)));
       problems.push(
         ...handlers.map(
@@ -43,5 +43,5 @@ function collectInlineCode({outDir, locale}: BuiltSite): PageConsumer {
 }
 
 export default function contentSecurity(): PagePlugin {
-  return {name: 'content-security', builtPages: collectInlineCode};
+  return {name: 'content-security', builtPages: collectInlineScripts};
 }

@@ -4,8 +4,8 @@
  * Compiling all pages is more than half of what the dev server does before the first of them can be
  * seen, and as much of its memory. Pages, and what is loaded when a reader asks for it (DocSearch, Mermaid,
  * forms), are left for Rspack's lazy compilation. A mistake in a page shows when the page is opened;
- * `npm run build` finds all of them. `src/search` is not left: its modules belong to the frame of all pages, and
- * an update of them, while the dialog opens, would make the frame forget that it was asked for.
+ * `npm run build` finds all of them. `src/search` is compiled at once: it is part of the layout, and a hot
+ * update while the dialog opens would reset the layout's state and close the dialog.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -26,7 +26,7 @@ export default function devPagesPlugin({siteDir}: LoadContext): Plugin {
 
     // Docusaurus watches docusaurus.config.ts but not what it imports, and compiles Markdown with the
     // plugins that it has loaded at its start.
-    getPathsToWatch: () => ['src/config', 'src/data', 'src/plugins', 'sidebars.ts'],
+    getPathsToWatch: () => ['src/config', 'src/data', 'src/plugins', 'src/utils', 'sidebars.ts'],
 
     // Runs at the start, and again after a change of these files.
     async loadContent() {

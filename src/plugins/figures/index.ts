@@ -2,7 +2,7 @@
  * Draws the figures of `src/figures` in the language being built, checks them while they are drawn, and
  * gives them to the pages as modules `@figures/<name>` (`FigureData`): with the drawing where pages are
  * built, with its address in the browser. The pictures of diagrams become modules `@figures/diagram-<name>`.
- * Drawings are files of their own, not scripts: the bundler names each script to every page.
+ * Drawings are JSON files, not scripts, because the bundler's runtime lists every script chunk on every page.
  *
  * `@figures/cards-of-pages` has the pictures of the cards that lead to pages, by the id of the page: each
  * shows the first figure of its page, or the first diagram.

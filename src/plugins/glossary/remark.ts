@@ -1,6 +1,6 @@
 /**
- * Marks the first use of glossary terms in the text of a page: a link to the term's entry, which a
- * script turns into a button that explains the term in place (`src/components/GlossaryTerm`).
+ * Marks the first use of glossary terms in the text of a page: a link to the term's entry, which
+ * `src/components/GlossaryTerm` turns into a button that explains the term in place.
  *
  * Only running text is marked, never headings, links, code, tables, labels of the interface or the
  * list of next steps, and at most `termsPerPage` terms, so that the text stays calm. The page that

@@ -31,7 +31,7 @@ const searchDescriptions: Bilingual = {
 const searchNames: Bilingual = {zh: `${brand.name} 文档`, en: `${brand.name} docs`};
 
 /** Dates of the pages that are made from a file, by route; null where Git does not know them. */
-function datesOf(routes: RouteConfig[]): Map<string, FileDates | null> {
+function datesByRoute(routes: RouteConfig[]): Map<string, FileDates | null> {
   const dates = fileDates();
   return new Map(
     flattenRoutes(routes).flatMap(({path: route, metadata}) =>
@@ -51,7 +51,7 @@ export default function pageMetadata({siteConfig, i18n}: LoadContext): PagePlugi
       const {siteDir, outDir, baseUrl, siteUrl, locale, language} = built;
       const home = new URL(baseUrl, siteUrl).href;
       const site = {locale, home, name: siteNames[locale]};
-      const dates = datesOf(routes);
+      const dates = datesByRoute(routes);
       const pages = new Map<string, {facts: PageFacts; image: string}>();
 
       return {

@@ -16,22 +16,13 @@ const longestContent = 1200;
 const skippedTags = new Set(
   'script style svg noscript template nav button form footer iframe dialog'.split(' '),
 );
-const skippedClasses = [
-  'hash-link',
-  'theme-doc-toc-mobile',
-  'theme-doc-toc-desktop',
-  'theme-doc-version-badge',
-  'theme-doc-footer',
-  'pagination-nav',
-  'docusaurus-mermaid-container',
-];
 
 function isSkipped(element: Element): boolean {
   return (
     skippedTags.has(element.tagName) ||
     attribute(element, 'data-search') === 'off' ||
     (attribute(element, 'aria-hidden') === 'true' && element.tagName !== 'code') ||
-    skippedClasses.some((name) => hasClass(element, name))
+    hasClass(element, 'hash-link')
   );
 }
 

@@ -1,11 +1,12 @@
 /**
  * Tells the component of tables (`src/components/Table`) how each is best read, from its cells alone;
- * authors write plain Markdown tables, and Markdown twins and paper show them as such.
+ * authors write plain Markdown tables, and Markdown pages and paper show them as such.
  *
  * - `data-kind` is `list` where a reader looks up one item by its name (a setting, a flag): name and facts
  *   in a line, the sentence below. It is `rows` for other tables of three or more columns, or of two with long
  *   code, which phones show row by row, and `matrix` for tables of short marks, which scroll on phones.
  * - `--label-2` and so on are the headings of the columns, which label the cells of lists and rows.
+ * - `data-yes` marks a cell that says yes in a column of required fields.
  * - `data-none` marks a cell that says nothing: it is left out of lists and rows.
  * - `--column` of a header cell is the width of a short column in em: one that holds nothing but `0` and
  *   `1` takes no more than it needs.

@@ -20,10 +20,9 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {leaveOverlay} from '@site/src/hooks/useBackToClose';
+import useLocale from '@site/src/hooks/useLocale';
 import {searchLimits, toQuery, type SearchSettings} from '@site/src/config/search';
-import type {Locale} from '@site/src/config/locales';
 import {answer, type ExcerptWords, type Outcome} from '../answer';
 import {searchClient} from '../client';
 import {useFacetFilters} from '../useFacetFilters';
@@ -56,7 +55,7 @@ function openInTab({itemUrl}: Chosen): void {
 }
 
 function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogProps): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+  const locale = useLocale();
   const facetFilters = useFacetFilters();
   const history = useHistory();
   const [container, setContainer] = useState<HTMLElement | null>(null);

@@ -10,8 +10,8 @@ export interface Fields {
   /** Letters and characters of each heading of all pages: how much of it a query can cover. */
   lengths: Float32Array;
   /**
-   * First heading of each page: its title. One more entry ends the last page. Behind the headings of
-   * a page stand its symptoms, which are to a row of a table what a heading is to a text.
+   * First heading of each page: its title. One more entry ends the last page. The symptoms of a page
+   * follow its headings: each is searched as if it were the heading of its table row.
    */
   firsts: Uint32Array;
   headings: Map<string, number[]>;

@@ -1,5 +1,5 @@
 /**
- * Shows a new announcement to readers who closed an older one.
+ * Wraps the theme's bar: shows a new announcement to readers who closed an older one.
  *
  * Before the app starts, Docusaurus hides the bar of whoever closed one, whichever it was, and
  * forgets to show it again when the id turns out to be new (until the visit after).

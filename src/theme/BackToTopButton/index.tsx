@@ -1,4 +1,4 @@
-/** The theme's button covers text on phones: `DocItem/Footer` has a link in its place. */
+/** Replaces the theme's button that scrolls to the top, which covers text on phones: shows nothing. */
 export default function BackToTopButton(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** The title of a page that is named after a type breaks between the words of that name. */
+/** Wraps the theme's heading: a title that is the name of a type may break between its words. */
 import React, {type ReactNode} from 'react';
 import Heading from '@theme-original/Heading';
 import type {Props} from '@theme/Heading';

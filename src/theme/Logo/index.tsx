@@ -1,7 +1,6 @@
 /**
- * The mark and the name, as a link to the home page. The mark is part of the page: as a picture for each
- * color mode it was two documents of its own that the first paint waited for. It is that of
- * `static/img/logo.svg`, which a test compares.
+ * Replaces the theme's logo, which loads a picture for each color mode: here the mark is SVG within the
+ * page, so that the first paint waits for no file. A test compares it with `static/img/logo.svg`.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

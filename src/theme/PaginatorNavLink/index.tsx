@@ -1,4 +1,4 @@
-/** The link to the page before or after: its title breaks as on the page itself. */
+/** Wraps the link to the previous or next page: its title may break in the same places as on the page. */
 import React, {type ReactNode} from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';

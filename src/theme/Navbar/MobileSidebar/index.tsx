@@ -1,5 +1,5 @@
 /**
- * The open menu of small screens holds the focus: it starts at the close button, nothing behind the
+ * Wraps the menu of small screens, which holds the focus while it is open: the focus starts at the close button, nothing behind the
  * menu can be reached, and Escape and Back close it. The focus then returns to the button that opened it.
  */
 import React, {useEffect, type ReactNode} from 'react';

@@ -1,4 +1,4 @@
-/** The item of the page that is shown is in sight. */
+/** Wraps the theme's sidebar: scrolls it so that the link to the current page is visible. */
 import React, {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';

@@ -2,14 +2,14 @@
  * Serves the built site for `npm run site` and for browser tests, with the headers that hosts send: what
  * the Content-Security-Policy forbids fails here, too.
  *
- *   tsx tests/e2e/server.ts PORT [BUILD_DIR]
+ *   tsx scripts/serve-build.mts PORT [BUILD_DIR]
  */
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import {siteHandler} from '../../scripts/lib/serve';
+import {siteHandler} from './lib/serve';
 
-const [port = '4173', root = path.join(__dirname, '../../build')] = process.argv.slice(2);
+const [port = '4173', root = path.join(import.meta.dirname, '../build')] = process.argv.slice(2);
 
 /** The headers of all pages, from the file for hosts that the build has written. */
 const [, rule = ''] = readFileSync(path.join(root, '_headers'), 'utf8').split(/^\/\*$/m);

@@ -1,8 +1,8 @@
-/** Finds the code that a page holds inside of itself, the way a browser reads the page. */
+/** Finds the inline scripts and event handlers of a page, the way a browser reads the page. */
 import {createHash} from 'node:crypto';
 import {attribute, elements, parseHtml, type Element} from '../html';
 
-export interface CodeInPage {
+export interface ScriptsInPage {
   /** Text of each inline script that runs. */
   scripts: string[];
   /** Each attribute that holds code: `<a onclick="go()">`. */
@@ -19,7 +19,7 @@ const isInline = (element: Element): boolean =>
   codeTypes.test(attribute(element, 'type')?.trim() ?? '');
 
 /** Reads a page that is parsed already. */
-export function inlineCodeIn(root: Element): CodeInPage {
+export function inlineScriptsIn(root: Element): ScriptsInPage {
   const scripts: string[] = [];
   const handlers: string[] = [];
   for (const element of elements(root)) {
@@ -36,7 +36,7 @@ export function inlineCodeIn(root: Element): CodeInPage {
 }
 
 /** Reads a page from its HTML. */
-export const inlineCode = (html: string): CodeInPage => inlineCodeIn(parseHtml(html));
+export const inlineScripts = (html: string): ScriptsInPage => inlineScriptsIn(parseHtml(html));
 
 /** The source expression that allows an inline script. */
 export const hashOf = (script: string): string =>

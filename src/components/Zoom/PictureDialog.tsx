@@ -16,7 +16,7 @@ import React, {
 import {translate} from '@docusaurus/Translate';
 import Dialog from '../Dialog';
 import Icon, {type IconName} from './Icon';
-import styles from './picture.module.css';
+import styles from './pictureDialog.module.css';
 
 const step = 1.4;
 const largest = 8;
