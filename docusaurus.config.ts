@@ -70,6 +70,7 @@ const markdownPlugins = {
 
 const config: Config = {
   title: brand.name,
+  tagline: brand.tagline,
   url: siteUrl(),
   baseUrl,
   favicon: 'img/favicon.svg',

@@ -38,14 +38,17 @@ function print(section: readonly HTMLElement[]): void {
 
 let removeNote = () => {};
 
-/** Shows the note behind a link until the reader has left it. */
-export function showNote(link: HTMLAnchorElement): void {
+/**
+ * Shows the note below a link until the reader has left it.
+ * @param isCopied whether its address could be copied
+ */
+export function showNote(link: HTMLAnchorElement, isCopied: boolean): void {
   removeNote();
   const note = document.createElement('span');
   note.className = 'heading-tools';
   note.setAttribute('role', 'status');
   link.after(note);
-  note.append(translate({id: 'heading.copied', message: '已复制链接'}));
+  note.append(isCopied ? translate({id: 'heading.copied', message: '已复制链接'}) : '');
   const part = link.closest('.markdown > *');
   if (part) {
     const button = document.createElement('button');

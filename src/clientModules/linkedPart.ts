@@ -29,11 +29,15 @@ function reopenFolds(): void {
   open?.forEach((place) => all[place]?.setAttribute('open', ''));
 }
 
-/** Opens the folds around a part, and scrolls to it if any was closed. */
+/** Opens the folds around a part, takes back a filter that hides it, and scrolls to it if there were some. */
 function reveal(part: Element): void {
-  const closed = folds().filter((fold) => !fold.open && fold.contains(part));
-  if (closed.length > 0) {
-    closed.forEach((fold) => (fold.open = true));
+  const isShown = () => part.getClientRects().length > 0;
+  if (!isShown()) {
+    folds().forEach((fold) => (fold.open ||= fold.contains(part)));
+    if (!isShown()) {
+      // The choice of a product on the changelog page.
+      document.querySelector<HTMLInputElement>('.changelog-filter [value="all"]')?.click();
+    }
     part.scrollIntoView();
   }
 }

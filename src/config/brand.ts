@@ -7,6 +7,7 @@ export const brand = {
   name: 'coScene',
   /** Chinese name, used beside `name` where a Chinese reader expects it. */
   nameZh: '刻行时空',
+  tagline: 'User Docs',
   /** Version of this site, not of the platform. */
   version: '1.0.0',
   copyright: 'Copyright © 2025 coScene',

@@ -8,7 +8,7 @@
 import {clientsClaim, type WorkboxPlugin} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
-import {homeOf} from '../config/locales';
+import {homeOf, locales} from '../config/locales';
 import {cacheName, keptList, listPath, localeOf, namedKey, pageAddress, workerPath} from './set';
 
 /** Seconds after which a page that is kept is better than one that may still come. */
@@ -35,11 +35,16 @@ const keptPages: WorkboxPlugin = {
     return (mode === 'read' && (await keyOf(path))) || request;
   },
 
-  /** Neither network nor page: the not-found page of the language, if that is kept. */
+  /** Neither network nor page: the not-found page of the language, or of the one that is kept. */
   async handlerDidError({request}) {
     const {pathname} = new URL(request.url);
-    const page = await keptFile(`${homeOf(localeOf(pathname))}404.html`);
-    return page && new Response(page.body, {status: 404, headers: page.headers});
+    for (const locale of [localeOf(pathname), ...locales]) {
+      const page = await keptFile(`${homeOf(locale)}404.html`);
+      if (page) {
+        return new Response(page.body, {status: 404, headers: page.headers});
+      }
+    }
+    return undefined;
   },
 };
 

@@ -40,6 +40,7 @@ test('"no" leads to an issue with page, language and message', async ({page}) =>
   await button(page, text.no).click();
   const field = page.getByLabel(text.label);
   await expect(field).toBeFocused();
+  await expect(field).toHaveCSS('outline-style', 'solid');
   await field.fill('An example & a picture');
   const link = section(page).getByRole('link', {name: text.openIssue});
   await expect(link).toHaveAttribute('target', '_blank');

@@ -260,6 +260,9 @@ test('pages, pictures, search and the not-found page are read without a server',
   const answer = await page.goto(`${host.origin}/docs/no-such-page`);
   expect(answer!.status()).toBe(404);
   await expect(page.locator('main h1')).toHaveText('找不到页面');
+  // The language that is not on the device leads to the same page, not out of the site.
+  await page.goto(`${host.origin}/en/docs/overview`);
+  await expect(page.locator('main h1')).toHaveText('找不到页面');
   expect(errors).toEqual([]);
 
   await host.start();

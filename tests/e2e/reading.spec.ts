@@ -16,9 +16,12 @@ test('the sign beside a heading copies its address and prints the section', asyn
   const heading = page.locator('.markdown > h2').first();
   const id = await heading.getAttribute('id');
   await heading.hover();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
   await heading.locator('.hash-link').click();
   const note = heading.getByRole('status');
   await expect(note).toContainText('已复制链接');
+  expect(await height()).toBe(before);
   expect(await copied()).toMatch(new RegExp(`${article}#${id}$`));
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await note.getByRole('button', {name: '打印这一节'}).press('Enter');
@@ -163,4 +166,24 @@ test('quotation marks are as wide as the language has them', async ({page}) => {
     });
     expect(widths.map((width) => width > 70)).toEqual(Array(4).fill(isFull));
   }
+});
+
+test('the changelog shows one product, and all again for a link to what is hidden', async ({
+  page,
+}) => {
+  await visitInPeace(page, '/changelog');
+  await page.getByRole('radio', {name: /coStudio/}).check();
+  await expect(page.locator('#v26-10-0')).toBeHidden();
+  await expect(page.locator('#y2026')).toBeHidden();
+  await page.locator('.table-of-contents a[href="#v26-10-0"]').click();
+  await expect(page.locator('#v26-10-0')).toBeInViewport();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
+test('clearing the filters of the matrix leads back to its first field', async ({page}) => {
+  await visitInPeace(page, '/docs/developers/concepts/permission-matrix');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('记录');
+  await page.getByRole('button', {name: '清除筛选'}).press('Enter');
+  await expect(field).toBeFocused();
 });

@@ -184,7 +184,8 @@ test.describe('Back on a phone', () => {
     await page.goto('/about');
     await visit(page, '/docs/overview');
     await page.locator('.navbar__toggle').click();
-    await page.locator('.navbar-sidebar__back').click();
+    await page.locator('.navbar-sidebar__back').press('Enter');
+    await expect(page.locator('.navbar-sidebar .menu__link').first()).toBeFocused();
     await page.locator('.navbar-sidebar a[href="/changelog"]').click();
     await expect(page).toHaveURL('/changelog');
     await page.goBack();

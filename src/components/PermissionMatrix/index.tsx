@@ -75,7 +75,11 @@ export default function PermissionMatrix({children}: {children: ReactNode}): Rea
           <button
             type="button"
             className="site-button"
-            onClick={() => setFilter(noFilter)}
+            onClick={({currentTarget}) => {
+              setFilter(noFilter);
+              // The button is disabled now and would lose the focus.
+              currentTarget.form?.querySelector('input')?.focus();
+            }}
             disabled={filter === noFilter}
           >
             {texts.reset[locale]}

@@ -50,9 +50,9 @@ const filter = (locale: Locale): Element =>
 
 /**
  * Adds a block to the body of a release. A kind of change begins a group that holds the list of these
- * changes, too; the list's items are marked with the product that they are about.
+ * changes, too; the list's items, and the heading of the year, are marked with their products.
  */
-function addBlock(body: Element, block: Element, locale: Locale): void {
+function addBlock(body: Element, block: Element, year: Element, locale: Locale): void {
   const label = toString(block);
   const kind = changeKinds.find((one) => kindLabels[locale][one] === label);
   const group = body.children.at(-1);
@@ -62,7 +62,9 @@ function addBlock(body: Element, block: Element, locale: Locale): void {
   } else if (block.tagName === 'ul' && group?.type === 'element') {
     group.children.push(block);
     for (const item of block.children.filter((child) => child.type === 'element')) {
-      item.properties.dataProduct = productOf(toString(item));
+      const product = productOf(toString(item));
+      item.properties.dataProduct = product;
+      year.properties.dataProducts = `${year.properties.dataProducts ?? ''} ${product}`;
     }
   } else {
     body.children.push(block);
@@ -78,6 +80,7 @@ const rehypeChangelog: Plugin<[{locale: Locale}], Root> =
     }
     const page: Root['children'] = [];
     let years = 0;
+    let year: Element | undefined;
     let place: (typeof page)[number][] = page;
     let release: {head: Element; body: Element} | undefined;
     for (const node of tree.children) {
@@ -86,6 +89,7 @@ const rehypeChangelog: Plugin<[{locale: Locale}], Root> =
         page.push(node);
       } else if (node.tagName === 'h2') {
         years += 1;
+        year = node;
         page.push(...(years === 1 ? [filter(locale)] : []), node);
         release = undefined;
         place = page;
@@ -103,7 +107,7 @@ const rehypeChangelog: Plugin<[{locale: Locale}], Root> =
         // The date follows the version.
         release.head.children.push(node);
       } else {
-        addBlock(release.body, node, locale);
+        addBlock(release.body, node, year!, locale);
       }
     }
     tree.children = page;

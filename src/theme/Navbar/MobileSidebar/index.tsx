@@ -1,6 +1,7 @@
 /**
- * Wraps the menu of small screens, which holds the focus while it is open: the focus starts at the close button, nothing behind the
- * menu can be reached, and Escape and Back close it. The focus then returns to the button that opened it.
+ * Wraps the menu of small screens, which holds the focus while it is open: it starts at the close button,
+ * nothing behind the menu can be reached, and Escape and Back close it. The focus then returns to the button
+ * that opened it. "Back to main menu", which disappears, hands it to the first item of that menu.
  */
 import React, {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -20,9 +21,18 @@ function holdFocus(close: () => void): () => void {
       close();
     }
   };
+  const onClick = ({target}: MouseEvent) => {
+    if (target instanceof Element && target.closest('.navbar-sidebar__back')) {
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('.navbar-sidebar__item .menu__link')?.focus(),
+      );
+    }
+  };
   document.addEventListener('keydown', onKey);
+  document.addEventListener('click', onClick);
   return () => {
     document.removeEventListener('keydown', onKey);
+    document.removeEventListener('click', onClick);
     covered.forEach((element) => (element.inert = false));
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
   };
