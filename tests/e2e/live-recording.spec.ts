@@ -98,6 +98,30 @@ test.describe('by touch', () => {
     await player(page).getByRole('button', {name: 'Pause'}).tap();
     await expect.poll(moves).toBe(false);
   });
+
+  test('a finger that scrolls the page over the scene leaves the view as it was', async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/en/docs/viz/panel/3d-panel');
+    await player(page).getByRole('button', {name: 'Pause'}).tap();
+    await position(page).fill('10');
+    const scene = player(page).locator('canvas');
+    await scene.evaluate((canvas) => canvas.scrollIntoView({block: 'center'}));
+    const before = await scene.screenshot();
+    const {x, y} = (await scene.boundingBox())!;
+    const ends = scene.evaluate((canvas) =>
+      new Promise((end) => canvas.addEventListener('pointercancel', end)).then(() => {}),
+    );
+    const session = await page.context().newCDPSession(page);
+    for (const [at, type] of ['touchStart', ...Array(8).fill('touchMove')].entries()) {
+      const touchPoints = [{x: x + 150, y: y + 200 - 15 * at}];
+      await session.send('Input.dispatchTouchEvent', {type, touchPoints});
+    }
+    await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await ends;
+    await expect.poll(async () => (await scene.screenshot()).equals(before)).toBe(true);
+  });
 });
 
 test('the sample recording shows pictures and messages of the chosen time', async ({page}) => {

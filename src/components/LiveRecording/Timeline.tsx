@@ -120,6 +120,15 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
           <span className={styles.time}>
             {timeText(time)} <span>/ {timeText(duration)}</span>
           </span>
+          <button
+            ref={markButton}
+            type="button"
+            className="site-button"
+            aria-keyshortcuts="Alt+1"
+            onClick={mark}
+          >
+            {texts[start === undefined ? 'mark' : 'markEnd'][locale]}
+          </button>
           <ul className={styles.moments} aria-label={texts.moments[locale]}>
             {shown.map(({name, from}, at) => (
               <li key={at}>
@@ -133,15 +142,6 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
               </li>
             ))}
           </ul>
-          <button
-            ref={markButton}
-            type="button"
-            className="site-button"
-            aria-keyshortcuts="Alt+1"
-            onClick={mark}
-          >
-            {texts[start === undefined ? 'mark' : 'markEnd'][locale]}
-          </button>
         </div>
       )}
       <p role="status" className={styles.told}>

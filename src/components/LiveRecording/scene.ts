@@ -118,6 +118,9 @@ export function createScene(
       controls.enableZoom = kind === 'focus';
     });
   }
+  // What a finger moved before the browser took it for scrolling is undone.
+  canvas.addEventListener('pointerdown', () => controls.saveState());
+  canvas.addEventListener('pointercancel', () => controls.reset());
   controls.update();
   controls.addEventListener('change', ask);
 
