@@ -69,11 +69,15 @@ test('the recording inspector opens the sample under the policy of the site', as
 
   await page.getByRole('button', {name: 'Check every byte'}).click();
   await expect(page.getByText('no damage was found')).toBeVisible();
+  const region = page.getByRole('region', {name: 'corridor.mcap'});
+  await expect(region).toBeFocused();
   expect(page.workers()).toHaveLength(1);
   await page.getByRole('button', {name: 'Open another file'}).click();
+  await expect(page.getByRole('button', {name: 'Choose a file'})).toBeFocused();
   await expect.poll(() => page.workers()).toHaveLength(0);
   await page.getByRole('button', {name: /Open the sample/}).click();
   await expect(page.getByRole('rowheader')).toHaveCount(11);
+  await expect(region).toBeFocused();
   expect(page.workers()).toHaveLength(1);
   await page.locator('.pagination-nav__link--next').click();
   await expect.poll(() => page.workers()).toHaveLength(0);

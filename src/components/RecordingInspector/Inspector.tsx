@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ReadingError, RecordingClient} from '@site/src/recording/client';
 import type {Unplaced} from '@site/src/recording/frames';
@@ -29,12 +29,15 @@ type State =
 export default function Inspector({opened: {name, file}, onClose}: Props): ReactNode {
   const locale = useLocale();
   const id = useId();
+  const box = useRef<HTMLElement>(null);
   const [client, setClient] = useState<RecordingClient>();
   const [isWhole, setWhole] = useState(false);
   const [unplaced, setUnplaced] = useState<readonly Unplaced[]>([]);
   const [state, setState] = useState<State>({kind: 'reading', part: 0});
 
   useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes on inside.
+    box.current!.focus({preventScroll: true});
     const reader = new RecordingClient(file);
     setClient(reader);
     setState({kind: 'reading', part: 0});
@@ -59,7 +62,7 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
   }, [file, isWhole]);
 
   return (
-    <section className={styles.inspector} aria-labelledby={`${id}-name`}>
+    <section ref={box} tabIndex={-1} className={styles.inspector} aria-labelledby={`${id}-name`}>
       <div className={clsx('site-row', styles.head)}>
         <p className={styles.name} id={`${id}-name`}>
           {name}

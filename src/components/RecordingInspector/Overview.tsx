@@ -59,7 +59,8 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
         </div>
       )}
       <p className="site-note">
-        {texts[index === 'full' ? 'indexMeans' : 'noIndexMeans'][locale]}{' '}
+        {texts[index === 'full' ? 'indexMeans' : 'noIndexMeans'][locale]}
+        {locale === 'en' && ' '}
         {isWhole ? (
           faults.length === 0 && texts.isSound[locale]
         ) : (

@@ -3,6 +3,7 @@
  * chosen; without JavaScript the page's tables do the job.
  */
 import React, {useEffect, useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -28,6 +29,7 @@ export default function RecordingInspector(): ReactNode {
   const isBrowser = useIsBrowser();
   useBrokenLinks().collectAnchor(place);
   const picker = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<NamedFile>();
   const [isOver, setOver] = useState(false);
   const [sample, setSample] = useState<'asked' | 'missing'>();
@@ -54,6 +56,11 @@ export default function RecordingInspector(): ReactNode {
     } catch {
       setSample('missing');
     }
+  }
+
+  function close(): void {
+    flushSync(() => setOpened(undefined));
+    chooser.current!.focus();
   }
 
   useEffect(() => {
@@ -87,11 +94,7 @@ export default function RecordingInspector(): ReactNode {
       onDrop={drop}
     >
       {opened && code ? (
-        <code.default
-          key={`${opened.name} ${opened.file.size}`}
-          opened={opened}
-          onClose={() => setOpened(undefined)}
-        />
+        <code.default key={`${opened.name} ${opened.file.size}`} opened={opened} onClose={close} />
       ) : (
         <section
           className={clsx('site-tool no-print', styles.drop)}
@@ -106,6 +109,7 @@ export default function RecordingInspector(): ReactNode {
           </p>
           <p className={clsx('site-row', styles.actions)}>
             <button
+              ref={chooser}
               type="button"
               className="site-button site-button--primary"
               disabled={!isBrowser}

@@ -3,7 +3,7 @@ import type {Locale} from '@site/src/config/locales';
 import {adviceFor, missingIn} from '@site/src/recording/advice';
 import type {Summary, Topic} from '@site/src/recording/types';
 import {durationText, numberText, shareText, sizeText, timeText} from './format';
-import {faultText, missingText, packedText, placeText, texts} from './texts';
+import {averageText, faultText, missingText, packedText, placeText, texts} from './texts';
 
 interface Fact {
   label: string;
@@ -39,7 +39,7 @@ export function facts(summary: Summary, locale: Locale): Fact[] {
     {
       label: say('chunks'),
       value: chunks.count > 0 ? numberText(chunks.count, locale) : say('noChunks'),
-      note: chunks.count > 0 ? `${average} ${say('average')}` : undefined,
+      note: chunks.count > 0 ? averageText(average)[locale] : undefined,
     },
     {label: say('index'), value: say(summary.index === 'full' ? 'hasIndex' : 'hasNoIndex')},
     {

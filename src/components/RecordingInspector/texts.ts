@@ -49,7 +49,6 @@ export const texts = {
     zh: '播放器要读完整个文件才知道内容，文件越大等得越久。',
     en: 'A player has to read the whole file before it knows what is in it; the larger the file, the longer the wait.',
   },
-  average: {zh: '平均', en: 'on average'},
   readWhole: {zh: '检查每个字节', en: 'Check every byte'},
   readWholeMeans: {
     zh: '到目前为止只读取了索引。检查会解压每个数据块，并核对校验和。',
@@ -145,6 +144,11 @@ export const texts = {
   items: {zh: '项', en: 'items'},
   bytes: {zh: '字节', en: 'bytes'},
 } as const satisfies Record<string, Bilingual>;
+
+export const averageText = (size: string): Bilingual => ({
+  zh: `平均 ${size}`,
+  en: `${size} on average`,
+});
 
 export const packedText = (share: string): Bilingual => ({
   zh: `解压后大小的 ${share}`,
