@@ -68,7 +68,8 @@ export default function Extras({name, summary, client}: Props): ReactNode {
           <code translate="no">{line}</code> <CopyButton text={() => line} />
         </p>
         <p className="site-note">
-          {texts.uploadMeans[locale]}{' '}
+          {texts.uploadMeans[locale]}
+          {locale === 'en' && ' '}
           <Link to="/docs/developers/cocli/transfer-files#upload-files">
             {texts.uploadPage[locale]}
           </Link>
