@@ -101,7 +101,8 @@ export default function bundlerPlugin({siteDir}: LoadContext): PagePlugin {
         ...{experiments},
         resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}},
         module: {
-          // React Router imports these for development, and they do not say that they may be left out.
+          // React Router imports these for development, and they do not say that they may be left out:
+          // 0.9 KB of each page.
           rules: [
             {
               test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
