@@ -150,27 +150,20 @@ test('a fold opens for an address in it, for paper, and after Back', async ({pag
 });
 
 test('quotation marks are as wide as the language has them', async ({page}) => {
-  for (const [path, isFull] of [
-    [article, true],
-    [`/en${article}`, false],
-  ] as const) {
-    await visitInPeace(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const widths = await page.evaluate(() => {
+  for (const prefix of ['', '/en']) {
+    await visitInPeace(page, prefix + article);
+    const width = await page.evaluate(async () => {
+      await document.fonts.ready;
       const mark = document.body.appendChild(document.createElement('span'));
       mark.style.cssText = 'font-size: 100px; text-spacing-trim: space-all';
-      return [...'‘’“”'].map((text) => {
-        mark.textContent = text;
-        return mark.getBoundingClientRect().width;
-      });
+      mark.textContent = '“';
+      return mark.getBoundingClientRect().width;
     });
-    expect(widths.map((width) => width > 70)).toEqual(Array(4).fill(isFull));
+    expect(width > 70).toBe(prefix === '');
   }
 });
 
-test('the changelog shows one product, and all again for a link to what is hidden', async ({
-  page,
-}) => {
+test('a link to a release that the filter hides shows all again', async ({page}) => {
   await visitInPeace(page, '/changelog');
   await page.getByRole('radio', {name: /coStudio/}).check();
   await expect(page.locator('#v26-10-0')).toBeHidden();
