@@ -31,13 +31,14 @@ function reopenFolds(): void {
 
 /** Opens the folds around a part, takes back a filter that hides it, and scrolls to it if there were some. */
 function reveal(part: Element): void {
-  const isShown = () => part.getClientRects().length > 0;
-  if (!isShown()) {
-    folds().forEach((fold) => (fold.open ||= fold.contains(part)));
-    if (!isShown()) {
-      // The choice of a product on the changelog page.
-      document.querySelector<HTMLInputElement>('.changelog-filter [value="all"]')?.click();
-    }
+  const closed = folds().filter((fold) => !fold.open && fold.contains(part));
+  closed.forEach((fold) => (fold.open = true));
+  const isFilteredOut = part.getClientRects().length === 0;
+  if (isFilteredOut) {
+    // The choice of a product on the changelog page.
+    document.querySelector<HTMLInputElement>('.changelog-filter [value="all"]')?.click();
+  }
+  if (closed.length > 0 || isFilteredOut) {
     part.scrollIntoView();
   }
 }
