@@ -1,5 +1,5 @@
 /** The policy for scripts, feeds, the home page, the privacy page and the licenses, as they are built. */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {addressedFiles} from '../../scripts/lib/built-headers';
@@ -20,6 +20,35 @@ test('the policy of hosts names every inline script of the pages, and no other',
   const refused = scripts.filter(({hash}) => !allowed.includes(hash));
   expect(refused.map(({file, script}) => `${file}: ${script.slice(0, 60)}`)).toEqual([]);
   expect(allowed.filter((hash) => !scripts.some((script) => script.hash === hash))).toEqual([]);
+});
+
+test('the styles keep every class of Infima that a page has, and every property of it that they read', () => {
+  const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
+  const folder = 'assets/css';
+  const styles = readdirSync(path.join(buildDir, folder)).map((name) =>
+    readBuilt(`${folder}/${name}`),
+  );
+  const classesIn = (css: string) => new Set(css.match(/(?<=\.)[a-z][\w-]*/gi));
+  const kept = new Set(styles.flatMap((css) => [...classesIn(css)]));
+  expect(kept.has('pills')).toBe(false);
+  const removed = [...classesIn(infima)].filter((name) => !kept.has(name));
+  for (const {file} of builtPages()) {
+    const classes = new Set(
+      [...readBuilt(file).matchAll(/ class="?([^">]*)/g)].flatMap(([, list = '']) =>
+        list.split(' '),
+      ),
+    );
+    expect(
+      removed.filter((name) => classes.has(name)),
+      file,
+    ).toEqual([]);
+  }
+  const properties = (text: string, pattern: RegExp) =>
+    new Set([...text.matchAll(pattern)].map(([, name]) => name));
+  const declared = properties(styles.join(), /(--ifm-[\w-]+):/g);
+  const known = properties(infima, /(--ifm-[\w-]+):/g);
+  const readBy = properties(styles.join(), /var\((--ifm-[\w-]+)/g);
+  expect([...readBy].filter((name) => known.has(name) && !declared.has(name))).toEqual([]);
 });
 
 describe.each(['', '/en'])('pages beside the docs (%s)', (prefix) => {
