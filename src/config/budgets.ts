@@ -34,6 +34,15 @@ export interface SiteBudgets {
   searchIndex: number;
   /** The largest picture that a page shows. */
   picture: number;
+  /**
+   * Scripts and styles of a page where `lazy-sections` is off, as it is after an upgrade of Docusaurus: all
+   * styles are one file, and every page begins with the main script alone.
+   */
+  undivided: {js: number; css: number};
 }
 
-export const siteBudgets: SiteBudgets = {searchIndex: 238_000, picture: 13_100};
+export const siteBudgets: SiteBudgets = {
+  searchIndex: 238_000,
+  picture: 13_100,
+  undivided: {js: 131_000, css: 31_000},
+};

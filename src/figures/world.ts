@@ -69,7 +69,7 @@ export const route: readonly Place[] = Array.from({length: 25}, (_, index): Plac
 });
 
 /** Commanded speed, m/s: it stops for a few seconds when it has lost its place. */
-export function commanded(second: number): number {
+function commanded(second: number): number {
   const steps: readonly Place[] = [
     [2, 0],
     [17, 0.8],

@@ -110,8 +110,8 @@ test.describe('by touch', () => {
     await scene.evaluate((canvas) => canvas.scrollIntoView({block: 'center'}));
     const before = await scene.screenshot();
     const {x, y} = (await scene.boundingBox())!;
-    const ends = scene.evaluate((canvas) =>
-      new Promise((end) => canvas.addEventListener('pointercancel', end)).then(() => {}),
+    await scene.evaluate((canvas) =>
+      canvas.addEventListener('pointercancel', () => canvas.setAttribute('data-left', '')),
     );
     const session = await page.context().newCDPSession(page);
     for (const [at, type] of ['touchStart', ...Array(8).fill('touchMove')].entries()) {
@@ -119,7 +119,7 @@ test.describe('by touch', () => {
       await session.send('Input.dispatchTouchEvent', {type, touchPoints});
     }
     await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-    await ends;
+    await expect(scene).toHaveAttribute('data-left');
     await expect.poll(async () => (await scene.screenshot()).equals(before)).toBe(true);
   });
 });
