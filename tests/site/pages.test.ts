@@ -38,10 +38,8 @@ test('the styles keep every class of Infima that a page has, and every property 
         list.split(' '),
       ),
     );
-    expect(
-      removed.filter((name) => classes.has(name)),
-      file,
-    ).toEqual([]);
+    const lost = removed.filter((name) => classes.has(name));
+    expect(lost, `${file}: write these classes whole in their source`).toEqual([]);
   }
   const properties = (text: string, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, name]) => name));
