@@ -10,6 +10,8 @@ const config: Config = {
   headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}],
   future: {v4: true, experimental_faster: true},
   onBrokenLinks: 'throw',
+  // `future.v4` of 3.10 turns `## Title {#id}` off.
+  markdown: {mdx1Compat: {headingIds: true}},
   presets: [
     ['classic', {docs: {sidebarPath: path.join(__dirname, 'sidebars.ts')}, blog: false, theme: {}}],
   ],
