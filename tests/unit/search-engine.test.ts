@@ -93,8 +93,13 @@ describe('finds', () => {
 });
 
 describe('answers', () => {
-  test('a heading leads to its place', () => {
-    expect(ask('手动采集').shown[0]?.url).toBe('/docs/device/collect#s0');
+  test.each([
+    ['as it is', '手动采集', '#s0'],
+    ['with a word of the title above it', '设备监听', '#s1'],
+    ['with a word of the address', 'collect 监听目录', '#s1'],
+  ])('a heading leads to its place: %s', (_, query, anchor) => {
+    const [answer] = ask(query).shown;
+    expect(answer).toMatchObject({url: `/docs/device/collect${anchor}`, type: 'lvl2'});
   });
 
   test('text leads to the heading above it, with an excerpt', () => {

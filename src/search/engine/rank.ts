@@ -1,7 +1,7 @@
 /** Orders pages for a query and says which heading of each answers it best. */
 import type {Searchable} from './model';
 import {comparable, type Unit} from './query';
-import {scoreUnit, type UnitScore} from './score';
+import {jointCover, scoreUnit, type UnitScore} from './score';
 
 export interface RankedPage {
   page: number;
@@ -39,6 +39,8 @@ const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
 
 /** Factor for a page whose title is the query. */
 const titleBonus = 1.8;
+/** Factor for a heading that is the query, if that has several words: `cocli` alone says little. */
+const headingBonus = 2;
 
 /** A query, looked up on the site. */
 interface Lookup {
@@ -47,6 +49,8 @@ interface Lookup {
   scores: readonly UnitScore[];
   /** The query in the form in which titles are compared with it. */
   asked: string;
+  /** Whether it has several words. */
+  isPhrase: boolean;
   /** Share of the query that a page has at least to be an answer. */
   least: number;
 }
@@ -57,26 +61,29 @@ function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup
   const scores = found.map((score) => ({...score, weight: score.weight / total}));
   const somewhere = scores.reduce((sum, {known, weight}) => sum + known * weight, 0);
   const least = Math.max(leastCover, leastCoverOfKnown * somewhere);
-  return {site, scores, asked: comparable(query), least};
+  const words = scores.flatMap(({shares}) => (shares.length > 0 ? shares.filter(Boolean) : [1]));
+  return {site, scores, asked: comparable(query), isPhrase: words.length > 1, least};
 }
 
 /**
  * A heading by itself: matches count the more, the more of the heading they make up.
  * @returns `joint`: share of the query that it has together with the title above it, as in "Manage
- * records › Delete".
+ * records › Delete", and with the address of its page.
  */
 function scoreHeading(
   {site: {fields}, scores}: Lookup,
   heading: number,
   title: number,
+  page: number,
 ): {score: number; cover: number; joint: number} {
   let [score, length, cover, joint] = [0, 0, 0, 0];
-  for (const {headings, lengths, headingCover, weight} of scores) {
+  for (const unit of scores) {
+    const {headings, lengths, headingCover, weight} = unit;
     const own = headingCover[heading] ?? 0;
     score += headings[heading] ?? 0;
     length += lengths[heading] ?? 0;
     cover += weight * own;
-    joint += weight * Math.max(own, headingCover[title] ?? 0);
+    joint += weight * (unit.paths[page] ? 1 : jointCover(unit, heading, title));
   }
   const part = Math.min(1, length / (fields.lengths[heading] ?? 1));
   return {score: score * (0.45 + 0.55 * part), cover, joint};
@@ -98,11 +105,15 @@ function headingsOf(
   const headings: RankedHeading[] = [];
   let best = 0;
   for (let heading = title + 1; heading < end; heading += 1) {
-    const own = scoreHeading(lookup, heading, title);
+    const own = scoreHeading(lookup, heading, title, page);
     if (own.score > 0) {
       // A heading that only repeats the title has no share in what the title answers.
       const cover = own.joint > titleCover + 0.01 ? own.joint : own.cover;
-      const score = withCover(own.score, cover);
+      const isWhole =
+        lookup.isPhrase &&
+        own.cover > 0.99 &&
+        comparable(index.pages[page]?.headings[heading - title]?.text ?? '') === lookup.asked;
+      const score = withCover(own.score, cover) * (isWhole ? headingBonus : 1);
       best = Math.max(best, score);
       if (heading < firstSymptom) {
         headings.push({heading, score, cover});
@@ -127,7 +138,7 @@ function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
     return undefined;
   }
   const first = fields.firsts[page] ?? 0;
-  const title = scoreHeading(lookup, first, first);
+  const title = scoreHeading(lookup, first, first, page);
   const {headings, best} = headingsOf(lookup, page, title.cover);
   sum += fieldWeights.title * withCover(title.score, title.cover) + fieldWeights.heading * best;
   const score =

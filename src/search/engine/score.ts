@@ -24,6 +24,10 @@ export interface UnitScore {
   /** Share of the unit that the page has anywhere, and that the heading has. */
   pageCover: Float32Array;
   headingCover: Float32Array;
+  /** Which pairs of a Han run the heading has, a bit each. Pairs that only join two words are left out. */
+  headingPairs: Uint32Array;
+  /** Share of each of these pairs in the run; none for a word. */
+  shares: readonly number[];
 }
 
 /** Share of a term's score by its impact. */
@@ -45,6 +49,8 @@ function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
     lengths: new Float32Array(headings),
     pageCover: new Float32Array(pages),
     headingCover: new Float32Array(headings),
+    headingPairs: new Uint32Array(headings),
+    shares: [],
   };
 }
 
@@ -157,6 +163,8 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   const characters = pairs.length + 1;
   const score = emptyScore(site, Math.max(1, characters / 2) * weightOf(site, terms));
   score.known = 0;
+  const words = joints.filter((joint) => !joint).length;
+  score.shares = joints.map((joint, place) => (joint || place > 31 ? 0 : 1 / words));
   const weights = joints.map((joint) => (joint ? jointWeight : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   // n characters make n - 1 pairs, and a long run should not outweigh a word for it.
@@ -166,9 +174,27 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
       const share = (weights[place] ?? 0) / total;
       score.known += share;
       addPart(score, scoreMatches(site, [match], scale), share);
+      const headings = score.shares[place] ? site.fields.headings.get(match.text) : undefined;
+      for (const heading of headings ?? []) {
+        score.headingPairs[heading] = (score.headingPairs[heading] ?? 0) | (1 << place);
+      }
     }
   });
   return score;
+}
+
+/** Share of a unit that a heading and the title above it have together. */
+export function jointCover(
+  {headingCover, headingPairs, shares}: UnitScore,
+  heading: number,
+  title: number,
+): number {
+  const pairs = (headingPairs[heading] ?? 0) | (headingPairs[title] ?? 0);
+  return Math.max(
+    headingCover[heading] ?? 0,
+    headingCover[title] ?? 0,
+    shares.reduce((sum, share, place) => sum + (pairs & (1 << place) ? share : 0), 0),
+  );
 }
 
 /** Scores all pages and headings for one unit of a query. */
