@@ -49,16 +49,21 @@ const spacing = `
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Texts of which a part is cut off by their box, or by one around it that does not scroll. */
+/**
+ * Texts of which a part is cut off by their box, or by one around it that does not scroll. An excerpt
+ * that ends in an ellipsis after some lines is a link to the whole text.
+ */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('body *'))
       .filter((element) => {
-        const {overflowX, overflowY, clipPath, visibility} = getComputedStyle(element);
+        const {overflowX, overflowY, clipPath, visibility, webkitLineClamp} =
+          getComputedStyle(element);
         const hides = (value: string) => value === 'hidden' || value === 'clip';
         return (
           visibility === 'visible' &&
           clipPath === 'none' &&
+          webkitLineClamp === 'none' &&
           element.clientWidth > 1 &&
           element.clientHeight > 1 &&
           element.textContent?.trim() !== '' &&
