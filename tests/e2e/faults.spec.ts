@@ -4,7 +4,7 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
-import {blockStorage, changeScripts, hydrated, saveData, visit} from './page';
+import {blockStorage, changeAnswers, hydrated, saveData, visit} from './page';
 
 const scripts = '**/assets/js/*.js';
 const mainScript = '**/assets/js/main.*.js';
@@ -249,9 +249,10 @@ test.describe('errors', () => {
     // Levels of headings throw when the table of contents reads them.
     const fault =
       'get level(){if(window.faulty)throw new Error("planted fault",{cause:new Error("planted cause")});return 2}';
-    await changeScripts(page, (body) =>
-      isContent(body) ? body.replaceAll(/level:2(?=[,}])/g, fault) : body,
-    );
+    await changeAnswers(page, scripts, async (response) => {
+      const body = await response.text();
+      return {body: isContent(body) ? body.replaceAll(/level:2(?=[,}])/g, fault) : body};
+    });
     await page.goto(article);
     const main = page.locator('main');
     await expect(main.getByRole('heading', {level: 1})).toHaveText(says.crash);
@@ -266,11 +267,12 @@ test.describe('errors', () => {
 
   test('a page that throws outside its frame shows its error in one', async ({page}) => {
     // The results page reads its address before it has a frame.
-    await changeScripts(page, (body) =>
-      body.includes('.get("page")')
-        ? body.replaceAll('new URLSearchParams(', '(()=>{throw new Error("planted fault")})(')
-        : body,
-    );
+    const fault = '(()=>{throw new Error("planted fault")})(';
+    await changeAnswers(page, scripts, async (response) => {
+      const body = await response.text();
+      const isResults = body.includes('.get("page")');
+      return {body: isResults ? body.replaceAll('new URLSearchParams(', fault) : body};
+    });
     await page.goto('/en/search?q=a');
     await expect(page.locator('h1')).toHaveText('This page crashed.');
     await expect(page.locator('main')).toContainText('planted fault');

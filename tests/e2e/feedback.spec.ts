@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
-import {visitInPeace} from './page';
+import {changeAnswers, visitInPeace} from './page';
 
 const path = '/docs/collaboration/record/create-record';
 
@@ -18,15 +18,14 @@ const text = {
 
 /** The same site as `FEEDBACK_ENDPOINT=/fake-feedback` would build it. */
 async function withEndpoint(page: Page): Promise<void> {
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
+  await changeAnswers(page, '**/assets/js/main.*.js', async (response) => {
     const body = await response.text();
     const changed = body.replace(/customFields:\{|"customFields":\{/, (found) => {
       const quote = found.startsWith('"') ? '"' : '';
       return `${found}${quote}feedbackEndpoint${quote}:"/fake-feedback",`;
     });
     expect(changed).not.toBe(body);
-    await route.fulfill({response, body: changed.replace(',}', '}')});
+    return {body: changed.replace(',}', '}')};
   });
 }
 

@@ -1,5 +1,5 @@
 /** What tests of all kinds do with a page. */
-import type {Page} from '@playwright/test';
+import type {APIResponse, Page} from '@playwright/test';
 
 /** The two languages, with what their addresses begin with. */
 export const languages = [
@@ -74,19 +74,21 @@ export const markDocument = (page: Page): Promise<void> =>
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.dataset.same === 'yes');
 
-/** Passes every script through `change`; what it answers with undefined fails to load. */
-export async function changeScripts(
+type Change = {body?: string; headers?: Record<string, string>};
+
+/** Passes every answer of these addresses through `change`. */
+export async function changeAnswers(
   page: Page,
-  change: (body: string) => string | undefined,
+  addresses: string | ((url: URL) => boolean),
+  change: (response: APIResponse) => Promise<Change> | Change,
 ): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     try {
       const response = await route.fetch();
-      const body = change(await response.text());
-      await (body === undefined ? route.abort() : route.fulfill({response, body}));
+      await route.fulfill({response, ...(await change(response))});
     } catch (error) {
-      // The page went away (a reload) while the script was under way.
-      if (!page.isClosed() && !/disposed|closed/.test(String(error))) {
+      // The page went away (a reload, the end of the test) while the answer was under way.
+      if (!page.isClosed() && !/disposed|closed|Test ended/.test(String(error))) {
         throw error;
       }
     }

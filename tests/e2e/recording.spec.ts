@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {contentSecurityPolicy} from '../../src/config/contentSecurity';
 import {bagOf, recordOf, type TestTopic} from '../unit/recording-files';
 import {axeFaults} from './axe';
-import {visit, clipboardOf} from './page';
+import {changeAnswers, clipboardOf, visit} from './page';
 
 const address = '/en/docs/viz/inspect-recording';
 const sample = readFileSync('static/samples/corridor.mcap');
@@ -13,11 +13,9 @@ async function withPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   // The hashes of inline scripts are the business of other tests.
   const policy = contentSecurityPolicy(["'unsafe-inline'"], {script: [], connect: []});
-  await page.route('**/*', async (route) => {
-    const response = await route.fetch();
-    const headers = {...response.headers(), 'content-security-policy': policy};
-    await route.fulfill({response, headers});
-  });
+  await changeAnswers(page, '**/*', (response) => ({
+    headers: {...response.headers(), 'content-security-policy': policy},
+  }));
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
   page.on('pageerror', ({message}) => violations.push(message));
   return violations;

@@ -1,6 +1,6 @@
 /** The results page. */
 import {expect} from '@playwright/test';
-import {visit} from './page';
+import {changeAnswers, visit} from './page';
 import {test} from './search-support';
 
 const index = '**/assets/search/index.*.json';
@@ -65,11 +65,9 @@ test('the results page says when nothing is found, and when it cannot search', a
   await page.unroute(index);
   await page.getByRole('button', {name: 'Retry', exact: true}).click();
   await expect(page.locator(results).first()).toBeVisible();
-  await page.route('**/search?q=*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<meta name="?search-index"?[^>]*>/, '');
-    await route.fulfill({response, body});
-  });
+  await changeAnswers(page, '**/search?q=*', async (response) => ({
+    body: (await response.text()).replace(/<meta name="?search-index"?[^>]*>/, ''),
+  }));
   await visit(page, address('device'));
   await expect(status).toContainText('Run npm run site');
   await expect(page.getByRole('button', {name: 'Retry', exact: true})).toHaveCount(0);

@@ -2,7 +2,7 @@
 import {expect, test as base, type Page, type Route} from '@playwright/test';
 import {searchOrigins} from '../../src/config/contentSecurity';
 import {levels} from '../../src/search/records';
-import {visit, watchErrors} from './page';
+import {changeAnswers, visit, watchErrors} from './page';
 
 /** A test in which the page must report no error. */
 export const test = base.extend<{errors: string[]}>({
@@ -78,28 +78,19 @@ async function asHosted(page: Page, options: HostedOptions): Promise<void> {
     fallback: false,
     ...options,
   };
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
+  await changeAnswers(page, '**/assets/js/main.*.js', async (response) => {
     const body = await response.text();
     expect(embedded.test(body), 'the main script holds the settings').toBe(true);
-    await route.fulfill({
-      response,
-      body: body.replace(embedded, `$1default$1:${JSON.stringify(settings)}`),
-    });
+    return {body: body.replace(embedded, `$1default$1:${JSON.stringify(settings)}`)};
   });
   // The policy that such a build has: its hosts may be asked, and no others.
   const {connect} = searchOrigins(settings);
-  await page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') {
-      return route.fallback();
-    }
-    const response = await route.fetch();
+  const isPage = ({hostname, pathname}: URL) =>
+    hostname === 'localhost' && !/\.\w+$/.test(pathname);
+  await changeAnswers(page, isPage, (response) => {
     const policy = response.headers()['content-security-policy'] ?? '';
     const changed = policy.replace('connect-src', `connect-src ${connect.join(' ')}`);
-    return route.fulfill({
-      response,
-      headers: {...response.headers(), 'content-security-policy': changed},
-    });
+    return {headers: {...response.headers(), 'content-security-policy': changed}};
   });
 }
 
