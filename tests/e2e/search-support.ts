@@ -86,7 +86,7 @@ async function asHosted(page: Page, options: HostedOptions): Promise<void> {
   // The policy that such a build has: its hosts may be asked, and no others.
   const {connect} = searchOrigins(settings);
   const isPage = ({hostname, pathname}: URL) =>
-    hostname === 'localhost' && !/\.\w+$/.test(pathname);
+    !hostname.includes('algolia') && !/\.\w+$/.test(pathname);
   await changeAnswers(page, isPage, (response) => {
     const policy = response.headers()['content-security-policy'] ?? '';
     const changed = policy.replace('connect-src', `connect-src ${connect.join(' ')}`);
