@@ -8,7 +8,10 @@ export default defineConfig({
   root,
   resolve: {alias: {'@site': root}},
   test: {
-    include: ['tests/{unit,content,build-failure,lazy-sections,site,deploy}/**/*.test.{ts,tsx}'],
+    include: [
+      'tests/{unit,content,build-failure,lazy-sections,site,deploy}/**/*.test.{ts,tsx}',
+      'packages/*/tests/**/*.test.{ts,tsx}',
+    ],
     environment: 'node',
     // A busy machine is not a failure.
     testTimeout: 30_000,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {print, tryPath} from '../../src/components/MessagePath/trial';
-import {completePath} from '../../src/messagePath/complete';
+import {completePath} from 'message-path';
 
 const objects = [
   {id: 11, label: 'forklift'},

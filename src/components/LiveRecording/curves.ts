@@ -1,5 +1,5 @@
 /** Curves of the plot: what message paths give over a recording. */
-import {evaluate, parseMessagePath} from '../../messagePath';
+import {evaluate, parseMessagePath} from 'message-path';
 import type {Bilingual} from '../../config/locales';
 import type {Drive} from './drive';
 import {texts} from './texts';

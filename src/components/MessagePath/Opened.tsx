@@ -1,8 +1,8 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import type {CompletionSource} from '@codemirror/autocomplete';
 import clsx from 'clsx';
-import {completePath} from '../../messagePath/complete';
-import type {Variables} from '../../messagePath';
+import {completePath} from 'message-path';
+import type {Variables} from 'message-path';
 import Editor from '../Editor';
 import type {Sample} from '../Tool';
 import Examples from '../Tool/Examples';

@@ -1,3 +1,4 @@
+import type {MessagePathReason} from 'message-path';
 import type {Bilingual} from '../../config/locales';
 
 export const texts = {
@@ -50,3 +51,25 @@ export const moreText = (count: number): Bilingual => ({
   zh: `另有 ${count} 个。`,
   en: `And ${count} more.`,
 });
+
+/** Reasons of syntax errors. */
+export const reasons = {
+  topic: {zh: '这里应该是话题', en: 'expected a topic'},
+  nothingAfter: {zh: '修饰符后面不能再有内容', en: 'nothing may follow a modifier'},
+  unexpected: {zh: '这里不能有这些文字', en: 'unexpected text'},
+  name: {zh: '这里应该是字段名', en: 'expected the name of a field'},
+  index: {
+    zh: '方括号里应该是索引或变量',
+    en: 'expected an index or a variable in the brackets',
+  },
+  negativeEnd: {zh: '切片的两端不能是负数', en: 'a slice has no negative ends'},
+  filterField: {zh: '条件里应该先写字段', en: 'expected a field in the filter'},
+  filterValue: {
+    zh: '这里应该是整数、引号中的文字、true、false 或变量',
+    en: 'expected an integer, a quoted text, true, false or a variable',
+  },
+  modifier: {zh: '没有这个修饰符', en: 'there is no such modifier'},
+  ']': {zh: '这里应该是 ]', en: 'expected "]"'},
+  '}': {zh: '这里应该是 }', en: 'expected "}"'},
+  '==': {zh: '这里应该是 ==', en: 'expected "=="'},
+} satisfies Record<MessagePathReason, Bilingual>;

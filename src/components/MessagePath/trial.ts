@@ -1,15 +1,15 @@
 /** What a message path gives for a message that is written as JSON. */
 import {isCollection, parseDocument} from 'yaml';
-import type {Bilingual} from '../../config/locales';
-import type {MessagePathError} from '../../messagePath';
 import {
   evaluate,
+  MessagePathError,
   parseMessagePath,
   select,
   type MessagePath,
   type Variables,
-} from '../../messagePath';
-import {texts} from './texts';
+} from 'message-path';
+import type {Bilingual} from '../../config/locales';
+import {reasons, texts} from './texts';
 
 interface Range {
   from: number;
@@ -40,8 +40,10 @@ export function tryPath(pathText: string, message: string, variablesText: string
   try {
     path = parseMessagePath(pathText.trim());
   } catch (error) {
-    const {at, reason} = error as MessagePathError;
-    return {...trial, fault: {at, reason}};
+    if (!(error instanceof MessagePathError)) {
+      throw error;
+    }
+    return {...trial, fault: {at: error.at, reason: reasons[error.reason]}};
   }
   if (message.length > messageLimit) {
     return {...trial, path, notes: [texts.tooLong]};

@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {adviceFor} from '@site/src/recording/advice';
-import {topicPath} from '@site/src/messagePath/complete';
+import {topicPath} from 'message-path';
 import {ReadingError, TookTooLong, type RecordingClient} from '@site/src/recording/client';
 import type {ShownMessage} from '@site/src/recording/protocol';
 import type {Summary, Topic} from '@site/src/recording/types';

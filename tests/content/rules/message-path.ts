@@ -7,7 +7,7 @@ import {
   parseMessagePath,
   type MessagePath,
   type Variables,
-} from '../../../src/messagePath';
+} from 'message-path';
 import type {Page} from '../lib/page';
 import {perPage, type Rule} from '../lib/rule';
 

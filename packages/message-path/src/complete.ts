@@ -1,5 +1,5 @@
 /** Completes a message path that is being typed. */
-import {modifiers, parseMessagePath, select, type Variables} from '.';
+import {modifiers, parseMessagePath, select, type Variables} from './messagePath';
 
 export interface Completion {
   /** Where what is offered begins in the text. */

@@ -2,8 +2,6 @@
  * Message paths: the grammar that docs/viz/panel/message-path.md documents, and what a path gives
  * for one message. The page lets readers try it, the checks of the content prove its examples.
  */
-import type {Bilingual} from '../config/locales';
-
 /** A number of the path, or a layout variable. */
 type Operand = number | {variable: string};
 
@@ -33,36 +31,30 @@ export interface MessagePath {
 }
 
 const reasons = {
-  topic: {zh: '这里应该是话题', en: 'expected a topic'},
-  nothingAfter: {zh: '修饰符后面不能再有内容', en: 'nothing may follow a modifier'},
-  unexpected: {zh: '这里不能有这些文字', en: 'unexpected text'},
-  name: {zh: '这里应该是字段名', en: 'expected the name of a field'},
-  index: {
-    zh: '方括号里应该是索引或变量',
-    en: 'expected an index or a variable in the brackets',
-  },
-  negativeEnd: {zh: '切片的两端不能是负数', en: 'a slice has no negative ends'},
-  filterField: {zh: '条件里应该先写字段', en: 'expected a field in the filter'},
-  filterValue: {
-    zh: '这里应该是整数、引号中的文字、true、false 或变量',
-    en: 'expected an integer, a quoted text, true, false or a variable',
-  },
-  modifier: {zh: '没有这个修饰符', en: 'there is no such modifier'},
-  ']': {zh: '这里应该是 ]', en: 'expected "]"'},
-  '}': {zh: '这里应该是 }', en: 'expected "}"'},
-  '==': {zh: '这里应该是 ==', en: 'expected "=="'},
-} satisfies Record<string, Bilingual>;
+  topic: 'expected a topic',
+  nothingAfter: 'nothing may follow a modifier',
+  unexpected: 'unexpected text',
+  name: 'expected the name of a field',
+  index: 'expected an index or a variable in the brackets',
+  negativeEnd: 'a slice has no negative ends',
+  filterField: 'expected a field in the filter',
+  filterValue: 'expected an integer, a quoted text, true, false or a variable',
+  modifier: 'there is no such modifier',
+  ']': 'expected "]"',
+  '}': 'expected "}"',
+  '==': 'expected "=="',
+};
 
-/** Why a text is no message path; `at` counts characters from 1. */
+/** Kinds of mistakes in a message path. */
+export type MessagePathReason = keyof typeof reasons;
+
+/** A syntax error in a message path; `at` counts characters from 1. */
 export class MessagePathError extends Error {
-  readonly reason: Bilingual;
-
   constructor(
-    reason: keyof typeof reasons,
+    readonly reason: MessagePathReason,
     readonly at: number,
   ) {
-    super(`${reasons[reason].en}, at character ${at}`);
-    this.reason = reasons[reason];
+    super(`${reasons[reason]}, at character ${at}`);
   }
 }
 

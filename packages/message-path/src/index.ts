@@ -1,0 +1,2 @@
+export * from './complete';
+export * from './messagePath';
