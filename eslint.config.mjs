@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import {importX} from 'eslint-plugin-import-x';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -44,7 +45,7 @@ export default tseslint.config(
     languageOptions: {sourceType: 'commonjs'},
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     plugins: {'jsx-a11y': jsxA11y, '@docusaurus': docusaurus},
     languageOptions: {globals: globals.browser},
     rules: {
@@ -71,7 +72,34 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{components,hooks,pages,search,theme,utils}/**/*.{ts,tsx}'],
+    files: ['**/*.{ts,mts,tsx}'],
+    plugins: {'import-x': importX},
+    settings: {'import-x/resolver': {node: {extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js']}}},
+    rules: {
+      // A package is imported by its name, which leads to its one entry.
+      'import-x/no-relative-packages': 'error',
+      // A package gets from the site what it needs as options.
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: import.meta.dirname,
+          zones: [
+            {target: './packages', from: ['./src', './scripts', './docs', './tests']},
+            // Within the site, imports go one way: pages, theme → components → data → config.
+            {target: './src/config', from: ['./src/{components,data,pages,theme}/**']},
+            {target: './src/data', from: ['./src/{components,pages,theme}/**']},
+            {target: './src/components', from: ['./src/{pages,theme}/**']},
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/**'],
+    rules: {'no-restricted-imports': ['error', {patterns: ['@site/*']}]},
+  },
+  {
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {
       // The other rules prepare for the React compiler, which the site does not use.

@@ -35,8 +35,6 @@ const related = [
   ...present.filter((file) => isCode(file) || file.endsWith('.json')),
   ...(touches('src/css/tokens.css', 'static/') ? ['src/config/tokens.ts'] : []),
   ...(touches('src/figures/') ? ['src/figures/load.ts'] : []),
-  // These read the files that they are about.
-  ...(touches('src/') ? ['tests/unit/imports.test.ts'] : []),
   ...(touches('src/data/', 'scripts/generate/') || changed.some((it) => it.includes('/_generated/'))
     ? ['tests/content/generated.test.ts']
     : []),

@@ -14,7 +14,7 @@
  * exactly these pages. nginx does not serve them.
  */
 import {filesOf} from '../src/offline/set';
-import {messageOf} from '../src/plugins/message-of';
+import {messageOf} from 'text-utils';
 import {writeHostFiles} from './lib/built-headers';
 import {writeOffline} from './lib/offline';
 import {completeRedirectPages} from './lib/redirect-files';

@@ -11,7 +11,7 @@
  */
 import {locales} from '../src/config/locales';
 import {searchPushSettings} from '../src/config/search';
-import {messageOf} from '../src/plugins/message-of';
+import {messageOf} from 'text-utils';
 import type {SearchRecord} from '../src/search/records';
 import {pushRecords} from './lib/search-push';
 import {readBuiltRecords} from './lib/search-records';

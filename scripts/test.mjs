@@ -48,14 +48,14 @@ async function runner(name, tool, args, env, read) {
   return {...outcome, failed: 1, failures: [text]};
 }
 
-const vitest = (name, env) =>
+const vitest = (name, env, folders = [`tests/${name}/`]) =>
   runner(
     name,
     'vitest',
     (file) => [
       'run',
       '--config=tests/vitest.config.ts',
-      `tests/${name}/`,
+      ...folders,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -109,7 +109,7 @@ const nginxFiles = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_s
 const suites = {
   typecheck: async () => counted([{name: 'tsc', ok: (await runTool('tsc', ['--noEmit'])) === 0}]),
   lint: async () => counted(await lint()),
-  unit: () => vitest('unit'),
+  unit: () => vitest('unit', {}, ['tests/unit/', 'packages/']),
   content: () => vitest('content'),
   build,
   site: () => onSite(() => vitest('site')),

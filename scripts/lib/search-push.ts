@@ -3,7 +3,7 @@
  * which takes the place of the real one in one move.
  */
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {messageOf} from '../../src/plugins/message-of';
+import {messageOf} from 'text-utils';
 import {aliases, equalTerms} from '../../src/data/synonyms';
 import {levels, type SearchRecord} from '../../src/search/records';
 

@@ -1,6 +1,6 @@
 /** Draws figures to SVG, and checks what they draw. */
 import type {Locale} from '../config/locales';
-import {escapeHtml} from '../utils/escape';
+import {escapeHtml} from 'text-utils';
 import {narrowWidth} from './data';
 import {flatten, type Figure} from './define';
 import {createKit} from './kit';

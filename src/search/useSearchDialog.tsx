@@ -17,7 +17,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {openSearchEvent, searchLimits, toQuery, type SearchSettings} from '@site/src/config/search';
-import useBackToClose from '@site/src/hooks/useBackToClose';
+import {useBackToClose} from 'browser-utils';
 import type {Dialog} from './dialog';
 import {loadDialog} from './loadDialog';
 

@@ -2,8 +2,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../src/config/redirects';
-import {pagePath} from '../../src/plugins/post-build/pages';
-import {attribute, elements, parseHtml, type Element} from '../../src/plugins/html';
+import {pagePath} from 'docusaurus-plugin-post-build';
+import {attribute, elements, parseHtml, type Element} from 'docusaurus-plugin-post-build';
 
 export const buildDir = path.resolve(import.meta.dirname, '../../build');
 

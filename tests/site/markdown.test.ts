@@ -10,7 +10,7 @@ import {
   parseHtml,
   textOf,
   type Element,
-} from '../../src/plugins/html';
+} from 'docusaurus-plugin-post-build';
 import {buildDir, builtPages, headValue, readBuilt} from './built';
 
 /** Letters and digits alone, without targets of links: what both forms of a text have in common. */

@@ -4,7 +4,7 @@ import sax from 'sax';
 import {describe, expect, test} from 'vitest';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
-import {attribute, textOf} from '../../src/plugins/html';
+import {attribute, textOf} from 'docusaurus-plugin-post-build';
 import {buildDir, builtPages, headValue, readBuilt, structuredData, type Page} from './built';
 
 const site = brand.siteUrl;

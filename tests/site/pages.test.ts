@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {addressedFiles} from '../../scripts/lib/built-headers';
 import {storedKeys} from '../../src/data/site-privacy';
-import {attribute, elements, find, hasClass, parseHtml, textOf} from '../../src/plugins/html';
+import {attribute, elements, find, hasClass, parseHtml, textOf} from 'docusaurus-plugin-post-build';
 import {hashOf, inlineScripts} from '../../src/plugins/content-security/inline-scripts';
 import {accepted} from '../../src/plugins/third-party-licenses';
 import {buildDir, builtPages, headValue, readBuilt} from './built';

@@ -2,7 +2,7 @@
 import {randomBytes as noise} from 'node:crypto';
 import {beforeEach, expect, it} from 'vitest';
 import {compare, isExceeded} from '../../scripts/lib/budgets';
-import {TestFolder} from './folder';
+import {TestFolder} from 'test-utils';
 
 const page = {kind: 'home', path: '/', js: 2_000, css: 1_000, html: 500};
 const site = {searchIndex: 3_000, picture: 1_500, undivided: {js: 4_000, css: 3_000}};

@@ -3,7 +3,7 @@ import sax from 'sax';
 import {describe, expect, it} from 'vitest';
 import {locales, type Locale} from '../../src/config/locales';
 import {defineFigure, type DrawContext, type Drawing, type Figure} from '../../src/figures/define';
-import {escapeHtml} from '../../src/utils/escape';
+import {escapeHtml} from 'text-utils';
 import {loadFigures} from '../../src/figures/load';
 import {renderCard, renderFigure} from '../../src/figures/render';
 

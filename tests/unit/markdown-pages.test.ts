@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {clean} from '../../src/plugins/markdown-pages/clean';
 import {markdownOf, markdownPage} from '../../src/plugins/markdown-pages/page';
-import {find, parseHtml} from '../../src/plugins/html';
+import {find, parseHtml} from 'docusaurus-plugin-post-build';
 
 const url = 'https://docs.example.com/docs/page';
 

@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {shownFiles, writeOffline} from '../../scripts/lib/offline';
 import {pageAddress} from '../../src/offline/set';
-import {TestFolder} from './folder';
+import {TestFolder} from 'test-utils';
 
 it.each([
   ['/', '/'],

@@ -1,10 +1,10 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import contentSecurity from '../../src/plugins/content-security';
-import postBuild, {completePages, insertIntoHead} from '../../src/plugins/post-build';
-import type {BuiltSite, PageConsumer} from '../../src/plugins/post-build/consumer';
-import {pagesOf} from '../../src/plugins/post-build/pages';
-import {TestFolder} from './folder';
+import postBuild, {completePages, insertIntoHead} from 'docusaurus-plugin-post-build';
+import type {BuiltSite, PageConsumer} from 'docusaurus-plugin-post-build';
+import {pagesOf} from 'docusaurus-plugin-post-build';
+import {TestFolder} from 'test-utils';
 
 const outDir = new TestFolder();
 
@@ -30,7 +30,11 @@ test('tells that the pages cannot stand below a path', () => {
   const start = (zh: string) => () =>
     postBuild({
       siteConfig: {},
-      i18n: {locales: ['zh', 'en'], localeConfigs: {zh: {baseUrl: zh}, en: {baseUrl: '/en/'}}},
+      i18n: {
+        defaultLocale: 'zh',
+        locales: ['zh', 'en'],
+        localeConfigs: {zh: {baseUrl: zh}, en: {baseUrl: '/en/'}},
+      },
     } as unknown as LoadContext);
   expect(start('/')).not.toThrow();
   expect(start('/base/')).toThrow('The zh pages are to begin at /base/');

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parseHtml} from '../../src/plugins/html';
+import {parseHtml} from 'docusaurus-plugin-post-build';
 import {extractPage} from '../../src/plugins/search-index/extract';
 
 /** Written as Docusaurus' HTML minifier leaves it: without quotes and optional end tags. */

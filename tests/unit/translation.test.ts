@@ -7,7 +7,7 @@ import {
   parseLock,
   translationFrontMatter,
 } from '../../src/config/translation';
-import {TestFolder} from './folder';
+import {TestFolder} from 'test-utils';
 
 const [a, b] = [contentHash('a'), contentHash('b')];
 

@@ -1,4 +1,4 @@
-import {distance} from '../../utils/distance';
+import {distance} from 'text-utils';
 
 /** Words of an address, without its language and file ending. */
 function words(path: string): string[] {

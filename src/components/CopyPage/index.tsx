@@ -6,8 +6,7 @@
 import React, {useId, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import useDismiss from '@site/src/hooks/useDismiss';
-import {useOnDemand} from '@site/src/hooks/useOnDemand';
+import {useDismiss, useOnDemand} from 'browser-utils';
 import styles from './styles.module.css';
 
 /** @param props.markdown address of the Markdown of the page: `/docs/overview.md` */

@@ -4,7 +4,7 @@
  */
 import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import useBackToClose from '@site/src/hooks/useBackToClose';
+import {useBackToClose} from 'browser-utils';
 
 interface Props extends ComponentProps<'dialog'> {
   /** Called when the dialog has been closed; it is not rendered any more then. */

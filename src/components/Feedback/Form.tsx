@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {brand} from '@site/src/config/brand';
 import {feedbackTimeout, longestMessage} from '@site/src/config/feedback';
-import useBackToClose from '@site/src/hooks/useBackToClose';
+import {useBackToClose} from 'browser-utils';
 import styles from './styles.module.css';
 
 /** Posts one answer. Nothing in it, nor in the request, says who gave it. */

@@ -10,7 +10,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import {feedbackIssueUrl} from '@site/src/config/feedback';
-import {useOnDemand} from '@site/src/hooks/useOnDemand';
+import {useOnDemand} from 'browser-utils';
 import styles from './styles.module.css';
 
 export default function Feedback(): ReactNode {

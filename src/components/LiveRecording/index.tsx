@@ -9,7 +9,7 @@ import drawing from '@figures/tile-visualization';
 import clsx from 'clsx';
 import Picture from '../Picture';
 import useLocale from '@site/src/hooks/useLocale';
-import {useOnDemand} from '@site/src/hooks/useOnDemand';
+import {useOnDemand} from 'browser-utils';
 import {texts, triedText} from './texts';
 import {sampleId, tryEvent, type Tried} from './Try';
 import {views as allViews, type Settings, type ViewName, type ViewProps} from './views';

@@ -9,7 +9,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import useLocale from '@site/src/hooks/useLocale';
-import {useOnDemand} from '@site/src/hooks/useOnDemand';
+import {useOnDemand} from 'browser-utils';
 import {texts} from './texts';
 import styles from './styles.module.css';
 

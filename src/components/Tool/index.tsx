@@ -7,7 +7,7 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {Bilingual} from '../../config/locales';
 import useLocale from '@site/src/hooks/useLocale';
-import {useOnDemand} from '@site/src/hooks/useOnDemand';
+import {useOnDemand} from 'browser-utils';
 import {sessionSlot, Restart} from './session';
 import {readShared} from './share';
 import {texts} from './texts';

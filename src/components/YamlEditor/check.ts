@@ -15,7 +15,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type {Bilingual} from '../../config/locales';
-import {distance} from '../../utils/distance';
+import {distance} from 'text-utils';
 import {labelFault} from './labels';
 import {
   below,

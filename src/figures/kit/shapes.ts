@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../utils/escape';
+import {escapeHtml} from 'text-utils';
 import {flatten, type Drawing} from '../define';
 import type {Token} from '../palette';
 import {icons, type IconName} from './icons';

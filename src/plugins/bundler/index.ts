@@ -22,7 +22,7 @@ import type * as Rspack from '@rspack/core';
 import type {Configuration} from 'webpack';
 import {browserslist} from '../../../package.json';
 import {unusedInfima} from './unusedInfima';
-import type {BuiltSite, PageConsumer, PagePlugin} from '../post-build/consumer';
+import type {BuiltSite, PageConsumer, PagePlugin} from 'docusaurus-plugin-post-build';
 
 type Minimizer = NonNullable<Configuration['optimization']>['minimizer'];
 
@@ -39,7 +39,7 @@ const buildDependencies = [
   'src/config',
   'src/data',
   'src/plugins',
-  'src/utils',
+  'packages',
 ];
 
 /** The bundler's group of packages, without those of Docusaurus. */

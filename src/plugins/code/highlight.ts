@@ -3,7 +3,7 @@ import Prism from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/';
 import type {Locale} from '../../config/locales';
-import {nearestNames} from '../nearest';
+import {nearestNames} from 'text-utils';
 import {CodeError, readMarks, type LineMark} from './marks';
 
 export interface CodeSource {

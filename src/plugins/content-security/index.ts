@@ -9,7 +9,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf, inlineScriptsIn} from './inline-scripts';
 import {homeOf, type Locale} from '../../config/locales';
-import type {BuiltSite, PageConsumer, PagePlugin} from '../post-build/consumer';
+import type {BuiltSite, PageConsumer, PagePlugin} from 'docusaurus-plugin-post-build';
 
 /** File in the folder of the site with the hashes of a language, as a JSON list. */
 export const inlineScriptsFile = (locale: Locale): string =>
@@ -34,8 +34,8 @@ function collectInlineScripts({outDir, locale}: BuiltSite): PageConsumer {
       if (problems.length > 0) {
         throw new Error(problems.join('\n'));
       }
-      const siteFolder = path.join(outDir, path.posix.relative(homeOf(locale), '/'));
-      const file = path.join(siteFolder, inlineScriptsFile(locale));
+      const siteFolder = path.join(outDir, path.posix.relative(homeOf(locale as Locale), '/'));
+      const file = path.join(siteFolder, inlineScriptsFile(locale as Locale));
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, JSON.stringify([...hashes].sort()));
     },

@@ -1,6 +1,6 @@
 /** Finds the inline scripts and event handlers of a page, the way a browser reads the page. */
 import {createHash} from 'node:crypto';
-import {attribute, elements, parseHtml, type Element} from '../html';
+import {attribute, elements, parseHtml, type Element} from 'docusaurus-plugin-post-build';
 
 export interface ScriptsInPage {
   /** Text of each inline script that runs. */

@@ -11,7 +11,7 @@ import path from 'node:path';
 import {version} from 'mermaid/package.json';
 import {mermaidOptions} from '../../config/diagrams';
 import type {FigureData} from '../../figures/data';
-import {unescapeHtml} from '../../utils/escape';
+import {unescapeHtml} from 'text-utils';
 
 export const pictureFolder = 'src/diagrams';
 

@@ -10,7 +10,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {pictureName, readPicture} from './picture';
-import {expressionAttribute, importDefault, jsxElement} from '../mdx';
+import {expressionAttribute, importDefault, jsxElement} from 'build-utils';
 
 export interface DiagramRemarkOptions {
   /** Folder with the pictures. */

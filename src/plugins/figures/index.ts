@@ -19,7 +19,7 @@ import type {CardPicture, FigureData} from '../../figures/data';
 import type {Figure} from '../../figures/define';
 import {loadFigures} from '../../figures/load';
 import {pictureFolder, pictureName, readPicture} from '../diagrams/picture';
-import {messageOf} from '../message-of';
+import {messageOf} from 'text-utils';
 
 type Renderer = typeof import('../../figures/render');
 type Data = FigureData & {name: string; svg: string};

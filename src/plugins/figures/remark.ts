@@ -8,8 +8,8 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {findFigures} from '../../figures/load';
-import {expressionAttribute, importDefault, textAttribute} from '../mdx';
-import {nearestNames} from '../nearest';
+import {expressionAttribute, importDefault, textAttribute} from 'build-utils';
+import {nearestNames} from 'text-utils';
 
 /** @param options.directory folder with the figures */
 const remarkFigures: Plugin<[{directory: string}], Root> =

@@ -5,7 +5,7 @@
  */
 import type {Plugin} from '@docusaurus/types';
 import {homeTiles} from '../../config/home';
-import {readSidebar} from '../sidebar';
+import {readSidebar} from 'build-utils';
 
 interface SectionLink {
   label: string;

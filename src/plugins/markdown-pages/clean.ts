@@ -10,7 +10,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {h} from 'hastscript';
 import {toString} from 'mdast-util-to-string';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
-import type {Element as ParsedElement} from '../html';
+import type {Element as ParsedElement} from 'docusaurus-plugin-post-build';
 
 const noiseTags = new Set(
   'button dialog footer form iframe input label link meta nav noscript script select style svg template textarea wbr'.split(

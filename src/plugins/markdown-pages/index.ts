@@ -10,9 +10,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Section} from './llms';
-import {locales} from '../../config/locales';
-import type {PagePlugin} from '../post-build/consumer';
-import {readSidebar, type SidebarItem} from '../sidebar';
+import {locales, type Locale} from '../../config/locales';
+import type {PagePlugin} from 'docusaurus-plugin-post-build';
+import {readSidebar, type SidebarItem} from 'build-utils';
 
 export default function markdownPages({baseUrl, i18n, siteConfig}: LoadContext): PagePlugin {
   let sections: Section[] = [];
@@ -62,7 +62,7 @@ export default function markdownPages({baseUrl, i18n, siteConfig}: LoadContext):
 
         async finish() {
           const lists = llmsFiles(sections, pages, {
-            locale,
+            locale: locale as Locale,
             root: rootOf(locale),
             otherRoot: rootOf(locales.find((other) => other !== locale)),
           });

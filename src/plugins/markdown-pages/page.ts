@@ -7,9 +7,9 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {cjkFriendlyToMarkdown} from 'mdast-util-to-markdown-cjk-friendly';
 import {stringify} from 'yaml';
 import {clean} from './clean';
-import {readHead} from '../head';
-import {attribute, find, hasClass, textOf, type Element} from '../html';
-import {notFoundFile, type BuiltPage} from '../post-build/consumer';
+import {readHead} from 'docusaurus-plugin-post-build';
+import {attribute, find, hasClass, textOf, type Element} from 'docusaurus-plugin-post-build';
+import {notFoundFile, type BuiltPage} from 'docusaurus-plugin-post-build';
 
 export interface MarkdownPage {
   /** Path of the page with the base URL: `/en/docs/overview`. */

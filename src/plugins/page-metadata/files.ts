@@ -1,6 +1,6 @@
 /** Files that `page-metadata` writes for a language. */
 import {homeOf, locales} from '../../config/locales';
-import {escapeHtml} from '../../utils/escape';
+import {escapeHtml} from 'text-utils';
 
 /** Size of the social cards in pixels, as social networks ask for it. */
 export const cardSize = {width: 1200, height: 630} as const;

@@ -12,10 +12,10 @@ import {cardSize, openSearchXml, robotsTxt} from './files';
 import {script, sectionsOf, techArticle, website, type PageFacts} from './structuredData';
 import {brand} from '../../config/brand';
 import {fileDates, type FileDates} from '../../config/git';
-import type {Bilingual} from '../../config/locales';
-import {escapeHtml} from '../../utils/escape';
-import {readHead} from '../head';
-import {notFoundFile, type PageConsumer, type PagePlugin} from '../post-build/consumer';
+import type {Bilingual, Locale} from '../../config/locales';
+import {escapeHtml} from 'text-utils';
+import {readHead} from 'docusaurus-plugin-post-build';
+import {notFoundFile, type PageConsumer, type PagePlugin} from 'docusaurus-plugin-post-build';
 
 const folder = 'assets/social';
 
@@ -48,7 +48,8 @@ export default function pageMetadata({siteConfig, i18n}: LoadContext): PagePlugi
     name: 'page-metadata',
 
     builtPages(built, {routes}): PageConsumer {
-      const {siteDir, outDir, baseUrl, siteUrl, locale, language} = built;
+      const {siteDir, outDir, baseUrl, siteUrl, language} = built;
+      const locale = built.locale as Locale;
       const home = new URL(baseUrl, siteUrl).href;
       const site = {locale, home, name: siteNames[locale]};
       const dates = datesByRoute(routes);

@@ -2,8 +2,8 @@
 import {brand} from '../../config/brand';
 import type {Locale} from '../../config/locales';
 import type {FileDates} from '../../config/git';
-import type {Head} from '../head';
-import {attribute} from '../html';
+import type {Head} from 'docusaurus-plugin-post-build';
+import {attribute} from 'docusaurus-plugin-post-build';
 
 type Thing = Readonly<Record<string, unknown>>;
 

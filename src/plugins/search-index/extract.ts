@@ -5,8 +5,16 @@
  * indexes add, and it is what Algolia's own crawler would see.
  */
 import {createHash} from 'node:crypto';
-import {metaOf, readHead} from '../head';
-import {attribute, elements, find, hasClass, isElement, textOf, type Element} from '../html';
+import {metaOf, readHead} from 'docusaurus-plugin-post-build';
+import {
+  attribute,
+  elements,
+  find,
+  hasClass,
+  isElement,
+  textOf,
+  type Element,
+} from 'docusaurus-plugin-post-build';
 import type {Hierarchy, Level, PageRecords, SearchRecord} from '../../search/records';
 
 /** Longest text of one record, in characters; Algolia takes at most 10 KB a record. */

@@ -16,7 +16,7 @@ import {
   type BuiltSite,
   type PageConsumer,
   type PagePlugin,
-} from '../post-build/consumer';
+} from 'docusaurus-plugin-post-build';
 import {searchSettings} from '../../config/search';
 import type {PageRecords} from '../../search/records';
 

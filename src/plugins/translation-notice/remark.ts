@@ -4,7 +4,7 @@
  */
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {importDefault, jsxElement} from '../mdx';
+import {importDefault, jsxElement} from 'build-utils';
 
 const name = 'TranslationNotice';
 

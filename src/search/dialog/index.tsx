@@ -20,7 +20,7 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {leaveOverlay} from '@site/src/hooks/useBackToClose';
+import {leaveOverlay} from 'browser-utils';
 import useLocale from '@site/src/hooks/useLocale';
 import {searchLimits, toQuery, type SearchSettings} from '@site/src/config/search';
 import {answer, type ExcerptWords, type Outcome} from '../answer';

@@ -1,5 +1,5 @@
 /** Words that a misspelt one may stand for. */
-import {distance} from '../../utils/distance';
+import {distance} from 'text-utils';
 
 /** Short words are not guessed: every other one is near. */
 const allowedSteps = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);

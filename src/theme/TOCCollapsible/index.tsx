@@ -7,8 +7,7 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import useBackToClose from '@site/src/hooks/useBackToClose';
-import useDismiss from '@site/src/hooks/useDismiss';
+import {useBackToClose, useDismiss} from 'browser-utils';
 import styles from './styles.module.css';
 
 /** Id of the heading whose section begins above this line of the window. */

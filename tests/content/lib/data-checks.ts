@@ -1,7 +1,7 @@
 /** What must hold in one file of `src/data`, beyond what `rules/data.ts` asks of all of them. */
 import type {Definition} from '../../../src/data/glossary';
 import {terms as termNames} from '../../../src/data/terms';
-import {nearestNames} from '../../../src/plugins/nearest';
+import {nearestNames} from 'text-utils';
 
 /**
  * @param place Names and texts that lead to the entry, from the outside to the inside.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {anchorsOf} from '../lib/anchors';
 import {images, links as linksOf} from '../lib/markdown';
 import {pagesOf, type Page} from '../lib/page';
-import {nearestNames} from '../../../src/plugins/nearest';
+import {nearestNames} from 'text-utils';
 import {checkedPages, perPage, perSite, type Rule} from '../lib/rule';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;

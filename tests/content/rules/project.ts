@@ -1,5 +1,5 @@
 /** Rules on what pages and the files beside them refer to. */
-import {nearestNames} from '../../../src/plugins/nearest';
+import {nearestNames} from 'text-utils';
 import {codeBlocks, elements} from '../lib/markdown';
 import {pagesOf} from '../lib/page';
 import {lineIn} from '../lib/project';

@@ -1,4 +1,4 @@
-import {nearestNames} from '../../../src/plugins/nearest';
+import {nearestNames} from 'text-utils';
 import {lineIn} from '../lib/project';
 import {perSite, type Rule, type SidebarItem} from '../lib/rule';
 import type {Page} from '../lib/page';

@@ -6,8 +6,7 @@
 import React, {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {showCurrent} from '@site/src/utils/showCurrent';
-import useBackToClose from '@site/src/hooks/useBackToClose';
+import {showCurrent, useBackToClose} from 'browser-utils';
 
 /** What stands beside the menu: the rest of the bar, and of the page. */
 const behind = '.navbar__inner, #__docusaurus > :not(.navbar)';

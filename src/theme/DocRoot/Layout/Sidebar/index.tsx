@@ -3,7 +3,7 @@ import React, {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
-import {showCurrent} from '@site/src/utils/showCurrent';
+import {showCurrent} from 'browser-utils';
 
 export default function SidebarWithCurrent(props: Props): ReactNode {
   const {pathname} = useLocation();

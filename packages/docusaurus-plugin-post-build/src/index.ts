@@ -15,8 +15,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuiltPage, BuiltSite, PageConsumer, PagePlugin} from './consumer';
 import {pagesOf} from './pages';
-import {homeOf, type Locale} from '../../config/locales';
-import {parseHtml} from '../html';
+import {parseHtml} from './html';
+
+export * from './consumer';
+export * from './head';
+export * from './html';
+export * from './pages';
 
 /**
  * Inserts lines at the end of a page's head.
@@ -67,14 +71,16 @@ export async function completePages(
 const takesPart = <T extends object>(plugin: T): plugin is T & Pick<PagePlugin, 'builtPages'> =>
   'builtPages' in plugin;
 
+/** @throws Error when the pages of a language begin below a path other than `/` or `/<locale>/` */
 export default function postBuild(context: LoadContext): Plugin {
   const {siteDir, siteConfig, i18n, baseUrl, outDir} = context;
-  const locale = i18n.currentLocale as Locale;
-  for (const language of i18n.locales as readonly Locale[]) {
+  const locale = i18n.currentLocale;
+  for (const language of i18n.locales) {
     const home = i18n.localeConfigs[language]?.baseUrl;
-    if (home !== homeOf(language)) {
+    const expected = language === i18n.defaultLocale ? '/' : `/${language}/`;
+    if (home !== expected) {
       throw new Error(
-        `The ${language} pages are to begin at ${home}: headers, redirects and offline reading expect ${homeOf(language)}. Leave baseUrl at / and give the site a host of its own (SITE_URL).`,
+        `The ${language} pages are to begin at ${home}: headers, redirects and offline reading expect ${expected}. Leave baseUrl at / and give the site a host of its own (SITE_URL).`,
       );
     }
   }

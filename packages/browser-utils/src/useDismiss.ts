@@ -6,7 +6,7 @@ import {useEffect, useEffectEvent, type RefObject} from 'react';
  *
  * @param box holds the button, and after it what it opens
  */
-export default function useDismiss(
+export function useDismiss(
   box: RefObject<HTMLElement | null>,
   isOpen: boolean,
   close: () => void,

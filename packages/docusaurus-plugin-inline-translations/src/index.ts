@@ -30,7 +30,7 @@ export default function inlineTranslationsPlugin({
         rules: [
           {
             test: /\.tsx?$/,
-            include: path.join(siteDir, 'src'),
+            include: ['src', 'packages'].map((folder) => path.join(siteDir, folder)),
             enforce: 'post',
             use: [{loader: path.join(__dirname, 'translate-loader.mjs'), options: {messages}}],
           },

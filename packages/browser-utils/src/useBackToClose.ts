@@ -57,7 +57,7 @@ if (ExecutionEnvironment.canUseDOM) {
  * @param isOpen whether the overlay is open
  * @param close closes it
  */
-export default function useBackToClose(isOpen: boolean, close: () => void): void {
+export function useBackToClose(isOpen: boolean, close: () => void): void {
   const history = useHistory();
   const onBack = useEffectEvent(close);
 

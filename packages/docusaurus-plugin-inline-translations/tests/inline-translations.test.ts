@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inlineMessages} from '../../src/plugins/inline-translations/translate-loader.mjs';
+import {inlineMessages} from '../src/translate-loader.mjs';
 
 const messages = {
   'a.hello': '你好',

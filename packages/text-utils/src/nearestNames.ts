@@ -1,5 +1,5 @@
 /** Finds what a misspelt name may stand for, for the messages of several plugins. */
-import {distance} from '../utils/distance';
+import {distance} from './distance';
 
 /**
  * @returns the names nearest to a misspelt one, best first: at most a third of its letters differ, or two

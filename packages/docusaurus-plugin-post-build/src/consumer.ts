@@ -1,7 +1,6 @@
 /** What a plugin implements to read the built pages and to add to them. */
 import type {Plugin, Props} from '@docusaurus/types';
-import type {Element} from '../html';
-import type {Locale} from '../../config/locales';
+import type {Element} from './html';
 
 /** The site in the language that has just been built. */
 export interface BuiltSite {
@@ -12,7 +11,7 @@ export interface BuiltSite {
   outDir: string;
   /** Path of the language's root, with a slash at both ends: `/en/`. */
   baseUrl: string;
-  locale: Locale;
+  locale: string;
   /** The locale as the `lang` attribute of HTML names it: `zh-CN`. */
   language: string;
 }
@@ -40,7 +39,7 @@ export interface PageConsumer {
   headTags?: (page: BuiltPage) => readonly string[];
 }
 
-/** A Docusaurus plugin that takes part in the post-build step of `src/plugins/post-build`. */
+/** A Docusaurus plugin that takes part in the post-build step of `docusaurus-plugin-post-build`. */
 export interface PagePlugin extends Plugin {
   /** @param props What Docusaurus passes to `postBuild`. */
   builtPages: (site: BuiltSite, props: Props) => PageConsumer | Promise<PageConsumer>;

@@ -1,0 +1,4 @@
+export * from './showCurrent';
+export * from './useBackToClose';
+export * from './useDismiss';
+export * from './useOnDemand';

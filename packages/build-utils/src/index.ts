@@ -1,0 +1,2 @@
+export * from './mdxNodes';
+export * from './sidebar';

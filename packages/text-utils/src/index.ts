@@ -1,0 +1,4 @@
+export * from './distance';
+export * from './escape';
+export * from './messageOf';
+export * from './nearestNames';
