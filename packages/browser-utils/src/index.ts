@@ -1,4 +1,4 @@
-export * from './showCurrent';
-export * from './useBackToClose';
-export * from './useDismiss';
-export * from './useOnDemand';
+export {showCurrent} from './showCurrent';
+export {useBackToClose, leaveOverlay} from './useBackToClose';
+export {useDismiss} from './useDismiss';
+export {useOnDemand} from './useOnDemand';

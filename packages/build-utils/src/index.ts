@@ -1,2 +1,2 @@
-export * from './mdxNodes';
-export * from './sidebar';
+export {textAttribute, jsxElement, expressionAttribute, importDefault} from './mdxNodes';
+export {readSidebar, type SidebarItem, type SidebarSection} from './sidebar';

@@ -17,10 +17,26 @@ import type {BuiltPage, BuiltSite, PageConsumer, PagePlugin} from './consumer';
 import {pagesOf} from './pages';
 import {parseHtml} from './html';
 
-export * from './consumer';
-export * from './head';
-export * from './html';
-export * from './pages';
+export {
+  notFoundFile,
+  type BuiltSite,
+  type BuiltPage,
+  type PageConsumer,
+  type PagePlugin,
+} from './consumer';
+export {metaOf, readHead, type Head} from './head';
+export {
+  parseHtml,
+  isElement,
+  attribute,
+  hasClass,
+  elements,
+  find,
+  textOf,
+  type Node,
+  type Element,
+} from './html';
+export {pagePath, pagesOf} from './pages';
 
 /**
  * Inserts lines at the end of a page's head.

@@ -1,1 +1,1 @@
-export * from './folder';
+export {TestFolder} from './folder';

@@ -1,4 +1,4 @@
-export * from './distance';
-export * from './escape';
-export * from './messageOf';
-export * from './nearestNames';
+export {distance} from './distance';
+export {escapeHtml, unescapeHtml} from './escape';
+export {messageOf} from './messageOf';
+export {nearestNames} from './nearestNames';

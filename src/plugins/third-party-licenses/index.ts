@@ -3,6 +3,7 @@
  * the texts of their licenses, from what the bundler put into the scripts. A license that is not in
  * `accepted` stops the build.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
@@ -47,6 +48,8 @@ export default function thirdPartyLicenses({siteDir}: LoadContext): Plugin {
       name,
       directory: path.join(siteDir, 'node_modules', name),
     })),
+    // The packages of this repository have its own license.
+    excludedPackageTest: (name) => existsSync(path.join(siteDir, 'packages', name)),
     // It has a license file but names none in its package.json.
     licenseTypeOverrides: {khroma: 'MIT'},
     unacceptableLicenseTest: (license) => !accepted.has(license),
