@@ -20,7 +20,7 @@ import rehypeChangelog from './src/plugins/changelog/rehype';
 import codePlugin from './src/plugins/code';
 import rehypeInlineCode from './src/plugins/code/inline';
 import remarkCode from './src/plugins/code/remark';
-import contentSecurityPlugin from './src/plugins/content-security';
+import contentSecurityPlugin from 'docusaurus-plugin-content-security';
 import devPagesPlugin from './src/plugins/dev-pages';
 import {pictureFolder} from './src/plugins/diagrams/picture';
 import remarkDiagrams from './src/plugins/diagrams/remark';
@@ -151,6 +151,8 @@ const config: Config = {
   themes: isProduction ? [] : ['@docusaurus/theme-mermaid'],
 
   plugins: [
+    // First, because its Trusted Types policy has to be there before other code runs.
+    contentSecurityPlugin,
     ['@docusaurus/plugin-client-redirects', {redirects}],
     bundlerPlugin,
     changelogPlugin,
@@ -168,14 +170,11 @@ const config: Config = {
     // Opens each built page once, and passes it to the plugins below it in this order.
     postBuildPlugin,
     pageMetadataPlugin,
-    contentSecurityPlugin,
     searchIndexPlugin,
     markdownPagesPlugin,
   ],
 
   clientModules: [
-    // First, because it installs the Trusted Types policy that all other code has to pass.
-    './src/clientModules/trustedTypes.ts',
     ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/glossaryTerms.ts',

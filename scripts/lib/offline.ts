@@ -10,10 +10,9 @@ import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {build} from 'esbuild';
 import {browserslist} from '../../package.json';
-import {fileTypes, hashedFolders} from '../../src/config/headers';
+import {addressedFiles, fileTypes, hashedFolders} from 'docusaurus-plugin-content-security';
 import {homeOf, locales, type Locale} from '../../src/config/locales';
 import {listPath, pageAddress, workerPath, type FileList} from '../../src/offline/set';
-import {addressedFiles} from './built-headers';
 
 const compress = promisify(gzip);
 

@@ -3,8 +3,7 @@ import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {fileTypes} from '../../src/config/headers';
-import {addressedFiles} from './built-headers';
+import {addressedFiles, fileTypes} from 'docusaurus-plugin-content-security';
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);

@@ -4,12 +4,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brand} from '../../src/config/brand';
 import {homeOf, i18n, locales, type Locale} from '../../src/config/locales';
-import {parseHtml} from 'docusaurus-plugin-post-build';
-import {notFoundFile} from 'docusaurus-plugin-post-build';
-import {pagePath} from 'docusaurus-plugin-post-build';
+import {notFoundFile, pagePath, parseHtml} from 'docusaurus-plugin-post-build';
 import {extractPage} from '../../src/plugins/search-index/extract';
 import type {SearchRecord} from '../../src/search/records';
-import {addressedFiles} from './built-headers';
+import {addressedFiles} from 'docusaurus-plugin-content-security';
 
 /** Folder that a language was built into. */
 export const builtFolder = (locale: Locale, buildDir = path.resolve('build')): string =>

@@ -7,7 +7,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {cacheControl, fileTypes, hashedFolders} from '../../src/config/headers';
+import {cacheControl, fileTypes, hashedFolders} from 'docusaurus-plugin-content-security';
 
 /** What requests and answers of HTTP/1 and of HTTP/2 have in common. */
 interface Request {

@@ -2,12 +2,9 @@
  * Addresses that pages have left, and where those pages are now, for both languages: paths without the
  * language, as a reader sees them (a space is a space). Add a line whenever a page gets another address.
  * `@docusaurus/plugin-client-redirects` checks that the targets exist and writes pages that lead on;
- * `scripts/lib/redirect-files.ts` writes them for hosts that answer with a redirect themselves.
+ * `docusaurus-plugin-content-security` writes them for hosts that answer with a redirect themselves.
  */
-export interface Redirect {
-  from: string;
-  to: string;
-}
+import type {Redirect} from 'docusaurus-plugin-content-security';
 
 export const redirects: readonly Redirect[] = [
   {

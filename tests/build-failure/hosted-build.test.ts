@@ -10,7 +10,9 @@ import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {launch} from '../../scripts/lib/browser';
 import {serve} from '../../scripts/lib/serve';
-import {writeHostFiles} from '../../scripts/lib/built-headers';
+import {writeHostFiles} from 'docusaurus-plugin-content-security';
+import {locales} from '../../src/config/locales';
+import {thirdPartyOrigins} from '../../src/config/origins';
 import {build, createSampleSite, type SampleSite} from './sample-site';
 
 const minutes = 60_000;
@@ -54,7 +56,7 @@ beforeAll(async () => {
   // The last step of `npm run build`, with the same variables.
   Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, value));
   const folder = path.join(sample.directory, 'build');
-  await writeHostFiles(folder);
+  await writeHostFiles(folder, {locales, origins: thirdPartyOrigins(), redirects: []});
   const name = 'Content-Security-Policy';
   const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
   policy = new RegExp(`^  ${name}: (.*)$`, 'm').exec(headers)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
-import {contentSecurityPolicy} from '../../src/config/contentSecurity';
+import {contentSecurityPolicy} from 'docusaurus-plugin-content-security';
 import {bagOf, recordOf, type TestTopic} from '../unit/recording-files';
 import {axeFaults} from './axe';
 import {changeAnswers, clipboardOf, visit} from './page';

@@ -1,6 +1,6 @@
 /** What the search tests share: opening the dialog, and hosted search without hosts. */
 import {expect, test as base, type Page, type Route} from '@playwright/test';
-import {searchOrigins} from '../../src/config/contentSecurity';
+import {searchOrigins} from '../../src/config/origins';
 import {levels} from '../../src/search/records';
 import {changeAnswers, visit, watchErrors} from './page';
 

@@ -2,10 +2,9 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {addressedFiles} from '../../scripts/lib/built-headers';
+import {addressedFiles, hashOf, inlineScripts} from 'docusaurus-plugin-content-security';
 import {storedKeys} from '../../src/data/site-privacy';
 import {attribute, elements, find, hasClass, parseHtml, textOf} from 'docusaurus-plugin-post-build';
-import {hashOf, inlineScripts} from '../../src/plugins/content-security/inline-scripts';
 import {accepted} from '../../src/plugins/third-party-licenses';
 import {buildDir, builtPages, headValue, readBuilt} from './built';
 

@@ -2,7 +2,8 @@
 import {describe, expect, it} from 'vitest';
 import {analyticsSettings} from '../../src/config/analytics';
 import {brand} from '../../src/config/brand';
-import {contentSecurityPolicy, thirdPartyOrigins} from '../../src/config/contentSecurity';
+import {contentSecurityPolicy} from 'docusaurus-plugin-content-security';
+import {thirdPartyOrigins} from '../../src/config/origins';
 import {isOn, siteUrl} from '../../src/config/environment';
 import {feedbackEndpoint, feedbackIssueUrl, feedbackOrigin} from '../../src/config/feedback';
 import {searchPushSettings, searchSettings, toQuery} from '../../src/config/search';

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {misfits} from '../../scripts/lib/built-headers';
-import {nginxHttp, nginxServer, underscoreHeaders} from '../../scripts/lib/host-files';
-import {hashOf, inlineScripts} from '../../src/plugins/content-security/inline-scripts';
-import {contentSecurityPolicy} from '../../src/config/contentSecurity';
-import {securityHeaders} from '../../src/config/headers';
+import {filesWithWrongHeaders} from '../src/builtFiles';
+import {nginxHttp, nginxServer, underscoreHeaders} from '../src/hostFiles';
+import {hashOf, inlineScripts} from '../src/inlineScripts';
+import {contentSecurityPolicy} from '../src/policy';
+import {securityHeaders} from '../src/headers';
 
+const none = {script: [], connect: []};
 const page = (head: string, body = '<p>text') => `<!doctype html><head>${head}</head>${body}`;
 
 it('scripts within a page are found as a browser reads the page', () => {
@@ -25,7 +26,7 @@ it('scripts within a page are found as a browser reads the page', () => {
 
 it('the Content-Security-Policy demands Trusted Types unless scripts of another host are switched on', () => {
   const withScript = {script: ['https://visits.example'], connect: []};
-  expect(contentSecurityPolicy(["'sha256-a'"]).split('; ')).toEqual([
+  expect(contentSecurityPolicy(["'sha256-a'"], none).split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self' 'sha256-a'",
     "style-src 'self' 'unsafe-inline'",
@@ -57,12 +58,12 @@ describe('files for hosts', () => {
 
   it('refuse a line that Cloudflare would not take', () => {
     const scripts = Array.from({length: 40}, (_, index) => hashOf(String(index)));
-    expect(() => underscoreHeaders(securityHeaders(scripts))).toThrow(/2000/);
+    expect(() => underscoreHeaders(securityHeaders(scripts, none))).toThrow(/2000/);
   });
 });
 
 it('a built site names a file without a hash that browsers would keep, and one without a type', () => {
-  expect(misfits(['assets/robot.svg', 'img/robot.heic'])).toEqual([
+  expect(filesWithWrongHeaders(['assets/robot.svg', 'img/robot.heic'])).toEqual([
     expect.stringMatching(/^assets\/robot\.svg: kept by browsers for a year/),
     expect.stringMatching(/^img\/robot\.heic: no type for "\.heic"/),
   ]);

@@ -1,18 +1,13 @@
-/** Writes the rules of `src/config/headers.ts` in the languages of the hosts. */
-import {
-  cacheControl,
-  fileTypes,
-  hashedFolders,
-  namedFileTypes,
-  type Header,
-} from '../../src/config/headers';
+/** Header, cache and type rules in the syntax of the hosts. */
+import {cacheControl, fileTypes, hashedFolders, namedFileTypes, type Header} from './headers';
 
-const generated = '# Written by each build from src/config/headers.ts: change that file.\n';
+const generated =
+  '# Written by each build from packages/docusaurus-plugin-content-security/src/headers.ts: change that file.\n';
 
 /** A string for nginx, where a backslash, a quote and a variable would mean something. */
 function quote(value: string): string {
   if (/[\\"$\n]/.test(value)) {
-    throw new Error(`src/config/headers.ts: nginx cannot take this value as it is: ${value}`);
+    throw new Error(`headers.ts: nginx cannot take this value as it is: ${value}`);
   }
   return `"${value}"`;
 }
@@ -23,7 +18,7 @@ const variable = ({name}: Header) => `$site_${name.toLowerCase().replaceAll('-',
 const block = (head: string, entries: readonly (readonly [string, string])[]) =>
   `${head} {\n${entries.map(([name, value]) => `    ${name} ${value};\n`).join('')}}\n`;
 
-/** When a header goes with an answer: what nginx looks at, and the pattern that fits. */
+/** Condition of a header: the nginx variable and the pattern that it has to match. */
 const conditions: Record<NonNullable<Header['only']>, readonly [string, string]> = {
   documents: ['$sent_http_content_type', '"~^(?:text/html|image/svg|application/.*xml)"'],
   // A proxy in front of nginx that ends the encryption says so.

@@ -41,3 +41,7 @@ export const inlineScripts = (html: string): ScriptsInPage => inlineScriptsIn(pa
 /** The source expression that allows an inline script. */
 export const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** File in the folder of the site with the hashes of a language, as a JSON list. */
+export const inlineScriptsFile = (locale: string): string =>
+  `_deploy/inline-scripts-${locale}.json`;

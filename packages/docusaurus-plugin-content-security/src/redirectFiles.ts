@@ -1,20 +1,25 @@
-/** Writes `src/config/redirects.ts` for hosts that redirect by themselves, and for those that do not. */
+/** Redirects for hosts that send them, and for those that only serve files. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirects, type Redirect} from '../../src/config/redirects';
+
+/** An address that a page has left, and its address now: paths without the language. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
 
 /** Both languages. */
 const both = (list: readonly Redirect[]) =>
   ['', '/en'].flatMap((home) => list.map(({from, to}) => ({from: home + from, to: home + to})));
 
 /** `_redirects`, which Netlify and Cloudflare Pages read. */
-export const redirectsFile = (list = redirects): string =>
+export const redirectsFile = (list: readonly Redirect[]): string =>
   both(list)
     .map(({from, to}) => `${encodeURI(from)} ${encodeURI(to)} 301\n`)
     .join('');
 
 /** Locations for an nginx server block, which compares decoded paths; with and without a slash at the end. */
-export const nginxRedirects = (list = redirects): string =>
+export const nginxRedirects = (list: readonly Redirect[]): string =>
   both(list)
     .flatMap(({from, to}) => [from, `${from}/`].map((address) => ({address, to: encodeURI(to)})))
     .map(({address, to}) => {
@@ -29,8 +34,8 @@ export const nginxRedirects = (list = redirects): string =>
  * search engines not to list them. They lead on without it, by `<meta http-equiv="refresh">`; with it,
  * the Content-Security-Policy of every page would need a hash for each of them.
  */
-export function completeRedirectPages(folder: string): void {
-  for (const {from} of both(redirects)) {
+export function completeRedirectPages(folder: string, list: readonly Redirect[]): void {
+  for (const {from} of both(list)) {
     const file = path.join(folder, from, 'index.html');
     if (existsSync(file)) {
       const html = readFileSync(file, 'utf8');

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {nginxRedirects, redirectsFile} from '../../scripts/lib/redirect-files';
+import {nginxRedirects, redirectsFile} from '../src/redirectFiles';
 
 const list = [{from: '/docs/old name', to: '/docs/overview#objects'}];
 

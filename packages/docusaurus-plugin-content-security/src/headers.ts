@@ -1,16 +1,15 @@
 /**
- * How the built site is served: headers, caching and types, the one source for every host.
- * After each build, `scripts/finish-build.mts` turns this into what nginx, Cloudflare Pages, Netlify and
- * object storage read.
+ * Headers, caching and types of the built site, the one source for every host: `writeHostFiles` writes
+ * them for nginx, Cloudflare Pages and Netlify.
  */
-import {contentSecurityPolicy} from './contentSecurity';
+import {contentSecurityPolicy, type Origins} from './policy';
 
 export interface Header {
   name: string;
   value: string;
   /**
-   * What it goes with; absent: every answer. `documents`: what a browser can open as a page, the
-   * long ones, which would only add bytes to scripts and styles. `https`: encrypted answers only.
+   * Responses that get the header; default: all. `documents`: responses that a browser can open as a
+   * page, for long headers that only add bytes to scripts and styles. `https`: encrypted responses.
    */
   only?: 'documents' | 'https';
 }
@@ -33,11 +32,14 @@ const unusedFeatures = [
 
 /**
  * Headers of every page.
+ * @param scripts `'sha256-…'` of each inline script of the built pages
+ * @param origins hosts of the services that are switched on
+ *
  * Not sent: Cross-Origin-Embedder-Policy, because no page needs `SharedArrayBuffer` and it would
  * break optional parts; Cross-Origin-Resource-Policy, because other sites show the preview image
  * of a link.
  */
-export function securityHeaders(scripts: readonly string[]): Header[] {
+export function securityHeaders(scripts: readonly string[], origins: Origins): Header[] {
   return [
     {name: 'X-Content-Type-Options', value: 'nosniff'},
     {name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin'},
@@ -47,7 +49,11 @@ export function securityHeaders(scripts: readonly string[]): Header[] {
       value: 'max-age=63072000; includeSubDomains',
       only: 'https',
     },
-    {name: 'Content-Security-Policy', value: contentSecurityPolicy(scripts), only: 'documents'},
+    {
+      name: 'Content-Security-Policy',
+      value: contentSecurityPolicy(scripts, origins),
+      only: 'documents',
+    },
     // For browsers that do not know `frame-ancestors`.
     {name: 'X-Frame-Options', value: 'DENY', only: 'documents'},
     {name: 'Cross-Origin-Opener-Policy', value: 'same-origin', only: 'documents'},

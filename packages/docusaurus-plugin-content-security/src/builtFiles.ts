@@ -2,11 +2,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileTypes, hashedFolders, securityHeaders} from '../../src/config/headers';
-import {locales} from '../../src/config/locales';
-import {inlineScriptsFile} from '../../src/plugins/content-security';
-import {nginxHttp, nginxServer, underscoreHeaders} from './host-files';
-import {nginxRedirects, redirectsFile} from './redirect-files';
+import {fileTypes, hashedFolders, securityHeaders} from './headers';
+import {inlineScriptsFile} from './inlineScripts';
+import {nginxHttp, nginxServer, underscoreHeaders} from './hostFiles';
+import type {Origins} from './policy';
+import {completeRedirectPages, nginxRedirects, redirectsFile, type Redirect} from './redirectFiles';
+
+/** Settings of the site that host files depend on. */
+export interface HostSettings {
+  locales: readonly string[];
+  /** Hosts of the services that are switched on. */
+  origins: Origins;
+  redirects: readonly Redirect[];
+}
 
 /**
  * Files of a build that have an address of their own, with `/` between the parts of their names, in
@@ -28,8 +36,8 @@ const hasHash = (file: string) =>
   /(?:^|[.-])[0-9a-f]{6,32}\.[.\w]+$/.test(path.posix.basename(file)) ||
   /-\d+\.\d+\.\d+\//.test(file);
 
-/** @returns one line for each file that the rules of `src/config/headers.ts` do not fit */
-export function misfits(files: readonly string[]): string[] {
+/** @returns a line for each file whose address has no fitting cache or type rule in `headers.ts` */
+export function filesWithWrongHeaders(files: readonly string[]): string[] {
   const unhashed = files
     .filter((file) => hashedFolders.some((folder) => file.startsWith(`${folder}/`)))
     .filter((file) => !hasHash(file))
@@ -40,14 +48,12 @@ export function misfits(files: readonly string[]): string[] {
   const untyped = files
     .map((file) => ({file, ending: path.posix.extname(file).slice(1)}))
     .filter(({ending}) => !(ending in fileTypes))
-    .map(
-      ({file, ending}) => `${file}: no type for ".${ending}" in fileTypes of src/config/headers.ts`,
-    );
+    .map(({file, ending}) => `${file}: no type for ".${ending}" in fileTypes of headers.ts`);
   return [...unhashed, ...untyped];
 }
 
 /** Hashes of the inline scripts of all languages that were built, as `content-security` left them. */
-function inlineScripts(folder: string): string[] {
+function inlineScripts(folder: string, locales: readonly string[]): string[] {
   const files = locales
     .map((locale) => path.join(folder, inlineScriptsFile(locale)))
     .filter((file) => existsSync(file));
@@ -60,23 +66,28 @@ function inlineScripts(folder: string): string[] {
 
 /**
  * Writes the files for hosts into a build.
+ * @param folder of the built site
  * @returns how many different inline scripts the policy allows
  * @throws Error naming each file that has no type, or that browsers are told to keep although its
  *   address would not change with its content
  */
-export async function writeHostFiles(folder: string): Promise<number> {
-  const scripts = inlineScripts(folder);
-  const problems = misfits(await addressedFiles(folder));
+export async function writeHostFiles(
+  folder: string,
+  {locales, origins, redirects}: HostSettings,
+): Promise<number> {
+  completeRedirectPages(folder, redirects);
+  const scripts = inlineScripts(folder, locales);
+  const problems = filesWithWrongHeaders(await addressedFiles(folder));
   if (problems.length > 0) {
     throw new Error(`${problems.length} problems:\n${problems.join('\n')}`);
   }
-  const headers = securityHeaders(scripts);
+  const headers = securityHeaders(scripts, origins);
   const outputs = {
     _headers: underscoreHeaders(headers),
     '_deploy/nginx-http.conf': nginxHttp(headers),
     '_deploy/nginx-server.conf': nginxServer(headers),
-    _redirects: redirectsFile(),
-    '_deploy/nginx-redirects.conf': nginxRedirects(),
+    _redirects: redirectsFile(redirects),
+    '_deploy/nginx-redirects.conf': nginxRedirects(redirects),
   };
   for (const [name, text] of Object.entries(outputs)) {
     await writeFile(path.join(folder, name), text);

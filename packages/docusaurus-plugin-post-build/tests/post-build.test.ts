@@ -1,0 +1,26 @@
+import type {LoadContext} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import postBuild, {insertIntoHead} from '../src';
+
+test('rejects a script that runs, and a page without a head', () => {
+  const data = '<script type="application/ld+json">{}</script>';
+  expect(insertIntoHead('<head></head>', [data], 'a.html')).toBe(`<head>${data}</head>`);
+  expect(() => insertIntoHead('<head></head>', ['<script>go()</script>'], 'a.html')).toThrow(
+    "a.html: a script that runs can't be added",
+  );
+  expect(() => insertIntoHead('<body>', [data], 'a.html')).toThrow('a.html');
+});
+
+test('rejects a base URL below a path', () => {
+  const start = (zh: string) => () =>
+    postBuild({
+      siteConfig: {},
+      i18n: {
+        defaultLocale: 'zh',
+        locales: ['zh', 'en'],
+        localeConfigs: {zh: {baseUrl: zh}, en: {baseUrl: '/en/'}},
+      },
+    } as unknown as LoadContext);
+  expect(start('/')).not.toThrow();
+  expect(start('/base/')).toThrow('The zh pages are to begin at /base/');
+});

@@ -1,0 +1,39 @@
+/** Hosts of the services that the settings of a build switch on, for the Content-Security-Policy. */
+import type {Origins} from 'docusaurus-plugin-content-security';
+import {analyticsSettings} from './analytics';
+import type {Environment} from './environment';
+import {feedbackOrigin} from './feedback';
+import {searchSettings, type SearchSettings} from './search';
+
+/** Hosts that hosted search talks to; none with the embedded index. */
+export function searchOrigins(settings: SearchSettings): Origins {
+  if (settings.mode === 'embedded') {
+    return {script: [], connect: []};
+  }
+  const appId = settings.appId.toLowerCase();
+  return {
+    script: [],
+    connect: [
+      `https://${appId}-dsn.algolia.net`,
+      ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+      ...(settings.insights ? ['https://insights.algolia.io'] : []),
+      ...(settings.askAiAssistantId ? ['https://askai.algolia.com'] : []),
+    ],
+  };
+}
+
+/**
+ * The hosts of all services that are switched on.
+ * @throws When settings are incomplete.
+ */
+export function thirdPartyOrigins(environment: Environment = process.env): Origins {
+  const search = searchOrigins(searchSettings(environment));
+  const analytics = analyticsSettings(environment);
+  // Visits are reported to the host that the script comes from.
+  const counting = analytics ? [new URL(analytics.scriptUrl).origin] : [];
+  const feedback = feedbackOrigin(environment) ?? [];
+  return {
+    script: [...search.script, ...counting],
+    connect: [...search.connect, ...counting].concat(feedback),
+  };
+}
