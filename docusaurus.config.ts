@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
+import {remarkGlossary} from 'docusaurus-plugin-glossary';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {analyticsSettings} from './src/config/analytics';
 import {brand} from './src/config/brand';
@@ -13,28 +14,24 @@ import {currentLocale, i18n, localized} from './src/config/locales';
 import {navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {sitemap} from './src/config/sitemap';
-import {sourceUrl, translationFrontMatter} from './src/config/translation';
+import {collections, sourceUrl, translationFrontMatter} from './src/config/translation';
+import {glossaryEntries} from './src/data/glossary';
 import bundlerPlugin from './src/plugins/bundler';
 import changelogPlugin from './src/plugins/changelog';
 import rehypeChangelog from './src/plugins/changelog/rehype';
 import codePlugin from './src/plugins/code';
 import rehypeInlineCode from './src/plugins/code/inline';
 import remarkCode from './src/plugins/code/remark';
-import contentSecurityPlugin from 'docusaurus-plugin-content-security';
 import devPagesPlugin from './src/plugins/dev-pages';
 import {pictureFolder} from './src/plugins/diagrams/picture';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
-import glossaryPlugin from './src/plugins/glossary';
-import remarkGlossary from './src/plugins/glossary/remark';
 import homeSectionsPlugin from './src/plugins/home-sections';
-import inlineTranslationsPlugin from 'docusaurus-plugin-inline-translations';
 import lazySectionsPlugin from './src/plugins/lazy-sections';
 import markdownPagesPlugin from './src/plugins/markdown-pages';
 import missingCodePlugin from './src/plugins/missing-code';
 import pageMetadataPlugin from './src/plugins/page-metadata';
-import postBuildPlugin from 'docusaurus-plugin-post-build';
 import searchIndexPlugin from './src/plugins/search-index';
 import rehypeTables from './src/plugins/tables/rehype';
 import thirdPartyLicensesPlugin from './src/plugins/third-party-licenses';
@@ -46,6 +43,7 @@ const locale = currentLocale();
 const baseUrl = '/';
 const isProduction = process.env.NODE_ENV === 'production';
 const analytics = analyticsSettings();
+const glossary = glossaryEntries(locale);
 
 /** Whether git knows when each page was changed: a shallow clone would date all of them today. */
 const showLastUpdateTime = hasFullHistory();
@@ -56,7 +54,7 @@ const markdownPlugins = {
     // CommonMark does not see the end of **bold** text before Chinese punctuation.
     remarkCjkFriendly,
     [remarkFigures, {directory: 'src/figures'}],
-    [remarkGlossary, {locale}],
+    [remarkGlossary, {entries: glossary, folders: Object.values(collections.docs)}],
     [remarkDiagrams, {directory: pictureFolder, mustBeDrawn: isProduction}],
   ],
   remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
@@ -152,23 +150,23 @@ const config: Config = {
 
   plugins: [
     // First, because its Trusted Types policy has to be there before other code runs.
-    contentSecurityPlugin,
+    'docusaurus-plugin-content-security',
     ['@docusaurus/plugin-client-redirects', {redirects}],
     bundlerPlugin,
     changelogPlugin,
     codePlugin,
     devPagesPlugin,
     figuresPlugin,
-    glossaryPlugin,
+    ['docusaurus-plugin-glossary', {entries: glossary}],
     homeSectionsPlugin,
     missingCodePlugin,
     thirdPartyLicensesPlugin,
-    inlineTranslationsPlugin,
+    'docusaurus-plugin-inline-translations',
     // Pages load routes and sidebar by section: see its README. The site works without this line.
     lazySectionsPlugin,
 
     // Opens each built page once, and passes it to the plugins below it in this order.
-    postBuildPlugin,
+    'docusaurus-plugin-post-build',
     pageMetadataPlugin,
     searchIndexPlugin,
     markdownPagesPlugin,
@@ -177,7 +175,7 @@ const config: Config = {
   clientModules: [
     ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
     './src/clientModules/cleanAddress.ts',
-    './src/clientModules/glossaryTerms.ts',
+
     './src/clientModules/headingLinks.ts',
     './src/clientModules/hiddenTabs.ts',
     './src/clientModules/languageLinks.ts',

@@ -3,11 +3,6 @@ declare module '@generated/home-sections/default/sections.json' {
   export default sections;
 }
 
-declare module '@generated/glossary/default/entries.json' {
-  const entries: import('./data/glossary').ShownEntry[];
-  export default entries;
-}
-
 declare module '@theme/CodeBlock' {
   /** What src/plugins/code adds to the theme's own. */
   export interface Props {

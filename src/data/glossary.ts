@@ -1,7 +1,8 @@
 /**
  * What the terms of the product mean, in both languages. Made from it: the glossary page, and the
- * explanation that opens at the first use of a term on a page (`src/plugins/glossary`).
+ * explanation that opens at the first use of a term on a page (`docusaurus-plugin-glossary`).
  */
+import type {GlossaryEntry} from 'docusaurus-plugin-glossary';
 import type {Bilingual, Locale} from '../config/locales';
 import {terms, type TermId} from './terms';
 
@@ -542,23 +543,6 @@ export const glossary = {
 export type GlossarySection = keyof typeof glossary;
 
 /** An entry in one language. */
-export interface GlossaryEntry {
-  /** Anchor on the glossary page. */
-  id: string;
-  section: GlossarySection;
-  term: string;
-  /** The term in the other language, unless it is the same. */
-  other?: string;
-  definition: string;
-  page?: string;
-  /** Whether its first use on a page is explained there. */
-  popover: boolean;
-  unless: readonly string[];
-}
-
-/** What a reader sees of an entry. */
-export type ShownEntry = Omit<GlossaryEntry, 'popover' | 'unless'>;
-
 /** All entries in the order of the page. */
 export function glossaryEntries(locale: Locale): GlossaryEntry[] {
   return Object.entries(glossary).flatMap(([section, entries]) =>

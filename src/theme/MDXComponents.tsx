@@ -5,7 +5,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
-import GlossaryTerm from '@site/src/components/GlossaryTerm';
 import Table, {
   TableBody,
   TableCell,
@@ -20,7 +19,6 @@ export default {
   CodeBlock,
   Diagram,
   Figure,
-  GlossaryTerm,
   pre: CodeBlock,
   table: Table,
   tbody: TableBody,

@@ -5,10 +5,10 @@ import remarkParse from 'remark-parse';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import type {Locale} from '../../src/config/locales';
-import {partsOf} from '../../src/utils/definitionParts';
+import {partsOf} from 'docusaurus-plugin-glossary';
 import {glossaryEntries} from '../../src/data/glossary';
 import {terms} from '../../src/data/terms';
-import {markTerms, termFinder} from '../../src/plugins/glossary/remark';
+import {markTerms, termFinder} from 'docusaurus-plugin-glossary';
 import {equalTerms} from '../../src/data/synonyms';
 
 const entries = glossaryEntries('zh');

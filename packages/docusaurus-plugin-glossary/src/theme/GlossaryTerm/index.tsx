@@ -1,7 +1,7 @@
 /**
- * A term of the glossary within a text, put there by `src/plugins/glossary/remark.ts`: a link to
+ * A term of the glossary within a text, put there by `remark.ts`: a link to
  * its entry. With JavaScript it is a button that explains the term in place
- * (`src/clientModules/glossaryTerms.ts`).
+ * (`client/glossaryTerms.ts`).
  */
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';

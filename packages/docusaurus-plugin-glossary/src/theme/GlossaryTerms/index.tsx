@@ -3,12 +3,11 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import entries from '@generated/glossary/default/entries.json';
-import type {GlossarySection} from '@site/src/data/glossary';
-import {partsOf} from '@site/src/utils/definitionParts';
+import entries from '@generated/docusaurus-plugin-glossary/default/entries.json';
+import {partsOf} from '../../definitionParts';
 import styles from './styles.module.css';
 
-export default function GlossaryTerms({section}: {section: GlossarySection}): ReactNode {
+export default function GlossaryTerms({section}: {section: string}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const own = entries.filter((entry) => entry.section === section);
   own.forEach(({id}) => collectAnchor(id));

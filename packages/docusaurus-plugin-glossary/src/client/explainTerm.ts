@@ -3,8 +3,8 @@
  * of the document, so that Tab leads from the term into it and on into the text.
  */
 import {translate} from '@docusaurus/Translate';
-import entries from '@generated/glossary/default/entries.json';
-import {partsOf} from '../utils/definitionParts';
+import entries from '@generated/docusaurus-plugin-glossary/default/entries.json';
+import {partsOf} from '../definitionParts';
 import './explainTerm.css';
 
 interface Open {

@@ -1,6 +1,6 @@
 /**
  * Marks the first use of glossary terms in the text of a page: a link to the term's entry, which
- * `src/components/GlossaryTerm` turns into a button that explains the term in place.
+ * `theme/GlossaryTerm` turns into a button that explains the term in place.
  *
  * Only running text is marked, never headings, links, code, tables, labels of the interface or the
  * list of next steps, and at most `termsPerPage` terms, so that the text stays calm. The page that
@@ -8,12 +8,11 @@
  * matter leaves a page out.
  */
 import path from 'node:path';
-import {toString} from 'mdast-util-to-string';
+import {importDefault} from 'build-utils';
 import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
-import type {Locale} from '../../config/locales';
-import {collections} from '../../config/translation';
-import {glossaryEntries, type GlossaryEntry} from '../../data/glossary';
+import type {GlossaryEntry} from './types';
 
 const termsPerPage = 6;
 const termsPerParagraph = 2;
@@ -62,9 +61,10 @@ export function termFinder(entries: readonly GlossaryEntry[]) {
 /**
  * Marks the terms in the tree of a page.
  *
- * @param page path below the docs, without extension, of the page that the tree is
+ * @param page path of the page below its folder, without extension
+ * @returns whether a term was marked
  */
-export function markTerms(tree: Root, page: string, entries: readonly GlossaryEntry[]): void {
+export function markTerms(tree: Root, page: string, entries: readonly GlossaryEntry[]): boolean {
   const find = termFinder(entries.filter((entry) => entry.page !== page));
   const used = new Set<string>();
 
@@ -106,19 +106,27 @@ export function markTerms(tree: Root, page: string, entries: readonly GlossaryEn
     }
   }
   visit(tree.children);
+  return used.size > 0;
 }
 
-const remarkGlossary: Plugin<[{locale: Locale}], Root> = ({locale}) => {
-  const entries = glossaryEntries(locale);
-  const roots = Object.values(collections.docs).map((root) => path.resolve(root) + path.sep);
+export interface GlossaryOptions {
+  /** All entries in the language of the page. */
+  entries: readonly GlossaryEntry[];
+  /** Folders whose pages are marked; paths below them name pages. */
+  folders: readonly string[];
+}
+
+/** Marks glossary terms on the pages of some folders. */
+export const remarkGlossary: Plugin<[GlossaryOptions], Root> = ({entries, folders}) => {
+  const roots = folders.map((folder) => path.resolve(folder) + path.sep);
   return (tree, file) => {
     const root = roots.find((candidate) => file.path.startsWith(candidate));
     const {frontMatter} = file.data as {frontMatter?: Record<string, unknown>};
     const page = file.path.slice(root?.length).replaceAll(path.sep, '/');
     if (root && frontMatter?.glossary !== false && !page.includes('/_generated/')) {
-      markTerms(tree, page.replace(/\.mdx?$/, ''), entries);
+      if (markTerms(tree, page.replace(/\.mdx?$/, ''), entries)) {
+        tree.children.unshift(importDefault('GlossaryTerm', '@theme/GlossaryTerm'));
+      }
     }
   };
 };
-
-export default remarkGlossary;

@@ -1,0 +1,19 @@
+/** An entry of the glossary in the language of the page. */
+export interface GlossaryEntry {
+  /** Anchor on the glossary page. */
+  id: string;
+  section: string;
+  term: string;
+  /** The term in the other language, unless it is the same. */
+  other?: string;
+  definition: string;
+  /** Page that explains the term: its path below `docs`, without extension. */
+  page?: string;
+  /** Whether its first use on a page is explained there. */
+  popover: boolean;
+  /** Regular expressions of spellings that mean something else. */
+  unless: readonly string[];
+}
+
+/** Fields of an entry that browsers receive. */
+export type ShownEntry = Omit<GlossaryEntry, 'popover' | 'unless'>;
