@@ -1,10 +1,12 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
+import {rehypeChangelog} from 'docusaurus-plugin-changelog';
 import {remarkGlossary} from 'docusaurus-plugin-glossary';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {analyticsSettings} from './src/config/analytics';
 import {brand} from './src/config/brand';
+import {changelog} from './src/config/changelog';
 import {mermaidOptions, mermaidThemes} from './src/config/diagrams';
 import {isOn, siteUrl} from './src/config/environment';
 import {feedbackEndpoint} from './src/config/feedback';
@@ -17,8 +19,6 @@ import {sitemap} from './src/config/sitemap';
 import {collections, sourceUrl, translationFrontMatter} from './src/config/translation';
 import {glossaryEntries} from './src/data/glossary';
 import bundlerPlugin from './src/plugins/bundler';
-import changelogPlugin from './src/plugins/changelog';
-import rehypeChangelog from './src/plugins/changelog/rehype';
 import codePlugin from './src/plugins/code';
 import rehypeInlineCode from './src/plugins/code/inline';
 import remarkCode from './src/plugins/code/remark';
@@ -59,7 +59,7 @@ const markdownPlugins = {
   ],
   remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
   rehypePlugins: [
-    [rehypeChangelog, {locale}],
+    [rehypeChangelog, changelog],
     rehypeTables,
     rehypeInlineCode,
     [rehypeUntranslated, {locale}],
@@ -153,7 +153,7 @@ const config: Config = {
     'docusaurus-plugin-content-security',
     ['@docusaurus/plugin-client-redirects', {redirects}],
     bundlerPlugin,
-    changelogPlugin,
+    ['docusaurus-plugin-changelog', changelog],
     codePlugin,
     devPagesPlugin,
     figuresPlugin,

@@ -1,2 +1,8 @@
-export {textAttribute, jsxElement, expressionAttribute, importDefault} from './mdxNodes';
+export {
+  textAttribute,
+  jsxElement,
+  expressionAttribute,
+  importDefault,
+  importStyles,
+} from './mdxNodes';
 export {readSidebar, type SidebarItem, type SidebarSection} from './sidebar';

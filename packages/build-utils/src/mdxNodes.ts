@@ -66,3 +66,25 @@ export function importDefault(local: string, source: string): RootContent {
     },
   };
 }
+
+/** `import "source"`: a stylesheet of the page. */
+export function importStyles(source: string): RootContent {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [],
+            source: {type: 'Literal', value: source},
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}

@@ -2,9 +2,7 @@
  * Changelog: one Markdown page per language is the only source; feeds and the newest entries of
  * the home page are read from it at build time.
  *
- * Sources: `src/pages/changelog.md` (Chinese) and
- * `i18n/en/docusaurus-plugin-content-pages/changelog.md`. Form of a source, checked with file and
- * line in every error:
+ * Form of a source, checked with file and line in every error:
  *
  *     ## 2026 {#y2026}              a year, newest first, id `y` + year
  *     ### 26.10.0 {#v26-10-0}       a release, newest first, id `v` + version with dashes
@@ -21,78 +19,93 @@
  *   of every page.
  * - The newest three releases for the home page, in its bundle only (not in global data):
  *
- *       import latest from '@generated/changelog/default/latest.json';
+ *       import latest from '@generated/docusaurus-plugin-changelog/default/latest.json';
  *
  *   It is a `LatestRelease[]` (see `types.ts`) in the language being built.
- * - `rehype.ts` and `timeline.css`, the layout of the page, which imports the styles.
+ * - `rehype.ts` and `timeline.css`: the layout of the page.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
-import type {Locale} from '../../config/locales';
-import {collections} from '../../config/translation';
 import {buildFeeds} from './feeds';
 import {assertInStep, parseChangelog} from './parse';
-import {kindLabels, type Changelog, type LatestRelease, type Release} from './types';
+import type {Changelog, ChangelogOptions, ChangelogTexts, LatestRelease, Release} from './types';
 
-const sources: Readonly<Record<Locale, string>> = {
-  zh: `${collections.pages.zh}/changelog.md`,
-  en: `${collections.pages.en}/changelog.md`,
-};
+export {rehypeChangelog} from './rehype';
+export type {ChangelogOptions, LatestRelease} from './types';
+
 const homePageReleases = 3;
 /** Changes of a release that the home page shows; the changelog has them all. */
 const homePageChanges = 3;
 
-function forHomePage(release: Release, locale: Locale): LatestRelease {
+function forHomePage(release: Release, {kinds}: ChangelogTexts): LatestRelease {
   return {
     version: release.version,
     date: release.date,
     to: `/changelog#${release.id}`,
     changes: release.changes.slice(0, homePageChanges).map(({kind, item}) => ({
       kind,
-      label: kindLabels[locale][kind],
+      label: kinds[kind],
       text: toString(item),
     })),
   };
 }
 
-export default function changelogPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
-  const locale = i18n.currentLocale as Locale;
+export default function changelogPlugin(
+  {siteDir, siteConfig, i18n}: LoadContext,
+  {name, copyright, texts: allTexts}: ChangelogOptions,
+): Plugin {
+  const texts = textsOf(i18n.currentLocale);
 
-  async function read(of: Locale): Promise<Changelog> {
-    const file = sources[of];
-    return parseChangelog(await readFile(path.join(siteDir, file), 'utf8'), file, of);
+  function textsOf(locale: string): ChangelogTexts {
+    const found = allTexts[locale];
+    if (!found) {
+      throw new Error(
+        `docusaurus-plugin-changelog: the option "texts" lacks the locale ${locale}.`,
+      );
+    }
+    return found;
+  }
+
+  async function read({source, kinds}: ChangelogTexts): Promise<Changelog> {
+    return parseChangelog(await readFile(path.join(siteDir, source), 'utf8'), source, kinds);
   }
 
   return {
-    name: 'changelog',
+    name: 'docusaurus-plugin-changelog',
 
-    getPathsToWatch: () => Object.values(sources).map((file) => path.join(siteDir, file)),
+    getPathsToWatch: () => Object.values(allTexts).map(({source}) => path.join(siteDir, source)),
 
     async loadContent() {
-      const [zh, en] = await Promise.all([read('zh'), read('en')]);
-      assertInStep(zh, en);
-      return locale === 'en' ? en : zh;
+      const main = await read(textsOf(i18n.defaultLocale));
+      const translations = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+      const all = new Map([[i18n.defaultLocale, main]]);
+      for (const locale of translations) {
+        const translation = await read(textsOf(locale));
+        assertInStep(main, translation);
+        all.set(locale, translation);
+      }
+      return all.get(i18n.currentLocale);
     },
 
     async contentLoaded({content, actions}) {
       const {releases} = content as Changelog;
       const latest = releases
         .slice(0, homePageReleases)
-        .map((release) => forHomePage(release, locale));
+        .map((release) => forHomePage(release, texts));
       await actions.createData('latest.json', JSON.stringify(latest));
     },
 
     injectHtmlTags() {
       const {title, baseUrl} = siteConfig;
-      const feed = (name: string, type: string) => ({
+      const feed = (kind: string, type: string) => ({
         tagName: 'link',
         attributes: {
           rel: 'alternate',
           type: `application/${type}+xml`,
           href: `${baseUrl}changelog/${type}.xml`,
-          title: `${title} (${name})`,
+          title: `${title} (${kind})`,
         },
       });
       return {headTags: [feed('Atom', 'atom'), feed('RSS', 'rss')]};
@@ -101,10 +114,11 @@ export default function changelogPlugin({siteDir, siteConfig, i18n}: LoadContext
     async postBuild({content, outDir}) {
       const directory = path.join(outDir, 'changelog');
       const siteUrl = new URL(siteConfig.baseUrl, siteConfig.url).href;
-      const feeds = buildFeeds({releases: (content as Changelog).releases, locale, siteUrl});
+      const {releases} = content as Changelog;
+      const feeds = buildFeeds({releases, texts, name, copyright, siteUrl});
       await mkdir(directory, {recursive: true});
       await Promise.all(
-        Object.entries(feeds).map(([name, xml]) => writeFile(path.join(directory, name), xml)),
+        Object.entries(feeds).map(([file, xml]) => writeFile(path.join(directory, file), xml)),
       );
     },
   };

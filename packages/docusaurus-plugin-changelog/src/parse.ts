@@ -4,12 +4,11 @@ import {toString} from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {Locale} from '../../config/locales';
-import {changeKinds, kindLabels, type Changelog, type ChangeKind, type Release} from './types';
+import {changeKinds, type Changelog, type ChangeKind, type Release} from './types';
 
 const markdown = unified().use(remarkParse).use(remarkCjkFriendly);
 
-/** Blanks the front matter out, so that positions still count from the top of the file. */
+/** Replaces the front matter with blank lines to keep line numbers correct. */
 const withoutFrontMatter = (source: string) =>
   source.replace(/^---\n.*?\n---\n/s, (matter) => matter.replace(/.+/g, ''));
 
@@ -26,10 +25,14 @@ const isLabel = (node: RootContent) =>
 
 /**
  * Reads one language of the changelog, whose form `index.ts` describes.
+ * @param labels labels of the kinds of change in this language
  * @throws With file and line, for whatever does not fit: otherwise it would be missing in the feeds.
  */
-export function parseChangelog(source: string, file: string, locale: Locale): Changelog {
-  const labels = kindLabels[locale];
+export function parseChangelog(
+  source: string,
+  file: string,
+  labels: Readonly<Record<ChangeKind, string>>,
+): Changelog {
   const allLabels = Object.values(labels).join(', ');
   const releases: Release[] = [];
   let year = '';
@@ -113,7 +116,7 @@ export function parseChangelog(source: string, file: string, locale: Locale): Ch
   return {file, releases};
 }
 
-/** What both languages must have in common: for each release its date, and how much it lists. */
+/** Summary of a release that has to be equal in all languages: its date, notes and changes. */
 function outline(release: Release | undefined): string {
   if (!release) {
     return 'nothing';

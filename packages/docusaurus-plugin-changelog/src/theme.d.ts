@@ -1,4 +1,4 @@
-declare module '@generated/changelog/default/latest.json' {
+declare module '@generated/docusaurus-plugin-changelog/default/latest.json' {
   const releases: import('./types').LatestRelease[];
   export default releases;
 }

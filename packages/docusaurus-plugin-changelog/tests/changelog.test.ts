@@ -5,16 +5,28 @@ import {toHast} from 'mdast-util-to-hast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {buildFeeds} from '../../src/plugins/changelog/feeds';
-import {assertInStep, parseChangelog} from '../../src/plugins/changelog/parse';
-import rehypeChangelog from '../../src/plugins/changelog/rehype';
+import {buildFeeds} from '../src/feeds';
+import {assertInStep, parseChangelog} from '../src/parse';
+import {rehypeChangelog} from '../src/rehype';
 
 const good = readFileSync(path.join(import.meta.dirname, 'samples/changelog.md'), 'utf8');
 
 const english = good.replace('新增', 'Added').replace('修复', 'Fixed').replace('改进', 'Improved');
 
-const zh = (source: string) => parseChangelog(source, 'zh.md', 'zh');
-const en = (source: string) => parseChangelog(source, 'en.md', 'en');
+const kinds = {added: '新增', improved: '改进', fixed: '修复'};
+const texts = {
+  source: 'src/pages/changelog.md',
+  title: '发布历史',
+  description: '各版本的变化',
+  language: 'zh-CN',
+  kinds,
+  filter: '产品',
+  choices: {all: '全部', platform: '平台', client: '数采客户端'},
+  year: '{year} 年的版本',
+};
+const zh = (source: string) => parseChangelog(source, 'zh.md', kinds);
+const en = (source: string) =>
+  parseChangelog(source, 'en.md', {added: 'Added', improved: 'Improved', fixed: 'Fixed'});
 
 describe('a changelog', () => {
   it('reads releases, dates, notes and kinds of change', () => {
@@ -56,7 +68,13 @@ it.each([
 
 it('feeds have absolute addresses and the text of each change', () => {
   const {releases} = zh(good);
-  const feeds = buildFeeds({releases, locale: 'zh', siteUrl: 'https://docs.coscene.cn/'});
+  const feeds = buildFeeds({
+    releases,
+    texts,
+    name: 'coScene',
+    copyright: '© 2025',
+    siteUrl: 'https://docs.coscene.cn/',
+  });
   for (const name of ['atom.xml', 'rss.xml']) {
     expect(feeds[name]).toContain(`https://docs.coscene.cn/changelog/${name}`);
     expect(feeds[name]).toContain('https://docs.coscene.cn/changelog#v25-6-0');
@@ -68,8 +86,20 @@ it('feeds have absolute addresses and the text of each change', () => {
 const layOut = async (source: string, name = 'changelog.md') => {
   const markdown = source.replace(/^---[^]*?---/, '');
   const tree = toHast(unified().use(remarkParse).parse(markdown));
-  const page = unified().use(rehypeChangelog, {locale: 'zh'});
-  return toHtml((await page.run(tree as never, {value: '', path: `src/pages/${name}`})) as never);
+  const page = unified().use(rehypeChangelog, {
+    name: 'coScene',
+    copyright: '',
+    products: {client: /^数采客户端/},
+    texts: {zh: texts},
+  });
+  const {children} = await page.run(tree as never, {
+    value: '',
+    path: path.resolve(`src/pages/${name}`),
+  });
+  return toHtml({
+    type: 'root',
+    children: children.filter(({type}) => type !== ('mdxjsEsm' as never)),
+  });
 };
 
 it('the page has a section for each release that says what it is about, kinds with a mark, and a filter', async () => {

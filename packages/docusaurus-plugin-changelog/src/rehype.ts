@@ -5,56 +5,44 @@
  * they need no script, and the page stays a plain list in Markdown, in feeds, and for the search.
  */
 import path from 'node:path';
+import {importStyles} from 'build-utils';
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
-import type {Locale} from '../../config/locales';
-import {changeKinds, kindLabels} from './types';
+import {changeKinds, type ChangelogOptions, type ChangelogTexts} from './types';
 
-/** Products beside the platform, by the words that name them. */
-const products = {
-  client: /^(?:数采客户端|Data collection client)/,
-  tools: /coStudio|coCLI|coBridge|coListener/,
-} as const;
+const openYears = 2;
 
-/** The product that a change is about. */
-const productOf = (text: string): string =>
+/** Product that a change is about. */
+const productOf = (text: string, products: ChangelogOptions['products']): string =>
   Object.entries(products).find(([, words]) => words.test(text))?.[0] ?? 'platform';
 
-const choices: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  all: {zh: '全部', en: 'All'},
-  platform: {zh: '平台', en: 'Platform'},
-  client: {zh: '数采客户端', en: 'Data collection client'},
-  tools: {zh: 'coStudio、coCLI、ROS 节点', en: 'coStudio, coCLI, ROS nodes'},
-};
-const openYears = 2;
-const summary: Readonly<Record<Locale, (year: string) => string>> = {
-  zh: (year) => `${year} 年的版本`,
-  en: (year) => `Releases of ${year}`,
-};
-const legend: Readonly<Record<Locale, string>> = {zh: '产品', en: 'Product'};
-
-const filter = (locale: Locale): Element =>
+const filter = ({filter: legend, choices}: ChangelogTexts): Element =>
   h('form', {className: 'changelog-filter', dataMarkdown: 'off'}, [
     h('fieldset', [
-      h('legend', legend[locale]),
+      h('legend', legend),
       ...Object.entries(choices).map(([value, label]) =>
         h('label', [
           h('input', {type: 'radio', name: 'product', value, defaultChecked: value === 'all'}),
-          label[locale],
+          label,
         ]),
       ),
     ]),
   ]);
 
 /**
- * Adds a block to the body of a release. A kind of change begins a group that holds the list of these
- * changes, too; the list's items, and the heading of the year, are marked with their products.
+ * Appends a block to the release. A change-kind heading starts a group. List items and the year heading
+ * get product attributes for the filter.
  */
-function addBlock(body: Element, block: Element, year: Element, locale: Locale): void {
+function addBlock(
+  body: Element,
+  block: Element,
+  year: Element,
+  {kinds, products}: Pick<ChangelogTexts, 'kinds'> & Pick<ChangelogOptions, 'products'>,
+): void {
   const label = toString(block);
-  const kind = changeKinds.find((one) => kindLabels[locale][one] === label);
+  const kind = changeKinds.find((one) => kinds[one] === label);
   const group = body.children.at(-1);
   if (kind) {
     block.properties.dataKind = kind;
@@ -62,7 +50,7 @@ function addBlock(body: Element, block: Element, year: Element, locale: Locale):
   } else if (block.tagName === 'ul' && group?.type === 'element') {
     group.children.push(block);
     for (const item of block.children.filter((child) => child.type === 'element')) {
-      const product = productOf(toString(item));
+      const product = productOf(toString(item), products);
       item.properties.dataProduct = product;
       year.properties.dataProducts = `${year.properties.dataProducts ?? ''} ${product}`;
     }
@@ -71,11 +59,12 @@ function addBlock(body: Element, block: Element, year: Element, locale: Locale):
   }
 }
 
-/** @param options.locale language of the page */
-const rehypeChangelog: Plugin<[{locale: Locale}], Root> =
-  ({locale}) =>
+/** Lays out the pages that `options.texts` names as sources. */
+export const rehypeChangelog: Plugin<[ChangelogOptions], Root> =
+  ({texts: allTexts, products}) =>
   (tree, file) => {
-    if (path.basename(file.path) !== 'changelog.md') {
+    const texts = Object.values(allTexts).find(({source}) => path.resolve(source) === file.path);
+    if (!texts) {
       return;
     }
     const page: Root['children'] = [];
@@ -90,11 +79,11 @@ const rehypeChangelog: Plugin<[{locale: Locale}], Root> =
       } else if (node.tagName === 'h2') {
         years += 1;
         year = node;
-        page.push(...(years === 1 ? [filter(locale)] : []), node);
+        page.push(...(years === 1 ? [filter(texts)] : []), node);
         release = undefined;
         place = page;
         if (years > openYears) {
-          const fold = h('details', h('summary', summary[locale](toString(node))));
+          const fold = h('details', h('summary', texts.year.replace('{year}', toString(node))));
           page.push(fold);
           place = fold.children;
         }
@@ -107,10 +96,8 @@ const rehypeChangelog: Plugin<[{locale: Locale}], Root> =
         // The date follows the version.
         release.head.children.push(node);
       } else {
-        addBlock(release.body, node, year!, locale);
+        addBlock(release.body, node, year!, {kinds: texts.kinds, products});
       }
     }
-    tree.children = page;
+    tree.children = [importStyles('docusaurus-plugin-changelog/timeline.css') as never, ...page];
   };
-
-export default rehypeChangelog;
