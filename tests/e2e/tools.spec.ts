@@ -72,22 +72,6 @@ test('rules: matches, deduplication, records, and what disables a rule', async (
   await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 7.');
 });
 
-test('commands: the line follows the fields and is quoted for both shells', async ({page}) => {
-  const errors = watchErrors(page);
-  await open(page, '/en/docs/developers/cocli/command-reference', 'Start');
-  const line = tool(page).getByRole('group', {name: 'Command line'});
-  await expect(line).toContainText('cocli record upload');
-  await tool(page).getByRole('combobox', {name: 'Command'}).selectOption('record create');
-  await tool(page).getByLabel('--title').fill("Bob's patrol");
-  await expect(line).toContainText("cocli record create --title 'Bob'\\''s patrol'");
-  await tool(page).getByRole('button', {name: 'PowerShell'}).click();
-  await expect(line).toContainText("--title 'Bob''s patrol'");
-  await tool(page).getByLabel('--no-tty').check();
-  await tool(page).getByLabel('--tty', {exact: true}).check();
-  await expect(tool(page).getByRole('listitem')).toHaveText('Use only one of: --no-tty, --tty.');
-  await sound(page, errors);
-});
-
 test('cron: open with the page, with reasons and a rewritten expression', async ({page}) => {
   const errors = watchErrors(page);
   await page.clock.setFixedTime('2026-03-12T00:00:00Z');

@@ -3,14 +3,19 @@ import {EditorState} from '@codemirror/state';
 import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {parseAllDocuments} from 'yaml';
-import {check} from '../../src/components/YamlEditor/check';
-import {labelFault} from '../../src/components/YamlEditor/labels';
-import {faultySample} from '../../src/components/YamlEditor/samples';
-import {completeIn, hoverIn} from '../../src/components/YamlEditor/complete';
-import {labelFaults} from '../../src/components/YamlEditor/texts';
-import {readShared, sharedFields, sharedHash} from '../../src/components/Tool/share';
+import {
+  check,
+  completeIn,
+  faultySample,
+  hoverIn,
+  labelFault,
+  labelFaults,
+  type Part,
+} from 'robot-tools/yaml';
 import deviceSchema from '../../src/data/device-config.schema.json';
 import schema from '../../src/data/regression-config.schema.json';
+
+const schemas = {cos: schema as Part, device: deviceSchema as Part};
 
 const sound = `version: '1'
 jobs:
@@ -28,8 +33,8 @@ const labels = (expression: string) =>
   configuration({suite: `records:\n  labels:\n    - ${expression}`});
 
 /** Line, path and message of each finding, in one line. */
-const found = (text: string, kind?: 'device') =>
-  check(text, kind).problems.map(({line, path, message}) =>
+const found = (text: string, kind: 'cos' | 'device' = 'cos') =>
+  check(text, schemas[kind]).problems.map(({line, path, message}) =>
     [line, path || 'all', message.en].join(' '),
   );
 
@@ -202,25 +207,14 @@ it.each([
   ['name: ', undefined],
 ])('completion offers for %j: %j', (before, labels) => {
   const context = new CompletionContext(EditorState.create({doc: before}), before.length, true);
-  const result = completeIn('cos', 'en')(context) as CompletionResult | null;
+  const result = completeIn({schema: schemas.cos})(context) as CompletionResult | null;
   expect(result?.options.map(({label}) => label)).toEqual(labels);
 });
 
 it('the editor explains the key that is pointed at, and nothing else', () => {
-  const hover = hoverIn('cos', 'en');
+  const hover = hoverIn({schema: schemas.cos});
   const at = incomplete.indexOf('resource');
   expect(hover(incomplete, at + 3)).toMatchObject({from: at, to: at + 8});
   expect(hover(incomplete, 12)).toBeUndefined();
   expect(hover(incomplete, incomplete.length)).toBeUndefined();
-});
-
-it('a shared address gives the text back, and a damaged one nothing', () => {
-  const text = 'name: 导航 <b>\n'.repeat(20);
-  expect(readShared(sharedHash('cos', text), 'cos')).toBe(text);
-  expect(readShared(sharedHash('cos', text), 'device')).toBeUndefined();
-  expect(readShared('#cos=%%', 'cos')).toBeUndefined();
-  const fields = {text: 'a', seconds: 1, values: {}};
-  const foreign = '{"text":"b","seconds":"<b>","values":null,"constructor":1,"more":2}';
-  expect(sharedFields(foreign, fields)).toEqual({...fields, text: 'b'});
-  expect(sharedFields('{', fields)).toEqual(fields);
 });

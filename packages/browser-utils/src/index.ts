@@ -1,3 +1,4 @@
+export {Modal} from './Modal';
 export {showCurrent} from './showCurrent';
 export {useBackToClose, leaveOverlay} from './useBackToClose';
 export {useDismiss} from './useDismiss';

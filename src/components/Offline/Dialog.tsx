@@ -13,7 +13,7 @@ import {
   type Failure,
 } from '@site/src/offline/device';
 import {filesOf, type FileList} from '@site/src/offline/set';
-import Dialog from '../Dialog';
+import {Modal} from 'browser-utils';
 import styles from './dialog.module.css';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -137,7 +137,7 @@ export default function OfflineDialog({
 
   const isBehind = phase === 'on' && offer && kept && offer.version !== kept.version;
   return (
-    <Dialog className={`site-box ${styles.dialog}`} aria-labelledby={title} onClose={onClose}>
+    <Modal className={`site-box ${styles.dialog}`} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>{translate({id: 'offline.title', message: '离线阅读'})}</h2>
       {phase === 'off' && <Offer offer={offer} />}
       {phase === 'working' && (
@@ -188,6 +188,6 @@ export default function OfflineDialog({
         <Action isMain={phase === 'working'} name="close" />
         {phase === 'working' && <Action name="cancel" act={cancel} />}
       </form>
-    </Dialog>
+    </Modal>
   );
 }

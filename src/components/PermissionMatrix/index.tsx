@@ -6,7 +6,7 @@
 import React, {createContext, use, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {permissionGroups, roles} from '../../data/permissions';
-import Control from '../Control';
+import {LabeledField} from 'robot-tools';
 import useLocale from '@site/src/hooks/useLocale';
 import GroupTable from './GroupTable';
 import {levels, noFilter, verdicts, visibleOperations, type Filter} from './filter';
@@ -29,7 +29,7 @@ export default function PermissionMatrix({children}: {children: ReactNode}): Rea
         aria-label={texts.filterLabel[locale]}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Control label={texts.search[locale]}>
+        <LabeledField label={texts.search[locale]}>
           <input
             type="search"
             value={filter.text}
@@ -37,8 +37,8 @@ export default function PermissionMatrix({children}: {children: ReactNode}): Rea
             autoComplete="off"
             onChange={({target}) => change({text: target.value})}
           />
-        </Control>
-        <Control label={texts.role[locale]}>
+        </LabeledField>
+        <LabeledField label={texts.role[locale]}>
           <select
             value={filter.role}
             onChange={({target}) => change({role: target.value as Filter['role']})}
@@ -56,8 +56,8 @@ export default function PermissionMatrix({children}: {children: ReactNode}): Rea
               </optgroup>
             ))}
           </select>
-        </Control>
-        <Control label={texts.verdict[locale]}>
+        </LabeledField>
+        <LabeledField label={texts.verdict[locale]}>
           <select
             value={filter.verdict}
             disabled={filter.role === ''}
@@ -69,7 +69,7 @@ export default function PermissionMatrix({children}: {children: ReactNode}): Rea
               </option>
             ))}
           </select>
-        </Control>
+        </LabeledField>
         <p className={clsx('site-row', styles.count)}>
           <span role="status">{countText(shown, total)[locale]}</span>
           <button

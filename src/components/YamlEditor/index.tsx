@@ -1,36 +1,33 @@
-/**
- * An editor for `cos.yaml` or the configuration of devices. Its static part is the sample between
- * its tags; the links of other samples, and addresses that readers share, open it with theirs.
- */
 import React, {type ReactNode} from 'react';
-import Tool from '../Tool';
-import type {Kind} from './schema';
+import {YamlEditor as Editor, type ConfigSchema} from 'robot-tools';
+import type {Locale} from '@site/src/config/locales';
+import type {SampleKind} from '@site/src/config/samples';
+import useLocale from '@site/src/hooks/useLocale';
 
-const texts = {
-  title: {zh: '检查和编写配置', en: 'Check and write a configuration'},
-  note: {
-    zh: '边写边检查；按 Ctrl+Space 列出可以写的键，指着键看它的含义。内容不会离开浏览器。',
-    en: 'Your text is checked as you type. Ctrl+Space lists the keys you can write; point to a key to see what it means. Nothing leaves your browser.',
-  },
-  open: {zh: '打开编辑器', en: 'Open the editor'},
+const schemas = {
+  cos: () => import('../../data/regression-config.schema.json'),
+  device: () => import('../../data/device-config.schema.json'),
 };
 
+async function fetchSchema(kind: SampleKind, locale: Locale): Promise<ConfigSchema> {
+  const [{default: schema}, chinese] = await Promise.all([
+    schemas[kind](),
+    locale === 'zh' ? import('../../data/schema-texts.zh.json') : undefined,
+  ]);
+  return {schema: schema as ConfigSchema['schema'], meanings: chinese?.default[kind]};
+}
+
 interface Props {
-  kind: Kind;
+  kind: SampleKind;
   children: ReactNode;
 }
 
+/** The editor of configuration files with the schemas of this site. */
 export default function YamlEditor({kind, children}: Props): ReactNode {
+  const locale = useLocale();
   return (
-    <Tool
-      {...texts}
-      fetchCode={() => import('./Opened')}
-      render={({default: Opened}, samples, shared) => (
-        <Opened kind={kind} sample={shared ?? samples[0]?.text ?? ''} />
-      )}
-      sharedAs={kind}
-    >
+    <Editor kind={kind} fetchSchema={() => fetchSchema(kind, locale)}>
       {children}
-    </Tool>
+    </Editor>
   );
 }

@@ -14,7 +14,7 @@ import React, {
   type TouchEvent,
 } from 'react';
 import {translate} from '@docusaurus/Translate';
-import Dialog from '../Dialog';
+import {Modal} from 'browser-utils';
 import Icon, {type IconName} from './Icon';
 import styles from './pictureDialog.module.css';
 
@@ -157,7 +157,7 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
   );
   const name = shown.querySelector('figcaption p')?.textContent ?? pictureIn(shown)?.ariaLabel;
   return (
-    <Dialog
+    <Modal
       className={styles.dialog}
       aria-label={name ?? translate({id: 'zoom.open', message: '放大查看'})}
       data-picture=""
@@ -197,6 +197,6 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
         />
         <div ref={text} className={styles.text} />
       </div>
-    </Dialog>
+    </Modal>
   );
 }

@@ -1,8 +1,11 @@
-import {check} from '../../../src/components/YamlEditor/check';
-import {schemas} from '../../../src/components/YamlEditor/schema';
-import {sampleKind} from '../../../src/config/samples';
+import {check, type Part} from 'robot-tools/yaml';
+import {sampleKind, type SampleKind} from '../../../src/config/samples';
+import device from '../../../src/data/device-config.schema.json';
+import cos from '../../../src/data/regression-config.schema.json';
 import {codeBlocks} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
+
+const schemas: Record<SampleKind, Part> = {cos: cos as Part, device: device as Part};
 
 /**
  * Samples of whole files are known by their keys. `schema="batch-test"` marks one that is not,
@@ -25,7 +28,7 @@ export const batchTest: Rule = {
         report(first, `the schema has no part "${name}"`, 'Name an entry of its $defs');
         continue;
       }
-      for (const {message, path, line} of check(value, kind, part).problems) {
+      for (const {message, path, line} of check(value, schemas[kind], part).problems) {
         report(
           first + line,
           `the configuration is not valid${path && ` at ${path}`}: ${message.en.slice(0, -1)}`,

@@ -1,0 +1,103 @@
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ReadingError, RecordingClient} from '@site/src/recording/client';
+import type {Unplaced} from '@site/src/recording/frames';
+import type {Fault, Summary} from '@site/src/recording/types';
+import CopyButton from '../ui/CopyButton';
+import useLocale from '../ui/useLocale';
+import FileFaults from './FileFaults';
+import Overview from './Overview';
+import Topics from './Topics';
+import Extras from './Extras';
+import {numberText} from './format';
+import type {NamedFile} from './RecordingInspector';
+import {reportOf} from './report';
+import {texts} from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  opened: NamedFile;
+  onClose: () => void;
+}
+
+type State =
+  | {kind: 'reading'; part: number}
+  | {kind: 'read'; summary: Summary}
+  | {kind: 'failed'; fault: Fault};
+
+/** A file that was chosen: its progress while it is read, then what it holds. */
+export default function Inspector({opened: {name, file}, onClose}: Props): ReactNode {
+  const locale = useLocale();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const [client, setClient] = useState<RecordingClient>();
+  const [isWhole, setWhole] = useState(false);
+  const [unplaced, setUnplaced] = useState<readonly Unplaced[]>([]);
+  const [state, setState] = useState<State>({kind: 'reading', part: 0});
+
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes on inside.
+    box.current!.focus({preventScroll: true});
+    const reader = new RecordingClient(file);
+    setClient(reader);
+    setState({kind: 'reading', part: 0});
+    reader
+      .open(isWhole, (part) => setState({kind: 'reading', part}))
+      .then(
+        (summary) => {
+          setState({kind: 'read', summary});
+          // A hint: where it cannot be had, the rest is there all the same.
+          reader.ask('unplaced').then(setUnplaced, () => undefined);
+        },
+        (error: unknown) => {
+          if (error instanceof ReadingError) {
+            setState({
+              kind: 'failed',
+              fault: error.fault ?? {code: 'bad-record', detail: error.message},
+            });
+          }
+        },
+      );
+    return () => reader.close();
+  }, [file, isWhole]);
+
+  return (
+    <section ref={box} tabIndex={-1} className={styles.inspector} aria-labelledby={`${id}-name`}>
+      <div className={clsx('site-row', styles.head)}>
+        <p className={styles.name} id={`${id}-name`}>
+          {name}
+        </p>
+        <p className={clsx('site-row', styles.actions)}>
+          {state.kind === 'read' && (
+            <CopyButton
+              label={texts.copyReport[locale]}
+              text={() => reportOf(name, state.summary, locale)}
+            />
+          )}
+          <button type="button" className="site-button" onClick={onClose}>
+            {texts[state.kind === 'reading' ? 'cancel' : 'another'][locale]}
+          </button>
+        </p>
+      </div>
+      {state.kind === 'reading' && (
+        <p className={clsx('site-tool', styles.progress)} role="status">
+          <label htmlFor={`${id}-progress`}>{texts.reading[locale]}</label>
+          <progress id={`${id}-progress`} value={state.part} max={1} />
+          <span aria-hidden="true">{`${numberText(100 * state.part, locale)} %`}</span>
+        </p>
+      )}
+      {state.kind === 'failed' && <FileFaults faults={[state.fault]} />}
+      {state.kind === 'read' && (
+        <>
+          <Overview
+            summary={state.summary}
+            unplaced={unplaced}
+            onReadWhole={() => setWhole(true)}
+          />
+          <Topics summary={state.summary} client={client!} />
+          <Extras name={name} summary={state.summary} client={client!} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import React, {type ReactNode} from 'react';
+import {missingIn} from '@site/src/recording/advice';
+import type {Unplaced} from '@site/src/recording/frames';
+import type {Summary} from '@site/src/recording/types';
+import useLocale from '../ui/useLocale';
+import FileFaults from './FileFaults';
+import {facts} from './report';
+import {missingText, texts} from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  summary: Summary;
+  unplaced: readonly Unplaced[];
+  onReadWhole: () => void;
+}
+
+/** The file as a whole: its figures, its problems, and what playback will lack. */
+export default function Overview({summary, unplaced, onReadWhole}: Props): ReactNode {
+  const locale = useLocale();
+  const {faults, format, index, isWhole} = summary;
+  const missing = missingIn(summary);
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts(summary, locale).map(({label, value, note}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {note && <span>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {faults.length > 0 && <FileFaults faults={faults} format={format} />}
+      {missing.length + unplaced.length > 0 && (
+        <div className={styles.missing}>
+          <p className="text--bold">{texts.lacks[locale]}</p>
+          <ul>
+            {missing.map(({what, topics}) => (
+              <li key={what}>
+                {missingText[what][locale]}{' '}
+                {topics.slice(0, 12).map((topic) => (
+                  <code key={topic} translate="no">
+                    {topic}
+                  </code>
+                ))}
+              </li>
+            ))}
+            {unplaced.length > 0 && (
+              <li>
+                {texts.unplaced[locale]}{' '}
+                {unplaced.slice(0, 12).map(({topic, frame}) => (
+                  <code key={topic} translate="no">{`${topic}: ${frame}`}</code>
+                ))}
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+      <p className="site-note">
+        {texts[index === 'full' ? 'indexMeans' : 'noIndexMeans'][locale]}
+        {locale === 'en' && ' '}
+        {isWhole ? (
+          faults.length === 0 && texts.isSound[locale]
+        ) : (
+          <>
+            {texts.readWholeMeans[locale]}{' '}
+            <button type="button" className="site-button" onClick={onReadWhole}>
+              {texts.readWhole[locale]}
+            </button>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+/**
+ * Shows what is in an MCAP or bag file, in the browser alone. What reads and shows a file comes when one is
+ * chosen; without JavaScript the page's tables do the job.
+ */
+import React, {useEffect, useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import useLocale from '../ui/useLocale';
+import {useOnDemand} from 'browser-utils';
+import {Pages, type InspectorPages} from './pages';
+import {texts} from './texts';
+import styles from './styles.module.css';
+
+/** The place of the tool; a link to it opens the sample at once. */
+const place = 'sample';
+
+export interface NamedFile {
+  name: string;
+  file: Blob;
+}
+
+export type {InspectorPages};
+
+interface Props {
+  /** Path of the sample recording on the site. */
+  sample: string;
+  pages: InspectorPages;
+}
+
+export function RecordingInspector({sample: samplePath, pages}: Props): ReactNode {
+  const locale = useLocale();
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  useBrokenLinks().collectAnchor(place);
+  const picker = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<NamedFile>();
+  const [isOver, setOver] = useState(false);
+  const [sample, setSample] = useState<'asked' | 'missing'>();
+  const sampleAddress = useBaseUrl(samplePath);
+  const {code, isMissing, load} = useOnDemand(() => import('./Inspector'));
+
+  function open(file: NamedFile | undefined): void {
+    if (file) {
+      setSample(undefined);
+      setOpened(file);
+      load();
+    }
+  }
+
+  async function openSample(): Promise<void> {
+    setSample('asked');
+    load();
+    try {
+      const response = await fetch(sampleAddress);
+      if (!response.ok) {
+        throw new Error(`${sampleAddress} answered ${response.status}`);
+      }
+      open({name: samplePath.split('/').at(-1)!, file: await response.blob()});
+    } catch {
+      setSample('missing');
+    }
+  }
+
+  function close(): void {
+    flushSync(() => setOpened(undefined));
+    chooser.current!.focus();
+  }
+
+  useEffect(() => {
+    if (window.location.hash === `#${place}`) {
+      void openSample();
+    }
+    // Once: the address of the page that was opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    open(file && {name: file.name, file});
+  }
+
+  return (
+    // Dropping is a second way: the buttons do the same for a keyboard. A file that is dropped on an opened one
+    // replaces it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      id={place}
+      className={clsx(styles.tool, isOver && styles.over)}
+      data-markdown="off"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {opened && code ? (
+        <Pages value={pages}>
+          <code.default
+            key={`${opened.name} ${opened.file.size}`}
+            opened={opened}
+            onClose={close}
+          />
+        </Pages>
+      ) : (
+        <section
+          className={clsx('site-tool no-print', styles.drop)}
+          aria-labelledby={`${id}-title`}
+        >
+          <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.icon}>
+            <path d="M8 30v8a3 3 0 0 0 3 3h26a3 3 0 0 0 3-3v-8" />
+            <path d="M24 31V8m-9 9 9-9 9 9" />
+          </svg>
+          <p className={styles.dropTitle} id={`${id}-title`}>
+            {texts[isOver ? 'dropNow' : 'drop'][locale]}
+          </p>
+          <p className={clsx('site-row', styles.actions)}>
+            <button
+              ref={chooser}
+              type="button"
+              className="site-button site-button--primary"
+              disabled={!isBrowser}
+              onClick={() => picker.current?.click()}
+            >
+              {texts.choose[locale]}
+            </button>
+            <button
+              type="button"
+              className="site-button"
+              disabled={!isBrowser}
+              onClick={() => void openSample()}
+            >
+              {texts.sample[locale]}
+            </button>
+          </p>
+          <input
+            ref={picker}
+            type="file"
+            accept=".mcap,.bag,.active"
+            hidden
+            aria-label={texts.choose[locale]}
+            onChange={({target}) => {
+              const file = target.files?.[0];
+              open(file && {name: file.name, file});
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+          <p className="site-note">{texts.stays[locale]}</p>
+          <noscript>
+            <p>{texts.noScript[locale]}</p>
+          </noscript>
+          <p role="status" className={clsx((isMissing || sample === 'missing') && 'site-bad')}>
+            {isMissing
+              ? texts.missingCode[locale]
+              : sample === 'missing'
+                ? texts.missingSample[locale]
+                : (sample ?? opened) && texts.loading[locale]}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import React, {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {adviceFor} from '@site/src/recording/advice';
+import type {RecordingClient} from '@site/src/recording/client';
+import type {Summary, Topic} from '@site/src/recording/types';
+import {LabeledField} from '../ui/LabeledField';
+import useLocale from '../ui/useLocale';
+import {durationText, numberText} from './format';
+import {bytesOf, measureNames, measures} from './report';
+import {texts} from './texts';
+import TopicDetail from './TopicDetail';
+import styles from './styles.module.css';
+
+interface Props {
+  summary: Summary;
+  client: RecordingClient;
+}
+
+const orders = {
+  sortFile: () => 0,
+  sortName: (a: Topic, b: Topic) => (a.name < b.name ? -1 : 1),
+  sortCount: (a: Topic, b: Topic) => b.count - a.count,
+  sortShare: (a: Topic, b: Topic) => b.bytes - a.bytes,
+  gap: (a: Topic, b: Topic) => (b.gap ?? 0) - (a.gap ?? 0),
+};
+
+type Order = keyof typeof orders;
+
+/** Rows that are added at a time: a file may have ten thousand topics. */
+const pageSize = 100;
+
+export default function Topics({summary, client}: Props): ReactNode {
+  const locale = useLocale();
+  const [filter, setFilter] = useState('');
+  const [order, setOrder] = useState<Order>('sortFile');
+  const [limit, setLimit] = useState(pageSize);
+  const [open, setOpen] = useState<number>();
+  const wanted = useDeferredValue(filter.trim().toLowerCase());
+  const topics = useMemo(
+    () =>
+      summary.topics
+        .filter(({name, schemaName}) => `${name} ${schemaName}`.toLowerCase().includes(wanted))
+        .sort(orders[order]),
+    [summary, wanted, order],
+  );
+  const whole = bytesOf(summary);
+  const say = (name: keyof typeof texts) => texts[name][locale];
+
+  if (summary.topics.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+        <LabeledField label={say('filter')}>
+          <input
+            type="search"
+            value={filter}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({target}) => setFilter(target.value)}
+          />
+        </LabeledField>
+        <LabeledField label={say('sortBy')}>
+          <select value={order} onChange={({target}) => setOrder(target.value as Order)}>
+            {(Object.keys(orders) as Order[]).map((name) => (
+              <option key={name} value={name}>
+                {say(name)}
+              </option>
+            ))}
+          </select>
+        </LabeledField>
+      </form>
+      <table className={styles.topics}>
+        <caption className="visually-hidden">{say('topics')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('topic')}</th>
+            {measureNames.map((name) => (
+              <th key={name} scope="col" className={styles.figure}>
+                {say(name)}
+              </th>
+            ))}
+            <th scope="col" className={styles.timeColumn}>
+              {say('timeline')}
+              <span aria-hidden="true">
+                <span>{durationText(0, locale)}</span>
+                <span>{durationText(summary.duration, locale)}</span>
+              </span>
+            </th>
+            <th scope="col">{say('panels')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {topics.slice(0, limit).map((topic) => (
+            <React.Fragment key={topic.id}>
+              <Row
+                topic={topic}
+                whole={whole}
+                isOpen={open === topic.id}
+                onToggle={() => setOpen(open === topic.id ? undefined : topic.id)}
+              />
+              {open === topic.id && (
+                <tr className={styles.detailRow}>
+                  <td colSpan={7}>
+                    <TopicDetail topic={topic} summary={summary} client={client} />
+                  </td>
+                </tr>
+              )}
+            </React.Fragment>
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className="site-note">
+        {topics.length === 0 && say('noneMatch')}
+        {topics.length > limit && `${limit} / ${numberText(topics.length, locale)}`}
+      </p>
+      {topics.length > limit && (
+        <button type="button" className="site-button" onClick={() => setLimit(limit + pageSize)}>
+          {say('showMore')}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  topic: Topic;
+  whole: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Row({topic, whole, isOpen, onToggle}: RowProps): ReactNode {
+  const locale = useLocale();
+  const {panels, problem} = adviceFor(topic);
+  const say = (name: keyof typeof texts) => texts[name][locale];
+  return (
+    <tr className={clsx(isOpen && styles.openRow)}>
+      <th scope="row">
+        <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+          <span className={styles.topicName}>{topic.name}</span>
+          <span className={styles.type}>
+            {[topic.schemaName, topic.messageEncoding].filter(Boolean).join(' · ')}
+            {topic.channels > 1 && ` · ${topic.channels} ${say('channels')}`}
+          </span>
+        </button>
+      </th>
+      {measureNames.map((name) => (
+        <td key={name} className={styles.figure} data-label={say(name)}>
+          {measures[name](topic, whole, locale)}
+        </td>
+      ))}
+      <td className={styles.timeColumn}>
+        <Timeline counts={topic.timeline} />
+      </td>
+      <td className={styles.panels}>
+        {panels.map(({name, page}) => (
+          <Link key={page} to={`/docs/${page}`} className={styles.chip}>
+            {name[locale]}
+          </Link>
+        ))}
+        {problem && (
+          <span className={clsx(styles.chip, styles[problem])}>
+            {say(problem === 'needs-converter' ? 'noPanel' : 'notReadable')}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Where parts hold fewer messages than this, their bars say no more than that there are any. */
+const fewMessages = 4;
+
+/** Bars as high as the share of the busiest part; a part with any message can be seen. */
+function Timeline({counts}: {counts: readonly number[]}): ReactNode {
+  const most = Math.max(1, ...counts);
+  const path = counts
+    .map((count, at) => {
+      const height = most < fewMessages ? 16 : 4 + (20 * count) / most;
+      return count === 0 ? '' : `M${at} 24v${-height}h1v${height}z`;
+    })
+    .join('');
+  return (
+    <svg
+      viewBox={`0 0 ${counts.length} 24`}
+      preserveAspectRatio="none"
+      className={styles.timeline}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import {createContext} from 'react';
+
+/** Paths of pages that the inspector links to. */
+export interface InspectorPages {
+  /** How to upload a file with coCLI. */
+  upload: string;
+  messageConverter: string;
+  userScript: string;
+}
+
+/** The pages of the site around the inspector. */
+export const Pages = createContext<InspectorPages>({
+  upload: '/',
+  messageConverter: '/',
+  userScript: '/',
+});

@@ -1,0 +1,191 @@
+/**
+ * A sample recording that plays in the page: what shows it comes when a reader asks for it. Until then, and
+ * without JavaScript, there is a still picture.
+ */
+import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import useLocale from '../ui/useLocale';
+import {useOnDemand} from 'browser-utils';
+import {texts, triedText} from './texts';
+import {sampleId, tryEvent, type Tried} from './Try';
+import {views as allViews, type Settings, type ViewName, type ViewProps} from './views';
+import styles from './styles.module.css';
+
+/** Fetches what plays the views, and the recording. */
+async function fetchPlayer(views: readonly ViewName[], address: string) {
+  const [player, response, ...components] = await Promise.all([
+    import('./Player'),
+    fetch(address),
+    ...views.map((view) => allViews[view]() as Promise<{default: ComponentType<ViewProps>}>),
+  ]);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}`);
+  }
+  const drive = await player.readDrive(await response.blob());
+  return {
+    Player: player.default,
+    drive,
+    shown: views.map((name, at) => ({name, View: components[at]!.default})),
+  };
+}
+
+/** Megabits per second of a line on which a megabyte more delays nothing else. */
+const fastLine = 5;
+
+/** Whether a megabyte that was not asked for does no harm; phones may pay for it. */
+function isWelcome(): boolean {
+  const {connection} = navigator as Navigator & {
+    connection?: {saveData?: boolean; downlink?: number};
+  };
+  return (
+    connection?.downlink !== undefined &&
+    connection.downlink >= fastLine &&
+    connection.saveData !== true &&
+    window.matchMedia('(min-width: 997px) and (prefers-reduced-motion: no-preference)').matches
+  );
+}
+
+/** The control of a setting; each curve has one of its own. */
+function controlOf(box: HTMLElement, setting: Partial<Settings>): HTMLElement | null {
+  const [[name, value] = []] = Object.entries(setting);
+  const curve = name === 'series' ? `[value=${CSS.escape(String(value))}]` : '';
+  return box.querySelector(`[name=${name}]${curve}`);
+}
+
+interface Props {
+  views: readonly ViewName[];
+  /** Path of the recording on the site. */
+  sample: string;
+  /** A small picture beside the text of a panel. */
+  thumb?: ReactNode;
+  /** The still picture; it fills the frame, and the recording plays by itself where that is welcome. */
+  still?: ReactNode;
+  /** What there is to try, with a link to the sample: also without JavaScript, printed, and as Markdown. */
+  children?: ReactNode;
+}
+
+export function LiveRecording({views, sample, thumb, still, children}: Props): ReactNode {
+  const locale = useLocale();
+  const isBrowser = useIsBrowser();
+  const address = useBaseUrl(sample);
+  const [isAsked, setAsked] = useState(false);
+  const {code, isMissing, load} = useOnDemand(() => fetchPlayer(views, address));
+  const box = useRef<HTMLElement>(null);
+  const isHero = still !== undefined;
+  const [tried, setTried] = useState<{settings: Partial<Settings>[]; from?: HTMLElement}>({
+    settings: [],
+  });
+  const lastTried = tried.settings.at(-1);
+
+  function open() {
+    setAsked(true);
+    load();
+  }
+
+  useEffect(() => {
+    const begin = () => requestIdleCallback(() => box.current && load());
+    if (!isHero || !isWelcome()) {
+      return;
+    }
+    if (document.readyState === 'complete') {
+      begin();
+    } else {
+      window.addEventListener('load', begin, {once: true});
+    }
+    // Once for the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    const section = box.current!;
+    const tryIt = (event: Event) => {
+      const {setting, from} = (event as CustomEvent<Tried>).detail;
+      setTried(({settings}) => ({settings: [...settings, setting], from}));
+      open();
+    };
+    section.addEventListener(tryEvent, tryIt);
+    return () => section.removeEventListener(tryEvent, tryIt);
+  });
+
+  // The button that opened it is gone: the keyboard goes on inside.
+  const isOpen = code !== undefined;
+  useEffect(() => {
+    const section = box.current!;
+    if (lastTried) {
+      section.scrollIntoView({block: 'nearest'});
+    }
+    if (isOpen && isAsked) {
+      const control = lastTried && controlOf(section, lastTried);
+      (control ?? section.querySelector('button'))?.focus({preventScroll: true});
+    }
+  }, [isOpen, isAsked, lastTried]);
+
+  function goBack() {
+    tried.from?.scrollIntoView({block: 'center'});
+    tried.from?.focus({preventScroll: true});
+  }
+
+  const button = (
+    <button
+      type="button"
+      className={clsx('site-button no-print', styles.open)}
+      disabled={!isBrowser}
+      data-markdown="off"
+      onClick={open}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M7 4.5v15l12.5-7.5z" />
+      </svg>
+      {texts[isAsked && isMissing ? 'retry' : 'play'][locale]}
+    </button>
+  );
+  return (
+    <section
+      ref={box}
+      id={isHero ? undefined : sampleId}
+      aria-label={texts.title[locale]}
+      className={clsx(
+        `site-box ${styles.frame}`,
+        isHero ? styles.hero : styles.panel,
+        (code || isAsked) && styles.opened,
+      )}
+    >
+      {code ? (
+        <>
+          <code.Player
+            drive={code.drive}
+            shown={code.shown}
+            hasSettings={!isHero}
+            tried={tried.settings}
+          />
+          {lastTried && (
+            <p className={clsx('site-row', styles.tried)}>
+              <span role="status">{triedText(lastTried, locale)}</span>
+              <button type="button" className="site-button" onClick={goBack}>
+                {texts.back[locale]}
+              </button>
+            </p>
+          )}
+        </>
+      ) : (
+        <>
+          {still}
+          <div className={clsx('site-row', styles.offer)}>
+            {!isHero && !isAsked && (
+              <>
+                <div className={styles.thumb}>{thumb}</div>
+                <div className={clsx('site-note', styles.about)}>{children}</div>
+              </>
+            )}
+            <p role="status" className={styles.state}>
+              {isAsked && texts[isMissing ? 'missing' : 'loading'][locale]}
+            </p>
+            {isAsked && !isMissing ? null : button}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import useLocale from '../ui/useLocale';
+import {createScene, type LiveScene, type Look} from './scene';
+import {texts} from './texts';
+import {onModeChange, type ViewProps} from './views';
+import styles from './player.module.css';
+
+/** How far an arrow key turns the view, in radians. */
+const turn = Math.PI / 24;
+
+const keys: Readonly<Record<string, readonly [azimuth: number, polar: number, zoom: number]>> = {
+  ArrowLeft: [-turn, 0, 1],
+  ArrowRight: [turn, 0, 1],
+  ArrowUp: [0, -turn, 1],
+  ArrowDown: [0, turn, 1],
+  '+': [0, 0, 0.9],
+  '=': [0, 0, 0.9],
+  '-': [0, 0, 1 / 0.9],
+};
+
+/** Map, scan, path and robot in space, seen from a frame. */
+export default function SceneView({drive, clock, hasSettings, tried}: ViewProps): ReactNode {
+  const locale = useLocale();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scene = useRef<LiveScene>(undefined);
+  const [isMissing, setMissing] = useState(false);
+  const [look, setLook] = useState<Look>({frame: 'base_link', colorMode: 'map', pointSize: 3});
+
+  useEffect(() => {
+    const context = canvas.current!.getContext('webgl2', {antialias: true, alpha: true});
+    if (!context) {
+      setMissing(true);
+      return undefined;
+    }
+    const made = createScene(canvas.current!, context, drive);
+    scene.current = made;
+    const update = () => made.show(clock.time);
+    const ends = [
+      clock.subscribe(update),
+      onModeChange(() => {
+        made.recolor();
+        update();
+      }),
+    ];
+    return () => {
+      ends.forEach((end) => end());
+      made.dispose();
+    };
+  }, [drive, clock]);
+
+  useEffect(() => {
+    setLook((before) => ({...before, ...tried.at(-1)}));
+  }, [tried]);
+
+  useEffect(() => {
+    scene.current?.setLook(look);
+    scene.current?.show(clock.time);
+  }, [look, clock]);
+
+  function press(event: KeyboardEvent) {
+    const move = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+    if (move && scene.current) {
+      event.preventDefault();
+      scene.current.turn(...move);
+    }
+  }
+
+  if (isMissing) {
+    return <p className={styles.missing}>{texts.noWebGL[locale]}</p>;
+  }
+  const change = (part: Partial<Look>) => setLook((before) => ({...before, ...part}));
+  return (
+    <>
+      <div className={styles.scene}>
+        <canvas
+          ref={canvas}
+          // The linter takes a canvas for a control; this one has keys of its own.
+          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+          role="application"
+          aria-label={texts.sceneHelp[locale]}
+          tabIndex={0}
+          onKeyDown={press}
+        />
+      </div>
+      {hasSettings && (
+        <p className={`site-row ${styles.settings}`}>
+          <label className="site-field">
+            {texts.frame[locale]}
+            <select
+              name="frame"
+              value={look.frame}
+              onChange={({target}) => change({frame: target.value})}
+            >
+              {['map', 'odom', 'base_link', 'laser', 'camera_optical'].map((frame) => (
+                <option key={frame}>{frame}</option>
+              ))}
+            </select>
+          </label>
+          <label className="site-field">
+            {texts.colorMode[locale]}
+            <select
+              name="colorMode"
+              value={look.colorMode}
+              onChange={({target}) => change({colorMode: target.value as Look['colorMode']})}
+            >
+              {(['map', 'gradient', 'flat'] as const).map((mode) => (
+                <option key={mode} value={mode}>
+                  {texts[mode][locale]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {texts.pointSize[locale]}
+            <input
+              name="pointSize"
+              type="range"
+              min={1}
+              max={8}
+              value={look.pointSize}
+              aria-valuetext={`${look.pointSize} px`}
+              onChange={({target}) => change({pointSize: Number(target.value)})}
+            />
+          </label>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+/** Plays, scrubs, and marks moments as the product does: the start, the end, then a name. */
+import React, {
+  useRef,
+  useState,
+  type CSSProperties,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import useLocale from '../ui/useLocale';
+import {useClock, type Clock} from './clock';
+import {spanOf, timeText, type Span} from './samplePlayback';
+import {createdText, startedText, texts} from './texts';
+import styles from './player.module.css';
+
+interface Moment extends Span {
+  name: string;
+}
+
+export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): ReactNode {
+  const locale = useLocale();
+  const {time, duration, isPlaying} = useClock(clock);
+  const [start, setStart] = useState<number>();
+  const [marked, setMarked] = useState<Span>();
+  const [moments, setMoments] = useState<Moment[]>([]);
+  const [told, setTold] = useState('');
+  const markButton = useRef<HTMLButtonElement>(null);
+
+  function mark() {
+    if (start === undefined) {
+      setStart(clock.time);
+      setTold(startedText(timeText(clock.time))[locale]);
+      return;
+    }
+    clock.setPlaying(false);
+    setMarked(spanOf(start, clock.time));
+    setTold('');
+  }
+
+  function end() {
+    setStart(undefined);
+    setMarked(undefined);
+    requestAnimationFrame(() => markButton.current?.focus({preventScroll: true}));
+  }
+
+  function create(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name !== '' && marked) {
+      setMoments((before) => [...before, {...marked, name}]);
+      setTold(createdText(name)[locale]);
+      end();
+    }
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.altKey && event.code === 'Digit1' && !marked) {
+      event.preventDefault();
+      mark();
+    } else if (event.key === 'Escape' && start !== undefined) {
+      setTold('');
+      end();
+    }
+  }
+
+  const placeOf = ({from, to}: Span) =>
+    ({'--from': from / duration, '--to': to / duration}) as CSSProperties;
+  const shown = [{...lost, name: texts.lost[locale]}, ...moments];
+  const pending = marked ?? (start === undefined ? undefined : spanOf(start, time));
+  return (
+    // Keys of the controls inside bubble up to here.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.timeline} onKeyDown={press}>
+      <div className={styles.track}>
+        {shown.map((span, at) => (
+          <span key={at} className={at === 0 ? styles.lost : styles.moment} style={placeOf(span)}>
+            {span.name}
+          </span>
+        ))}
+        {pending && <span className={styles.pending} style={placeOf(pending)} />}
+        <input
+          type="range"
+          aria-label={texts.time[locale]}
+          aria-valuetext={timeText(time)}
+          min={0}
+          max={duration}
+          step={0.1}
+          value={time}
+          onChange={({target}) => clock.seek(Number(target.value))}
+        />
+      </div>
+      {marked ? (
+        <form className={styles.controls} onSubmit={create}>
+          <label className={clsx('site-field site-row', styles.name)}>
+            {`${texts.name[locale]} (${timeText(marked.from)} – ${timeText(marked.to)})`}
+            {/* The form answers the press of a button; the product puts the cursor there too. */}
+            {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+            <input name="name" required maxLength={60} autoFocus autoComplete="off" />
+          </label>
+          <button type="submit" className="site-button">
+            {texts.create[locale]}
+          </button>
+          <button type="button" className="site-button" onClick={end}>
+            {texts.cancel[locale]}
+          </button>
+        </form>
+      ) : (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={texts[isPlaying ? 'pause' : 'start'][locale]}
+            onClick={() => clock.setPlaying(!isPlaying)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={isPlaying ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M7 4.5v15l12.5-7.5z'} />
+            </svg>
+          </button>
+          <span className={styles.time}>
+            {timeText(time)} <span>/ {timeText(duration)}</span>
+          </span>
+          <button
+            ref={markButton}
+            type="button"
+            className="site-button"
+            aria-keyshortcuts="Alt+1"
+            onClick={mark}
+          >
+            {texts[start === undefined ? 'mark' : 'markEnd'][locale]}
+          </button>
+          <ul className={styles.moments} aria-label={texts.moments[locale]}>
+            {shown.map(({name, from}, at) => (
+              <li key={at}>
+                <button
+                  type="button"
+                  className={at === 0 ? styles.lost : styles.moment}
+                  onClick={() => clock.seek(from)}
+                >
+                  {name} <span>{timeText(from)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * A link in the row of a table that tries the setting of the row in the sample recording of the page. Without
+ * JavaScript it leads to what stands there.
+ */
+import React, {type MouseEvent, type ReactNode} from 'react';
+import useLocale from '../ui/useLocale';
+import {texts, triedText} from './texts';
+import type {Settings} from './views';
+import styles from './styles.module.css';
+
+/** Of the part of the page that shows the recording. */
+export const sampleId = 'sample-recording';
+
+/** What that part listens to. */
+export const tryEvent = 'try-setting';
+export interface Tried {
+  setting: Partial<Settings>;
+  /** The link, to which readers may go back. */
+  from: HTMLElement;
+}
+
+export function Try(setting: Partial<Settings>): ReactNode {
+  const locale = useLocale();
+
+  function click(event: MouseEvent<HTMLElement>) {
+    event.preventDefault();
+    const detail: Tried = {setting, from: event.currentTarget};
+    document.getElementById(sampleId)!.dispatchEvent(new CustomEvent(tryEvent, {detail}));
+  }
+
+  return (
+    <a
+      href={`#${sampleId}`}
+      className={`no-print ${styles.try}`}
+      aria-label={`${texts.try[locale]}: ${triedText(setting, locale)}`}
+      data-markdown="off"
+      data-search="off"
+      onClick={click}
+    >
+      {texts.try[locale]}
+    </a>
+  );
+}

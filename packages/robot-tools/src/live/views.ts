@@ -1,0 +1,47 @@
+import type {ComponentType} from 'react';
+import type {Clock} from './clock';
+import type {Drive, Span} from './samplePlayback';
+
+/** How the views show the recording; a table row tries one part of it. */
+export interface Settings {
+  /** Frame that the camera follows. */
+  frame: string;
+  colorMode: 'map' | 'gradient' | 'flat';
+  /** Pixels. */
+  pointSize: number;
+  /** Message path of a curve. */
+  series: string;
+}
+
+export interface ViewProps {
+  drive: Drive;
+  clock: Clock;
+  /** When the robot was lost. */
+  lost: Span;
+  /** Whether the settings of the view can be changed. */
+  hasSettings: boolean;
+  /** What the reader has tried so far from the rows of tables. */
+  tried: readonly Partial<Settings>[];
+}
+
+/** The code of each view, in a chunk of its own. */
+export const views = {
+  scene: () => import('./SceneView'),
+  plot: () => import('./PlotView'),
+  picture: () => import('./PictureView'),
+  raw: () => import('./RawView'),
+} satisfies Record<string, () => Promise<{default: ComponentType<ViewProps>}>>;
+
+export type ViewName = keyof typeof views;
+
+/** A color of the page's mode, by the name of its variable. */
+export function colorOf(element: Element, name: string): string {
+  return getComputedStyle(element).getPropertyValue(name).trim();
+}
+
+/** Calls back when the page changes between light and dark, until what is returned is called. */
+export function onModeChange(callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, {attributeFilter: ['data-theme']});
+  return () => observer.disconnect();
+}

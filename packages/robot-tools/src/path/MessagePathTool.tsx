@@ -1,0 +1,165 @@
+import React, {useMemo, useState, type ReactNode} from 'react';
+import type {CompletionSource} from '@codemirror/autocomplete';
+import clsx from 'clsx';
+import {completePath} from 'message-path';
+import type {Variables} from 'message-path';
+import CodeEditor from '../ui/CodeEditor';
+import type {Sample} from '../ui/ToolFrame';
+import Examples from '../ui/Examples';
+import Share from '../ui/Share';
+import {sharedFields} from '../ui/sharedText';
+import styles from '../ui/parts.module.css';
+import useLocale from '../ui/useLocale';
+import {faultText, moreText, resultText, texts} from './texts';
+import {parseJson, print, tryPath} from './tryPath';
+
+interface Props {
+  /** A message as JSON for each topic, which is its title. */
+  messages: readonly Sample[];
+  /** Of the layout, as JSON. */
+  variables: string;
+  /** The path to begin with; without one, there are examples for the messages of the page. */
+  start?: string;
+  /** What the address shares. */
+  shared?: string;
+}
+
+const examples = [
+  '/tracks.objects[:]{label=="person"}.speed',
+  '/tracks.ranges[1:2]',
+  '/tracks.objects[:]{id==$object_id}.label',
+  '/tracks.heading.@rad2deg',
+  '"/amr-07.status".battery',
+  '/tracks.objects[:]{id>11}',
+];
+
+const valueLimit = 50;
+
+export default function MessagePathTool({messages, start, shared, ...own}: Props): ReactNode {
+  const locale = useLocale();
+  const [first] = useState(() =>
+    sharedFields(shared, {
+      path: start ?? examples[0]!,
+      variables: own.variables,
+      topic: messages[0]?.title ?? '',
+      message: '',
+    }),
+  );
+  const [path, setPath] = useState(first.path);
+  const [variables, setVariables] = useState(first.variables);
+  const [topic, setTopic] = useState(first.topic);
+  const [texted, setTexted] = useState(() => {
+    const texts = new Map(messages.map(({title, text}) => [title, text]));
+    return first.message === '' ? texts : texts.set(first.topic, first.message);
+  });
+  const message = texted.get(topic) ?? '';
+  const trial = useMemo(() => tryPath(path, message, variables), [path, message, variables]);
+  const {fault, values, notes, marks} = trial;
+
+  function change(next: string) {
+    setPath(next);
+    const wanted = tryPath(next, '{}', '').path?.topic;
+    if (wanted !== undefined && texted.has(wanted)) {
+      setTopic(wanted);
+    }
+  }
+
+  const complete: CompletionSource = ({state, pos, explicit}) => {
+    const data = new Map([...texted].map(([name, text]) => [name, parseJson(text)]));
+    const found = completePath(
+      state.sliceDoc(0, pos),
+      data,
+      (parseJson(variables) ?? {}) as Variables,
+    );
+    // A name that is written in full needs no list over the result.
+    const typed = state.sliceDoc(found?.from ?? pos, pos);
+    const possible = found?.options.filter((name) => name.startsWith(typed));
+    const isComplete = possible?.length === 1 && possible[0] === typed;
+    return found && (explicit || (!isComplete && (found.from < pos || pos === state.doc.length)))
+      ? {from: found.from, options: found.options.map((label) => ({label})), filter: true}
+      : null;
+  };
+  const faults = fault
+    ? [{from: fault.at - 1, to: Math.max(fault.at, path.length), message: fault.reason[locale]}]
+    : [];
+
+  return (
+    <>
+      <div className={styles.field}>
+        <p className={styles.label}>{texts.path[locale]}</p>
+        <CodeEditor
+          label={texts.path[locale]}
+          language="text"
+          isLine
+          value={path}
+          onChange={change}
+          faults={faults}
+          complete={complete}
+        />
+      </div>
+      {start === undefined && (
+        <Examples label={texts.examples[locale]} examples={examples} onChoose={change} />
+      )}
+      <div className={styles.result}>
+        <p role="status" className={fault ? 'site-bad' : undefined}>
+          {fault && faultText(fault.at, fault.reason)[locale]}
+          {values && (values.length > 0 ? resultText(values.length) : texts.noValue)[locale]}
+        </p>
+        {values && values.length > 0 && (
+          <ul className={clsx('clean-list', styles.values)}>
+            {values.slice(0, valueLimit).map((value, index) => (
+              <li key={index}>
+                <code translate="no">{print(value)}</code>
+              </li>
+            ))}
+            {values.length > valueLimit && <li>{moreText(values.length - valueLimit)[locale]}</li>}
+          </ul>
+        )}
+        {notes.map((note) => (
+          <p key={note.en} className="site-note">
+            {note[locale]}
+          </p>
+        ))}
+      </div>
+      <div className={styles.field}>
+        <p className={styles.label}>
+          {texts.message[locale]}
+          {[...texted.keys()].map((title) => (
+            <button
+              key={title}
+              type="button"
+              className={clsx('site-button', styles.code)}
+              aria-pressed={title === topic}
+              onClick={() => setTopic(title)}
+            >
+              {title}
+            </button>
+          ))}
+        </p>
+        <CodeEditor
+          key={topic}
+          label={`${texts.message[locale]} ${topic}`}
+          language="json"
+          value={message}
+          onChange={(text) => setTexted(new Map(texted).set(topic, text))}
+          marks={marks}
+        />
+      </div>
+      <div className={styles.field}>
+        <p className={styles.label}>{texts.variables[locale]}</p>
+        <CodeEditor
+          label={texts.variables[locale]}
+          language="json"
+          isLine
+          value={variables.trim()}
+          onChange={setVariables}
+        />
+      </div>
+      {start === undefined && (
+        <div className={styles.buttons}>
+          <Share name="path" text={JSON.stringify({path, variables, topic, message})} />
+        </div>
+      )}
+    </>
+  );
+}

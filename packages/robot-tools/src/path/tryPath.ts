@@ -1,0 +1,112 @@
+/** What a message path gives for a message that is written as JSON. */
+import {isCollection, parseDocument} from 'yaml';
+import {
+  evaluate,
+  MessagePathError,
+  parseMessagePath,
+  select,
+  type MessagePath,
+  type Variables,
+} from 'message-path';
+import type {Bilingual} from '../ui/useLocale';
+import {reasons, texts} from './texts';
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+export interface Trial {
+  path?: MessagePath;
+  fault?: {at: number; reason: Bilingual};
+  /** Undefined where nothing could be computed. */
+  values?: unknown[];
+  /** Where the message holds what is selected. */
+  marks: Range[];
+  notes: Bilingual[];
+}
+
+const messageLimit = 100_000;
+const markLimit = 500;
+
+/**
+ * Applies a message path to a message.
+ * @param message JSON of one message
+ * @param variablesText JSON of the values of `$variables`, or nothing
+ */
+export function tryPath(pathText: string, message: string, variablesText: string): Trial {
+  const trial: Trial = {marks: [], notes: []};
+  let path: MessagePath;
+  try {
+    path = parseMessagePath(pathText.trim());
+  } catch (error) {
+    if (!(error instanceof MessagePathError)) {
+      throw error;
+    }
+    return {...trial, fault: {at: error.at, reason: reasons[error.reason]}};
+  }
+  if (message.length > messageLimit) {
+    return {...trial, path, notes: [texts.tooLong]};
+  }
+  const data = parseJson(message);
+  if (data === undefined) {
+    return {...trial, path, notes: [texts.noMessage]};
+  }
+  const given = parseJson(variablesText);
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+  const variables = isObject ? (given as Variables) : {};
+  const values = evaluate(path, data, variables);
+  const ways = select(path, data, variables).map(({way}) => way);
+  const hasNegative = path.elements.some(
+    ({slice}) => typeof slice?.start === 'number' && slice.start < 0,
+  );
+  return {
+    path,
+    values,
+    marks: placesOf(message, ways.slice(0, markLimit)),
+    notes: [
+      ...(values ? [] : [texts.overTime]),
+      ...(isObject || variablesText.trim() === '' ? [] : [texts.badVariables]),
+      ...(path.modifier === undefined ? [] : [texts.modifier]),
+      ...(hasNegative ? [texts.negative] : []),
+      ...((values ?? []).length > 1 ? [texts.several] : []),
+    ],
+  };
+}
+
+/** Undefined for a text that is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the things stand in JSON, which is YAML as well, to which some ways lead. */
+function placesOf(json: string, ways: readonly (readonly (string | number)[])[]): Range[] {
+  try {
+    const {contents} = parseDocument(json, {logLevel: 'silent', uniqueKeys: false});
+    return ways.flatMap((way) => {
+      const node: unknown =
+        way.length === 0 || !isCollection(contents) ? contents : contents.getIn(way, true);
+      const {range} = (node ?? {}) as {range?: [number, number, number]};
+      return range ? [{from: range[0], to: range[1]}] : [];
+    });
+  } catch {
+    // Nested so deep that the parser gives up: nothing is marked.
+    return [];
+  }
+}
+
+/** A value as JSON, not longer than a few lines. */
+export function print(value: unknown): string {
+  const rounded = typeof value === 'number' ? Number(value.toPrecision(12)) : value;
+  try {
+    const text = JSON.stringify(rounded) ?? 'undefined';
+    return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+  } catch {
+    // Nested so deep that it cannot be written.
+    return '…';
+  }
+}

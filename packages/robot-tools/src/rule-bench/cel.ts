@@ -1,0 +1,215 @@
+/**
+ * CEL as the rules of the platform have it: the standard, four variables, and two functions that
+ * the platform adds. `@bufbuild/cel` passes the tests of the standard, is maintained by a company, needs
+ * no `eval`, and its regular expressions are RE2, which no pattern can make slow.
+ */
+import {
+  celEnv,
+  celFunc,
+  celMethod,
+  CelScalar,
+  isCelError,
+  objectType,
+  parse,
+  plan,
+  type CelInput,
+} from '@bufbuild/cel';
+import {
+  timestampDate,
+  timestampFromMs,
+  TimestampSchema,
+  type Timestamp,
+} from '@bufbuild/protobuf/wkt';
+import type {Bilingual} from '../ui/useLocale';
+
+/** What an expression can read. */
+export interface Scope {
+  msg: unknown;
+  /** A row of the table of event codes. */
+  scope: Readonly<Record<string, string>>;
+  topic: string;
+  /** Seconds. */
+  ts: number;
+}
+
+/** Why the platform would switch the whole rule off. */
+export class ExpressionError extends Error {
+  constructor(
+    readonly reason: Bilingual,
+    /** Offset in the expression. */
+    readonly at: number,
+  ) {
+    super(reason.en);
+  }
+}
+
+export interface Expression {
+  /** The value; undefined when it cannot be computed, as with a field that is not there. */
+  evaluate: (scope: Scope) => unknown;
+  /** How deep `exists`, `map` and the like are nested. */
+  depth: number;
+}
+
+const lengthLimit = 2000;
+
+const timestampType = objectType(TimestampSchema);
+
+/** By the size of the number: nanoseconds, microseconds, milliseconds, or seconds. */
+function timestampOf(value: number): Timestamp {
+  const divisor = value >= 1e18 ? 1e6 : value >= 1e15 ? 1e3 : value >= 1e12 ? 1 : 1e-3;
+  return timestampFromMs(value / divisor);
+}
+
+const dateOf = (time: {message: unknown}): Date => timestampDate(time.message as Timestamp);
+
+const letters: Record<string, Intl.DateTimeFormatOptions | undefined> = {
+  Y: {year: 'numeric'},
+  y: {year: '2-digit'},
+  m: {month: '2-digit'},
+  d: {day: '2-digit'},
+  H: {hour: '2-digit', hourCycle: 'h23'},
+  M: {minute: '2-digit'},
+  S: {second: '2-digit'},
+  b: {month: 'short'},
+  B: {month: 'long'},
+  a: {weekday: 'short'},
+  A: {weekday: 'long'},
+};
+
+/** A moment by the letters of strftime; letters that are not known stay as they are. */
+function strftime(date: Date, format: string, timeZone = 'UTC'): string {
+  return format.replace(/%(.)/g, (all, letter: string) => {
+    const options = letters[letter];
+    return options
+      ? date.toLocaleString('en-US', {timeZone, ...options}).padStart(2, '0')
+      : all.replace('%%', '%');
+  });
+}
+
+const {STRING, DOUBLE, INT} = CelScalar;
+
+const environment = celEnv({
+  funcs: [
+    celFunc('timestamp', [DOUBLE], timestampType, timestampOf),
+    celMethod('format', timestampType, [STRING], STRING, function (format) {
+      return `UTC: ${strftime(dateOf(this), format)}`;
+    }),
+    celMethod('format', timestampType, [STRING, STRING], STRING, function (format, zone) {
+      return strftime(dateOf(this), format, zone);
+    }),
+    celMethod('format', timestampType, [STRING, INT], STRING, function (format, seconds) {
+      return strftime(new Date(dateOf(this).getTime() + Number(seconds) * 1000), format);
+    }),
+    celFunc('string', [DOUBLE], STRING, goNumber),
+  ],
+});
+
+/** A number as the platform's language prints it: with an exponent from a million on. */
+function goNumber(value: number): string {
+  const size = Math.abs(value);
+  return value !== 0 && (size >= 1e6 || size < 1e-4)
+    ? value.toExponential().replace(/([+-])(\d)$/, '$10$2')
+    : String(value);
+}
+
+const names = new Set(
+  'msg scope topic ts int uint double string bool bytes list map null_type type'.split(' '),
+);
+
+/** What other languages write, and readers try. */
+const slips: readonly (readonly [RegExp, Bilingual])[] = [
+  [/(?<![=!<>])=(?!=)/, {zh: '相等写作 ==', en: 'equality is written =='}],
+  [/\band\b/i, {zh: '“并且”写作 &&', en: 'and is written &&'}],
+  [/\bor\b/i, {zh: '“或者”写作 ||', en: 'or is written ||'}],
+  [/\bnot\b/i, {zh: '“非”写作 !', en: 'not is written !'}],
+];
+
+/** The expression with blanks for its texts, in which anything may stand. */
+const withoutTexts = (text: string) =>
+  text.replace(/"[^"]*"|'[^']*'/g, (part) => ' '.repeat(part.length));
+
+interface Found {
+  unknown?: string;
+  depth: number;
+}
+
+/** Looks for names that nothing has, in whatever the parser makes of an expression. */
+function inspect(part: unknown, known: ReadonlySet<string>): Found {
+  if (typeof part !== 'object' || part === null) {
+    return {depth: 0};
+  }
+  const node = part as Record<string, unknown>;
+  const isLoop = node.$typeName === 'cel.expr.Expr.Comprehension';
+  const within = isLoop ? new Set([...known, String(node.iterVar), String(node.accuVar)]) : known;
+  const name = node.$typeName === 'cel.expr.Expr.Ident' ? String(node.name) : undefined;
+  const call = node.$typeName === 'cel.expr.Expr.Call' ? String(node.function) : undefined;
+  const found = Object.values(node).map((value) => inspect(value, within));
+  // Operators have names with signs.
+  const isCall = call !== undefined && /^[a-z]\w*$/i.test(call);
+  const isMissing = name ? !known.has(name) : isCall && !environment.funcs.find(call);
+  return {
+    unknown: isMissing ? (name ?? call) : found.find(({unknown}) => unknown !== undefined)?.unknown,
+    depth: Math.max(0, ...found.map(({depth}) => depth)) + (isLoop ? 1 : 0),
+  };
+}
+
+/** @throws ExpressionError for an expression that the platform could not compile */
+export function compile(text: string): Expression {
+  if (text.length > lengthLimit) {
+    throw new ExpressionError({zh: '表达式太长', en: 'the expression is too long'}, 0);
+  }
+  try {
+    const parsed = parse(text);
+    const {unknown, depth} = inspect(parsed.expr, names);
+    if (unknown !== undefined) {
+      const reason = {zh: `没有 ${unknown}`, en: `there is no ${unknown}`};
+      // A field of the same name is no mistake; a function may stand behind a value.
+      const place = new RegExp(`(?<![\\w.])${unknown}\\b|\\b${unknown}(?=\\s*\\()`);
+      throw new ExpressionError(reason, Math.max(0, withoutTexts(text).search(place)));
+    }
+    const run = plan(environment, parsed);
+    return {
+      depth,
+      evaluate(scope) {
+        try {
+          const result = run(scope as unknown as Record<string, CelInput>);
+          return isCelError(result) ? undefined : result;
+        } catch {
+          return undefined;
+        }
+      },
+    };
+  } catch (error) {
+    if (error instanceof ExpressionError) {
+      throw error;
+    }
+    const {location} = error as {location?: {start?: {offset: number}}};
+    const at = location?.start?.offset ?? 0;
+    const slip = slips.find(([pattern]) => pattern.test(withoutTexts(text)));
+    throw slip
+      ? new ExpressionError(slip[1], withoutTexts(text).search(slip[0]))
+      : new ExpressionError({zh: '这里不是有效的 CEL', en: 'this is not valid CEL'}, at);
+  }
+}
+
+/** A value as a text of the rule shows it. */
+export function show(value: unknown): string {
+  if (typeof value === 'number') {
+    // The platform takes all zeros off the end, also those before the point.
+    return goFixed(value).replace(/0+$/, '').replace(/\.$/, '');
+  }
+  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') {
+    return String(value);
+  }
+  if (value === null) {
+    return 'null';
+  }
+  if (typeof value === 'object' && 'value' in value && typeof value.value === 'bigint') {
+    return String(value.value);
+  }
+  return 'map[…]';
+}
+
+/** Digits without an exponent. */
+const goFixed = (value: number): string =>
+  Math.abs(value) < 1e21 && !String(value).includes('e') ? String(value) : value.toFixed(20);

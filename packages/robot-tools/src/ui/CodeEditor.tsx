@@ -1,0 +1,191 @@
+/**
+ * A text field with colors, completion, hover texts, and faults marked in their line: CodeMirror in
+ * the colors of the site. It is heavy: only code that is loaded on demand imports it.
+ */
+import React, {useEffect, useImperativeHandle, useRef, type ReactNode, type Ref} from 'react';
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  type CompletionSource,
+} from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {yaml} from '@codemirror/lang-yaml';
+import {bracketMatching, indentOnInput, syntaxHighlighting} from '@codemirror/language';
+import {lintGutter, setDiagnostics} from '@codemirror/lint';
+import {EditorState, StateEffect, StateField, type Extension} from '@codemirror/state';
+import {
+  Decoration,
+  EditorView,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+  type DecorationSet,
+  type Tooltip,
+} from '@codemirror/view';
+import useLocale from './useLocale';
+import {colors, theme} from './codeEditorTheme';
+import styles from './CodeEditor.module.css';
+
+/** A stretch of the text, as offsets. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export interface Fault extends Range {
+  message: string;
+}
+
+/** What a reader reads about a place when pointing at it; undefined where there is nothing to say. */
+export type HoverSource = (text: string, at: number) => (Range & {text: string}) | undefined;
+
+export interface EditorHandle {
+  /** Puts the cursor at an offset, and what is there into view. */
+  show: (at: number) => void;
+}
+
+interface Props {
+  ref?: Ref<EditorHandle>;
+  /** What the field is called. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is colored. Long lines of YAML scroll, because its indentation has a meaning; others wrap. */
+  language?: 'yaml' | 'json' | 'text';
+  faults?: readonly Fault[];
+  /** What is emphasized. */
+  marks?: readonly Range[];
+  complete?: CompletionSource;
+  hover?: HoverSource;
+  /** A field of one line: Enter does nothing. */
+  isLine?: boolean;
+}
+
+const none: readonly never[] = [];
+
+const setEmphasis = StateEffect.define<DecorationSet>();
+
+/** What is emphasized; it moves along while the text changes, until the next is known. */
+const emphasis = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (last, {changes, effects}) =>
+    effects.find((effect) => effect.is(setEmphasis))?.value ?? last.map(changes),
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+export default function CodeEditor(props: Props): ReactNode {
+  const {ref, label, value, language = 'yaml', isLine = false} = props;
+  const {faults = none, marks = none, complete, hover} = props;
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  // The editor is made once; what it asks for later is looked up here.
+  const now = useRef(props);
+  now.current = props;
+
+  useImperativeHandle(ref, () => ({
+    show(at) {
+      view.current?.dispatch({selection: {anchor: at}, scrollIntoView: true});
+      view.current?.focus();
+    },
+  }));
+
+  useEffect(() => {
+    const extensions: Extension[] = [
+      isLine
+        ? EditorState.transactionFilter.of((change) => (change.newDoc.lines > 1 ? [] : change))
+        : [lineNumbers(), lintGutter()],
+      language === 'yaml' ? [] : EditorView.lineWrapping,
+      history(),
+      bracketMatching(),
+      closeBrackets(),
+      indentOnInput(),
+      theme,
+      syntaxHighlighting(colors),
+      // JSON is a part of YAML.
+      language === 'text' ? [] : yaml(),
+      EditorState.phrases.of(locale === 'zh' ? {Completions: '补全'} : {}),
+      EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false'}),
+      emphasis,
+      keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap]),
+      autocompletion({
+        icons: false,
+        override: complete ? [(context) => now.current.complete!(context)] : [],
+      }),
+      hover ? hoverTooltip((editor, at) => tooltip(now.current.hover?.(textOf(editor), at))) : [],
+      EditorView.updateListener.of(({docChanged, state}) => {
+        if (docChanged) {
+          now.current.onChange(state.doc.toString());
+        }
+      }),
+    ];
+    view.current = new EditorView({
+      parent: place.current!,
+      state: EditorState.create({doc: now.current.value, extensions}),
+    });
+    return () => view.current?.destroy();
+    // What these say of the field does not change while it is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    const editor = view.current!;
+    if (textOf(editor) !== value) {
+      editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: value}});
+    }
+  }, [value]);
+
+  useEffect(() => {
+    const editor = view.current!;
+    const {length} = editor.state.doc;
+    const within = faults
+      .filter(({from}) => from <= length)
+      .map(({from, to, message}) => ({
+        from,
+        // A fault of many lines is marked in its first.
+        to: Math.max(from, Math.min(to, editor.state.doc.lineAt(from).to)),
+        severity: 'error' as const,
+        message,
+      }));
+    editor.dispatch(setDiagnostics(editor.state, within));
+  }, [faults, value]);
+
+  useEffect(() => {
+    const editor = view.current!;
+    const {length} = editor.state.doc;
+    const within = marks.filter(({from, to}) => from < to && to <= length);
+    const shown = Decoration.set(
+      within.map(({from, to}) => Decoration.mark({class: 'cm-emphasis'}).range(from, to)),
+      true,
+    );
+    editor.dispatch({effects: setEmphasis.of(shown)});
+    if (within[0]) {
+      // Within the field only: the page stays where the reader is.
+      const {top} = editor.lineBlockAt(within[0].from);
+      editor.scrollDOM.scrollTop = Math.max(0, top - 60);
+    }
+  }, [marks, value]);
+
+  return <div ref={place} className={isLine ? styles.line : styles.editor} />;
+}
+
+const textOf = (view: EditorView): string => view.state.doc.toString();
+
+function tooltip(found: ReturnType<HoverSource>): Tooltip | null {
+  if (!found) {
+    return null;
+  }
+  return {
+    pos: found.from,
+    end: found.to,
+    above: true,
+    create() {
+      const dom = document.createElement('div');
+      dom.className = 'cm-about';
+      dom.textContent = found.text;
+      return {dom};
+    },
+  };
+}

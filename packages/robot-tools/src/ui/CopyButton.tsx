@@ -1,0 +1,44 @@
+import React, {useState, type ReactNode} from 'react';
+import useLocale from './useLocale';
+import {texts} from './texts';
+
+interface Props {
+  /** What is copied: a link to what is in the tool, or its result. */
+  what?: 'link' | 'text';
+  label?: string;
+  /** Gives the text, which may have to be read first; undefined when it is too long for a link. */
+  text: () => string | undefined | Promise<string>;
+}
+
+export default function CopyButton({what = 'text', label, text}: Props): ReactNode {
+  const locale = useLocale();
+  const [said, setSaid] = useState('');
+
+  async function copy() {
+    // Emptied first, so that screen readers say the same words again.
+    setSaid('');
+    let content: string | undefined;
+    try {
+      content = await text();
+      if (content !== undefined) {
+        await navigator.clipboard.writeText(content);
+      }
+      setSaid((content === undefined ? texts.tooLong : texts.copied)[locale]);
+    } catch {
+      // No HTTPS or no permission: a link can still be taken from the address bar.
+      if (what === 'link') {
+        window.history.replaceState(window.history.state, '', content);
+      }
+      setSaid((what === 'link' ? texts.inAddress : texts.notCopied)[locale]);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="site-button" onClick={() => void copy()}>
+        {label ?? texts[what][locale]}
+      </button>{' '}
+      <span role="status">{said}</span>
+    </>
+  );
+}

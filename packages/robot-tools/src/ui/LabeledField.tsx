@@ -1,0 +1,19 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './LabeledField.module.css';
+
+interface Props {
+  label: string;
+  /** The input or select. */
+  children: ReactNode;
+}
+
+/** An input or select below its label. */
+export function LabeledField({label, children}: Props): ReactNode {
+  return (
+    <label className={clsx('site-field', styles.control)}>
+      <span>{label}</span>
+      {children}
+    </label>
+  );
+}

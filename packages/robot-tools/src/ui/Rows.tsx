@@ -1,0 +1,56 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import useLocale from './useLocale';
+import styles from './Rows.module.css';
+import {moreText} from './texts';
+
+/** More rows than this are no help, and slow. */
+const shownRows = 100;
+
+interface Props<Row> {
+  caption: string;
+  heads: readonly string[];
+  rows: readonly Row[];
+  cells: (row: Row) => readonly ReactNode[];
+  emphasized?: (row: Row) => boolean;
+  /** On phones each row is a list below its first cell. */
+  isList?: boolean;
+}
+
+/** The keyboard scrolls what takes the focus. */
+const scrollable = {tabIndex: 0, role: 'group'};
+
+/** What a tool has found, in a table that scrolls by itself. */
+export default function Rows<Row>(props: Props<Row>): ReactNode {
+  const {caption, heads, rows, cells, emphasized, isList} = props;
+  const locale = useLocale();
+  return (
+    <div className={styles.scroll} {...scrollable} aria-label={caption}>
+      <p className={styles.caption}>{caption}</p>
+      {/* The roles say that it is a table where styles lay it out as a list. */}
+      <table role="table" aria-label={caption} className={clsx(isList && styles.list)}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {heads.map((head) => (
+              <th key={head} role="columnheader" scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.slice(0, shownRows).map((row, index) => (
+            <tr key={index} role="row" className={clsx(emphasized?.(row) && styles.strong)}>
+              {cells(row).map((cell, column) => (
+                <td key={column} role="cell" data-label={heads[column]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shownRows && <p>{moreText(rows.length - shownRows)[locale]}</p>}
+    </div>
+  );
+}

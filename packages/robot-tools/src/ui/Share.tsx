@@ -1,0 +1,42 @@
+/**
+ * Copies a link to the content of a tool, and stores the content for a reader who reloads the page or comes
+ * back to it, until the tab is closed or the sample restored.
+ */
+import React, {use, useEffect, useRef, type ReactNode} from 'react';
+import useLocale from './useLocale';
+import CopyButton from './CopyButton';
+import {sessionSlot, Restart} from './session';
+import {linkTo} from './sharedText';
+import {texts} from './texts';
+
+interface Props {
+  /** What the tool calls its content. */
+  name: string;
+  text: string;
+}
+
+export default function Share({name, text}: Props): ReactNode {
+  const first = useRef(text);
+  useEffect(() => {
+    if (text !== first.current) {
+      sessionSlot(name).set(text);
+    }
+  }, [name, text]);
+  const locale = useLocale();
+  const restart = use(Restart);
+  return (
+    <>
+      <button
+        type="button"
+        className="site-button"
+        onClick={() => {
+          sessionSlot(name).del();
+          restart();
+        }}
+      >
+        {texts.reset[locale]}
+      </button>
+      <CopyButton what="link" text={() => linkTo(name, text)} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * The frame of a tool on a page. Its static part is read without JavaScript, printed, and stands in
+ * the Markdown page; the tool itself comes in a chunk of its own when a reader opens it.
+ */
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+import useLocale, {type Bilingual} from './useLocale';
+import {useOnDemand} from 'browser-utils';
+import {sessionSlot, Restart} from './session';
+import {readShared} from './sharedText';
+import {texts} from './texts';
+import styles from './ToolFrame.module.css';
+
+/** A code block of the static part. */
+export interface Sample {
+  title: string;
+  text: string;
+}
+
+interface Props<Code> {
+  title: Bilingual;
+  /** What the tool does, in a sentence. */
+  note: Bilingual;
+  /** Label of the button that opens it. */
+  open: Bilingual;
+  fetchCode: () => Promise<Code>;
+  /**
+   * @param samples the code of the static part
+   * @param shared what the address shares
+   */
+  render: (code: Code, samples: readonly Sample[], shared?: string) => ReactNode;
+  /** Name in the fragment of addresses that share what is in it: `#name=…`. */
+  sharedAs?: string;
+  /** Opens as soon as the page reacts: for tools of a few kilobytes. */
+  isLight?: boolean;
+  /** The static part. */
+  children?: ReactNode;
+}
+
+export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
+  const {title, note, open, fetchCode, render, sharedAs, isLight = false, children} = props;
+  const locale = useLocale();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const still = useRef<HTMLDivElement>(null);
+  const {code, isMissing, load} = useOnDemand(fetchCode);
+  const [start, setStart] = useState<{samples: Sample[]; shared?: string; version: number}>();
+  const isOpen = code !== undefined && start !== undefined;
+
+  const {hash, key} = useLocation();
+
+  /** With what was in it when the reader left it, with what the address shares, or with the samples. */
+  function begin() {
+    const shared = sharedAs && (sessionSlot(sharedAs).get() ?? readShared(hash, sharedAs));
+    const blocks = Array.from(still.current?.querySelectorAll('pre') ?? []);
+    const samples = blocks.map((block) => ({
+      title: block.parentElement?.querySelector('.code-title')?.textContent ?? '',
+      text: block.textContent ?? '',
+    }));
+    setStart({samples, shared, version: (start?.version ?? 0) + 1});
+    load();
+  }
+
+  // Also when a link of this page leads here, with other content each time.
+  useEffect(() => {
+    const shared = sharedAs && readShared(hash, sharedAs);
+    if (shared || isLight) {
+      begin();
+    }
+    if (shared) {
+      box.current?.scrollIntoView();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hash, key]);
+
+  // The button that opened it, or restored the sample, is gone: the keyboard goes on inside.
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen && !isLight) {
+      opened.current?.focus({preventScroll: true});
+    }
+  }, [isOpen, isLight, start?.version]);
+
+  return (
+    <section
+      ref={box}
+      className={clsx('site-tool', styles.tool, isLight && `no-print ${styles.light}`)}
+      aria-labelledby={id}
+    >
+      <div data-markdown="off">
+        <p className="text--bold" id={id}>
+          {title[locale]}
+        </p>
+        <p className="site-note no-print">{note[locale]}</p>
+        <noscript>{texts.noScript[locale]}</noscript>
+      </div>
+      {isOpen ? (
+        <div
+          key={start.version}
+          ref={opened}
+          tabIndex={-1}
+          className={`no-print ${styles.opened}`}
+          data-markdown="off"
+        >
+          <Restart value={begin}>{render(code, start.samples, start.shared)}</Restart>
+        </div>
+      ) : (
+        <p className={`no-print ${styles.open}`} data-markdown="off">
+          <button type="button" className="site-button site-button--primary" onClick={begin}>
+            {open[locale]}
+          </button>{' '}
+          <span role="status">
+            {isMissing ? texts.missing[locale] : start && texts.loading[locale]}
+          </span>
+        </p>
+      )}
+      <div ref={still} hidden={isOpen} className={styles.still}>
+        {children}
+      </div>
+    </section>
+  );
+}

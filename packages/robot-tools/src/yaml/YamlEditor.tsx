@@ -1,0 +1,39 @@
+/**
+ * An editor for `cos.yaml` or the configuration of devices. Its static part is the sample between
+ * its tags; the links of other samples, and addresses that readers share, open it with theirs.
+ */
+import React, {type ReactNode} from 'react';
+import ToolFrame from '../ui/ToolFrame';
+import type {ConfigSchema, Kind} from './schema';
+
+export type {ConfigSchema};
+
+const texts = {
+  title: {zh: '检查和编写配置', en: 'Check and write a configuration'},
+  note: {
+    zh: '边写边检查；按 Ctrl+Space 列出可以写的键，指着键看它的含义。内容不会离开浏览器。',
+    en: 'Your text is checked as you type. Ctrl+Space lists the keys you can write; point to a key to see what it means. Nothing leaves your browser.',
+  },
+  open: {zh: '打开编辑器', en: 'Open the editor'},
+};
+
+interface Props {
+  kind: Kind;
+  fetchSchema: () => Promise<ConfigSchema>;
+  children: ReactNode;
+}
+
+export function YamlEditor({kind, fetchSchema, children}: Props): ReactNode {
+  return (
+    <ToolFrame
+      {...texts}
+      fetchCode={() => Promise.all([import('./YamlTool'), fetchSchema()])}
+      render={([{default: YamlTool}, config], samples, shared) => (
+        <YamlTool kind={kind} config={config} sample={shared ?? samples[0]?.text ?? ''} />
+      )}
+      sharedAs={kind}
+    >
+      {children}
+    </ToolFrame>
+  );
+}

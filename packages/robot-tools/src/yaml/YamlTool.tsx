@@ -1,0 +1,53 @@
+import React, {useMemo, useRef, useState, type ReactNode} from 'react';
+import CodeEditor, {type EditorHandle} from '../ui/CodeEditor';
+import FaultList from '../ui/FaultList';
+import Share from '../ui/Share';
+import styles from '../ui/parts.module.css';
+import useLocale from '../ui/useLocale';
+import {check} from './check';
+import {completeIn, hoverIn} from './complete';
+import {faultySamples} from './samples';
+import type {ConfigSchema, Kind} from './schema';
+import {goodText, texts} from './texts';
+
+interface Props {
+  kind: Kind;
+  config: ConfigSchema;
+  sample: string;
+}
+
+/** An editor of configuration files with the problems of the text. */
+export default function YamlTool({kind, config, sample}: Props): ReactNode {
+  const locale = useLocale();
+  const editor = useRef<EditorHandle>(null);
+  const [text, setText] = useState(sample);
+  const sources = useMemo(() => ({complete: completeIn(config), hover: hoverIn(config)}), [config]);
+  const {documents, suites, faults} = useMemo(() => {
+    const {problems, ...counts} = check(text, config.schema);
+    return {...counts, faults: problems.map((one) => ({...one, message: one.message[locale]}))};
+  }, [text, config, locale]);
+
+  return (
+    <>
+      <CodeEditor
+        ref={editor}
+        label={texts.label[locale]}
+        value={text}
+        onChange={setText}
+        faults={faults}
+        {...sources}
+      />
+      <FaultList
+        faults={faults}
+        good={text.trim() === '' ? '' : goodText[kind](documents, suites)[locale]}
+        onShow={(at) => editor.current?.show(at)}
+      />
+      <div className={styles.buttons}>
+        <button type="button" className="site-button" onClick={() => setText(faultySamples[kind])}>
+          {texts.faulty[locale]}
+        </button>
+        <Share name={kind} text={text} />
+      </div>
+    </>
+  );
+}

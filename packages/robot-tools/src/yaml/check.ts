@@ -1,0 +1,280 @@
+/**
+ * What is wrong in a configuration file, and where: first the YAML itself, then each document
+ * against the schema. It walks the YAML and the schema side by side, so that each fault has its
+ * place and what was meant; a validator gives neither.
+ */
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseAllDocuments,
+  type Document,
+  type Node,
+  type YAMLMap,
+} from 'yaml';
+import type {Bilingual} from '../ui/useLocale';
+import {distance} from 'text-utils';
+import {labelFault} from './labels';
+import {below, expand, keysIn, pathText, type JsonType, type Part, type Path} from './schema';
+import {
+  misplacedKey,
+  misspeltKey,
+  missingKey,
+  onlyValue,
+  problems as plain,
+  syntaxError,
+  unknownKey,
+  wrongType,
+  wrongValue,
+} from './texts';
+
+interface Problem {
+  message: Bilingual;
+  /** Where in the document: `jobs[0].images`; empty for the document itself. */
+  path: string;
+  /** From 1. */
+  line: number;
+  /** As offsets in the text. */
+  from: number;
+  to: number;
+}
+
+export interface Verdict {
+  /** How many documents the text holds. */
+  documents: number;
+  /** How many test suites are in them. */
+  suites: number;
+  /** In the order of their lines. */
+  problems: Problem[];
+}
+
+const textLimit = 200_000;
+
+/** A broken line often breaks those below it as well: more than this helps nobody. */
+const syntaxErrorsShown = 3;
+
+/** The documents of a text; none where it is nested so deep that the parser gives up. */
+export function parse(text: string, lineCounter?: LineCounter): Document.Parsed[] | undefined {
+  try {
+    return parseAllDocuments(text, {lineCounter, prettyErrors: false, logLevel: 'silent'});
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds the problems of a configuration file.
+ * @param part schema of the text where it is not a whole file: an entry of the schema's `$defs`
+ */
+export function check(text: string, schema: Part, part: Part = schema): Verdict {
+  const lines = new LineCounter();
+  const problems: Problem[] = [];
+
+  function report(message: Bilingual, from: number, to = from + 1, path: Path = []) {
+    problems.push({message, path: pathText(path), line: lines.linePos(from).line, from, to});
+  }
+
+  function checkDocument(document: Document.Parsed) {
+    const [start] = document.range;
+    if (document.errors.length > 0) {
+      for (const {code, pos} of document.errors.slice(0, syntaxErrorsShown)) {
+        report(syntaxError(code), pos[0], pos[1]);
+      }
+      return;
+    }
+    let content: unknown;
+    try {
+      content = document.toJS();
+    } catch {
+      // References to anchors that are not there, or that multiply without end.
+      report(syntaxError('BAD_ALIAS'), start);
+      return;
+    }
+    if (content === null) {
+      report(plain.emptyDocument, start);
+    } else {
+      const {contents} = document;
+      walk(document, contents, expand(part, schema), [], startOf(contents) ?? start);
+    }
+  }
+
+  /** @param start where the thing begins as a reader sees it: its key, or the value in a list */
+  function walk(
+    document: Document,
+    written: unknown,
+    parts: readonly Part[],
+    path: Path,
+    start: number,
+  ) {
+    if (parts.length === 0) {
+      return;
+    }
+    const node = isAlias(written) ? written.resolve(document) : written;
+    const {range} = (written ?? {}) as Partial<Node>;
+    const [from, to] = range && range[1] > range[0] ? range : [start, start + 1];
+    const wrong = parts.map((part) => valueProblem(part, node)).find(Boolean);
+    if (wrong) {
+      report(wrong, from, to, path);
+    } else if (isSeq(node)) {
+      const item = below(parts, 0, schema);
+      node.items.forEach((one, index) =>
+        walk(document, one, item, [...path, index], startOf(one) ?? start),
+      );
+    } else if (isMap(node)) {
+      checkKeys(node, parts, path, start, start < from ? start + 1 : to);
+      for (const {key, value} of node.items) {
+        const name = keyText(key);
+        walk(document, value, below(parts, name, schema), [...path, name], startOf(key) ?? start);
+      }
+    }
+  }
+
+  /** Keys that a map should not have, and those that it lacks. */
+  function checkKeys(
+    map: YAMLMap,
+    parts: readonly Part[],
+    path: Path,
+    ...place: [from: number, to: number]
+  ) {
+    const isClosed = parts.some(({additionalProperties}) => additionalProperties === false);
+    const known = keysIn(parts);
+    const written = map.items.map(({key}) => {
+      const name = keyText(key);
+      const [from, to] = (key as Node).range!;
+      if (isClosed && !known.includes(name)) {
+        const meant = nearest(name, known);
+        const belongs = placeOf(name, schema, known);
+        report(
+          meant
+            ? misspeltKey(name, meant)
+            : belongs
+              ? misplacedKey(name, belongs)
+              : unknownKey(name, known.join(', ')),
+          from,
+          to,
+          path,
+        );
+        // A misspelt key is not missing.
+        return meant;
+      }
+      if (below(parts, name, schema).some(({deprecated}) => deprecated)) {
+        report(plain.withoutEffect, from, to, path);
+      }
+      return name;
+    });
+    const missing = [...new Set(parts.flatMap(({required = []}) => required))].filter(
+      (key) => !written.includes(key),
+    );
+    missing.forEach((key) => report(missingKey(key), ...place, path));
+    if (written.length + missing.length === 0 && parts.some((part) => part.minProperties)) {
+      report(plain.emptyMap, ...place, path);
+    }
+  }
+
+  const documents = text.length > textLimit ? [] : parse(text, lines);
+  if (text.length > textLimit) {
+    report(plain.tooLong, 0);
+  } else if (!documents) {
+    report(syntaxError('TOO_DEEP'), 0);
+  }
+  documents?.forEach(checkDocument);
+  return {
+    documents: documents?.length ?? 0,
+    suites: documents?.reduce((sum, document) => sum + suitesIn(document), 0) ?? 0,
+    problems: problems.sort((a, b) => a.line - b.line),
+  };
+}
+
+function suitesIn(document: Document.Parsed): number {
+  const jobs = document.errors.length === 0 ? document.getIn(['jobs']) : undefined;
+  return isSeq(jobs) ? jobs.items.length : 0;
+}
+
+/** What is wrong with a value by itself. */
+function valueProblem(part: Part, node: unknown): Bilingual | undefined {
+  const actual = typeOf(node);
+  const value = isScalar(node) ? node.value : undefined;
+  const text = ['boolean', 'number', 'string'].includes(typeof value) ? String(value) : '';
+  const types = [part.type ?? []].flat();
+  if (part.const !== undefined && value !== part.const) {
+    return onlyValue(part.const);
+  }
+  if (part.enum?.includes(text) === false) {
+    return wrongValue(text, part.enum.join(', '), nearest(text, part.enum));
+  }
+  const fits = types.length === 0 || types.includes(actual);
+  if (!fits && !(actual === 'integer' && types.includes('number'))) {
+    // Where nothing may be written as well, the first type is what belongs there.
+    return wrongType(types[0]!, actual, text);
+  }
+  if (isSeq(node)) {
+    return node.items.length < (part.minItems ?? 0) ? plain.emptyList : undefined;
+  }
+  if (typeof value === 'number') {
+    const {minimum = -Infinity, maximum = Infinity} = part;
+    return value < minimum || value > maximum ? plain.outOfRange : undefined;
+  }
+  return typeof value === 'string' ? textProblem(part, value) : undefined;
+}
+
+/** By the titles of the parts that have a pattern. */
+const patternProblems: Record<string, Bilingual | undefined> = {
+  'Absolute path': plain.relativePath,
+  'YAML file': plain.notYamlFile,
+};
+
+function textProblem(part: Part, value: string): Bilingual | undefined {
+  const {pattern, minLength = 0, title = ''} = part;
+  if (value.length < minLength) {
+    return plain.emptyText;
+  }
+  const matches = pattern === undefined || new RegExp(pattern, 'u').test(value);
+  if (title === 'Label expression') {
+    return labelFault(value, matches);
+  }
+  return matches ? undefined : (patternProblems[title] ?? plain.blankInAddress);
+}
+
+export const keyText = (key: unknown): string => String(isScalar(key) ? key.value : key);
+
+const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];
+
+function typeOf(node: unknown): JsonType {
+  if (isMap(node)) return 'object';
+  if (isSeq(node)) return 'array';
+  const value = isScalar(node) ? node.value : null;
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return value === null || value === undefined ? 'null' : (typeof value as JsonType);
+}
+
+/** Where the schema has a key that stands elsewhere: `mod.conf`. */
+function placeOf(key: string, schema: Part, known: readonly string[]): string | undefined {
+  const search = (parts: Part[], path: Path): string | undefined => {
+    const keys = keysIn(parts);
+    if (keys.includes(key) && keys.join() !== known.join()) {
+      return pathText(path);
+    }
+    for (const name of [...keys, 0]) {
+      const next = below(parts, name, schema);
+      const found = next.length > 0 && search(next, name === 0 ? path : [...path, name]);
+      if (found) {
+        return found;
+      }
+    }
+    return undefined;
+  };
+  return search(expand(schema, schema), []);
+}
+
+/** The word meant by a misspelt one: other spelling of capitals and dashes, or few letters off. */
+function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[-_\s]/g, '');
+  const limit = word.length < 4 ? 1 : 2;
+  const [best] = candidates
+    .map((candidate) => ({candidate, steps: distance(plain(word), plain(candidate), limit)}))
+    .filter(({steps}) => steps <= limit)
+    .sort((a, b) => a.steps - b.steps);
+  return best?.candidate;
+}

@@ -1,0 +1,6 @@
+export {check} from './check';
+export {completeIn, hoverIn} from './complete';
+export {labelFault} from './labels';
+export {faultySample} from './samples';
+export type {ConfigSchema, Part} from './schema';
+export {labelFaults} from './texts';

@@ -1,0 +1,33 @@
+import type {Bilingual} from '../ui/useLocale';
+import {labelFaults as faults} from './texts';
+
+const isOperator = (word: string) => /^(?:AND|OR|NOT)$/.test(word);
+
+/**
+ * Why a label expression is refused, the most telling reason first; undefined for one that is right.
+ * @param matches whether it has the tokens that the schema asks for
+ */
+export function labelFault(expression: string, matches = false): Bilingual | undefined {
+  if (matches) return hasPairs(expression) ? undefined : faults.parentheses;
+  if (/[（）]/.test(expression)) return faults.fullWidthParenthesis;
+  if (/NOT\s*\(/.test(expression)) return faults.notBeforeParenthesis;
+  if (/(?<![^\s()])(?:and|or|not|And|Or|Not)(?![^\s()])/.test(expression)) return faults.lowerCase;
+  if (/^\s|\s$|\s{2}|[^\S ]|\(\s|\s\)/.test(expression)) return faults.blanks;
+  const words = expression.split(/[\s()]+/).filter((word) => word !== '');
+  if (words.some((word) => !isOperator(word) && /AND|OR|NOT/.test(word)))
+    return faults.operatorInLabel;
+  const isLabel = (word: string | undefined) => word !== undefined && !isOperator(word);
+  return words.some((word, index) => isLabel(word) && isLabel(words[index - 1]))
+    ? faults.missingOperator
+    : faults.other;
+}
+
+/** Whether the parentheses pair, which a pattern cannot tell. */
+function hasPairs(expression: string): boolean {
+  let depth = 0;
+  for (const sign of expression) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}

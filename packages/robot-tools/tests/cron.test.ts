@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {explain, timeText} from '../src/cron/explain';
+import {check} from '../src/cron/syntax';
+
+const now = new Date('2026-03-12T00:00:00Z');
+
+function valid(expression: string, zone = 'UTC', locale: 'zh' | 'en' = 'en') {
+  const explanation = explain(expression, {zone, locale, now});
+  expect(explanation.problems).toEqual([]);
+  return explanation;
+}
+
+describe('accepted expressions', () => {
+  it.each([
+    ['* * * * *', 'Every minute', '每分钟'],
+    ['0 6,18 * * *', 'At 06:00 and 18:00', '在 06:00 和 18:00'],
+    ['15 23 * * 6', 'At 23:15, only on Saturday', '在 23:15，仅星期六'],
+    ['30 22 1,2,3 * *', 'At 22:30, on day 1, 2, and 3 of the month', '在 22:30，每月 1、2 和 3 号'],
+  ])('%s in words', (expression, english, chinese) => {
+    expect(valid(expression).words).toBe(english);
+    expect(valid(expression, 'UTC', 'zh').words).toBe(chinese);
+  });
+
+  it('gives five runs, in the time zone asked for', () => {
+    const workdays = '30 8 * * 1,2,3,4,5';
+    const {runs} = valid(workdays);
+    expect(runs.map((run) => run.getUTCDate())).toEqual([12, 13, 16, 17, 18]);
+    expect(runs[0]).toEqual(new Date('2026-03-12T08:30:00Z'));
+    expect(valid(workdays, 'Asia/Shanghai').runs[0]).toEqual(new Date('2026-03-12T00:30:00Z'));
+  });
+
+  it('keeps the local hour when clocks change', () => {
+    const {runs} = valid('30 8 * * 0', 'Europe/Berlin');
+    const hours = runs.map((run) => timeText(run, 'Europe/Berlin', 'en').slice(-5));
+    expect(new Set(hours)).toEqual(new Set(['08:30']));
+    expect(runs.map((run) => run.getUTCHours())).toEqual([7, 7, 6, 6, 6]);
+  });
+});
+
+describe('refused expressions', () => {
+  it.each([
+    ['*/15 * * * *', 'steps', '0,15,30,45 * * * *'],
+    ['0 9-12 * * *', 'ranges', '0 9,10,11,12 * * *'],
+    ['0 9 * * MON-FRI', 'ranges', '0 9 * * 1,2,3,4,5'],
+    ['0 9 * jan,JUL *', 'Month: write jan as a number (1–12)', '0 9 * 1,7 *'],
+    ['0 9 * * 7', 'Sunday is 0', '0 9 * * 0'],
+    ['0 9 ? * 1', 'not understood', '0 9 * * 1'],
+    ['@daily', 'Shortcuts', '0 0 * * *'],
+    ['０ ６ ＊ ＊ ＊', 'Full-width', '0 6 * * *'],
+    ['@reboot', 'Shortcuts', undefined],
+    ['0 6 * *', 'Five fields', undefined],
+    ['30 25 * * *', 'outside 0–23', undefined],
+    ['0, 30 6 * *', 'a number is missing', undefined],
+    ['0 0 L * *', 'not understood', undefined],
+    ['*/0 * * * *', 'steps', undefined],
+    ['0 17-9 * * *', 'ranges', undefined],
+  ])('%s has the fault %s', (expression, message, rewrite) => {
+    const {problems, rewrite: offered} = check(expression);
+    expect(problems[0]?.en).toContain(message);
+    expect(offered).toBe(rewrite);
+  });
+
+  it('names every field that is wrong', () => {
+    const {problems} = check('60 24 32 13 8');
+    expect(problems.map(({en}) => en)).toEqual([
+      'Minute: 60 is outside 0–59.',
+      'Hour: 24 is outside 0–23.',
+      'Day of month: 32 is outside 1–31.',
+      'Month: 13 is outside 1–12.',
+      'Day of week: 8 is outside 0–6.',
+    ]);
+  });
+});

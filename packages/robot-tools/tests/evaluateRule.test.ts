@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {runRule, type Rule} from '../src/rule-bench/evaluateRule';
+import {compile} from '../src/rule-bench/cel';
+
+const at = 1773325341.089;
+const line = (after: number, msg: object) =>
+  JSON.stringify({topic: '/robot/fault', ts: at + after, msg});
+
+const rule: Rule = {
+  messages: [0, 30, 60, 90, 180].map((after) => line(after, {code: 1002})).join('\n'),
+  table: 'code,name\n1002,localization_lost\n1004,motor_overheat',
+  condition: 'string(int(msg.code)) == scope.code',
+  quiet: 60,
+  before: 5,
+  after: 1,
+  record: '{scope.name} {timestamp(ts).format("%H:%M:%S", "Asia/Shanghai")}',
+  moment: '{msg.gone}',
+};
+
+describe('a rule', () => {
+  it('merges matches that follow within the deduplication time, each restarting it', () => {
+    const {count, faults, hits, events} = runRule(rule);
+    expect(count).toBe(5);
+    expect(faults).toEqual([]);
+    expect(hits.map(({isEvent}) => isEvent)).toEqual([true, false, false, false, true]);
+    expect(events.map(({record, moment}) => [record, moment])).toEqual([
+      ['localization_lost 22:22:21', '{ ERROR }'],
+      ['localization_lost 22:25:21', '{ ERROR }'],
+    ]);
+    expect(events[0]).toMatchObject({from: at - 300, to: at + 60, isRound: false});
+    const pause = [10, 70].map((after) =>
+      JSON.stringify({topic: '/a', ts: after, msg: {code: 1002}}),
+    );
+    expect(runRule({...rule, messages: pause.join('\n')}).events).toHaveLength(1);
+  });
+
+  it('counts each row of the table by itself, and takes messages by their time', () => {
+    const messages = [line(40, {code: 1004}), line(0, {code: 1002}), line(20, {code: 1002})];
+    const {hits} = runRule({...rule, messages: messages.join('\n')});
+    const read = hits.map(({code, isEvent}) => `${code} ${isEvent}`);
+    expect(read).toEqual(['1002 true', '1002 false', '1004 true']);
+  });
+
+  it.each<[string, Partial<Rule>, RegExp]>([
+    ['condition', {condition: 'msg.a &&'}, /not valid CEL.*disables/],
+    ['condition', {condition: '"=" == "" || msg.a = 1'}, /Character 20: equality is written ==/],
+    ['condition', {condition: 'msg.a > 1 and true'}, /Character 11: and is written &&/],
+    ['condition', {condition: 'message.a == 1'}, /Character 1: there is no message\./],
+    ['condition', {condition: 'msg.code == code'}, /Character 13: there/],
+    ['condition', {condition: 'msg.a.lowerAscii() == ""'}, /no lowerAscii/],
+    ['condition', {condition: '('.repeat(1900)}, /not valid CEL/],
+    ['condition', {condition: '1'.repeat(2001)}, /too long/],
+    ['record', {record: '{scope.}'}, /not valid CEL/],
+    ['messages', {messages: '{}'}, /JSON object/],
+    ['table', {table: 'name\na'}, /column code/],
+    ['table', {table: 'code\n1\n1'}, /must not repeat/],
+    ['table', {table: '[{'}, /JSON list/],
+  ])('names the faulty %s of %j', (where, part, message) => {
+    const {faults, events} = runRule({...rule, ...part});
+    expect(events).toEqual([]);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({where});
+    expect(faults[0]?.message.en).toMatch(message);
+  });
+
+  it('refuses what would take too long', () => {
+    const list = Array(5000).fill(1);
+    const slow = 'msg.a.exists(x, msg.a.exists(y, x != y && x > 2))';
+    const many = `${line(0, {code: 1})}\n`.repeat(10_000);
+    const said = (part: Partial<Rule>) => runRule({...rule, ...part}).faults[0]?.message.en;
+    expect(said({messages: line(0, {a: list}), condition: slow})).toMatch(/Too many/);
+    expect(said({messages: many})).toMatch(/200,000 characters/);
+    expect(said({messages: many.slice(0, 190_000)})).toMatch(/first 2000/);
+  });
+
+  it('does not match where a field is missing, and sees no fields of the language', () => {
+    const {hits, unclear} = runRule({...rule, condition: 'msg.gone > 1'});
+    expect([hits, unclear.size]).toEqual([[], 5]);
+    expect(runRule(rule).unclear.size).toBe(0);
+    expect(runRule({...rule, condition: 'has(msg.__proto__)'}).hits).toEqual([]);
+  });
+});
+
+it.each([
+  ['timestamp(ts).format("%H:%M:%S")', 'UTC: 14:22:21'],
+  ['timestamp(ts).format("%H:%M:%S", "Asia/Shanghai")', '22:22:21'],
+  ['timestamp(ts).format("%H:%M:%S", 28800)', '22:22:21'],
+  ['string(1000000.0)', '1e+06'],
+  ['timestamp("2026-03-12T14:22:21Z").format("%a %b %d")', 'UTC: Thu Mar 12'],
+])('%s gives %s', (text, value) => {
+  expect(compile(text).evaluate({msg: {}, scope: {}, topic: '/a', ts: at})).toBe(value);
+});
