@@ -13,6 +13,7 @@ import {feedbackEndpoint} from './src/config/feedback';
 import {footer} from './src/config/footer';
 import {datedFrontMatter, hasFullHistory} from './src/config/git';
 import {currentLocale, i18n, localized} from './src/config/locales';
+import {pageMetadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {sitemap} from './src/config/sitemap';
@@ -31,7 +32,6 @@ import homeSectionsPlugin from './src/plugins/home-sections';
 import lazySectionsPlugin from './src/plugins/lazy-sections';
 import markdownPagesPlugin from './src/plugins/markdown-pages';
 import missingCodePlugin from './src/plugins/missing-code';
-import pageMetadataPlugin from './src/plugins/page-metadata';
 import searchIndexPlugin from './src/plugins/search-index';
 import rehypeTables from './src/plugins/tables/rehype';
 import thirdPartyLicensesPlugin from './src/plugins/third-party-licenses';
@@ -167,7 +167,7 @@ const config: Config = {
 
     // Opens each built page once, and passes it to the plugins below it in this order.
     'docusaurus-plugin-post-build',
-    pageMetadataPlugin,
+    ['docusaurus-plugin-page-metadata', pageMetadata(locale)],
     searchIndexPlugin,
     markdownPagesPlugin,
   ],

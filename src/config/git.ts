@@ -1,7 +1,8 @@
-/** What git knows of the pages: when each was written and changed. */
+/** Dates of pages from the history of Git. */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import type {FileDates} from 'docusaurus-plugin-page-metadata';
 
 function git(...args: string[]): string {
   return execFileSync('git', args, {
@@ -22,12 +23,6 @@ export function hasFullHistory(): boolean {
   } catch {
     return false;
   }
-}
-
-/** When a file was first and last committed, as ISO 8601. */
-export interface FileDates {
-  published: string;
-  modified: string;
 }
 
 /**

@@ -1,16 +1,25 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {createCardPainter, type Card} from '../../src/plugins/page-metadata/card';
-import {openSearchXml} from '../../src/plugins/page-metadata/files';
-import {script} from '../../src/plugins/page-metadata/structuredData';
+import {createCardPainter, type Card} from '../src/card';
+import {openSearchXml} from '../src/files';
+import {script} from '../src/structuredData';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
 const cacheFolder = path.join(folder, 'cache');
-const logo = readFileSync(path.resolve(import.meta.dirname, '../../static/img/logo.svg'), 'utf8');
-const painter = createCardPainter({logo, folder, cacheFolder});
-const card: Card = {locale: 'zh', title: '创建记录', sections: ['协作']};
+const colors = {
+  surface: '#fff',
+  text: '#000',
+  muted: '#666',
+  accent: '#00f',
+  accentSoft: '#eef',
+  line: '#ccc',
+};
+const logo = '<svg viewBox="0 0 1 1" width="1" height="1"></svg>';
+const design = {logo, brand: 'coScene', label: '帮助文档', colors};
+const painter = createCardPainter({design, folder, cacheFolder});
+const card: Card = {title: '创建记录', sections: ['协作']};
 afterAll(() => rmSync(folder, {recursive: true}));
 
 test('social cards name a character that the font does not have', async () => {
@@ -18,7 +27,7 @@ test('social cards name a character that the font does not have', async () => {
   await expect(paint({...card, title: '标题 \u{10450}'})).rejects.toThrow(/has no "\u{10450}"/u);
 });
 
-describe('what a page says of itself', () => {
+describe('page metadata', () => {
   test('cannot end the script that holds it', () => {
     const tag = script({name: '</script><script>go()'});
     expect(tag.match(/<\/?script/g)).toHaveLength(2);

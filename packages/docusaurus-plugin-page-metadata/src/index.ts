@@ -1,6 +1,5 @@
 /**
- * What search engines, social networks and browsers read about a page: its social card and Open Graph
- * tags, structured data (JSON-LD), the OpenSearch description, and `robots.txt`. Docusaurus itself
+ * Metadata of pages for search engines, social networks and browsers: social card and Open Graph tags, structured data (JSON-LD), the OpenSearch description, and `robots.txt`. Docusaurus itself
  * writes title, description, canonical address and the links to the other language.
  */
 import {readFileSync} from 'node:fs';
@@ -8,31 +7,26 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
-import {cardSize, openSearchXml, robotsTxt} from './files';
-import {script, sectionsOf, techArticle, website, type PageFacts} from './structuredData';
-import {brand} from '../../config/brand';
-import {fileDates, type FileDates} from '../../config/git';
-import type {Bilingual, Locale} from '../../config/locales';
+import {
+  notFoundFile,
+  readHead,
+  type PageConsumer,
+  type PagePlugin,
+} from 'docusaurus-plugin-post-build';
 import {escapeHtml} from 'text-utils';
-import {readHead} from 'docusaurus-plugin-post-build';
-import {notFoundFile, type PageConsumer, type PagePlugin} from 'docusaurus-plugin-post-build';
+import {cardSize, openSearchXml, robotsTxt} from './files';
+import type {FileDates, PageMetadataOptions} from './options';
+import {script, sectionsOf, techArticle, website, type PageFacts} from './structuredData';
+
+export type {FileDates, PageMetadataOptions} from './options';
 
 const folder = 'assets/social';
 
-const siteNames: Bilingual = {
-  zh: `${brand.nameZh}帮助文档`,
-  en: `${brand.name} documentation`,
-};
-const searchDescriptions: Bilingual = {
-  zh: `搜索${brand.nameZh}（${brand.name}）帮助文档`,
-  en: `Search the ${brand.name} documentation`,
-};
-/** Shown by the browser; at most 16 characters by the OpenSearch specification. */
-const searchNames: Bilingual = {zh: `${brand.name} 文档`, en: `${brand.name} docs`};
-
-/** Dates of the pages that are made from a file, by route; null where Git does not know them. */
-function datesByRoute(routes: RouteConfig[]): Map<string, FileDates | null> {
-  const dates = fileDates();
+/** Dates of pages that have a source file, by route; null where Git has none. */
+function datesByRoute(
+  routes: RouteConfig[],
+  dates: ReadonlyMap<string, FileDates>,
+): Map<string, FileDates | null> {
   return new Map(
     flattenRoutes(routes).flatMap(({path: route, metadata}) =>
       metadata?.sourceFilePath ? [[route, dates.get(metadata.sourceFilePath) ?? null]] : [],
@@ -43,16 +37,18 @@ function datesByRoute(routes: RouteConfig[]): Map<string, FileDates | null> {
 const meta = (attribute: 'name' | 'property', key: string, content: string | number) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`;
 
-export default function pageMetadata({siteConfig, i18n}: LoadContext): PagePlugin {
+export default function pageMetadataPlugin(
+  {siteConfig, i18n}: LoadContext,
+  {siteName, openSearch, organization, card, fileDates}: PageMetadataOptions,
+): PagePlugin {
   return {
-    name: 'page-metadata',
+    name: 'docusaurus-plugin-page-metadata',
 
     builtPages(built, {routes}): PageConsumer {
-      const {siteDir, outDir, baseUrl, siteUrl, language} = built;
-      const locale = built.locale as Locale;
+      const {siteDir, outDir, baseUrl, siteUrl, locale, language} = built;
       const home = new URL(baseUrl, siteUrl).href;
-      const site = {locale, home, name: siteNames[locale]};
-      const dates = datesByRoute(routes);
+      const site = {organization, home, name: siteName};
+      const dates = datesByRoute(routes, fileDates());
       const pages = new Map<string, {facts: PageFacts; image: string}>();
 
       return {
@@ -73,7 +69,7 @@ export default function pageMetadata({siteConfig, i18n}: LoadContext): PagePlugi
           // Loaded here because Satori takes a second, and `npm start` draws no cards.
           const {createCardPainter} = await import('./card');
           const paint = await createCardPainter({
-            logo: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
+            design: {...card, logo: readFileSync(path.join(siteDir, card.logo), 'utf8')},
             folder: path.join(outDir, folder),
             cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
           });
@@ -83,21 +79,21 @@ export default function pageMetadata({siteConfig, i18n}: LoadContext): PagePlugi
               const {title, sections} = entry.facts;
               // The card names the site above its title, so the home page shows the full name instead.
               const shown = file === 'index.html' ? site.name : title;
-              entry.image = `${home}${folder}/${await paint({locale, title: shown, sections})}`;
+              entry.image = `${home}${folder}/${await paint({title: shown, sections})}`;
             }
           };
           // A few at a time: a rendered card takes 3 MB until it is written.
           await Promise.all([paintNext(), paintNext(), paintNext()]);
-          const openSearch = openSearchXml({
-            shortName: searchNames[locale],
-            description: searchDescriptions[locale],
+          const description = openSearchXml({
+            ...openSearch,
             language,
             home,
             icon: `${home}${siteConfig.favicon ?? ''}`,
           });
-          await writeFile(path.join(outDir, 'opensearch.xml'), openSearch);
+          await writeFile(path.join(outDir, 'opensearch.xml'), description);
           if (locale === i18n.defaultLocale) {
-            await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteUrl));
+            const homes = i18n.locales.map((each) => i18n.localeConfigs[each]!.baseUrl);
+            await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteUrl, homes));
           }
         },
 
@@ -120,7 +116,7 @@ export default function pageMetadata({siteConfig, i18n}: LoadContext): PagePlugi
             meta('property', 'og:image:alt', alt),
             meta('name', 'twitter:image', image),
             meta('name', 'twitter:image:alt', alt),
-            `<link rel="search" type="application/opensearchdescription+xml" title="${searchNames[locale]}" href="${baseUrl}opensearch.xml">`,
+            `<link rel="search" type="application/opensearchdescription+xml" title="${openSearch.shortName}" href="${baseUrl}opensearch.xml">`,
             ...(page.path === baseUrl ? [script(website(site, facts))] : []),
             // Category index pages are made from no file, and have no date.
             ...(isDoc && date !== undefined

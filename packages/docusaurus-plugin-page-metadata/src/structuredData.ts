@@ -1,13 +1,10 @@
 /** Structured data (schema.org) about a page. Docusaurus writes the breadcrumbs itself. */
-import {brand} from '../../config/brand';
-import type {Locale} from '../../config/locales';
-import type {FileDates} from '../../config/git';
-import type {Head} from 'docusaurus-plugin-post-build';
-import {attribute} from 'docusaurus-plugin-post-build';
+import {attribute, type Head} from 'docusaurus-plugin-post-build';
+import type {FileDates, PageMetadataOptions} from './options';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What is known of a page from its head. */
+/** Metadata from the head of a page. */
 export interface PageFacts extends Pick<Head, 'title' | 'description' | 'language'> {
   /** Absolute address. */
   url: string;
@@ -31,23 +28,26 @@ export function sectionsOf({tags}: Head): string[] {
 }
 
 interface Site {
-  locale: Locale;
+  organization: PageMetadataOptions['organization'];
   /** Absolute address of the language's home page. */
   home: string;
   /** Name of the site in the page's language. */
   name: string;
 }
 
-const organization = (locale: Locale): Thing => ({
+const publisher = ({name, url}: Site['organization']): Thing => ({
   '@type': 'Organization',
-  name: brand.name,
-  url: brand.website[locale],
+  name,
+  url,
 });
 
 const websiteId = (home: string) => `${home}#website`;
 
 /** The site, on its home page, with the address that searches it. */
-export const website = ({locale, home, name}: Site, {description, language}: PageFacts): Thing => ({
+export const website = (
+  {organization, home, name}: Site,
+  {description, language}: PageFacts,
+): Thing => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': websiteId(home),
@@ -56,9 +56,9 @@ export const website = ({locale, home, name}: Site, {description, language}: Pag
   description,
   inLanguage: language,
   publisher: {
-    ...organization(locale),
-    alternateName: brand.nameZh,
-    sameAs: [brand.codeHost],
+    ...publisher(organization),
+    alternateName: organization.alternateName,
+    sameAs: organization.sameAs,
   },
   potentialAction: {
     '@type': 'SearchAction',
@@ -69,7 +69,7 @@ export const website = ({locale, home, name}: Site, {description, language}: Pag
 
 /** A page of the docs; dates are left out where they are not known. */
 export const techArticle = (
-  {locale, home, name}: Site,
+  {organization, home, name}: Site,
   {title, description, url, language, sections}: PageFacts,
   image: string,
   dates: FileDates | undefined,
@@ -84,7 +84,7 @@ export const techArticle = (
   inLanguage: language,
   ...(sections.length > 0 && {articleSection: sections}),
   ...(dates && {datePublished: dates.published, dateModified: dates.modified}),
-  author: organization(locale),
+  author: publisher(organization),
   isPartOf: {'@type': 'WebSite', '@id': websiteId(home), name, url: home},
 });
 

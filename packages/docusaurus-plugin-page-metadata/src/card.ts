@@ -7,26 +7,21 @@ import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import {createElement as h, type CSSProperties, type ReactNode} from 'react';
 import satori, {type Font} from 'satori';
-import {brand} from '../../config/brand';
-import type {Bilingual, Locale} from '../../config/locales';
-import {tokens} from '../../config/tokens';
-import {property, type Token} from '../../figures/palette';
 import {cardSize} from './files';
+import type {CardColors, PageMetadataOptions} from './options';
 
 export interface Card {
-  locale: Locale;
   title: string;
   /** Names of the sections that the page is in, the outermost first. */
   sections: readonly string[];
 }
 
+/** Look of all cards; `logo` is the SVG itself. */
+type Design = PageMetadataOptions['card'];
+
 const margin = 80;
 const textWidth = cardSize.width - 2 * margin;
-const siteName: Bilingual = {zh: '帮助文档', en: 'Documentation'};
 const fontPackage = '@fontsource/noto-sans-sc';
-
-const colors = tokens(':root');
-const ink = (token: Token) => colors.get(property(token))!;
 
 /** Satori falls back from one font to the next, so Latin letters come from the Latin subset. */
 function readFonts(): Font[] {
@@ -43,14 +38,14 @@ function readFonts(): Font[] {
 }
 
 /** The background: the logo, and the time axis with a marked moment that the home page shows too. */
-function drawBackground(logo: string): string {
+function drawBackground(logo: string, colors: CardColors): string {
   const [axis, from, to, playhead] = [560, 760, 920, 840];
-  const rect = (x: number, y: number, width: number, height: number, token: Token) =>
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ink(token)}"/>`;
+  const rect = (x: number, y: number, width: number, height: number, color: keyof CardColors) =>
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colors[color]}"/>`;
   const ticks = Array.from({length: textWidth / 20 + 1}, (_, index) => {
     const x = margin + 20 * index;
     const height = index % 5 === 0 ? 20 : 10;
-    return rect(x - 1, axis - height, 2, height, x >= from && x <= to ? 'accent' : 'sceneLine');
+    return rect(x - 1, axis - height, 2, height, x >= from && x <= to ? 'accent' : 'line');
   });
   return [
     rect(0, 0, cardSize.width, cardSize.height, 'surface'),
@@ -60,9 +55,9 @@ function drawBackground(logo: string): string {
     ),
     rect(from, axis - 28, to - from, 28, 'accentSoft'),
     ...ticks,
-    rect(margin - 1, axis, textWidth + 2, 2, 'sceneLine'),
+    rect(margin - 1, axis, textWidth + 2, 2, 'line'),
     rect(playhead - 2, axis - 40, 4, 52, 'accent'),
-    `<circle cx="${playhead}" cy="${axis + 1}" r="9" fill="${ink('accent')}"/>`,
+    `<circle cx="${playhead}" cy="${axis + 1}" r="9" fill="${colors.accent}"/>`,
   ].join('');
 }
 
@@ -97,7 +92,7 @@ function breakChinese(title: string, size: number): string {
   return `${title.slice(0, at).trim()}\n${title.slice(at)}`.trim();
 }
 
-function layout({locale, title, sections}: Card): ReactNode {
+function layout({title, sections}: Card, {brand, label, colors}: Design): ReactNode {
   const size = titleSize(title);
   const text = (style: CSSProperties, children: string) => h('div', {style}, children);
   return h(
@@ -111,20 +106,20 @@ function layout({locale, title, sections}: Card): ReactNode {
         boxSizing: 'border-box',
         padding: `64px ${margin}px 98px`,
         fontFamily: 'latin, chinese-simplified',
-        color: ink('text'),
+        color: colors.text,
       },
     },
     h(
       'div',
       {style: {display: 'flex', alignItems: 'center', height: 64, paddingLeft: 84}},
-      text({fontSize: 40, fontWeight: 700}, brand.name),
-      text({fontSize: 34, color: ink('muted'), marginLeft: 20}, siteName[locale]),
+      text({fontSize: 40, fontWeight: 700}, brand),
+      text({fontSize: 34, color: colors.muted, marginLeft: 20}, label),
     ),
     h(
       'div',
       {style: {display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center'}},
       text(
-        {display: 'block', fontSize: 32, color: ink('accent'), lineClamp: 1, marginBottom: 12},
+        {display: 'block', fontSize: 32, color: colors.accent, lineClamp: 1, marginBottom: 12},
         sections.join(' › '),
       ),
       text(
@@ -138,15 +133,14 @@ function layout({locale, title, sections}: Card): ReactNode {
           whiteSpace: 'pre-wrap',
           wordBreak: 'break-word',
         },
-        locale === 'zh' ? breakChinese(title, size) : title,
+        /[\u2e80-\uffff]/.test(title) ? breakChinese(title, size) : title,
       ),
     ),
   );
 }
 
 interface PainterOptions {
-  /** The brand's logo as SVG. */
-  logo: string;
+  design: Design;
   /** Where the cards are written to. */
   folder: string;
   /** Keeps rendered cards for the next build. */
@@ -159,16 +153,16 @@ interface PainterOptions {
  * @throws (the returned function) When the font lacks a character of the card.
  */
 export async function createCardPainter({
-  logo,
+  design,
   folder,
   cacheFolder,
 }: PainterOptions): Promise<(card: Card) => Promise<string>> {
   const fonts = readFonts();
-  const background = drawBackground(logo);
+  const background = drawBackground(design.logo, design.colors);
   await mkdir(folder, {recursive: true});
   await mkdir(cacheFolder, {recursive: true});
   return async (card) => {
-    const drawing = await satori(layout(card), {
+    const drawing = await satori(layout(card, design), {
       ...cardSize,
       fonts,
       loadAdditionalAsset: (_language, characters) => {

@@ -1,5 +1,4 @@
-/** Files that `page-metadata` writes for a language. */
-import {homeOf, locales} from '../../config/locales';
+/** Files that the plugin writes for a language. */
 import {escapeHtml} from 'text-utils';
 
 /** Size of the social cards in pixels, as social networks ask for it. */
@@ -24,8 +23,11 @@ export const openSearchXml = ({shortName, description, language, home, icon}: Op
 </OpenSearchDescription>
 `;
 
-/** Lets robots read everything, and names the sitemap of each language. */
-export function robotsTxt(siteUrl: string): string {
-  const sitemaps = locales.map((locale) => `Sitemap: ${siteUrl}${homeOf(locale)}sitemap.xml\n`);
+/**
+ * Lets robots read everything, and names the sitemap of each language.
+ * @param homes paths of the languages' home pages: `/`, `/en/`
+ */
+export function robotsTxt(siteUrl: string, homes: readonly string[]): string {
+  const sitemaps = homes.map((home) => `Sitemap: ${siteUrl}${home}sitemap.xml\n`);
   return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
 }
