@@ -13,6 +13,7 @@ import {feedbackEndpoint} from './src/config/feedback';
 import {footer} from './src/config/footer';
 import {datedFrontMatter, hasFullHistory} from './src/config/git';
 import {currentLocale, i18n, localized} from './src/config/locales';
+import {listTexts} from './src/config/markdownPages';
 import {pageMetadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
@@ -30,7 +31,6 @@ import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import homeSectionsPlugin from './src/plugins/home-sections';
 import lazySectionsPlugin from './src/plugins/lazy-sections';
-import markdownPagesPlugin from './src/plugins/markdown-pages';
 import missingCodePlugin from './src/plugins/missing-code';
 import searchIndexPlugin from './src/plugins/search-index';
 import rehypeTables from './src/plugins/tables/rehype';
@@ -169,7 +169,7 @@ const config: Config = {
     'docusaurus-plugin-post-build',
     ['docusaurus-plugin-page-metadata', pageMetadata(locale)],
     searchIndexPlugin,
-    markdownPagesPlugin,
+    ['docusaurus-plugin-markdown-pages', {texts: listTexts[locale]}],
   ],
 
   clientModules: [

@@ -4,8 +4,6 @@
  * text. Each section of the sidebar has the same two beside its pages: `/docs/viz/llms.txt`.
  */
 import type {MarkdownPage} from './page';
-import {brand} from '../../config/brand';
-import type {Locale} from '../../config/locales';
 
 /** A top-level section of the sidebar with the paths of its pages in reading order. */
 export interface Section {
@@ -15,26 +13,19 @@ export interface Section {
   paths: readonly string[];
 }
 
-const messages = {
-  zh: {
-    title: `${brand.name} 文档`,
-    summary: `${brand.nameZh}（${brand.name}）机器人数据平台的文档：采集、整理、回放、诊断和自动处理机器人数据。`,
-    note: (full: string, other: string) =>
-      `链接指向各页的 Markdown 版本：在页面地址后加 \`.md\` 即可得到。全文在 [llms-full.txt](${full})，英文版在 [llms.txt](${other})。`,
-    section: (label: string) => `${brand.name} 文档：${label}`,
-    sections: '各部分的列表',
-    sectionEntry: (label: string) => `只列出「${label}」的页面`,
-  },
-  en: {
-    title: `${brand.name} documentation`,
-    summary: `Documentation of ${brand.name}, a data platform for robots: collect, organize, play back, diagnose, and automatically process robot data.`,
-    note: (full: string, other: string) =>
-      `The links lead to the Markdown version of each page: add \`.md\` to the address of a page. The whole text is in [llms-full.txt](${full}), the Chinese version in [llms.txt](${other}).`,
-    section: (label: string) => `${brand.name} documentation: ${label}`,
-    sections: 'Lists of the sections',
-    sectionEntry: (label: string) => `The pages of "${label}" alone`,
-  },
-};
+/** Texts of the lists in the language that is built. */
+export interface ListTexts {
+  title: string;
+  summary: string;
+  /** Note on the links, with `{full}` and `{other}` for the addresses of the whole text and of the other language. */
+  note: string;
+  /** Title of the list of a section, with `{label}`. */
+  section: string;
+  /** Heading of the list of sections. */
+  sections: string;
+  /** Description of the list of a section, with `{label}`. */
+  sectionEntry: string;
+}
 
 /** Longest llms.txt in characters, so that an assistant reads all of it. */
 const longestList = 50_000;
@@ -53,15 +44,14 @@ const fullText = (pages: readonly MarkdownPage[]) => pages.map(({text}) => text)
  * All llms files of a language, with names relative to its folder.
  *
  * @param root absolute address of the language's root, with a slash at the end
- * @param otherRoot that of the other language
+ * @param otherRoot absolute address of the other language's root
  * @throws Error when the sidebar names a page that was not built, or two sections share a folder
  */
 export function llmsFiles(
   sections: readonly Section[],
   pages: readonly MarkdownPage[],
-  {locale, root, otherRoot}: {locale: Locale; root: string; otherRoot: string},
+  {texts, root, otherRoot}: {texts: ListTexts; root: string; otherRoot: string},
 ): {name: string; text: string}[] {
-  const say = messages[locale];
   const unlisted = new Map(pages.map((page) => [page.path, page]));
   const listed = sections.map(({label, folder, paths}, index) => {
     if (sections.findIndex((other) => other.folder === folder) < index) {
@@ -79,15 +69,17 @@ export function llmsFiles(
     });
     return {label, folder, pages: own};
   });
-  // What is in no section: the home page, the changelog, legal pages.
+  // Pages without a section: the home page, the changelog, legal pages.
   const rest = [...unlisted.values()];
   const opening = (title: string, folder: string) =>
-    `# ${title}\n\n> ${say.summary}\n\n${say.note(`${root}${folder}llms-full.txt`, `${otherRoot}${folder}llms.txt`)}\n\n`;
+    `# ${title}\n\n> ${texts.summary}\n\n${texts.note
+      .replace('{full}', `${root}${folder}llms-full.txt`)
+      .replace('{other}', `${otherRoot}${folder}llms.txt`)}\n\n`;
 
   // Where the list is too long, the largest sections leave the descriptions to their own lists.
   const bySize = [...listed].sort((a, b) => b.pages.length - a.pages.length);
   const whole = (brief: number) =>
-    opening(say.title, '') +
+    opening(texts.title, '') +
     [
       ...listed.map((section) =>
         list(
@@ -100,11 +92,11 @@ export function llmsFiles(
       // The heading that llmstxt.org gives to what may be left out.
       list('Optional', rest),
       list(
-        say.sections,
+        texts.sections,
         listed.map(({label, folder}) => ({
           title: label,
           url: `${root}${folder}/llms.txt`,
-          description: say.sectionEntry(label),
+          description: texts.sectionEntry.replace('{label}', label),
         })),
       ),
     ].join('\n');
@@ -119,7 +111,7 @@ export function llmsFiles(
     ...listed.flatMap(({label, folder, pages: own}) => [
       {
         name: `${folder}/llms.txt`,
-        text: opening(say.section(label), `${folder}/`) + list(label, own),
+        text: opening(texts.section.replace('{label}', label), `${folder}/`) + list(label, own),
       },
       {name: `${folder}/llms-full.txt`, text: fullText(own)},
     ]),

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {clean} from '../../src/plugins/markdown-pages/clean';
-import {markdownOf, markdownPage} from '../../src/plugins/markdown-pages/page';
+import {clean} from '../src/clean';
+import {markdownOf, markdownPage} from '../src/page';
 import {find, parseHtml} from 'docusaurus-plugin-post-build';
 
 const url = 'https://docs.example.com/docs/page';

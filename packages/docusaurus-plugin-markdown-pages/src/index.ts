@@ -9,18 +9,23 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Section} from './llms';
-import {locales, type Locale} from '../../config/locales';
-import type {PagePlugin} from 'docusaurus-plugin-post-build';
 import {readSidebar, type SidebarItem} from 'build-utils';
+import type {PagePlugin} from 'docusaurus-plugin-post-build';
+import type {ListTexts, Section} from './llms';
 
-export default function markdownPages({baseUrl, i18n, siteConfig}: LoadContext): PagePlugin {
+export type {ListTexts} from './llms';
+
+/** @param options.texts texts of llms.txt in the language that is built */
+export default function markdownPagesPlugin(
+  {baseUrl, i18n, siteConfig}: LoadContext,
+  {texts}: {texts: ListTexts},
+): PagePlugin {
   let sections: Section[] = [];
   const rootOf = (locale: string | undefined) =>
     new URL(locale === i18n.defaultLocale ? '/' : `/${locale}/`, siteConfig.url).href;
 
   return {
-    name: 'markdown-pages',
+    name: 'docusaurus-plugin-markdown-pages',
 
     async allContentLoaded({allContent}) {
       const sidebar = readSidebar(allContent);
@@ -62,9 +67,9 @@ export default function markdownPages({baseUrl, i18n, siteConfig}: LoadContext):
 
         async finish() {
           const lists = llmsFiles(sections, pages, {
-            locale: locale as Locale,
+            texts,
             root: rootOf(locale),
-            otherRoot: rootOf(locales.find((other) => other !== locale)),
+            otherRoot: rootOf(i18n.locales.find((other) => other !== locale)),
           });
           const files = [...pages.map(({file, text}) => ({name: file, text})), ...lists];
           for (const {name, text} of files) {

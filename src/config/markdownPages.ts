@@ -1,0 +1,23 @@
+import type {ListTexts} from 'docusaurus-plugin-markdown-pages';
+import {brand} from './brand';
+import type {Locale} from './locales';
+
+/** Texts of llms.txt, the lists of Markdown pages for language models. */
+export const listTexts: Readonly<Record<Locale, ListTexts>> = {
+  zh: {
+    title: `${brand.name} 文档`,
+    summary: `${brand.nameZh}（${brand.name}）机器人数据平台的文档：采集、整理、回放、诊断和自动处理机器人数据。`,
+    note: '链接指向各页的 Markdown 版本：在页面地址后加 `.md` 即可得到。全文在 [llms-full.txt]({full})，英文版在 [llms.txt]({other})。',
+    section: `${brand.name} 文档：{label}`,
+    sections: '各部分的列表',
+    sectionEntry: '只列出「{label}」的页面',
+  },
+  en: {
+    title: `${brand.name} documentation`,
+    summary: `Documentation of ${brand.name}, a data platform for robots: collect, organize, play back, diagnose, and automatically process robot data.`,
+    note: 'The links lead to the Markdown version of each page: add `.md` to the address of a page. The whole text is in [llms-full.txt]({full}), the Chinese version in [llms.txt]({other}).',
+    section: `${brand.name} documentation: {label}`,
+    sections: 'Lists of the sections',
+    sectionEntry: 'The pages of "{label}" alone',
+  },
+};
