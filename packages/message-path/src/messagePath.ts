@@ -259,12 +259,17 @@ export function evaluate(
   }
   const values = select(path, message, variables).map(({value}) => value);
   const change = path.modifier === undefined ? undefined : functions[path.modifier];
-  return change ? values.map((value) => change(Number(value))) : values;
+  return change
+    ? values
+        .filter((value) => typeof value === 'number' || typeof value === 'bigint')
+        .map((value) => change(Number(value)))
+    : values;
 }
 
-/** Fields of a message only, not what every object of the language has. */
+/** A field of a message: neither what every object of the language has, nor the length or an element of a list. */
 function member(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+  const isList = Array.isArray(value) || ArrayBuffer.isView(value);
+  return typeof value === 'object' && value !== null && !isList && Object.hasOwn(value, field)
     ? (value as Record<string, unknown>)[field]
     : undefined;
 }
@@ -295,7 +300,7 @@ function pick({kind, start, end}: Slice, {value, way}: Match, variables: Variabl
 
 /** 1 equals "1", as in the product; arrays and objects equal nothing. */
 function comparable(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return ['string', 'number', 'bigint', 'boolean'].includes(typeof value)
     ? String(value)
     : undefined;
 }

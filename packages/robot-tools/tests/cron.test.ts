@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {explain, timeText} from '../src/cron/explain';
+import {commonZones, explain, otherZones, timeText} from '../src/cron/explain';
 import {check} from '../src/cron/syntax';
 
 const now = new Date('2026-03-12T00:00:00Z');
@@ -37,8 +37,41 @@ describe('accepted expressions', () => {
   });
 });
 
+it('lists no run at a time that clocks skip', () => {
+  const now = new Date('2026-03-06T12:00:00Z');
+  const zone = 'America/New_York';
+  const {runs, skipped} = explain('30 2 * * *', {zone, locale: 'en', now});
+  expect(runs.map((run) => timeText(run, zone, 'en'))).toEqual([
+    '2026-03-07 Sat 02:30',
+    '2026-03-09 Mon 02:30',
+    '2026-03-10 Tue 02:30',
+    '2026-03-11 Wed 02:30',
+    '2026-03-12 Thu 02:30',
+  ]);
+  expect(skipped.map((run) => timeText(run, zone, 'en'))).toEqual(['2026-03-08 Sun 03:00']);
+  expect(explain('0 3 * * *', {zone, locale: 'en', now}).skipped).toEqual([]);
+});
+
+it('says that one of two restricted days is enough', () => {
+  const days = Array.from({length: 31}, (_, index) => index + 1).join(',');
+  const {words, runs} = valid(`0 0 ${days} * 1`);
+  expect(words).toMatch(/ of the month, or on Monday$/);
+  expect(runs.map((run) => run.getUTCDate())).toEqual([13, 14, 15, 16, 17]);
+});
+
+it('offers every time zone once', () => {
+  const zones = [...commonZones, ...otherZones('Mars/Base')];
+  expect(zones).toContain('America/Sao_Paulo');
+  expect(zones).toContain('Mars/Base');
+  expect(new Set(zones).size).toBe(zones.length);
+});
+
 describe('refused expressions', () => {
   it.each([
+    ['0 0 1-31 * 1', 'ranges', `0 0 ${Array.from({length: 31}, (_, at) => at + 1).join()} * 1`],
+    ['0 0 1 * 0-6', 'ranges', '0 0 1 * 0,1,2,3,4,5,6'],
+    ['0 0 */2 * 1', 'steps', undefined],
+    ['0 0 1-31 * ?', 'ranges', '0 0 * * *'],
     ['*/15 * * * *', 'steps', '0,15,30,45 * * * *'],
     ['0 9-12 * * *', 'ranges', '0 9,10,11,12 * * *'],
     ['0 9 * * MON-FRI', 'ranges', '0 9 * * 1,2,3,4,5'],

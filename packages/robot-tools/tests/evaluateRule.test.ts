@@ -17,9 +17,11 @@ const rule: Rule = {
   moment: '{msg.gone}',
 };
 
+const run = async (part: Partial<Rule> = {}) => (await runRule({...rule, ...part}))!;
+
 describe('a rule', () => {
-  it('merges matches that follow within the deduplication time, each restarting it', () => {
-    const {count, faults, hits, events} = runRule(rule);
+  it('merges matches that follow within the deduplication time, each restarting it', async () => {
+    const {count, faults, hits, events} = await run();
     expect(count).toBe(5);
     expect(faults).toEqual([]);
     expect(hits.map(({isEvent}) => isEvent)).toEqual([true, false, false, false, true]);
@@ -31,12 +33,12 @@ describe('a rule', () => {
     const pause = [10, 70].map((after) =>
       JSON.stringify({topic: '/a', ts: after, msg: {code: 1002}}),
     );
-    expect(runRule({...rule, messages: pause.join('\n')}).events).toHaveLength(1);
+    expect((await run({messages: pause.join('\n')})).events).toHaveLength(1);
   });
 
-  it('counts each row of the table by itself, and takes messages by their time', () => {
+  it('counts each row of the table by itself, and takes messages by their time', async () => {
     const messages = [line(40, {code: 1004}), line(0, {code: 1002}), line(20, {code: 1002})];
-    const {hits} = runRule({...rule, messages: messages.join('\n')});
+    const {hits} = await run({messages: messages.join('\n')});
     const read = hits.map(({code, isEvent}) => `${code} ${isEvent}`);
     expect(read).toEqual(['1002 true', '1002 false', '1004 true']);
   });
@@ -55,29 +57,55 @@ describe('a rule', () => {
     ['table', {table: 'name\na'}, /column code/],
     ['table', {table: 'code\n1\n1'}, /must not repeat/],
     ['table', {table: '[{'}, /JSON list/],
-  ])('names the faulty %s of %j', (where, part, message) => {
-    const {faults, events} = runRule({...rule, ...part});
+    ['table', {table: '{"code": 1002}'}, /JSON list/],
+    ['table', {table: '["code", null]'}, /JSON list/],
+  ])('names the faulty %s of %j', async (where, part, message) => {
+    const {faults, events} = await run(part);
     expect(events).toEqual([]);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({where});
     expect(faults[0]?.message.en).toMatch(message);
   });
 
-  it('refuses what would take too long', () => {
+  it('refuses what would take too long', async () => {
     const list = Array(5000).fill(1);
     const slow = 'msg.a.exists(x, msg.a.exists(y, x != y && x > 2))';
     const many = `${line(0, {code: 1})}\n`.repeat(10_000);
-    const said = (part: Partial<Rule>) => runRule({...rule, ...part}).faults[0]?.message.en;
-    expect(said({messages: line(0, {a: list}), condition: slow})).toMatch(/Too many/);
-    expect(said({messages: many})).toMatch(/200,000 characters/);
-    expect(said({messages: many.slice(0, 190_000)})).toMatch(/first 2000/);
+    const said = async (part: Partial<Rule>) => (await run(part)).faults[0]?.message.en;
+    expect(await said({messages: line(0, {a: list}), condition: slow})).toMatch(/Too many/);
+    expect(await said({messages: many})).toMatch(/200,000 characters/);
+    expect(await said({messages: many.slice(0, 190_000)})).toMatch(/first 2000/);
   });
 
-  it('does not match where a field is missing, and sees no fields of the language', () => {
-    const {hits, unclear} = runRule({...rule, condition: 'msg.gone > 1'});
+  it('lets the page react during a long run, which can be aborted', async () => {
+    const table = `code\n${Array.from({length: 190}, (_, code) => code).join('\n')}`;
+    const messages = Array.from({length: 1500}, (_, at) => line(at, {code: 1})).join('\n');
+    const long = {...rule, table, messages};
+    const aborted = new AbortController();
+    setTimeout(() => aborted.abort());
+    expect(await runRule(long, aborted.signal)).toBeUndefined();
+  });
+
+  it('ignores comments, but not in texts', async () => {
+    const {faults, hits} = await run({
+      table: '',
+      condition: '// all\nmsg.code == 1002 // the lost robot',
+    });
+    expect(faults).toEqual([]);
+    expect(hits).toHaveLength(5);
+    const texts = [`"http://a" == 'http://' + "a"`, `r'\\' != "//" // '`, `"""//""" == '//'`];
+    for (const condition of texts) {
+      expect((await run({table: '', condition})).hits).toHaveLength(5);
+    }
+    const broken = await run({condition: '// "\nmsg.code = 1'});
+    expect(broken.faults[0]?.message.en).toMatch(/Character 15: equality is written/);
+  });
+
+  it('does not match where a field is missing, and sees no fields of the language', async () => {
+    const {hits, unclear} = await run({condition: 'msg.gone > 1'});
     expect([hits, unclear.size]).toEqual([[], 5]);
-    expect(runRule(rule).unclear.size).toBe(0);
-    expect(runRule({...rule, condition: 'has(msg.__proto__)'}).hits).toEqual([]);
+    expect((await run()).unclear.size).toBe(0);
+    expect((await run({condition: 'has(msg.__proto__)'})).hits).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {losslessJson, parseJson} from '../src/path/json';
 import {print, tryPath} from '../src/path/tryPath';
 import {completePath} from 'message-path';
 
@@ -24,6 +25,40 @@ describe('a path that is tried', () => {
     const trial = tryPath(path, json, '{"wanted": 11}');
     expect(trial.marks.map(({from, to}) => json.slice(from, to))).toEqual(marked);
     expect(trial.values).toEqual(values);
+  });
+
+  it('names the nearest topic for one without a message', () => {
+    const {fault, values} = tryPath('/trackz.count', json, '', ['/tracks', '/map']);
+    expect(fault).toMatchObject({at: 1, to: 7});
+    expect(fault?.reason.en).toContain('did you mean /tracks?');
+    expect(values).toBeUndefined();
+    const quoted = tryPath(' "/a b".count', json, '', ['/tracks']).fault;
+    expect(quoted).toMatchObject({at: 2, to: 7});
+    expect(quoted?.reason.en).toBe('there is no message of topic /a b below');
+    expect(tryPath('/tracks.ranges[0]', json, '', ['/tracks']).values).toEqual([0.5]);
+  });
+
+  it('applies modifiers to numbers only', () => {
+    const values = (path: string) => tryPath(path, '{"list":["a",{},null,4,-4]}', '').values;
+    expect(values('/t.list[:].@sqrt')).toEqual([2, NaN]);
+    expect(print(NaN)).toBe('NaN');
+    expect(values('/t.list.length')).toEqual([]);
+    expect(values('/t.list.0')).toEqual([]);
+  });
+
+  it('keeps all digits of numbers', () => {
+    const text =
+      '{"id":1234567890123456789,"text":"1234567890123456789\\" 12345678901234567","x":-0.1}';
+    const [value] = tryPath('/t', text, '').values!;
+    expect(print(value)).toBe(text);
+    expect(losslessJson(parseJson(text))).toBe(text);
+    expect(tryPath('/t.id', text, '').values).toEqual([1234567890123456789n]);
+    expect(tryPath('/t{id==$id}.x', text, '{"id":1234567890123456789}').values).toEqual([-0.1]);
+    expect(tryPath('/t{id==$id}.x', text, '{"id":1234567890123456788}').values).toEqual([]);
+    expect(['1234567890123456', '1764230400.123456'].map((one) => print(parseJson(one)))).toEqual([
+      '1234567890123456',
+      '1764230400.123456',
+    ]);
   });
 
   it('tells the character of a mistake, and what panels cannot do', () => {

@@ -4,7 +4,7 @@ import Examples from '../ui/Examples';
 import Rows from '../ui/Rows';
 import styles from '../ui/parts.module.css';
 import useLocale, {type Bilingual} from '../ui/useLocale';
-import {explain, ownZone, timeText, zonesWith} from './explain';
+import {commonZones, explain, otherZones, ownZone, timeText} from './explain';
 import {fields} from './syntax';
 
 const texts = {
@@ -13,6 +13,8 @@ const texts = {
   device: {zh: '设备的时区', en: 'Time zone of the device'},
   own: {zh: '（你所在的时区）', en: ' (your time zone)'},
   examples: {zh: '例子', en: 'Examples'},
+  common: {zh: '常用时区', en: 'Common'},
+  others: {zh: '其他时区', en: 'Others'},
   runs: {zh: '接下来的五次', en: 'Next five runs'},
   never: {
     zh: '没有符合的日期，不会运行。请检查日期与月份的组合。',
@@ -29,6 +31,12 @@ const rewriteText = (expression: string): Bilingual => ({
   en: `Rewrite as ${expression}`,
 });
 
+/** @param time when the clock goes on behind the gap */
+const skippedText = (time: string): Bilingual => ({
+  zh: `进入夏令时，时钟拨快，直接跳到 ${time}：当天没有这个时刻，没有列出。`,
+  en: `When clocks go forward to ${time}, this time does not exist on that day, so no run is listed.`,
+});
+
 const examples = [
   '30 8 * * 1,2,3,4,5',
   '0,10,20,30,40,50 * * * *',
@@ -42,7 +50,7 @@ export default function CronTool(): ReactNode {
   const [expression, setExpression] = useState(examples[0]!);
   const [zone, setZone] = useState('UTC');
   const [device, setDevice] = useState(own);
-  const {parts, problems, rewrite, words, runs} = explain(expression, {
+  const {parts, problems, rewrite, words, runs, skipped} = explain(expression, {
     zone,
     locale,
     now: new Date(),
@@ -54,8 +62,12 @@ export default function CronTool(): ReactNode {
   const zoneField = (label: string, value: string, onChange: (zone: string) => void) => (
     <LabeledField label={label}>
       <select value={value} onChange={({target}) => onChange(target.value)}>
-        {zonesWith(own).map((name) => (
-          <option key={name}>{name}</option>
+        {[commonZones, otherZones(own)].map((names, at) => (
+          <optgroup key={at} label={texts[at === 0 ? 'common' : 'others'][locale]}>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </optgroup>
         ))}
       </select>
     </LabeledField>
@@ -114,6 +126,9 @@ export default function CronTool(): ReactNode {
         )}
         {isValid && parts[2] !== '*' && parts[4] !== '*' && (
           <p className="site-note">{texts.twoDayFields[locale]}</p>
+        )}
+        {skipped.length > 0 && (
+          <p className="site-note">{skippedText(timeText(skipped[0]!, zone, locale))[locale]}</p>
         )}
         {isValid && runs.length === 0 && <p className="site-note">{texts.never[locale]}</p>}
       </div>

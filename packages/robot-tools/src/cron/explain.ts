@@ -7,22 +7,39 @@ import {check} from './syntax';
 
 const runCount = 5;
 
-/** The runs of an expression without problems are empty when no date ever matches. */
+/** Runs that are looked at beside those shown: some may be at times that clocks skip. */
+const spareRuns = 5;
+
+/**
+ * Explains an expression. The runs of one without problems are empty when no date ever matches.
+ * `skipped` are dates on which the time does not exist, because clocks go forward over it.
+ */
 export function explain(
   expression: string,
   {zone, locale, now}: {zone: string; locale: Locale; now: Date},
 ) {
   const verdict = check(expression);
   if (verdict.problems.length > 0) {
-    return {...verdict, words: '', runs: []};
+    return {...verdict, words: '', runs: [], skipped: []};
   }
   const accepted = verdict.parts.join(' ');
   const schedule = new Cron(accepted, {mode: '5-part', timezone: zone, paused: true});
+  const next = schedule.nextRuns(runCount + spareRuns, now);
+  const runs = next.filter((run) => isMatch(run, zone, verdict.parts)).slice(0, runCount);
   return {
     ...verdict,
     words: wordsOf(accepted, locale),
-    runs: schedule.nextRuns(runCount, now),
+    runs,
+    skipped: next.filter((run) => run < runs.at(-1)! && !runs.includes(run)),
   };
+}
+
+/** Whether the clock shows a listed time; one that clocks skip is moved behind the gap by the library. */
+function isMatch(run: Date, timeZone: string, [minutes, hours]: readonly string[]): boolean {
+  const [hour, minute] = run.toLocaleTimeString('sv', {timeZone, timeStyle: 'short'}).split(':');
+  const has = (list: string, value: string) =>
+    list === '*' || list.split(',').some((one) => Number(one) === Number(value));
+  return has(minutes!, minute!) && has(hours!, hour!);
 }
 
 function wordsOf(expression: string, locale: Locale): string {
@@ -30,7 +47,10 @@ function wordsOf(expression: string, locale: Locale): string {
     locale: locale === 'zh' ? 'zh_CN' : 'en',
     use24HourTimeFormat: true,
   });
-  return locale === 'zh' ? setChinese(words) : words;
+  // Either match is enough where days of the month and of the week are restricted.
+  return locale === 'zh'
+    ? setChinese(words)
+    : words.replace(' of the month, and on ', ' of the month, or on ');
 }
 
 /** The library writes Chinese with Latin punctuation and uneven spaces. */
@@ -46,8 +66,8 @@ function setChinese(words: string): string {
     .replace(/(?<=\p{Script=Han})(?=\d)/gu, ' ');
 }
 
-/** Zones to choose from, next to the reader's own. */
-const commonZones = [
+/** Zones that are offered first. */
+export const commonZones = [
   'UTC',
   'Asia/Shanghai',
   'Asia/Singapore',
@@ -61,8 +81,10 @@ const commonZones = [
   'Australia/Sydney',
 ];
 
-export function zonesWith(own: string): string[] {
-  return commonZones.includes(own) ? commonZones : [...commonZones, own];
+/** All other zones that the browser knows, with the reader's own. */
+export function otherZones(own: string): string[] {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), own]);
+  return [...zones].filter((zone) => !commonZones.includes(zone)).sort();
 }
 
 /** Time zone of the reader's computer. */

@@ -153,8 +153,27 @@ function rewriteOf(expression: string): string | undefined {
     return shortcuts[parts.join(' ').toLowerCase()];
   }
   const lists = fields.map((field, index) => listOf(field, parts[index]!));
-  return lists.every((list) => list !== undefined) ? lists.join(' ') : undefined;
+  if (lists.includes(undefined)) {
+    return undefined;
+  }
+  const [day, week] = [2, 4].map((index) => parts[index]!.replace('?', '*')) as [string, string];
+  const areBoth = day !== '*' && week !== '*';
+  // With a step from the star both have to match, which no list can say.
+  if (areBoth && (day.startsWith('*') || week.startsWith('*'))) {
+    return undefined;
+  }
+  return lists
+    .map((list, index) => {
+      // Either match is enough when both are restricted, so neither becomes a star.
+      const isDay = index === 2 || index === 4;
+      return list === everyOf(fields[index]!) && !(isDay && areBoth) ? '*' : list;
+    })
+    .join(' ');
 }
+
+/** All values of a field as a list. */
+const everyOf = ({min, max}: Field): string =>
+  Array.from({length: max - min + 1}, (_, index) => min + index).join(',');
 
 /** Steps, ranges, names and 7 for Sunday as a list of numbers. */
 function listOf(field: Field, text: string): string | undefined {
@@ -173,9 +192,7 @@ function listOf(field: Field, text: string): string | undefined {
       values.add(field === weekday ? value % 7 : value);
     }
   }
-  return values.size === field.max - field.min + 1
-    ? '*'
-    : [...values].sort((a, b) => a - b).join(',');
+  return [...values].sort((a, b) => a - b).join(',');
 }
 
 function valueOf(field: Field, text: string): number | undefined {

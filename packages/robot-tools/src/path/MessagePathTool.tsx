@@ -11,7 +11,8 @@ import {sharedFields} from '../ui/sharedText';
 import styles from '../ui/parts.module.css';
 import useLocale from '../ui/useLocale';
 import {faultText, moreText, resultText, texts} from './texts';
-import {parseJson, print, tryPath} from './tryPath';
+import {parseJson} from './json';
+import {print, tryPath} from './tryPath';
 
 interface Props {
   /** A message as JSON for each topic, which is its title. */
@@ -35,6 +36,13 @@ const examples = [
 
 const valueLimit = 50;
 
+/** Applies a path to the message of its topic. */
+function tryTexts(path: string, messages: ReadonlyMap<string, string>, variables: string) {
+  const topics = [...messages.keys()];
+  const {topic} = tryPath(path, '{}', '', topics).path ?? {};
+  return tryPath(path, messages.get(topic ?? '') ?? '{}', variables, topics);
+}
+
 export default function MessagePathTool({messages, start, shared, ...own}: Props): ReactNode {
   const locale = useLocale();
   const [first] = useState(() =>
@@ -53,12 +61,14 @@ export default function MessagePathTool({messages, start, shared, ...own}: Props
     return first.message === '' ? texts : texts.set(first.topic, first.message);
   });
   const message = texted.get(topic) ?? '';
-  const trial = useMemo(() => tryPath(path, message, variables), [path, message, variables]);
-  const {fault, values, notes, marks} = trial;
+  const {fault, values, notes, marks, ...trial} = useMemo(
+    () => tryTexts(path, texted, variables),
+    [path, texted, variables],
+  );
 
   function change(next: string) {
     setPath(next);
-    const wanted = tryPath(next, '{}', '').path?.topic;
+    const wanted = tryTexts(next, texted, '').path?.topic;
     if (wanted !== undefined && texted.has(wanted)) {
       setTopic(wanted);
     }
@@ -80,7 +90,13 @@ export default function MessagePathTool({messages, start, shared, ...own}: Props
       : null;
   };
   const faults = fault
-    ? [{from: fault.at - 1, to: Math.max(fault.at, path.length), message: fault.reason[locale]}]
+    ? [
+        {
+          from: fault.at - 1,
+          to: fault.to ?? Math.max(fault.at, path.length),
+          message: fault.reason[locale],
+        },
+      ]
     : [];
 
   return (
@@ -142,7 +158,7 @@ export default function MessagePathTool({messages, start, shared, ...own}: Props
           language="json"
           value={message}
           onChange={(text) => setTexted(new Map(texted).set(topic, text))}
-          marks={marks}
+          marks={topic === trial.path?.topic ? marks : undefined}
         />
       </div>
       <div className={styles.field}>

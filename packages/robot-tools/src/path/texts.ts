@@ -39,7 +39,7 @@ export const texts = {
 
 export const faultText = (at: number, {zh, en}: Bilingual): Bilingual => ({
   zh: `第 ${at} 个字符：${zh}。`,
-  en: `Character ${at}: ${en}.`,
+  en: `Character ${at}: ${en}${en.endsWith('?') ? '' : '.'}`,
 });
 
 export const resultText = (count: number): Bilingual => ({
@@ -50,6 +50,12 @@ export const resultText = (count: number): Bilingual => ({
 export const moreText = (count: number): Bilingual => ({
   zh: `另有 ${count} 个。`,
   en: `And ${count} more.`,
+});
+
+/** @param nearest the topic that may be meant */
+export const unknownTopic = (topic: string, nearest?: string): Bilingual => ({
+  zh: `下面没有话题 ${topic} 的消息${nearest === undefined ? '' : `，是不是 ${nearest}`}`,
+  en: `there is no message of topic ${topic} below${nearest === undefined ? '' : `; did you mean ${nearest}?`}`,
 });
 
 /** Reasons of syntax errors. */

@@ -1,5 +1,6 @@
 /** What a message path gives for a message that is written as JSON. */
 import {isCollection, parseDocument} from 'yaml';
+import {nearestNames} from 'text-utils';
 import {
   evaluate,
   MessagePathError,
@@ -9,7 +10,8 @@ import {
   type Variables,
 } from 'message-path';
 import type {Bilingual} from '../ui/useLocale';
-import {reasons, texts} from './texts';
+import {losslessJson, parseJson} from './json';
+import {reasons, texts, unknownTopic} from './texts';
 
 interface Range {
   from: number;
@@ -18,7 +20,8 @@ interface Range {
 
 export interface Trial {
   path?: MessagePath;
-  fault?: {at: number; reason: Bilingual};
+  /** Characters from 1; `to` is the last one. */
+  fault?: {at: number; to?: number; reason: Bilingual};
   /** Undefined where nothing could be computed. */
   values?: unknown[];
   /** Where the message holds what is selected. */
@@ -33,8 +36,14 @@ const markLimit = 500;
  * Applies a message path to a message.
  * @param message JSON of one message
  * @param variablesText JSON of the values of `$variables`, or nothing
+ * @param topics topics with a message; a path of another topic is a mistake
  */
-export function tryPath(pathText: string, message: string, variablesText: string): Trial {
+export function tryPath(
+  pathText: string,
+  message: string,
+  variablesText: string,
+  topics?: readonly string[],
+): Trial {
   const trial: Trial = {marks: [], notes: []};
   let path: MessagePath;
   try {
@@ -44,6 +53,12 @@ export function tryPath(pathText: string, message: string, variablesText: string
       throw error;
     }
     return {...trial, fault: {at: error.at, reason: reasons[error.reason]}};
+  }
+  if (topics && !topics.includes(path.topic)) {
+    const [start, length] = topicPlace(pathText);
+    const [nearest] = nearestNames(path.topic, topics, 1);
+    const reason = unknownTopic(path.topic, nearest);
+    return {...trial, path, fault: {at: start + 1, to: start + length, reason}};
   }
   if (message.length > messageLimit) {
     return {...trial, path, notes: [texts.tooLong]};
@@ -74,13 +89,10 @@ export function tryPath(pathText: string, message: string, variablesText: string
   };
 }
 
-/** Undefined for a text that is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Offset and length of the topic, with its quotes. */
+function topicPlace(path: string): [start: number, length: number] {
+  const start = path.length - path.trimStart().length;
+  return [start, /^(?:"(?:[^"\\]|\\.)*"|[\w/-]+)/.exec(path.slice(start))![0].length];
 }
 
 /** Where the things stand in JSON, which is YAML as well, to which some ways lead. */
@@ -99,11 +111,10 @@ function placesOf(json: string, ways: readonly (readonly (string | number)[])[])
   }
 }
 
-/** A value as JSON, not longer than a few lines. */
+/** A value as JSON with all digits of its numbers, not longer than a few lines. */
 export function print(value: unknown): string {
-  const rounded = typeof value === 'number' ? Number(value.toPrecision(12)) : value;
   try {
-    const text = JSON.stringify(rounded) ?? 'undefined';
+    const text = typeof value === 'number' ? String(value) : losslessJson(value);
     return text.length > 300 ? `${text.slice(0, 300)}…` : text;
   } catch {
     // Nested so deep that it cannot be written.

@@ -1,4 +1,4 @@
-import React, {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import {LabeledField} from '../ui/LabeledField';
 import CodeEditor from '../ui/CodeEditor';
 import FaultList from '../ui/FaultList';
@@ -7,7 +7,7 @@ import Share from '../ui/Share';
 import {sharedFields} from '../ui/sharedText';
 import styles from '../ui/parts.module.css';
 import useLocale, {type Bilingual} from '../ui/useLocale';
-import {runRule, type Event, type Hit, type Rule} from './evaluateRule';
+import {runRule, type Event, type Hit, type Outcome, type Rule} from './evaluateRule';
 
 const texts = {
   messages: {zh: '消息，每行一条 JSON', en: 'Messages, one JSON object per line'},
@@ -59,6 +59,8 @@ function clock(seconds: number): string {
   return Number.isNaN(date.getTime()) ? String(seconds) : date.toISOString().slice(11, 19);
 }
 
+const nothing: Outcome = {faults: [], count: 0, unclear: new Set(), hits: [], events: []};
+
 interface Props {
   /** Messages, table of event codes, condition, names of the record and the moment. */
   texts: readonly string[];
@@ -75,8 +77,12 @@ export default function RuleBenchTool({texts: own, shared}: Props): ReactNode {
     const start = {messages, table, condition, record, moment, quiet: 60, before: 5, after: 1};
     return sharedFields(shared, start);
   });
-  const settled = useDeferredValue(rule);
-  const {faults, count, unclear, hits, events} = useMemo(() => runRule(settled), [settled]);
+  const [{faults, count, unclear, hits, events}, setOutcome] = useState(nothing);
+  useEffect(() => {
+    const run = new AbortController();
+    void runRule(rule, run.signal).then((outcome) => outcome && setOutcome(outcome));
+    return () => run.abort();
+  }, [rule]);
   const said = faults.map(({message, where, ...place}) => ({
     ...place,
     where,

@@ -124,9 +124,18 @@ const slips: readonly (readonly [RegExp, Bilingual])[] = [
   [/\bnot\b/i, {zh: '“非”写作 !', en: 'not is written !'}],
 ];
 
+/** Texts (raw and long ones too), and comments. */
+const textOrComment =
+  /(?:r?(?:"""[^]*?"""|'''[^]*?'''))|r(?:"[^"\n]*"|'[^'\n]*')|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/.*/gi;
+
+const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+
+/** The expression with blanks for its comments: the standard has them, the library does not. */
+const withoutComments = (text: string) =>
+  text.replace(textOrComment, (part) => (part.startsWith('//') ? blank(part) : part));
+
 /** The expression with blanks for its texts, in which anything may stand. */
-const withoutTexts = (text: string) =>
-  text.replace(/"[^"]*"|'[^']*'/g, (part) => ' '.repeat(part.length));
+const withoutTexts = (text: string) => text.replace(textOrComment, blank);
 
 interface Found {
   unknown?: string;
@@ -154,10 +163,11 @@ function inspect(part: unknown, known: ReadonlySet<string>): Found {
 }
 
 /** @throws ExpressionError for an expression that the platform could not compile */
-export function compile(text: string): Expression {
-  if (text.length > lengthLimit) {
+export function compile(source: string): Expression {
+  if (source.length > lengthLimit) {
     throw new ExpressionError({zh: '表达式太长', en: 'the expression is too long'}, 0);
   }
+  const text = withoutComments(source);
   try {
     const parsed = parse(text);
     const {unknown, depth} = inspect(parsed.expr, names);

@@ -56,7 +56,11 @@ export interface Outcome {
 
 type Row = Readonly<Record<string, string>>;
 
-const limits = {messages: 2000, rows: 200, text: 200_000, steps: 300_000};
+/** `steps` are those of a whole run, `atOnce` those of one message and one row. */
+const limits = {messages: 2000, rows: 200, text: 200_000, steps: 300_000, atOnce: 20_000};
+
+/** Milliseconds of computing after which the page may react. */
+const slice = 8;
 
 type Report = (
   where: Fault['where'],
@@ -66,8 +70,11 @@ type Report = (
   line?: number,
 ) => void;
 
-/** Runs a rule on its sample messages: what it hits, and what is wrong with it, by place. */
-export function runRule(rule: Rule): Outcome {
+/**
+ * Runs a rule on its sample messages. A long run is interrupted so that the page goes on reacting.
+ * @returns what it hits, and what is wrong with it, by place; undefined for a run that was aborted
+ */
+export async function runRule(rule: Rule, signal?: AbortSignal): Promise<Outcome | undefined> {
   const faults: Fault[] = [];
   const report: Report = (where, message, from = 0, to = from + 1, line) => {
     faults.push({where, message, from, to, line});
@@ -84,8 +91,9 @@ export function runRule(rule: Rule): Outcome {
     return outcome;
   }
   const longest = Math.max(1, ...messages.map(({size}) => size));
-  const steps = messages.length * Math.max(1, rows.length) * longest ** condition.depth;
-  if (steps > limits.steps) {
+  const atOnce = longest ** condition.depth;
+  const steps = messages.length * Math.max(1, rows.length) * atOnce;
+  if (steps > limits.steps || atOnce > limits.atOnce) {
     report('condition', {
       zh: '消息、码表的行与列表元素太多，试验台没有计算。减少一些再试。',
       en: 'Too many messages, rows, and list elements for this bench; nothing was computed. Try fewer.',
@@ -93,7 +101,15 @@ export function runRule(rule: Rule): Outcome {
     return outcome;
   }
   const last = new Map<string, number>();
+  let started = performance.now();
   for (const {line, msg, topic, ts} of messages) {
+    if (performance.now() - started > slice) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal?.aborted) {
+        return undefined;
+      }
+      started = performance.now();
+    }
     for (const row of rows.length > 0 ? rows : [{} as Row]) {
       const scope: Scope = {msg, topic, ts, scope: row};
       const holds = condition.evaluate(scope);
@@ -187,7 +203,7 @@ function readTable(text: string, report: Report): Row[] {
   }
   let rows: Row[];
   try {
-    rows = /^\s*\[/.test(text) ? fromJson(text) : fromCsv(text);
+    rows = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
   } catch {
     return refuse(
       '码表是 CSV，或由对象组成的 JSON 列表。',
@@ -207,7 +223,12 @@ function readTable(text: string, report: Report): Row[] {
 }
 
 function fromJson(text: string): Row[] {
-  return (JSON.parse(text) as Record<string, unknown>[]).map((row) =>
+  const rows = JSON.parse(text) as unknown;
+  const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
+  if (!Array.isArray(rows) || !rows.every(isRow)) {
+    throw new TypeError();
+  }
+  return rows.map((row: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [
         name,
