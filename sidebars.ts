@@ -454,7 +454,13 @@ const sidebars: SidebarsConfig = {
         zh: '在机器上安装 coBridge 等软件，在本地或局域网内查看数据；不再需要时卸载。',
         en: 'Install coBridge and related software on a machine, view its data locally or over the LAN, and uninstall it.',
       },
-      items: ['client/connect-by-cobridge', 'client/apt-source-install', 'client/uninstall'],
+      items: [
+        'client/connect-by-cobridge',
+        'client/open-local-files',
+        'client/works-offline',
+        'client/apt-source-install',
+        'client/uninstall',
+      ],
     }),
     category({
       label: {zh: '其他', en: 'Other'},

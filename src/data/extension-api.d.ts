@@ -224,8 +224,8 @@ declare module '@coscene/extension' {
    */
   export interface RenderState {
     /**
-     * @zh 上一帧之后，已订阅话题的新消息。
-     * @en Messages on subscribed topics since the last frame.
+     * @zh 上一帧之后，已订阅话题的新消息；由另一个字段引起渲染时，可能还是上次的数组。
+     * @en New messages on subscribed topics since the last frame; may still be the previous array if another field caused the render.
      */
     currentFrame?: MessageEvent[];
     /**

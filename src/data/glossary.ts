@@ -64,6 +64,10 @@ export const glossary = {
       en: 'Where the files of a project are stored. It is chosen when the project is created.',
       page: 'collaboration/project-collaboration/project',
     },
+    'data-warehouse': {
+      zh: '安全文件中的名称：存放文件数据的对象存储。',
+      en: 'The name that the security documents use for the object storage with the data of files.',
+    },
     'sample-project': {
       zh: '模板对话框中提供的现成项目。',
       en: 'A ready-made project that the template dialog offers.',

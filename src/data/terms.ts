@@ -11,6 +11,7 @@ export const terms = {
   'project-resources': ['通用资源', 'project resources', 'common resource'],
   'service-integration': ['服务集成', 'service integration'],
   'storage-region': ['存储区域', 'storage region'],
+  'data-warehouse': ['数据仓储', 'data warehouse', '数仓'],
   'sample-project': ['示例项目', 'sample project'],
   'usage-and-billing': ['用量与计费', 'usage and billing'],
   'audit-log': ['审计日志', 'audit log'],

@@ -16,7 +16,10 @@ export const words = {
   fields: {zh: '字段', en: 'Fields'},
   field: {zh: '字段', en: 'Field'},
   type: {zh: '类型', en: 'Type'},
-  allRequired: {zh: '所有字段都必填。', en: 'All fields are required.'},
+  allRequired: {
+    zh: '消息里要有全部字段；可以留空的，说明里会写出。',
+    en: 'A message has all of these fields; the table says which of them may be empty.',
+  },
   someOptional: {
     zh: '除了标明可选的字段，其余都必填。',
     en: 'Fields are required unless marked as optional.',
