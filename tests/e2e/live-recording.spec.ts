@@ -124,20 +124,78 @@ test.describe('by touch', () => {
   });
 });
 
-test('the sample recording shows pictures and messages of the chosen time', async ({page}) => {
-  await open(page, '/en/docs/viz/panel/image-panel');
+test('the sample recording shows the picture of the chosen time', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/en');
+  await player(page).getByRole('button', {name: 'Pause'}).click();
   const picture = player(page).getByRole('img', {name: 'What the front camera sees'});
   await expect(picture).toHaveJSProperty('naturalWidth', 320);
   const before = await picture.getAttribute('src');
   await position(page).fill('15');
   await expect(picture).not.toHaveAttribute('src', before!);
+});
 
-  await open(page, '/en/docs/viz/panel/raw-messages');
-  // It plays from the start: what is read below would be replaced by the next message.
+/** Counts the WebGL contexts of a page that are alive. */
+async function countContexts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const contexts = new Set<WebGL2RenderingContext>();
+    const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      ...args: [kind: '2d']
+    ) {
+      const context: unknown = get.apply(this, args);
+      if (context instanceof WebGL2RenderingContext) {
+        contexts.add(context);
+      }
+      return context;
+    } as typeof get;
+    Object.assign(window, {
+      contexts: () => [...contexts].filter((context) => !context.isContextLost()).length,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as {contexts: () => number}).contexts());
+}
+
+test('the scene frees its WebGL context each time the page is left', async ({page}) => {
+  test.slow();
+  const contexts = await countContexts(page);
+  const errors = watchErrors(page);
+  await visit(page, '/en/docs/viz/panel/3d-panel');
+  for (let opening = 0; opening < 20; opening += 1) {
+    await player(page).getByRole('button', {name: 'Play the sample'}).click();
+    await expect(player(page).locator('canvas')).toBeVisible();
+    await expect.poll(contexts).toBe(1);
+    await page.locator('.theme-doc-sidebar-menu a[href$="/plot-panel"]').click();
+    await expect(page).toHaveURL(/plot-panel/);
+    await expect.poll(contexts).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/3d-panel/);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the scene says when the graphics card is lost, and comes back', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/en/docs/viz/panel/3d-panel');
   await player(page).getByRole('button', {name: 'Pause'}).click();
-  await player(page).getByRole('combobox', {name: 'Topic'}).selectOption('/rosout');
-  await position(page).fill('9');
-  await expect(player(page).getByText('"Localization lost: scan match score')).toBeVisible();
+  await position(page).fill('10');
+  const scene = player(page).locator('canvas');
+  const size = async () => (await scene.screenshot()).length;
+  // An empty scene makes a picture of 2 KB.
+  await expect.poll(size).toBeGreaterThan(8000);
+  await scene.evaluate((canvas: HTMLCanvasElement) => {
+    const loss = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
+    Object.assign(window, {loss});
+    loss.loseContext();
+  });
+  const message = player(page).getByText('The graphics card is not available');
+  await expect(message).toBeVisible();
+  await page.evaluate(() =>
+    (window as unknown as {loss: {restoreContext: () => void}}).loss.restoreContext(),
+  );
+  await expect(message).toBeHidden();
+  await expect.poll(size).toBeGreaterThan(8000);
 });
 
 test('the home page plays by itself, unless readers want no motion', async ({page}) => {

@@ -197,6 +197,40 @@ describe('hostile text', () => {
   });
 });
 
+describe('merge keys', () => {
+  const shared = `version: '1'
+jobs:
+  - &first
+    name: Docking
+    type: generic
+    images: {base: 'cr.coscene.cn/amr/dock-test:2.1.0'}
+  - <<: *first
+    name: Undocking
+`;
+
+  it('bring in the keys of another map, of which those of the map itself win', () => {
+    expect(found(shared)).toEqual([]);
+    expect(found(shared.replace('<<: *first', '<<: [*first, *first]'))).toEqual([]);
+  });
+
+  it('are named where they bring in a mistake, or nothing', () => {
+    const [wrong] = found(shared.replace('type: generic', 'typ: generic'));
+    expect(wrong).toMatch(/^5 jobs\[0\] There is no key typ\. Did you mean type/);
+    expect(found(shared.replace('type: generic', 'typ: generic'))[1]).toMatch(/^7 jobs\[1\] /);
+    for (const wrong of ['<<: 7', "'<<': *first"]) {
+      expect(found(shared.replace('<<: *first', wrong))).toEqual([
+        expect.stringContaining('There is no key <<'),
+        expect.stringContaining('required key type'),
+        expect.stringContaining('required key images'),
+      ]);
+    }
+  });
+});
+
+it('names the first line for a text that is too long', () => {
+  expect(check('a'.repeat(200_001), schemas.cos).problems).toMatchObject([{line: 1}]);
+});
+
 const incomplete = "version: '1'\njobs:\n- name: a\n  parameters:\n    resource: ";
 
 it.each([

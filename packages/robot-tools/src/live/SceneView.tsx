@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import useLocale from '../ui/useLocale';
-import {createScene, type LiveScene, type Look} from './scene';
+import type {Look} from './scene/layers';
+import {createScene, type LiveScene} from './scene/scene';
 import {texts} from './texts';
 import {onModeChange, type ViewProps} from './views';
 import styles from './player.module.css';
@@ -24,18 +25,29 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<LiveScene>(undefined);
   const [isMissing, setMissing] = useState(false);
+  const [isLost, setLost] = useState(false);
   const [look, setLook] = useState<Look>({frame: 'base_link', colorMode: 'map', pointSize: 3});
 
   useEffect(() => {
-    const context = canvas.current!.getContext('webgl2', {antialias: true, alpha: true});
+    const element = canvas.current!;
+    const context = element.getContext('webgl2', {antialias: true, alpha: true});
     if (!context) {
       setMissing(true);
       return undefined;
     }
-    const made = createScene(canvas.current!, context, drive);
+    const made = createScene(element, context, drive);
     scene.current = made;
     const update = () => made.show(clock.time);
+    const lose = () => setLost(true);
+    const restore = () => {
+      setLost(false);
+      update();
+    };
+    element.addEventListener('webglcontextlost', lose);
+    element.addEventListener('webglcontextrestored', restore);
     const ends = [
+      () => element.removeEventListener('webglcontextlost', lose),
+      () => element.removeEventListener('webglcontextrestored', restore),
       clock.subscribe(update),
       onModeChange(() => {
         made.recolor();
@@ -81,6 +93,11 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
           tabIndex={0}
           onKeyDown={press}
         />
+        {isLost && (
+          <p role="status" className={styles.lostContext}>
+            {texts.lostContext[locale]}
+          </p>
+        )}
       </div>
       {hasSettings && (
         <p className={`site-row ${styles.settings}`}>

@@ -28,6 +28,10 @@ export const texts = {
     zh: '这个浏览器不能使用 WebGL，看不到三维场景。其他部分照常播放。',
     en: 'This browser cannot use WebGL, so there is no 3D scene. Everything else plays as usual.',
   },
+  lostContext: {
+    zh: '显卡暂时不可用，三维场景会在它恢复后接着显示。',
+    en: 'The graphics card is not available at the moment. The 3D scene comes back as soon as it is.',
+  },
   frame: {zh: '展示参考系', en: 'Display frame'},
   colorMode: {zh: '颜色模式', en: 'Color mode'},
   map: {zh: '色板（range）', en: 'Color map (range)'},
@@ -44,8 +48,6 @@ export const texts = {
   turn: {zh: '转向速度', en: 'Turn rate'},
   variance: {zh: '定位方差', en: 'Variance'},
   pictureAlt: {zh: '前视相机的画面', en: 'What the front camera sees'},
-  topic: {zh: '话题', en: 'Topic'},
-  noMessage: {zh: '这个话题还没有消息。', en: 'No message on this topic yet.'},
   try: {zh: '试一试', en: 'Try'},
   back: {zh: '回到表格', en: 'Back to the table'},
 } satisfies Record<string, Bilingual>;

@@ -29,7 +29,6 @@ export const views = {
   scene: () => import('./SceneView'),
   plot: () => import('./PlotView'),
   picture: () => import('./PictureView'),
-  raw: () => import('./RawView'),
 } satisfies Record<string, () => Promise<{default: ComponentType<ViewProps>}>>;
 
 export type ViewName = keyof typeof views;

@@ -20,10 +20,11 @@ export function MessagePathPlayground({children}: {children: ReactNode}): ReactN
       {...texts}
       fetchCode={() => import('./MessagePathTool')}
       sharedAs="path"
-      render={({default: MessagePathTool}, samples, shared) => (
+      render={({default: MessagePathTool}, samples, content, shared) => (
         <MessagePathTool
           messages={samples.slice(0, -1)}
           variables={samples.at(-1)?.text ?? '{}'}
+          content={content}
           shared={shared}
         />
       )}

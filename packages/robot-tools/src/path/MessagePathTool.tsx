@@ -21,6 +21,8 @@ interface Props {
   variables: string;
   /** The path to begin with; without one, there are examples for the messages of the page. */
   start?: string;
+  /** What was in it when the reader left it. */
+  content?: string;
   /** What the address shares. */
   shared?: string;
 }
@@ -43,23 +45,30 @@ function tryTexts(path: string, messages: ReadonlyMap<string, string>, variables
   return tryPath(path, messages.get(topic ?? '') ?? '{}', variables, topics);
 }
 
-export default function MessagePathTool({messages, start, shared, ...own}: Props): ReactNode {
+export default function MessagePathTool({
+  messages,
+  start,
+  content,
+  shared,
+  ...own
+}: Props): ReactNode {
   const locale = useLocale();
-  const [first] = useState(() =>
-    sharedFields(shared, {
+  const fieldsOf = (json?: string) =>
+    sharedFields(json, {
       path: start ?? examples[0]!,
       variables: own.variables,
       topic: messages[0]?.title ?? '',
       message: '',
-    }),
-  );
+    });
+  const textsOf = (fields: {topic: string; message: string}) => {
+    const texts = new Map(messages.map(({title, text}) => [title, text]));
+    return fields.message === '' ? texts : texts.set(fields.topic, fields.message);
+  };
+  const [first] = useState(() => fieldsOf(content));
   const [path, setPath] = useState(first.path);
   const [variables, setVariables] = useState(first.variables);
   const [topic, setTopic] = useState(first.topic);
-  const [texted, setTexted] = useState(() => {
-    const texts = new Map(messages.map(({title, text}) => [title, text]));
-    return first.message === '' ? texts : texts.set(first.topic, first.message);
-  });
+  const [texted, setTexted] = useState(() => textsOf(first));
   const message = texted.get(topic) ?? '';
   const {fault, values, notes, marks, ...trial} = useMemo(
     () => tryTexts(path, texted, variables),
@@ -72,6 +81,14 @@ export default function MessagePathTool({messages, start, shared, ...own}: Props
     if (wanted !== undefined && texted.has(wanted)) {
       setTopic(wanted);
     }
+  }
+
+  function restore() {
+    const fields = fieldsOf(shared);
+    setPath(fields.path);
+    setVariables(fields.variables);
+    setTopic(fields.topic);
+    setTexted(textsOf(fields));
   }
 
   const complete: CompletionSource = ({state, pos, explicit}) => {
@@ -173,7 +190,11 @@ export default function MessagePathTool({messages, start, shared, ...own}: Props
       </div>
       {start === undefined && (
         <div className={styles.buttons}>
-          <Share name="path" text={JSON.stringify({path, variables, topic, message})} />
+          <Share
+            name="path"
+            text={JSON.stringify({path, variables, topic, message})}
+            onRestore={restore}
+          />
         </div>
       )}
     </>

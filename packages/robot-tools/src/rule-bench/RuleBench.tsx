@@ -20,8 +20,8 @@ export function RuleBench({children}: {children: ReactNode}): ReactNode {
       {...texts}
       fetchCode={() => import('./RuleBenchTool')}
       sharedAs="rule"
-      render={({default: RuleBenchTool}, samples, shared) => (
-        <RuleBenchTool texts={samples.map(({text}) => text)} shared={shared} />
+      render={({default: RuleBenchTool}, samples, content, shared) => (
+        <RuleBenchTool texts={samples.map(({text}) => text)} content={content} shared={shared} />
       )}
     >
       {children}

@@ -64,19 +64,24 @@ const nothing: Outcome = {faults: [], count: 0, unclear: new Set(), hits: [], ev
 interface Props {
   /** Messages, table of event codes, condition, names of the record and the moment. */
   texts: readonly string[];
+  /** What was in it when the reader left it. */
+  content?: string;
   /** What the address shares. */
   shared?: string;
 }
 
-export default function RuleBenchTool({texts: own, shared}: Props): ReactNode {
+/** A rule of texts, with the fields that JSON has of it. */
+function ruleOf(texts: readonly string[], json?: string): Rule {
+  const [messages = '', table = '', condition = '', record = '', moment = ''] = texts.map((text) =>
+    text.trim(),
+  );
+  const start = {messages, table, condition, record, moment, quiet: 60, before: 5, after: 1};
+  return sharedFields(json, start);
+}
+
+export default function RuleBenchTool({texts: own, content, shared}: Props): ReactNode {
   const locale = useLocale();
-  const [rule, setRule] = useState<Rule>(() => {
-    const [messages = '', table = '', condition = '', record = '', moment = ''] = own.map((text) =>
-      text.trim(),
-    );
-    const start = {messages, table, condition, record, moment, quiet: 60, before: 5, after: 1};
-    return sharedFields(shared, start);
-  });
+  const [rule, setRule] = useState(() => ruleOf(own, content));
   const [{faults, count, unclear, hits, events}, setOutcome] = useState(nothing);
   useEffect(() => {
     const run = new AbortController();
@@ -137,7 +142,11 @@ export default function RuleBenchTool({texts: own, shared}: Props): ReactNode {
       {text('messages')}
       {text('table')}
       <div className={styles.buttons}>
-        <Share name="rule" text={JSON.stringify(rule)} />
+        <Share
+          name="rule"
+          text={JSON.stringify(rule)}
+          onRestore={() => setRule(ruleOf(own, shared))}
+        />
       </div>
     </>
   );

@@ -107,7 +107,8 @@ export default function CodeEditor(props: Props): ReactNode {
       // JSON is a part of YAML.
       language === 'text' ? [] : yaml(),
       EditorState.phrases.of(locale === 'zh' ? {Completions: '补全'} : {}),
-      EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false'}),
+      // Checkers of accessibility do not take editable content in a scroller for focusable by itself.
+      EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),
       emphasis,
       keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap]),
       autocompletion({

@@ -2,10 +2,10 @@
  * Copies a link to the content of a tool, and stores the content for a reader who reloads the page or comes
  * back to it, until the tab is closed or the sample restored.
  */
-import React, {use, useEffect, useRef, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import useLocale from './useLocale';
 import CopyButton from './CopyButton';
-import {sessionSlot, Restart} from './session';
+import {sessionSlot} from './session';
 import {linkTo} from './sharedText';
 import {texts} from './texts';
 
@@ -13,9 +13,11 @@ interface Props {
   /** What the tool calls its content. */
   name: string;
   text: string;
+  /** Puts back what the tool began with on this page; the editors can undo it. */
+  onRestore: () => void;
 }
 
-export default function Share({name, text}: Props): ReactNode {
+export default function Share({name, text, onRestore}: Props): ReactNode {
   const first = useRef(text);
   useEffect(() => {
     if (text !== first.current) {
@@ -23,7 +25,6 @@ export default function Share({name, text}: Props): ReactNode {
     }
   }, [name, text]);
   const locale = useLocale();
-  const restart = use(Restart);
   return (
     <>
       <button
@@ -31,7 +32,7 @@ export default function Share({name, text}: Props): ReactNode {
         className="site-button"
         onClick={() => {
           sessionSlot(name).del();
-          restart();
+          onRestore();
         }}
       >
         {texts.reset[locale]}

@@ -7,7 +7,7 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import useLocale, {type Bilingual} from './useLocale';
 import {useOnDemand} from 'browser-utils';
-import {sessionSlot, Restart} from './session';
+import {sessionSlot} from './session';
 import {readShared} from './sharedText';
 import {texts} from './texts';
 import styles from './ToolFrame.module.css';
@@ -27,9 +27,10 @@ interface Props<Code> {
   fetchCode: () => Promise<Code>;
   /**
    * @param samples the code of the static part
+   * @param content what was in the tool when the reader left it, or what the address shares
    * @param shared what the address shares
    */
-  render: (code: Code, samples: readonly Sample[], shared?: string) => ReactNode;
+  render: (code: Code, samples: readonly Sample[], content?: string, shared?: string) => ReactNode;
   /** Name in the fragment of addresses that share what is in it: `#name=…`. */
   sharedAs?: string;
   /** Opens as soon as the page reacts: for tools of a few kilobytes. */
@@ -45,20 +46,26 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
   const box = useRef<HTMLElement>(null);
   const still = useRef<HTMLDivElement>(null);
   const {code, isMissing, load} = useOnDemand(fetchCode);
-  const [start, setStart] = useState<{samples: Sample[]; shared?: string; version: number}>();
+  const [start, setStart] = useState<{
+    samples: Sample[];
+    content?: string;
+    shared?: string;
+    version: number;
+  }>();
   const isOpen = code !== undefined && start !== undefined;
 
   const {hash, key} = useLocation();
 
   /** With what was in it when the reader left it, with what the address shares, or with the samples. */
   function begin() {
-    const shared = sharedAs && (sessionSlot(sharedAs).get() ?? readShared(hash, sharedAs));
+    const shared = sharedAs === undefined ? undefined : readShared(hash, sharedAs);
+    const content = (sharedAs && sessionSlot(sharedAs).get()) ?? shared;
     const blocks = Array.from(still.current?.querySelectorAll('pre') ?? []);
     const samples = blocks.map((block) => ({
       title: block.parentElement?.querySelector('.code-title')?.textContent ?? '',
       text: block.textContent ?? '',
     }));
-    setStart({samples, shared, version: (start?.version ?? 0) + 1});
+    setStart({samples, content, shared, version: (start?.version ?? 0) + 1});
     load();
   }
 
@@ -74,7 +81,7 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash, key]);
 
-  // The button that opened it, or restored the sample, is gone: the keyboard goes on inside.
+  // The button that opened it is gone: the keyboard goes on inside.
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen && !isLight) {
@@ -103,7 +110,7 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
           className={`no-print ${styles.opened}`}
           data-markdown="off"
         >
-          <Restart value={begin}>{render(code, start.samples, start.shared)}</Restart>
+          {render(code, start.samples, start.content, start.shared)}
         </div>
       ) : (
         <p className={`no-print ${styles.open}`} data-markdown="off">

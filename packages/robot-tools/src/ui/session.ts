@@ -1,4 +1,3 @@
-import {createContext} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** Where the browser stores the content of a tool of this page, or of this shared link, until the tab is closed. */
@@ -7,6 +6,3 @@ export function sessionSlot(name: string) {
   const place = hash.startsWith(`#${name}=`) ? hash : `#${name}`;
   return createStorageSlot(`tool.${pathname}${place}`, {persistence: 'sessionStorage'});
 }
-
-/** Opens the tool anew, with its samples where nothing is stored. */
-export const Restart = createContext<() => void>(() => undefined);

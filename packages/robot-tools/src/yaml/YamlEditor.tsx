@@ -28,8 +28,13 @@ export function YamlEditor({kind, fetchSchema, children}: Props): ReactNode {
     <ToolFrame
       {...texts}
       fetchCode={() => Promise.all([import('./YamlTool'), fetchSchema()])}
-      render={([{default: YamlTool}, config], samples, shared) => (
-        <YamlTool kind={kind} config={config} sample={shared ?? samples[0]?.text ?? ''} />
+      render={([{default: YamlTool}, config], samples, content, shared) => (
+        <YamlTool
+          kind={kind}
+          config={config}
+          content={content}
+          sample={shared ?? samples[0]?.text ?? ''}
+        />
       )}
       sharedAs={kind}
     >

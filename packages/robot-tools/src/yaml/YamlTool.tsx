@@ -1,4 +1,4 @@
-import React, {useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {useDeferredValue, useMemo, useRef, useState, type ReactNode} from 'react';
 import CodeEditor, {type EditorHandle} from '../ui/CodeEditor';
 import FaultList from '../ui/FaultList';
 import Share from '../ui/Share';
@@ -13,19 +13,23 @@ import {goodText, texts} from './texts';
 interface Props {
   kind: Kind;
   config: ConfigSchema;
+  /** What was in it when the reader left it. */
+  content?: string;
   sample: string;
 }
 
 /** An editor of configuration files with the problems of the text. */
-export default function YamlTool({kind, config, sample}: Props): ReactNode {
+export default function YamlTool({kind, config, content, sample}: Props): ReactNode {
   const locale = useLocale();
   const editor = useRef<EditorHandle>(null);
-  const [text, setText] = useState(sample);
+  const [text, setText] = useState(content ?? sample);
+  // Long files take longer than the time between two keys.
+  const settled = useDeferredValue(text);
   const sources = useMemo(() => ({complete: completeIn(config), hover: hoverIn(config)}), [config]);
   const {documents, suites, faults} = useMemo(() => {
-    const {problems, ...counts} = check(text, config.schema);
+    const {problems, ...counts} = check(settled, config.schema);
     return {...counts, faults: problems.map((one) => ({...one, message: one.message[locale]}))};
-  }, [text, config, locale]);
+  }, [settled, config, locale]);
 
   return (
     <>
@@ -39,14 +43,14 @@ export default function YamlTool({kind, config, sample}: Props): ReactNode {
       />
       <FaultList
         faults={faults}
-        good={text.trim() === '' ? '' : goodText[kind](documents, suites)[locale]}
+        good={settled.trim() === '' ? '' : goodText[kind](documents, suites)[locale]}
         onShow={(at) => editor.current?.show(at)}
       />
       <div className={styles.buttons}>
         <button type="button" className="site-button" onClick={() => setText(faultySamples[kind])}>
           {texts.faulty[locale]}
         </button>
-        <Share name={kind} text={text} />
+        <Share name={kind} text={text} onRestore={() => setText(sample)} />
       </div>
     </>
   );

@@ -12,10 +12,10 @@ import {
   parseAllDocuments,
   type Document,
   type Node,
-  type YAMLMap,
 } from 'yaml';
 import type {Bilingual} from '../ui/useLocale';
 import {distance} from 'text-utils';
+import {entriesOf, type Entry} from './entries';
 import {labelFault} from './labels';
 import {below, expand, keysIn, pathText, type JsonType, type Part, type Path} from './schema';
 import {
@@ -58,7 +58,11 @@ const syntaxErrorsShown = 3;
 /** The documents of a text; none where it is nested so deep that the parser gives up. */
 export function parse(text: string, lineCounter?: LineCounter): Document.Parsed[] | undefined {
   try {
-    return parseAllDocuments(text, {lineCounter, prettyErrors: false, logLevel: 'silent'});
+    return parseAllDocuments(text, {
+      lineCounter,
+      prettyErrors: false,
+      logLevel: 'silent',
+    });
   } catch {
     return undefined;
   }
@@ -73,7 +77,13 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
   const problems: Problem[] = [];
 
   function report(message: Bilingual, from: number, to = from + 1, path: Path = []) {
-    problems.push({message, path: pathText(path), line: lines.linePos(from).line, from, to});
+    problems.push({
+      message,
+      path: pathText(path),
+      line: Math.max(1, lines.linePos(from).line),
+      from,
+      to,
+    });
   }
 
   function checkDocument(document: Document.Parsed) {
@@ -123,26 +133,25 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
         walk(document, one, item, [...path, index], startOf(one) ?? start),
       );
     } else if (isMap(node)) {
-      checkKeys(node, parts, path, start, start < from ? start + 1 : to);
-      for (const {key, value} of node.items) {
-        const name = keyText(key);
-        walk(document, value, below(parts, name, schema), [...path, name], startOf(key) ?? start);
+      const entries = entriesOf(document, node);
+      checkKeys(entries, parts, path, start, start < from ? start + 1 : to);
+      for (const {name, value, at} of entries) {
+        walk(document, value, below(parts, name, schema), [...path, name], at?.[0] ?? start);
       }
     }
   }
 
   /** Keys that a map should not have, and those that it lacks. */
   function checkKeys(
-    map: YAMLMap,
+    entries: readonly Entry[],
     parts: readonly Part[],
     path: Path,
     ...place: [from: number, to: number]
   ) {
     const isClosed = parts.some(({additionalProperties}) => additionalProperties === false);
     const known = keysIn(parts);
-    const written = map.items.map(({key}) => {
-      const name = keyText(key);
-      const [from, to] = (key as Node).range!;
+    const written = entries.map(({name, at}) => {
+      const [from, to] = at ?? place;
       if (isClosed && !known.includes(name)) {
         const meant = nearest(name, known);
         const belongs = placeOf(name, schema, known);
@@ -236,8 +245,6 @@ function textProblem(part: Part, value: string): Bilingual | undefined {
   }
   return matches ? undefined : (patternProblems[title] ?? plain.blankInAddress);
 }
-
-export const keyText = (key: unknown): string => String(isScalar(key) ? key.value : key);
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];
 

@@ -2,7 +2,8 @@
 import type {Completion, CompletionSource} from '@codemirror/autocomplete';
 import {isPair, isSeq, visit, type Scalar} from 'yaml';
 import type {HoverSource} from '../ui/CodeEditor';
-import {keyText, parse} from './check';
+import {parse} from './check';
+import {keyText} from './entries';
 import {below, keysIn, meaning, partsAt, type ConfigSchema} from './schema';
 
 /** The key or value that covers an offset, with the way to it; the parser reads what is not valid yet, too. */

@@ -1,0 +1,52 @@
+/** The camera of the scene, which pointers and keys turn. */
+import {PerspectiveCamera} from 'three';
+import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
+
+/** @param onChange called after each move */
+export function createCamera(canvas: HTMLCanvasElement, onChange: () => void) {
+  const camera = new PerspectiveCamera(45, 1, 0.1, 200);
+  camera.up.set(0, 0, 1);
+  camera.position.set(-4.4, -3, 3.8);
+  const controls = new OrbitControls(camera, canvas);
+  controls.target.set(1.2, 0, 0);
+  controls.maxPolarAngle = Math.PI / 2;
+  controls.minDistance = 1;
+  controls.maxDistance = 60;
+  // The wheel scrolls the page until the scene was clicked; a finger moving up or down always does.
+  controls.enableZoom = false;
+  canvas.style.touchAction = 'pan-y';
+  const listeners = {
+    focus: () => (controls.enableZoom = true),
+    blur: () => (controls.enableZoom = false),
+    pointerdown: () => controls.saveState(),
+    // The browser took the touch for scrolling: the movement until then is undone.
+    pointercancel: () => controls.reset(),
+  };
+  Object.entries(listeners).forEach(([kind, listener]) => canvas.addEventListener(kind, listener));
+  controls.update();
+  controls.addEventListener('change', onChange);
+  return {
+    camera,
+    setAspect(aspect: number): void {
+      camera.aspect = aspect;
+      camera.updateProjectionMatrix();
+    },
+    /**
+     * Moves the camera around its target.
+     * @param azimuth radians
+     * @param polar radians
+     * @param zoom factor of the distance
+     */
+    turn(azimuth: number, polar: number, zoom: number): void {
+      controls.rotateLeft(-azimuth);
+      controls.rotateUp(-polar);
+      controls.dollyIn(zoom);
+    },
+    dispose(): void {
+      Object.entries(listeners).forEach(([kind, listener]) =>
+        canvas.removeEventListener(kind, listener),
+      );
+      controls.dispose();
+    },
+  };
+}

@@ -1,0 +1,193 @@
+/** Layers of the scene: map, frames, robot, laser scan and planned path of the recording. */
+import {
+  AxesHelper,
+  BufferGeometry,
+  Color,
+  DataTexture,
+  Float32BufferAttribute,
+  Group,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  Points,
+  PointsMaterial,
+  Quaternion,
+  Vector3,
+} from 'three';
+import {Line2} from 'three/addons/lines/Line2.js';
+import {LineGeometry} from 'three/addons/lines/LineGeometry.js';
+import {LineMaterial} from 'three/addons/lines/LineMaterial.js';
+import {framesOf, latestIndex, latestOf, type Drive, type Messages} from '../samplePlayback';
+import type {Settings} from '../views';
+import {createLabel, createRobot} from './models';
+
+/** Settings of the scene. */
+export type Look = Pick<Settings, 'frame' | 'colorMode' | 'pointSize'>;
+
+/** Distance at which the color map of the scan ends, in meters. */
+const farRange = 8;
+
+/** The default gradient of the 3D panel. */
+const near = new Color('rgb(100, 47, 105)');
+const far = new Color('rgb(227, 177, 135)');
+
+/** A color of the page by the name of its variable. */
+type PageColor = (name: string) => Color;
+
+function createMap(drive: Drive) {
+  const {info, data: cells} = latestOf(drive, '/map', 0).message;
+  const map = new DataTexture(
+    new Uint8Array(4 * info.width * info.height),
+    info.width,
+    info.height,
+  );
+  map.colorSpace = 'srgb';
+  const [width, height] = [info.width * info.resolution, info.height * info.resolution];
+  const ground = new Mesh(
+    new PlaneGeometry(width, height),
+    new MeshBasicMaterial({map, transparent: true, depthWrite: false}),
+  );
+  const {x, y} = info.origin.position;
+  ground.position.set(x + width / 2, y + height / 2, -0.01);
+  return {
+    ground,
+    recolor(color: PageColor): void {
+      const [wall, floor] = ['--site-border-control', '--site-surface-strong'].map((name) => {
+        const {r, g, b} = color(name).convertLinearToSRGB();
+        return [255 * r, 255 * g, 255 * b, 255];
+      });
+      cells.forEach((cell, at) => {
+        if (cell >= 0) {
+          map.image.data!.set(cell > 50 ? wall! : floor!, 4 * at);
+        }
+      });
+      map.needsUpdate = true;
+    },
+  };
+}
+
+function colorAt(range: number, mode: Look['colorMode'], flat: Color): Color {
+  const part = Math.min(1, range / farRange);
+  switch (mode) {
+    case 'map':
+      // From red nearby over green to blue far away.
+      return new Color().setHSL(0.66 * part, 0.85, 0.45);
+    case 'gradient':
+      return new Color().lerpColors(near, far, part);
+    case 'flat':
+      return flat;
+  }
+}
+
+/** Replaces the points of a scan and their colors. */
+function fillScan(
+  {geometry}: Points,
+  {ranges, angle_min, angle_increment}: Messages['/scan'],
+  mode: Look['colorMode'],
+  flat: Color,
+): void {
+  const hits = [...ranges].flatMap((range, beam) =>
+    Number.isFinite(range) ? [{range, angle: angle_min + beam * angle_increment}] : [],
+  );
+  const places = hits.flatMap(({range, angle}) => [
+    range * Math.cos(angle),
+    range * Math.sin(angle),
+    0,
+  ]);
+  const colors = hits.flatMap(({range}) => colorAt(range, mode, flat).toArray());
+  geometry.setAttribute('position', new Float32BufferAttribute(places, 3));
+  geometry.setAttribute('color', new Float32BufferAttribute(colors, 3));
+}
+
+/** Everything that a drive shows, in its root frame. */
+export function createLayers(drive: Drive) {
+  /** Moves so that the display frame is at the origin. */
+  const root = new Group();
+  root.matrixAutoUpdate = false;
+  const map = createMap(drive);
+  root.add(map.ground);
+  const frames = framesOf(drive);
+  const names = new Set([...frames].flatMap(([child, {parent}]) => [parent, child]));
+  const axes = [...names].map((name) => {
+    const group = new Group();
+    const label = createLabel(name);
+    group.add(new AxesHelper(name === 'base_link' || name === 'map' ? 0.8 : 0.4), label);
+    return {name, group, label};
+  });
+  const robot = createRobot();
+  const scan = new Points(
+    new BufferGeometry(),
+    new PointsMaterial({sizeAttenuation: false, vertexColors: true}),
+  );
+  const path = new Line2(new LineGeometry(), new LineMaterial({linewidth: 3}));
+  for (const moved of [...axes.map(({group}) => group), robot, scan, path]) {
+    moved.matrixAutoUpdate = false;
+    moved.frustumCulled = false;
+    root.add(moved);
+  }
+
+  let flat = new Color();
+  let scanned: Messages['/scan'] | undefined;
+  let planned: Messages['/plan'] | undefined;
+
+  /** Where a frame is in the root of the tree. */
+  function poseOf(name: string, time: number): Matrix4 {
+    const pose = new Matrix4();
+    for (let frame = frames.get(name); frame; frame = frames.get(frame.parent)) {
+      const at = Math.max(0, latestIndex(frame.times, time));
+      const {translation, rotation} = frame.transforms[at]!;
+      const place = new Vector3(translation.x, translation.y, translation.z);
+      const turned = new Quaternion(rotation.x, rotation.y, rotation.z, rotation.w);
+      pose.premultiply(new Matrix4().compose(place, turned, new Vector3(1, 1, 1)));
+    }
+    return pose;
+  }
+
+  function showScan(time: number, {colorMode}: Look): void {
+    const {message, sent} = latestOf(drive, '/scan', time);
+    if (message !== scanned) {
+      scanned = message;
+      scan.matrix.copy(poseOf(message.header.frame_id, sent));
+      fillScan(scan, message, colorMode, flat);
+    }
+  }
+
+  function showPath(time: number): void {
+    const {message} = latestOf(drive, '/plan', time);
+    path.matrix.copy(poseOf(message.header.frame_id, time));
+    if (message !== planned) {
+      planned = message;
+      path.geometry.dispose();
+      path.geometry = new LineGeometry().setPositions(
+        message.poses.flatMap(({pose: {position}}) => [position.x, position.y, 0.03]),
+      );
+    }
+  }
+
+  return {
+    root,
+    /** Takes the colors of the page's mode, for what is shown next. */
+    recolor(color: PageColor): void {
+      path.material.color = color('--ifm-color-primary');
+      axes.forEach(({label}) => label.material.color.copy(color('--ifm-color-content-secondary')));
+      map.recolor(color);
+      flat = color('--site-danger');
+      scanned = undefined;
+    },
+    /** Colors the scan anew at the next time that is shown. */
+    refresh(): void {
+      scanned = undefined;
+    },
+    /** @param pixelRatio pixels of the screen for one of the page */
+    show(time: number, look: Look, pixelRatio: number): void {
+      root.matrix.copy(poseOf(look.frame, time)).invert();
+      root.matrixWorldNeedsUpdate = true;
+      axes.forEach(({name, group}) => group.matrix.copy(poseOf(name, time)));
+      robot.matrix.copy(poseOf('base_link', time));
+      scan.material.size = look.pointSize * pixelRatio;
+      showScan(time, look);
+      showPath(time);
+    },
+  };
+}
