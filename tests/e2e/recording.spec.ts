@@ -97,6 +97,33 @@ test('the recording inspector says what is wrong with a file', async ({page}) =>
   await expect(page.getByRole('table', {name: 'Topics'})).toHaveCount(0);
 });
 
+test('of several files, each is opened by its button', async ({page}) => {
+  await visit(page, address);
+  const mimeType = 'application/octet-stream';
+  await page.locator('input[type="file"]').setInputFiles([
+    {name: 'first.mcap', mimeType, buffer: sample},
+    {name: 'second.db3', mimeType, buffer: Buffer.from('SQLite format 3\0')},
+  ]);
+  await expect(page.getByRole('region', {name: 'first.mcap'})).toBeVisible();
+  await page.getByRole('button', {name: 'second.db3'}).click();
+  await expect(page.getByRole('region', {name: 'second.db3'})).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('ros2 bag convert');
+  await page.getByRole('button', {name: 'first.mcap'}).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(11);
+});
+
+test('a file dropped beside the tool does not replace the page', async ({page}) => {
+  await visit(page, address);
+  const isHeld = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'a.mcap'));
+    const drop = new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true});
+    document.querySelector('footer')!.dispatchEvent(drop);
+    return drop.defaultPrevented;
+  });
+  expect(isHeld).toBe(true);
+});
+
 test('a hostile bag runs nothing, and its faults are said', async ({page}) => {
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {

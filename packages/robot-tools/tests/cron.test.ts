@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {commonZones, explain, otherZones, timeText} from '../src/cron/explain';
+import {commonZones, explain, otherZones} from '../src/cron/explain';
+import {zonedText} from '../src/ui/times';
 import {check} from '../src/cron/syntax';
 
 const now = new Date('2026-03-12T00:00:00Z');
@@ -31,7 +32,7 @@ describe('accepted expressions', () => {
 
   it('keeps the local hour when clocks change', () => {
     const {runs} = valid('30 8 * * 0', 'Europe/Berlin');
-    const hours = runs.map((run) => timeText(run, 'Europe/Berlin', 'en').slice(-5));
+    const hours = runs.map((run) => zonedText(run, 'Europe/Berlin', 'en').slice(-5));
     expect(new Set(hours)).toEqual(new Set(['08:30']));
     expect(runs.map((run) => run.getUTCHours())).toEqual([7, 7, 6, 6, 6]);
   });
@@ -41,14 +42,14 @@ it('lists no run at a time that clocks skip', () => {
   const now = new Date('2026-03-06T12:00:00Z');
   const zone = 'America/New_York';
   const {runs, skipped} = explain('30 2 * * *', {zone, locale: 'en', now});
-  expect(runs.map((run) => timeText(run, zone, 'en'))).toEqual([
+  expect(runs.map((run) => zonedText(run, zone, 'en'))).toEqual([
     '2026-03-07 Sat 02:30',
     '2026-03-09 Mon 02:30',
     '2026-03-10 Tue 02:30',
     '2026-03-11 Wed 02:30',
     '2026-03-12 Thu 02:30',
   ]);
-  expect(skipped.map((run) => timeText(run, zone, 'en'))).toEqual(['2026-03-08 Sun 03:00']);
+  expect(skipped.map((run) => zonedText(run, zone, 'en'))).toEqual(['2026-03-08 Sun 03:00']);
   expect(explain('0 3 * * *', {zone, locale: 'en', now}).skipped).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {Summary} from '@site/src/recording/types';
+import {filesIn} from '../src/inspector/dropped';
 import {uploadLine} from '../src/inspector/format';
 import {reportOf} from '../src/inspector/report';
+import {shownText} from '../src/ui/shownText';
+import {localText, positionText, utcText} from '../src/ui/times';
 
 const summary: Summary = {
   format: 'mcap',
@@ -29,7 +32,44 @@ const summary: Summary = {
   faults: [],
 };
 
+it('tells a dropped folder from files', () => {
+  const item = (name: string, isDirectory: boolean) => ({
+    getAsFile: () => new File([], name),
+    webkitGetAsEntry: () => ({isDirectory}),
+  });
+  const items = [item('rosbag2_2026', true), item('a.mcap', false), item('b.mcap', false)];
+  const {files, folder} = filesIn({items} as unknown as DataTransfer);
+  expect(folder).toBe('rosbag2_2026');
+  expect(files.map(({name}) => name)).toEqual(['a.mcap', 'b.mcap']);
+});
+
+it('writes times in UTC and beside it in the zone of the reader', () => {
+  const time = 1_773_325_341_089_000_000n;
+  expect(utcText(time)).toBe('2026-03-12 14:22:21.089 UTC');
+  expect(utcText(10n ** 25n)).toBe('10000000000000000000000000 ns');
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  expect(localText(time)).toBe('2026-03-12 22:22:21 Asia/Shanghai');
+  expect(localText(10n ** 25n)).toBeUndefined();
+  vi.stubEnv('TZ', 'UTC');
+  expect(localText(time)).toBeUndefined();
+  vi.unstubAllEnvs();
+  expect(positionText(8.6)).toBe('00:08.6');
+});
+
 describe('texts from a file', () => {
+  it('neither fill the screen nor turn the text around', () => {
+    expect(shownText('/a\u202Egnp.exe\n\u200B')).toBe('/a\\u202Egnp.exe\\u000A\\u200B');
+    expect(shownText('x'.repeat(5000))).toHaveLength(201);
+    const [topic] = summary.topics;
+    const report = reportOf(
+      'a',
+      {...summary, topics: [{...topic!, name: '\u202E'.repeat(500)}]},
+      'en',
+    );
+    expect(report).not.toContain('\u202E');
+    expect(report.length).toBeLessThan(3000);
+  });
+
   it('cannot write markup into a report', () => {
     const report = reportOf('a|b.mcap', summary, 'en');
     expect(report).toContain('/\\<img src=x\\> \\| \\[a\\](javascript:b) \\`c\\`');

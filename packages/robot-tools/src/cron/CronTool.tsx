@@ -4,7 +4,8 @@ import Examples from '../ui/Examples';
 import Rows from '../ui/Rows';
 import styles from '../ui/parts.module.css';
 import useLocale, {type Bilingual} from '../ui/useLocale';
-import {commonZones, explain, otherZones, ownZone, timeText} from './explain';
+import {ownZone, zonedText} from '../ui/times';
+import {commonZones, explain, otherZones} from './explain';
 import {fields} from './syntax';
 
 const texts = {
@@ -128,7 +129,7 @@ export default function CronTool(): ReactNode {
           <p className="site-note">{texts.twoDayFields[locale]}</p>
         )}
         {skipped.length > 0 && (
-          <p className="site-note">{skippedText(timeText(skipped[0]!, zone, locale))[locale]}</p>
+          <p className="site-note">{skippedText(zonedText(skipped[0]!, zone, locale))[locale]}</p>
         )}
         {isValid && runs.length === 0 && <p className="site-note">{texts.never[locale]}</p>}
       </div>
@@ -140,7 +141,7 @@ export default function CronTool(): ReactNode {
           cells={(run) =>
             zones.map((name) => (
               <time key={name} dateTime={run.toISOString()}>
-                {timeText(run, name, locale)}
+                {zonedText(run, name, locale)}
               </time>
             ))
           }

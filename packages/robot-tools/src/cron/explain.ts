@@ -86,17 +86,3 @@ export function otherZones(own: string): string[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), own]);
   return [...zones].filter((zone) => !commonZones.includes(zone)).sort();
 }
-
-/** Time zone of the reader's computer. */
-export function ownZone(): string {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return /^Etc\/(?:UTC|GMT|Unknown)$/.test(zone) ? 'UTC' : zone;
-}
-
-/** A moment as `2026-03-12 Thu 08:30` in a time zone. */
-export function timeText(date: Date, timeZone: string, locale: Locale): string {
-  // Swedish writes dates as ISO does.
-  const day = date.toLocaleDateString('sv', {timeZone});
-  const weekday = date.toLocaleDateString(locale, {timeZone, weekday: 'short'});
-  return `${day} ${weekday} ${date.toLocaleTimeString('sv', {timeZone, timeStyle: 'short'})}`;
-}

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import type {RecordingClient} from '@site/src/recording/client';
 import type {Summary} from '@site/src/recording/types';
 import CopyButton from '../ui/CopyButton';
+import {shownText} from '../ui/shownText';
 import useLocale from '../ui/useLocale';
 import {sizeText, uploadLine} from './format';
 import {Pages} from './pages';
@@ -38,8 +39,8 @@ export default function Extras({name, summary, client}: Props): ReactNode {
           <ul>
             {attachments.map((attachment, index) => (
               <li key={index}>
-                <code translate="no">{attachment.name}</code> {attachment.mediaType} ·{' '}
-                {sizeText(attachment.size, locale)}{' '}
+                <code translate="no">{shownText(attachment.name)}</code>{' '}
+                {shownText(attachment.mediaType)} · {sizeText(attachment.size, locale)}{' '}
                 <button type="button" className="site-button" onClick={() => void save(index)}>
                   {texts.download[locale]}
                 </button>
@@ -53,10 +54,10 @@ export default function Extras({name, summary, client}: Props): ReactNode {
           <summary>{`${texts.metadata[locale]} (${metadata.length})`}</summary>
           {metadata.map((record, at) => (
             <dl key={at}>
-              <dt>{record.name}</dt>
+              <dt>{shownText(record.name)}</dt>
               {record.values.slice(0, 200).map(([key, value]) => (
                 <dd key={key}>
-                  <code translate="no">{key}</code> {value.slice(0, 2000)}
+                  <code translate="no">{shownText(key)}</code> {shownText(value, 2000)}
                 </dd>
               ))}
             </dl>

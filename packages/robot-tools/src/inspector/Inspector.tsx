@@ -4,13 +4,14 @@ import {ReadingError, RecordingClient} from '@site/src/recording/client';
 import type {Unplaced} from '@site/src/recording/frames';
 import type {Fault, Summary} from '@site/src/recording/types';
 import CopyButton from '../ui/CopyButton';
+import {shownText} from '../ui/shownText';
 import useLocale from '../ui/useLocale';
 import FileFaults from './FileFaults';
 import Overview from './Overview';
 import Topics from './Topics';
 import Extras from './Extras';
 import {numberText} from './format';
-import type {NamedFile} from './RecordingInspector';
+import type {NamedFile} from './dropped';
 import {reportOf} from './report';
 import {texts} from './texts';
 import styles from './styles.module.css';
@@ -65,7 +66,7 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
     <section ref={box} tabIndex={-1} className={styles.inspector} aria-labelledby={`${id}-name`}>
       <div className={clsx('site-row', styles.head)}>
         <p className={styles.name} id={`${id}-name`}>
-          {name}
+          {shownText(name)}
         </p>
         <p className={clsx('site-row', styles.actions)}>
           {state.kind === 'read' && (

@@ -3,6 +3,7 @@ import {missingIn} from '@site/src/recording/advice';
 import type {Unplaced} from '@site/src/recording/frames';
 import type {Summary} from '@site/src/recording/types';
 import useLocale from '../ui/useLocale';
+import {shownText} from '../ui/shownText';
 import FileFaults from './FileFaults';
 import {facts} from './report';
 import {missingText, texts} from './texts';
@@ -42,7 +43,7 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
                 {missingText[what][locale]}{' '}
                 {topics.slice(0, 12).map((topic) => (
                   <code key={topic} translate="no">
-                    {topic}
+                    {shownText(topic)}
                   </code>
                 ))}
               </li>
@@ -51,7 +52,9 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
               <li>
                 {texts.unplaced[locale]}{' '}
                 {unplaced.slice(0, 12).map(({topic, frame}) => (
-                  <code key={topic} translate="no">{`${topic}: ${frame}`}</code>
+                  <code key={topic} translate="no">
+                    {shownText(`${topic}: ${frame}`)}
+                  </code>
                 ))}
               </li>
             )}

@@ -10,17 +10,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import useLocale from '../ui/useLocale';
 import {useOnDemand} from 'browser-utils';
+import {filesIn, type NamedFile} from './dropped';
 import {Pages, type InspectorPages} from './pages';
-import {texts} from './texts';
+import {shownText} from '../ui/shownText';
+import {folderText, texts} from './texts';
 import styles from './styles.module.css';
 
 /** The place of the tool; a link to it opens the sample at once. */
 const place = 'sample';
-
-export interface NamedFile {
-  name: string;
-  file: Blob;
-}
 
 export type {InspectorPages};
 
@@ -38,15 +35,21 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<NamedFile>();
+  /** Files that came with the opened one. */
+  const [others, setOthers] = useState<readonly NamedFile[]>([]);
+  const [folder, setFolder] = useState<string>();
   const [isOver, setOver] = useState(false);
   const [sample, setSample] = useState<'asked' | 'missing'>();
   const sampleAddress = useBaseUrl(samplePath);
   const {code, isMissing, load} = useOnDemand(() => import('./Inspector'));
 
-  function open(file: NamedFile | undefined): void {
-    if (file) {
+  function open(files: readonly NamedFile[], folderName?: string): void {
+    setFolder(folderName);
+    const [first, ...rest] = files;
+    if (first) {
       setSample(undefined);
-      setOpened(file);
+      setOthers(rest);
+      setOpened(first);
       load();
     }
   }
@@ -59,14 +62,18 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
       if (!response.ok) {
         throw new Error(`${sampleAddress} answered ${response.status}`);
       }
-      open({name: samplePath.split('/').at(-1)!, file: await response.blob()});
+      open([{name: samplePath.split('/').at(-1)!, file: await response.blob()}]);
     } catch {
       setSample('missing');
     }
   }
 
   function close(): void {
-    flushSync(() => setOpened(undefined));
+    flushSync(() => {
+      setOpened(undefined);
+      setOthers([]);
+      setFolder(undefined);
+    });
     chooser.current!.focus();
   }
 
@@ -78,11 +85,31 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  // A file that is dropped beside the tool would replace the page.
+  useEffect(() => {
+    const hold = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('dragover', hold);
+    window.addEventListener('drop', hold);
+    return () => {
+      window.removeEventListener('dragover', hold);
+      window.removeEventListener('drop', hold);
+    };
+  }, []);
+
   function drop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    open(file && {name: file.name, file});
+    const dropped = filesIn(event.dataTransfer);
+    open(dropped.files, dropped.folder);
+  }
+
+  /** Opens a file that came with another one, which takes its place in the list. */
+  function swap(file: NamedFile): void {
+    open([file, opened!, ...others.filter((other) => other !== file)]);
   }
 
   return (
@@ -100,6 +127,21 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
+      {folder !== undefined && (
+        <p role="alert" className={styles.missing}>
+          {folderText(shownText(folder))[locale]}
+        </p>
+      )}
+      {opened && others.length > 0 && (
+        <p className={clsx('site-row', styles.others)}>
+          {texts.others[locale]}
+          {others.map((other, at) => (
+            <button key={at} type="button" className="site-button" onClick={() => swap(other)}>
+              {shownText(other.name)}
+            </button>
+          ))}
+        </p>
+      )}
       {opened && code ? (
         <Pages value={pages}>
           <code.default
@@ -143,11 +185,11 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
             ref={picker}
             type="file"
             accept=".mcap,.bag,.active"
+            multiple
             hidden
             aria-label={texts.choose[locale]}
             onChange={({target}) => {
-              const file = target.files?.[0];
-              open(file && {name: file.name, file});
+              open(Array.from(target.files ?? [], (file) => ({name: file.name, file})));
               // The same file may be chosen again.
               target.value = '';
             }}

@@ -8,8 +8,9 @@ import {LabeledField} from '../ui/LabeledField';
 import useLocale from '../ui/useLocale';
 import {durationText, numberText} from './format';
 import {bytesOf, measureNames, measures} from './report';
+import {shownText} from '../ui/shownText';
 import {texts} from './texts';
-import TopicDetail from './TopicDetail';
+import TopicDetail from './detail/TopicDetail';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,6 +27,9 @@ const orders = {
 };
 
 type Order = keyof typeof orders;
+
+/** Columns of the list, beside the measures. */
+const otherColumns = ['topic', 'timeline', 'panels'] as const;
 
 /** Rows that are added at a time: a file may have ten thousand topics. */
 const pageSize = 100;
@@ -76,7 +80,7 @@ export default function Topics({summary, client}: Props): ReactNode {
         <caption className="visually-hidden">{say('topics')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('topic')}</th>
+            <th scope="col">{say(otherColumns[0])}</th>
             {measureNames.map((name) => (
               <th key={name} scope="col" className={styles.figure}>
                 {say(name)}
@@ -103,7 +107,7 @@ export default function Topics({summary, client}: Props): ReactNode {
               />
               {open === topic.id && (
                 <tr className={styles.detailRow}>
-                  <td colSpan={7}>
+                  <td colSpan={otherColumns.length + measureNames.length}>
                     <TopicDetail topic={topic} summary={summary} client={client} />
                   </td>
                 </tr>
@@ -140,9 +144,12 @@ function Row({topic, whole, isOpen, onToggle}: RowProps): ReactNode {
     <tr className={clsx(isOpen && styles.openRow)}>
       <th scope="row">
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-          <span className={styles.topicName}>{topic.name}</span>
+          <span className={styles.topicName}>{shownText(topic.name)}</span>
           <span className={styles.type}>
-            {[topic.schemaName, topic.messageEncoding].filter(Boolean).join(' · ')}
+            {[topic.schemaName, topic.messageEncoding]
+              .filter(Boolean)
+              .map((name) => shownText(name))
+              .join(' · ')}
             {topic.channels > 1 && ` · ${topic.channels} ${say('channels')}`}
           </span>
         </button>

@@ -29,22 +29,6 @@ export function durationText(seconds: number, locale: Locale): string {
   return hours > 0 ? `${numberText(hours, locale)} h ${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-/** The latest time that a Date holds, in milliseconds. */
-const latest = 8.64e15;
-
-/** @param nanoseconds since 1970 */
-export function timeText(nanoseconds: bigint, digits = 3): string {
-  const milliseconds = Number(nanoseconds / 1_000_000n);
-  if (Math.abs(milliseconds) > latest) {
-    return `${nanoseconds} ns`;
-  }
-  const [day, clock] = new Date(milliseconds).toISOString().split('T') as [string, string];
-  const fraction = String(nanoseconds % 1_000_000_000n)
-    .padStart(9, '0')
-    .slice(0, digits);
-  return `${day} ${clock.slice(0, 8)}.${fraction} UTC`;
-}
-
 /** A part of a whole in percent, with one decimal. */
 export function shareText(part: number, whole: number, locale: Locale): string {
   const share = whole === 0 ? 0 : (100 * part) / whole;

@@ -2,7 +2,9 @@
 import type {Locale} from '../ui/useLocale';
 import {adviceFor, missingIn} from '@site/src/recording/advice';
 import type {Summary, Topic} from '@site/src/recording/types';
-import {durationText, numberText, shareText, sizeText, timeText} from './format';
+import {shownText} from '../ui/shownText';
+import {localText, utcText} from '../ui/times';
+import {durationText, numberText, shareText, sizeText} from './format';
 import {averageText, faultText, missingText, packedText, placeText, texts} from './texts';
 
 interface Fact {
@@ -47,8 +49,10 @@ export function facts(summary: Summary, locale: Locale): Fact[] {
       value: summary.format === 'mcap' ? 'MCAP' : 'ROS 1 bag',
       note: [summary.profile, summary.library].filter(Boolean).join(' · ') || undefined,
     },
-    ...(start === undefined ? [] : [{label: say('start'), value: timeText(start)}]),
-    ...(end === undefined ? [] : [{label: say('end'), value: timeText(end)}]),
+    ...(start === undefined
+      ? []
+      : [{label: say('start'), value: utcText(start), note: localText(start)}]),
+    ...(end === undefined ? [] : [{label: say('end'), value: utcText(end), note: localText(end)}]),
   ];
 }
 
@@ -81,7 +85,7 @@ export function reportOf(fileName: string, summary: Summary, locale: Locale): st
   const whole = bytesOf(summary);
   const header = ['topic', ...measureNames, 'panels'] as const;
   const topics = summary.topics.map((topic) => [
-    cell(`${topic.name} (${topic.schemaName || topic.messageEncoding})`),
+    cell(`${shownText(topic.name)} (${shownText(topic.schemaName || topic.messageEncoding)})`),
     ...measureNames.map((name) => measures[name](topic, whole, locale)),
     adviceFor(topic)
       .panels.map(({name}) => name[locale])
@@ -101,7 +105,7 @@ export function reportOf(fileName: string, summary: Summary, locale: Locale): st
     missing.length > 0 && [`### ${say('lacks')}`, '', ...missing].join('\n'),
     [
       row(header.map((name) => say(name))),
-      row(header.map((_, at) => (at === 0 || at === 5 ? '---' : '---:'))),
+      row(header.map((name) => (name in measures ? '---:' : '---'))),
       ...topics.map(row),
     ].join('\n'),
   ]

@@ -1,9 +1,11 @@
 import type {Bilingual} from '../ui/useLocale';
 import type {Missing} from '@site/src/recording/advice';
+import {shownText} from '../ui/shownText';
 import type {Fault, Format} from '@site/src/recording/types';
 
 export const texts = {
   drop: {zh: '把 .mcap 或 .bag 文件拖到这里', en: 'Drop an .mcap or .bag file here'},
+  others: {zh: '同时选择的文件：', en: 'Also chosen:'},
   dropNow: {zh: '松开鼠标，打开文件', en: 'Release to open the file'},
   choose: {zh: '选择文件', en: 'Choose a file'},
   sample: {zh: '打开样例（0.7 MB）', en: 'Open the sample (0.7 MB)'},
@@ -145,6 +147,12 @@ export const texts = {
   bytes: {zh: '字节', en: 'bytes'},
 } as const satisfies Record<string, Bilingual>;
 
+/** @param name of a folder that was dropped */
+export const folderText = (name: string): Bilingual => ({
+  zh: `${name} 是文件夹。ROS 2 的录制是一个文件夹：请打开其中的 .mcap 文件；其中如果是 .db3 文件，平台可以直接播放，要在这里检查，先用 ros2 bag convert 转成 MCAP。`,
+  en: `${name} is a folder, as ROS 2 records them. Open the .mcap file in it. If it contains .db3 files, the platform plays them directly; to inspect them here, convert them to MCAP with ros2 bag convert.`,
+});
+
 export const averageText = (size: string): Bilingual => ({
   zh: `平均 ${size}`,
   en: `${size} on average`,
@@ -282,7 +290,9 @@ const repairs: Readonly<Record<Format, Bilingual>> = {
   },
 };
 
-export function faultText({code, detail = ''}: Fault, format: Format = 'mcap'): Bilingual {
+export function faultText(fault: Fault, format: Format = 'mcap'): Bilingual {
+  const {code} = fault;
+  const detail = shownText(fault.detail ?? '', 300);
   const kind = archives.includes(detail) ? kinds.archive : kinds[detail];
   const {zh, en} = (code === 'foreign' && kind) || faultTexts[code];
   const fill = (text: string, values: Record<string, string>) =>

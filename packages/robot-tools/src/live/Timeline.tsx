@@ -10,7 +10,8 @@ import React, {
 import clsx from 'clsx';
 import useLocale from '../ui/useLocale';
 import {useClock, type Clock} from './clock';
-import {spanOf, timeText, type Span} from './samplePlayback';
+import {positionText} from '../ui/times';
+import {spanOf, type Span} from './samplePlayback';
 import {createdText, startedText, texts} from './texts';
 import styles from './player.module.css';
 
@@ -30,7 +31,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
   function mark() {
     if (start === undefined) {
       setStart(clock.time);
-      setTold(startedText(timeText(clock.time))[locale]);
+      setTold(startedText(positionText(clock.time))[locale]);
       return;
     }
     clock.setPlaying(false);
@@ -82,7 +83,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
         <input
           type="range"
           aria-label={texts.time[locale]}
-          aria-valuetext={timeText(time)}
+          aria-valuetext={positionText(time)}
           min={0}
           max={duration}
           step={0.1}
@@ -93,7 +94,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
       {marked ? (
         <form className={styles.controls} onSubmit={create}>
           <label className={clsx('site-field site-row', styles.name)}>
-            {`${texts.name[locale]} (${timeText(marked.from)} – ${timeText(marked.to)})`}
+            {`${texts.name[locale]} (${positionText(marked.from)} – ${positionText(marked.to)})`}
             {/* The form answers the press of a button; the product puts the cursor there too. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
             <input name="name" required maxLength={60} autoFocus autoComplete="off" />
@@ -118,7 +119,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
             </svg>
           </button>
           <span className={styles.time}>
-            {timeText(time)} <span>/ {timeText(duration)}</span>
+            {positionText(time)} <span>/ {positionText(duration)}</span>
           </span>
           <button
             ref={markButton}
@@ -137,7 +138,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
                   className={at === 0 ? styles.lost : styles.moment}
                   onClick={() => clock.seek(from)}
                 >
-                  {name} <span>{timeText(from)}</span>
+                  {name} <span>{positionText(from)}</span>
                 </button>
               </li>
             ))}

@@ -142,9 +142,3 @@ export function framesOf(drive: Drive): Map<string, Frame> {
 export function spanOf(first: number, second: number): Span {
   return {from: Math.min(first, second), to: Math.max(first, second)};
 }
-
-/** `00:08.6` */
-export function timeText(seconds: number): string {
-  // What is a hair below a tenth because it is binary counts as it.
-  return new Date(seconds * 1000 + 0.001).toISOString().slice(14, 21);
-}

@@ -7,6 +7,7 @@ import CodeEditor from '../ui/CodeEditor';
 import type {Sample} from '../ui/ToolFrame';
 import Examples from '../ui/Examples';
 import Share from '../ui/Share';
+import {shownText} from '../ui/shownText';
 import {sharedFields} from '../ui/sharedText';
 import styles from '../ui/parts.module.css';
 import useLocale from '../ui/useLocale';
@@ -165,7 +166,7 @@ export default function MessagePathTool({
               aria-pressed={title === topic}
               onClick={() => setTopic(title)}
             >
-              {title}
+              {shownText(title)}
             </button>
           ))}
         </p>

@@ -7,6 +7,7 @@ import Share from '../ui/Share';
 import {sharedFields} from '../ui/sharedText';
 import styles from '../ui/parts.module.css';
 import useLocale, {type Bilingual} from '../ui/useLocale';
+import {clockText} from '../ui/times';
 import {runRule, type Event, type Hit, type Outcome, type Rule} from './evaluateRule';
 
 const texts = {
@@ -51,12 +52,6 @@ function unclearText(lines: readonly number[]): Bilingual {
     zh: `在这些行，条件既不为真也不为假，不算命中：${some}。常见原因是消息没有这个字段，或类型不同。`,
     en: `On these lines, the condition is neither true nor false, so they do not match: ${some}. Often the message lacks a field, or a type differs.`,
   };
-}
-
-/** A time of day: `14:22:21`. */
-function clock(seconds: number): string {
-  const date = new Date(seconds * 1000);
-  return Number.isNaN(date.getTime()) ? String(seconds) : date.toISOString().slice(11, 19);
 }
 
 const nothing: Outcome = {faults: [], count: 0, unclear: new Set(), hits: [], events: []};
@@ -163,7 +158,7 @@ function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
       rows={hits}
       emphasized={({isEvent}) => isEvent}
       cells={(hit) => [
-        clock(hit.ts),
+        clockText(hit.ts),
         hit.line,
         hit.code || '-',
         hit.gap === undefined ? '-' : `${Number(hit.gap.toFixed(3))} s`,
@@ -183,7 +178,11 @@ function Events({events}: {events: readonly Event[]}): ReactNode {
         heads={[named, momentNamed, collected].map((head) => head[locale])}
         isList
         rows={events}
-        cells={({record, moment, from, to}) => [record, moment, `${clock(from)} – ${clock(to)}`]}
+        cells={({record, moment, from, to}) => [
+          record,
+          moment,
+          `${clockText(from)} – ${clockText(to)}`,
+        ]}
       />
       {events.some(({isRound}) => isRound) && <p className="site-note">{texts.round[locale]}</p>}
     </>

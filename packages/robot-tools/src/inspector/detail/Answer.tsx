@@ -1,0 +1,51 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import {ReadingError, TookTooLong} from '@site/src/recording/client';
+import {shownText} from '../../ui/shownText';
+import useLocale, {type Locale} from '../../ui/useLocale';
+import {texts, unknownEncodingText} from '../texts';
+
+/** The code of another tool did not arrive. */
+export class MissingCode extends Error {}
+
+function errorText(error: unknown, locale: Locale): string {
+  if (error instanceof TookTooLong || error instanceof MissingCode) {
+    return texts[error instanceof TookTooLong ? 'tookTooLong' : 'missingCode'][locale];
+  }
+  const detail = shownText(error instanceof Error ? error.message : String(error), 300);
+  return error instanceof ReadingError && error.isUnknownEncoding
+    ? unknownEncodingText(detail)[locale]
+    : `${texts.notDecoded[locale]}${detail}${locale === 'zh' ? '。' : '. '}${texts.notDecodedHelp[locale]}`;
+}
+
+interface AnswerProps<Value> {
+  question: () => Promise<Value>;
+  /** Of the message that is asked for. */
+  index?: number;
+  children: (value: Value) => ReactNode;
+}
+
+/** An answer of the worker; the last one stays until that for another message is there. */
+export function Answer<Value>({question, index, children}: AnswerProps<Value>): ReactNode {
+  const locale = useLocale();
+  const [answer, setAnswer] = useState<{value: Value} | {error: unknown}>();
+  useEffect(() => {
+    let isCurrent = true;
+    question().then(
+      (value) => isCurrent && setAnswer({value}),
+      (error: unknown) => isCurrent && setAnswer({error}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // The rest of a question stays the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [index]);
+  if (!answer) {
+    return <p className="site-note">{texts.loading[locale]}</p>;
+  }
+  return 'error' in answer ? (
+    <p className="site-bad">{errorText(answer.error, locale)}</p>
+  ) : (
+    children(answer.value)
+  );
+}

@@ -1,0 +1,91 @@
+import React, {type ReactNode} from 'react';
+import type {ShownMessage} from '@site/src/recording/protocol';
+import type {Summary} from '@site/src/recording/types';
+import CopyButton from '../../ui/CopyButton';
+import {localText, utcText} from '../../ui/times';
+import useLocale, {type Locale} from '../../ui/useLocale';
+import {durationText, numberText, sizeText} from '../format';
+import MessageTree from '../MessageTree';
+import {texts} from '../texts';
+import styles from '../styles.module.css';
+import {Answer} from './Answer';
+import type {PartProps} from './TopicDetail';
+
+/** The messages of a topic one by one. */
+export function Messages({topic, summary, client, index, onChange}: PartProps): ReactNode {
+  const locale = useLocale();
+  if (topic.count === 0) {
+    return <p className="site-note">{texts.noMessages[locale]}</p>;
+  }
+  const go = (to: number) => onChange(Math.max(0, Math.min(topic.count - 1, to)));
+  return (
+    <>
+      <div className={`site-row ${styles.stepper}`}>
+        <button
+          type="button"
+          className="site-button"
+          disabled={index === 0}
+          onClick={() => go(index - 1)}
+        >
+          {texts.previous[locale]}
+        </button>
+        <label className="site-field">
+          <span className="visually-hidden">{texts.messageNumber[locale]}</span>
+          <input
+            type="number"
+            min={1}
+            max={topic.count}
+            value={index + 1}
+            onChange={({target}) => go(Math.floor(target.valueAsNumber || 1) - 1)}
+          />
+        </label>
+        <span>/ {numberText(topic.count, locale)}</span>
+        <button
+          type="button"
+          className="site-button"
+          disabled={index === topic.count - 1}
+          onClick={() => go(index + 1)}
+        >
+          {texts.next[locale]}
+        </button>
+        <input
+          type="range"
+          min={1}
+          max={topic.count}
+          value={index + 1}
+          aria-label={texts.messageNumber[locale]}
+          onChange={({target}) => go(target.valueAsNumber - 1)}
+        />
+      </div>
+      <Answer index={index} question={() => client.ask('message', topic.id, index)}>
+        {(message) => (
+          <>
+            <p className="site-note">
+              {timesText(message, summary, locale)}
+              {' · '}
+              {sizeText(message.size, locale)}{' '}
+              <CopyButton
+                label={texts.copyJson[locale]}
+                text={() => client.ask('json', topic.id, index)}
+              />
+            </p>
+            {message.picture !== undefined && (
+              <img src={message.picture} alt={texts.picture[locale]} className={styles.picture} />
+            )}
+            <MessageTree tree={message.tree} />
+          </>
+        )}
+      </Answer>
+    </>
+  );
+}
+
+function timesText({logTime, publishTime}: ShownMessage, {start}: Summary, locale: Locale): string {
+  const after = start === undefined ? 0 : Number(logTime - start) / 1e9;
+  const published =
+    publishTime !== undefined && publishTime !== logTime
+      ? `${texts.published[locale]} ${utcText(publishTime, 6)}`
+      : '';
+  const times = [utcText(logTime, 6), localText(logTime), published].filter(Boolean);
+  return `${times.join(' · ')} (+${durationText(after, locale)})`;
+}

@@ -1,0 +1,85 @@
+import React, {type ReactNode} from 'react';
+import type {Topic} from '@site/src/recording/types';
+import {topicPath} from 'message-path';
+import useLocale from '../../ui/useLocale';
+import {numberText} from '../format';
+import {texts} from '../texts';
+import {Answer, MissingCode} from './Answer';
+import type {DetailProps, PartProps} from './TopicDetail';
+
+/** Longer messages are no longer edited at the speed of typing. */
+const jsonLimit = 150_000;
+
+interface TrialProps<Code> {
+  topic: Topic;
+  fetchCode: () => Promise<Code>;
+  question: () => Promise<string>;
+  children: (code: Code, text: string) => ReactNode;
+}
+
+/** Another tool, on what the file holds. */
+function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): ReactNode {
+  const locale = useLocale();
+  if (topic.count === 0) {
+    return <p className="site-note">{texts.noMessages[locale]}</p>;
+  }
+  const fetchOrFail = () =>
+    fetchCode().catch(() => {
+      throw new MissingCode();
+    });
+  return (
+    <Answer question={() => Promise.all([fetchOrFail(), question()])}>
+      {([code, text]) =>
+        text === '' || text.length > jsonLimit ? (
+          <p className="site-note">{texts.tooLongToTry[locale]}</p>
+        ) : (
+          children(code, text)
+        )
+      }
+    </Answer>
+  );
+}
+
+/** Message paths to try on the message that was looked at. */
+export function PathTrial({topic, client, index}: PartProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <Trial
+      topic={topic}
+      fetchCode={() => import('../../path/MessagePathTool')}
+      question={() => client.ask('json', topic.id, index)}
+    >
+      {({default: MessagePathTool}, text) => (
+        <>
+          <p className="site-note">
+            {texts.messageNumber[locale]} {numberText(index + 1, locale)}
+          </p>
+          <MessagePathTool
+            messages={[{title: topic.name, text}]}
+            variables="{}"
+            start={topicPath(topic.name)}
+          />
+        </>
+      )}
+    </Trial>
+  );
+}
+
+/** A rule to try on the first messages of the topic. */
+export function RuleTrial({topic, client}: DetailProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <Trial
+      topic={topic}
+      fetchCode={() => import('../../rule-bench/RuleBenchTool')}
+      question={() => client.ask('lines', topic.id)}
+    >
+      {({default: RuleBenchTool}, text) => (
+        <>
+          <p className="site-note">{texts.firstMessages[locale]}</p>
+          <RuleBenchTool texts={[text, '', `topic == ${JSON.stringify(topic.name)}`, topic.name]} />
+        </>
+      )}
+    </Trial>
+  );
+}

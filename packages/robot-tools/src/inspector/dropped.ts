@@ -1,0 +1,19 @@
+/** A file with its name. */
+export interface NamedFile {
+  name: string;
+  file: Blob;
+}
+
+/** Reads what was dropped: a folder cannot be opened as a file, but looks like one. */
+export function filesIn({items}: DataTransfer): {files: NamedFile[]; folder?: string} {
+  const entries = Array.from(items, (item) => ({
+    file: item.getAsFile(),
+    isFolder: item.webkitGetAsEntry()?.isDirectory === true,
+  }));
+  return {
+    files: entries.flatMap(({file, isFolder}) =>
+      file && !isFolder ? [{name: file.name, file}] : [],
+    ),
+    folder: entries.find(({isFolder}) => isFolder)?.file?.name,
+  };
+}

@@ -1,0 +1,68 @@
+/** Texts of times, for all tools. Dates are written as in ISO 8601, which is how Swedish writes them. */
+import type {Locale} from './useLocale';
+
+/** The latest time that a Date holds, in milliseconds. */
+const latest = 8.64e15;
+
+const millisecondsOf = (nanoseconds: bigint): number => Number(nanoseconds / 1_000_000n);
+
+/**
+ * A time as `2026-03-12 14:22:21.089 UTC`.
+ * @param nanoseconds since 1970
+ * @param digits of the fraction of a second
+ */
+export function utcText(nanoseconds: bigint, digits = 3): string {
+  const milliseconds = millisecondsOf(nanoseconds);
+  if (Math.abs(milliseconds) > latest) {
+    return `${nanoseconds} ns`;
+  }
+  const [day, clock] = new Date(milliseconds).toISOString().split('T') as [string, string];
+  const fraction = String(nanoseconds % 1_000_000_000n)
+    .padStart(9, '0')
+    .slice(0, digits);
+  return `${day} ${clock.slice(0, 8)}.${fraction} UTC`;
+}
+
+/**
+ * A time in the reader's zone as `2026-03-12 22:22:21 Asia/Shanghai`.
+ * @param nanoseconds since 1970
+ * @returns undefined where it is UTC all the same
+ */
+export function localText(nanoseconds: bigint): string | undefined {
+  const zone = ownZone();
+  const milliseconds = millisecondsOf(nanoseconds);
+  return zone === 'UTC' || Math.abs(milliseconds) > latest
+    ? undefined
+    : `${new Date(milliseconds).toLocaleString('sv', {timeZone: zone})} ${zone}`;
+}
+
+/** A time as `2026-03-12 Thu 08:30` in a time zone. */
+export function zonedText(date: Date, timeZone: string, locale: Locale): string {
+  const day = date.toLocaleDateString('sv', {timeZone});
+  const weekday = date.toLocaleDateString(locale, {timeZone, weekday: 'short'});
+  return `${day} ${weekday} ${date.toLocaleTimeString('sv', {timeZone, timeStyle: 'short'})}`;
+}
+
+/**
+ * A time of day as `14:22:21` in UTC.
+ * @param seconds since 1970
+ */
+export function clockText(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return Number.isNaN(date.getTime()) ? String(seconds) : date.toISOString().slice(11, 19);
+}
+
+/**
+ * A position in a recording as `00:08.6`.
+ * @param seconds after the start
+ */
+export function positionText(seconds: number): string {
+  // What is a hair below a tenth because it is binary counts as it.
+  return new Date(seconds * 1000 + 0.001).toISOString().slice(14, 21);
+}
+
+/** Time zone of the reader's computer. */
+export function ownZone(): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return /^Etc\/(?:UTC|GMT|Unknown)$/.test(zone) ? 'UTC' : zone;
+}
