@@ -8,7 +8,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
-import type {Finding} from '../tests/content/lib/finding';
+import type {Finding} from 'content-checks';
 
 function stop(...lines: string[]): never {
   console.error(lines.join('\n'));
@@ -26,11 +26,10 @@ const conflicts = [...stdout.matchAll(/^(.+?:\d+):<.*$/gm)].map(
 if (conflicts.length > 0) {
   stop(...conflicts);
 }
-const [{format}, {pageOf}, {readSite, siteDir}, {rules}] = await Promise.all([
-  import('../tests/content/lib/finding'),
+const [{format, readSite, rules}, {pageOf}, {contentConfig}] = await Promise.all([
+  import('content-checks'),
   import('../src/config/translation'),
-  import('../tests/content/lib/site'),
-  import('../tests/content/rules'),
+  import('../content-checks.config'),
 ]);
 
 const {values, positionals} = parseArgs({
@@ -42,9 +41,9 @@ if (chosen.length === 0) {
   stop(`No rule "${values.rule}": ${rules.map(({name}) => name).join(', ')}.`);
 }
 // A file that cannot be read says so itself, with its line.
-const site = await readSite().catch((error: Error) => stop(error.message));
+const site = await readSite(contentConfig).catch((error: Error) => stop(error.message));
 // A file stands for its page, which is looked at in both languages.
-const wanted = positionals.map((text) => pageOf(siteDir, text)?.page ?? text);
+const wanted = positionals.map((text) => pageOf(contentConfig.siteDir, text)?.page ?? text);
 const checked = site.pairs.filter(
   ({collection, path, zh, en}) =>
     wanted.length === 0 ||

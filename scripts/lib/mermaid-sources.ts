@@ -1,7 +1,8 @@
 /** Finds the Mermaid blocks of the pages, for `npm run diagrams` and its test. */
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {readPairs} from '../../tests/content/lib/page';
+import {readPairs} from 'content-checks';
+import {collections} from '../../src/config/translation';
 
 export interface MermaidSource {
   text: string;
@@ -12,7 +13,7 @@ export interface MermaidSource {
 
 /** Every Mermaid block of the pages, in both languages. */
 export function mermaidSources(siteDir = process.cwd()): MermaidSource[] {
-  return readPairs(siteDir).flatMap(({zh, en}) =>
+  return readPairs({siteDir, collections}).flatMap(({zh, en}) =>
     [zh, en].flatMap((page) => {
       const found: MermaidSource[] = [];
       if (page) {

@@ -10,8 +10,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {parseJson} from 'text-utils';
 import {brand} from './brand';
-import {parseJson} from './json';
 import type {Locale} from './locales';
 
 /** Where the Markdown of each language lives; both sides of a collection hold the same tree. */

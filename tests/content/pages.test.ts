@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {formatAll} from './lib/finding';
-import {readSite} from './lib/site';
-import {rules} from './rules';
+import {formatAll, readSite, rules} from 'content-checks';
+import {contentConfig} from '../../content-checks.config';
 
-const site = await readSite();
+const site = await readSite(contentConfig);
 
 describe('pages', () => {
   it('there are pages to check', () => {

@@ -6,9 +6,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {codeBlocks} from './lib/markdown';
-import {pagesOf, readPairs} from './lib/page';
-import {siteDir} from './lib/site';
+import {codeBlocks, pagesOf, readPairs} from 'content-checks';
+import {contentConfig} from '../../content-checks.config';
+
+const {siteDir} = contentConfig;
 
 /** Path in a project to text. */
 type Files = Readonly<Record<string, string>>;
@@ -50,7 +51,7 @@ function typeErrors(files: Files, declarations: string, own: ts.CompilerOptions)
 
 /** The samples in TypeScript on the pages below a folder, with the place that each stands at. */
 const samplesBelow = (folder: string) =>
-  pagesOf(readPairs(siteDir, (name) => name.startsWith(folder))).map(({file, root}) =>
+  pagesOf(readPairs(contentConfig, (name) => name.startsWith(folder))).map(({file, root}) =>
     codeBlocks(root)
       .filter(({language}) => /^(?:ts|tsx|typescript)$/.test(language ?? ''))
       .map(({language, meta, value, line}) => {

@@ -4,20 +4,19 @@ import path from 'node:path';
 import {runInThisContext} from 'node:vm';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {parseJson} from '../../src/config/json';
-import {readData} from '../content/lib/data';
-import {siteOf} from '../content/lib/examples';
-import {formatAll} from '../content/lib/finding';
-import type {DataFile} from '../content/lib/rule';
-import {data as rule} from '../content/rules/data';
+import {formatAll, readData, rules, siteOf, type DataFile} from 'content-checks';
+import {parseJson} from 'text-utils';
+import {contentConfig} from '../../content-checks.config';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = await readData(root);
+const rule = rules.find(({name}) => name === 'data')!;
+const files = await readData(contentConfig);
 const pages = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({at: `docs/${file.split(path.sep).join('/')}`, zh: ''}));
 
-const report = async (data: DataFile[]) => formatAll(await rule.check({...siteOf({pages}), data}));
+const report = async (data: DataFile[]) =>
+  formatAll(await rule.check({...siteOf({pages}, contentConfig), data}));
 
 /** What a module of TypeScript exports; what it imports is not there. */
 function exportsOf(source: string): unknown {

@@ -3,9 +3,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {siteOf} from '../content/lib/examples';
-import {readPairs} from '../content/lib/page';
-import {rules} from '../content/rules';
+import {readPairs, rules, siteOf} from 'content-checks';
+import {contentConfig} from '../../content-checks.config';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 let directory: string;
@@ -38,8 +37,8 @@ describe('npm run new-page', () => {
     expect(output).toContain("'device/pair-device',");
     // The pages that the new one links.
     const linked = ['docs/overview.md', 'docs/get-started/quick-start.md'];
-    const site = siteOf({pages: linked.map((at) => ({at, both: ''}))});
-    const pairs = [...readPairs(directory), ...site.pairs];
+    const site = siteOf({pages: linked.map((at) => ({at, both: ''}))}, contentConfig);
+    const pairs = [...readPairs({...contentConfig, siteDir: directory}), ...site.pairs];
     const found = new Set<string>();
     for (const {name, check} of rules) {
       for (const {file} of await check({...site, pairs})) {

@@ -2,3 +2,4 @@ export {distance} from './distance';
 export {escapeHtml, unescapeHtml} from './escape';
 export {messageOf} from './messageOf';
 export {nearestNames} from './nearestNames';
+export {parseJson} from './parseJson';

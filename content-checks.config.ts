@@ -1,0 +1,74 @@
+/** What the checks of the content (`npm run check:content`) read of this site. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {ContentConfig, Schema} from 'content-checks';
+import {check, type Part} from 'robot-tools/yaml';
+import {dataChecks} from './scripts/lib/data-checks';
+import sidebars from './sidebars';
+import {siteBudgets} from './src/config/budgets';
+import {redirects} from './src/config/redirects';
+import {sampleKind} from './src/config/samples';
+import {collections, contentHash, lockFile, readLock} from './src/config/translation';
+import {cliEntries, globalFlags} from './src/data/cocli';
+import deviceSchema from './src/data/device-config.schema.json';
+import {glossary} from './src/data/glossary';
+import batchTestSchema from './src/data/regression-config.schema.json';
+import {leftovers, wordRules} from './src/data/words';
+import {findFigures} from './src/figures/load';
+import {highlightBlock} from './src/plugins/code/highlight';
+import {CodeError, readMarks} from './src/plugins/code/marks';
+import {pictureFile, pictureFolder, pictureName} from './src/plugins/diagrams/picture';
+
+/** The result of `read`, or the mistake that it reports in a code block. */
+function orMistake<Result>(read: () => Result): {result?: Result; mistake?: CodeError} {
+  try {
+    return {result: read()};
+  } catch (error) {
+    if (error instanceof CodeError) {
+      return {mistake: error};
+    }
+    throw error;
+  }
+}
+
+const siteDir = __dirname;
+
+export const contentConfig: ContentConfig = {
+  siteDir,
+  collections,
+  sidebars,
+  sidebarFile: 'sidebars.ts',
+  indexPages: ['/docs/viz/message-schemas'],
+  redirects,
+  redirectsFile: 'src/config/redirects.ts',
+  codeFolders: ['src', 'packages'],
+  querySetFolder: 'tests/search-queries',
+  translation: {lockFile, readLock, contentHash},
+  words: wordRules,
+  leftovers,
+  components: ['CodeBlock', 'Figure', 'GlossaryTerms'],
+  glossary: {file: 'src/data/glossary.ts', sections: Object.keys(glossary)},
+  figures: {folder: 'src/figures', find: findFigures},
+  isDrawn: (source) =>
+    existsSync(path.join(siteDir, pictureFolder, pictureFile(pictureName(source)))),
+  code: {
+    read: (code) => orMistake(() => readMarks(code, '')).result,
+    fault: ({language, meta, value}) =>
+      orMistake(() => highlightBlock({code: value, language, meta, locale: 'zh'})).mistake,
+  },
+  cocli: {commands: cliEntries, globalFlags},
+  configurations: {
+    kindOf: sampleKind,
+    schemas: {cos: batchTestSchema as Schema, device: deviceSchema as Schema},
+    partsOf: 'cos',
+    check: (code, schema, part) =>
+      check(code, schema as Part, part as Part).problems.map(({message, path: place, line}) => ({
+        message: message.en,
+        path: place,
+        line,
+      })),
+  },
+  largestImage: siteBudgets.picture,
+  // `cocli.ts` gives types to its JSON.
+  data: {folder: 'src/data', without: ['cocli.ts'], checks: dataChecks},
+};

@@ -1,0 +1,17 @@
+export type {
+  Collection,
+  ConfigurationSamples,
+  ContentConfig,
+  Language,
+  Schema,
+  WordRule,
+} from './lib/config';
+export {readData} from './lib/data';
+export type {OwnCheck, ReportEntry} from './lib/data-check';
+export {readExamples, reportOn, siteOf, type Example} from './lib/examples';
+export {format, formatAll, type Finding} from './lib/finding';
+export {codeBlocks} from './lib/markdown';
+export {pagesOf, readPairs} from './lib/page';
+export type {DataFile, Rule, Site} from './lib/rule';
+export {readSite} from './lib/site';
+export {rules} from './rules';

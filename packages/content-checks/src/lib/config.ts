@@ -1,0 +1,127 @@
+import type {OwnCheck} from './data-check';
+
+export type Language = 'zh' | 'en';
+
+/** A set of pages with a folder for each language. */
+export type Collection = 'docs' | 'pages';
+
+export interface LockEntry {
+  zh: string;
+  en: string;
+  /** The language whose translation is still to come. */
+  behind?: Language;
+}
+
+/** Entries by page: `docs/device/device.md`, `pages/about.md`. */
+export type Lock = Readonly<Record<string, LockEntry>>;
+
+/** A word that does not go into prose. */
+export interface WordRule {
+  /** A regular expression over the prose of one line. */
+  avoid: RegExp;
+  instead: string;
+  why: string;
+}
+
+export interface CliFlag {
+  name: string;
+  shorthand: string | null;
+  type: string;
+  default?: unknown;
+  required: boolean;
+  /** Optional to the tool's parser, but the command fails without it. */
+  requiredInPractice?: boolean;
+  values?: readonly string[];
+}
+
+export interface CliCommand {
+  /** Words after the program: `record file list`. */
+  path: string;
+  kind: 'root' | 'group' | 'command';
+  /** Other names of its last word. */
+  aliases: readonly string[];
+  minArgs?: number;
+  maxArgs?: number | null;
+  flags?: readonly CliFlag[];
+  /** Sets of flags of which one may be given; `a|b` is either. */
+  mutuallyExclusive?: readonly (readonly string[])[];
+}
+
+/** A JSON schema with the named parts of it that a sample may show. */
+export interface Schema {
+  $defs?: Readonly<Record<string, Schema>>;
+}
+
+export interface ConfigurationSamples {
+  /** Kind of a whole file by its keys; undefined for any other code. */
+  kindOf: (language: string, code: string) => string | undefined;
+  /** Schema of each kind. */
+  schemas: Readonly<Record<string, Schema>>;
+  /** Kind of the samples that a mark in the fence declares as a part of a file. */
+  partsOf: string;
+  check: (
+    code: string,
+    schema: Schema,
+    part: Schema,
+  ) => readonly {message: string; path: string; line: number}[];
+}
+
+/** Line marks of code blocks. */
+export interface CodeMarks {
+  /** Lines that are shown, and the marks by index in them; undefined when the marks are wrong. */
+  read: (
+    code: string,
+  ) => {lines: readonly string[]; marks: ReadonlyMap<number, ReadonlySet<string>>} | undefined;
+  /** The mistake in a block's language or marks; line 0 is the fence. */
+  fault: (block: {
+    language: string;
+    meta: string;
+    value: string;
+  }) => {line: number; message: string} | undefined;
+}
+
+/** What the checks need to know about a site. */
+export interface ContentConfig {
+  siteDir: string;
+  /** Folder of each collection by language, from `siteDir`. */
+  collections: Readonly<Record<Collection, Readonly<Record<Language, string>>>>;
+  sidebars: object;
+  /** File that `sidebars` was read from. */
+  sidebarFile: string;
+  /** Addresses of generated index pages outside of `/docs/category/`. */
+  indexPages: readonly string[];
+  redirects: readonly {from: string; to: string}[];
+  /** File that `redirects` was read from. */
+  redirectsFile: string;
+  /** Folders with code that asks for texts of the interface and names addresses of pages. */
+  codeFolders: readonly string[];
+  /** Folder with sets of search queries. */
+  querySetFolder: string;
+  translation: {
+    lockFile: string;
+    readLock: (siteDir: string) => Lock;
+    contentHash: (text: string) => string;
+  };
+  words: Readonly<Record<Language, readonly WordRule[]>>;
+  /** Marks of unfinished work. */
+  leftovers: readonly WordRule[];
+  /** Components that pages use without an import. */
+  components: readonly string[];
+  /** Sections of the glossary, and the file that holds them. */
+  glossary: {file: string; sections: readonly string[]};
+  figures: {folder: string; find: (directory: string) => readonly {name: string; file: string}[]};
+  /** Whether the picture of a Mermaid source has been drawn. */
+  isDrawn: (source: string) => boolean;
+  code: CodeMarks;
+  cocli: {commands: readonly CliCommand[]; globalFlags: readonly CliFlag[]};
+  configurations: ConfigurationSamples;
+  /** Ceiling of an image file in bytes. */
+  largestImage: number;
+  data: {
+    folder: string;
+    /** Files of the folder that hold no facts. */
+    without: readonly string[];
+    /** Checks of single files by name. */
+    checks: Readonly<Record<string, OwnCheck>>;
+  };
+}

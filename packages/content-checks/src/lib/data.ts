@@ -1,0 +1,34 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {parseJson} from 'text-utils';
+import type {ContentConfig} from './config';
+import type {DataFile} from './rule';
+
+/**
+ * Reads every file with facts.
+ * @throws for a JSON file that cannot be read
+ */
+export async function readData({
+  siteDir,
+  data,
+}: Pick<ContentConfig, 'siteDir' | 'data'>): Promise<DataFile[]> {
+  const folder = path.join(siteDir, data.folder);
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.(?:json|ts)$/.test(name) && !data.without.includes(name))
+    .sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const absolute = path.join(folder, name);
+      const file = `${data.folder}/${name}`;
+      const text = readFileSync(absolute, 'utf8');
+      const value: unknown = name.endsWith('.json')
+        ? parseJson(text, file)
+        : name.endsWith('.d.ts')
+          ? text
+          : await import(pathToFileURL(absolute).href);
+      return {file, text, value};
+    }),
+  );
+}

@@ -1,0 +1,194 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {LineCounter, parseDocument} from 'yaml';
+import {cacheEntry} from './cache';
+import type {Collection, ContentConfig, Language} from './config';
+import {parseMarkdown, type MarkdownRoot} from './markdown';
+
+export interface Fault {
+  line: number;
+  message: string;
+}
+
+/** A page in both languages; a side that does not exist is undefined. */
+export interface Pair {
+  collection: Collection;
+  path: string;
+  zh: Page | undefined;
+  en: Page | undefined;
+}
+
+export interface CompletePair extends Pair {
+  zh: Page;
+  en: Page;
+}
+
+const frontMatterBlock = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+
+interface PageLocation {
+  collection: Collection;
+  language: Language;
+  /** Path inside the collection, the same in both languages: `device/device.md`. */
+  path: string;
+  /** Folder of the collection in this language, from the root of the repository. */
+  folder: string;
+}
+
+/** The text of a file as everything here reads it: without a BOM, lines ended by `\n`. */
+export const plainText = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
+
+/** Why a text is no page at all, where everything that rules could say would follow from that. */
+function unreadable(source: string): Fault | undefined {
+  if (/[\0\uFFFD]/.test(source)) {
+    return {line: 1, message: 'the file is not in UTF-8'};
+  }
+  if (source.trim() === '') {
+    return {line: 1, message: 'the page is empty'};
+  }
+  const conflict = source.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
+  return conflict < 0
+    ? undefined
+    : {line: conflict + 1, message: 'a merge conflict is not resolved'};
+}
+
+/** A page of one language, read from its text; its body is parsed when a rule asks for it. */
+export class Page {
+  readonly collection: Collection;
+  readonly language: Language;
+  readonly path: string;
+  /** Path from the root of the repository. */
+  readonly file: string;
+  /** The whole file, and its lines: `lines[0]` is line 1. */
+  readonly source: string;
+  readonly lines: string[];
+  readonly frontMatter: Record<string, unknown> = {};
+  /** Line of each front-matter key. */
+  readonly frontMatterLines: Record<string, number> = {};
+  /** Why the file or its front matter could not be read, with the line. */
+  readonly headErrors: Fault[] = [];
+  private body?: ReturnType<typeof parseMarkdown>;
+
+  constructor({collection, language, path: pagePath, folder}: PageLocation, text: string) {
+    [this.collection, this.language, this.path] = [collection, language, pagePath];
+    this.file = `${folder}/${pagePath}`;
+    this.source = plainText(text);
+    this.lines = this.source.split('\n');
+    const fault = unreadable(this.source);
+    const head = frontMatterBlock.exec(this.source)?.[1];
+    if (fault) {
+      this.body = {root: {type: 'root', children: []}, errors: []};
+      this.headErrors.push(fault);
+    } else if (head !== undefined) {
+      this.readFrontMatter(head);
+    } else if (this.source.startsWith('---\n')) {
+      const message = 'front matter has no end: a line with --- alone is missing';
+      this.headErrors.push({line: 1, message});
+    }
+  }
+
+  private readFrontMatter(text: string): void {
+    const lineCounter = new LineCounter();
+    const document = parseDocument(text, {lineCounter, prettyErrors: false});
+    const [error] = document.errors;
+    const content: unknown = error ? {} : (document.toJS() ?? {});
+    if (error) {
+      const {line} = lineCounter.linePos(error.pos[0]);
+      const message = `front matter is not valid YAML: ${error.message}`;
+      this.headErrors.push({line: line + 1, message});
+    } else if (typeof content !== 'object' || Array.isArray(content)) {
+      const message = 'front matter has no keys: write lines such as "title: …"';
+      this.headErrors.push({line: 2, message});
+    }
+    Object.assign(this.frontMatter, content);
+    for (const key of Object.keys(this.frontMatter)) {
+      const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+      this.frontMatterLines[key] = index + 2;
+    }
+  }
+
+  private parsed() {
+    const cached = cacheEntry<ReturnType<typeof parseMarkdown>>(this.file, this.source);
+    // Blank lines in place of the front matter keep the line numbers of the body.
+    const withoutHead = () =>
+      this.source.replace(frontMatterBlock, (head) => head.replace(/[^\n]/g, ''));
+    this.body ??= cached.read() ?? cached.write(parseMarkdown(withoutHead()));
+    return this.body;
+  }
+
+  /** Why the page could not be read; empty where nothing is wrong. */
+  get errors(): readonly Fault[] {
+    return [...this.headErrors, ...this.parsed().errors];
+  }
+
+  /** The tree of the text; empty where there are errors. */
+  get root(): MarkdownRoot {
+    return this.parsed().root;
+  }
+}
+
+function markdownFiles(directory: string): string[] {
+  if (!existsSync(directory)) {
+    return [];
+  }
+  return (
+    readdirSync(directory, {withFileTypes: true, recursive: true})
+      .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+      .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/'))
+      // Partials, which pages import.
+      .filter((file) => !/(?:^|\/)_/.test(file))
+      .sort()
+  );
+}
+
+/** All pages of a site, or those whose path passes, each with its other language. */
+export function readPairs(
+  {siteDir, collections}: Pick<ContentConfig, 'siteDir' | 'collections'>,
+  include: (path: string) => boolean = () => true,
+): Pair[] {
+  return (Object.keys(collections) as Collection[]).flatMap((collection) => {
+    const sides = collections[collection];
+    const paths = new Set([
+      ...markdownFiles(path.join(siteDir, sides.zh)),
+      ...markdownFiles(path.join(siteDir, sides.en)),
+    ]);
+    const read = (language: Language, pagePath: string) => {
+      const file = path.join(siteDir, sides[language], pagePath);
+      return existsSync(file)
+        ? new Page(
+            {collection, language, path: pagePath, folder: sides[language]},
+            readFileSync(file, 'utf8'),
+          )
+        : undefined;
+    };
+    return [...paths]
+      .filter(include)
+      .sort()
+      .map((pagePath) => ({
+        collection,
+        path: pagePath,
+        zh: read('zh', pagePath),
+        en: read('en', pagePath),
+      }));
+  });
+}
+
+/**
+ * Legal texts: each language has its own, written for the law of its readers.
+ * They are neither compared with each other nor held to the words of the documentation.
+ */
+export function isLegal({collection, path: pagePath}: Pick<Page, 'collection' | 'path'>): boolean {
+  return collection === 'pages' && pagePath.startsWith('legal/');
+}
+
+/** Whether the front matter could not be read; what it lacks is then not worth telling. */
+export const hasBrokenFrontMatter = ({headErrors}: Page): boolean => headErrors.length > 0;
+
+export function isComplete(pair: Pair): pair is CompletePair {
+  return pair.zh !== undefined && pair.en !== undefined;
+}
+
+export function pagesOf(pairs: readonly Pair[]): Page[] {
+  return pairs.flatMap(({zh, en}) => [zh, en]).filter((page) => page !== undefined);
+}

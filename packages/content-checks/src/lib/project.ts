@@ -1,0 +1,89 @@
+/** What pages refer to beside other pages: figures, drawings, texts of the interface, addresses. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ContentConfig} from './config';
+import {plainText} from './page';
+
+/** A place in the code. */
+export interface Use {
+  name: string;
+  file: string;
+  line: number;
+}
+
+/** A file that rules look for lines in. */
+export interface TextFile {
+  file: string;
+  text: string;
+}
+
+export interface Project {
+  /** Every file beside the pages of a collection, and the pages. */
+  files: readonly string[];
+  /** With those that a page in TSX imports: Markdown alone cannot tell whether they are shown. */
+  figures: readonly {name: string; file: string; isImported: boolean}[];
+  /** Whether `npm run diagrams` has drawn a Mermaid source. */
+  isDrawn: (source: string) => boolean;
+  /** Texts of the interface that the code asks for. */
+  messages: readonly Use[];
+  /** Addresses of pages that the code names: in the navbar, the footer, on the home page. */
+  addresses: readonly Use[];
+  redirects: readonly {from: string; to: string}[];
+  redirectsFile: TextFile;
+  querySets: readonly TextFile[];
+  sidebarFile: TextFile;
+}
+
+/** The line of a text in a file, the first one where it is not there. */
+export const lineIn = ({text}: TextFile, wanted: string): number =>
+  text.slice(0, Math.max(text.indexOf(wanted), 0)).split('\n').length;
+
+/** Calls of `Translate` and `translate` with a literal id. */
+const message = /(?:<Translate\b|\btranslate\(\s*\{)[^>}]*?\bid[=:]\s*(["'])([^"'\n]+)\1/gs;
+
+const address = /(['"])(\/docs\/[\w/-]*[\w-](?:#[\w-]+)?)\1/g;
+
+/** What the files of a site say. */
+export function readProject(config: ContentConfig): Project {
+  const {siteDir, collections, redirects} = config;
+  const list = (folder: string, wanted: RegExp) =>
+    (existsSync(path.join(siteDir, folder))
+      ? readdirSync(path.join(siteDir, folder), {recursive: true, withFileTypes: true})
+      : []
+    )
+      .filter((entry) => entry.isFile() && wanted.test(entry.name))
+      .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/'));
+  const read = (file: string): TextFile => ({
+    file,
+    text: plainText(readFileSync(path.join(siteDir, file), 'utf8')),
+  });
+  const code = config.codeFolders
+    .flatMap((folder) => list(folder, /\.tsx?$/))
+    .filter((file) => !/\/(?:node_modules|tests)\//.test(file))
+    .map(read);
+  const redirectsFile = read(config.redirectsFile);
+  const uses = (pattern: RegExp): Use[] =>
+    code.flatMap(({file, text}) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        name: match[2] ?? '',
+        file,
+        line: text.slice(0, match.index).split('\n').length,
+      })),
+    );
+  return {
+    files: Object.values(collections).flatMap(({zh, en}) => [...list(zh, /./), ...list(en, /./)]),
+    figures: config.figures.find(path.join(siteDir, config.figures.folder)).map(({name, file}) => ({
+      name,
+      file: path.relative(siteDir, file),
+      isImported: code.some(({text}) => text.includes(`@figures/${name}'`)),
+    })),
+    isDrawn: config.isDrawn,
+    messages: uses(message),
+    addresses: uses(address).filter(({file}) => file !== redirectsFile.file),
+    redirects,
+    redirectsFile,
+    querySets: list(config.querySetFolder, /\.json$/).map(read),
+    sidebarFile: read(config.sidebarFile),
+  };
+}

@@ -1,0 +1,102 @@
+import type {ContentConfig, Language, Lock} from './config';
+import type {Finding} from './finding';
+import type {Project} from './project';
+import {isComplete, isLegal, pagesOf, type CompletePair, type Page, type Pair} from './page';
+
+/** An entry of `sidebars.ts`: the id of a page, or a category. */
+export type SidebarItem =
+  | string
+  | {
+      type: string;
+      /** Of what is made of all pages of a folder. */
+      dirName?: string;
+      link?: {type: string; id?: string} | null;
+      items?: readonly SidebarItem[];
+    };
+
+/** One JSON file of interface texts. */
+export interface UiStrings {
+  language: Language;
+  /** Path below the folder of the language, the same in both: `code.json`. */
+  name: string;
+  file: string;
+  messages: Record<string, string>;
+  /** The whole file, to find lines in. */
+  text?: string;
+}
+
+/** A file of `src/data`. */
+export interface DataFile {
+  /** Path from the root of the repository. */
+  file: string;
+  /** The whole file, to find lines in. */
+  text: string;
+  /** What it exports, the JSON that it holds, or the declarations as they are. */
+  value: unknown;
+}
+
+/** What the rules look at. */
+export interface Site {
+  config: ContentConfig;
+  /** All pages: what links and the sidebar may name. */
+  pairs: readonly Pair[];
+  /** Pages to look at, where that are not all of them. */
+  checked?: readonly Pair[];
+  sidebarItems: readonly SidebarItem[];
+  ui: readonly UiStrings[];
+  /** Which pages were declared in step, and which wait for their translation. */
+  lock: Lock;
+  data: readonly DataFile[];
+  /** What pages refer to. */
+  project: Project;
+}
+
+export interface Rule {
+  /** Short name, which `npm run check:content -- --rule` takes. */
+  name: string;
+  /** What must hold, as a sentence. */
+  holds: string;
+  check: (site: Site) => Finding[] | Promise<Finding[]>;
+}
+
+/** The pages that a rule looks at one by one. */
+export const checkedPages = ({checked, pairs}: Site): Page[] => pagesOf(checked ?? pairs);
+
+export type Report = (line: number, problem: string, remedy: string) => void;
+
+/** A check of all that there is. */
+export function perSite(
+  check: (site: Site, report: (file: string, ...finding: Parameters<Report>) => void) => void,
+): Rule['check'] {
+  return (site) => {
+    const findings: Finding[] = [];
+    check(site, (file, line, problem, remedy) => findings.push({file, line, problem, remedy}));
+    return findings;
+  };
+}
+
+/** A check of one page at a time. */
+export const perPage = (
+  check: (page: Page, report: Report, config: ContentConfig) => void,
+): Rule['check'] =>
+  perSite((site, report) =>
+    checkedPages(site).forEach((page) =>
+      check(page, (...finding) => report(page.file, ...finding), site.config),
+    ),
+  );
+
+/**
+ * A check of the two languages of a page against each other.
+ * Findings are on the English page, the side that follows. A page that can't be parsed is
+ * reported as such, and not compared; nor is one that is marked as behind.
+ */
+export const perPair = (
+  check: (pair: CompletePair, report: Report, config: ContentConfig) => void,
+): Rule['check'] =>
+  perSite(({config, pairs, checked = pairs, lock}, report) =>
+    checked
+      .filter(isComplete)
+      .filter(({collection, path}) => !lock[`${collection}/${path}`]?.behind)
+      .filter((pair) => !isLegal(pair) && pair.zh.errors.length + pair.en.errors.length === 0)
+      .forEach((pair) => check(pair, (...finding) => report(pair.en.file, ...finding), config)),
+  );

@@ -1,0 +1,102 @@
+import {hasHan} from '../lib/markdown';
+import {isRecord, type ReportEntry} from '../lib/data-check';
+import {perSite, type Rule} from '../lib/rule';
+
+/** What tells the entry of a list from the others. */
+function nameOf(entry: unknown): string | undefined {
+  if (!isRecord(entry)) {
+    return undefined;
+  }
+  const names = [entry.id, entry.key, entry.path, entry.name, entry.code];
+  return names.find((name) => typeof name === 'string');
+}
+
+/** The line of the last of these texts, each looked for behind the one before. */
+function lineOf(text: string, place: readonly string[]): number {
+  let position = -1;
+  for (const part of place) {
+    const found = text.indexOf(part, position + 1);
+    position = found === -1 ? position : found;
+  }
+  return text.slice(0, Math.max(position, 0)).split('\n').length;
+}
+
+const codeIn = (text: string): number => text.split('`').length - 1;
+
+/** A text in both languages. */
+function checkTexts(
+  {zh, en}: Record<string, unknown>,
+  place: readonly string[],
+  report: ReportEntry,
+): void {
+  const reportText = (text: unknown, problem: string, remedy: string) =>
+    report(typeof text === 'string' ? [...place, text] : place, problem, remedy);
+  const isMissing = (text: unknown) =>
+    text === undefined || (typeof text === 'string' && text.trim() === '');
+  if (isMissing(zh)) {
+    reportText(en, 'there is no Chinese text', 'Write it beside the other language');
+  } else if (isMissing(en)) {
+    reportText(zh, 'there is no English text', 'Write it beside the other language');
+  } else if (typeof zh === 'string' && typeof en === 'string') {
+    if (hasHan(en)) {
+      reportText(en, `the English text holds Chinese: "${en}"`, 'Write it in English');
+    } else if (codeIn(zh) !== codeIn(en)) {
+      const remedy = 'Use the same backticks in both';
+      reportText(en, 'the two languages do not mark the same code', remedy);
+    }
+  }
+}
+
+/** Lists that may name a thing several times: flags of one command that went at different times. */
+const mayRepeat = new Set(['removed']);
+
+/** What holds for facts of any kind: texts in both languages, and no two entries of one name. */
+function checkAnywhere(value: unknown, place: readonly string[], report: ReportEntry): void {
+  if (Array.isArray(value)) {
+    const seen = new Set<string>();
+    for (const entry of value as unknown[]) {
+      const name = nameOf(entry);
+      const inner = name === undefined ? place : [...place, name];
+      if (name !== undefined && seen.has(name) && !mayRepeat.has(place.at(-1) ?? '')) {
+        // Behind the first one.
+        const twice = [...inner, name];
+        report(twice, `there are two entries "${name}"`, 'Remove one, or give it another name');
+      }
+      seen.add(name ?? '');
+      checkAnywhere(entry, inner, report);
+    }
+  } else if (isRecord(value) && !(value instanceof RegExp)) {
+    if ('zh' in value || 'en' in value) {
+      checkTexts(value, place, report);
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      checkAnywhere(inner, [...place, key], report);
+    }
+  }
+}
+
+/** Schemas of JSON, and lists of words for each language, are no texts in two languages. */
+const withoutTexts = /\/(?:words\.ts|.*\.schema\.json|message-schema-examples\/.*)$/;
+
+export const data: Rule = {
+  name: 'data',
+  holds: 'data files are whole, in both languages, and lead to what is there',
+  check: perSite(({config, data: files, pairs}, report) => {
+    const pages = new Set(
+      pairs.flatMap(({collection, path}) =>
+        collection === 'docs' ? path.replace(/\.mdx?$/, '') : [],
+      ),
+    );
+    for (const {file, text, value} of files) {
+      const reportEntry: ReportEntry = (place, problem, remedy) => {
+        const names = place.filter((part, index) => part.length < 40 && part !== place[index - 1]);
+        const entry = [names.join(' > '), problem].filter(Boolean).join(': ');
+        report(file, lineOf(text, place), entry, remedy);
+      };
+      if (!withoutTexts.test(file)) {
+        checkAnywhere(value, [], reportEntry);
+      }
+      config.data.checks[file.slice(config.data.folder.length + 1)]?.(value, reportEntry, pages);
+    }
+  }),
+};

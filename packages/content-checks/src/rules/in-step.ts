@@ -1,0 +1,75 @@
+import type {ContentConfig, LockEntry} from '../lib/config';
+import {isComplete, isLegal, type CompletePair} from '../lib/page';
+import {perSite, type Rule} from '../lib/rule';
+
+const names = {zh: 'Chinese', en: 'English'} as const;
+const other = {zh: 'en', en: 'zh'} as const;
+
+/** The command that declares a page in step; a name with a space is quoted for the shell. */
+const markCommand = (page: string): string =>
+  `npm run i18n:mark -- ${/[^\w./-]/.test(page) ? `'${page}'` : page}`;
+
+/** What is wrong with a page, given what was last declared; nothing where that still holds. */
+function fault(
+  page: string,
+  pair: CompletePair,
+  entry: LockEntry | undefined,
+  {contentHash}: ContentConfig['translation'],
+): [file: string, problem: string, remedy: string] | undefined {
+  const mark = markCommand(page);
+  const [{file: zh}, {file: en}] = [pair.zh, pair.en];
+  if (!entry) {
+    const problem = `nobody has declared that this page and ${en} say the same`;
+    return [zh, problem, `When they do, run: ${mark}`];
+  }
+  const [first, second] = (['zh', 'en'] as const).filter(
+    (language) => contentHash(pair[language].source) !== entry[language],
+  );
+  if (entry.behind && (first === entry.behind || second)) {
+    const ahead = other[entry.behind];
+    const problem = `the page is marked as behind the ${names[ahead]} one, and has changed`;
+    const remedy = `If it now says the same as ${pair[ahead].file}, run: ${mark}`;
+    return [pair[entry.behind].file, problem, remedy];
+  }
+  if (!first || entry.behind) {
+    return undefined;
+  }
+  if (second) {
+    const problem = `this page and ${en} have changed since they were declared in step`;
+    return [zh, problem, `When they say the same, run: ${mark}`];
+  }
+  const behind = other[first];
+  const later = mark.replace('-- ', `-- --behind ${behind} `);
+  return [
+    pair[first].file,
+    `the ${names[first]} page has changed, and ${pair[behind].file} has not`,
+    `Make the same change there, then run: ${mark}. If the translation comes later, run: ${later}`,
+  ];
+}
+
+export const inStep: Rule = {
+  name: 'in-step',
+  holds: 'both languages of a page have changed together, or one is marked as behind',
+  check: perSite(({config, pairs, lock, project}, report) => {
+    // Legal texts are no translations of each other.
+    const comparable = pairs.filter((pair) => !isLegal(pair));
+    const pages = new Set(comparable.map(({collection, path}) => `${collection}/${path}`));
+    for (const page of Object.keys(lock).filter((name) => !pages.has(name))) {
+      const address = `/${page.replace(/^pages\//, '').replace(/\.mdx?$/, '')}`;
+      const run = `run: ${markCommand(page)}`;
+      const remedy = project.redirects.some(({from}) => from === address)
+        ? `The redirect is there: ${run}`
+        : `If it has another address now, add {from: '${address}', to: '…'} to ${config.redirectsFile}; then ${run}`;
+      report(config.translation.lockFile, 1, `the page ${page} does not exist`, remedy);
+    }
+    for (const pair of comparable.filter(isComplete)) {
+      const page = `${pair.collection}/${pair.path}`;
+      const found = fault(page, pair, lock[page], config.translation);
+      // Of a page that cannot be read, `files` tells that first.
+      if (found && pair.zh.headErrors.length + pair.en.headErrors.length === 0) {
+        const [file, ...text] = found;
+        report(file, 1, ...text);
+      }
+    }
+  }),
+};

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import {anchorsOf} from '../lib/anchors';
+import {images, links as linksOf} from '../lib/markdown';
+import {pagesOf, type Page} from '../lib/page';
+import {nearestNames} from 'text-utils';
+import {checkedPages, perPage, perSite, type Rule} from '../lib/rule';
+
+const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+export const links: Rule = {
+  name: 'links',
+  holds: 'links between pages name an existing file and heading; their text says where they lead',
+  check: perSite((site, report) => {
+    const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
+    for (const page of checkedPages(site)) {
+      for (const {url, text, line} of linksOf(page.root)) {
+        const fault = vagueText(text) ?? brokenTarget(page, url, byFile, site.config.indexPages);
+        if (fault) {
+          report(page.file, line, ...fault);
+        }
+      }
+    }
+  }),
+};
+
+type Fault = readonly [problem: string, remedy: string];
+type Pages = ReadonlyMap<string, Page>;
+
+const vagueText = (text: string): Fault | undefined =>
+  /^\s*(?:here|this|this page|link|这里|此处|点击这里|链接)?\s*$/i.test(text)
+    ? [`the link text "${text}" does not say where it leads`, 'Name the target']
+    : undefined;
+
+/** The pages that a path may mean: those of its name elsewhere, else those that are spelt alike. */
+function nearest(file: string, byFile: Pages): string {
+  const files = [...byFile.keys()];
+  const sameName = files.filter((other) => path.basename(other) === path.basename(file));
+  const found = sameName.length > 0 ? sameName.slice(0, 3) : nearestNames(file, files);
+  return found.length > 0 ? `; nearest: ${found.join(', ')}` : '';
+}
+
+function brokenTarget(
+  page: Page,
+  url: string,
+  byFile: Pages,
+  indexPages: readonly string[],
+): Fault | undefined {
+  const [target = '', anchor] = url.split('#');
+  if (external.test(url)) {
+    return undefined;
+  }
+  if (target.startsWith('/')) {
+    return absoluteTarget(page, target, byFile, indexPages);
+  }
+  if (target !== '' && !/\.mdx?$/.test(target)) {
+    const remedy = 'Link the Markdown file with its extension, so that the build can check it';
+    return [`the link "${url}" names no file`, remedy];
+  }
+  const file =
+    target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), decodeURI(target));
+  const linked = byFile.get(file);
+  if (!linked) {
+    const remedy = `Correct the path${nearest(file, byFile)}`;
+    return [`the link "${url}" leads to ${file}, which does not exist`, remedy];
+  }
+  if (anchor && linked.errors.length === 0 && !anchorsOf(linked).has(anchor)) {
+    const ids = [...anchorsOf(linked)];
+    const alike = nearestNames(anchor, ids, 8);
+    const remedy = `Use one of its ids: ${(alike.length > 0 ? alike : ids.slice(0, 20)).join(', ')}`;
+    return [`the link "${url}" leads to a heading that ${file} does not have`, remedy];
+  }
+  return undefined;
+}
+
+function absoluteTarget(
+  {collection}: Page,
+  target: string,
+  byFile: Pages,
+  indexPages: readonly string[],
+): Fault | undefined {
+  if (target.startsWith('/en/')) {
+    return [`the link "${target}" names the language`, 'Leave /en out; it is added by itself'];
+  }
+  const isIndex = target.startsWith('/docs/category/') || indexPages.includes(target);
+  if (!target.startsWith('/docs/') || isIndex) {
+    return undefined;
+  }
+  if (collection === 'docs') {
+    const remedy = 'Link the Markdown file relative to this one';
+    return [`the link "${target}" is an address of a page`, remedy];
+  }
+  return ['.md', '.mdx'].some((ending) => byFile.has(target.slice(1) + ending))
+    ? undefined
+    : [`the link "${target}" leads to no page`, 'Correct the address'];
+}
+
+export const imageAlternatives: Rule = {
+  name: 'image-alternatives',
+  holds: 'each image says in words what it shows',
+  check: perPage(({root}, report) => {
+    for (const {url, alt, line} of images(root)) {
+      if (alt.trim().length < 4) {
+        const remedy =
+          'Say between the brackets, in four characters or more, what a reader should see';
+        const problem = alt ? `says no more than "${alt}"` : 'has no alternative text';
+        report(line, `the image "${url}" ${problem}`, remedy);
+      }
+    }
+  }),
+};

@@ -1,0 +1,35 @@
+/** Content rules on their examples; those that check against data of a site are tested there. */
+import path from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
+import {readExamples, reportOn} from '../src/lib/examples';
+import {rules} from '../src/rules';
+import {config} from './config';
+
+// The first example in TypeScript and the first diagram load a compiler and Mermaid.
+vi.setConfig({testTimeout: 120_000});
+
+const examples = readExamples(path.resolve(import.meta.dirname, 'examples.yaml'));
+const onSiteData = ['batch-test', 'cocli', 'code-marks', 'leftovers', 'words'];
+const tested = rules.filter(({name}) => !onSiteData.includes(name));
+
+it('each rule has an example that it accepts and one that it reports', () => {
+  expect(Object.keys(examples).sort()).toEqual(tested.map(({name}) => name).sort());
+  for (const [name, cases] of Object.entries(examples)) {
+    expect(new Set(cases.map(({says}) => says === undefined)).size, name).toBe(2);
+  }
+});
+
+describe.each(tested.map((rule) => ({...rule})))('the content rule $name', (rule) => {
+  it.each(
+    (examples[rule.name] ?? []).map((example, index) => ({
+      example,
+      number: index + 1,
+      says: example.says ?? 'nothing',
+    })),
+  )('says of example $number: $says', async ({example}) => {
+    const report = await reportOn(rule, example, config);
+    const says = [example.says ?? []].flat();
+    says.forEach((text) => expect(report).toContain(text));
+    expect(report === '').toBe(says.length === 0);
+  });
+});

@@ -1,0 +1,114 @@
+/** Checks of single files of `src/data`, beyond what the rule `data` checks in all of them. */
+import {nearestNames} from 'text-utils';
+import type {OwnCheck, ReportEntry} from 'content-checks';
+import type {Definition} from '../../src/data/glossary';
+import {terms as termNames} from '../../src/data/terms';
+
+/** Reports a page of the docs that is not there. */
+function checkPage(
+  page: string,
+  place: readonly string[],
+  report: ReportEntry,
+  pages: ReadonlySet<string>,
+): void {
+  if (!pages.has(page.replace(/^\/docs\//, '').replace(/(?:\.mdx?)?(?:#.*)?$/, ''))) {
+    const nearest = nearestNames(page, [...pages]).join(', ');
+    report(
+      [...place, page],
+      `there is no page "${page}"`,
+      nearest ? `Correct the path: ${nearest}` : 'Correct the path, or take it out',
+    );
+  }
+}
+
+/** Terms that there are, pages that they are explained on, and patterns that can be compiled. */
+const glossary: OwnCheck = (value, report, pages) => {
+  const {glossary: sections, names} = value as typeof import('../../src/data/glossary');
+  const known = {...termNames, ...names};
+  for (const [section, terms] of Object.entries(sections)) {
+    for (const [id, {page, unless}] of Object.entries<Definition>(terms)) {
+      if (!(id in known)) {
+        const nearest = nearestNames(id, Object.keys(known)).join(', ');
+        const remedy = `Add it there, or correct it: ${nearest}`;
+        report([section, id], `there is no term "${id}" in src/data/terms.ts`, remedy);
+      }
+      if (page !== undefined) {
+        checkPage(page, [section, id], report, pages);
+      }
+      for (const pattern of Object.values(unless ?? {}).flat()) {
+        try {
+          new RegExp(pattern, 'u');
+        } catch {
+          report([section, id, pattern], `"${pattern}" is no regular expression`, 'Correct it');
+        }
+      }
+    }
+  }
+};
+
+/** Words that name one thing only: search and the glossary could not tell two apart. */
+const terms: OwnCheck = (value, report) => {
+  const owners = new Map<string, string>();
+  const {terms: all} = value as typeof import('../../src/data/terms');
+  for (const [id, words] of Object.entries(all)) {
+    for (const word of words) {
+      const owner = owners.get(word.toLowerCase());
+      if (owner !== undefined) {
+        const remedy = 'Give each word to one term';
+        report([id, word], `"${word}" is a word for "${owner}" as well`, remedy);
+      }
+      owners.set(word.toLowerCase(), owner ?? id);
+    }
+  }
+};
+
+/** Roles of the level of the operation, and no operation twice. */
+const permissions: OwnCheck = (value, report) => {
+  const {roles, permissionGroups} = value as typeof import('../../src/data/permissions');
+  const seen = new Set<string>();
+  for (const {id: group, operations} of permissionGroups) {
+    for (const {name, level, allowed} of operations) {
+      const place = [group, name.en];
+      const ofLevel: string[] = roles.flatMap((role) => (role.level === level ? role.id : []));
+      for (const role of allowed) {
+        if (role !== 'organization-admin' && !ofLevel.includes(role)) {
+          const remedy = `Choose from ${ofLevel.join(', ')}`;
+          report(place, `the role "${role}" is not of the level "${level}"`, remedy);
+        }
+      }
+      if (!allowed.includes('organization-admin')) {
+        const remedy = 'Add organization-admin, who may do everything';
+        report(place, 'the organization admin may not do it', remedy);
+      }
+      for (const text of [name.zh, name.en]) {
+        if (seen.has(text)) {
+          const remedy = 'Remove one, or name them apart';
+          report([group, text], `there are two operations "${text}"`, remedy);
+        }
+        seen.add(text);
+      }
+    }
+  }
+};
+
+const downloads: OwnCheck = (value, report, pages) => {
+  const {desktopSystems, tools} = value as typeof import('../../src/data/downloads');
+  for (const {id, links} of [...desktopSystems, ...tools]) {
+    links.forEach(({to}) => checkPage(to, [id], report, pages));
+  }
+};
+
+/** Pages of the panels; which panel draws a message is a matter of types. */
+const schemaPanels: OwnCheck = (value, report, pages) => {
+  const {panels} = value as typeof import('../../src/data/schema-panels');
+  Object.entries(panels).forEach(([id, {page}]) => checkPage(page, [id], report, pages));
+};
+
+/** By name of the file. Types hold what their compiler can; `npm run generate` compares the texts and examples of message schemas. */
+export const dataChecks: Readonly<Record<string, OwnCheck>> = {
+  'downloads.ts': downloads,
+  'glossary.ts': glossary,
+  'permissions.ts': permissions,
+  'schema-panels.ts': schemaPanels,
+  'terms.ts': terms,
+};
