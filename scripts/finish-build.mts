@@ -1,7 +1,7 @@
 /**
  * The last step of `npm run build`, which needs the pages of both languages.
  *
- * It lists the files for reading offline, bundles the service worker (`lib/offline.ts`), and writes what
+ * It lists the files for reading offline, bundles the service worker (`docusaurus-plugin-offline`), and writes what
  * hosts need to serve the site with the headers of `docusaurus-plugin-content-security` and the redirects
  * of `src/config/redirects.ts`:
  *
@@ -13,18 +13,23 @@
  * The files lie with the pages because the Content-Security-Policy names the inline scripts of
  * exactly these pages. nginx does not serve them.
  */
+import {browserslist} from '../package.json';
 import {writeHostFiles} from 'docusaurus-plugin-content-security';
-import {locales} from '../src/config/locales';
+import {filesOf, writeOffline} from 'docusaurus-plugin-offline';
+import {i18n, locales} from '../src/config/locales';
 import {thirdPartyOrigins} from '../src/config/origins';
 import {redirects} from '../src/config/redirects';
-import {filesOf} from '../src/offline/set';
 import {messageOf} from 'text-utils';
-import {writeOffline} from './lib/offline';
 
 const folder = 'build';
 
 try {
-  for (const [locale, list] of Object.entries(await writeOffline(folder))) {
+  const offline = await writeOffline(folder, {
+    locales,
+    defaultLocale: i18n.defaultLocale,
+    browsers: browserslist.production,
+  });
+  for (const [locale, list] of Object.entries(offline)) {
     const megabytes = (list.download / 1e6).toFixed(1);
     console.log(`[offline] ${locale}: ${filesOf(list).length} files, ${megabytes} MB`);
   }

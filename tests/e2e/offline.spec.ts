@@ -19,11 +19,19 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
-import {writeOffline} from '../../scripts/lib/offline';
+import {writeOffline} from 'docusaurus-plugin-offline';
+import {browserslist} from '../../package.json';
+import {i18n, locales} from '../../src/config/locales';
 import {siteHandler} from '../../scripts/lib/serve';
 import {axeFaults} from './axe';
 import {visit, watchErrors} from './page';
 import {hits, input, openDialog} from './search-support';
+
+const offlineSettings = {
+  locales,
+  defaultLocale: i18n.defaultLocale,
+  browsers: browserslist.production,
+};
 
 const build = path.join(__dirname, '../../build');
 
@@ -68,7 +76,7 @@ async function smallSite(): Promise<string> {
     return !path.extname(file) || isPage.test(file) || (isShared.test(file) && !isUnused(file));
   };
   cpSync(build, root, {recursive: true, filter});
-  await writeOffline(root);
+  await writeOffline(root, offlineSettings);
   return root;
 }
 
@@ -99,7 +107,7 @@ async function changedSite(root: string, page: string, from: string, to: string)
     const html = withNewNames(file);
     writeFileSync(path.join(next, file), file === page ? html.replaceAll(from, to) : html);
   }
-  await writeOffline(next);
+  await writeOffline(next, offlineSettings);
   return next;
 }
 

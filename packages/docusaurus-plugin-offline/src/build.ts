@@ -1,6 +1,6 @@
 /**
- * Lists what a reader who wants a language on the device has to download, and bundles the service
- * worker that serves it: `build/offline/zh.json`, `build/offline/en.json`, `build/service-worker.js`.
+ * Lists the files that a reader who keeps a language on the device downloads, and bundles the service
+ * worker that serves them: `build/offline/zh.json`, `build/offline/en.json`, `build/service-worker.js`.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
@@ -9,10 +9,14 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {build} from 'esbuild';
-import {browserslist} from '../../package.json';
 import {addressedFiles, fileTypes, hashedFolders} from 'docusaurus-plugin-content-security';
-import {homeOf, locales, type Locale} from '../../src/config/locales';
-import {listPath, pageAddress, workerPath, type FileList} from '../../src/offline/set';
+import {homeOf, listPath, pageAddress, workerPath, type FileList, type SiteLocales} from './set';
+
+/** Settings of the site that its offline version depends on. */
+export interface OfflineSettings extends SiteLocales {
+  /** Browsers as browserslist writes them: `chrome >= 104`. */
+  browsers: readonly string[];
+}
 
 const compress = promisify(gzip);
 
@@ -34,11 +38,14 @@ export function shownFiles(files: readonly string[]): string[] {
 /** @param files all files of the build */
 async function listFor(
   folder: string,
-  locale: Locale,
+  locale: string,
+  site: SiteLocales,
   files: readonly string[],
 ): Promise<FileList> {
-  const home = homeOf(locale).slice(1);
-  const others = locales.map((other) => homeOf(other).slice(1)).filter((other) => other !== home);
+  const home = homeOf(locale, site).slice(1);
+  const others = site.locales
+    .map((other) => homeOf(other, site).slice(1))
+    .filter((other) => other !== home);
   const own = files
     .filter((file) => file.startsWith(home))
     // The folder of the default language holds those of the others.
@@ -59,7 +66,7 @@ async function listFor(
     const isHashed = hashedFolders.some((hashedFolder) => file.startsWith(`${hashedFolder}/`));
     const isPage = file.endsWith('.html') && path.basename(file) !== '404.html';
     const hash = createHash('sha256').update(bytes).digest('base64');
-    (isHashed ? hashed : named)[isPage ? pageAddress(address) : address] = `sha256-${hash}`;
+    (isHashed ? hashed : named)[isPage ? pageAddress(address, site) : address] = `sha256-${hash}`;
   }
 
   await Promise.all(shownFiles(own).map((file) => add(home + file)));
@@ -73,25 +80,28 @@ async function listFor(
  * @returns the lists by language
  * @throws Error if a page shows a picture that is not there
  */
-export async function writeOffline(folder: string): Promise<Partial<Record<Locale, FileList>>> {
+export async function writeOffline(
+  folder: string,
+  {browsers, ...site}: OfflineSettings,
+): Promise<Record<string, FileList>> {
   const files = await addressedFiles(folder);
-  const lists: Partial<Record<Locale, FileList>> = {};
-  await mkdir(path.join(folder, path.dirname(listPath('zh'))), {recursive: true});
-  for (const locale of locales) {
-    if (existsSync(path.join(folder, homeOf(locale), 'index.html'))) {
-      const list = await listFor(folder, locale, files);
+  const lists: Record<string, FileList> = {};
+  await mkdir(path.join(folder, path.dirname(listPath(''))), {recursive: true});
+  for (const locale of site.locales) {
+    if (existsSync(path.join(folder, homeOf(locale, site), 'index.html'))) {
+      const list = await listFor(folder, locale, site, files);
       lists[locale] = list;
       await writeFile(path.join(folder, listPath(locale)), JSON.stringify(list));
     }
   }
   await build({
-    entryPoints: ['src/offline/worker.ts'],
+    entryPoints: [path.join(__dirname, 'worker.ts')],
     outfile: path.join(folder, workerPath),
     bundle: true,
     minify: true,
     format: 'iife',
-    target: browserslist.production.map((browser) => browser.replace(' >= ', '')),
-    define: {'process.env.NODE_ENV': '"production"'},
+    target: browsers.map((browser) => browser.replace(' >= ', '')),
+    define: {'process.env.NODE_ENV': '"production"', site: JSON.stringify(site)},
     logLevel: 'error',
   });
   return lists;

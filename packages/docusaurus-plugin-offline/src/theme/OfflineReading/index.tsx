@@ -4,10 +4,10 @@
  */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import useLocale from '@site/src/hooks/useLocale';
-import {cacheName, listPath} from '@site/src/offline/set';
+import {cacheName, listPath} from '../../set';
 import styles from './styles.module.css';
 
 /** `npm start` makes no list of files. */
@@ -16,8 +16,8 @@ const isBuilt = process.env.NODE_ENV === 'production';
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
-export default function Offline(): ReactNode {
-  const locale = useLocale();
+export default function OfflineReading(): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale;
   const isOffered = useIsBrowser() && isBuilt && isSupported();
   const [isOn, setOn] = useState(false);
   const [dialog, setDialog] = useState<ReactNode>();

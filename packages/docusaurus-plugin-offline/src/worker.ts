@@ -8,17 +8,29 @@
 import {clientsClaim, type WorkboxPlugin} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
-import {homeOf, locales} from '../config/locales';
-import {cacheName, keptList, listPath, localeOf, namedKey, pageAddress, workerPath} from './set';
+import {
+  cacheName,
+  homeOf,
+  keptList,
+  listPath,
+  localeOf,
+  namedKey,
+  pageAddress,
+  workerPath,
+  type SiteLocales,
+} from './set';
 
-/** Seconds after which a page that is kept is better than one that may still come. */
-const patience = 5;
+/** Replaced by the build of the worker. */
+declare const site: SiteLocales;
+
+/** Seconds of waiting for the network before the kept page is shown. */
+const networkTimeoutSeconds = 5;
 
 const matchOptions = {ignoreVary: true};
 
 /** Key of a file that keeps its address; undefined where it is not on the device. */
 async function keyOf(path: string): Promise<string | undefined> {
-  const hash = (await keptList(localeOf(path)))?.named[path];
+  const hash = (await keptList(localeOf(path, site)))?.named[path];
   return hash && namedKey(path, hash);
 }
 
@@ -31,15 +43,15 @@ const readOnly: WorkboxPlugin = {cacheWillUpdate: async () => null};
 
 const keptPages: WorkboxPlugin = {
   async cacheKeyWillBeUsed({request, mode}) {
-    const path = pageAddress(new URL(request.url).pathname);
+    const path = pageAddress(new URL(request.url).pathname, site);
     return (mode === 'read' && (await keyOf(path))) || request;
   },
 
   /** Neither network nor page: the not-found page of the language, or of the one that is kept. */
   async handlerDidError({request}) {
     const {pathname} = new URL(request.url);
-    for (const locale of [localeOf(pathname), ...locales]) {
-      const page = await keptFile(`${homeOf(locale)}404.html`);
+    for (const locale of [localeOf(pathname, site), ...site.locales]) {
+      const page = await keptFile(`${homeOf(locale, site)}404.html`);
       if (page) {
         return new Response(page.body, {status: 404, headers: page.headers});
       }
@@ -57,13 +69,13 @@ registerRoute(
   new NetworkFirst({
     cacheName,
     matchOptions,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds,
     plugins: [readOnly, keptPages],
   }),
 );
 
 // Not what says which files the server has now.
-const lists = listPath('zh').replace(/[^/]*$/, '');
+const lists = listPath('').replace(/[^/]*$/, '');
 registerRoute(
   ({sameOrigin, url}) =>
     sameOrigin && url.pathname !== workerPath && !url.pathname.startsWith(lists),

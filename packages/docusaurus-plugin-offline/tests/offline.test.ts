@@ -1,8 +1,10 @@
 import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {shownFiles, writeOffline} from '../../scripts/lib/offline';
-import {pageAddress} from '../../src/offline/set';
+import {shownFiles, writeOffline} from '../src/build';
+import {pageAddress} from '../src/set';
 import {TestFolder} from 'test-utils';
+
+const languages = {locales: ['zh', 'en'], defaultLocale: 'zh'};
 
 it.each([
   ['/', '/'],
@@ -13,10 +15,10 @@ it.each([
   ['/docs/overview.html', '/docs/overview'],
   ['/en/docs/category/viz/index.html', '/en/docs/category/viz'],
 ])('the address of the page at %s is %s', (path, address) => {
-  expect(pageAddress(path)).toBe(address);
+  expect(pageAddress(path, languages)).toBe(address);
 });
 
-it('the list of a language holds what its pages show, and nothing for machines', () => {
+it('lists the files that pages of a language show', () => {
   const shown = ['docs/a.html', 'assets/js/1.js', 'assets/search/zh.json', 'img/logo.svg'];
   const others = ['docs/a.md', 'assets/social/a.png', 'llms.txt'];
   expect(shownFiles([...shown, ...others])).toEqual(shown);
@@ -24,13 +26,13 @@ it('the list of a language holds what its pages show, and nothing for machines',
 
 const site = new TestFolder();
 
-it('what a language takes is the sum of its files as they are sent', async () => {
+it('adds up the compressed sizes of the files of a language', async () => {
   const texts = {'index.html': 'page '.repeat(99), 'docs/a.html': 'doc '.repeat(50)};
   Object.entries(texts).forEach(([file, text]) => site.put(file, text));
   site.put('img/a.png', 'a picture');
   const sent = Object.values(texts).map((text) => gzipSync(text).length);
   const download = sent[0]! + sent[1]! + 'a picture'.length;
-  await writeOffline(site.root);
+  await writeOffline(site.root, {...languages, browsers: ['chrome >= 104']});
   const list: unknown = JSON.parse(site.read('offline/zh.json').toString());
   expect(list).toMatchObject({download, size: 495 + 200 + 9});
 });

@@ -1,13 +1,13 @@
-/** Wraps the theme's copyright line: the switch for reading offline stands above it. */
+/** Wraps the theme's copyright line: the switch for reading offline is above it. */
 import React, {type ReactNode} from 'react';
-import Copyright from '@theme-original/Footer/Copyright';
+import Copyright from '@theme-init/Footer/Copyright';
 import type {Props} from '@theme/Footer/Copyright';
-import Offline from '@site/src/components/Offline';
+import OfflineReading from '@theme/OfflineReading';
 
 export default function FooterCopyright(props: Props): ReactNode {
   return (
     <>
-      <Offline />
+      <OfflineReading />
       <Copyright {...props} />
     </>
   );

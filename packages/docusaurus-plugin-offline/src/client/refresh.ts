@@ -1,11 +1,12 @@
-/** On the pages of readers who keep the site on their device (`src/offline`); nobody else loads it. */
+/** Updates the kept pages of readers who have switched offline reading on; nobody else loads its code. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {localeOf, workerPath} from '../offline/set';
+import site from '@generated/docusaurus-plugin-offline/default/site.json';
+import {localeOf, workerPath} from '../set';
 
 async function refreshIfKept(): Promise<void> {
   if (await navigator.serviceWorker.getRegistration(workerPath)) {
-    const {refresh} = await import('../offline/device');
-    await refresh(localeOf(window.location.pathname));
+    const {refresh} = await import('../device');
+    await refresh(localeOf(window.location.pathname, site));
   }
 }
 

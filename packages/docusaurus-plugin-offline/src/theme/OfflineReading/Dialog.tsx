@@ -1,7 +1,6 @@
 /** Says what reading offline takes, switches it on and off, and shows how far it is. */
 import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Locale} from '@site/src/config/locales';
 import {
   cancel,
   currentStatus,
@@ -11,8 +10,8 @@ import {
   remove,
   subscribe,
   type Failure,
-} from '@site/src/offline/device';
-import {filesOf, type FileList} from '@site/src/offline/set';
+} from '../../device';
+import {filesOf, type FileList} from '../../set';
 import {Modal} from 'browser-utils';
 import styles from './dialog.module.css';
 
@@ -25,7 +24,7 @@ const failures: Record<Failure, string> = {
     message: '设备上的空间不够。这次下载的文件已经删除。',
   }),
   mismatch: translate({id: 'offline.failure.mismatch', message: '服务器正在更换文件，稍后再试。'}),
-  elsewhere: translate({id: 'offline.failure.elsewhere', message: '另一个标签页正在下载。'}),
+  otherTab: translate({id: 'offline.failure.elsewhere', message: '另一个标签页正在下载。'}),
   refused: translate({
     id: 'offline.failure.refused',
     message: '浏览器不允许本站在设备上保存文件，例如在无痕窗口中。',
@@ -116,7 +115,7 @@ export default function OfflineDialog({
   locale,
   onClose,
 }: {
-  locale: Locale;
+  locale: string;
   onClose: () => void;
 }): ReactNode {
   const title = useId();

@@ -5,7 +5,7 @@
  * Files lie in the cache by their content, so what an interrupted download or an older build has
  * left there is not fetched again, and the kept set stays whole until the new one is.
  */
-import {locales, type Locale} from '../config/locales';
+import site from '@generated/docusaurus-plugin-offline/default/site.json';
 import {
   cacheName,
   filesOf,
@@ -18,10 +18,10 @@ import {
 } from './set';
 
 /**
- * Why it did not go on. `mismatch`: the server sends other files than its list says; `elsewhere`:
- * another tab is at it; `refused`: the browser does not allow it.
+ * Why the download stopped. `mismatch`: the server sends other files than its list says; `otherTab`:
+ * another tab is downloading; `refused`: the browser does not allow it.
  */
-export type Failure = 'network' | 'space' | 'mismatch' | 'elsewhere' | 'refused';
+export type Failure = 'network' | 'space' | 'mismatch' | 'otherTab' | 'refused';
 
 export interface Status {
   /** `stopped`: begun, and not finished. */
@@ -65,11 +65,11 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const isUnfinished = async (locale: Locale): Promise<boolean> =>
+const isUnfinished = async (locale: string): Promise<boolean> =>
   (await caches.match(unfinishedKey(locale), {cacheName})) !== undefined;
 
 /** Finds out what is on the device. */
-export async function readStatus(locale: Locale): Promise<void> {
+export async function readStatus(locale: string): Promise<void> {
   if (running) {
     return;
   }
@@ -81,7 +81,7 @@ export async function readStatus(locale: Locale): Promise<void> {
  * What the server has now.
  * @throws if it cannot be reached, or has no list
  */
-export async function offeredList(locale: Locale): Promise<FileList> {
+export async function offeredList(locale: string): Promise<FileList> {
   const response = await fetch(listPath(locale), {cache: 'no-cache'}).catch(() => undefined);
   if (!response?.ok) {
     throw new Stop('network');
@@ -91,14 +91,14 @@ export async function offeredList(locale: Locale): Promise<FileList> {
 
 /** Takes out of the cache what belongs to no kept set; without any, all that there is on the device. */
 async function sweep(): Promise<void> {
-  const lists = await Promise.all(locales.map(keptList));
+  const lists = await Promise.all(site.locales.map(keptList));
   if (!lists.some((list) => list)) {
     await caches.delete(cacheName);
     await (await navigator.serviceWorker.getRegistration(workerPath))?.unregister();
     return;
   }
   const wanted = new Set(
-    locales.flatMap((locale, index) => {
+    site.locales.flatMap((locale, index) => {
       const list = lists[index];
       return list ? [listPath(locale), ...filesOf(list).map(({key}) => key)] : [];
     }),
@@ -128,7 +128,7 @@ async function fetchFile(path: string, integrity: string, signal: AbortSignal): 
   }
 }
 
-async function download(locale: Locale, list: FileList, signal: AbortSignal): Promise<void> {
+async function download(locale: string, list: FileList, signal: AbortSignal): Promise<void> {
   const cache = await caches.open(cacheName);
   const base = window.location.origin;
   const present = new Set((await cache.keys()).map(({url}) => url.slice(base.length)));
@@ -163,7 +163,7 @@ async function download(locale: Locale, list: FileList, signal: AbortSignal): Pr
 }
 
 /** Downloads what is missing; a deployment in between starts with the new list. */
-async function complete(locale: Locale, signal: AbortSignal): Promise<void> {
+async function complete(locale: string, signal: AbortSignal): Promise<void> {
   for (let list = await offeredList(locale); ;) {
     await navigator.serviceWorker.register(workerPath);
     const cache = await caches.open(cacheName);
@@ -195,7 +195,7 @@ function failureOf(error: unknown): Failure | undefined {
 }
 
 /** Keeps a language on the device, or brings it up to date. Progress and failures: `Status`. */
-export async function keep(locale: Locale): Promise<void> {
+export async function keep(locale: string): Promise<void> {
   if (running) {
     return;
   }
@@ -206,7 +206,7 @@ export async function keep(locale: Locale): Promise<void> {
   try {
     await navigator.locks.request(lockName, {ifAvailable: true}, async (lock) => {
       if (!lock) {
-        throw new Stop('elsewhere');
+        throw new Stop('otherTab');
       }
       try {
         await complete(locale, controller.signal);
@@ -232,7 +232,7 @@ export async function keep(locale: Locale): Promise<void> {
 export const cancel = (): void => running?.abort();
 
 /** Takes a language off the device, whichever tab is downloading it. */
-export async function remove(locale: Locale): Promise<void> {
+export async function remove(locale: string): Promise<void> {
   running?.abort();
   await navigator.locks.request(lockName, {steal: true}, async () => {
     await (await caches.open(cacheName)).delete(listPath(locale));
@@ -245,7 +245,7 @@ export async function remove(locale: Locale): Promise<void> {
  * On the pages of readers who keep the language: finishes a download, brings the set up to date. Nothing is
  * downloaded that they do not ask for where they pay for every byte.
  */
-export async function refresh(locale: Locale): Promise<void> {
+export async function refresh(locale: string): Promise<void> {
   const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
   const kept = await keptList(locale);
   if (connection?.saveData || !(kept || (await isUnfinished(locale)))) {

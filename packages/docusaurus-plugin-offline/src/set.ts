@@ -1,12 +1,19 @@
 /**
- * What is kept on a device for reading offline, as the build, the page and the service worker know
- * it.
+ * Files that are kept on a device for reading offline: shared by build, page and service worker.
  *
  * The build lists the files of each language with a hash of their content. The page downloads them
  * into one cache, and puts the list in there last: a language is kept if its list is. The service
  * worker only reads, so every answer comes from a set that is complete.
  */
-import {homeOf, i18n, locales, type Locale} from '../config/locales';
+/** Languages of the site. The default one begins at `/`, each other one at `/<locale>/`. */
+export interface SiteLocales {
+  locales: readonly string[];
+  defaultLocale: string;
+}
+
+/** Path at which the pages of a language begin. */
+export const homeOf = (locale: string, {defaultLocale}: SiteLocales): string =>
+  locale === defaultLocale ? '/' : `/${locale}/`;
 
 export const cacheName = 'offline';
 
@@ -14,10 +21,10 @@ export const cacheName = 'offline';
 export const workerPath = '/service-worker.js';
 
 /** Address of a language's list, and its key in the cache. */
-export const listPath = (locale: Locale): string => `/offline/${locale}.json`;
+export const listPath = (locale: string): string => `/offline/${locale}.json`;
 
 /** Key of the note that a language is wanted, but not yet complete. */
-export const unfinishedKey = (locale: Locale): string => `${listPath(locale)}?unfinished`;
+export const unfinishedKey = (locale: string): string => `${listPath(locale)}?unfinished`;
 
 /** Hashes of files, as `integrity` takes them, by address. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -43,7 +50,7 @@ export interface KeptList extends FileList {
 }
 
 /** The list of a language that is on the device. */
-export async function keptList(locale: Locale): Promise<KeptList | undefined> {
+export async function keptList(locale: string): Promise<KeptList | undefined> {
   const list = await caches.match(listPath(locale), {cacheName});
   return list?.json() as Promise<KeptList> | undefined;
 }
@@ -61,15 +68,15 @@ export function filesOf({named, hashed}: FileList): {key: string; path: string; 
 }
 
 /** Language of an address. */
-export const localeOf = (path: string): Locale =>
+export const localeOf = (path: string, {locales, defaultLocale}: SiteLocales): string =>
   locales.find(
     (locale) =>
-      locale !== i18n.defaultLocale && (path === `/${locale}` || path.startsWith(`/${locale}/`)),
-  ) ?? (i18n.defaultLocale as Locale);
+      locale !== defaultLocale && (path === `/${locale}` || path.startsWith(`/${locale}/`)),
+  ) ?? defaultLocale;
 
 /** Address of a page as lists have it: without an ending or a slash, except for home pages. */
-export function pageAddress(path: string): string {
+export function pageAddress(path: string, site: SiteLocales): string {
   const bare = path.replace(/(?:\/index)?(?:\.html|\/)?$/, '');
-  const home = homeOf(localeOf(path));
+  const home = homeOf(localeOf(path, site), site);
   return `${bare}/` === home ? home : bare;
 }
