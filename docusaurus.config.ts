@@ -30,7 +30,6 @@ import remarkDiagrams from './src/plugins/diagrams/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import homeSectionsPlugin from './src/plugins/home-sections';
-import lazySectionsPlugin from './src/plugins/lazy-sections';
 import missingCodePlugin from './src/plugins/missing-code';
 import searchIndexPlugin from './src/plugins/search-index';
 import rehypeTables from './src/plugins/tables/rehype';
@@ -164,7 +163,7 @@ const config: Config = {
     thirdPartyLicensesPlugin,
     'docusaurus-plugin-inline-translations',
     // Pages load routes and sidebar by section: see its README. The site works without this line.
-    lazySectionsPlugin,
+    'docusaurus-plugin-lazy-sections',
 
     // Opens each built page once, and passes it to the plugins below it in this order.
     'docusaurus-plugin-post-build',

@@ -7,7 +7,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root, run} from './lib/setup.mjs';
 
-const configs = ['docusaurus.config.ts', 'tests/lazy-sections/site/docusaurus.config.ts'];
+const configs = [
+  'docusaurus.config.ts',
+  'packages/docusaurus-plugin-lazy-sections/tests/site/docusaurus.config.ts',
+];
 
 /** Options of these files by the release that renamed them. */
 const renamed = [{since: [3, 10], from: 'experimental_faster', to: 'faster'}];

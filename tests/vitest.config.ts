@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: {alias: {'@site': root}},
   test: {
     include: [
-      'tests/{unit,content,build-failure,lazy-sections,site,deploy}/**/*.test.{ts,tsx}',
+      'tests/{unit,content,build-failure,site,deploy}/**/*.test.{ts,tsx}',
       'packages/*/tests/**/*.test.{ts,tsx}',
     ],
     environment: 'node',

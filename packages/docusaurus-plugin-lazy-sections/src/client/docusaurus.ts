@@ -3,9 +3,9 @@
  * pointed at (`preload`). The original finds the files of a page in tables of all pages.
  */
 import {matchRoutes} from 'react-router-config';
-import chunkNames from '@generated/lazy-sections/default/chunk-names';
-import registry from '@generated/lazy-sections/default/registry';
-import routes from '@generated/lazy-sections/default/routes';
+import chunkNames from '@generated/docusaurus-plugin-lazy-sections/default/chunk-names';
+import registry from '@generated/docusaurus-plugin-lazy-sections/default/registry';
+import routes from '@generated/docusaurus-plugin-lazy-sections/default/routes';
 import preloadPage from './preload';
 import {missingSectionOf} from './sections';
 import type {ChunkNames, Load} from '../types';

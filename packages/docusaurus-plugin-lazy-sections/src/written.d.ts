@@ -1,5 +1,5 @@
 /** Modules that `modules.ts` writes, as the browser imports them. */
-declare module '@generated/lazy-sections/default/routes' {
+declare module '@generated/docusaurus-plugin-lazy-sections/default/routes' {
   import type {RouteConfig} from 'react-router-config';
 
   const routes: RouteConfig[];
@@ -8,22 +8,22 @@ declare module '@generated/lazy-sections/default/routes' {
   export const pages: RouteConfig[];
 }
 
-declare module '@generated/lazy-sections/default/registry' {
+declare module '@generated/docusaurus-plugin-lazy-sections/default/registry' {
   const registry: import('./types').Registry;
   export default registry;
 }
 
-declare module '@generated/lazy-sections/default/chunk-names' {
+declare module '@generated/docusaurus-plugin-lazy-sections/default/chunk-names' {
   const chunkNames: Record<string, import('./types').ChunkNames>;
   export default chunkNames;
 }
 
-declare module '@generated/lazy-sections/default/global-data' {
+declare module '@generated/docusaurus-plugin-lazy-sections/default/global-data' {
   /** The docs in the global data, which those of a section join. */
   export const docs: import('./types').GlobalDoc[];
 }
 
-declare module '@generated/lazy-sections/default/sections' {
+declare module '@generated/docusaurus-plugin-lazy-sections/default/sections' {
   /** Section by the beginning of an address. */
   export const prefixes: Record<string, string>;
   export const sections: Record<string, () => Promise<{default: import('./types').SectionData}>>;

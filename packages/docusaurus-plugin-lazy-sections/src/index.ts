@@ -34,7 +34,7 @@ function warnOnce(): void {
     told[key] = true;
     logger.warn(
       `lazy-sections is switched off: it knows Docusaurus ${knownVersions.join(', ')}, and this is ${DOCUSAURUS_VERSION}. ` +
-        'Pages load more until src/plugins/lazy-sections is adapted as its README says.',
+        'Pages load more until packages/docusaurus-plugin-lazy-sections is adapted as its README says.',
     );
   }
 }
@@ -42,7 +42,7 @@ function warnOnce(): void {
 const client = (file: string): string => path.join(__dirname, 'client', file);
 
 export default function lazySectionsPlugin(context: LoadContext): Plugin {
-  const name = 'lazy-sections';
+  const name = 'docusaurus-plugin-lazy-sections';
   // The dev server compiles pages on demand, and needs none of this.
   if (process.env.NODE_ENV !== 'production') {
     return {name};

@@ -3,11 +3,11 @@
  * arrives. It is complete before anything of it is rendered (`preload.ts`).
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import chunkNames from '@generated/lazy-sections/default/chunk-names';
-import {docs} from '@generated/lazy-sections/default/global-data';
-import registry from '@generated/lazy-sections/default/registry';
-import {pages} from '@generated/lazy-sections/default/routes';
-import {prefixes, sections} from '@generated/lazy-sections/default/sections';
+import chunkNames from '@generated/docusaurus-plugin-lazy-sections/default/chunk-names';
+import {docs} from '@generated/docusaurus-plugin-lazy-sections/default/global-data';
+import registry from '@generated/docusaurus-plugin-lazy-sections/default/registry';
+import {pages} from '@generated/docusaurus-plugin-lazy-sections/default/routes';
+import {prefixes, sections} from '@generated/docusaurus-plugin-lazy-sections/default/sections';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,

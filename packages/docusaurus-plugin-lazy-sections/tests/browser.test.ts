@@ -5,11 +5,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {launch} from '../../scripts/lib/browser';
-import {serve} from '../../scripts/lib/serve';
+import {launch} from '../../../scripts/lib/browser';
+import {serve} from '../../../scripts/lib/serve';
 
 const site = path.join(import.meta.dirname, 'site');
-const root = path.resolve(site, '../../..');
+const root = path.resolve(site, '../../../..');
 const output = mkdtempSync(path.join(tmpdir(), 'lazy-sections-'));
 
 let browser: Browser;

@@ -3,8 +3,8 @@ import logger from '@docusaurus/logger';
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {divide, prefixesOf} from '../../src/plugins/lazy-sections/sections';
-import {sectionAt} from '../../src/plugins/lazy-sections/sectionAt';
+import {divide, prefixesOf} from '../src/sections';
+import {sectionAt} from '../src/sectionAt';
 
 const link = (href: string, unlisted = false): PropSidebarItem => ({
   type: 'link',
@@ -87,7 +87,7 @@ describe('the plugin', () => {
     for (const language of ['zh', 'en']) {
       // As for each language of a build.
       vi.resetModules();
-      const {default: plugin} = await import('../../src/plugins/lazy-sections');
+      const {default: plugin} = await import('../src');
       made.push(plugin({generatedFilesDir: `/${language}`} as LoadContext));
     }
     expect(warn).toHaveBeenCalledTimes(warnings);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import lazySections from '../../../src/plugins/lazy-sections';
+import lazySections from '../../src';
 
 /** A site of a handful of pages, with Docusaurus' own theme. `LAZY_SECTIONS=0` leaves the plugin out. */
 const config: Config = {

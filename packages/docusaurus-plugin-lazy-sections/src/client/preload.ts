@@ -3,7 +3,7 @@
  * Whoever needs a page waits for this: the start, each navigation, a link that is pointed at.
  */
 import {matchRoutes} from 'react-router-config';
-import routes from '@generated/lazy-sections/default/routes';
+import routes from '@generated/docusaurus-plugin-lazy-sections/default/routes';
 import {loadSectionOf} from './sections';
 
 interface Preloadable {
