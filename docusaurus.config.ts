@@ -1,12 +1,14 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
+import {rehypeInlineCode, remarkCode} from 'docusaurus-plugin-code';
 import {rehypeChangelog} from 'docusaurus-plugin-changelog';
 import {remarkGlossary} from 'docusaurus-plugin-glossary';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {analyticsSettings} from './src/config/analytics';
 import {brand} from './src/config/brand';
 import {changelog} from './src/config/changelog';
+import {codeOptions} from './src/config/code';
 import {mermaidOptions, mermaidThemes} from './src/config/diagrams';
 import {isOn, siteUrl} from './src/config/environment';
 import {feedbackEndpoint} from './src/config/feedback';
@@ -19,11 +21,9 @@ import {navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {sitemap} from './src/config/sitemap';
 import {collections, sourceUrl, translationFrontMatter} from './src/config/translation';
+import {downloadCommands} from './src/data/downloads';
 import {glossaryEntries} from './src/data/glossary';
 import bundlerPlugin from './src/plugins/bundler';
-import codePlugin from './src/plugins/code';
-import rehypeInlineCode from './src/plugins/code/inline';
-import remarkCode from './src/plugins/code/remark';
 import devPagesPlugin from './src/plugins/dev-pages';
 import {pictureFolder} from './src/plugins/diagrams/picture';
 import remarkDiagrams from './src/plugins/diagrams/remark';
@@ -56,7 +56,7 @@ const markdownPlugins = {
     [remarkGlossary, {entries: glossary, folders: Object.values(collections.docs)}],
     [remarkDiagrams, {directory: pictureFolder, mustBeDrawn: isProduction}],
   ],
-  remarkPlugins: [[remarkCode, {locale}], remarkTranslationNotice],
+  remarkPlugins: [[remarkCode, codeOptions(locale)], remarkTranslationNotice],
   rehypePlugins: [
     [rehypeChangelog, changelog],
     rehypeTables,
@@ -153,7 +153,10 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects}],
     bundlerPlugin,
     ['docusaurus-plugin-changelog', changelog],
-    codePlugin,
+    [
+      'docusaurus-plugin-code',
+      {commands: downloadCommands(locale), spoken: codeOptions(locale).spoken},
+    ],
     devPagesPlugin,
     figuresPlugin,
     'docusaurus-plugin-offline',

@@ -1,5 +1,5 @@
 /** What the download page offers, in both languages. Addresses of files are those of the newest stable release. */
-import type {Bilingual} from '../config/locales';
+import type {Bilingual, Locale} from '../config/locales';
 
 export type SystemId = 'windows' | 'macos' | 'linux';
 
@@ -248,3 +248,9 @@ export const downloadTexts = {
   uninstall: {zh: '卸载', en: 'Uninstall'},
   works: {zh: '系统：', en: 'Runs on: '},
 } as const satisfies Record<string, Bilingual>;
+
+/** All commands of the download page. */
+export const downloadCommands = (locale: Locale): string[] => [
+  ...desktopSystems.flatMap(({command}) => command ?? []),
+  ...tools.flatMap((tool) => tool.commands.map(({code}) => code[locale])),
+];

@@ -19,7 +19,6 @@ export default {
   CodeBlock,
   Diagram,
   Figure,
-  pre: CodeBlock,
   table: Table,
   tbody: TableBody,
   td: TableCell,

@@ -3,3 +3,4 @@ export {escapeHtml, unescapeHtml} from './escape';
 export {messageOf} from './messageOf';
 export {nearestNames} from './nearestNames';
 export {parseJson} from './parseJson';
+export {wordsOf} from './wordsOf';

@@ -4,7 +4,7 @@
  */
 import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import commands from '@generated/code/default/download.json';
+import commands from '@generated/docusaurus-plugin-code/default/commands.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';

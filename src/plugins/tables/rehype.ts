@@ -15,7 +15,7 @@
 import type {Element, Nodes, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {wordsOf} from '../../config/wordBreaks';
+import {wordsOf} from 'text-utils';
 
 /** The least width of a column of text in the styles, in em. */
 const textColumn = 7;

@@ -1,7 +1,7 @@
 /**
  * Marks what page translators have to leave as the product prints it: labels of the interface, in 「」 in
  * Chinese text and bold in English text, and keys. Code is marked by `src/theme/CodeInline` and
- * `src/theme/CodeBlock`.
+ * `docusaurus-plugin-code`.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';

@@ -1,14 +1,13 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import type {CompletionSource} from '@codemirror/autocomplete';
 import clsx from 'clsx';
-import {completePath} from 'message-path';
-import type {Variables} from 'message-path';
+import {completePath, type Variables} from 'message-path';
 import CodeEditor from '../ui/CodeEditor';
 import type {Sample} from '../ui/ToolFrame';
 import Examples from '../ui/Examples';
 import Share from '../ui/Share';
 import {shownText} from '../ui/shownText';
-import {sharedFields} from '../ui/sharedText';
+import {sharedFields} from 'browser-utils';
 import styles from '../ui/parts.module.css';
 import useLocale from '../ui/useLocale';
 import {faultText, moreText, resultText, texts} from './texts';

@@ -4,7 +4,7 @@ import CodeEditor from '../ui/CodeEditor';
 import FaultList from '../ui/FaultList';
 import Rows from '../ui/Rows';
 import Share from '../ui/Share';
-import {sharedFields} from '../ui/sharedText';
+import {sharedFields} from 'browser-utils';
 import styles from '../ui/parts.module.css';
 import useLocale, {type Bilingual} from '../ui/useLocale';
 import {clockText} from '../ui/times';

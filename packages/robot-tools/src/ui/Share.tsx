@@ -6,7 +6,7 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import useLocale from './useLocale';
 import CopyButton from './CopyButton';
 import {sessionSlot} from './session';
-import {linkTo} from './sharedText';
+import {linkTo} from 'browser-utils';
 import {texts} from './texts';
 
 interface Props {

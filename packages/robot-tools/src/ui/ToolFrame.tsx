@@ -6,9 +6,8 @@ import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import useLocale, {type Bilingual} from './useLocale';
-import {useOnDemand} from 'browser-utils';
+import {readShared, useOnDemand} from 'browser-utils';
 import {sessionSlot} from './session';
-import {readShared} from './sharedText';
 import {texts} from './texts';
 import styles from './ToolFrame.module.css';
 

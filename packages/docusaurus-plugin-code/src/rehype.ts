@@ -1,16 +1,21 @@
-/** Keeps short code within text in one line: browsers break `--title` behind its hyphens. */
+/**
+ * Line breaks in inline code: short code stays in one line (browsers break `--title` behind its hyphens),
+ * long names break between their words. Page translators leave it alone.
+ */
 import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
 import type {Plugin} from 'unified';
+import {wordsOf} from 'text-utils';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** As many characters fit a list in a note on a screen of 320 px; longer code may break. */
+/** Longest code that fits a list item in an admonition at 320 px. */
 const longestWhole = 20;
 /** A column of a table on a phone is narrower. */
 const longestInCell = 12;
 /** A flag or an argument, such as `--include-hidden` and `<file>`. */
 const option = /^(?:--?[\w-]+|<[\w-]+>)$/;
 
-const rehypeInlineCode: Plugin<[], Root> = () => (tree) => {
+export const rehypeInlineCode: Plugin<[], Root> = () => (tree) => {
   const visitCode = (parent: Root | Element, longest: number, namesRow: boolean) =>
     visit(parent, 'element', (node) => {
       if (node.tagName === 'tr') {
@@ -21,16 +26,21 @@ const rehypeInlineCode: Plugin<[], Root> = () => (tree) => {
       if (node.tagName === 'code') {
         const [text, ...others] = node.children;
         const code = text?.type === 'text' && others.length === 0 ? text.value.trim() : '';
+        node.properties.translate = 'no';
         // The option that names a row stays whole. Shorter code of nothing but letters, digits, `_` and `.`
-        // does so by itself; longer code gets places to break (`src/theme/CodeInline`).
+        // does so by itself.
         const isShort = code.length <= longest || (namesRow && option.test(code));
         if (isShort && (code.length > longestInCell || /[^\w.]/.test(code))) {
           node.properties.style = 'white-space:nowrap';
+        } else if (code) {
+          const words = wordsOf(code);
+          node.children = words.flatMap((word, index) => [
+            ...(index > 0 ? [h('wbr')] : []),
+            {type: 'text' as const, value: word},
+          ]);
         }
       }
       return node.tagName === 'pre' ? SKIP : undefined;
     });
   visitCode(tree, longestWhole, false);
 };
-
-export default rehypeInlineCode;

@@ -8,13 +8,17 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Locale} from '../../config/locales';
-import {editorPages, sampleKind} from '../../config/samples';
-import {highlightBlock} from './highlight';
+import {highlightBlock, type SpokenMarks} from './highlight';
 import {CodeError} from './marks';
 
-const remarkCode: Plugin<[{locale: Locale}], Root> =
-  ({locale}) =>
+export interface CodeOptions {
+  spoken: SpokenMarks;
+  /** Page of an editor that opens a block, with the name of the file there: `/docs/page#name`. */
+  editorOf?: (language: string, code: string) => string | undefined;
+}
+
+export const remarkCode: Plugin<[CodeOptions], Root> =
+  ({spoken, editorOf}) =>
   (tree, file) => {
     visit(tree, 'code', (node) => {
       const {lang, meta, value, position} = node;
@@ -23,15 +27,15 @@ const remarkCode: Plugin<[{locale: Locale}], Root> =
           code: value,
           language: lang ?? undefined,
           meta: meta ?? undefined,
-          locale,
+          spoken,
         });
-        const kind = sampleKind(block.language, value);
-        // An element of its own, whose properties reach the `pre` of src/theme/MDXComponents.tsx.
+        const editor = editorOf?.(block.language, value);
+        // An element of its own, whose properties reach `theme/MDXComponents/Pre.tsx`.
         Object.assign(node, {
           type: 'highlightedCode',
           data: {
             hName: 'pre',
-            hProperties: {...block, ...(kind && {editor: `${editorPages[kind]}#${kind}`})},
+            hProperties: {...block, ...(editor && {editor})},
           },
           lang: undefined,
           meta: undefined,
@@ -46,5 +50,3 @@ const remarkCode: Plugin<[{locale: Locale}], Root> =
       }
     });
   };
-
-export default remarkCode;

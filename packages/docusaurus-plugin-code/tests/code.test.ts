@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {highlightBlock, type CodeSource} from '../../src/plugins/code/highlight';
-import {readMarks} from '../../src/plugins/code/marks';
+import {highlightBlock, type CodeSource} from '../src/highlight';
+import {readMarks} from '../src/marks';
 
 const block = (code: string, language: string, options: Partial<CodeSource> = {}) =>
-  highlightBlock({code, language, locale: 'en', ...options});
+  highlightBlock({code, language, spoken: {added: 'Added: ', removed: 'Removed: '}, ...options});
 
 /** The text of HTML of ours, with what only screen readers hear. */
 const textOf = (html: string) =>
@@ -67,6 +67,8 @@ describe('marked lines', () => {
         '<ins class="line added"><span class="said visually-hidden" data-search=off>Added: </span>c\n</ins>' +
         'd',
     );
-    expect(block('# diff-add-next-line\na', 'bash', {locale: 'zh'}).html).toContain('新增：');
+    expect(block('# diff-add-next-line\na', 'bash', {spoken: {added: '新增：'}}).html).toContain(
+      '新增：',
+    );
   });
 });

@@ -1,5 +1,3 @@
-/** Where long names in code may break over lines: in pages, and in the widths that tables are given. */
-
 /** A name in code that is too long for a phone in the size of a title: one word, or words with separators. */
 const longName = /^[\w./:-]{13,}$/;
 

@@ -1,6 +1,6 @@
 /**
  * Replaces the theme's code block, which highlights in the browser. This one shows HTML that
- * `src/plugins/code` makes while the site is built, so the code is complete and colored without
+ * `highlight.ts` makes while the site is built, so the code is complete and colored without
  * JavaScript. The browser adds the buttons, and makes code that is wider than its box scrollable by
  * keyboard. Without `html`, the children are shown in one color.
  */

@@ -2,20 +2,23 @@
 import Prism from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/';
-import type {Locale} from '../../config/locales';
 import {nearestNames} from 'text-utils';
 import {CodeError, readMarks, type LineMark} from './marks';
+
+/** Text before marked lines, in the language of the page. */
+export type SpokenMarks = Readonly<Partial<Record<LineMark, string>>>;
 
 export interface CodeSource {
   code: string;
   /** Name after the fence; without one, the code is shown as text. */
   language?: string;
-  /** What stands after the language: title, range of lines. */
+  /** Text after the language: title, range of lines. */
   meta?: string;
-  locale: Locale;
+  /** Words that screen readers say before a line, where others see + and −. They are not copied. */
+  spoken: SpokenMarks;
 }
 
-/** Properties of the component that shows a block, `src/theme/CodeBlock`. */
+/** Properties of the component that shows a block, `theme/CodeBlock`. */
 export interface HighlightedCode {
   language: string;
   title?: string;
@@ -25,7 +28,7 @@ export interface HighlightedCode {
   html: string;
 }
 
-/** Prism's types of tokens by the class that colors them in `src/theme/CodeBlock/styles.css`. */
+/** Prism's types of tokens by the class that colors them in `theme/CodeBlock/styles.css`. */
 const typesByClass = {
   c: 'comment prolog doctype cdata coord',
   k: 'keyword atrule important rule builtin boolean',
@@ -133,15 +136,9 @@ function htmlByLine(runs: readonly Run[]): string[] {
   return lines;
 }
 
-/** What screen readers say before a line, where others see + and −. It is not copied. */
-const spoken: Readonly<Record<Locale, Partial<Record<LineMark, string>>>> = {
-  zh: {added: '新增：', removed: '删除：'},
-  en: {added: 'Added: ', removed: 'Removed: '},
-};
-
-function lineHtml(html: string, marks: ReadonlySet<LineMark>, locale: Locale): string {
+function lineHtml(html: string, marks: ReadonlySet<LineMark>, spoken: SpokenMarks): string {
   const tag = marks.has('removed') ? 'del' : marks.has('added') ? 'ins' : 'span';
-  const prefix = [...marks].map((mark) => spoken[locale][mark] ?? '').join('');
+  const prefix = [...marks].map((mark) => spoken[mark] ?? '').join('');
   const said = prefix && `<span class="said visually-hidden" data-search=off>${prefix}</span>`;
   return `<${tag} class="${['line', ...marks].join(' ')}">${said}${html}</${tag}>`;
 }
@@ -151,7 +148,7 @@ export function highlightBlock({
   code,
   language = 'text',
   meta = '',
-  locale,
+  spoken,
 }: CodeSource): HighlightedCode {
   const {lines, marks} = readMarks(code.replaceAll('\r\n', '\n').replace(/\n$/, ''), meta);
   const runs = tokenize(lines.join('\n'), language);
@@ -161,7 +158,7 @@ export function highlightBlock({
       ? htmlByLine(runs)
           .map((line, index) => {
             const marked = marks.get(index);
-            return marked ? lineHtml(line, marked, locale) : line;
+            return marked ? lineHtml(line, marked, spoken) : line;
           })
           .join('')
       : runs.map(runHtml).join('');
