@@ -7,6 +7,7 @@ import {remarkGlossary} from 'docusaurus-plugin-glossary';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {analyticsSettings} from './src/config/analytics';
 import {brand} from './src/config/brand';
+import {bundler, devPages, licenses} from './src/config/build';
 import {changelog} from './src/config/changelog';
 import {codeOptions} from './src/config/code';
 import {mermaidOptions, mermaidThemes} from './src/config/diagrams';
@@ -23,8 +24,6 @@ import {sitemap} from './src/config/sitemap';
 import {collections, sourceUrl, translationFrontMatter} from './src/config/translation';
 import {downloadCommands} from './src/data/downloads';
 import {glossaryEntries} from './src/data/glossary';
-import bundlerPlugin from './src/plugins/bundler';
-import devPagesPlugin from './src/plugins/dev-pages';
 import {pictureFolder} from './src/plugins/diagrams/picture';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import figuresPlugin from './src/plugins/figures';
@@ -33,7 +32,6 @@ import homeSectionsPlugin from './src/plugins/home-sections';
 import missingCodePlugin from './src/plugins/missing-code';
 import searchIndexPlugin from './src/plugins/search-index';
 import rehypeTables from './src/plugins/tables/rehype';
-import thirdPartyLicensesPlugin from './src/plugins/third-party-licenses';
 import remarkTranslationNotice from './src/plugins/translation-notice/remark';
 import rehypeUntranslated from './src/plugins/untranslated/rehype';
 
@@ -151,19 +149,19 @@ const config: Config = {
     // First, because its Trusted Types policy has to be there before other code runs.
     'docusaurus-plugin-content-security',
     ['@docusaurus/plugin-client-redirects', {redirects}],
-    bundlerPlugin,
+    ['docusaurus-plugin-bundler', bundler],
     ['docusaurus-plugin-changelog', changelog],
     [
       'docusaurus-plugin-code',
       {commands: downloadCommands(locale), spoken: codeOptions(locale).spoken},
     ],
-    devPagesPlugin,
+    ['docusaurus-plugin-dev-pages', devPages],
     figuresPlugin,
     'docusaurus-plugin-offline',
     ['docusaurus-plugin-glossary', {entries: glossary}],
     homeSectionsPlugin,
     missingCodePlugin,
-    thirdPartyLicensesPlugin,
+    ['docusaurus-plugin-licenses', licenses],
     'docusaurus-plugin-inline-translations',
     // Pages load routes and sidebar by section: see its README. The site works without this line.
     'docusaurus-plugin-lazy-sections',

@@ -6,6 +6,7 @@ import {localized} from './locales';
 export function navbar(): Navbar {
   return {
     title: brand.name,
+    logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
     hideOnScroll: false,
     items: [
       {

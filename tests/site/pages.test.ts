@@ -1,11 +1,11 @@
 /** The policy for scripts, feeds, the home page, the privacy page and the licenses, as they are built. */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {addressedFiles, hashOf, inlineScripts} from 'docusaurus-plugin-content-security';
 import {storedKeys} from '../../src/data/site-privacy';
 import {attribute, elements, find, hasClass, parseHtml, textOf} from 'docusaurus-plugin-post-build';
-import {accepted} from '../../src/plugins/third-party-licenses';
+import {accepted} from 'docusaurus-plugin-licenses';
 import {buildDir, builtPages, headValue, readBuilt} from './built';
 
 const read = (file: string) => parseHtml(readBuilt(file));
@@ -19,32 +19,6 @@ test('the policy of hosts names every inline script of the pages, and no other',
   const refused = scripts.filter(({hash}) => !allowed.includes(hash));
   expect(refused.map(({file, script}) => `${file}: ${script.slice(0, 60)}`)).toEqual([]);
   expect(allowed.filter((hash) => !scripts.some((script) => script.hash === hash))).toEqual([]);
-});
-
-test('the styles keep the classes of Infima that pages have, and its properties that they read', () => {
-  const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
-  const folder = 'assets/css';
-  const styles = readdirSync(path.join(buildDir, folder)).map((name) =>
-    readBuilt(`${folder}/${name}`),
-  );
-  const namesIn = (css: string, pattern: RegExp) => new Set(css.match(pattern));
-  const lost = (pattern: RegExp) => {
-    const kept = namesIn(styles.join(), pattern);
-    return [...namesIn(infima, pattern)].filter((name) => !kept.has(name));
-  };
-  const classes = lost(/(?<=\.)[a-z][\w-]*/gi);
-  expect(classes).toContain('pills');
-  for (const {file} of builtPages()) {
-    const used = new Set(
-      readBuilt(file)
-        .match(/(?<= class="?)[^">]+/g)
-        ?.flatMap((list) => list.split(' ')),
-    );
-    const missing = classes.filter((name) => used.has(name));
-    expect(missing, `${file}: write these classes whole in their source`).toEqual([]);
-  }
-  const read = namesIn(styles.join(), /(?<=var\()--ifm-[\w-]+/g);
-  expect(lost(/--ifm-[\w-]+(?=:)/g).filter((name) => read.has(name))).toEqual([]);
 });
 
 describe.each(['', '/en'])('pages beside the docs (%s)', (prefix) => {

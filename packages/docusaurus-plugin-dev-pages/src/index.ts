@@ -4,29 +4,38 @@
  * Compiling all pages is more than half of what the dev server does before the first of them can be
  * seen, and as much of its memory. Pages, and what is loaded when a reader asks for it (DocSearch, Mermaid,
  * forms), are left for Rspack's lazy compilation. A mistake in a page shows when the page is opened;
- * `npm run build` finds all of them. `src/search` is compiled at once: it is part of the layout, and a hot
+ * `npm run build` finds all of them. The search is compiled at once: it is part of the layout, and a hot
  * update while the dialog opens would reset the layout's state and close the dialog.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
-import {collections} from '../../config/translation';
 
-/** What is compiled on demand, among the modules that are imported with `import()`. */
+/** Dynamically imported modules that the dev server compiles lazily. */
 const onDemand =
-  /\.mdx?$|[\\/]node_modules[\\/](?:mermaid|@docsearch|algoliasearch)[\\/]|[\\/]src[\\/](?:components|offline|pages)[\\/]/;
+  /\.mdx?$|[\\/]node_modules[\\/](?:mermaid|@docsearch|algoliasearch)[\\/]|[\\/](?:src[\\/](?:components|pages)|packages[\\/](?!docusaurus-theme-search|search-engine))[\\/]/;
 
-export default function devPagesPlugin({siteDir}: LoadContext): Plugin {
-  const folders = Object.values(collections).flatMap(({zh, en}) => [zh, en]);
-  // Takes the files in these folders for empty.
-  const withoutPages = Object.fromEntries(folders.map((name) => [path.join(siteDir, name), false]));
+/** A type alias, because options of Docusaurus plugins need an index signature. */
+export type DevPagesOptions = {
+  /** Folders of Markdown pages, from the folder of the site. */
+  pages: readonly string[];
+  /** Files of settings and build code: a change asks for a restart. */
+  settings: readonly string[];
+};
+
+export default function devPagesPlugin(
+  {siteDir}: LoadContext,
+  {pages, settings}: DevPagesOptions,
+): Plugin {
+  // `false` makes the bundler resolve these folders to empty modules.
+  const withoutPages = Object.fromEntries(pages.map((name) => [path.join(siteDir, name), false]));
   let isStarted = false;
   return {
-    name: 'dev-pages',
+    name: 'docusaurus-plugin-dev-pages',
 
     // Docusaurus watches docusaurus.config.ts but not what it imports, and compiles Markdown with the
     // plugins that it has loaded at its start.
-    getPathsToWatch: () => ['src/config', 'src/data', 'src/plugins', 'src/utils', 'sidebars.ts'],
+    getPathsToWatch: () => [...settings],
 
     // Runs at the start, and again after a change of these files.
     async loadContent() {

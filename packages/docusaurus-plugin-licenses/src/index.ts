@@ -25,21 +25,16 @@ export const accepted: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** Packages that are part of the site without going through the bundler, and what they are used for. */
-const otherPackages: Readonly<Record<string, string>> = {
-  '@docsearch/css': 'styles of the search dialog',
-  '@fontsource-variable/geist': 'letters',
-  '@fontsource-variable/geist-mono': 'letters of code',
-  '@fontsource/noto-sans-sc': 'letters in the pictures for shared links',
-  '@foxglove/schemas': 'definitions of messages on the pages about them, and for download',
-  infima: 'styles of the theme',
-  mermaid: 'diagrams',
-  'workbox-core': 'reading offline',
-  'workbox-routing': 'reading offline',
-  'workbox-strategies': 'reading offline',
+/** A type alias, because options of Docusaurus plugins need an index signature. */
+export type LicensesOptions = {
+  /** Packages that readers get without the bundler, with their use. */
+  otherPackages: Readonly<Record<string, string>>;
 };
 
-export default function thirdPartyLicenses({siteDir}: LoadContext): Plugin {
+export default function licensesPlugin(
+  {siteDir}: LoadContext,
+  {otherPackages}: LicensesOptions,
+): Plugin {
   const plugin = new LicenseWebpackPlugin({
     outputFilename: 'third-party-licenses.txt',
     perChunkOutput: false,
@@ -56,7 +51,7 @@ export default function thirdPartyLicenses({siteDir}: LoadContext): Plugin {
     handleUnacceptableLicense(name, license) {
       throw new Error(
         `The license of ${name} (${license}) is not accepted: use another package, or look at the ` +
-          'license and accept it in src/plugins/third-party-licenses.',
+          'license and accept it in packages/docusaurus-plugin-licenses.',
       );
     },
     handleMissingLicenseType(name) {
@@ -80,7 +75,7 @@ export default function thirdPartyLicenses({siteDir}: LoadContext): Plugin {
         .concat('\n'),
   });
   return {
-    name: 'third-party-licenses',
+    name: 'docusaurus-plugin-licenses',
     configureWebpack: (config, isServer) =>
       // The types of the plugin are those of an older webpack.
       isServer || config.mode !== 'production' ? {} : {plugins: [plugin as unknown as never]},

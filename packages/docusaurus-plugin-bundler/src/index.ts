@@ -1,27 +1,22 @@
 /**
- * Options of the bundler that Docusaurus 3.9 does not set as this site needs them.
+ * Bundler settings for which Docusaurus 3.9 has no option.
  *
- * - Scripts and styles are minimized for the browsers of this site (`browserslist` in package.json).
- *   Docusaurus does so for older ones: it writes ES5 syntax, and each Chinese character as `\uXXXX`, which
- *   is up to 22 KB more of a page as Brotli sends it. It has no option for that.
- * - Rules of Infima for what the site does not use are left out (`unusedInfima.ts`).
- * - Components of the theme stand in the same file as those of the site that use them. By default they
- *   are in a file of their own for each set of pages: seven more requests and 3 KB on a page of the docs.
- * - Of `tslib`, browsers get the one function that is used (`tslib.ts`).
- * - The persistent cache knows what pages are compiled by. Docusaurus invalidates it when its own version
- *   or docusaurus.config.ts changes; without the files below, a build would show the output of older code.
+ * - Scripts and styles are minimized for the browsers of this site. Docusaurus does so for older ones: it
+ *   writes ES5 syntax, and each Chinese character as `\uXXXX`, up to 22 KB more of a page as Brotli.
+ * - Components of the theme are in the same file as those of the site that use them. By default they have
+ *   a file of their own for each set of pages: seven more requests and 3 KB on a page of the docs.
+ * - The persistent cache is also invalidated by `buildDependencies`. Docusaurus invalidates it when its own
+ *   version or docusaurus.config.ts changes; a build would show the output of older code.
  *   https://rspack.rs/config/experiments#cachebuilddependencies
  *
- * The built pages preload the font of the text before their styles ask for it: it is there for the first
- * paint, and no line of text breaks anew. The name of its file holds a hash, which the build knows.
+ * The built pages preload the font of the text before their styles ask for it, so the first paint already
+ * uses it and text does not reflow. The name of its file has a hash, which the build knows.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import type {Configuration} from 'webpack';
-import {browserslist} from '../../../package.json';
-import {unusedInfima} from './unusedInfima';
 import type {BuiltSite, PageConsumer, PagePlugin} from 'docusaurus-plugin-post-build';
 
 type Minimizer = NonNullable<Configuration['optimization']>['minimizer'];
@@ -32,15 +27,15 @@ interface Experiments {
   lazyBarrel?: boolean;
 }
 
-/** What pages are compiled by: remark plugins and loaders, settings and data, installed packages. */
-const buildDependencies = [
-  'package-lock.json',
-  'i18n/translation.lock.json',
-  'src/config',
-  'src/data',
-  'src/plugins',
-  'packages',
-];
+/** A type alias, because options of Docusaurus plugins need an index signature. */
+export type BundlerOptions = {
+  /** Browsers as browserslist writes them: `chrome >= 104`. */
+  browsers: readonly string[];
+  /** Files and folders that pages are compiled with, from the folder of the site. */
+  buildDependencies: readonly string[];
+  /** Matches the file name of the font of the text in `assets/fonts`. */
+  textFont: RegExp;
+};
 
 /** The bundler's group of packages, without those of Docusaurus. */
 const defaultVendors = {
@@ -50,9 +45,9 @@ const defaultVendors = {
   priority: -10,
 };
 
-function preloadFont({outDir, baseUrl}: BuiltSite): PageConsumer {
+function preloadFont({outDir, baseUrl}: BuiltSite, textFont: RegExp): PageConsumer {
   const fonts = readdirSync(path.join(outDir, 'assets/fonts'))
-    .filter((file) => /^geist-[0-9a-f]+\.woff2$/.test(file))
+    .filter((file) => textFont.test(file))
     .map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${baseUrl}assets/fonts/${file}">`,
@@ -60,11 +55,14 @@ function preloadFont({outDir, baseUrl}: BuiltSite): PageConsumer {
   return {headTags: () => fonts};
 }
 
-export default function bundlerPlugin({siteDir}: LoadContext): PagePlugin {
+export default function bundlerPlugin(
+  {siteDir}: LoadContext,
+  {browsers, buildDependencies, textFont}: BundlerOptions,
+): PagePlugin {
   const inSite = (file: string): string => path.join(siteDir, file);
   return {
-    name: 'bundler',
-    builtPages: preloadFont,
+    name: 'docusaurus-plugin-bundler',
+    builtPages: (site) => preloadFont(site, textFont),
 
     configureWebpack(config, isServer, {currentBundler}) {
       const experiments: Experiments = {...(config.experiments as Experiments | undefined)};
@@ -95,26 +93,12 @@ export default function bundlerPlugin({siteDir}: LoadContext): PagePlugin {
           },
         }),
         new LightningCssMinimizerRspackPlugin({
-          minimizerOptions: {
-            targets: browserslist.production,
-            unusedSymbols: unusedInfima(siteDir),
-          },
+          minimizerOptions: {targets: [...browsers]},
         }),
       ];
       return {
         mergeStrategy,
         ...{experiments},
-        resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}},
-        module: {
-          // React Router imports these for development, and they do not say that they may be left out:
-          // 0.9 KB of each page.
-          rules: [
-            {
-              test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
-              sideEffects: false,
-            },
-          ],
-        },
         optimization: {
           minimizer: minimizer as unknown as Minimizer,
           splitChunks: {cacheGroups: {defaultVendors}},

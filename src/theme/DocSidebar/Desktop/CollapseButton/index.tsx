@@ -1,4 +1,0 @@
-/** The sidebar cannot be hidden (`docusaurus.config.ts`): leaves out the button and its styles. */
-export default function CollapseButton(): null {
-  return null;
-}
