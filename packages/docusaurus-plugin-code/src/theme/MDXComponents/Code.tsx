@@ -1,0 +1,6 @@
+/** Replaces the theme's `code`, which shows code with elements in it as a block: blocks come from `Pre.tsx`. */
+import React, {type ComponentProps, type ReactNode} from 'react';
+
+export default function MDXCode(props: ComponentProps<'code'>): ReactNode {
+  return <code {...props} />;
+}
