@@ -15,8 +15,7 @@ import {glossary} from './src/data/glossary';
 import batchTestSchema from './src/data/regression-config.schema.json';
 import {leftovers, wordRules} from './src/data/words';
 import {findFigures} from './src/figures/load';
-import {highlightBlock} from './src/plugins/code/highlight';
-import {CodeError, readMarks} from './src/plugins/code/marks';
+import {CodeError, highlightBlock, readMarks} from 'docusaurus-plugin-code';
 import {pictureFile, pictureFolder, pictureName} from './src/plugins/diagrams/picture';
 
 /** The result of `read`, or the mistake that it reports in a code block. */
@@ -54,7 +53,7 @@ export const contentConfig: ContentConfig = {
   code: {
     read: (code) => orMistake(() => readMarks(code, '')).result,
     fault: ({language, meta, value}) =>
-      orMistake(() => highlightBlock({code: value, language, meta, locale: 'zh'})).mistake,
+      orMistake(() => highlightBlock({code: value, language, meta, spoken: {}})).mistake,
   },
   cocli: {commands: cliEntries, globalFlags},
   configurations: {

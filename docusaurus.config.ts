@@ -203,7 +203,7 @@ const config: Config = {
     footer: footer(),
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true}},
-    // Code is highlighted while the site is built (src/plugins/code) in the colors of
+    // Code is highlighted while the site is built (docusaurus-plugin-code) in the colors of
     // src/css/tokens.css: the theme that Docusaurus would send to every reader is empty.
     prism: {theme: {plain: {}, styles: []}},
     // The pages of the built site need not carry what only `npm start` uses.
