@@ -16,6 +16,7 @@
 import {browserslist} from '../package.json';
 import {writeHostFiles} from 'docusaurus-plugin-content-security';
 import {filesOf, writeOffline} from 'docusaurus-plugin-offline';
+import {siteUrl} from '../src/config/environment';
 import {i18n, locales} from '../src/config/locales';
 import {thirdPartyOrigins} from '../src/config/origins';
 import {redirects} from '../src/config/redirects';
@@ -37,6 +38,7 @@ try {
     locales,
     origins: thirdPartyOrigins(),
     redirects,
+    siteUrl: siteUrl(),
   });
   console.log(`[headers] ${scripts} different inline scripts in the Content-Security-Policy`);
 } catch (error) {

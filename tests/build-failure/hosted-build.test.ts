@@ -56,7 +56,12 @@ beforeAll(async () => {
   // The last step of `npm run build`, with the same variables.
   Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, value));
   const folder = path.join(sample.directory, 'build');
-  await writeHostFiles(folder, {locales, origins: thirdPartyOrigins(), redirects: []});
+  await writeHostFiles(folder, {
+    locales,
+    origins: thirdPartyOrigins(),
+    redirects: [],
+    siteUrl: 'https://docs.example',
+  });
   const name = 'Content-Security-Policy';
   const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
   policy = new RegExp(`^  ${name}: (.*)$`, 'm').exec(headers)?.[1] ?? '';

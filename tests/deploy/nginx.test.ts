@@ -3,6 +3,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {siteUrl} from '../../src/config/environment';
 import {startNginx, type RunningNginx} from './nginx';
 import {ask as askSite, send} from './ask';
 
@@ -71,6 +72,25 @@ describe('addresses', () => {
     const {status, body} = await ask(target);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('Index of');
+  });
+
+  it('names the page of a Markdown file as canonical, and keeps lists out of search engines', async () => {
+    for (const [target, page] of [
+      ['/en/docs/overview.md', '/en/docs/overview'],
+      ['/changelog.md', '/changelog'],
+      ['/index.md', '/'],
+      ['/en/index.md', '/en/'],
+    ] as const) {
+      const {headers} = await ask(target);
+      expect(headers.link).toBe(`<${siteUrl()}${page}>; rel="canonical"`);
+      expect(headers).not.toHaveProperty('x-robots-tag');
+    }
+    expect((await ask('/en/llms-full.txt')).headers['x-robots-tag']).toBe('noindex');
+    for (const target of ['/docs/overview', '/docs/no-such-page.md', '/robots.txt']) {
+      const {headers} = await ask(target);
+      expect(headers).not.toHaveProperty('link');
+      expect(headers).not.toHaveProperty('x-robots-tag');
+    }
   });
 
   it('sends each kind of file with its type, and lets browsers keep hashed files alone', async () => {

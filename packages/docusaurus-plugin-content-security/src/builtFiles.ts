@@ -14,6 +14,8 @@ export interface HostSettings {
   /** Hosts of the services that are switched on. */
   origins: Origins;
   redirects: readonly Redirect[];
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
 }
 
 /**
@@ -73,7 +75,7 @@ function inlineScripts(folder: string, locales: readonly string[]): string[] {
  */
 export async function writeHostFiles(
   folder: string,
-  {locales, origins, redirects}: HostSettings,
+  {locales, origins, redirects, siteUrl}: HostSettings,
 ): Promise<number> {
   completeRedirectPages(folder, redirects);
   const scripts = inlineScripts(folder, locales);
@@ -84,7 +86,7 @@ export async function writeHostFiles(
   const headers = securityHeaders(scripts, origins);
   const outputs = {
     _headers: underscoreHeaders(headers),
-    '_deploy/nginx-http.conf': nginxHttp(headers),
+    '_deploy/nginx-http.conf': nginxHttp(headers, siteUrl),
     '_deploy/nginx-server.conf': nginxServer(headers),
     _redirects: redirectsFile(redirects),
     '_deploy/nginx-redirects.conf': nginxRedirects(redirects),

@@ -26,7 +26,7 @@ const conditions: Record<NonNullable<Header['only']>, readonly [string, string]>
 };
 
 /** For the `http` block: values that depend on the answer. */
-export function nginxHttp(headers: readonly Header[]): string {
+export function nginxHttp(headers: readonly Header[], siteUrl: string): string {
   const cached = hashedFolders.map(
     (folder) => [`"~^/${folder}/"`, quote(cacheControl.hashed)] as const,
   );
@@ -44,6 +44,15 @@ export function nginxHttp(headers: readonly Header[]): string {
     ]),
     block('map $status $site_allow', [['405', '"GET, HEAD"']]),
     block('map $uri $site_cache', [['default', quote(cacheControl.other)], ...cached]),
+    // The Markdown of a page is no other page for search engines; lists of addresses are none at all.
+    block(
+      'map $uri $site_link',
+      ['(?<home>/(?:en/)?)index', '(?<page>/.+)'].map((name) => [
+        `"~^${name}\\.md$"`,
+        `'<${siteUrl}$${/\w+/.exec(name)![0]}>; rel="canonical"'`,
+      ]),
+    ),
+    block('map $uri $site_robots', [['"~/llms[^/]*\\.txt$"', quote('noindex')]]),
     ...conditional,
   ].join('\n');
 }
@@ -67,7 +76,7 @@ export function nginxServer(headers: readonly Header[]): string {
     ),
     `charset utf-8;\ncharset_types${list(types.filter(({text}) => text))}`,
     `gzip_types${list(types.filter(({text}) => text))}`,
-    `add_header Cache-Control $site_cache always;\n${sent.join('')}`,
+    `add_header Cache-Control $site_cache always;\nadd_header Link $site_link;\nadd_header X-Robots-Tag $site_robots;\n${sent.join('')}`,
     ...Object.entries(namedFileTypes).map(
       ([name, {type}]) =>
         `location ~ "/${name.replaceAll('.', '\\.')}$" {\n    types {}\n    default_type ${type};\n}\n`,
@@ -84,7 +93,15 @@ export function underscoreHeaders(headers: readonly Header[]): string {
   const cached = {name: 'Cache-Control', value: cacheControl.hashed};
   const rule = (address: string, lines: readonly Header[]) =>
     `${address}\n${lines.map(({name, value}) => `  ${name}: ${value}\n`).join('')}`;
-  const rules = [rule('/*', headers), ...hashedFolders.map((name) => rule(`/${name}/*`, [cached]))];
+  // These hosts know no header with a part of the address in it, such as the canonical page.
+  const unlisted = {name: 'X-Robots-Tag', value: 'noindex'};
+  const rules = [
+    rule('/*', headers),
+    ...hashedFolders.map((name) => rule(`/${name}/*`, [cached])),
+    ...['/*.md', '/llms.txt', '/llms-full.txt', '/en/llms.txt', '/en/llms-full.txt'].map(
+      (address) => rule(address, [unlisted]),
+    ),
+  ];
   const text = [generated, ...rules].join('\n');
   const tooLong = text.split('\n').find(({length}) => length > 2000);
   if (tooLong) {

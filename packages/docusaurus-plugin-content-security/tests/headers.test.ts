@@ -49,7 +49,17 @@ describe('files for hosts', () => {
     const kept = underscoreHeaders([]).match(/^\S+(?=\n {2}Cache-Control: .*immutable)/gm);
     expect(kept).toEqual(['/assets/*', '/en/assets/*']);
     expect(underscoreHeaders([]).match(/Cache-Control/g)).toHaveLength(2);
-    expect(nginxHttp([])).toContain('default "no-cache";');
+    expect(nginxHttp([], 'https://docs.example')).toContain('default "no-cache";');
+  });
+
+  it('tell search engines which page the Markdown of a page belongs to, and to leave out lists', () => {
+    const http = nginxHttp([], 'https://docs.example');
+    expect(http).toContain(
+      String.raw`"~^(?<page>/.+)\.md$" '<https://docs.example$page>; rel="canonical"';`,
+    );
+    expect(http).toMatch(/llms.* "noindex";/);
+    expect(nginxServer([])).toContain('add_header Link $site_link;');
+    expect(underscoreHeaders([])).toContain('/*.md\n  X-Robots-Tag: noindex\n');
   });
 
   it('refuse a value that nginx would read as something else', () => {
