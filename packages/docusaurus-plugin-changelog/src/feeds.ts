@@ -44,6 +44,7 @@ export function buildFeeds({
     link: page,
     updated: releases[0] && published(releases[0]),
     copyright,
+    author: {name},
     generator: 'https://github.com/jpmonette/feed',
     feedLinks: {atom: `${page}/atom.xml`, rss: `${page}/rss.xml`},
   });
@@ -56,5 +57,7 @@ export function buildFeeds({
       content: releaseHtml(release, resolve),
     });
   }
-  return {'atom.xml': feed.atom1(), 'rss.xml': feed.rss2()};
+  // The package has no option for the language of an Atom feed.
+  const atom = feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `);
+  return {'atom.xml': atom, 'rss.xml': feed.rss2()};
 }
