@@ -56,15 +56,20 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
   /** At 1 the whole picture shows, at every size of the window. What is at the place, or in the middle, stays there. */
   function zoomTo(wanted: number, place?: Place): void {
     const box = stage.current!;
+    const picture = box.querySelector('svg');
+    if (!picture) {
+      return;
+    }
     const {left, top, width, height} = box.getBoundingClientRect();
-    const x = place ? place.x - left : width / 2;
-    const y = place ? place.y - top : height / 2;
-    const across = (box.scrollLeft + x) / box.scrollWidth;
-    const down = (box.scrollTop + y) / box.scrollHeight;
+    const {x, y} = place ?? {x: left + width / 2, y: top + height / 2};
+    const before = picture.getBoundingClientRect();
     scale.current = Math.min(largest, Math.max(1, wanted));
-    (box.firstElementChild as HTMLElement).style.cssText =
-      `width: ${scale.current * 100}%; height: ${scale.current * 100}%`;
-    box.scrollTo(across * box.scrollWidth - x, down * box.scrollHeight - y);
+    box.style.setProperty('--scale', String(scale.current));
+    const after = picture.getBoundingClientRect();
+    box.scrollBy(
+      after.left - x + ((x - before.left) / before.width) * after.width,
+      after.top - y + ((y - before.top) / before.height) * after.height,
+    );
   }
 
   /**
@@ -75,14 +80,12 @@ export default function Picture({first, onClose}: PictureProps): ReactNode {
     const box = stage.current!;
     const {clientWidth, clientHeight} = box;
     const {width, height} = picture.getBoundingClientRect();
-    const whole = Math.min(clientWidth, clientHeight * (width / height));
-    const full = Math.max(clientWidth, clientHeight * (width / height));
+    const ratio = width / height;
+    box.style.setProperty('--ratio', String(ratio));
+    const whole = Math.min(clientWidth, clientHeight * ratio);
+    const full = Math.max(clientWidth, clientHeight * ratio);
     zoomTo(Math.max(width, Math.min(picture.viewBox.baseVal.width, full)) / whole);
-    const shownWidth = whole * scale.current;
-    box.scrollTo({
-      ...(shownWidth > clientWidth && {left: 0}),
-      ...((shownWidth * height) / width > clientHeight && {top: 0}),
-    });
+    box.scrollTo(0, 0);
   }
 
   const zoomBy = (factor: number, place?: Place) => zoomTo(scale.current * factor, place);
