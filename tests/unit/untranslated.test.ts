@@ -15,6 +15,12 @@ it.each([
   ['zh', '<p><code>「a」</code> <strong>注意</strong></p>', ''],
   ['en', '<p>Click <strong>Add</strong></p>', '<p>Click <strong translate="no">Add</strong></p>'],
   ['en', '<p><strong>Before you start:</strong> <strong>not</strong> 「a」</p>', ''],
+  [
+    'en',
+    '<p>The 「同步到 OSS」 action, 记录, 项目</p>',
+    '<p>The <span lang="zh-CN" translate="no">「同步到 OSS」</span> action, ' +
+      '<span lang="zh-CN" translate="no">记录, 项目</span></p>',
+  ],
   ['en', '<kbd>Esc</kbd>', '<kbd translate="no">Esc</kbd>'],
 ] as const)('%s: labels and keys stay as the product prints them: %s', (locale, html, marked) => {
   const tree = fromParse5(parseFragment(html)) as Root;

@@ -1,7 +1,7 @@
 /**
  * Marks what page translators have to leave as the product prints it: labels of the interface, in 「」 in
- * Chinese text and bold in English text, and keys. Code is marked by `src/theme/CodeInline` and
- * `docusaurus-plugin-code`.
+ * Chinese text and bold in English text, and keys. Chinese words in English text are marked as Chinese. Code is
+ * marked by `src/theme/CodeInline` and `docusaurus-plugin-code`.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
@@ -27,6 +27,22 @@ const parts = (text: string): ElementContent[] =>
         : {type: 'text', value},
     );
 
+/** A text whose Chinese parts say that they are Chinese, to screen readers and for the typeface. */
+const chinese = (text: string): ElementContent[] =>
+  text
+    .split(/(「[^「」]+」|\p{Script=Han}(?:[^\p{L}]*\p{Script=Han})*)/u)
+    .filter(Boolean)
+    .map((value) =>
+      /\p{Script=Han}/u.test(value)
+        ? {
+            type: 'element',
+            tagName: 'span',
+            properties: {lang: 'zh-CN', translate: 'no'},
+            children: [{type: 'text', value}],
+          }
+        : {type: 'text', value},
+    );
+
 const rehypeUntranslated: Plugin<[{locale: Locale}], Root> = ({locale}) => {
   const mark = (element: Element) => {
     element.properties.translate = 'no';
@@ -42,6 +58,11 @@ const rehypeUntranslated: Plugin<[{locale: Locale}], Root> = ({locale}) => {
       }
       if (locale === 'en' && node.type === 'element' && node.tagName === 'strong') {
         return isLabel(toString(node)) ? mark(node) : SKIP;
+      }
+      if (locale === 'en' && node.type === 'text' && parent && /\p{Script=Han}/u.test(node.value)) {
+        const children = chinese(node.value);
+        (parent.children as ElementContent[]).splice(index!, 1, ...children);
+        return index! + children.length;
       }
       if (locale === 'zh' && node.type === 'text' && parent && /「[^「」]+」/.test(node.value)) {
         const children = parts(node.value);

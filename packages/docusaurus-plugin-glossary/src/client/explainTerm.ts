@@ -40,7 +40,9 @@ function contentFor(term: HTMLAnchorElement): Node[] | undefined {
   }
   const title = element('strong', entry.term);
   if (entry.other) {
-    title.append(' ', element('small', entry.other));
+    const other = element('small', entry.other);
+    other.lang = document.documentElement.lang === 'en' ? 'zh-CN' : 'en';
+    title.append(' ', other);
   }
   const more = element('a', translate({id: 'glossary.inGlossary', message: '在术语表中查看'}));
   more.href = term.href;

@@ -2,6 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import entries from '@generated/docusaurus-plugin-glossary/default/entries.json';
 import {partsOf} from '../../definitionParts';
@@ -9,6 +10,9 @@ import styles from './styles.module.css';
 
 export default function GlossaryTerms({section}: {section: string}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
+  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
+  const otherLanguage =
+    localeConfigs[locales.find((locale) => locale !== currentLocale)!]!.htmlLang;
   const own = entries.filter((entry) => entry.section === section);
   own.forEach(({id}) => collectAnchor(id));
   return (
@@ -17,7 +21,12 @@ export default function GlossaryTerms({section}: {section: string}): ReactNode {
         <div key={id} id={id} className={styles.entry}>
           <dt className={styles.term}>
             <dfn>{term}</dfn>
-            {other && <span className={styles.other}> {other}</span>}
+            {other && (
+              <span className={styles.other} lang={otherLanguage}>
+                {' '}
+                {other}
+              </span>
+            )}
           </dt>
           <dd className={styles.definition}>
             {partsOf(definition).map((part, place) =>
