@@ -345,6 +345,20 @@ test('a download that loses its connection says so, and goes on at the next visi
   expect(all.filter((file) => !again.has(file)).length).toBeGreaterThan(20);
 });
 
+test('a browser that blocks the storage says so', async ({page, host}) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
+    Object.assign(CacheStorage.prototype, {match: refuse, open: refuse, delete: refuse});
+  });
+  await openSwitch(page, host);
+  await button(page, texts.start).click();
+  await expect(dialog(page)).toContainText('浏览器不允许');
+  await button(page, texts.start).click();
+  await expect(dialog(page)).toContainText('浏览器不允许');
+  expect(errors).toEqual([]);
+});
+
 test('the service worker for switching off removes all that was kept', async ({
   page,
   host,

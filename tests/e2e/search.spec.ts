@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, type Page, type Route} from '@playwright/test';
 import {builtEngine, rowsOf} from '../../scripts/lib/search-rows';
 import {startingPages} from '../../src/config/search';
-import {holdBack, reload, visit, watchForeign} from './page';
+import {blockStorage, holdBack, reload, visit, watchForeign} from './page';
 import {
   addresses,
   askOn,
@@ -375,6 +375,18 @@ test('markup in a query and in the history is text', async ({page}) => {
   await expect(page.locator('.search-screens .DocSearch-Title')).toContainText('<iframe onload');
   await expect(page.locator('.DocSearch-Modal :is(img, iframe)')).toHaveCount(0);
   expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
+});
+
+test('a browser that blocks the storage shows the dialog, without a history', async ({
+  page,
+  errors,
+}) => {
+  await blockStorage(page);
+  await searchOn(page, 'device');
+  await expect(page.locator(hits).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  errors.splice(0, errors.length, ...errors.filter((error) => !/^Docusaurus storage/.test(error)));
 });
 
 test('a browser without room for the history shows the dialog', async ({page, errors}) => {

@@ -73,8 +73,13 @@ export async function readStatus(locale: string): Promise<void> {
   if (running) {
     return;
   }
-  const kept = await keptList(locale);
-  show({phase: kept ? 'on' : (await isUnfinished(locale)) ? 'stopped' : 'off', kept});
+  try {
+    const kept = await keptList(locale);
+    show({phase: kept ? 'on' : (await isUnfinished(locale)) ? 'stopped' : 'off', kept});
+  } catch {
+    // A browser that blocks the storage has nothing on the device.
+    show({phase: 'off'});
+  }
 }
 
 /**
@@ -201,9 +206,9 @@ export async function keep(locale: string): Promise<void> {
   }
   const controller = new AbortController();
   running = controller;
-  show({phase: 'working', kept: await keptList(locale)});
   let failure: Failure | undefined;
   try {
+    show({phase: 'working', kept: await keptList(locale)});
     await navigator.locks.request(lockName, {ifAvailable: true}, async (lock) => {
       if (!lock) {
         throw new Stop('otherTab');

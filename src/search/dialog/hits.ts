@@ -81,21 +81,25 @@ export const isRow = (value: unknown): boolean =>
 /**
  * Drops what another version of the site or a hand has left in DocSearch's history: it renders
  * what it finds there unchecked.
- * @throws DOMException where the browser forbids the storage.
  */
 export function cleanHistory(indexName: string): void {
+  try {
+    // Blocked with all site data: the property itself throws.
+    void window.localStorage;
+  } catch {
+    // DocSearch does without a storage, but not with one that throws.
+    Object.defineProperty(window, 'localStorage', {value: undefined});
+  }
   for (const kind of ['RECENT', 'FAVORITE']) {
     const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
-    const stored = localStorage.getItem(key) ?? '[]';
-    let rows: unknown;
     try {
-      rows = JSON.parse(stored);
+      const rows: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      if (Array.isArray(rows) && !rows.every(isRow)) {
+        localStorage.removeItem(key);
+        localStorage.setItem(key, JSON.stringify(rows.filter(isRow)));
+      }
     } catch {
       // DocSearch drops what it cannot read.
-    }
-    if (Array.isArray(rows) && !rows.every(isRow)) {
-      localStorage.removeItem(key);
-      localStorage.setItem(key, JSON.stringify(rows.filter(isRow)));
     }
   }
 }
