@@ -4,7 +4,7 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
-import {blockStorage, changeAnswers, hydrated, saveData, visit} from './page';
+import {blockStorage, changeAnswers, holdBack, hydrated, saveData, visit} from './page';
 
 const scripts = '**/assets/js/*.js';
 const mainScript = '**/assets/js/main.*.js';
@@ -41,19 +41,12 @@ function countLoads(page: Page): {count: number} {
 
 /**
  * The parts of a page that need JavaScript work.
- * @param search Where a search leads: DocSearch's dialog cannot do without storage, the results page can.
  */
-async function expectUsable(page: Page, search: 'dialog' | 'page' = 'dialog'): Promise<void> {
+async function expectUsable(page: Page): Promise<void> {
   await hydrated(page);
   await page.keyboard.press('Control+k');
-  if (search === 'dialog') {
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-  } else {
-    await expect(page).toHaveURL('/search');
-    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
-    await page.goBack();
-  }
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   const html = page.locator('html');
   const mode = await html.getAttribute('data-theme');
   await page.locator('.navbar [class*="colorModeToggle"] button').first().click();
@@ -84,6 +77,22 @@ test.describe('missing code', () => {
     await hydrated(page);
     await expect(notice).toHaveCount(0);
   });
+
+  for (const [body, type] of [
+    ['<!doctype html><title>Log in</title>', 'text/html'],
+    ['', 'text/javascript'],
+    ['(() => {', 'text/javascript'],
+  ] as const) {
+    test(`a main script that is none, "${body}": a notice after a while`, async ({page}) => {
+      await page.clock.install();
+      await page.route(mainScript, (route) =>
+        route.fulfill({body, contentType: type, headers: {'x-content-type-options': ''}}),
+      );
+      await page.goto('/en/docs/overview');
+      await page.clock.fastForward('00:15');
+      await expect(alert(page, 'This page could not be loaded completely')).toBeVisible();
+    });
+  }
 
   test('chunks that have gone on the way to a page: it is loaded whole', async ({page}) => {
     await saveData(page);
@@ -121,6 +130,22 @@ test('a lost network keeps the page that is there; its return goes on', async ({
   await expect(page).toHaveURL('/docs/get-started/quick-start');
   await expect(offline).toHaveCount(0);
   await expect(page.locator('main h1')).not.toHaveText('');
+});
+
+test('a page that does not arrive for long is told, and the notice goes with it', async ({
+  page,
+}) => {
+  await saveData(page);
+  await visit(page, '/docs/overview');
+  await page.clock.install();
+  const letGo = await holdBack(page, scripts);
+  await nextPage(page).click();
+  await page.clock.fastForward('00:15');
+  const notice = alert(page, '下一页还没有到');
+  await expect(notice).toBeVisible();
+  letGo();
+  await expect(page.locator('main h1')).toHaveText('快速开始');
+  await expect(notice).toHaveCount(0);
 });
 
 test.describe('browsers', () => {
@@ -185,7 +210,7 @@ test.describe('browsers', () => {
         await blockStorage(page);
       }
       await page.goto('/docs/overview');
-      await expectUsable(page, hasStorage ? 'dialog' : 'page');
+      await expectUsable(page);
       await nextPage(page).click();
       await expect(page).toHaveURL('/docs/get-started/quick-start');
       await visit(page, '/changelog');

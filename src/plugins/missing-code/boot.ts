@@ -11,7 +11,9 @@ export interface Texts {
  * When a script or style sheet of the site fails before the app has started, the page is reloaded
  * once: after a new deployment the reload brings the new names of the files. A page that was itself
  * reloaded is not reloaded again; the browser knows that, so nothing has to be stored. When the server
- * cannot be reached, the page stays readable as the server sent it, with a notice.
+ * cannot be reached, the page stays readable as the server sent it, with a notice. A script that arrives but is
+ * none, such as a page of a portal, is no error of loading: the notice comes when the app has not started long
+ * after the page was loaded, and goes if it starts after all.
  */
 export function boot({text, retry}: Texts): void {
   let isHandled = false;
@@ -29,6 +31,12 @@ export function boot({text, retry}: Texts): void {
     button.onclick = () => location.reload();
     bar.append(message, button);
     document.body.append(bar);
+    const timer = setInterval(() => {
+      if (window.docusaurusRoot) {
+        bar.remove();
+        clearInterval(timer);
+      }
+    }, 1000);
   };
 
   const recover = (): void => {
@@ -68,6 +76,13 @@ export function boot({text, retry}: Texts): void {
       }
     },
     true,
+  );
+  addEventListener('load', () =>
+    setTimeout(() => {
+      if (!isHandled && !window.docusaurusRoot) {
+        show();
+      }
+    }, 10_000),
   );
   addEventListener('unhandledrejection', ({reason}) => {
     if (reason instanceof Error && reason.name === 'ChunkLoadError') {
