@@ -7,6 +7,7 @@
 import type {Redirect} from 'docusaurus-plugin-content-security';
 
 export const redirects: readonly Redirect[] = [
+  {from: '/docs', to: '/docs/overview'},
   {
     from: '/docs/viz/message-schemas/built-in types',
     to: '/docs/viz/message-schemas/built-in-types',

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container', styles.page, className)} data-not-found>
       {/* Among docs nothing else says the title: the theme's page does so elsewhere. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: '找不到页面'})} />
       <p className={styles.code} aria-hidden="true">
