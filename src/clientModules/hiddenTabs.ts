@@ -11,17 +11,36 @@ function makeFindable(): void {
     .forEach((panel) => panel.setAttribute('hidden', 'until-found'));
 }
 
-function openTab({target}: Event): void {
-  const panel = target instanceof Element && target.closest('[role="tabpanel"]');
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+
+/**
+ * Opens the tab of a panel that the browser has revealed. The browser is about to scroll to what it has found
+ * there; the theme keeps a clicked tab where it is in the window, which would undo that, so the click comes after it.
+ */
+export function openTab(panel: HTMLElement): void {
+  if (!isHydrated()) {
+    requestAnimationFrame(() => openTab(panel));
+    return;
+  }
+  const place = Array.from(panel.parentElement?.children ?? []).indexOf(panel);
+  const tabs = panel.closest('.tabs-container')?.querySelector('[role="tablist"]')?.children;
+  const {top} = panel.getBoundingClientRect();
+  (tabs?.[place] as HTMLElement | undefined)?.click();
+  // The panel that was open before may have stood above it.
+  setTimeout(() => window.scrollBy(0, panel.getBoundingClientRect().top - top));
+}
+
+function onMatch({target}: Event): void {
+  const panel = target instanceof Element && target.closest<HTMLElement>('[role="tabpanel"]');
   if (panel) {
-    const place = Array.from(panel.parentElement?.children ?? []).indexOf(panel);
-    const tabs = panel.closest('.tabs-container')?.querySelector('[role="tablist"]')?.children;
-    (tabs?.[place] as HTMLElement | undefined)?.click();
+    setTimeout(() => openTab(panel));
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('beforematch', openTab);
+  document.addEventListener('beforematch', onMatch);
+  // The browser looks for the text that an address names as soon as the page is there.
+  makeFindable();
   // Panels come with pages, and React hides one when another is chosen.
   new MutationObserver(makeFindable).observe(document.documentElement, {
     subtree: true,

@@ -1,6 +1,6 @@
 /**
  * Shows the part of a page that the fragment of its address names: folds around it are opened, in browsers
- * that do not do so themselves and when React Router changes the address. A part that has moved to another
+ * that do not do so themselves and when React Router changes the address, and filters give way. A part that has moved to another
  * page is shown there; where there is no such part, the page opens at its top and says so. Folds that the
  * reader has opened are open again after Back and reload.
  */
@@ -8,6 +8,7 @@ import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
+import {openTab} from './hiddenTabs';
 import {hideNotice, showNotice} from './notice';
 
 /** `#top` leads to the top of any page, and `#name=…` holds what is in a tool. */
@@ -29,18 +30,41 @@ function reopenFolds(): void {
   open?.forEach((place) => all[place]?.setAttribute('open', ''));
 }
 
-/** Opens the folds around a part, takes back a filter that hides it, and scrolls to it if there were some. */
+/**
+ * Opens the folds and the tab that a part is in, takes back the filters that may hide it (`data-filter`), and
+ * scrolls to it if it was out of sight.
+ */
 function reveal(part: Element): void {
   const closed = folds().filter((fold) => !fold.open && fold.contains(part));
   closed.forEach((fold) => (fold.open = true));
-  const isFilteredOut = part.getClientRects().length === 0;
-  if (isFilteredOut) {
-    // The choice of a product on the changelog page.
-    document.querySelector<HTMLInputElement>('.changelog-filter [value="all"]')?.click();
+  const isHidden = part.getClientRects().length === 0;
+  if (isHidden) {
+    document.querySelectorAll<HTMLFormElement>('form[data-filter]').forEach((form) => form.reset());
+    const panel = part.closest<HTMLElement>('[role="tabpanel"][hidden]');
+    if (panel) {
+      openTab(panel);
+    }
   }
-  if (closed.length > 0 || isFilteredOut) {
-    part.scrollIntoView();
+  if (closed.length > 0 || isHidden) {
+    // After what the filters and tabs do.
+    setTimeout(() => part.scrollIntoView());
   }
+}
+
+/**
+ * The part with an id. A program that makes links of addresses in a text may take the words behind an address
+ * for a part of it, and others write it in capitals: then it is the longest id that the fragment begins with.
+ */
+function partOf(id: string): Element | undefined {
+  const asked = id.toLowerCase();
+  const isBeginning = ({id: own}: Element) =>
+    asked.startsWith(own.toLowerCase()) && !/^[\w-]/.test(asked.slice(own.length));
+  return (
+    document.getElementById(id) ??
+    Array.from(document.querySelectorAll('main [id]'))
+      .filter((part) => part.id && isBeginning(part))
+      .sort((one, other) => other.id.length - one.id.length)[0]
+  );
 }
 
 /** The list of parts that have moved is loaded when a part is missing. */
@@ -53,7 +77,8 @@ async function leadOn(pathname: string, id: string): Promise<void> {
   if (window.location.href !== href) {
     return;
   }
-  const target = moved?.movedSection(`/${pathname.slice(baseUrl.length)}`, id);
+  const [bare = ''] = /^[\w-]*/.exec(id.toLowerCase())!;
+  const target = moved?.movedSection(`/${pathname.slice(baseUrl.length)}`, bare);
   if (target) {
     window.location.replace(baseUrl + target.slice(1));
     return;
@@ -76,8 +101,10 @@ const clientModule: ClientModule = {
     reopenFolds();
     // `cleanAddress.ts` has seen to it that this can be decoded.
     const id = decodeURIComponent(hash.slice(1));
-    const target = document.getElementById(id);
-    if (target) {
+    const target = needsNoTarget(id) ? undefined : partOf(id);
+    if (target && target.id !== id) {
+      window.location.replace(`#${target.id}`);
+    } else if (target) {
       reveal(target);
     } else if (!needsNoTarget(id) && /\/docs\//.test(pathname)) {
       void leadOn(pathname, id);

@@ -2,7 +2,15 @@
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
-import {hydrated, isSameDocument, markDocument, saveData, visit, visitInPeace} from './page';
+import {
+  hydrated,
+  isSameDocument,
+  markDocument,
+  saveData,
+  visit,
+  visitInPeace,
+  watchErrors,
+} from './page';
 
 const phone = {width: 390, height: 844};
 const article = '/docs/collaboration/record/create-record';
@@ -79,6 +87,40 @@ test('addresses ending in .html and /index.html show the page', async ({page}) =
     await expect(page).toHaveURL(clean);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('main')).not.toContainText('找不到页面');
+  }
+});
+
+for (const [path, meant] of [
+  ['/docs/overview，请看', '/docs/overview'],
+  ['/en/docs/viz/panel/3d-panel。Here', '/en/docs/viz/panel/3d-panel'],
+  ['/en/docs/overview&from=chat', '/en/docs/overview'],
+  ['/docs/overview)', '/docs/overview'],
+  ['/docs/overview%20', '/docs/overview'],
+  ['/en/docs/Overview', '/en/docs/overview'],
+  ['/zh-CN/docs/overview', '/docs/overview'],
+  ['/en/en/docs/overview', '/en/docs/overview'],
+  ['/en-US/docs/overview.html', '/en/docs/overview'],
+  ['/en/docs', '/en/docs/overview'],
+] as const) {
+  test(`the address ${path} leads to the page that it means`, async ({page}) => {
+    const errors = watchErrors(page);
+    await page.goto(path);
+    await expect(page).toHaveURL(meant);
+    await hydrated(page);
+    const [, prefix] = /^(\/en)?/.exec(meant)!;
+    await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'en' : 'zh-CN');
+    await expect(page.locator('.theme-doc-markdown h1')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('an address that means no page stays as it is', async ({page}) => {
+  for (const path of ['/docs/no such page', '/文档/overview', '/en/docs/nothing/']) {
+    await visitInPeace(page, path);
+    expect(decodeURI(new URL(page.url()).pathname).replace(/\/$/, '')).toBe(
+      path.replace(/\/$/, ''),
+    );
+    await expect(page.locator('main [aria-hidden]', {hasText: '404'})).toBeVisible();
   }
 });
 
@@ -185,6 +227,62 @@ test('the menu of a phone holds the focus, and Escape returns it', async ({page}
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[inert]'))).toBeNull();
+});
+
+for (const width of [280, 320, 360]) {
+  test(`the menu of a screen of ${width} pixels is whole`, async ({page}) => {
+    await page.setViewportSize({width, height: 568});
+    for (const path of ['/', '/en/', '/docs/overview']) {
+      await visit(page, path);
+      await page.locator('.navbar__toggle').click();
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+      const cut = await menu.evaluate((box) =>
+        Array.from(box.querySelectorAll('a, button'))
+          .map((part) => part.getBoundingClientRect())
+          .filter(({width, left, right}) => {
+            const isElsewhere = right <= 1 || left >= box.clientWidth - 1;
+            return width > 0 && !isElsewhere && (left < -1 || right > box.clientWidth + 1);
+          }),
+      );
+      expect(cut, path).toEqual([]);
+      await expect(menu.locator('.navbar-sidebar__close')).toBeInViewport({ratio: 1});
+      await expect(menu.locator('.menu__link:visible').first()).toBeInViewport({ratio: 1});
+    }
+  });
+}
+
+test('after a click in the sidebar or the contents, keys scroll the page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await visit(page, '/en/docs/viz/panel/3d-panel');
+  const offset = (selector: string) =>
+    page.locator(selector).evaluate((element) => Math.round(element.scrollTop));
+  const scrollsPage = async (list: string) => {
+    const before = [await offset('html'), await offset(list)] as const;
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => offset('html')).toBeGreaterThan(before[0] + 200);
+    expect(await offset(list)).toBe(before[1]);
+  };
+  await page.locator('.menu a[href$="/plot-panel"]').click();
+  await expect(page).toHaveURL(/plot-panel$/);
+  await expect(page.locator('[role="region"]').first()).toBeFocused();
+  await scrollsPage('.theme-doc-sidebar-container .menu');
+  await page.locator('.theme-doc-toc-desktop a').nth(2).click();
+  await scrollsPage('.theme-doc-toc-desktop > div, .theme-doc-toc-desktop');
+});
+
+test('the language link leads to the section in sight, and to none at the top', async ({page}) => {
+  await visit(page, '/docs/viz/panel/3d-panel');
+  const english = page.locator('.navbar .dropdown__menu a[lang="en"]');
+  await page.locator('#topics').evaluate((heading) => heading.scrollIntoView());
+  await page.locator('.navbar .dropdown').hover();
+  // A click of the middle button opens another tab, and tells the page of the press alone.
+  await english.dispatchEvent('pointerdown', {button: 1});
+  await expect(english).toHaveAttribute('href', /3d-panel#topics$/);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('.navbar .dropdown').hover();
+  await english.click();
+  await expect(page).toHaveURL('/en/docs/viz/panel/3d-panel');
 });
 
 test('a navigation keeps the document, is announced, and starts at its target', async ({page}) => {

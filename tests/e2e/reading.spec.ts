@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {chooseMode, isJustBelowNavbar, visitInPeace, clipboardOf} from './page';
+import {chooseMode, isJustBelowNavbar, visit, visitInPeace, clipboardOf} from './page';
 
 const article = '/docs/collaboration/record/create-record';
 test('the sign beside a heading copies its address and prints the section', async ({page}) => {
@@ -109,10 +109,24 @@ test('paper shows the text in light, what is folded, and where links lead', asyn
   for (const part of ['.navbar', '.hash-link', 'article section[data-search="off"]']) {
     await expect(page.locator(part).first()).toBeHidden();
   }
+  await page.keyboard.press('Control+k');
+  const search = page.locator('.DocSearch-Modal');
+  await expect(search).toBeAttached();
+  await expect(search).toBeHidden();
+  await page.keyboard.press('Escape');
   await page.emulateMedia({media: 'screen'});
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('[role="tabpanel"]').nth(1)).toBeHidden();
+});
+
+test('paper has neither the list of sections nor the filter of the changelog', async ({page}) => {
+  await page.setViewportSize({width: 718, height: 1000});
+  await visit(page, '/changelog');
+  await expect(page.locator('.changelog-filter')).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.changelog-filter')).toBeHidden();
+  await expect(page.locator('main nav')).toBeHidden();
 });
 
 test('a fold opens for an address in it, for paper, and after Back', async ({page}) => {
@@ -171,6 +185,55 @@ test('a link to a release that the filter hides shows all again', async ({page})
   await page.locator('.table-of-contents a[href="#v26-10-0"]').click();
   await expect(page.locator('#v26-10-0')).toBeInViewport();
   await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
+test('a link to a part that a filter hides shows it', async ({page}) => {
+  await visitInPeace(page, '/en/docs/developers/concepts/permission-matrix');
+  const field = page.getByRole('main').getByRole('searchbox');
+  for (const follow of ['contents', 'address'] as const) {
+    await field.fill('zzz');
+    await expect(page.locator('#matrix-images')).toBeHidden();
+    if (follow === 'contents') {
+      await page.locator('.table-of-contents a[href="#matrix-images"]').click();
+    } else {
+      await page.evaluate(() => (location.hash = '#matrix-records'));
+    }
+    const id = follow === 'contents' ? '#matrix-images' : '#matrix-records';
+    await expect.poll(() => isJustBelowNavbar(page, id)).toBe(true);
+    await expect(field).toHaveValue('');
+  }
+});
+
+test('the matrix is copied as it is read', async ({page}) => {
+  await visitInPeace(page, '/en/docs/developers/concepts/permission-matrix');
+  const text = await page
+    .locator('.markdown table')
+    .first()
+    .evaluate((table) => {
+      getSelection()!.selectAllChildren(table);
+      return getSelection()!.toString();
+    });
+  expect(text).toContain('Organization');
+  expect(text).toContain('Allowed');
+  expect(text).not.toMatch(/[\u00ad\u200b✓–]/);
+});
+
+for (const [fragment, id] of [
+  ['#troubleshooting，见这里', 'troubleshooting'],
+  ['#troubleshooting)', 'troubleshooting'],
+  ['#Troubleshooting.', 'troubleshooting'],
+] as const) {
+  test(`the fragment ${fragment} leads to the section that it begins with`, async ({page}) => {
+    await visitInPeace(page, `/docs/viz/panel/3d-panel${fragment}`);
+    await expect(page).toHaveURL(`/docs/viz/panel/3d-panel#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(page.locator('.site-notice')).toHaveCount(0);
+  });
+}
+
+test('a section that has moved is found behind a fragment with a tail', async ({page}) => {
+  await visit(page, '/docs/get-started/quick-start#create-rule，见这里');
+  await expect(page).toHaveURL('/docs/get-started/first-collection#create-rule');
 });
 
 test('clearing the filters of the matrix leads back to its first field', async ({page}) => {

@@ -106,6 +106,21 @@ test('what is in a tab that is not shown can be found, and its tab opens', async
   await expect(panels.nth(1).getByText('builtin_interfaces')).toBeInViewport();
 });
 
+for (const [address, text] of [
+  ['/en/docs/developers/openapi/intro', 'urllib.error'],
+  ['/docs/viz/message-schemas/point-cloud', 'builtin_interfaces'],
+] as const) {
+  test(`a new window shows the text in a tab that its address names: ${text}`, async ({page}) => {
+    await visit(page, `${address}#:~:text=${text}`);
+    const panel = page.locator('[role="tabpanel"]:visible', {hasText: text}).first();
+    await expect(panel).toBeVisible();
+    await expect(panel.getByText(text).first()).toBeInViewport();
+    // The app has changed the page for the last time.
+    await page.waitForLoadState('networkidle');
+    await expect(panel.getByText(text).first()).toBeInViewport();
+  });
+}
+
 test.describe('Back on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 

@@ -19,7 +19,7 @@ const productOf = (text: string, products: ChangelogOptions['products']): string
   Object.entries(products).find(([, words]) => words.test(text))?.[0] ?? 'platform';
 
 const filter = ({filter: legend, choices}: ChangelogTexts): Element =>
-  h('form', {className: 'changelog-filter', dataMarkdown: 'off'}, [
+  h('form', {className: 'changelog-filter no-print', dataFilter: '', dataMarkdown: 'off'}, [
     h('fieldset', [
       h('legend', legend),
       ...Object.entries(choices).map(([value, label]) =>

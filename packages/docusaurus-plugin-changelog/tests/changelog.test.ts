@@ -81,6 +81,9 @@ it('feeds have absolute addresses and the text of each change', () => {
     expect(feeds[name]).not.toMatch(/href="[/#]/);
     expect(feeds[name]).toContain('<li>变量 <code>{{device.id}}</code>。</li>');
   }
+  expect(feeds['atom.xml']).toMatch(
+    /<feed xml:lang="zh-CN" [^>]*>(?:(?!<entry>)[^])*<author>\s*<name>coScene<\/name>/,
+  );
 });
 
 const layOut = async (source: string, name = 'changelog.md') => {
@@ -104,7 +107,7 @@ const layOut = async (source: string, name = 'changelog.md') => {
 
 it('the page has a section for each release that says what it is about, kinds with a mark, and a filter', async () => {
   const html = await layOut(good.replace('- 随机', '- 数采客户端 1.1.0：随机'));
-  expect(html).toMatch(/介绍[^]*<form class="changelog-filter"[^]*<h2[^>]*>2026/);
+  expect(html).toMatch(/介绍[^]*<form class="changelog-filter [^]*<h2[^>]*>2026/);
   expect(html.match(/<section class="release">/g)).toHaveLength(2);
   expect([...html.matchAll(/data-product="(\w+)"/g)].map(([, product]) => product)).toEqual([
     'platform',

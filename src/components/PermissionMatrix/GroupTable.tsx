@@ -1,4 +1,4 @@
-import React, {type CSSProperties, type ReactNode} from 'react';
+import React, {Fragment, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Bilingual} from '../../config/locales';
 import {roles, type Level, type Operation, type RoleId} from '../../data/permissions';
@@ -23,8 +23,14 @@ const columnsOf = (level: Level) => [
   ...roles.filter((role) => role.level === level && role !== organizationAdmin),
 ];
 
-/** Long words may break in a narrow column, at a soft hyphen: "Organi-zation". */
-const withSoftHyphens = (name: string) => name.replace(/\b(\w{6})(\w{5,})\b/g, '$1\u00ad$2');
+/** Long words may break in a narrow column, "Organi-zation": the hyphen is none of the text, and is not copied. */
+const breakable = (name: string) =>
+  name.split(/(?<=\b\w{6})(?=\w{5,}\b)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <span className={styles.hyphen} />}
+      {part}
+    </Fragment>
+  ));
 
 export default function GroupTable({groupName, level, operations, role}: Props): ReactNode {
   const locale = useLocale();
@@ -45,7 +51,7 @@ export default function GroupTable({groupName, level, operations, role}: Props):
           </th>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={clsx(column.id === role && styles.chosen)}>
-              {withSoftHyphens(column.name[locale])}
+              {breakable(column.name[locale])}
             </th>
           ))}
         </tr>
@@ -71,11 +77,8 @@ export default function GroupTable({groupName, level, operations, role}: Props):
 function Mark({answer}: {answer: 'yes' | 'no'}): ReactNode {
   const locale = useLocale();
   return (
-    <>
-      <span aria-hidden="true" className={styles[answer]}>
-        {answer === 'yes' ? '✓' : '–'}
-      </span>
+    <span className={styles[answer]}>
       <span className="visually-hidden">{texts[answer][locale]}</span>
-    </>
+    </span>
   );
 }

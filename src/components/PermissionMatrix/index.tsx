@@ -27,7 +27,9 @@ export default function PermissionMatrix({children}: {children: ReactNode}): Rea
       <form
         className={clsx('site-tool no-print', styles.bar)}
         aria-label={texts.filterLabel[locale]}
+        data-filter
         onSubmit={(event) => event.preventDefault()}
+        onReset={() => setFilter(noFilter)}
       >
         <LabeledField label={texts.search[locale]}>
           <input

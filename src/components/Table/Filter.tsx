@@ -21,15 +21,14 @@ export default function TableFilter({box}: {box: RefObject<HTMLElement | null>})
     setShown(text.trim() ? rows.filter(({hidden}) => !hidden).length : undefined);
   }, [box, text]);
 
-  useEffect(() => {
-    // A link to a row that is filtered out shows it.
-    const showAll = () => setText('');
-    window.addEventListener('hashchange', showAll);
-    return () => window.removeEventListener('hashchange', showAll);
-  }, []);
-
   return (
-    <>
+    // A link to a row that is filtered out resets it (src/clientModules/linkedPart.ts).
+    <form
+      data-filter
+      className={`site-row ${styles.form}`}
+      onSubmit={(event) => event.preventDefault()}
+      onReset={() => setText('')}
+    >
       <input
         type="search"
         aria-label={label}
@@ -46,6 +45,6 @@ export default function TableFilter({box}: {box: RefObject<HTMLElement | null>})
             {shown, total: rowsOf(box).length},
           )}
       </span>
-    </>
+    </form>
   );
 }

@@ -86,9 +86,7 @@ export default function Table({
   return (
     <>
       {hasFilter && (
-        <div className={clsx('site-field site-row', styles.filter)}>
-          {Filter && <Filter box={box} />}
-        </div>
+        <div className={clsx('site-field', styles.filter)}>{Filter && <Filter box={box} />}</div>
       )}
       <div
         ref={box}
