@@ -66,7 +66,12 @@ export default function TOCBar({toc, className, ...levels}: Props): ReactNode {
   }, [isOpen, id]);
 
   return (
-    <nav ref={bar} className={clsx(styles.bar, className)} data-search="off" data-markdown="off">
+    <nav
+      ref={bar}
+      className={clsx('no-print', styles.bar, className)}
+      data-search="off"
+      data-markdown="off"
+    >
       <button
         type="button"
         className={clsx('clean-btn', styles.button)}

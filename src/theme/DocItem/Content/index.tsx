@@ -1,20 +1,30 @@
 /**
- * Adds the copy menu beside the page's title. The description of a page is for search engines and cards:
- * every page begins with a paragraph that says the same at more length, and is set as the lead
- * (`src/css/site.css`).
+ * Replaces the theme's content of a page. Adds the copy menu beside the title, and a class by which the reader
+ * view of browsers knows the text. The description of a page is for search engines and cards: every page begins
+ * with a paragraph that says the same at more length, and is set as the lead (`src/css/site.css`).
  */
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import DocItemContent from '@theme-original/DocItem/Content';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
+import clsx from 'clsx';
 import CopyPage from '@site/src/components/CopyPage';
 
-export default function DocItemContentWithCopy({children}: Props): ReactNode {
-  const {permalink} = useDoc().metadata;
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, contentTitle} = useDoc();
   return (
-    <DocItemContent>
-      <CopyPage markdown={`${permalink}.md`} />
-      {children}
-    </DocItemContent>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown article-body')}>
+      {contentTitle === undefined && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+        </header>
+      )}
+      <MDXContent>
+        <CopyPage markdown={`${metadata.permalink}.md`} />
+        {children}
+      </MDXContent>
+    </div>
   );
 }

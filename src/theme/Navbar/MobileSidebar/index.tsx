@@ -14,7 +14,7 @@ const behind = '.navbar__inner, #__docusaurus > :not(.navbar)';
 function holdFocus(close: () => void): () => void {
   const covered = Array.from(document.querySelectorAll<HTMLElement>(behind));
   covered.forEach((element) => (element.inert = true));
-  document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       close();
@@ -23,7 +23,9 @@ function holdFocus(close: () => void): () => void {
   const onClick = ({target}: MouseEvent) => {
     if (target instanceof Element && target.closest('.navbar-sidebar__back')) {
       requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('.navbar-sidebar__item .menu__link')?.focus(),
+        document
+          .querySelector<HTMLElement>('.navbar-sidebar__item .menu__link')
+          ?.focus({preventScroll: true}),
       );
     }
   };
