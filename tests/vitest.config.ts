@@ -6,7 +6,12 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Unit tests, content checks, tests of the built site, build-failure and deployment tests; the browser tests have their own runner. */
 export default defineConfig({
   root,
-  resolve: {alias: {'@site': root}},
+  resolve: {
+    alias: {
+      '@site': root,
+      '@docusaurus/Translate': path.join(root, 'tests/translate.ts'),
+    },
+  },
   test: {
     include: [
       'tests/{unit,content,build-failure,site,deploy}/**/*.test.{ts,tsx}',

@@ -64,14 +64,14 @@ describe('a rule', () => {
     expect(events).toEqual([]);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({where});
-    expect(faults[0]?.message.en).toMatch(message);
+    expect(faults[0]?.message).toMatch(message);
   });
 
   it('refuses what would take too long', async () => {
     const list = Array(5000).fill(1);
     const slow = 'msg.a.exists(x, msg.a.exists(y, x != y && x > 2))';
     const many = `${line(0, {code: 1})}\n`.repeat(10_000);
-    const said = async (part: Partial<Rule>) => (await run(part)).faults[0]?.message.en;
+    const said = async (part: Partial<Rule>) => (await run(part)).faults[0]?.message;
     expect(await said({messages: line(0, {a: list}), condition: slow})).toMatch(/Too many/);
     expect(await said({messages: many})).toMatch(/200,000 characters/);
     expect(await said({messages: many.slice(0, 190_000)})).toMatch(/first 2000/);
@@ -98,7 +98,7 @@ describe('a rule', () => {
       expect((await run({table: '', condition})).hits).toHaveLength(5);
     }
     const broken = await run({condition: '// "\nmsg.code = 1'});
-    expect(broken.faults[0]?.message.en).toMatch(/Character 15: equality is written/);
+    expect(broken.faults[0]?.message).toMatch(/Character 15: equality is written/);
   });
 
   it('does not match where a field is missing, and sees no fields of the language', async () => {

@@ -2,10 +2,10 @@
  * What a schedule expression of the platform may hold: five fields of `*`, numbers, and lists of numbers.
  * Anything else that cron programs know is named, and rewritten as a list where that is possible.
  */
-import type {Bilingual} from '../ui/useLocale';
+import {translate} from '@docusaurus/Translate';
 
 interface Field {
-  name: Bilingual;
+  name: string;
   min: number;
   max: number;
   /** Names that other cron programs take, in the order of the numbers from `min`. */
@@ -13,18 +13,23 @@ interface Field {
 }
 
 const weekday: Field = {
-  name: {zh: '星期', en: 'Day of week'},
+  name: translate({id: 'tools.cron.dayOfWeek', message: 'Day of week'}),
   min: 0,
   max: 6,
   names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
 };
 
 export const fields: readonly Field[] = [
-  {name: {zh: '分钟', en: 'Minute'}, min: 0, max: 59, names: []},
-  {name: {zh: '小时', en: 'Hour'}, min: 0, max: 23, names: []},
-  {name: {zh: '日期', en: 'Day of month'}, min: 1, max: 31, names: []},
+  {name: translate({id: 'tools.cron.minute', message: 'Minute'}), min: 0, max: 59, names: []},
+  {name: translate({id: 'tools.cron.hour', message: 'Hour'}), min: 0, max: 23, names: []},
   {
-    name: {zh: '月份', en: 'Month'},
+    name: translate({id: 'tools.cron.dayOfMonth', message: 'Day of month'}),
+    min: 1,
+    max: 31,
+    names: [],
+  },
+  {
+    name: translate({id: 'tools.cron.month', message: 'Month'}),
     min: 1,
     max: 12,
     names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'],
@@ -35,7 +40,7 @@ export const fields: readonly Field[] = [
 interface Verdict {
   parts: string[];
   /** Why it is refused, as sentences. */
-  problems: Bilingual[];
+  problems: string[];
   /** The same schedule in accepted form. */
   rewrite?: string;
 }
@@ -59,87 +64,122 @@ export function check(expression: string): Verdict {
   return {parts, problems, rewrite: problems.length > 0 ? rewriteOf(expression) : undefined};
 }
 
-function problemsOf(expression: string, parts: string[]): Bilingual[] {
+function problemsOf(expression: string, parts: string[]): string[] {
   const {length} = parts;
   // Chinese input methods type these; they look almost the same.
   if (expression.normalize('NFKC') !== expression) {
     return [
-      {
-        zh: '含有全角字符。数字、*、逗号和空格都要用半角。',
-        en: 'Full-width characters found. Use half-width digits, asterisks, commas, and spaces.',
-      },
+      translate({
+        id: 'tools.cron.fullWidthCharactersFound',
+        message:
+          'Full-width characters found. Use half-width digits, asterisks, commas, and spaces.',
+      }),
     ];
   }
   if (parts[0]?.startsWith('@')) {
     return [
-      {
-        zh: `不使用 ${parts[0]} 这样的简写，要写出五个字段。`,
-        en: `Shortcuts such as ${parts[0]} are not used. Write all five fields.`,
-      },
+      translate(
+        {
+          id: 'tools.cron.shortcutsSuchAsAre',
+          message: 'Shortcuts such as {parts} are not used. Write all five fields.',
+        },
+        {parts: parts[0]},
+      ),
     ];
   }
   if (length < fields.length) {
     return [
-      {
-        zh: `需要用空格隔开的五个字段，现在只有 ${length} 个。`,
-        en: `Five fields separated by spaces are needed. Fields found: ${length}.`,
-      },
+      translate(
+        {
+          id: 'tools.cron.fiveFieldsSeparatedBy',
+          message: 'Five fields separated by spaces are needed. Fields found: {length}.',
+        },
+        {length},
+      ),
     ];
   }
   if (length > fields.length) {
     return [
-      {
-        zh: `只能有五个字段，现在有 ${length} 个。秒、年份和命令都不写，列表的逗号后面不加空格。`,
-        en: `Only five fields are allowed. Fields found: ${length}. Leave out seconds, years, and commands, and put no space after the commas of a list.`,
-      },
+      translate(
+        {
+          id: 'tools.cron.onlyFiveFieldsAre',
+          message:
+            'Only five fields are allowed. Fields found: {length}. Leave out seconds, years, and commands, and put no space after the commas of a list.',
+        },
+        {length},
+      ),
     ];
   }
   return fields.flatMap((field, index) => {
     const text = parts[index]!;
     const [problem] = text === '*' ? [] : text.split(',').flatMap(problemIn(field, text));
-    const {zh, en} = field.name;
-    return problem ? [{zh: `${zh}：${problem.zh}`, en: `${en}: ${problem.en}`}] : [];
+    const {name} = field;
+    return problem
+      ? [translate({id: 'tools.cron.text', message: '{name}: {problem}'}, {name, problem})]
+      : [];
   });
 }
 
 /** What is wrong with a number of a list. */
 const problemIn =
   (field: Field, list: string) =>
-  (item: string): Bilingual | [] => {
+  (item: string): string | [] => {
     const range = `${field.min}–${field.max}`;
     if (item === '') {
-      return {
-        zh: `${list} 的逗号前后缺少数字。`,
-        en: `a number is missing before or after a comma in ${list}.`,
-      };
+      return translate(
+        {
+          id: 'tools.cron.aNumberIsMissing',
+          message: 'a number is missing before or after a comma in {list}.',
+        },
+        {list},
+      );
     }
     if (item.includes('/')) {
-      return {
-        zh: `不使用 ${item} 这样的步长，要逐个写出数字。`,
-        en: `steps such as ${item} are not used. List every number.`,
-      };
+      return translate(
+        {
+          id: 'tools.cron.stepsSuchAsAre',
+          message: 'steps such as {item} are not used. List every number.',
+        },
+        {item},
+      );
     }
     if (/^\w+-\w+$/.test(item)) {
-      return {
-        zh: `不使用 ${item} 这样的区间，要逐个写出数字。`,
-        en: `ranges such as ${item} are not used. List every number.`,
-      };
+      return translate(
+        {
+          id: 'tools.cron.rangesSuchAsAre',
+          message: 'ranges such as {item} are not used. List every number.',
+        },
+        {item},
+      );
     }
     if (field.names.includes(item.toUpperCase())) {
-      return {zh: `${item} 要写成数字（${range}）。`, en: `write ${item} as a number (${range}).`};
+      return translate(
+        {id: 'tools.cron.writeAsANumber', message: 'write {item} as a number ({range}).'},
+        {item, range},
+      );
     }
     if (!/^\d{1,4}$/.test(item)) {
-      return {
-        zh: `${item} 无法识别。可以写 *、${range} 中的数字，或用逗号隔开的数字。`,
-        en: `${item} is not understood. Use *, a number in ${range}, or numbers separated by commas.`,
-      };
+      return translate(
+        {
+          id: 'tools.cron.isNotUnderstoodUse',
+          message:
+            '{item} is not understood. Use *, a number in {range}, or numbers separated by commas.',
+        },
+        {item, range},
+      );
     }
     const value = Number(item);
     if (field === weekday && value === 7) {
-      return {zh: `星期日写 0，不写 ${item}。`, en: `Sunday is 0, not ${item}.`};
+      return translate(
+        {id: 'tools.cron.sundayIs0Not', message: 'Sunday is 0, not {item}.'},
+        {item},
+      );
     }
     return value < field.min || value > field.max
-      ? {zh: `${item} 超出范围 ${range}。`, en: `${item} is outside ${range}.`}
+      ? translate(
+          {id: 'tools.cron.isOutside', message: '{item} is outside {range}.'},
+          {item, range},
+        )
       : [];
   };
 

@@ -35,14 +35,14 @@ export default function Extras({name, summary, client}: Props): ReactNode {
     <>
       {attachments.length > 0 && (
         <details className={styles.extra}>
-          <summary>{`${texts.attachments[locale]} (${attachments.length})`}</summary>
+          <summary>{`${texts.attachments} (${attachments.length})`}</summary>
           <ul>
             {attachments.map((attachment, index) => (
               <li key={index}>
                 <code translate="no">{shownText(attachment.name)}</code>{' '}
                 {shownText(attachment.mediaType)} · {sizeText(attachment.size, locale)}{' '}
                 <button type="button" className="site-button" onClick={() => void save(index)}>
-                  {texts.download[locale]}
+                  {texts.download}
                 </button>
               </li>
             ))}
@@ -51,7 +51,7 @@ export default function Extras({name, summary, client}: Props): ReactNode {
       )}
       {metadata.length > 0 && (
         <details className={styles.extra}>
-          <summary>{`${texts.metadata[locale]} (${metadata.length})`}</summary>
+          <summary>{`${texts.metadata} (${metadata.length})`}</summary>
           {metadata.map((record, at) => (
             <dl key={at}>
               <dt>{shownText(record.name)}</dt>
@@ -65,14 +65,12 @@ export default function Extras({name, summary, client}: Props): ReactNode {
         </details>
       )}
       <div className={styles.upload}>
-        <p className="text--bold">{texts.upload[locale]}</p>
+        <p className="text--bold">{texts.upload}</p>
         <p className={styles.line}>
           <code translate="no">{line}</code> <CopyButton text={() => line} />
         </p>
         <p className="site-note">
-          {texts.uploadMeans[locale]}
-          {locale === 'en' && ' '}
-          <Link to={use(Pages).upload}>{texts.uploadPage[locale]}</Link>
+          {texts.uploadMeans} <Link to={use(Pages).upload}>{texts.uploadPage}</Link>
         </p>
       </div>
     </>

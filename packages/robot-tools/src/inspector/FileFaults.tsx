@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import type {Fault, Format} from '@site/src/recording/types';
-import useLocale from '../ui/useLocale';
 import {faultText, placeText, texts} from './texts';
 import styles from './styles.module.css';
 
@@ -12,16 +11,15 @@ export default function FileFaults({
   faults: readonly Fault[];
   format?: Format;
 }): ReactNode {
-  const locale = useLocale();
   return (
     <div role="alert" className={styles.faults}>
-      <p className="text--bold">{texts.problems[locale]}</p>
+      <p className="text--bold">{texts.problems}</p>
       <ul>
         {faults.map((fault, at) => {
-          const place = placeText(fault)[locale];
+          const place = placeText(fault);
           return (
             <li key={at}>
-              {place && <code translate="no">{place}</code>} {faultText(fault, format)[locale]}
+              {place && <code translate="no">{place}</code>} {faultText(fault, format)}
             </li>
           );
         })}

@@ -71,18 +71,18 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
         <p className={clsx('site-row', styles.actions)}>
           {state.kind === 'read' && (
             <CopyButton
-              label={texts.copyReport[locale]}
+              label={texts.copyReport}
               text={() => reportOf(name, state.summary, locale)}
             />
           )}
           <button type="button" className="site-button" onClick={onClose}>
-            {texts[state.kind === 'reading' ? 'cancel' : 'another'][locale]}
+            {texts[state.kind === 'reading' ? 'cancel' : 'another']}
           </button>
         </p>
       </div>
       {state.kind === 'reading' && (
         <p className={clsx('site-tool', styles.progress)} role="status">
-          <label htmlFor={`${id}-progress`}>{texts.reading[locale]}</label>
+          <label htmlFor={`${id}-progress`}>{texts.reading}</label>
           <progress id={`${id}-progress`} value={state.part} max={1} />
           <span aria-hidden="true">{`${numberText(100 * state.part, locale)} %`}</span>
         </p>

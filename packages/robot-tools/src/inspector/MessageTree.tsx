@@ -82,18 +82,15 @@ function Size({tree}: {tree: Tree}): ReactNode {
     return <span className={styles.size}>{`{${names.slice(0, 60)}}`}</span>;
   }
   return tree.kind === 'list' ? (
-    <span className={styles.size}>
-      {`[${numberText(tree.length, locale)} ${texts.items[locale]}]`}
-    </span>
+    <span className={styles.size}>{`[${numberText(tree.length, locale)} ${texts.items}]`}</span>
   ) : null;
 }
 
 function Numbers({items, length}: {items: readonly Value[]; length: number}): ReactNode {
-  const locale = useLocale();
   return (
     <p className={styles.numbers}>
       {items.map(({text}) => text).join(', ')}
-      {length > items.length && ` … (${texts.more[locale]})`}
+      {length > items.length && ` … (${texts.more})`}
     </p>
   );
 }
@@ -107,9 +104,9 @@ function Leaf({tree}: {tree: Tree}): ReactNode {
   if (tree.kind === 'bytes') {
     return (
       <span className={styles.size}>
-        {`${tree.text}${tree.length > 32 ? ' …' : ''} (${numberText(tree.length, locale)} ${texts.bytes[locale]})`}
+        {`${tree.text}${tree.length > 32 ? ' …' : ''} (${numberText(tree.length, locale)} ${texts.bytes})`}
       </span>
     );
   }
-  return <span className={styles.size}>{tree.kind === 'more' ? texts.more[locale] : '[]'}</span>;
+  return <span className={styles.size}>{tree.kind === 'more' ? texts.more : '[]'}</span>;
 }

@@ -6,7 +6,7 @@ import useLocale from '../ui/useLocale';
 import {shownText} from '../ui/shownText';
 import FileFaults from './FileFaults';
 import {facts} from './report';
-import {missingText, texts} from './texts';
+import {inSequence, missingText, texts} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,6 +20,8 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
   const locale = useLocale();
   const {faults, format, index, isWhole} = summary;
   const missing = missingIn(summary);
+  const checked = faults.length === 0 ? texts.isSound : '';
+  const verdict = isWhole ? checked : texts.readWholeMeans;
   return (
     <>
       <dl className={styles.facts}>
@@ -36,11 +38,11 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
       {faults.length > 0 && <FileFaults faults={faults} format={format} />}
       {missing.length + unplaced.length > 0 && (
         <div className={styles.missing}>
-          <p className="text--bold">{texts.lacks[locale]}</p>
+          <p className="text--bold">{texts.lacks}</p>
           <ul>
             {missing.map(({what, topics}) => (
               <li key={what}>
-                {missingText[what][locale]}{' '}
+                {missingText[what]}{' '}
                 {topics.slice(0, 12).map((topic) => (
                   <code key={topic} translate="no">
                     {shownText(topic)}
@@ -50,7 +52,7 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
             ))}
             {unplaced.length > 0 && (
               <li>
-                {texts.unplaced[locale]}{' '}
+                {texts.unplaced}{' '}
                 {unplaced.slice(0, 12).map(({topic, frame}) => (
                   <code key={topic} translate="no">
                     {shownText(`${topic}: ${frame}`)}
@@ -62,15 +64,12 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
         </div>
       )}
       <p className="site-note">
-        {texts[index === 'full' ? 'indexMeans' : 'noIndexMeans'][locale]}
-        {locale === 'en' && ' '}
-        {isWhole ? (
-          faults.length === 0 && texts.isSound[locale]
-        ) : (
+        {inSequence(texts[index === 'full' ? 'indexMeans' : 'noIndexMeans'], verdict)}
+        {!isWhole && (
           <>
-            {texts.readWholeMeans[locale]}{' '}
+            {' '}
             <button type="button" className="site-button" onClick={onReadWhole}>
-              {texts.readWhole[locale]}
+              {texts.readWhole}
             </button>
           </>
         )}

@@ -8,7 +8,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import useLocale from '../ui/useLocale';
 import {useOnDemand} from 'browser-utils';
 import {filesIn, type NamedFile} from './dropped';
 import {Pages, type InspectorPages} from './pages';
@@ -28,7 +27,6 @@ interface Props {
 }
 
 export function RecordingInspector({sample: samplePath, pages}: Props): ReactNode {
-  const locale = useLocale();
   const id = useId();
   const isBrowser = useIsBrowser();
   useBrokenLinks().collectAnchor(place);
@@ -129,12 +127,12 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
     >
       {folder !== undefined && (
         <p role="alert" className={styles.missing}>
-          {folderText(shownText(folder))[locale]}
+          {folderText(shownText(folder))}
         </p>
       )}
       {opened && others.length > 0 && (
         <p className={clsx('site-row', styles.others)}>
-          {texts.others[locale]}
+          {texts.others}
           {others.map((other, at) => (
             <button key={at} type="button" className="site-button" onClick={() => swap(other)}>
               {shownText(other.name)}
@@ -160,7 +158,7 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
             <path d="M24 31V8m-9 9 9-9 9 9" />
           </svg>
           <p className={styles.dropTitle} id={`${id}-title`}>
-            {texts[isOver ? 'dropNow' : 'drop'][locale]}
+            {texts[isOver ? 'dropNow' : 'drop']}
           </p>
           <p className={clsx('site-row', styles.actions)}>
             <button
@@ -170,7 +168,7 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
               disabled={!isBrowser}
               onClick={() => picker.current?.click()}
             >
-              {texts.choose[locale]}
+              {texts.choose}
             </button>
             <button
               type="button"
@@ -178,7 +176,7 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
               disabled={!isBrowser}
               onClick={() => void openSample()}
             >
-              {texts.sample[locale]}
+              {texts.sample}
             </button>
           </p>
           <input
@@ -187,23 +185,23 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
             accept=".mcap,.bag,.active"
             multiple
             hidden
-            aria-label={texts.choose[locale]}
+            aria-label={texts.choose}
             onChange={({target}) => {
               open(Array.from(target.files ?? [], (file) => ({name: file.name, file})));
               // The same file may be chosen again.
               target.value = '';
             }}
           />
-          <p className="site-note">{texts.stays[locale]}</p>
+          <p className="site-note">{texts.stays}</p>
           <noscript>
-            <p>{texts.noScript[locale]}</p>
+            <p>{texts.noScript}</p>
           </noscript>
           <p role="status" className={clsx((isMissing || sample === 'missing') && 'site-bad')}>
             {isMissing
-              ? texts.missingCode[locale]
+              ? texts.missingCode
               : sample === 'missing'
-                ? texts.missingSample[locale]
-                : (sample ?? opened) && texts.loading[locale]}
+                ? texts.missingSample
+                : (sample ?? opened) && texts.loading}
           </p>
         </section>
       )}

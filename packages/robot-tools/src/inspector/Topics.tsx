@@ -49,7 +49,7 @@ export default function Topics({summary, client}: Props): ReactNode {
     [summary, wanted, order],
   );
   const whole = bytesOf(summary);
-  const say = (name: keyof typeof texts) => texts[name][locale];
+  const say = (name: keyof typeof texts) => texts[name];
 
   if (summary.topics.length === 0) {
     return null;
@@ -139,7 +139,7 @@ interface RowProps {
 function Row({topic, whole, isOpen, onToggle}: RowProps): ReactNode {
   const locale = useLocale();
   const {panels, problem} = adviceFor(topic);
-  const say = (name: keyof typeof texts) => texts[name][locale];
+  const say = (name: keyof typeof texts) => texts[name];
   return (
     <tr className={clsx(isOpen && styles.openRow)}>
       <th scope="row">

@@ -16,7 +16,7 @@ interface Fact {
 /** What is known of a recording as a whole, as rows of names and values in the reader's language. */
 export function facts(summary: Summary, locale: Locale): Fact[] {
   const {chunks, start, end} = summary;
-  const say = (name: keyof typeof texts) => texts[name][locale];
+  const say = (name: keyof typeof texts) => texts[name];
   const compressions = Object.entries(chunks.compressions);
   const compression = compressions
     .map(([name, count]) => {
@@ -35,13 +35,13 @@ export function facts(summary: Summary, locale: Locale): Fact[] {
       value: compression || say('uncompressed'),
       note:
         chunks.stored > 0 && compression !== say('uncompressed')
-          ? packedText(shareText(chunks.stored, chunks.unpacked, locale))[locale]
+          ? packedText(shareText(chunks.stored, chunks.unpacked, locale))
           : undefined,
     },
     {
       label: say('chunks'),
       value: chunks.count > 0 ? numberText(chunks.count, locale) : say('noChunks'),
-      note: chunks.count > 0 ? averageText(average)[locale] : undefined,
+      note: chunks.count > 0 ? averageText(average) : undefined,
     },
     {label: say('index'), value: say(summary.index === 'full' ? 'hasIndex' : 'hasNoIndex')},
     {
@@ -81,7 +81,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The summary of a recording and its topics as Markdown. */
 export function reportOf(fileName: string, summary: Summary, locale: Locale): string {
-  const say = (name: keyof typeof texts) => texts[name][locale];
+  const say = (name: keyof typeof texts) => texts[name];
   const whole = bytesOf(summary);
   const header = ['topic', ...measureNames, 'panels'] as const;
   const topics = summary.topics.map((topic) => [
@@ -92,10 +92,10 @@ export function reportOf(fileName: string, summary: Summary, locale: Locale): st
       .join(', '),
   ]);
   const problems = summary.faults.map((fault) => {
-    const place = placeText(fault)[locale];
-    return `- ${place && `${place}: `}${cell(faultText(fault, summary.format)[locale])}`;
+    const place = placeText(fault);
+    return `- ${place && `${place}: `}${cell(faultText(fault, summary.format))}`;
   });
-  const missing = missingIn(summary).map(({what}) => `- ${missingText[what][locale]}`);
+  const missing = missingIn(summary).map(({what}) => `- ${missingText[what]}`);
   return [
     `## ${cell(fileName)}`,
     facts(summary, locale)

@@ -6,7 +6,6 @@ import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} 
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import useLocale from '../ui/useLocale';
 import {useOnDemand} from 'browser-utils';
 import {texts, triedText} from './texts';
 import {sampleId, tryEvent, type Tried} from './Try';
@@ -67,7 +66,6 @@ interface Props {
 }
 
 export function LiveRecording({views, sample, thumb, still, children}: Props): ReactNode {
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const address = useBaseUrl(sample);
   const [isAsked, setAsked] = useState(false);
@@ -138,14 +136,14 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M7 4.5v15l12.5-7.5z" />
       </svg>
-      {texts[isAsked && isMissing ? 'retry' : 'play'][locale]}
+      {texts[isAsked && isMissing ? 'retry' : 'play']}
     </button>
   );
   return (
     <section
       ref={box}
       id={isHero ? undefined : sampleId}
-      aria-label={texts.title[locale]}
+      aria-label={texts.title}
       className={clsx(
         `site-box ${styles.frame}`,
         isHero ? styles.hero : styles.panel,
@@ -162,9 +160,9 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
           />
           {lastTried && (
             <p className={clsx('site-row', styles.tried)}>
-              <span role="status">{triedText(lastTried, locale)}</span>
+              <span role="status">{triedText(lastTried)}</span>
               <button type="button" className="site-button" onClick={goBack}>
-                {texts.back[locale]}
+                {texts.back}
               </button>
             </p>
           )}
@@ -180,7 +178,7 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
               </>
             )}
             <p role="status" className={styles.state}>
-              {isAsked && texts[isMissing ? 'missing' : 'loading'][locale]}
+              {isAsked && texts[isMissing ? 'missing' : 'loading']}
             </p>
             {isAsked && !isMissing ? null : button}
           </div>

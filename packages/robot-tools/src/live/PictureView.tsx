@@ -1,6 +1,5 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {pictureOf} from '@site/src/recording/picture';
-import useLocale from '../ui/useLocale';
 import {useClock} from './clock';
 import {latestOf} from './samplePlayback';
 import {texts} from './texts';
@@ -9,13 +8,12 @@ import styles from './player.module.css';
 
 /** What the camera saw last. */
 export default function PictureView({drive, clock}: ViewProps): ReactNode {
-  const locale = useLocale();
   const {time} = useClock(clock);
   const {message} = latestOf(drive, '/camera/front/compressed', time);
   const picture = useMemo(() => pictureOf(message), [message]);
   return (
     <div className={styles.picture}>
-      <img src={picture} alt={texts.pictureAlt[locale]} decoding="sync" />
+      <img src={picture} alt={texts.pictureAlt} decoding="sync" />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react
 import UPlot, {type AlignedData, type Series} from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import check from '../ui/check.module.css';
-import useLocale from '../ui/useLocale';
 import {useClock} from './clock';
 import {curvesOf, turnPath} from './curves';
 import {latestIndex} from './samplePlayback';
@@ -12,7 +11,6 @@ import styles from './player.module.css';
 
 /** Curves with a common time axis; a click in them goes to that time. */
 export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewProps): ReactNode {
-  const locale = useLocale();
   const {time} = useClock(clock);
   const box = useRef<HTMLDivElement>(null);
   const curves = useMemo(() => curvesOf(drive, tried), [drive, tried]);
@@ -110,15 +108,15 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
         ref={box}
         className={styles.plot}
         role="img"
-        aria-label={`${texts.plot[locale]}. ${texts.plotHelp[locale]}`}
+        aria-label={`${texts.plot}. ${texts.plotHelp}`}
       />
-      <ul className={`site-row ${styles.settings}`} aria-label={texts.series[locale]}>
+      <ul className={`site-row ${styles.settings}`} aria-label={texts.series}>
         {listed.map(({name, path, color, unit, times, values}) => {
           const value = values[latestIndex(times, time)];
           const text = (
             <>
               <span className={styles.dot} style={{background: `var(${color})`}} />
-              {name?.[locale]}
+              {name}
               {hasSettings && <code translate="no">{path}</code>}
               <span className={styles.value}>
                 {value === undefined ? '' : `${value.toFixed(2)} ${unit}`}

@@ -1,5 +1,4 @@
 import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import useLocale from '../ui/useLocale';
 import type {Look} from './scene/layers';
 import {createScene, type LiveScene} from './scene/scene';
 import {texts} from './texts';
@@ -21,7 +20,6 @@ const keys: Readonly<Record<string, readonly [azimuth: number, polar: number, zo
 
 /** Map, scan, path and robot in space, seen from a frame. */
 export default function SceneView({drive, clock, hasSettings, tried}: ViewProps): ReactNode {
-  const locale = useLocale();
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<LiveScene>(undefined);
   const [isMissing, setMissing] = useState(false);
@@ -78,7 +76,7 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
   }
 
   if (isMissing) {
-    return <p className={styles.missing}>{texts.noWebGL[locale]}</p>;
+    return <p className={styles.missing}>{texts.noWebGL}</p>;
   }
   const change = (part: Partial<Look>) => setLook((before) => ({...before, ...part}));
   return (
@@ -89,20 +87,20 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
           // The linter takes a canvas for a control; this one has keys of its own.
           // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
           role="application"
-          aria-label={texts.sceneHelp[locale]}
+          aria-label={texts.sceneHelp}
           tabIndex={0}
           onKeyDown={press}
         />
         {isLost && (
           <p role="status" className={styles.lostContext}>
-            {texts.lostContext[locale]}
+            {texts.lostContext}
           </p>
         )}
       </div>
       {hasSettings && (
         <p className={`site-row ${styles.settings}`}>
           <label className="site-field">
-            {texts.frame[locale]}
+            {texts.frame}
             <select
               name="frame"
               value={look.frame}
@@ -114,7 +112,7 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
             </select>
           </label>
           <label className="site-field">
-            {texts.colorMode[locale]}
+            {texts.colorMode}
             <select
               name="colorMode"
               value={look.colorMode}
@@ -122,13 +120,13 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
             >
               {(['map', 'gradient', 'flat'] as const).map((mode) => (
                 <option key={mode} value={mode}>
-                  {texts[mode][locale]}
+                  {texts[mode]}
                 </option>
               ))}
             </select>
           </label>
           <label>
-            {texts.pointSize[locale]}
+            {texts.pointSize}
             <input
               name="pointSize"
               type="range"

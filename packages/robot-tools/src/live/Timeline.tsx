@@ -8,7 +8,6 @@ import React, {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import useLocale from '../ui/useLocale';
 import {useClock, type Clock} from './clock';
 import {positionText} from '../ui/times';
 import {spanOf, type Span} from './samplePlayback';
@@ -20,7 +19,6 @@ interface Moment extends Span {
 }
 
 export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): ReactNode {
-  const locale = useLocale();
   const {time, duration, isPlaying} = useClock(clock);
   const [start, setStart] = useState<number>();
   const [marked, setMarked] = useState<Span>();
@@ -31,7 +29,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
   function mark() {
     if (start === undefined) {
       setStart(clock.time);
-      setTold(startedText(positionText(clock.time))[locale]);
+      setTold(startedText(positionText(clock.time)));
       return;
     }
     clock.setPlaying(false);
@@ -50,7 +48,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     if (name !== '' && marked) {
       setMoments((before) => [...before, {...marked, name}]);
-      setTold(createdText(name)[locale]);
+      setTold(createdText(name));
       end();
     }
   }
@@ -67,7 +65,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
 
   const placeOf = ({from, to}: Span) =>
     ({'--from': from / duration, '--to': to / duration}) as CSSProperties;
-  const shown = [{...lost, name: texts.lost[locale]}, ...moments];
+  const shown = [{...lost, name: texts.lost}, ...moments];
   const pending = marked ?? (start === undefined ? undefined : spanOf(start, time));
   return (
     // Keys of the controls inside bubble up to here.
@@ -82,7 +80,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
         {pending && <span className={styles.pending} style={placeOf(pending)} />}
         <input
           type="range"
-          aria-label={texts.time[locale]}
+          aria-label={texts.time}
           aria-valuetext={positionText(time)}
           min={0}
           max={duration}
@@ -94,16 +92,16 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
       {marked ? (
         <form className={styles.controls} onSubmit={create}>
           <label className={clsx('site-field site-row', styles.name)}>
-            {`${texts.name[locale]} (${positionText(marked.from)} – ${positionText(marked.to)})`}
+            {`${texts.name} (${positionText(marked.from)} – ${positionText(marked.to)})`}
             {/* The form answers the press of a button; the product puts the cursor there too. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
             <input name="name" required maxLength={60} autoFocus autoComplete="off" />
           </label>
           <button type="submit" className="site-button">
-            {texts.create[locale]}
+            {texts.create}
           </button>
           <button type="button" className="site-button" onClick={end}>
-            {texts.cancel[locale]}
+            {texts.cancel}
           </button>
         </form>
       ) : (
@@ -111,7 +109,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
           <button
             type="button"
             className={styles.play}
-            aria-label={texts[isPlaying ? 'pause' : 'start'][locale]}
+            aria-label={texts[isPlaying ? 'pause' : 'start']}
             onClick={() => clock.setPlaying(!isPlaying)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -128,9 +126,9 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
             aria-keyshortcuts="Alt+1"
             onClick={mark}
           >
-            {texts[start === undefined ? 'mark' : 'markEnd'][locale]}
+            {texts[start === undefined ? 'mark' : 'markEnd']}
           </button>
-          <ul className={styles.moments} aria-label={texts.moments[locale]}>
+          <ul className={styles.moments} aria-label={texts.moments}>
             {shown.map(({name, from}, at) => (
               <li key={at}>
                 <button

@@ -3,7 +3,6 @@
  * JavaScript it leads to what stands there.
  */
 import React, {type MouseEvent, type ReactNode} from 'react';
-import useLocale from '../ui/useLocale';
 import {texts, triedText} from './texts';
 import type {Settings} from './views';
 import styles from './styles.module.css';
@@ -20,8 +19,6 @@ export interface Tried {
 }
 
 export function Try(setting: Partial<Settings>): ReactNode {
-  const locale = useLocale();
-
   function click(event: MouseEvent<HTMLElement>) {
     event.preventDefault();
     const detail: Tried = {setting, from: event.currentTarget};
@@ -32,12 +29,12 @@ export function Try(setting: Partial<Settings>): ReactNode {
     <a
       href={`#${sampleId}`}
       className={`no-print ${styles.try}`}
-      aria-label={`${texts.try[locale]}: ${triedText(setting, locale)}`}
+      aria-label={`${texts.try}: ${triedText(setting)}`}
       data-markdown="off"
       data-search="off"
       onClick={click}
     >
-      {texts.try[locale]}
+      {texts.try}
     </a>
   );
 }

@@ -1,6 +1,5 @@
 /** Curves of the plot: what message paths give over a recording. */
 import {evaluate, parseMessagePath} from 'message-path';
-import type {Bilingual} from '../ui/useLocale';
 import type {Drive} from './samplePlayback';
 import {texts} from './texts';
 import type {Settings} from './views';
@@ -8,7 +7,7 @@ import type {Settings} from './views';
 interface Curve {
   path: string;
   /** Undefined where the path says all. */
-  name?: Bilingual;
+  name?: string;
   /** Variable of the style sheet. */
   color: string;
   unit: string;

@@ -1,72 +1,77 @@
-import type {Bilingual, Locale} from '../ui/useLocale';
+import {translate} from '@docusaurus/Translate';
 import type {Settings} from './views';
 
 export const texts = {
-  title: {zh: '样例录制', en: 'Sample recording'},
-  play: {zh: '播放样例', en: 'Play the sample'},
-  loading: {zh: '正在载入样例录制…', en: 'Loading the sample recording…'},
-  missing: {
-    zh: '没有载入成功。检查网络后再试一次。',
-    en: 'It could not be loaded. Check your connection and try again.',
-  },
-  retry: {zh: '再试一次', en: 'Try again'},
-  start: {zh: '播放', en: 'Play'},
-  pause: {zh: '暂停', en: 'Pause'},
-  time: {zh: '播放位置', en: 'Position'},
-  lost: {zh: '定位丢失', en: 'Localization lost'},
-  mark: {zh: '标记一刻', en: 'Mark a moment'},
-  markEnd: {zh: '标记终点', en: 'Mark the end'},
-  name: {zh: '名称', en: 'Name'},
-  create: {zh: '创建一刻', en: 'Create moment'},
-  cancel: {zh: '取消', en: 'Cancel'},
-  moments: {zh: '一刻', en: 'Moments'},
-  sceneHelp: {
-    zh: '三维场景：地图、激光扫描、规划路径、机器人和坐标系。方向键转动视角，加号和减号缩放。',
-    en: '3D scene: map, laser scan, planned path, robot, and frames. Turn the view with the arrow keys; zoom with plus and minus.',
-  },
-  noWebGL: {
-    zh: '这个浏览器不能使用 WebGL，看不到三维场景。其他部分照常播放。',
-    en: 'This browser cannot use WebGL, so there is no 3D scene. Everything else plays as usual.',
-  },
-  lostContext: {
-    zh: '显卡暂时不可用，三维场景会在它恢复后接着显示。',
-    en: 'The graphics card is not available at the moment. The 3D scene comes back as soon as it is.',
-  },
-  frame: {zh: '展示参考系', en: 'Display frame'},
-  colorMode: {zh: '颜色模式', en: 'Color mode'},
-  map: {zh: '色板（range）', en: 'Color map (range)'},
-  gradient: {zh: '渐变（range）', en: 'Gradient (range)'},
-  flat: {zh: '单色', en: 'Flat'},
-  pointSize: {zh: '点大小', en: 'Point size'},
-  plot: {zh: '图表', en: 'Plot'},
-  series: {zh: '数据系列', en: 'Series'},
-  plotHelp: {
-    zh: '曲线随时间的变化；当前值写在名称后面。',
-    en: 'Curves over time; the current value follows each name.',
-  },
-  speed: {zh: '速度', en: 'Speed'},
-  turn: {zh: '转向速度', en: 'Turn rate'},
-  variance: {zh: '定位方差', en: 'Variance'},
-  pictureAlt: {zh: '前视相机的画面', en: 'What the front camera sees'},
-  try: {zh: '试一试', en: 'Try'},
-  back: {zh: '回到表格', en: 'Back to the table'},
-} satisfies Record<string, Bilingual>;
+  title: translate({id: 'tools.live.title', message: 'Sample recording'}),
+  play: translate({id: 'tools.live.play', message: 'Play the sample'}),
+  loading: translate({id: 'tools.live.loading', message: 'Loading the sample recording…'}),
+  missing: translate({
+    id: 'tools.live.missing',
+    message: 'It could not be loaded. Check your connection and try again.',
+  }),
+  retry: translate({id: 'tools.live.retry', message: 'Try again'}),
+  start: translate({id: 'tools.live.start', message: 'Play'}),
+  pause: translate({id: 'tools.live.pause', message: 'Pause'}),
+  time: translate({id: 'tools.live.time', message: 'Position'}),
+  lost: translate({id: 'tools.live.lost', message: 'Localization lost'}),
+  mark: translate({id: 'tools.live.mark', message: 'Mark a moment'}),
+  markEnd: translate({id: 'tools.live.markEnd', message: 'Mark the end'}),
+  name: translate({id: 'tools.live.name', message: 'Name'}),
+  create: translate({id: 'tools.live.create', message: 'Create moment'}),
+  cancel: translate({id: 'tools.live.cancel', message: 'Cancel'}),
+  moments: translate({id: 'tools.live.moments', message: 'Moments'}),
+  sceneHelp: translate({
+    id: 'tools.live.sceneHelp',
+    message:
+      '3D scene: map, laser scan, planned path, robot, and frames. Turn the view with the arrow keys; zoom with plus and minus.',
+  }),
+  noWebGL: translate({
+    id: 'tools.live.noWebGL',
+    message:
+      'This browser cannot use WebGL, so there is no 3D scene. Everything else plays as usual.',
+  }),
+  lostContext: translate({
+    id: 'tools.live.lostContext',
+    message:
+      'The graphics card is not available at the moment. The 3D scene comes back as soon as it is.',
+  }),
+  frame: translate({id: 'tools.live.frame', message: 'Display frame'}),
+  colorMode: translate({id: 'tools.live.colorMode', message: 'Color mode'}),
+  map: translate({id: 'tools.live.map', message: 'Color map (range)'}),
+  gradient: translate({id: 'tools.live.gradient', message: 'Gradient (range)'}),
+  flat: translate({id: 'tools.live.flat', message: 'Flat'}),
+  pointSize: translate({id: 'tools.live.pointSize', message: 'Point size'}),
+  plot: translate({id: 'tools.live.plot', message: 'Plot'}),
+  series: translate({id: 'tools.live.series', message: 'Series'}),
+  plotHelp: translate({
+    id: 'tools.live.plotHelp',
+    message: 'Curves over time; the current value follows each name.',
+  }),
+  speed: translate({id: 'tools.live.speed', message: 'Speed'}),
+  turn: translate({id: 'tools.live.turn', message: 'Turn rate'}),
+  variance: translate({id: 'tools.live.variance', message: 'Variance'}),
+  pictureAlt: translate({id: 'tools.live.pictureAlt', message: 'What the front camera sees'}),
+  try: translate({id: 'tools.live.try', message: 'Try'}),
+  back: translate({id: 'tools.live.back', message: 'Back to the table'}),
+};
 
-export const startedText = (time: string): Bilingual => ({
-  zh: `起点 ${time}。播放或跳到终点，再标记一次。`,
-  en: `Starts at ${time}. Go to the end and mark again.`,
-});
+export const startedText = (time: string): string =>
+  translate(
+    {id: 'tools.live.started', message: 'Starts at {time}. Go to the end and mark again.'},
+    {time},
+  );
 
-export const createdText = (name: string): Bilingual => ({
-  zh: `创建一刻成功：${name}。它只在这个页面里。`,
-  en: `Moment created: ${name}. It exists in this page only.`,
-});
+export const createdText = (name: string): string =>
+  translate(
+    {id: 'tools.live.created', message: 'Moment created: {name}. It exists in this page only.'},
+    {name},
+  );
 
 /** A setting and its value, as its control names them. */
-export function triedText(setting: Partial<Settings>, locale: Locale): string {
+export function triedText(setting: Partial<Settings>): string {
   const {frame, colorMode, pointSize, series} = setting;
   const [name] = Object.keys(setting) as [keyof Settings];
   const size = pointSize && `${pointSize} px`;
-  const value = colorMode ? texts[colorMode][locale] : (frame ?? size ?? series);
-  return `${texts[name][locale]} ${value}`;
+  const value = colorMode ? texts[colorMode] : (frame ?? size ?? series);
+  return `${texts[name]} ${value}`;
 }

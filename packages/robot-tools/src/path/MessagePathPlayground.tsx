@@ -3,15 +3,17 @@
  * each topic, and last the variables of the layout.
  */
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import ToolFrame from '../ui/ToolFrame';
 
 const texts = {
-  title: {zh: '试一试消息路径', en: 'Try message paths'},
-  note: {
-    zh: '写一条路径，立即看到结果，选中的部分在消息里标出；消息和变量可以换成你自己的。内容不会离开浏览器。',
-    en: 'Write a path and see its result at once; the selected part is marked in the message. You can use your own message and variables. Nothing leaves your browser.',
-  },
-  open: {zh: '打开', en: 'Try it'},
+  title: translate({id: 'tools.path.title', message: 'Try message paths'}),
+  note: translate({
+    id: 'tools.path.note',
+    message:
+      'Write a path and see its result at once; the selected part is marked in the message. You can use your own message and variables. Nothing leaves your browser.',
+  }),
+  open: translate({id: 'tools.path.open', message: 'Try it'}),
 };
 
 export function MessagePathPlayground({children}: {children: ReactNode}): ReactNode {

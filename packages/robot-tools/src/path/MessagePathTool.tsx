@@ -9,7 +9,6 @@ import Share from '../ui/Share';
 import {shownText} from '../ui/shownText';
 import {sharedFields} from 'browser-utils';
 import styles from '../ui/parts.module.css';
-import useLocale from '../ui/useLocale';
 import {faultText, moreText, resultText, texts} from './texts';
 import {parseJson} from './json';
 import {print, tryPath} from './tryPath';
@@ -52,7 +51,6 @@ export default function MessagePathTool({
   shared,
   ...own
 }: Props): ReactNode {
-  const locale = useLocale();
   const fieldsOf = (json?: string) =>
     sharedFields(json, {
       path: start ?? examples[0]!,
@@ -111,7 +109,7 @@ export default function MessagePathTool({
         {
           from: fault.at - 1,
           to: fault.to ?? Math.max(fault.at, path.length),
-          message: fault.reason[locale],
+          message: fault.reason,
         },
       ]
     : [];
@@ -119,9 +117,9 @@ export default function MessagePathTool({
   return (
     <>
       <div className={styles.field}>
-        <p className={styles.label}>{texts.path[locale]}</p>
+        <p className={styles.label}>{texts.path}</p>
         <CodeEditor
-          label={texts.path[locale]}
+          label={texts.path}
           language="text"
           isLine
           value={path}
@@ -131,12 +129,12 @@ export default function MessagePathTool({
         />
       </div>
       {start === undefined && (
-        <Examples label={texts.examples[locale]} examples={examples} onChoose={change} />
+        <Examples label={texts.examples} examples={examples} onChoose={change} />
       )}
       <div className={styles.result}>
         <p role="status" className={fault ? 'site-bad' : undefined}>
-          {fault && faultText(fault.at, fault.reason)[locale]}
-          {values && (values.length > 0 ? resultText(values.length) : texts.noValue)[locale]}
+          {fault && faultText(fault.at, fault.reason)}
+          {values && (values.length > 0 ? resultText(values.length) : texts.noValue)}
         </p>
         {values && values.length > 0 && (
           <ul className={clsx('clean-list', styles.values)}>
@@ -145,18 +143,18 @@ export default function MessagePathTool({
                 <code translate="no">{print(value)}</code>
               </li>
             ))}
-            {values.length > valueLimit && <li>{moreText(values.length - valueLimit)[locale]}</li>}
+            {values.length > valueLimit && <li>{moreText(values.length - valueLimit)}</li>}
           </ul>
         )}
         {notes.map((note) => (
-          <p key={note.en} className="site-note">
-            {note[locale]}
+          <p key={note} className="site-note">
+            {note}
           </p>
         ))}
       </div>
       <div className={styles.field}>
         <p className={styles.label}>
-          {texts.message[locale]}
+          {texts.message}
           {[...texted.keys()].map((title) => (
             <button
               key={title}
@@ -171,7 +169,7 @@ export default function MessagePathTool({
         </p>
         <CodeEditor
           key={topic}
-          label={`${texts.message[locale]} ${topic}`}
+          label={`${texts.message} ${topic}`}
           language="json"
           value={message}
           onChange={(text) => setTexted(new Map(texted).set(topic, text))}
@@ -179,9 +177,9 @@ export default function MessagePathTool({
         />
       </div>
       <div className={styles.field}>
-        <p className={styles.label}>{texts.variables[locale]}</p>
+        <p className={styles.label}>{texts.variables}</p>
         <CodeEditor
-          label={texts.variables[locale]}
+          label={texts.variables}
           language="json"
           isLine
           value={variables.trim()}

@@ -1,81 +1,99 @@
+import {translate} from '@docusaurus/Translate';
 import type {MessagePathReason} from 'message-path';
-import type {Bilingual} from '../ui/useLocale';
 
 export const texts = {
-  path: {zh: '消息路径', en: 'Message path'},
-  message: {zh: '消息（JSON）', en: 'Message (JSON)'},
-  variables: {zh: '布局变量（JSON）', en: 'Layout variables (JSON)'},
-  examples: {zh: '例子', en: 'Examples'},
-  noValue: {zh: '无值：消息里没有符合的部分。', en: 'No value: nothing in the message matches.'},
-  overTime: {
-    zh: '.@derivative 要与上一条消息相比，单条消息没有结果。标出的是它取的值。',
-    en: '.@derivative compares a message with the previous one, so a single message gives no result. The value it reads is marked.',
-  },
-  noMessage: {
-    zh: '消息不是有效的 JSON，没有计算。',
-    en: 'The message is not valid JSON, so nothing is computed.',
-  },
-  badVariables: {
-    zh: '变量不是 JSON 对象，按没有变量计算。',
-    en: 'The variables are not a JSON object, so the result is computed without them.',
-  },
-  tooLong: {
-    zh: '消息超过 100,000 个字符，没有计算。',
-    en: 'The message has more than 100,000 characters, so nothing is computed.',
-  },
-  modifier: {
-    zh: '修饰符只有图表面板支持。',
-    en: 'Only the Plot panel supports modifiers.',
-  },
-  negative: {
-    zh: '图表、仪表和指示器不支持负索引。',
-    en: 'Plot, Gauge, and Indicator do not support negative indexes.',
-  },
-  several: {
-    zh: '状态转换面板不接受得到多个值的路径。',
-    en: 'The State Transitions panel does not accept a path that yields several values.',
-  },
-} satisfies Record<string, Bilingual>;
+  path: translate({id: 'tools.path.path', message: 'Message path'}),
+  message: translate({id: 'tools.path.message', message: 'Message (JSON)'}),
+  variables: translate({id: 'tools.path.variables', message: 'Layout variables (JSON)'}),
+  examples: translate({id: 'tools.path.examples', message: 'Examples'}),
+  noValue: translate({
+    id: 'tools.path.noValue',
+    message: 'No value: nothing in the message matches.',
+  }),
+  overTime: translate({
+    id: 'tools.path.overTime',
+    message:
+      '.@derivative compares a message with the previous one, so a single message gives no result. The value it reads is marked.',
+  }),
+  noMessage: translate({
+    id: 'tools.path.noMessage',
+    message: 'The message is not valid JSON, so nothing is computed.',
+  }),
+  badVariables: translate({
+    id: 'tools.path.badVariables',
+    message: 'The variables are not a JSON object, so the result is computed without them.',
+  }),
+  tooLong: translate({
+    id: 'tools.path.tooLong',
+    message: 'The message has more than 100,000 characters, so nothing is computed.',
+  }),
+  modifier: translate({
+    id: 'tools.path.modifier',
+    message: 'Only the Plot panel supports modifiers.',
+  }),
+  negative: translate({
+    id: 'tools.path.negative',
+    message: 'Plot, Gauge, and Indicator do not support negative indexes.',
+  }),
+  several: translate({
+    id: 'tools.path.several',
+    message: 'The State Transitions panel does not accept a path that yields several values.',
+  }),
+};
 
-export const faultText = (at: number, {zh, en}: Bilingual): Bilingual => ({
-  zh: `第 ${at} 个字符：${zh}。`,
-  en: `Character ${at}: ${en}${en.endsWith('?') ? '' : '.'}`,
-});
+export const faultText = (at: number, reason: string): string =>
+  translate({id: 'tools.path.fault', message: 'Character {at}: {reason}.'}, {at, reason});
 
-export const resultText = (count: number): Bilingual => ({
-  zh: count === 1 ? '结果：1 个值' : `结果：${count} 个值`,
-  en: count === 1 ? 'Result: 1 value' : `Result: ${count} values`,
-});
+export const resultText = (count: number): string =>
+  count === 1
+    ? translate({id: 'tools.path.oneResult', message: 'Result: 1 value'})
+    : translate({id: 'tools.path.results', message: 'Result: {count} values'}, {count});
 
-export const moreText = (count: number): Bilingual => ({
-  zh: `另有 ${count} 个。`,
-  en: `And ${count} more.`,
-});
+export const moreText = (count: number): string =>
+  translate({id: 'tools.path.more', message: 'And {count} more.'}, {count});
 
 /** @param nearest the topic that may be meant */
-export const unknownTopic = (topic: string, nearest?: string): Bilingual => ({
-  zh: `下面没有话题 ${topic} 的消息${nearest === undefined ? '' : `，是不是 ${nearest}`}`,
-  en: `there is no message of topic ${topic} below${nearest === undefined ? '' : `; did you mean ${nearest}?`}`,
-});
+export const unknownTopic = (topic: string, nearest?: string): string =>
+  nearest === undefined
+    ? translate(
+        {id: 'tools.path.unknownTopic', message: 'there is no message of topic {topic} below'},
+        {topic},
+      )
+    : translate(
+        {
+          id: 'tools.path.nearestTopic',
+          message: 'there is no message of topic {topic} below; the nearest is {nearest}',
+        },
+        {topic, nearest},
+      );
 
 /** Reasons of syntax errors. */
 export const reasons = {
-  topic: {zh: '这里应该是话题', en: 'expected a topic'},
-  nothingAfter: {zh: '修饰符后面不能再有内容', en: 'nothing may follow a modifier'},
-  unexpected: {zh: '这里不能有这些文字', en: 'unexpected text'},
-  name: {zh: '这里应该是字段名', en: 'expected the name of a field'},
-  index: {
-    zh: '方括号里应该是索引或变量',
-    en: 'expected an index or a variable in the brackets',
-  },
-  negativeEnd: {zh: '切片的两端不能是负数', en: 'a slice has no negative ends'},
-  filterField: {zh: '条件里应该先写字段', en: 'expected a field in the filter'},
-  filterValue: {
-    zh: '这里应该是整数、引号中的文字、true、false 或变量',
-    en: 'expected an integer, a quoted text, true, false or a variable',
-  },
-  modifier: {zh: '没有这个修饰符', en: 'there is no such modifier'},
-  ']': {zh: '这里应该是 ]', en: 'expected "]"'},
-  '}': {zh: '这里应该是 }', en: 'expected "}"'},
-  '==': {zh: '这里应该是 ==', en: 'expected "=="'},
-} satisfies Record<MessagePathReason, Bilingual>;
+  topic: translate({id: 'tools.path.reasons.topic', message: 'expected a topic'}),
+  nothingAfter: translate({
+    id: 'tools.path.reasons.nothingAfter',
+    message: 'nothing may follow a modifier',
+  }),
+  unexpected: translate({id: 'tools.path.reasons.unexpected', message: 'unexpected text'}),
+  name: translate({id: 'tools.path.reasons.name', message: 'expected the name of a field'}),
+  index: translate({
+    id: 'tools.path.reasons.index',
+    message: 'expected an index or a variable in the brackets',
+  }),
+  negativeEnd: translate({
+    id: 'tools.path.reasons.negativeEnd',
+    message: 'a slice has no negative ends',
+  }),
+  filterField: translate({
+    id: 'tools.path.reasons.filterField',
+    message: 'expected a field in the filter',
+  }),
+  filterValue: translate({
+    id: 'tools.path.reasons.filterValue',
+    message: 'expected an integer, a quoted text, true, false or a variable',
+  }),
+  modifier: translate({id: 'tools.path.reasons.modifier', message: 'there is no such modifier'}),
+  ']': translate({id: 'tools.path.reasons.bracket', message: 'expected "]"'}),
+  '}': translate({id: 'tools.path.reasons.brace', message: 'expected "}"'}),
+  '==': translate({id: 'tools.path.reasons.equality', message: 'expected "=="'}),
+} satisfies Record<MessagePathReason, string>;

@@ -9,7 +9,6 @@ import {
   type MessagePath,
   type Variables,
 } from 'message-path';
-import type {Bilingual} from '../ui/useLocale';
 import {losslessJson, parseJson} from './json';
 import {reasons, texts, unknownTopic} from './texts';
 
@@ -21,12 +20,12 @@ interface Range {
 export interface Trial {
   path?: MessagePath;
   /** Characters from 1; `to` is the last one. */
-  fault?: {at: number; to?: number; reason: Bilingual};
+  fault?: {at: number; to?: number; reason: string};
   /** Undefined where nothing could be computed. */
   values?: unknown[];
   /** Where the message holds what is selected. */
   marks: Range[];
-  notes: Bilingual[];
+  notes: string[];
 }
 
 const messageLimit = 100_000;

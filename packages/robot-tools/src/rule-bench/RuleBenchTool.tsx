@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {LabeledField} from '../ui/LabeledField';
 import CodeEditor from '../ui/CodeEditor';
 import FaultList from '../ui/FaultList';
@@ -6,52 +7,56 @@ import Rows from '../ui/Rows';
 import Share from '../ui/Share';
 import {sharedFields} from 'browser-utils';
 import styles from '../ui/parts.module.css';
-import useLocale, {type Bilingual} from '../ui/useLocale';
 import {clockText} from '../ui/times';
 import {runRule, type Event, type Hit, type Outcome, type Rule} from './evaluateRule';
 
 const texts = {
-  messages: {zh: '消息，每行一条 JSON', en: 'Messages, one JSON object per line'},
-  table: {
-    zh: '事件码表（CSV 或 JSON，可以为空）',
-    en: 'Event code table (CSV or JSON, may be empty)',
-  },
-  condition: {zh: '规则触发条件（CEL）', en: 'Condition (CEL)'},
-  record: {zh: '记录名称', en: 'Record name'},
-  moment: {zh: '一刻名称', en: 'Moment name'},
-  quiet: {zh: '事件去重时长（秒）', en: 'Deduplication (seconds)'},
-  before: {zh: '前 N 分钟', en: 'Minutes before'},
-  after: {zh: '后 N 分钟', en: 'Minutes after'},
-  hits: {zh: '命中的消息', en: 'Matching messages'},
-  line: {zh: '行', en: 'Line'},
-  time: {zh: '时间（UTC）', en: 'Time (UTC)'},
-  code: {zh: 'code', en: 'code'},
-  gap: {zh: '距上次命中', en: 'Since the last match'},
-  result: {zh: '结果', en: 'Result'},
-  event: {zh: '新事件', en: 'New event'},
-  merged: {zh: '合并', en: 'Merged'},
-  events: {zh: '产生的记录', en: 'Records created'},
-  collected: {zh: '采集（UTC）', en: 'Collected (UTC)'},
-  named: {zh: '记录名称', en: 'Record name'},
-  momentNamed: {zh: '一刻', en: 'Moment'},
-  round: {
-    zh: '时间恰好是 10 秒的整数倍：平台会丢掉末尾的零，窗口和一刻都不对。日志请用带小数的时间。',
-    en: 'The time is an exact multiple of 10 seconds: the platform drops its trailing zeros, so the window and the moment are wrong. Use log times with a fraction.',
-  },
-} satisfies Record<string, Bilingual>;
+  messages: translate({id: 'tools.rule.messages', message: 'Messages, one JSON object per line'}),
+  table: translate({
+    id: 'tools.rule.table',
+    message: 'Event code table (CSV or JSON, may be empty)',
+  }),
+  condition: translate({id: 'tools.rule.condition', message: 'Condition (CEL)'}),
+  record: translate({id: 'tools.rule.record', message: 'Record name'}),
+  moment: translate({id: 'tools.rule.moment', message: 'Moment name'}),
+  quiet: translate({id: 'tools.rule.quiet', message: 'Deduplication (seconds)'}),
+  before: translate({id: 'tools.rule.before', message: 'Minutes before'}),
+  after: translate({id: 'tools.rule.after', message: 'Minutes after'}),
+  hits: translate({id: 'tools.rule.hits', message: 'Matching messages'}),
+  line: translate({id: 'tools.rule.line', message: 'Line'}),
+  time: translate({id: 'tools.rule.time', message: 'Time (UTC)'}),
+  gap: translate({id: 'tools.rule.gap', message: 'Since the last match'}),
+  result: translate({id: 'tools.rule.result', message: 'Result'}),
+  event: translate({id: 'tools.rule.event', message: 'New event'}),
+  merged: translate({id: 'tools.rule.merged', message: 'Merged'}),
+  events: translate({id: 'tools.rule.events', message: 'Records created'}),
+  collected: translate({id: 'tools.rule.collected', message: 'Collected (UTC)'}),
+  named: translate({id: 'tools.rule.named', message: 'Record name'}),
+  momentNamed: translate({id: 'tools.rule.momentNamed', message: 'Moment'}),
+  round: translate({
+    id: 'tools.rule.round',
+    message:
+      'The time is an exact multiple of 10 seconds: the platform drops its trailing zeros, so the window and the moment are wrong. Use log times with a fraction.',
+  }),
+};
 
-const summaryText = (count: number, hits: number, events: number): Bilingual => ({
-  zh: `${count} 条消息，命中 ${hits} 次，产生 ${events} 条记录。`,
-  en: `Messages: ${count}. Matches: ${hits}. Records: ${events}.`,
-});
+const summaryText = (count: number, hits: number, events: number): string =>
+  translate(
+    {id: 'tools.rule.summary', message: 'Messages: {count}. Matches: {hits}. Records: {events}.'},
+    {count, hits, events},
+  );
 
 /** @param lines from 1 */
-function unclearText(lines: readonly number[]): Bilingual {
+function unclearText(lines: readonly number[]): string {
   const some = `${lines.slice(0, 10).join(', ')}${lines.length > 10 ? '…' : ''}`;
-  return {
-    zh: `在这些行，条件既不为真也不为假，不算命中：${some}。常见原因是消息没有这个字段，或类型不同。`,
-    en: `On these lines, the condition is neither true nor false, so they do not match: ${some}. Often the message lacks a field, or a type differs.`,
-  };
+  return translate(
+    {
+      id: 'tools.rule.onTheseLinesThe',
+      message:
+        'On these lines, the condition is neither true nor false, so they do not match: {some}. Often the message lacks a field, or a type differs.',
+    },
+    {some},
+  );
 }
 
 const nothing: Outcome = {faults: [], count: 0, unclear: new Set(), hits: [], events: []};
@@ -75,7 +80,6 @@ function ruleOf(texts: readonly string[], json?: string): Rule {
 }
 
 export default function RuleBenchTool({texts: own, content, shared}: Props): ReactNode {
-  const locale = useLocale();
   const [rule, setRule] = useState(() => ruleOf(own, content));
   const [{faults, count, unclear, hits, events}, setOutcome] = useState(nothing);
   useEffect(() => {
@@ -86,15 +90,15 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
   const said = faults.map(({message, where, ...place}) => ({
     ...place,
     where,
-    path: texts[where][locale],
-    message: message[locale],
+    path: texts[where],
+    message: message,
   }));
 
   const text = (name: 'messages' | 'table' | 'condition' | 'record' | 'moment', isLine = false) => (
     <div className={styles.field}>
-      <p className={styles.label}>{texts[name][locale]}</p>
+      <p className={styles.label}>{texts[name]}</p>
       <CodeEditor
-        label={texts[name][locale]}
+        label={texts[name]}
         language={name === 'messages' ? 'json' : 'text'}
         isLine={isLine}
         value={rule[name]}
@@ -104,7 +108,7 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
     </div>
   );
   const number = (name: 'quiet' | 'before' | 'after', min: number, max: number) => (
-    <LabeledField label={texts[name][locale]}>
+    <LabeledField label={texts[name]}>
       <input
         type="number"
         min={min}
@@ -129,9 +133,9 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
       </div>
       <FaultList
         faults={said.map(({message, path}) => ({message, path, from: 0}))}
-        good={summaryText(count, hits.length, events.length)[locale]}
+        good={summaryText(count, hits.length, events.length)}
       />
-      {unclear.size > 0 && <p className="site-note">{unclearText([...unclear])[locale]}</p>}
+      {unclear.size > 0 && <p className="site-note">{unclearText([...unclear])}</p>}
       {hits.length > 0 && <Hits hits={hits} />}
       {events.length > 0 && <Events events={events} />}
       {text('messages')}
@@ -148,12 +152,11 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
 }
 
 function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
-  const locale = useLocale();
-  const {line, time, code, gap, result} = texts;
+  const {line, time, gap, result} = texts;
   return (
     <Rows
-      caption={texts.hits[locale]}
-      heads={[time, line, code, gap, result].map((head) => head[locale])}
+      caption={texts.hits}
+      heads={[time, line, 'code', gap, result]}
       isList
       rows={hits}
       emphasized={({isEvent}) => isEvent}
@@ -162,20 +165,19 @@ function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
         hit.line,
         hit.code || '-',
         hit.gap === undefined ? '-' : `${Number(hit.gap.toFixed(3))} s`,
-        texts[hit.isEvent ? 'event' : 'merged'][locale],
+        texts[hit.isEvent ? 'event' : 'merged'],
       ]}
     />
   );
 }
 
 function Events({events}: {events: readonly Event[]}): ReactNode {
-  const locale = useLocale();
   const {named, momentNamed, collected} = texts;
   return (
     <>
       <Rows
-        caption={texts.events[locale]}
-        heads={[named, momentNamed, collected].map((head) => head[locale])}
+        caption={texts.events}
+        heads={[named, momentNamed, collected]}
         isList
         rows={events}
         cells={({record, moment, from, to}) => [
@@ -184,7 +186,7 @@ function Events({events}: {events: readonly Event[]}): ReactNode {
           `${clockText(from)} – ${clockText(to)}`,
         ]}
       />
-      {events.some(({isRound}) => isRound) && <p className="site-note">{texts.round[locale]}</p>}
+      {events.some(({isRound}) => isRound) && <p className="site-note">{texts.round}</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@
  * the platform adds. `@bufbuild/cel` passes the tests of the standard, is maintained by a company, needs
  * no `eval`, and its regular expressions are RE2, which no pattern can make slow.
  */
+import {translate} from '@docusaurus/Translate';
 import {
   celEnv,
   celFunc,
@@ -20,7 +21,6 @@ import {
   TimestampSchema,
   type Timestamp,
 } from '@bufbuild/protobuf/wkt';
-import type {Bilingual} from '../ui/useLocale';
 
 /** What an expression can read. */
 export interface Scope {
@@ -35,11 +35,11 @@ export interface Scope {
 /** Why the platform would switch the whole rule off. */
 export class ExpressionError extends Error {
   constructor(
-    readonly reason: Bilingual,
+    readonly reason: string,
     /** Offset in the expression. */
     readonly at: number,
   ) {
-    super(reason.en);
+    super(reason);
   }
 }
 
@@ -117,11 +117,14 @@ const names = new Set(
 );
 
 /** What other languages write, and readers try. */
-const slips: readonly (readonly [RegExp, Bilingual])[] = [
-  [/(?<![=!<>])=(?!=)/, {zh: '相等写作 ==', en: 'equality is written =='}],
-  [/\band\b/i, {zh: '“并且”写作 &&', en: 'and is written &&'}],
-  [/\bor\b/i, {zh: '“或者”写作 ||', en: 'or is written ||'}],
-  [/\bnot\b/i, {zh: '“非”写作 !', en: 'not is written !'}],
+const slips: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![=!<>])=(?!=)/,
+    translate({id: 'tools.rule.equalityIsWritten', message: 'equality is written =='}),
+  ],
+  [/\band\b/i, translate({id: 'tools.rule.andIsWritten', message: 'and is written &&'})],
+  [/\bor\b/i, translate({id: 'tools.rule.orIsWritten', message: 'or is written ||'})],
+  [/\bnot\b/i, translate({id: 'tools.rule.notIsWritten', message: 'not is written !'})],
 ];
 
 /** Texts (raw and long ones too), and comments. */
@@ -165,14 +168,20 @@ function inspect(part: unknown, known: ReadonlySet<string>): Found {
 /** @throws ExpressionError for an expression that the platform could not compile */
 export function compile(source: string): Expression {
   if (source.length > lengthLimit) {
-    throw new ExpressionError({zh: '表达式太长', en: 'the expression is too long'}, 0);
+    throw new ExpressionError(
+      translate({id: 'tools.rule.theExpressionIsToo', message: 'the expression is too long'}),
+      0,
+    );
   }
   const text = withoutComments(source);
   try {
     const parsed = parse(text);
     const {unknown, depth} = inspect(parsed.expr, names);
     if (unknown !== undefined) {
-      const reason = {zh: `没有 ${unknown}`, en: `there is no ${unknown}`};
+      const reason = translate(
+        {id: 'tools.rule.thereIsNo', message: 'there is no {unknown}'},
+        {unknown},
+      );
       // A field of the same name is no mistake; a function may stand behind a value.
       const place = new RegExp(`(?<![\\w.])${unknown}\\b|\\b${unknown}(?=\\s*\\()`);
       throw new ExpressionError(reason, Math.max(0, withoutTexts(text).search(place)));
@@ -198,7 +207,10 @@ export function compile(source: string): Expression {
     const slip = slips.find(([pattern]) => pattern.test(withoutTexts(text)));
     throw slip
       ? new ExpressionError(slip[1], withoutTexts(text).search(slip[0]))
-      : new ExpressionError({zh: '这里不是有效的 CEL', en: 'this is not valid CEL'}, at);
+      : new ExpressionError(
+          translate({id: 'tools.rule.thisIsNotValid', message: 'this is not valid CEL'}),
+          at,
+        );
   }
 }
 

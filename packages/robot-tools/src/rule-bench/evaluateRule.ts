@@ -1,5 +1,5 @@
 /** What a rule does with a row of messages, as the platform's client does it on a machine. */
-import type {Bilingual} from '../ui/useLocale';
+import {translate} from '@docusaurus/Translate';
 import {compile, show, type ExpressionError, type Scope} from './cel';
 
 export interface Rule {
@@ -19,7 +19,7 @@ export interface Rule {
 
 export interface Fault {
   where: Exclude<keyof Rule, 'quiet' | 'before' | 'after'>;
-  message: Bilingual;
+  message: string;
   /** From 1. */
   line?: number;
   from: number;
@@ -64,7 +64,7 @@ const slice = 8;
 
 type Report = (
   where: Fault['where'],
-  message: Bilingual,
+  message: string,
   from?: number,
   to?: number,
   line?: number,
@@ -94,10 +94,14 @@ export async function runRule(rule: Rule, signal?: AbortSignal): Promise<Outcome
   const atOnce = longest ** condition.depth;
   const steps = messages.length * Math.max(1, rows.length) * atOnce;
   if (steps > limits.steps || atOnce > limits.atOnce) {
-    report('condition', {
-      zh: '消息、码表的行与列表元素太多，试验台没有计算。减少一些再试。',
-      en: 'Too many messages, rows, and list elements for this bench; nothing was computed. Try fewer.',
-    });
+    report(
+      'condition',
+      translate({
+        id: 'tools.rule.tooManyMessagesRows',
+        message:
+          'Too many messages, rows, and list elements for this bench; nothing was computed. Try fewer.',
+      }),
+    );
     return outcome;
   }
   const last = new Map<string, number>();
@@ -151,10 +155,13 @@ interface Message {
 /** In the order of their times, as a player of the data would give them. */
 function readMessages(text: string, report: Report): Message[] {
   if (text.length > limits.text) {
-    report('messages', {
-      zh: '消息超过 200,000 个字符，没有计算。',
-      en: 'The messages have more than 200,000 characters; nothing was computed.',
-    });
+    report(
+      'messages',
+      translate({
+        id: 'tools.rule.theMessagesHaveMore',
+        message: 'The messages have more than 200,000 characters; nothing was computed.',
+      }),
+    );
     return [];
   }
   let from = 0;
@@ -166,10 +173,13 @@ function readMessages(text: string, report: Report): Message[] {
       continue;
     }
     if (found.length === limits.messages) {
-      const message = {
-        zh: `只计算前 ${limits.messages} 条消息。`,
-        en: `Only the first ${limits.messages} messages are computed.`,
-      };
+      const message = translate(
+        {
+          id: 'tools.rule.onlyTheFirstMessages',
+          message: 'Only the first {limits} messages are computed.',
+        },
+        {limits: limits.messages},
+      );
       report('messages', message, start, start + line.length, index + 1);
       break;
     }
@@ -180,10 +190,10 @@ function readMessages(text: string, report: Report): Message[] {
       }
       found.push({line: index + 1, topic, ts, msg, size: line.split(',').length});
     } catch {
-      const message = {
-        zh: '每行是一个 JSON 对象，含 topic（文本）、ts（秒）和 msg（对象）。',
-        en: 'Each line is a JSON object with topic (text), ts (seconds), and msg (object).',
-      };
+      const message = translate({
+        id: 'tools.rule.eachLineIsA',
+        message: 'Each line is a JSON object with topic (text), ts (seconds), and msg (object).',
+      });
       report('messages', message, start, start + line.length, index + 1);
     }
   }
@@ -191,34 +201,50 @@ function readMessages(text: string, report: Report): Message[] {
 }
 
 function readTable(text: string, report: Report): Row[] {
-  const refuse = (zh: string, en: string): Row[] => {
-    report('table', {zh, en}, 0, text.length);
+  const refuse = (message: string): Row[] => {
+    report('table', message, 0, text.length);
     return [];
   };
   if (text.trim() === '') {
     return [];
   }
   if (text.length > limits.text) {
-    return refuse('码表太长，没有计算。', 'The table is too long; nothing was computed.');
+    return refuse(
+      translate({
+        id: 'tools.rule.theTableIsToo',
+        message: 'The table is too long; nothing was computed.',
+      }),
+    );
   }
   let rows: Row[];
   try {
     rows = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
   } catch {
     return refuse(
-      '码表是 CSV，或由对象组成的 JSON 列表。',
-      'The table is CSV, or a JSON list of objects.',
+      translate({
+        id: 'tools.rule.theTableIsCsv',
+        message: 'The table is CSV, or a JSON list of objects.',
+      }),
     );
   }
   const codes = rows.map(({code}) => code);
   if (codes.some((code) => code === undefined || code === '')) {
-    return refuse('每一行都要有 code 列。', 'Each row needs the column code.');
+    return refuse(
+      translate({id: 'tools.rule.eachRowNeedsThe', message: 'Each row needs the column code.'}),
+    );
   }
   if (new Set(codes).size < codes.length) {
-    return refuse('code 的值不能重复。', 'The values of code must not repeat.');
+    return refuse(
+      translate({id: 'tools.rule.theValuesOfCode', message: 'The values of code must not repeat.'}),
+    );
   }
   return rows.length > limits.rows
-    ? refuse(`试验台最多用 ${limits.rows} 行。`, `The bench takes at most ${limits.rows} rows.`)
+    ? refuse(
+        translate(
+          {id: 'tools.rule.theBenchTakesAt', message: 'The bench takes at most {limits} rows.'},
+          {limits: limits.rows},
+        ),
+      )
     : rows;
 }
 
@@ -259,10 +285,13 @@ function compiled(where: Fault['where'], text: string, report: Report, offset = 
   } catch (error) {
     const {reason, at} = error as ExpressionError;
     const place = offset + at + 1;
-    const message = {
-      zh: `第 ${place} 个字符：${reason.zh}。平台会停用整条规则。`,
-      en: `Character ${place}: ${reason.en}. The platform disables the whole rule.`,
-    };
+    const message = translate(
+      {
+        id: 'tools.rule.characterThePlatformDisables',
+        message: 'Character {place}: {reason}. The platform disables the whole rule.',
+      },
+      {place, reason},
+    );
     report(where, message, offset + at, offset + Math.max(at + 1, text.length));
     return undefined;
   }

@@ -1,5 +1,4 @@
 import React, {useState, type ReactNode} from 'react';
-import useLocale from './useLocale';
 import {texts} from './texts';
 
 interface Props {
@@ -11,7 +10,6 @@ interface Props {
 }
 
 export default function CopyButton({what = 'text', label, text}: Props): ReactNode {
-  const locale = useLocale();
   const [said, setSaid] = useState('');
 
   async function copy() {
@@ -23,20 +21,20 @@ export default function CopyButton({what = 'text', label, text}: Props): ReactNo
       if (content !== undefined) {
         await navigator.clipboard.writeText(content);
       }
-      setSaid((content === undefined ? texts.tooLong : texts.copied)[locale]);
+      setSaid(content === undefined ? texts.tooLong : texts.copied);
     } catch {
       // No HTTPS or no permission: a link can still be taken from the address bar.
       if (what === 'link') {
         window.history.replaceState(window.history.state, '', content);
       }
-      setSaid((what === 'link' ? texts.inAddress : texts.notCopied)[locale]);
+      setSaid(what === 'link' ? texts.inAddress : texts.notCopied);
     }
   }
 
   return (
     <>
       <button type="button" className="site-button" onClick={() => void copy()}>
-        {label ?? texts[what][locale]}
+        {label ?? texts[what]}
       </button>{' '}
       <span role="status">{said}</span>
     </>

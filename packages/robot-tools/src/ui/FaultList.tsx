@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import useLocale from './useLocale';
 import {countText, lineText, texts} from './texts';
 import styles from './ToolFrame.module.css';
 
@@ -26,20 +25,19 @@ const shownFaults = 50;
 
 /** What is wrong in a text, each with a button that leads to its place. */
 export default function FaultList({faults, good, onShow}: Props): ReactNode {
-  const locale = useLocale();
   const isBad = faults.length > 0;
   return (
     <div>
       <p role="status" className={clsx(styles.summary, isBad ? 'site-bad' : styles.good)}>
-        {isBad ? countText(faults.length)[locale] : good}
+        {isBad ? countText(faults.length) : good}
       </p>
       {isBad && (
-        <ol className={clsx('clean-list', styles.faults)} aria-label={texts.problems[locale]}>
+        <ol className={clsx('clean-list', styles.faults)} aria-label={texts.problems}>
           {faults.slice(0, shownFaults).map(({message, path = '', line, from}, index) => (
             <li key={index}>
               {line !== undefined && (
                 <button type="button" className={styles.place} onClick={() => onShow?.(from)}>
-                  {lineText(line)[locale]}
+                  {lineText(line)}
                 </button>
               )}
               <span>

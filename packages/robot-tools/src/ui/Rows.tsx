@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import useLocale from './useLocale';
 import styles from './Rows.module.css';
 import {moreText} from './texts';
 
@@ -23,7 +22,6 @@ const scrollable = {tabIndex: 0, role: 'group'};
 /** What a tool has found, in a table that scrolls by itself. */
 export default function Rows<Row>(props: Props<Row>): ReactNode {
   const {caption, heads, rows, cells, emphasized, isList} = props;
-  const locale = useLocale();
   return (
     <div className={styles.scroll} {...scrollable} aria-label={caption}>
       <p className={styles.caption}>{caption}</p>
@@ -50,7 +48,7 @@ export default function Rows<Row>(props: Props<Row>): ReactNode {
           ))}
         </tbody>
       </table>
-      {rows.length > shownRows && <p>{moreText(rows.length - shownRows)[locale]}</p>}
+      {rows.length > shownRows && <p>{moreText(rows.length - shownRows)}</p>}
     </div>
   );
 }

@@ -3,7 +3,6 @@
  * back to it, until the tab is closed or the sample restored.
  */
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import useLocale from './useLocale';
 import CopyButton from './CopyButton';
 import {sessionSlot} from './session';
 import {linkTo} from 'browser-utils';
@@ -24,7 +23,6 @@ export default function Share({name, text, onRestore}: Props): ReactNode {
       sessionSlot(name).set(text);
     }
   }, [name, text]);
-  const locale = useLocale();
   return (
     <>
       <button
@@ -35,7 +33,7 @@ export default function Share({name, text, onRestore}: Props): ReactNode {
           onRestore();
         }}
       >
-        {texts.reset[locale]}
+        {texts.reset}
       </button>
       <CopyButton what="link" text={() => linkTo(name, text)} />
     </>

@@ -5,7 +5,6 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import useLocale, {type Bilingual} from './useLocale';
 import {readShared, useOnDemand} from 'browser-utils';
 import {sessionSlot} from './session';
 import {texts} from './texts';
@@ -18,11 +17,11 @@ export interface Sample {
 }
 
 interface Props<Code> {
-  title: Bilingual;
+  title: string;
   /** What the tool does, in a sentence. */
-  note: Bilingual;
+  note: string;
   /** Label of the button that opens it. */
-  open: Bilingual;
+  open: string;
   fetchCode: () => Promise<Code>;
   /**
    * @param samples the code of the static part
@@ -40,7 +39,6 @@ interface Props<Code> {
 
 export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
   const {title, note, open, fetchCode, render, sharedAs, isLight = false, children} = props;
-  const locale = useLocale();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const still = useRef<HTMLDivElement>(null);
@@ -96,10 +94,10 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
     >
       <div data-markdown="off">
         <p className="text--bold" id={id}>
-          {title[locale]}
+          {title}
         </p>
-        <p className="site-note no-print">{note[locale]}</p>
-        <noscript>{texts.noScript[locale]}</noscript>
+        <p className="site-note no-print">{note}</p>
+        <noscript>{texts.noScript}</noscript>
       </div>
       {isOpen ? (
         <div
@@ -114,11 +112,9 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
       ) : (
         <p className={`no-print ${styles.open}`} data-markdown="off">
           <button type="button" className="site-button site-button--primary" onClick={begin}>
-            {open[locale]}
+            {open}
           </button>{' '}
-          <span role="status">
-            {isMissing ? texts.missing[locale] : start && texts.loading[locale]}
-          </span>
+          <span role="status">{isMissing ? texts.missing : start && texts.loading}</span>
         </p>
       )}
       <div ref={still} hidden={isOpen} className={styles.still}>

@@ -3,18 +3,20 @@
  * its tags; the links of other samples, and addresses that readers share, open it with theirs.
  */
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import ToolFrame from '../ui/ToolFrame';
 import type {ConfigSchema, Kind} from './schema';
 
 export type {ConfigSchema};
 
 const texts = {
-  title: {zh: '检查和编写配置', en: 'Check and write a configuration'},
-  note: {
-    zh: '边写边检查；按 Ctrl+Space 列出可以写的键，指着键看它的含义。内容不会离开浏览器。',
-    en: 'Your text is checked as you type. Ctrl+Space lists the keys you can write; point to a key to see what it means. Nothing leaves your browser.',
-  },
-  open: {zh: '打开编辑器', en: 'Open the editor'},
+  title: translate({id: 'tools.yaml.title', message: 'Check and write a configuration'}),
+  note: translate({
+    id: 'tools.yaml.note',
+    message:
+      'Your text is checked as you type. Ctrl+Space lists the keys you can write; point to a key to see what it means. Nothing leaves your browser.',
+  }),
+  open: translate({id: 'tools.yaml.open', message: 'Open the editor'}),
 };
 
 interface Props {

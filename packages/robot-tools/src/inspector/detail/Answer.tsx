@@ -1,20 +1,19 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {ReadingError, TookTooLong} from '@site/src/recording/client';
 import {shownText} from '../../ui/shownText';
-import useLocale, {type Locale} from '../../ui/useLocale';
-import {texts, unknownEncodingText} from '../texts';
+import {notDecodedText, texts, unknownEncodingText} from '../texts';
 
 /** The code of another tool did not arrive. */
 export class MissingCode extends Error {}
 
-function errorText(error: unknown, locale: Locale): string {
+function errorText(error: unknown): string {
   if (error instanceof TookTooLong || error instanceof MissingCode) {
-    return texts[error instanceof TookTooLong ? 'tookTooLong' : 'missingCode'][locale];
+    return texts[error instanceof TookTooLong ? 'tookTooLong' : 'missingCode'];
   }
   const detail = shownText(error instanceof Error ? error.message : String(error), 300);
   return error instanceof ReadingError && error.isUnknownEncoding
-    ? unknownEncodingText(detail)[locale]
-    : `${texts.notDecoded[locale]}${detail}${locale === 'zh' ? '。' : '. '}${texts.notDecodedHelp[locale]}`;
+    ? unknownEncodingText(detail)
+    : notDecodedText(detail);
 }
 
 interface AnswerProps<Value> {
@@ -26,7 +25,6 @@ interface AnswerProps<Value> {
 
 /** An answer of the worker; the last one stays until that for another message is there. */
 export function Answer<Value>({question, index, children}: AnswerProps<Value>): ReactNode {
-  const locale = useLocale();
   const [answer, setAnswer] = useState<{value: Value} | {error: unknown}>();
   useEffect(() => {
     let isCurrent = true;
@@ -41,10 +39,10 @@ export function Answer<Value>({question, index, children}: AnswerProps<Value>): 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [index]);
   if (!answer) {
-    return <p className="site-note">{texts.loading[locale]}</p>;
+    return <p className="site-note">{texts.loading}</p>;
   }
   return 'error' in answer ? (
-    <p className="site-bad">{errorText(answer.error, locale)}</p>
+    <p className="site-bad">{errorText(answer.error)}</p>
   ) : (
     children(answer.value)
   );

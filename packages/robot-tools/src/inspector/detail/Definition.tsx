@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import CopyButton from '../../ui/CopyButton';
 import {shownText} from '../../ui/shownText';
-import useLocale from '../../ui/useLocale';
 import {texts} from '../texts';
 import styles from '../styles.module.css';
 import {Answer} from './Answer';
@@ -9,12 +8,11 @@ import type {DetailProps} from './TopicDetail';
 
 /** The definition of a schema with the types that it refers to. */
 export function Definition({topic, client}: DetailProps): ReactNode {
-  const locale = useLocale();
   return (
     <Answer question={() => client.ask('schema', topic.id)}>
       {(types) =>
         types.length === 0 ? (
-          <p className="site-note">{texts.noSchema[locale]}</p>
+          <p className="site-note">{texts.noSchema}</p>
         ) : (
           <>
             <p className="site-note">

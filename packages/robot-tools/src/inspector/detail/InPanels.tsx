@@ -11,13 +11,13 @@ export function InPanels({topic}: DetailProps): ReactNode {
   const locale = useLocale();
   const {messageConverter, userScript} = use(Pages);
   const {panels, schemaPage, problem} = adviceFor(topic);
-  const say = (name: keyof typeof texts) => texts[name][locale];
+  const say = (name: keyof typeof texts) => texts[name];
   return (
     <ul className="margin--none">
       {panels.map(({name, page, draws}) => (
         <li key={page}>
           <Link to={`/docs/${page}`}>{name[locale]}</Link>
-          {locale === 'zh' ? '：' : ': '}
+          {texts.colon}
           {draws[locale]}
         </li>
       ))}

@@ -15,7 +15,7 @@ import type {PartProps} from './TopicDetail';
 export function Messages({topic, summary, client, index, onChange}: PartProps): ReactNode {
   const locale = useLocale();
   if (topic.count === 0) {
-    return <p className="site-note">{texts.noMessages[locale]}</p>;
+    return <p className="site-note">{texts.noMessages}</p>;
   }
   const go = (to: number) => onChange(Math.max(0, Math.min(topic.count - 1, to)));
   return (
@@ -27,10 +27,10 @@ export function Messages({topic, summary, client, index, onChange}: PartProps): 
           disabled={index === 0}
           onClick={() => go(index - 1)}
         >
-          {texts.previous[locale]}
+          {texts.previous}
         </button>
         <label className="site-field">
-          <span className="visually-hidden">{texts.messageNumber[locale]}</span>
+          <span className="visually-hidden">{texts.messageNumber}</span>
           <input
             type="number"
             min={1}
@@ -46,14 +46,14 @@ export function Messages({topic, summary, client, index, onChange}: PartProps): 
           disabled={index === topic.count - 1}
           onClick={() => go(index + 1)}
         >
-          {texts.next[locale]}
+          {texts.next}
         </button>
         <input
           type="range"
           min={1}
           max={topic.count}
           value={index + 1}
-          aria-label={texts.messageNumber[locale]}
+          aria-label={texts.messageNumber}
           onChange={({target}) => go(target.valueAsNumber - 1)}
         />
       </div>
@@ -64,13 +64,10 @@ export function Messages({topic, summary, client, index, onChange}: PartProps): 
               {timesText(message, summary, locale)}
               {' · '}
               {sizeText(message.size, locale)}{' '}
-              <CopyButton
-                label={texts.copyJson[locale]}
-                text={() => client.ask('json', topic.id, index)}
-              />
+              <CopyButton label={texts.copyJson} text={() => client.ask('json', topic.id, index)} />
             </p>
             {message.picture !== undefined && (
-              <img src={message.picture} alt={texts.picture[locale]} className={styles.picture} />
+              <img src={message.picture} alt={texts.picture} className={styles.picture} />
             )}
             <MessageTree tree={message.tree} />
           </>
@@ -84,7 +81,7 @@ function timesText({logTime, publishTime}: ShownMessage, {start}: Summary, local
   const after = start === undefined ? 0 : Number(logTime - start) / 1e9;
   const published =
     publishTime !== undefined && publishTime !== logTime
-      ? `${texts.published[locale]} ${utcText(publishTime, 6)}`
+      ? `${texts.published} ${utcText(publishTime, 6)}`
       : '';
   const times = [utcText(logTime, 6), localText(logTime), published].filter(Boolean);
   return `${times.join(' · ')} (+${durationText(after, locale)})`;

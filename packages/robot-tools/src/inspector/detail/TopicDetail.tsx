@@ -1,7 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import type {RecordingClient} from '@site/src/recording/client';
 import type {Summary, Topic} from '@site/src/recording/types';
-import useLocale from '../../ui/useLocale';
 import {texts} from '../texts';
 import styles from '../styles.module.css';
 import {Definition} from './Definition';
@@ -33,7 +32,6 @@ type PartName = keyof typeof parts;
 
 /** One topic: its messages one by one, the definition of its schema, and the panels for it. */
 export default function TopicDetail(props: DetailProps): ReactNode {
-  const locale = useLocale();
   const [part, setPart] = useState<PartName>('messages');
   const [index, setIndex] = useState(0);
   const Part = parts[part];
@@ -47,7 +45,7 @@ export default function TopicDetail(props: DetailProps): ReactNode {
             aria-pressed={part === name}
             onClick={() => setPart(name)}
           >
-            {texts[name][locale]}
+            {texts[name]}
           </button>
         ))}
       </p>

@@ -19,9 +19,8 @@ interface TrialProps<Code> {
 
 /** Another tool, on what the file holds. */
 function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): ReactNode {
-  const locale = useLocale();
   if (topic.count === 0) {
-    return <p className="site-note">{texts.noMessages[locale]}</p>;
+    return <p className="site-note">{texts.noMessages}</p>;
   }
   const fetchOrFail = () =>
     fetchCode().catch(() => {
@@ -31,7 +30,7 @@ function Trial<Code>({topic, fetchCode, question, children}: TrialProps<Code>): 
     <Answer question={() => Promise.all([fetchOrFail(), question()])}>
       {([code, text]) =>
         text === '' || text.length > jsonLimit ? (
-          <p className="site-note">{texts.tooLongToTry[locale]}</p>
+          <p className="site-note">{texts.tooLongToTry}</p>
         ) : (
           children(code, text)
         )
@@ -52,7 +51,7 @@ export function PathTrial({topic, client, index}: PartProps): ReactNode {
       {({default: MessagePathTool}, text) => (
         <>
           <p className="site-note">
-            {texts.messageNumber[locale]} {numberText(index + 1, locale)}
+            {texts.messageNumber} {numberText(index + 1, locale)}
           </p>
           <MessagePathTool
             messages={[{title: topic.name, text}]}
@@ -67,7 +66,6 @@ export function PathTrial({topic, client, index}: PartProps): ReactNode {
 
 /** A rule to try on the first messages of the topic. */
 export function RuleTrial({topic, client}: DetailProps): ReactNode {
-  const locale = useLocale();
   return (
     <Trial
       topic={topic}
@@ -76,7 +74,7 @@ export function RuleTrial({topic, client}: DetailProps): ReactNode {
     >
       {({default: RuleBenchTool}, text) => (
         <>
-          <p className="site-note">{texts.firstMessages[locale]}</p>
+          <p className="site-note">{texts.firstMessages}</p>
           <RuleBenchTool texts={[text, '', `topic == ${JSON.stringify(topic.name)}`, topic.name]} />
         </>
       )}
