@@ -85,7 +85,8 @@ const config: Config = {
   future: {
     v4: true,
     experimental_faster: {
-      swcJsLoader: true,
+      // BABEL_LOADER=on compiles with babel.config.js instead, to tell a fault of SWC from one of the site.
+      swcJsLoader: !isOn(process.env, 'BABEL_LOADER'),
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,

@@ -61,7 +61,7 @@ export function Failed({failure, onRetry}: {failure: Failure; onRetry: () => voi
 }
 
 interface NoResultsProps {
-  title: string;
+  title: ReactNode;
   query: string;
   /** Queries like this one that have results. */
   suggestions: readonly string[];
@@ -73,9 +73,7 @@ export function NoResults({title, query, suggestions, onSuggestion}: NoResultsPr
   const address = useBaseUrl('/search');
   return (
     <div className="DocSearch-NoResults">
-      <p className="DocSearch-Title">
-        {title} <strong>{query}</strong>
-      </p>
+      <p className="DocSearch-Title">{title}</p>
       {suggestions.length > 0 && (
         <>
           <p className="DocSearch-Help">
@@ -97,9 +95,8 @@ export function NoResults({title, query, suggestions, onSuggestion}: NoResultsPr
         </>
       )}
       <p className="DocSearch-Help">
-        <Translate id="search.none.report">觉得这个搜索应该有结果？</Translate>{' '}
         <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
-          <Translate id="search.none.reportLink">告诉我们</Translate>
+          <Translate id="search.none.report">觉得这个搜索应该有结果？告诉我们。</Translate>
         </a>
       </p>
     </div>

@@ -76,7 +76,7 @@ test('hosted search asks for 20 results, and for shorter snippets on a phone', a
   }
 });
 
-const network = 'Check your network connection.';
+const network = 'You might want to check your network connection.';
 const busy = 'The search service is busy. Try again in a moment.';
 const cors = {'access-control-allow-origin': '*'};
 
@@ -94,7 +94,7 @@ test('hosts that fail: the dialog says why, and Retry asks them again', async ({
   for (const [fault, says] of [
     [undefined, network],
     [429, busy],
-    [503, busy],
+    [503, network],
   ] as const) {
     status = fault;
     await askOn(page);

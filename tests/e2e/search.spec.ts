@@ -97,11 +97,11 @@ test('Enter opens the first result, which is remembered; favourites are kept', a
 test('a query without results says so, with suggestions that have some', async ({page}) => {
   await askOn(page, 'zzqxvkw');
   await expect(page.locator('.search-screens .DocSearch-Title')).toHaveText(
-    'No results for zzqxvkw',
+    'No results for "zzqxvkw"',
   );
   const suggestions = page.locator('.search-screens .DocSearch-Prefill');
   await expect(suggestions).toHaveCount(3);
-  await expect(page.getByRole('link', {name: 'Let us know'})).toHaveAttribute('href', /zzqxvkw/);
+  await expect(page.getByRole('link', {name: /Let us know\.$/})).toHaveAttribute('href', /zzqxvkw/);
   const [chosen = ''] = await suggestions.allTextContents();
   await suggestions.first().click();
   await expect(page.locator(input)).toBeFocused();
@@ -115,7 +115,7 @@ test('an index that cannot be loaded or read is told, and Retry finds it again',
   await page.route(index, (route) => answer(route));
   await askOn(page, 'create a record');
   await expect(screen).toContainText('Unable to fetch results');
-  await expect(screen).toContainText('Check your network connection.');
+  await expect(screen).toContainText('You might want to check your network connection.');
   await expect(page.getByText('No results for')).toHaveCount(0);
   for (const body of ['not an index', '{"version":99}']) {
     answer = (route) => route.fulfill({body});

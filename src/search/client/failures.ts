@@ -3,11 +3,10 @@
 /** Only builds make an index: under `npm start` there is none to ask. */
 export class NoIndexError extends Error {}
 
-/** `unbuilt`: there is no index. `busy`: the search service has too much to do. `failed`: all else. */
+/** `unbuilt`: there is no index. `busy`: the service limits requests. `failed`: no host answers. */
 export type Failure = 'failed' | 'busy' | 'unbuilt';
 
-const isBusy = (status: unknown): boolean =>
-  typeof status === 'number' && (status === 429 || status >= 500);
+const isBusy = (status: unknown): boolean => status === 429;
 
 /** What Algolia's client throws: the status of an answer, or what each host answered. */
 interface AlgoliaError {

@@ -22,11 +22,14 @@ interface Props {
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Where people usually go. DocSearch's list takes its place as soon as there is a history. */
+/** An empty history, and suggested pages. DocSearch's list replaces it once there is a history. */
 function Start({locale, onLeave}: Pick<Props, 'locale' | 'onLeave'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <div className="search-start">
+      <p className="search-start-empty">
+        <Translate id="search.start.none">暂无最近搜索</Translate>
+      </p>
       <p className="search-start-title" id="search-start-pages">
         <Translate id="search.start.pages">常用页面</Translate>
       </p>
@@ -52,10 +55,11 @@ function announcementOf(outcome: Outcome | undefined, count: (total: number) => 
     return `${title} ${help}`;
   }
   const {total} = outcome.response;
-  return total > 0 ? count(total) : `${noResultsTitle} "${outcome.query}"`;
+  return total > 0 ? count(total) : noResultsTitle(outcome.query);
 }
 
-const noResultsTitle = translate({id: 'search.none.title', message: '没有找到相关结果：'});
+const noResultsTitle = (query: string): string =>
+  translate({id: 'search.none.title', message: '没有找到“{query}”的结果'}, {query});
 
 /** The screen for the state of the dialog; nothing where DocSearch shows results. */
 export function Screens({query, outcome, locale, onSearch, onLeave}: Props): ReactNode {
@@ -68,7 +72,7 @@ export function Screens({query, outcome, locale, onSearch, onLeave}: Props): Rea
   } else if (outcome?.response.total === 0) {
     screen = (
       <NoResults
-        title={noResultsTitle}
+        title={noResultsTitle(outcome.query)}
         query={outcome.query}
         suggestions={outcome.suggestions}
         onSuggestion={(suggestion, event) => {

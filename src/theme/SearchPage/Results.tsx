@@ -131,7 +131,12 @@ export function Results({query, page}: {query: string; page: number}): ReactNode
   } else if (found) {
     message = count(found.response.total);
   } else {
-    const title = translate({id: 'search.page.none', message: '没有找到相关结果：'});
+    const title = (
+      <>
+        <Translate id="search.page.none">没有找到相关结果：</Translate>{' '}
+        <strong>{results.query}</strong>
+      </>
+    );
     message = <NoResults title={title} {...results} />;
   }
   return (
