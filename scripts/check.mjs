@@ -4,12 +4,21 @@
  */
 import {execFileSync} from 'node:child_process';
 import {lint} from './lib/checks.mjs';
-import {root, runTool} from './lib/setup.mjs';
+import {root, runTool, stop} from './lib/setup.mjs';
 
-const git = (...args) =>
-  execFileSync('git', [...args, '-z'], {cwd: root, encoding: 'utf8'})
-    .split('\0')
-    .filter(Boolean);
+function git(...args) {
+  try {
+    const options = {cwd: root, encoding: 'utf8', stdio: 'pipe'};
+    return execFileSync('git', [...args, '-z'], options)
+      .split('\0')
+      .filter(Boolean);
+  } catch (error) {
+    const [reason = error.message] = String(error.stderr ?? '').split('\n');
+    return stop(
+      `Git does not list what has changed (${reason}): run "npm run lint", "npm run typecheck" and "npm run check:content" instead.`,
+    );
+  }
+}
 
 const present = [
   ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),

@@ -1,12 +1,17 @@
 /**
  * npm run lint: every linter, all of them even if one fails. npm run fix: the same, correcting.
- * Both take paths: `npm run fix -- docs/device/device.md`.
+ * Both take paths: `npm run fix -- docs/device src/css/site.css`.
  */
-import {lint} from './lib/checks.mjs';
+import {filesAt, lint} from './lib/checks.mjs';
+import {stop} from './lib/setup.mjs';
 
 const paths = process.argv.slice(2).filter((argument) => argument !== '--fix');
+const {files, problem} = paths.length > 0 ? filesAt(paths) : {};
+if (problem) {
+  stop(problem);
+}
 const results = await lint({
-  files: paths.length > 0 ? paths : undefined,
+  files,
   fix: process.argv.includes('--fix'),
 });
 const failed = results.filter(({ok}) => !ok).map(({name}) => name);

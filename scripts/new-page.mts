@@ -6,8 +6,9 @@
  * The pages are copies of `scripts/lib/new-page/`. What is to be written is marked TODO, which the content
  * checks do not let through.
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {nearestNames} from 'text-utils';
 import {locales} from '../src/config/locales';
 import {collections} from '../src/config/translation';
 
@@ -62,6 +63,19 @@ const files = locales.map((locale) => {
 });
 
 const root = process.cwd();
+/** Folders of pages, to compare a new one with. */
+const folders = existsSync(path.join(root, 'docs'))
+  ? readdirSync(path.join(root, 'docs'), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      .map((name) => name.split(path.sep).join('/'))
+  : [];
+const folder = path.posix.dirname(`docs/${id}`);
+const isNewFolder = folder !== 'docs' && !folders.includes(folder);
+const [alike] = isNewFolder ? nearestNames(folder, folders) : [];
+if (alike !== undefined) {
+  stop(`There is no folder ${folder}, but ${alike}: correct the path, or make the folder first.`);
+}
 const existing = files.find(([file]) => existsSync(path.join(root, file)));
 if (existing) {
   stop(`The page ${existing[0]} exists already: nothing was written.`);
@@ -71,10 +85,14 @@ for (const [file, text] of files) {
   writeFileSync(path.join(root, file), text);
   console.log(`Written: ${file}`);
 }
+if (isNewFolder) {
+  console.log(`The folder ${folder} is new: give it a category in sidebars.ts.`);
+}
 console.log(`
 Next:
   1. Add this line to its category in sidebars.ts:   '${id}',
   2. Replace what says TODO in both pages; keep headings, ids, tables and code in step.
   3. Look at them:   npm start   (Chinese)   npm start -- --locale en   (English)
-  4. Declare that both say the same:   npm run i18n:mark -- docs/${id}
-  5. Check them:     npm run check:content -- ${id}`);
+  4. Draw their Mermaid blocks, if they have some:   npm run diagrams
+  5. Declare that both say the same:   npm run i18n:mark -- docs/${id}
+  6. Check them:     npm run fix -- docs/${id}.md   npm run check   npm test`);

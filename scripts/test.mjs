@@ -11,7 +11,8 @@ import {closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync} from '
 import path from 'node:path';
 import {lint} from './lib/checks.mjs';
 import {findChromium} from './lib/chromium.mjs';
-import {playwrightOutcome, vitestOutcome} from './lib/failures.mjs';
+import {playwrightOutcome, vitestOutcome, withOutsideErrors} from './lib/failures.mjs';
+import {measurePace} from './lib/pace.mjs';
 import {installWithApt, outputFile, prepare, root, run, runTool, stop} from './lib/setup.mjs';
 
 /** @typedef {import('./lib/failures.mjs').Outcome} Outcome */
@@ -30,22 +31,21 @@ const counted = (results) => ({
   failures: results.filter(({ok}) => !ok).map(({name}) => name),
 });
 
+const TEST_PACE = String(measurePace());
+
 /** Runs a test runner; no report, no tests, or an error outside of any test is a failure, too. */
 async function runner(name, tool, args, env, read) {
   const file = path.join(root, 'test-results', `${name}.json`);
-  rmSync(file, {force: true});
+  const errorFile = path.join(root, 'test-results', `${name}.errors.json`);
+  [file, errorFile].forEach((old) => rmSync(old, {force: true}));
   const exitCode = await runTool(tool, args(file), {
-    env: {...env, ...(isFull && {TEST_FULL: '1'})},
+    env: {...env, TEST_PACE, OUTSIDE_ERRORS: errorFile, ...(isFull && {TEST_FULL: '1'})},
   });
   if (!existsSync(file)) {
     return failure('no report was written');
   }
-  const outcome = read(JSON.parse(readFileSync(file, 'utf8')));
-  if (outcome.failed > 0 || (exitCode === 0 && outcome.passed > 0)) {
-    return outcome;
-  }
-  const text = outcome.passed === 0 ? 'no test ran' : 'an error outside of the tests';
-  return {...outcome, failed: 1, failures: [text]};
+  const errors = existsSync(errorFile) ? JSON.parse(readFileSync(errorFile, 'utf8')) : [];
+  return withOutsideErrors(read(JSON.parse(readFileSync(file, 'utf8'))), exitCode, errors);
 }
 
 const vitest = (name, env, folders = [`tests/${name}/`]) =>
@@ -58,6 +58,7 @@ const vitest = (name, env, folders = [`tests/${name}/`]) =>
       ...folders,
       '--reporter=default',
       '--reporter=json',
+      '--reporter=scripts/lib/outside-errors.mjs',
       `--outputFile.json=${file}`,
     ],
     env,
@@ -175,6 +176,7 @@ async function runAndShow(name, isAlone) {
 }
 
 await prepare();
+console.log(`Time limits are multiplied by ${TEST_PACE}.`);
 mkdirSync(path.join(root, 'test-results'), {recursive: true});
 for (const stage of stages) {
   const lanes = stage
@@ -199,6 +201,12 @@ const lines = all.map(([name, {passed, failed, skipped, seconds}]) => {
   const counts = `${passed} passed, ${failed} failed${also}`;
   return `${failed === 0 ? '✓' : '✗'} ${name.padEnd(14)} ${counts} (${seconds} s)`;
 });
+const notes = all.flatMap(([name, {notes: texts = []}]) =>
+  texts.map((text) => `${name}: ${text}\n`),
+);
+if (notes.length > 0) {
+  console.log(`\n━━ time-outs of the runner, which fail no test\n\n${notes.join('\n')}`);
+}
 if (failures.length > 0) {
   console.log(`\n━━ what failed\n\n${failures.join('\n')}`);
 }

@@ -12,8 +12,19 @@ const configs = [
   'packages/docusaurus-plugin-lazy-sections/tests/site/docusaurus.config.ts',
 ];
 
-/** Options of these files by the release that renamed them. */
-const renamed = [{since: [3, 10], from: 'experimental_faster', to: 'faster'}];
+/**
+ * Changes to these files by the release that asks for them. From 3.10 on, the keys of a reader's storage have a
+ * suffix of their own for each language; without it, both share the color mode and the closed announcement.
+ */
+const changes = [
+  {since: [3, 10], from: /\bexperimental_faster:/, to: 'faster:'},
+  {
+    since: [3, 10],
+    from: /^( *)future: \{/m,
+    to: '$1storage: {namespace: false},\n$&',
+    unless: 'storage:',
+  },
+];
 
 const wanted = process.argv[2] ?? '3';
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -31,10 +42,13 @@ if (code !== 0) {
 
 const {version} = readJson('node_modules/@docusaurus/core/package.json');
 const [major, minor] = version.split('.').map(Number);
-for (const {since, from, to} of renamed) {
+for (const {since, from, to, unless} of changes) {
   if (major > since[0] || (major === since[0] && minor >= since[1])) {
     for (const file of configs.map((name) => path.join(root, name))) {
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`${from}:`, `${to}:`));
+      const text = readFileSync(file, 'utf8');
+      if (unless === undefined || !text.includes(unless)) {
+        writeFileSync(file, text.replace(from, to));
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {pace} from './pace';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -18,9 +19,11 @@ export default defineConfig({
       'packages/*/tests/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
+    // Tests that depend on the time zone set it.
+    env: {TZ: 'UTC'},
     // A busy machine is not a failure.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000 * pace,
+    hookTimeout: 60_000 * pace,
     // Concurrent tests are builds, which use several cores each.
     maxConcurrency: 2,
     // A whole list of findings is worth more than its first lines.

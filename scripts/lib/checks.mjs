@@ -1,5 +1,7 @@
 /** The linters: `npm run lint`, `npm run fix`, `npm run check` and `npm test` run the same ones. */
-import {runTool} from './setup.mjs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {root, runTool} from './setup.mjs';
 
 const cached = (name) => ['--cache', `--cache-location=node_modules/.cache/lint/${name}`];
 
@@ -26,6 +28,36 @@ const linters = [
     fix: '--write',
   },
 ];
+
+const ignored = /(?:^|[\\/])(?:node_modules|build|\.docusaurus|\.git)(?:[\\/]|$)/;
+
+/**
+ * Lists the files that paths name: a folder stands for the files in it that a linter is for.
+ * @param {readonly string[]} paths from the root of the project, or absolute
+ * @returns {{files: string[]} | {problem: string}} the problem is a path that does not exist or holds nothing to look at
+ */
+export function filesAt(paths) {
+  const files = [];
+  for (const name of paths) {
+    const file = path.resolve(root, name);
+    if (!existsSync(file)) {
+      return {problem: `There is no file or folder "${name}".`};
+    }
+    const inside = statSync(file).isDirectory()
+      ? readdirSync(file, {recursive: true, withFileTypes: true})
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.join(entry.parentPath, entry.name))
+      : [file];
+    const found = inside
+      .map((one) => path.relative(root, one).split(path.sep).join('/'))
+      .filter((one) => !ignored.test(one) && linters.some((linter) => linter.files.test(one)));
+    if (found.length === 0) {
+      return {problem: `No linter is for "${name}".`};
+    }
+    files.push(...found);
+  }
+  return {files: [...new Set(files)]};
+}
 
 /**
  * Runs the linters, on all files or on some.

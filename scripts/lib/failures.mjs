@@ -16,7 +16,7 @@ function entry(name, messages) {
   return [name, ...lines.slice(0, MAX_LINES), ...more].join('\n    ');
 }
 
-/** @typedef {{passed: number, failed: number, skipped: number, failures: string[]}} Outcome */
+/** @typedef {{passed: number, failed: number, skipped: number, failures: string[], notes?: string[]}} Outcome */
 
 /**
  * @param {object} report Of Vitest's JSON reporter.
@@ -61,5 +61,38 @@ export function playwrightOutcome({stats, suites, errors}) {
     failed: stats.unexpected + outside.length,
     skipped: stats.skipped,
     failures: [...suites.flatMap(ofSuite), ...outside],
+  };
+}
+
+/** Vitest waits a minute for its own process, and gives up where a machine is busy or a test computes for long. */
+const runnerTimeout = /\[vitest-[\w-]+\]: Timeout calling "/;
+
+/**
+ * Adds what a runner reports outside of its tests.
+ * @param {Outcome} outcome Of the tests.
+ * @param {number} exitCode Of the runner.
+ * @param {readonly string[]} errors Texts of the errors outside of tests.
+ * @returns {Outcome} Time-outs of the runner alone are notes and no failure, when tests have passed.
+ */
+export function withOutsideErrors(outcome, exitCode, errors) {
+  if (outcome.passed + outcome.failed === 0) {
+    return {
+      ...outcome,
+      failed: 1,
+      failures: ['no test ran', ...errors.map((text) => entry('outside of the tests', [text]))],
+    };
+  }
+  const notes = errors.filter((text) => runnerTimeout.test(text));
+  const faults = errors.filter((text) => !runnerTimeout.test(text));
+  const isUnexplained = exitCode !== 0 && outcome.failed === 0 && errors.length === 0;
+  const failures = [
+    ...faults.map((text) => entry('an error outside of the tests', [text])),
+    ...(isUnexplained ? [`the runner ended with code ${exitCode}`] : []),
+  ];
+  return {
+    ...outcome,
+    failed: outcome.failed + failures.length,
+    failures: [...outcome.failures, ...failures],
+    notes: notes.map((text) => entry('time-out of the runner', [text])),
   };
 }

@@ -75,7 +75,11 @@ export async function prepare() {
     .filter(([name, {optional, link}]) => name !== '' && !optional && !link)
     .find(([name, {version}]) => installed[name]?.version !== version);
   if (stale) {
-    console.log(`Installing dependencies: ${stale[0]} is not as in package-lock.json …`);
+    console.log(
+      existsSync(path.join(root, 'node_modules'))
+        ? `Installing dependencies: ${stale[0]} is not as in package-lock.json …`
+        : 'Installing dependencies, which takes a few minutes …',
+    );
     if ((await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund'])) !== 0) {
       stop('The dependencies could not be installed: see the messages of npm above.');
     }

@@ -123,11 +123,11 @@ const chinese: readonly WordRule[] = [
     good: '它们最近的共同上级目录',
   },
   {
-    avoid: /对[^，。；：|]{1,12}进行/,
+    avoid: /(?<![配核比绝相面针应校])对[^，。；：|]{1,12}进行/,
     instead: '直接用动词',
     why: 'the verb is hidden in a noun',
     bad: '对压缩包进行解压',
-    good: '解压压缩包；计算在浏览器中进行',
+    good: '解压压缩包；计算在浏览器中进行；配对如何进行',
   },
   {avoid: /取消归档/, instead: '解除归档', why: 'one term for one operation'},
   {avoid: /主题别名/, instead: '话题别名', why: 'a topic is 话题'},

@@ -10,8 +10,9 @@ import {launch} from '../../scripts/lib/browser';
 import {freePort} from '../free-port';
 
 import {withSample, type SampleSite} from './sample-site';
+import {pace} from '../pace';
 
-const minutes = 60_000;
+const minutes = 60_000 * pace;
 const docusaurus = path.resolve(
   import.meta.dirname,
   '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',

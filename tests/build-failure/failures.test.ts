@@ -4,8 +4,9 @@
  */
 import {expect, it} from 'vitest';
 import {build, withSample} from './sample-site';
+import {pace} from '../pace';
 
-const minutes = 60_000;
+const minutes = 60_000 * pace;
 const english = 'i18n/en/docusaurus-plugin-content-docs/current';
 const page = (body: string) => `---\ntitle: 总览\n---\n\n${body}\n`;
 

@@ -14,8 +14,9 @@ import {writeHostFiles} from 'docusaurus-plugin-content-security';
 import {locales} from '../../src/config/locales';
 import {thirdPartyOrigins} from '../../src/config/origins';
 import {build, createSampleSite, type SampleSite} from './sample-site';
+import {pace} from '../pace';
 
-const minutes = 60_000;
+const minutes = 60_000 * pace;
 
 const settings = {
   ALGOLIA_APP_ID: 'REALAPP',

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {formatAll, readSite, rules} from 'content-checks';
 import {contentConfig} from '../../content-checks.config';
+import {pace} from '../pace';
 
 const site = await readSite(contentConfig);
 
@@ -16,6 +17,6 @@ describe('pages', () => {
       // Compared as text, so that a failure lists every finding at once.
       expect(formatAll(await check(site))).toBe('');
     },
-    120_000,
+    120_000 * pace,
   );
 });

@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {siteUrl} from '../../src/config/environment';
 import {startNginx, type RunningNginx} from './nginx';
 import {ask as askSite, send} from './ask';
+import {pace} from '../pace';
 
 let nginx: RunningNginx;
 const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -23,9 +24,9 @@ const largest = (folder: string, ending: string) => {
 
 beforeAll(async () => {
   nginx = await startNginx();
-}, 300_000);
+}, 300_000 * pace);
 
-afterAll(() => nginx?.stop(), 60_000);
+afterAll(() => nginx?.stop(), 60_000 * pace);
 
 describe('addresses', () => {
   it.each([

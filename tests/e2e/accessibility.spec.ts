@@ -5,6 +5,7 @@
 import {expect, test} from '@playwright/test';
 import {pageFaults} from './axe';
 import {languages, saveData, visit} from './page';
+import {pace} from '../pace';
 
 /** Tests a language: enough to spread the pages evenly over the workers. */
 const shards = 4;
@@ -15,7 +16,7 @@ for (const {code, prefix} of languages) {
     const title = `axe finds nothing on any page, ${code}, part ${shard + 1} of ${shards}`;
     test(title, {tag: '@full'}, async ({page}) => {
       // Some fifty pages; nothing here depends on the time that they take.
-      test.setTimeout(1_800_000);
+      test.setTimeout(1_800_000 * pace);
       await saveData(page);
       const sitemap = await (await page.request.get(`${prefix}/sitemap.xml`)).text();
       const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => new URL(url!));

@@ -11,6 +11,7 @@ import {
   visitInPeace,
   watchErrors,
 } from './page';
+import {pace} from '../pace';
 
 const phone = {width: 390, height: 844};
 const article = '/docs/collaboration/record/create-record';
@@ -407,7 +408,7 @@ test.describe('every stop of the keyboard is reached, seen and marked', () => {
     ['/no-such-page', 1280, '@full'],
   ] as const) {
     test(`${path}, ${width} pixels`, {tag: tag ? [tag] : []}, async ({page}) => {
-      test.setTimeout(180_000);
+      test.setTimeout(180_000 * pace);
       await page.setViewportSize({width, height: 900});
       await visit(page, path);
       // Text that becomes narrower or wider moves what has been brought into sight.

@@ -1,7 +1,7 @@
 /** The sample recording on the pages: plays, is scrubbed and marked, with and without WebGL. */
 import {expect, test, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {holdBack, visit, watchErrors} from './page';
+import {holdBack, setDownlink, visit, watchErrors} from './page';
 
 const player = (page: Page) => page.getByRole('region', {name: 'Sample recording'});
 const position = (page: Page) => player(page).getByRole('slider', {name: 'Position'});
@@ -198,8 +198,16 @@ test('the scene says when the graphics card is lost, and comes back', async ({pa
   await expect.poll(size).toBeGreaterThan(8000);
 });
 
+test('the home page waits for a click on a slow line', async ({page}) => {
+  await setDownlink(page, 1.5);
+  await visit(page, '/en');
+  await player(page).scrollIntoViewIfNeeded();
+  await expect(player(page).getByRole('button', {name: 'Play the sample'})).toBeVisible();
+});
+
 test('the home page plays by itself, unless readers want no motion', async ({page}) => {
   const errors = watchErrors(page);
+  await setDownlink(page, 10);
   await visit(page, '/en');
   await expect(player(page).getByRole('button', {name: 'Pause'})).toBeVisible();
   await expect(position(page)).not.toHaveValue('0');

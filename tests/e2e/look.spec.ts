@@ -6,6 +6,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {chooseMode, visitInPeace} from './page';
+import {pace} from '../pace';
 
 const kinds = {
   home: '/en',
@@ -25,7 +26,7 @@ const kinds = {
 for (const mode of ['light', 'dark']) {
   for (const [name, address] of Object.entries(kinds)) {
     test(`the page ${name} looks as in its picture, ${mode}`, {tag: '@full'}, async ({page}) => {
-      test.setTimeout(120_000);
+      test.setTimeout(120_000 * pace);
       await chooseMode(page, mode);
       await page.emulateMedia({reducedMotion: 'reduce'});
       await visitInPeace(page, address);
@@ -33,7 +34,7 @@ for (const mode of ['light', 'dark']) {
         stylePath: path.join(__dirname, 'look/no-text.css'),
         maxDiffPixelRatio: 0.03,
         // A long page takes seconds to be laid out without its text.
-        timeout: 60_000,
+        timeout: 60_000 * pace,
       });
     });
   }

@@ -1,5 +1,6 @@
 /** What tests of all kinds do with a page. */
 import type {APIResponse, Page} from '@playwright/test';
+import {pace} from '../pace';
 
 /** The two languages, with what their addresses begin with. */
 export const languages = [
@@ -8,7 +9,7 @@ export const languages = [
 ] as const;
 
 /** Limit of what is waited for here, looked at in every frame. */
-const timeout = 40_000;
+const timeout = 40_000 * pace;
 
 /** Waits until the page reacts. */
 export async function hydrated(page: Page): Promise<void> {
@@ -42,6 +43,15 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
+}
+
+/** Sets the speed of the line, in megabits per second, that pages to come estimate. */
+export async function setDownlink(page: Page, downlink: number): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {downlink: value, effectiveType: '4g', saveData: false},
+    });
+  }, downlink);
 }
 
 /**

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
+import {pace} from '../pace';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** Another server (a preview, nginx) may be tested instead of the one started here. */
@@ -24,12 +25,15 @@ export default defineConfig({
   // One retry tells a slow machine from a fault; a test that needed it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,
-  timeout: 45_000,
-  expect: {timeout: 10_000},
+  timeout: 45_000 * pace,
+  expect: {timeout: 10_000 * pace},
   reporter: [['list'], ['json', {outputFile: '../../test-results/e2e.json'}]],
   use: {
     baseURL,
     viewport: {width: 1280, height: 900},
+    // Else those of the machine. Tests that depend on another one set it.
+    locale: 'en-US',
+    timezoneId: 'UTC',
     // Recording every test takes a fifth of the time.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

@@ -6,6 +6,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {pageFaults} from './axe';
 import {languages, visit, visitInPeace, watchErrors} from './page';
+import {pace} from '../pace';
 
 /** An entry of a performance observer that TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
@@ -126,7 +127,7 @@ for (const [index, path] of kinds.entries()) {
   for (const [side, {code, prefix, htmlLang}] of languages.entries()) {
     const tag = index % 2 === side ? [] : ['@full'];
     test(`a page like ${path} can be used by everybody, ${code}`, {tag}, async ({page}) => {
-      test.setTimeout(120_000);
+      test.setTimeout(120_000 * pace);
       const errors = watchErrors(page);
       await visit(page, prefix + path);
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
@@ -155,7 +156,7 @@ for (const [index, path] of kinds.entries()) {
 
 for (const width of [390, 1280]) {
   test(`nothing moves while a page loads, ${width} pixels`, async ({page}) => {
-    test.setTimeout(120_000);
+    test.setTimeout(120_000 * pace);
     await page.setViewportSize({width, height: 844});
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

@@ -55,6 +55,7 @@ describe('npm run new-page', () => {
     [['device/x', '一', 'b'], /does not begin with docs\//],
     [['docs/Device_X', '一', 'b'], /must be of small letters/],
     [['docs/../x', '一', 'b'], /must be of small letters/],
+    [['docs/devic/x', '一', 'b'], /no folder docs\/devic, but docs\/device/],
     [['docs/x', 'a', 'b'], /holds no Chinese/],
     [['docs/x', '一', '二'], /holds Chinese: the English title comes second/],
   ])('refuses %j', (args, message) => {

@@ -1,6 +1,6 @@
 /** What `npm test` counts and repeats at the end, from reports as the runners write them. */
 import {expect, it} from 'vitest';
-import {playwrightOutcome, vitestOutcome} from '../../scripts/lib/failures.mjs';
+import {playwrightOutcome, vitestOutcome, withOutsideErrors} from '../../scripts/lib/failures.mjs';
 
 const long = Array.from({length: 30}, (_, line) => `line ${line}`).join('\n');
 
@@ -45,4 +45,32 @@ it('counts tests of Playwright, and names those that failed or needed a second t
     'a.spec.ts:3 slow (passed when repeated)\n    Error: no',
     'outside of the tests\n    the server did not start',
   ]);
+});
+
+it.each([
+  ['nothing', 0, [], {failed: 0, failures: [], notes: []}],
+  [
+    'a time-out of the runner',
+    1,
+    ['Error: [vitest-worker]: Timeout calling "onTaskUpdate"'],
+    {failed: 0, notes: [expect.stringContaining('onTaskUpdate')]},
+  ],
+  [
+    'a rejected promise',
+    1,
+    ['Error: not awaited'],
+    {failed: 1, failures: [expect.stringContaining('not awaited')]},
+  ],
+  ['no reason for its exit code', 1, [], {failed: 1, failures: ['the runner ended with code 1']}],
+])('adds to passed tests: %s', (_name, exitCode, errors, expected) => {
+  const passed = {passed: 3, failed: 0, skipped: 0, failures: []};
+  expect(withOutsideErrors(passed, exitCode, errors)).toMatchObject(expected);
+});
+
+it('takes a run without any test for a failure, and shows its errors', () => {
+  const none = {passed: 0, failed: 0, skipped: 0, failures: []};
+  expect(withOutsideErrors(none, 1, ['Error: no such module'])).toMatchObject({
+    failed: 1,
+    failures: ['no test ran', expect.stringContaining('no such module')],
+  });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
   server = await serve(output);
   browser = await launch();
-}, 180_000);
+}, 180_000 * Number(process.env.TEST_PACE ?? 1));
 
 afterAll(async () => {
   await browser?.close();

@@ -43,7 +43,7 @@ function fault(
   return [
     pair[first].file,
     `the ${names[first]} page has changed, and ${pair[behind].file} has not`,
-    `Make the same change there, then run: ${mark}. If the translation comes later, run: ${later}`,
+    `Make the same change there, then run: ${mark}. If the translation comes later, run: ${later}. After an edit on the website, the reviewer does this`,
   ];
 }
 
