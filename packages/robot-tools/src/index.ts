@@ -5,5 +5,4 @@ export {Try} from './live/Try';
 export {MessagePathPlayground} from './path/MessagePathPlayground';
 export {RuleBench} from './rule-bench/RuleBench';
 export {LabeledField} from './ui/LabeledField';
-export {sharedHash} from 'browser-utils';
 export {YamlEditor, type ConfigSchema} from './yaml/YamlEditor';

@@ -1,29 +1,27 @@
 import React, {type ReactNode} from 'react';
 import type {Fault, Format} from '@site/src/recording/types';
-import {faultText, placeText, texts} from './texts';
+import FaultList from '../ui/FaultList';
+import {faultText, placeText} from './faultTexts';
 import styles from './styles.module.css';
+import {texts} from './texts';
 
-/** What is wrong with the file, where, and what to do. */
-export default function FileFaults({
-  faults,
-  format,
-}: {
+interface Props {
   faults: readonly Fault[];
   format?: Format;
-}): ReactNode {
+}
+
+/** The problems of a file, with their places and what to do. */
+export default function FileFaults({faults, format}: Props): ReactNode {
   return (
     <div role="alert" className={styles.faults}>
       <p className="text--bold">{texts.problems}</p>
-      <ul>
-        {faults.map((fault, at) => {
-          const place = placeText(fault);
-          return (
-            <li key={at}>
-              {place && <code translate="no">{place}</code>} {faultText(fault, format)}
-            </li>
-          );
-        })}
-      </ul>
+      <FaultList
+        label={texts.problems}
+        faults={faults.map((fault) => ({
+          place: placeText(fault),
+          message: faultText(fault, format),
+        }))}
+      />
     </div>
   );
 }

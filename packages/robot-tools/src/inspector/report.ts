@@ -5,7 +5,8 @@ import type {Summary, Topic} from '@site/src/recording/types';
 import {shownText} from '../ui/shownText';
 import {localText, utcText} from '../ui/times';
 import {durationText, numberText, shareText, sizeText} from './format';
-import {averageText, faultText, missingText, packedText, placeText, texts} from './texts';
+import {faultText, placeText} from './faultTexts';
+import {averageText, missingText, packedText, texts} from './texts';
 
 interface Fact {
   label: string;

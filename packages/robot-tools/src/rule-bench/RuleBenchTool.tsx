@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {LabeledField} from '../ui/LabeledField';
 import CodeEditor from '../ui/CodeEditor';
-import FaultList from '../ui/FaultList';
+import FaultSummary from '../ui/FaultSummary';
 import Rows from '../ui/Rows';
 import Share from '../ui/Share';
 import {sharedFields} from 'browser-utils';
@@ -131,7 +131,7 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
         {text('record', true)}
         {text('moment', true)}
       </div>
-      <FaultList
+      <FaultSummary
         faults={said.map(({message, path}) => ({message, path, from: 0}))}
         good={summaryText(count, hits.length, events.length)}
       />

@@ -1,5 +1,6 @@
 /** What a rule does with a row of messages, as the platform's client does it on a machine. */
 import {translate} from '@docusaurus/Translate';
+import {readMessages, readTable, type Report, type Row, type RuleFault} from './readInputs';
 import {compile, show, type ExpressionError, type Scope} from './cel';
 
 export interface Rule {
@@ -15,15 +16,6 @@ export interface Rule {
   after: number;
   record: string;
   moment: string;
-}
-
-export interface Fault {
-  where: Exclude<keyof Rule, 'quiet' | 'before' | 'after'>;
-  message: string;
-  /** From 1. */
-  line?: number;
-  from: number;
-  to: number;
 }
 
 /** A message that the condition holds for, with one row of the table. */
@@ -46,7 +38,7 @@ export interface Event {
 }
 
 export interface Outcome {
-  faults: Fault[];
+  faults: RuleFault[];
   count: number;
   /** Lines of messages for which the condition is neither true nor false. */
   unclear: ReadonlySet<number>;
@@ -54,28 +46,18 @@ export interface Outcome {
   events: Event[];
 }
 
-type Row = Readonly<Record<string, string>>;
-
 /** `steps` are those of a whole run, `atOnce` those of one message and one row. */
-const limits = {messages: 2000, rows: 200, text: 200_000, steps: 300_000, atOnce: 20_000};
+const limits = {steps: 300_000, atOnce: 20_000};
 
 /** Milliseconds of computing after which the page may react. */
 const slice = 8;
-
-type Report = (
-  where: Fault['where'],
-  message: string,
-  from?: number,
-  to?: number,
-  line?: number,
-) => void;
 
 /**
  * Runs a rule on its sample messages. A long run is interrupted so that the page goes on reacting.
  * @returns what it hits, and what is wrong with it, by place; undefined for a run that was aborted
  */
 export async function runRule(rule: Rule, signal?: AbortSignal): Promise<Outcome | undefined> {
-  const faults: Fault[] = [];
+  const faults: RuleFault[] = [];
   const report: Report = (where, message, from = 0, to = from + 1, line) => {
     faults.push({where, message, from, to, line});
   };
@@ -143,143 +125,7 @@ export async function runRule(rule: Rule, signal?: AbortSignal): Promise<Outcome
   return outcome;
 }
 
-interface Message {
-  line: number;
-  topic: string;
-  ts: number;
-  msg: unknown;
-  /** Elements of its longest list, which are at most as many as there are commas. */
-  size: number;
-}
-
-/** In the order of their times, as a player of the data would give them. */
-function readMessages(text: string, report: Report): Message[] {
-  if (text.length > limits.text) {
-    report(
-      'messages',
-      translate({
-        id: 'tools.rule.theMessagesHaveMore',
-        message: 'The messages have more than 200,000 characters; nothing was computed.',
-      }),
-    );
-    return [];
-  }
-  let from = 0;
-  const found: Message[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    const start = from;
-    from += line.length + 1;
-    if (line.trim() === '') {
-      continue;
-    }
-    if (found.length === limits.messages) {
-      const message = translate(
-        {
-          id: 'tools.rule.onlyTheFirstMessages',
-          message: 'Only the first {limits} messages are computed.',
-        },
-        {limits: limits.messages},
-      );
-      report('messages', message, start, start + line.length, index + 1);
-      break;
-    }
-    try {
-      const {topic, ts, msg} = JSON.parse(line) as Record<string, unknown>;
-      if (typeof topic !== 'string' || typeof ts !== 'number' || typeof msg !== 'object') {
-        throw new TypeError();
-      }
-      found.push({line: index + 1, topic, ts, msg, size: line.split(',').length});
-    } catch {
-      const message = translate({
-        id: 'tools.rule.eachLineIsA',
-        message: 'Each line is a JSON object with topic (text), ts (seconds), and msg (object).',
-      });
-      report('messages', message, start, start + line.length, index + 1);
-    }
-  }
-  return found.sort((a, b) => a.ts - b.ts);
-}
-
-function readTable(text: string, report: Report): Row[] {
-  const refuse = (message: string): Row[] => {
-    report('table', message, 0, text.length);
-    return [];
-  };
-  if (text.trim() === '') {
-    return [];
-  }
-  if (text.length > limits.text) {
-    return refuse(
-      translate({
-        id: 'tools.rule.theTableIsToo',
-        message: 'The table is too long; nothing was computed.',
-      }),
-    );
-  }
-  let rows: Row[];
-  try {
-    rows = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
-  } catch {
-    return refuse(
-      translate({
-        id: 'tools.rule.theTableIsCsv',
-        message: 'The table is CSV, or a JSON list of objects.',
-      }),
-    );
-  }
-  const codes = rows.map(({code}) => code);
-  if (codes.some((code) => code === undefined || code === '')) {
-    return refuse(
-      translate({id: 'tools.rule.eachRowNeedsThe', message: 'Each row needs the column code.'}),
-    );
-  }
-  if (new Set(codes).size < codes.length) {
-    return refuse(
-      translate({id: 'tools.rule.theValuesOfCode', message: 'The values of code must not repeat.'}),
-    );
-  }
-  return rows.length > limits.rows
-    ? refuse(
-        translate(
-          {id: 'tools.rule.theBenchTakesAt', message: 'The bench takes at most {limits} rows.'},
-          {limits: limits.rows},
-        ),
-      )
-    : rows;
-}
-
-function fromJson(text: string): Row[] {
-  const rows = JSON.parse(text) as unknown;
-  const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
-  if (!Array.isArray(rows) || !rows.every(isRow)) {
-    throw new TypeError();
-  }
-  return rows.map((row: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ]),
-    ),
-  );
-}
-
-/** Fields in quotes may hold commas; a quote in them is doubled. */
-function fromCsv(text: string): Row[] {
-  const [head = [], ...lines] = text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) =>
-      Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, plain]) =>
-        (quoted?.replace(/""/g, '"') ?? plain ?? '').trim(),
-      ),
-    );
-  return lines.map((cells) =>
-    Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])),
-  );
-}
-
-function compiled(where: Fault['where'], text: string, report: Report, offset = 0) {
+function compiled(where: RuleFault['where'], text: string, report: Report, offset = 0) {
   try {
     return compile(text);
   } catch (error) {

@@ -27,15 +27,12 @@ import {
 import useLocale from './useLocale';
 import {colors, theme} from './codeEditorTheme';
 import styles from './CodeEditor.module.css';
+import type {Fault} from './fault';
 
 /** A stretch of the text, as offsets. */
 export interface Range {
   from: number;
   to: number;
-}
-
-export interface Fault extends Range {
-  message: string;
 }
 
 /** What a reader reads about a place when pointing at it; undefined where there is nothing to say. */
@@ -54,7 +51,7 @@ interface Props {
   onChange: (value: string) => void;
   /** What is colored. Long lines of YAML scroll, because its indentation has a meaning; others wrap. */
   language?: 'yaml' | 'json' | 'text';
-  faults?: readonly Fault[];
+  faults?: readonly Pick<Fault, 'from' | 'to' | 'message'>[];
   /** What is emphasized. */
   marks?: readonly Range[];
   complete?: CompletionSource;

@@ -1,6 +1,6 @@
 import React, {useDeferredValue, useMemo, useRef, useState, type ReactNode} from 'react';
 import CodeEditor, {type EditorHandle} from '../ui/CodeEditor';
-import FaultList from '../ui/FaultList';
+import FaultSummary from '../ui/FaultSummary';
 import Share from '../ui/Share';
 import styles from '../ui/parts.module.css';
 import useLocale from '../ui/useLocale';
@@ -41,7 +41,7 @@ export default function YamlTool({kind, config, content, sample}: Props): ReactN
         faults={faults}
         {...sources}
       />
-      <FaultList
+      <FaultSummary
         faults={faults}
         good={settled.trim() === '' ? '' : goodText[kind](documents, suites)[locale]}
         onShow={(at) => editor.current?.show(at)}

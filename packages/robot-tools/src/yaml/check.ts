@@ -13,6 +13,7 @@ import {
   type Document,
   type Node,
 } from 'yaml';
+import type {Fault} from '../ui/fault';
 import type {Bilingual} from '../ui/useLocale';
 import {distance} from 'text-utils';
 import {entriesOf, type Entry} from './entries';
@@ -30,15 +31,8 @@ import {
   wrongValue,
 } from './texts';
 
-interface Problem {
+interface Problem extends Omit<Required<Fault>, 'message'> {
   message: Bilingual;
-  /** Where in the document: `jobs[0].images`; empty for the document itself. */
-  path: string;
-  /** From 1. */
-  line: number;
-  /** As offsets in the text. */
-  from: number;
-  to: number;
 }
 
 export interface Verdict {

@@ -9,7 +9,7 @@ import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
-import {sharedHash} from 'robot-tools';
+import {sharedHash} from 'browser-utils';
 
 interface Props {
   box: RefObject<HTMLPreElement | null>;

@@ -1,0 +1,151 @@
+/** The faults of a file in words, with what to do. */
+import {translate} from '@docusaurus/Translate';
+import type {Fault, Format} from '@site/src/recording/types';
+import {shownText} from '../ui/shownText';
+
+/** What each kind of foreign file is, by the names in `src/recording/open.ts`. */
+const kinds: Readonly<Record<string, string>> = {
+  archive: translate({
+    id: 'tools.inspector.kinds.archive',
+    message: 'This is a {detail} archive. Decompress it and open the recording inside.',
+  }),
+  db3: translate({
+    id: 'tools.inspector.kinds.db3',
+    message:
+      'This is an SQLite database, that is, a .db3 file of ROS 2. The platform plays it directly; to inspect it here, convert it to MCAP with ros2 bag convert.',
+  }),
+  ulog: translate({
+    id: 'tools.inspector.kinds.ulog',
+    message:
+      'This is a PX4 ULog file. coStudio can open it; this tool reads only MCAP and bag files.',
+  }),
+  hdf5: translate({
+    id: 'tools.inspector.kinds.hdf5',
+    message: 'This is an HDF5 file; this tool reads only MCAP and bag files.',
+  }),
+  lfs: translate({
+    id: 'tools.inspector.kinds.lfs',
+    message: 'This is a Git LFS pointer, not the file itself. Run git lfs pull to get the file.',
+  }),
+  'web-page': translate({
+    id: 'tools.inspector.kinds.webPage',
+    message:
+      'This is a web page, not a recording: the download may have led to a sign-in page or an error page. Download it again.',
+  }),
+};
+
+const archives = ['zip', 'gzip', 'zstd', 'lz4', 'bzip2', 'xz', '7z'];
+
+/** What is wrong, and what to do: `{detail}` comes from the reading code, `{(detail)}` is it in brackets. */
+const faultTexts: Readonly<Record<Fault['code'], string>> = {
+  empty: translate({
+    id: 'tools.inspector.faultTexts.empty',
+    message:
+      'The file is empty or contains only zeros. The recorder may not have written anything, or the disk was full.',
+  }),
+  foreign: translate({
+    id: 'tools.inspector.faultTexts.foreign',
+    message:
+      'The file does not begin like an MCAP file or a ROS 1 bag. Check that it is a recording and that the download is complete.',
+  }),
+  'old-bag': translate({
+    id: 'tools.inspector.faultTexts.oldBag',
+    message:
+      'This is a bag in an old version{(detail)}. Convert it to version 2.0 with rosbag fix.',
+  }),
+  encrypted: translate({
+    id: 'tools.inspector.faultTexts.encrypted',
+    message: 'The file is encrypted{(detail)} and cannot be read. Decrypt it first.',
+  }),
+  'cut-off': translate({
+    id: 'tools.inspector.faultTexts.cutOff',
+    message:
+      'The file is cut off here: recording did not end properly, or the file was not copied completely. Everything before this point can be read. {repair}',
+  }),
+  'bad-header': translate({
+    id: 'tools.inspector.faultTexts.badHeader',
+    message: 'The file header is damaged{(detail)}. What can be read is listed below.',
+  }),
+  'bad-index': translate({
+    id: 'tools.inspector.faultTexts.badIndex',
+    message: 'The index is damaged, so the whole file was read{(detail)}. {repair}',
+  }),
+  'no-index': translate({
+    id: 'tools.inspector.faultTexts.noIndex',
+    message: 'The file has no index, so the whole file was read. {repair}',
+  }),
+  'bad-record': translate({
+    id: 'tools.inspector.faultTexts.badRecord',
+    message: 'The record here is damaged and cannot be read{(detail)}.',
+  }),
+  skipped: translate({
+    id: 'tools.inspector.faultTexts.skipped',
+    message:
+      'The file is damaged from here to byte {detail}. This part was skipped, and reading went on with the next chunk. {repair}',
+  }),
+  stopped: translate({
+    id: 'tools.inspector.faultTexts.stopped',
+    message:
+      'The file is damaged from here on, and no further chunk was found. Everything before this point can be read. {repair}',
+  }),
+  'bad-chunk': translate({
+    id: 'tools.inspector.faultTexts.badChunk',
+    message: 'The chunk here is damaged, and its messages are not all counted{(detail)}. {repair}',
+  }),
+  'unknown-compression': translate({
+    id: 'tools.inspector.faultTexts.unknownCompression',
+    message:
+      'Unknown compression "{detail}". Supported are lz4, zstd, bz2 (bags only), and no compression.',
+  }),
+  'too-large': translate({
+    id: 'tools.inspector.faultTexts.tooLarge',
+    message:
+      'The record here has {detail} bytes, which is more than this tool reads, so it was skipped.',
+  }),
+  'too-many-topics': translate({
+    id: 'tools.inspector.faultTexts.tooManyTopics',
+    message: 'There are more than 10,000 topics; the others are not listed.',
+  }),
+  'count-differs': translate({
+    id: 'tools.inspector.faultTexts.countDiffers',
+    message: 'According to the file, it has {detail} messages, but a different number was found.',
+  }),
+};
+
+const repairs: Readonly<Record<Format, string>> = {
+  bag: translate({id: 'tools.inspector.repairs.bag', message: 'Repair it with rosbag reindex.'}),
+  mcap: translate({
+    id: 'tools.inspector.repairs.mcap',
+    message: 'Use mcap recover to write a new file with an index.',
+  }),
+};
+
+/** A fault in a sentence or two. */
+export function faultText(fault: Fault, format: Format = 'mcap'): string {
+  const {code} = fault;
+  const detail = shownText(fault.detail ?? '', 300);
+  const kind = archives.includes(detail) ? kinds.archive : kinds[detail];
+  const text = (code === 'foreign' && kind) || faultTexts[code];
+  const values: Record<string, string> = {
+    detail,
+    '(detail)': detail && inBrackets(detail),
+    repair: repairs[format],
+  };
+  return text.replace(/\{(.+?)\}/g, (_, name: string) => values[name]!);
+}
+
+const inBrackets = (detail: string): string =>
+  translate({id: 'tools.inspector.inBrackets', message: ' ({detail})'}, {detail});
+
+/** Where a fault is in the file, and how many are like it; empty for the file as a whole. */
+export function placeText({offset, more}: Fault): string {
+  if (offset === undefined) {
+    return '';
+  }
+  return more === undefined
+    ? translate({id: 'tools.inspector.byte', message: 'Byte {offset}'}, {offset})
+    : translate(
+        {id: 'tools.inspector.byteAndMoreLike', message: 'Byte {offset}, and {more} more like it'},
+        {offset, more},
+      );
+}

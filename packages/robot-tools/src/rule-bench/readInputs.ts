@@ -1,0 +1,159 @@
+/** Reads the messages and the table of event codes that a rule runs on. */
+import {translate} from '@docusaurus/Translate';
+import type {Fault} from '../ui/fault';
+
+/** A problem in one of the fields of a rule. */
+export interface RuleFault extends Fault {
+  where: 'messages' | 'table' | 'condition' | 'record' | 'moment';
+}
+
+/** Takes a problem, by default that of the first character of a field. */
+export type Report = (
+  where: RuleFault['where'],
+  message: string,
+  from?: number,
+  to?: number,
+  line?: number,
+) => void;
+
+/** A row of the table of event codes. */
+export type Row = Readonly<Record<string, string>>;
+
+const limits = {messages: 2000, rows: 200, text: 200_000};
+
+interface Message {
+  line: number;
+  topic: string;
+  ts: number;
+  msg: unknown;
+  /** Elements of its longest list, which are at most as many as there are commas. */
+  size: number;
+}
+
+/** Reads the messages, in the order of their times, as a player of the data would give them. */
+export function readMessages(text: string, report: Report): Message[] {
+  if (text.length > limits.text) {
+    report(
+      'messages',
+      translate({
+        id: 'tools.rule.theMessagesHaveMore',
+        message: 'The messages have more than 200,000 characters; nothing was computed.',
+      }),
+    );
+    return [];
+  }
+  let from = 0;
+  const found: Message[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const start = from;
+    from += line.length + 1;
+    if (line.trim() === '') {
+      continue;
+    }
+    if (found.length === limits.messages) {
+      const message = translate(
+        {
+          id: 'tools.rule.onlyTheFirstMessages',
+          message: 'Only the first {limits} messages are computed.',
+        },
+        {limits: limits.messages},
+      );
+      report('messages', message, start, start + line.length, index + 1);
+      break;
+    }
+    try {
+      const {topic, ts, msg} = JSON.parse(line) as Record<string, unknown>;
+      if (typeof topic !== 'string' || typeof ts !== 'number' || typeof msg !== 'object') {
+        throw new TypeError();
+      }
+      found.push({line: index + 1, topic, ts, msg, size: line.split(',').length});
+    } catch {
+      const message = translate({
+        id: 'tools.rule.eachLineIsA',
+        message: 'Each line is a JSON object with topic (text), ts (seconds), and msg (object).',
+      });
+      report('messages', message, start, start + line.length, index + 1);
+    }
+  }
+  return found.sort((a, b) => a.ts - b.ts);
+}
+
+/** Reads the table of event codes. */
+export function readTable(text: string, report: Report): Row[] {
+  const refuse = (message: string): Row[] => {
+    report('table', message, 0, text.length);
+    return [];
+  };
+  if (text.trim() === '') {
+    return [];
+  }
+  if (text.length > limits.text) {
+    return refuse(
+      translate({
+        id: 'tools.rule.theTableIsToo',
+        message: 'The table is too long; nothing was computed.',
+      }),
+    );
+  }
+  let rows: Row[];
+  try {
+    rows = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
+  } catch {
+    return refuse(
+      translate({
+        id: 'tools.rule.theTableIsCsv',
+        message: 'The table is CSV, or a JSON list of objects.',
+      }),
+    );
+  }
+  const codes = rows.map(({code}) => code);
+  if (codes.some((code) => code === undefined || code === '')) {
+    return refuse(
+      translate({id: 'tools.rule.eachRowNeedsThe', message: 'Each row needs the column code.'}),
+    );
+  }
+  if (new Set(codes).size < codes.length) {
+    return refuse(
+      translate({id: 'tools.rule.theValuesOfCode', message: 'The values of code must not repeat.'}),
+    );
+  }
+  return rows.length > limits.rows
+    ? refuse(
+        translate(
+          {id: 'tools.rule.theBenchTakesAt', message: 'The bench takes at most {limits} rows.'},
+          {limits: limits.rows},
+        ),
+      )
+    : rows;
+}
+
+function fromJson(text: string): Row[] {
+  const rows = JSON.parse(text) as unknown;
+  const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
+  if (!Array.isArray(rows) || !rows.every(isRow)) {
+    throw new TypeError();
+  }
+  return rows.map((row: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ),
+  );
+}
+
+/** Fields in quotes may hold commas; a quote in them is doubled. */
+function fromCsv(text: string): Row[] {
+  const [head = [], ...lines] = text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) =>
+      Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, plain]) =>
+        (quoted?.replace(/""/g, '"') ?? plain ?? '').trim(),
+      ),
+    );
+  return lines.map((cells) =>
+    Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])),
+  );
+}
