@@ -9,9 +9,10 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Mermaid} from 'mermaid';
+import type {Mermaid, MermaidConfig} from 'mermaid';
 import type {Page} from 'playwright-core';
-import {mermaidOptions} from '../src/config/diagrams';
+import {leastScale, mermaidOptions, phoneOptions} from '../src/config/diagrams';
+import {narrowWidth} from '../src/figures/data';
 import {normalize, pictureFile, pictureFolder, pictureName} from '../src/plugins/diagrams/picture';
 import {mermaidSources, type MermaidSource} from './lib/mermaid-sources';
 import {launch, useChromium} from './lib/browser';
@@ -25,10 +26,11 @@ interface Task {
   source: string;
   lang: string;
   options: object;
+  leastScale: number;
 }
 
 /** Runs in the browser: draws and returns the SVG for an HTML page, without what makes no difference to it. */
-async function drawInPage({id, source, lang, options}: Task): Promise<string> {
+async function drawInPage({id, source, lang, options, leastScale: scale}: Task): Promise<string> {
   const {mermaid} = globalThis as unknown as {mermaid: Mermaid};
   mermaid.initialize(options);
   document.documentElement.lang = lang;
@@ -78,6 +80,12 @@ async function drawInPage({id, source, lang, options}: Task): Promise<string> {
     }
   }
 
+  // Boxes have room for the widest face: the words of others are in the middle of it.
+  style.textContent += `#${id} foreignObject > div { display: grid; align-content: center; height: 100%; line-height: 1.5; text-align: center; }`;
+  for (const label of Array.from(svg.querySelectorAll<HTMLElement>('foreignObject > div'))) {
+    label.style.cssText = `white-space: ${label.style.whiteSpace}`;
+  }
+
   const space = 12;
   const {x, y, width, height} = svg.viewBox.baseVal;
   const [w, h] = [Math.ceil(width) + 2 * space, Math.ceil(height) + 2 * space];
@@ -93,6 +101,7 @@ async function drawInPage({id, source, lang, options}: Task): Promise<string> {
     fill: 'currentcolor',
     id,
     viewBox: `${Math.floor(x) - space} ${Math.floor(y) - space} ${w} ${h}`,
+    style: `--least-width: ${Math.ceil(w * scale)}px`,
   };
   Object.entries(attributes).forEach((it) => svg.setAttribute(...it));
   const desc = document.createElementNS(svg.namespaceURI, 'desc');
@@ -101,6 +110,55 @@ async function drawInPage({id, source, lang, options}: Task): Promise<string> {
   box.remove();
   return svg.outerHTML;
 }
+
+/**
+ * Runs in the browser: makes Mermaid measure text in each face that a reader may have, and take the
+ * widest and tallest, in whole pixels and with a pixel of air.
+ */
+function measureInFaces(faces: readonly string[]): void {
+  const widest = (boxes: readonly DOMRect[], air: number): DOMRect => {
+    const [width, height] = [
+      Math.max(...boxes.map((box) => box.width)),
+      Math.max(...boxes.map((box) => box.height)),
+    ];
+    return new DOMRect(boxes[0]!.x, boxes[0]!.y, Math.ceil(width) + air, Math.ceil(height));
+  };
+  function inFaces(measure: () => DOMRect): DOMRect[] {
+    const boxes = faces.map((face) => {
+      document.body.style.fontFamily = face;
+      return measure();
+    });
+    document.body.style.fontFamily = '';
+    return boxes;
+  }
+  const {getBoundingClientRect} = Element.prototype;
+  Element.prototype.getBoundingClientRect = function (this: Element): DOMRect {
+    if (!(this instanceof HTMLElement) || !this.closest('foreignObject')) {
+      return getBoundingClientRect.call(this);
+    }
+    const boxes = inFaces(() => getBoundingClientRect.call(this));
+    // Mermaid breaks the lines of a label that is exactly as wide as it may be.
+    const isFull = boxes.some(({width}) => width === parseFloat(this.style.maxWidth));
+    return widest(boxes, isFull ? 0 : 2);
+  };
+  const {getBBox} = SVGTextElement.prototype;
+  SVGTextElement.prototype.getBBox = function (this: SVGTextElement): DOMRect {
+    return widest(
+      inFaces(() => getBBox.call(this)),
+      2,
+    );
+  };
+}
+
+/**
+ * The faces in which labels are measured: that of the site, its stand-ins, and the widest that systems
+ * without those have.
+ */
+const faces = [
+  'var(--ifm-font-family-base)',
+  "'Geist Fallback', var(--site-font-cjk), sans-serif",
+  "'DejaVu Sans', var(--site-font-cjk), sans-serif",
+];
 
 /** The styles that text in a page inherits, with the Latin face in them. */
 function siteStyles(): string {
@@ -132,8 +190,25 @@ async function checkFonts(page: Page): Promise<void> {
   }
 }
 
+/** The statement that gives the direction of a flowchart or of a diagram of states. */
+const directionOf = /^(\s*(?:flowchart|graph|direction) )(?:TB|TD|LR)\b/m;
+
+/** Narrow ways to draw a diagram: in both directions or, if it is a sequence, with actors closer together. */
+const phoneVariants = (source: string): [source: string, options: MermaidConfig][] =>
+  source.includes('sequenceDiagram')
+    ? [140, 100, 70, 50, 30, 12].map((actorMargin) => [
+        source,
+        {...phoneOptions, sequence: {...phoneOptions.sequence, actorMargin}},
+      ])
+    : ['TB', 'LR'].map((direction) => [
+        source.replace(directionOf, `$1${direction}`),
+        phoneOptions,
+      ]);
+
+const widthOf = (svg: string): number => Number(/ width="(\d+)"/.exec(svg)![1]);
+
 /**
- * Writes the pictures of blocks.
+ * Writes the pictures of blocks: the drawing and, where it is too wide for a phone, a narrow one.
  *
  * @throws Error at the first block that Mermaid cannot draw, with file, line and reason
  */
@@ -146,20 +221,43 @@ async function drawAll(blocks: readonly [name: string, source: MermaidSource][])
       `<!doctype html><style>${siteStyles()} body {font-family: var(--ifm-font-family-base); line-height: normal}</style>`,
     );
     await checkFonts(page);
+    // A helper that tsx puts around the named functions that run in the page.
+    await page.evaluate('globalThis.__name = (it) => it');
+    await page.evaluate(measureInFaces, faces);
     const content = readFileSync(path.join(path.dirname(resolve('mermaid')), 'mermaid.min.js'));
     await page.addScriptTag({content: content.toString()});
     for (const [name, {text, file, line}] of blocks) {
-      const task = {
-        id: `d${name.slice(0, 7)}`,
-        source: normalize(text),
-        lang: file.startsWith('i18n/en/') ? 'en' : 'zh-CN',
-        options: {...mermaidOptions, startOnLoad: false},
+      const draw = (letter: string, source: string, options: MermaidConfig) => {
+        const lang = file.startsWith('i18n/en/') ? 'en' : 'zh-CN';
+        const id = `${letter}${name.slice(0, 7)}`;
+        return page
+          .evaluate(drawInPage, {
+            id,
+            source,
+            lang,
+            options: {...options, startOnLoad: false},
+            leastScale,
+          })
+          .catch((error: Error) => {
+            const reason = error.message.split('\n').slice(0, 6).join('\n');
+            throw new Error(`${file}:${line}: Mermaid cannot draw this block: ${reason}`);
+          });
       };
-      const svg = await page.evaluate(drawInPage, task).catch((error: Error) => {
-        const reason = error.message.split('\n').slice(0, 6).join('\n');
-        throw new Error(`${file}:${line}: Mermaid cannot draw this block: ${reason}`);
-      });
-      writeFileSync(path.join(pictureFolder, pictureFile(name)), `${svg}\n`);
+      const source = normalize(text);
+      const drawings = [await draw('d', source, mermaidOptions)];
+      if (leastScale * widthOf(drawings[0]!) > narrowWidth) {
+        const narrow = [];
+        for (const [changed, options] of phoneVariants(source)) {
+          narrow.push(await draw('p', changed, options));
+        }
+        narrow.sort((a, b) => widthOf(b) - widthOf(a));
+        const best =
+          narrow.find((svg) => leastScale * widthOf(svg) <= narrowWidth) ?? narrow.at(-1)!;
+        if (widthOf(best) < 0.85 * widthOf(drawings[0]!)) {
+          drawings.push(best);
+        }
+      }
+      writeFileSync(path.join(pictureFolder, pictureFile(name)), `${drawings.join('\n')}\n`);
     }
   } finally {
     await browser.close();

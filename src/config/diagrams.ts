@@ -7,6 +7,13 @@ import type {MermaidConfig} from 'mermaid';
 /** Mermaid's theme for each color mode of the site. */
 export const mermaidThemes = {light: 'default', dark: 'dark'} as const;
 
+/** Least size in px of a letter in a page: a diagram that would have smaller ones scrolls. */
+const leastSize = 11;
+const edgeSize = 12;
+
+/** Least scale at which a page shows a diagram. */
+export const leastScale = leastSize / edgeSize;
+
 /**
  * The colors of the site over those of Mermaid's themes, which are lavender, yellow and brown; lines as
  * fine as in drawn figures, and behind each label the backdrop of the frame, so that no line runs
@@ -33,15 +40,17 @@ const themeCSS = `
   .note { fill: var(--diagram-note); stroke: var(--figure-line); }
   .statediagram-cluster.statediagram-cluster .inner { fill: var(--ifm-background-color); }
   .nodeLabel, .edgeLabel, .messageText, .actor > tspan, .noteText > tspan, .cluster-label span {
-    color: var(--ifm-color-content); text-wrap: balance;
+    color: var(--ifm-color-content); text-wrap-style: balance;
   }
   .messageText, .actor > tspan, .noteText > tspan, .loopText > tspan, .labelText > tspan {
     fill: var(--ifm-color-content);
   }
+  /* Letters as wide at every scale as they were measured. */
+  .nodeLabel, .edgeLabel, .cluster-label, text { text-rendering: geometricPrecision; }
   .edgeLabel, .edgeLabel p { background-color: var(--site-surface); }
   .edgeLabel p { padding: 0 4px; }
   .labelBkg { background-color: transparent; }
-  .edgeLabel :is(p, span) { color: var(--ifm-color-content-secondary); font-size: 12px; }
+  .edgeLabel :is(p, span) { color: var(--ifm-color-content-secondary); font-size: ${edgeSize}px; }
   .messageText { paint-order: stroke; stroke: var(--site-surface); stroke-width: 4px; }
   :is(.label, .cluster-label) > * { overflow: visible; }
 `;
@@ -78,4 +87,19 @@ export const mermaidOptions: MermaidConfig = {
     useMaxWidth: true,
   },
   themeCSS,
+};
+
+/** What a drawing for phones changes: closer boxes with shorter lines. */
+export const phoneOptions: MermaidConfig = {
+  ...mermaidOptions,
+  flowchart: {wrappingWidth: 112, padding: 8, nodeSpacing: 14, rankSpacing: 32},
+  state: {nodeSpacing: 16, rankSpacing: 36, padding: 6},
+  sequence: {
+    ...mermaidOptions.sequence,
+    width: 72,
+    wrap: true,
+    wrapPadding: 4,
+    diagramMarginX: 8,
+    boxMargin: 6,
+  },
 };

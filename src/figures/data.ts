@@ -13,6 +13,8 @@ export interface FigureData {
   height: number;
   /** Width to height of the drawing for phones. */
   phoneRatio?: number;
+  /** Whether it is wider than a phone where its letters can be read. */
+  isWide?: boolean;
   /** SVG for wide pages, then the one for phones if there is one; only while pages are built. */
   svg?: string;
   /** Of a JSON file with the drawing as `svg`; only in the browser. */

@@ -17,7 +17,7 @@ export default function Diagram({figure, source}: DiagramProps): ReactNode {
     <div>
       <div data-markdown="off">
         <Frame caption={figure.caption}>
-          <Picture figure={figure} described inSize />
+          <Picture figure={figure} described inSize scrolls />
         </Frame>
       </div>
       {/* Removed after hydration. The div around it keeps the number of blocks of the page: browsers

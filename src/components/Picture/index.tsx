@@ -13,6 +13,8 @@ interface PictureProps {
   described?: boolean;
   /** Not larger than it was drawn: in a frame that is wider than some figures. */
   inSize?: boolean;
+  /** Whether it scrolls where its letters would become too small, as it holds `--least-width`. */
+  scrolls?: boolean;
 }
 
 async function loadDrawing(address: string): Promise<string> {
@@ -20,7 +22,7 @@ async function loadDrawing(address: string): Promise<string> {
   return ((await response.json()) as Required<Pick<FigureData, 'svg'>>).svg;
 }
 
-export default function Picture({figure, described, inSize}: PictureProps): ReactNode {
+export default function Picture({figure, described, inSize, scrolls}: PictureProps): ReactNode {
   const {width, height, phoneRatio, address} = figure;
   const drawing = useRef<HTMLDivElement>(null);
   // The object stays the same from one rendering to the next: React would empty the picture for another one.
@@ -43,7 +45,12 @@ export default function Picture({figure, described, inSize}: PictureProps): Reac
   return (
     <div
       ref={drawing}
-      className={clsx(styles.picture, inSize && styles.inSize, phoneRatio && styles.withPhone)}
+      className={clsx(
+        styles.picture,
+        inSize && styles.inSize,
+        scrolls && styles.scrolls,
+        phoneRatio && styles.withPhone,
+      )}
       style={
         {
           '--width': `${width}px`,
@@ -52,6 +59,9 @@ export default function Picture({figure, described, inSize}: PictureProps): Reac
         } as CSSProperties
       }
       aria-hidden={!described || undefined}
+      // For the keys that scroll it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={scrolls && figure.isWide ? 0 : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={html}
     />

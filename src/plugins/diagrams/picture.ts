@@ -9,16 +9,16 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {version} from 'mermaid/package.json';
-import {mermaidOptions} from '../../config/diagrams';
-import type {FigureData} from '../../figures/data';
+import {leastScale, mermaidOptions, phoneOptions} from '../../config/diagrams';
+import {narrowWidth, type FigureData} from '../../figures/data';
 import {unescapeHtml} from 'text-utils';
 
 export const pictureFolder = 'src/diagrams';
 
 /** Raise it when `scripts/draw-diagrams.mts` makes other pictures of the same source. */
-const revision = 4;
+const revision = 8;
 
-const settings = JSON.stringify([revision, version, mermaidOptions]);
+const settings = JSON.stringify([revision, version, mermaidOptions, phoneOptions]);
 
 /** A source as it is hashed and drawn: the same for every kind of line ending. */
 export const normalize = (source: string): string =>
@@ -48,13 +48,23 @@ export function readPicture(
   if (!existsSync(file)) {
     return undefined;
   }
-  const svg = readFileSync(file, 'utf8').trim();
-  const [, width, height, title] =
-    /^<svg[^>]* width="(\d+)" height="(\d+)" aria-label="([^"]*)"/.exec(svg) ?? [];
-  if (!width || !height || !title) {
+  const drawings = readFileSync(file, 'utf8').trim().split('\n<svg ');
+  const [wide, phone] = drawings.map((drawing) => {
+    const [, width, height, title] =
+      /^(?:<svg)? ?width="(\d+)" height="(\d+)" aria-label="([^"]*)"/.exec(drawing) ?? [];
+    return {width: Number(width), height: Number(height), title};
+  });
+  if (!wide?.title) {
     throw new Error(
       `${file}: does not begin with <svg width="…" height="…" aria-label="…">. Delete it and run "npm run diagrams".`,
     );
   }
-  return {caption: unescapeHtml(title), width: +width, height: +height, svg};
+  const {title, ...size} = wide;
+  return {
+    caption: unescapeHtml(title),
+    ...size,
+    phoneRatio: phone && phone.width / phone.height,
+    isWide: leastScale * (phone ?? wide).width > narrowWidth || undefined,
+    svg: drawings.join('<svg '),
+  };
 }
