@@ -20,17 +20,18 @@ import {listTexts} from './src/config/markdownPages';
 import {pageMetadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
+import {searchOptions} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import {collections, sourceUrl, translationFrontMatter} from './src/config/translation';
 import {downloadCommands} from './src/data/downloads';
 import {glossaryEntries} from './src/data/glossary';
+import {synonyms} from './src/data/synonyms';
 import {pictureFolder} from './src/plugins/diagrams/picture';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import homeSectionsPlugin from './src/plugins/home-sections';
 import missingCodePlugin from './src/plugins/missing-code';
-import searchIndexPlugin from './src/plugins/search-index';
 import rehypeTables from './src/plugins/tables/rehype';
 import remarkTranslationNotice from './src/plugins/translation-notice/remark';
 import rehypeUntranslated from './src/plugins/untranslated/rehype';
@@ -170,7 +171,7 @@ const config: Config = {
     // Opens each built page once, and passes it to the plugins below it in this order.
     'docusaurus-plugin-post-build',
     ['docusaurus-plugin-page-metadata', pageMetadata(locale)],
-    searchIndexPlugin,
+    ['docusaurus-theme-search', {...searchOptions(locale), synonyms}],
     ['docusaurus-plugin-markdown-pages', {texts: listTexts[locale]}],
   ],
 

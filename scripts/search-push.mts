@@ -12,8 +12,9 @@
 import {locales} from '../src/config/locales';
 import {searchPushSettings} from '../src/config/search';
 import {messageOf} from 'text-utils';
-import type {SearchRecord} from '../src/search/records';
-import {pushRecords} from './lib/search-push';
+import type {SearchRecord} from 'search-engine';
+import {pushRecords} from 'docusaurus-theme-search';
+import {synonyms} from '../src/data/synonyms';
 import {readBuiltRecords} from './lib/search-records';
 
 async function main(): Promise<void> {
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
     console.log(`${locale}: ${own.length} records`);
     records.push(...own);
   }
-  await pushRecords(records, settings, (line) => console.log(line));
+  await pushRecords(records, synonyms, settings, (line) => console.log(line));
   console.log(`${settings.indexName} now has ${records.length} records.`);
 }
 

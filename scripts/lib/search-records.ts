@@ -4,9 +4,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brand} from '../../src/config/brand';
 import {homeOf, i18n, locales, type Locale} from '../../src/config/locales';
+import {pageWeights} from '../../src/config/search';
 import {notFoundFile, pagePath, parseHtml} from 'docusaurus-plugin-post-build';
-import {extractPage} from '../../src/plugins/search-index/extract';
-import type {SearchRecord} from '../../src/search/records';
+import {extractPage} from 'docusaurus-theme-search';
+import type {SearchRecord} from 'search-engine';
 import {addressedFiles} from 'docusaurus-plugin-content-security';
 
 /** Folder that a language was built into. */
@@ -32,7 +33,11 @@ export async function readBuiltRecords(locale: Locale): Promise<SearchRecord[]> 
   const pages = await Promise.all(
     files.map(async (file) => {
       const root = parseHtml(await readFile(path.join(folder, file), 'utf8'));
-      const address = {path: pagePath(homeOf(locale), file), siteUrl: brand.siteUrl};
+      const address = {
+        path: pagePath(homeOf(locale), file),
+        siteUrl: brand.siteUrl,
+        weights: pageWeights,
+      };
       return extractPage(root, address);
     }),
   );

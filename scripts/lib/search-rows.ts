@@ -1,11 +1,9 @@
 /** The rows of the search dialog without a browser: a hundred times faster than asking the dialog itself. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {searchLimits, toQuery} from '../../src/config/search';
 import type {Locale} from '../../src/config/locales';
-import {shownHits} from '../../src/search/dialog/hits';
-import {SearchEngine} from '../../src/search/engine';
-import type {IndexFile, TextFile} from '../../src/search/engine/model';
+import {searchLimits, shownHits, toQuery} from 'docusaurus-theme-search';
+import {SearchEngine, type IndexFile, type TextFile} from 'search-engine';
 import {plainAddress} from './bench-queries';
 import {builtFolder} from './search-records';
 

@@ -3,7 +3,8 @@ import type {Origins} from 'docusaurus-plugin-content-security';
 import {analyticsSettings} from './analytics';
 import type {Environment} from './environment';
 import {feedbackOrigin} from './feedback';
-import {searchSettings, type SearchSettings} from './search';
+import type {SearchSettings} from 'docusaurus-theme-search';
+import {searchSettings} from './search';
 
 /** Hosts that hosted search talks to; none with the embedded index. */
 export function searchOrigins(settings: SearchSettings): Origins {

@@ -338,3 +338,6 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
 export const aliases: ReadonlyArray<readonly [word: string, term: string]> = Object.entries(
   readersWords,
 ).flatMap(([term, words]) => words.map((word) => [word, term] as const));
+
+/** All of them, as the search takes them. */
+export const synonyms = {equal: equalTerms, aliases};

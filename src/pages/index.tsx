@@ -15,7 +15,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import LiveRecording from '@site/src/components/LiveRecording';
 import Picture from '@site/src/components/Picture';
-import SearchField from '@site/src/components/SearchField';
+import SearchField from '@theme/SearchField';
 import type {FigureData} from '@site/src/figures/data';
 import styles from './index.module.css';
 

@@ -1,7 +1,7 @@
 /** What the search tests share: opening the dialog, and hosted search without hosts. */
 import {expect, test as base, type Page, type Route} from '@playwright/test';
 import {searchOrigins} from '../../src/config/origins';
-import {levels} from '../../src/search/records';
+import {levels} from 'search-engine';
 import {changeAnswers, visit, watchErrors} from './page';
 
 /** A test in which the page must report no error. */

@@ -6,7 +6,8 @@ import {contentSecurityPolicy} from 'docusaurus-plugin-content-security';
 import {thirdPartyOrigins} from '../../src/config/origins';
 import {isOn, siteUrl} from '../../src/config/environment';
 import {feedbackEndpoint, feedbackIssueUrl, feedbackOrigin} from '../../src/config/feedback';
-import {searchPushSettings, searchSettings, toQuery} from '../../src/config/search';
+import {toQuery} from 'docusaurus-theme-search';
+import {searchPushSettings, searchSettings} from '../../src/config/search';
 
 const hosted = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 const scriptUrl = 'https://stats.example.com/js/script.js';

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import ClosestPages from '@site/src/components/ClosestPages';
-import SearchField from '@site/src/components/SearchField';
+import SearchField from '@theme/SearchField';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {

@@ -1,0 +1,42 @@
+/** The search client of the site; the dialog and the results page share what it has loaded. */
+import type {SearchSettings} from '../../options';
+import {once} from './once';
+import type {Search} from './types';
+
+/** Algolia's `facetFilters`: an inner list holds alternatives. */
+export type FacetFilters = ReadonlyArray<string | readonly string[]>;
+
+const clients = new Map<string, Search>();
+
+async function load(settings: SearchSettings, filters: FacetFilters): Promise<Search> {
+  if (settings.mode === 'embedded') {
+    const {embeddedSearch, loadIndex} = await import('./embedded');
+    // The index is read while the reader types.
+    loadIndex().catch(() => {});
+    return embeddedSearch;
+  }
+  const {hostedSearch, withFallback} = await import('./hosted');
+  const hosted = hostedSearch(settings, filters);
+  return settings.fallback
+    ? withFallback(hosted, async () => (await import('./embedded')).embeddedSearch)
+    : hosted;
+}
+
+/**
+ * Begins to load what the first answer needs.
+ * @param filters Keep hosted results to the page's language and version; the embedded index holds
+ * no others.
+ * @returns The same client for the same filters.
+ */
+export function searchClient(settings: SearchSettings, filters: FacetFilters): Search {
+  const key = JSON.stringify(filters);
+  const known = clients.get(key);
+  if (known) {
+    return known;
+  }
+  const loaded = once(() => load(settings, filters));
+  loaded().catch(() => {});
+  const search: Search = async (request) => (await loaded())(request);
+  clients.set(key, search);
+  return search;
+}

@@ -1,0 +1,31 @@
+/** What the dialog and the results page ask for and get, whatever answers. */
+import type {Hit as FoundHit, HitText, Segment} from 'search-engine';
+
+export type {HitText, Segment};
+
+export interface Hit extends FoundHit {
+  /** For a hit whose text is still to come: its final parts. Never rejects. */
+  text?: Promise<HitText>;
+}
+
+export interface SearchRequest {
+  query: string;
+  /** From 0. */
+  page: number;
+  hitsPerPage: number;
+  /** Words of an excerpt; 0 when none are needed. */
+  words: number;
+}
+
+export interface SearchResponse {
+  hits: Hit[];
+  /** Number of all results, on all pages. */
+  total: number;
+  /** What answered. `fallback` is the embedded index in place of the hosts. */
+  source: 'hosted' | 'embedded' | 'fallback';
+  /** Of hosted search, for click events. */
+  queryID?: string;
+}
+
+/** Rejects when there is no answer: the network is down, the index cannot be loaded. */
+export type Search = (request: SearchRequest) => Promise<SearchResponse>;

@@ -1,0 +1,267 @@
+/**
+ * Reads one built page as a crawler would and yields its DocSearch records.
+ *
+ * The built HTML is the source, not the Markdown: it holds what components, data and category
+ * indexes add, and it is what Algolia's own crawler would see.
+ */
+import {createHash} from 'node:crypto';
+import {metaOf, readHead} from 'docusaurus-plugin-post-build';
+import {
+  attribute,
+  elements,
+  find,
+  hasClass,
+  isElement,
+  textOf,
+  type Element,
+} from 'docusaurus-plugin-post-build';
+import type {Hierarchy, Level, PageRecords, SearchRecord} from 'search-engine';
+import type {SearchOptions} from './options';
+
+/** Longest text of one record, in characters; Algolia takes at most 10 KB a record. */
+const longestContent = 1200;
+
+/** Parts of a page that are not its text. `data-search="off"` takes any other part out. */
+const skippedTags = new Set(
+  'script style svg noscript template nav button form footer iframe dialog'.split(' '),
+);
+
+function isSkipped(element: Element): boolean {
+  return (
+    skippedTags.has(element.tagName) ||
+    attribute(element, 'data-search') === 'off' ||
+    (attribute(element, 'aria-hidden') === 'true' && element.tagName !== 'code') ||
+    hasClass(element, 'hash-link')
+  );
+}
+
+/** Elements whose text makes one record. A table makes one for each row, a list one for each item. */
+const blocks = new Set('p li tr pre dt dd blockquote summary figcaption caption'.split(' '));
+
+/** Elements that end the text before them, beside blocks. */
+const containers = new Set(
+  'h1 h2 h3 h4 h5 h6 ul ol dl table thead tbody tfoot div section article details figure main aside header hr img picture video'.split(
+    ' ',
+  ),
+);
+
+const holdsOthers = new Set('h2 h3 h4 h5 h6 div table'.split(' '));
+
+/** Whether an element is part of a line of text, with all it holds. */
+const isInline = (element: Element): boolean =>
+  !blocks.has(element.tagName) &&
+  !containers.has(element.tagName) &&
+  !find(element, ({tagName}) => blocks.has(tagName) || holdsOthers.has(tagName));
+
+/** Whether the text of a block is taken as a whole, or its inner blocks one by one. */
+function holdsBlocks(element: Element): boolean {
+  return (
+    ['li', 'dd', 'blockquote'].includes(element.tagName) &&
+    find(element, ({tagName}) => blocks.has(tagName)) !== undefined
+  );
+}
+
+/**
+ * The top-level section a page belongs to: the first breadcrumb of a docs page, the title of the
+ * footer column that links to any other page, or else its navbar entry.
+ */
+function sectionOf(root: Element, path: string): string | undefined {
+  const crumbs = find(root, (element) => hasClass(element, 'breadcrumbs'));
+  const links = (parent: Element | undefined, test: (element: Element) => boolean) =>
+    parent ? [...elements(parent)].filter(test) : [];
+  const trail = links(crumbs, (element) => hasClass(element, 'breadcrumbs__link'))
+    .map((link) => textOf(link))
+    .filter(Boolean);
+  if (trail.length > 1 || (trail.length === 1 && path.includes('/category/'))) {
+    return trail[0];
+  }
+  const leadsHere = (element: Element) => attribute(element, 'href') === path;
+  const column = find(
+    root,
+    (element) => hasClass(element, 'footer__col') && links(element, leadsHere).length > 0,
+  );
+  const title = column && find(column, (element) => hasClass(element, 'footer__title'));
+  if (title) {
+    return textOf(title);
+  }
+  const entry = find(root, (element) => hasClass(element, 'navbar__link--active'));
+  return entry && textOf(entry);
+}
+
+const words = new Intl.Segmenter(undefined, {granularity: 'word'});
+
+/** Cuts a long text between two words. */
+function pieces(text: string): string[] {
+  const parts = [''];
+  for (const {segment} of text.length > longestContent ? words.segment(text) : [{segment: text}]) {
+    const part = (parts.at(-1) ?? '') + segment;
+    if (part.length > longestContent) {
+      parts.push(segment);
+    } else {
+      parts[parts.length - 1] = part;
+    }
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Cells of a row are told apart; any other block is its text. */
+function blockText(block: Element): string {
+  if (block.tagName !== 'tr') {
+    return textOf(block, isSkipped);
+  }
+  return block.childNodes
+    .filter((node): node is Element => isElement(node) && !isSkipped(node))
+    .map((cell) => textOf(cell, isSkipped))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Heads of a column that says what a reader sees before a table tells what to do. */
+const symptomHead = /现象|提示|情况|symptom|^(message|error|case)$/i;
+
+/** Fewer words in code are a name or a command, not what a program says. */
+const leastWords = 3;
+
+/** What the rows of a table are about: their first cells, or else the messages quoted there. */
+function symptomsOf(table: Element): string[] {
+  const [head, ...rows] = [...elements(table)]
+    .filter(({tagName}) => tagName === 'tr')
+    .map(({childNodes}) => childNodes.find(isElement))
+    .filter((cell) => cell !== undefined);
+  if (head && symptomHead.test(textOf(head, isSkipped))) {
+    return rows.map((cell) => textOf(cell, isSkipped));
+  }
+  return rows
+    .flatMap((cell) => [...elements(cell)].filter(({tagName}) => tagName === 'code'))
+    .map((code) => textOf(code))
+    .filter((text) => text.split(' ').length >= leastWords);
+}
+
+/** Weight of a page: those that few readers look for stand behind the guides. */
+const pageWeight = (path: string, weights: SearchOptions['weights']): number =>
+  weights.find((own) => own.path.test(path))?.weight ?? 10;
+
+/**
+ * @param path With the base URL: `/en/docs/overview`, `/en/`.
+ * @returns Nothing for a page that is not to be found.
+ */
+export function extractPage(
+  root: Element,
+  {
+    path,
+    siteUrl,
+    weights = [],
+  }: {path: string; siteUrl: string; weights?: SearchOptions['weights']},
+): PageRecords | undefined {
+  const content =
+    find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    find(root, ({tagName}) => tagName === 'main');
+  const head = readHead(root);
+  // The results page and the not-found page say that they are not to be found.
+  if (head.isHidden || !content) {
+    return undefined;
+  }
+  const language = metaOf(head, 'docsearch:language') ?? head.language.split('-')[0] ?? '';
+  const pageUrl = new URL(path, siteUrl).href;
+  const title = find(content, ({tagName}) => tagName === 'h1');
+  const lvl1 = title ? textOf(title, isSkipped) : head.title || path;
+  const shared = {language, docusaurus_tag: metaOf(head, 'docusaurus_tag') ?? 'default'};
+  const base = {page: pageWeight(path, weights), depth: path.split('/').filter(Boolean).length};
+
+  const records: SearchRecord[] = [];
+  const symptoms: string[] = [];
+  const seen = new Map<string, number>();
+  let hierarchy: Hierarchy = {
+    lvl0: sectionOf(root, path) ?? lvl1,
+    lvl1,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  let anchor: string | null = null;
+
+  function add(
+    type: SearchRecord['type'],
+    text: string | null,
+    extra: Partial<SearchRecord> = {},
+  ): void {
+    // A page ends with links to others under this heading: to find it by their words would mislead.
+    if (anchor === 'next-steps') {
+      return;
+    }
+    const identity = [language, path, anchor ?? '', type, text ?? ''].join('\n');
+    const repeats = seen.get(identity) ?? 0;
+    seen.set(identity, repeats + 1);
+    const hash = createHash('sha256').update(`${identity}\n${repeats}`).digest('hex');
+    records.push({
+      objectID: `${language}-${hash.slice(0, 20)}`,
+      url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
+      url_without_anchor: pageUrl,
+      anchor,
+      type,
+      hierarchy,
+      content: text,
+      ...shared,
+      weight: {
+        ...base,
+        level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
+        position: records.length,
+      },
+      ...extra,
+    });
+  }
+
+  const keywords = metaOf(head, 'keywords');
+  add('lvl1', metaOf(head, 'description') ?? null, keywords ? {keywords} : {});
+
+  function addHeading(element: Element, level: number): void {
+    const type = `lvl${level}` as Exclude<Level, 'lvl0'>;
+    const below = Object.fromEntries(
+      [2, 3, 4, 5, 6].filter((n) => n >= level).map((n) => [`lvl${n}`, null]),
+    );
+    hierarchy = {...hierarchy, ...below, [type]: textOf(element, isSkipped)};
+    anchor = attribute(element, 'id') ?? anchor;
+    add(type, null);
+  }
+
+  function visit(element: Element): void {
+    const level = /^h([2-6])$/.exec(element.tagName)?.[1];
+    if (level) {
+      addHeading(element, Number(level));
+    } else if (blocks.has(element.tagName) && !holdsBlocks(element)) {
+      pieces(blockText(element)).forEach((text) => add('content', text));
+    } else {
+      symptoms.push(...(element.tagName === 'table' ? symptomsOf(element) : []));
+      visitAll(element);
+    }
+  }
+
+  /** Text that stands between blocks, such as that of a `div`, makes records too. */
+  function visitAll(parent: Element): void {
+    let loose = '';
+    const flush = () => {
+      const text = loose.replace(/\s+/g, ' ').trim();
+      loose = '';
+      if (text) {
+        pieces(text).forEach((piece) => add('content', piece));
+      }
+    };
+    for (const node of parent.childNodes) {
+      if (!isElement(node)) {
+        loose += 'value' in node ? node.value : '';
+      } else if (isSkipped(node) || node.tagName === 'h1') {
+        continue;
+      } else if (isInline(node)) {
+        loose += textOf(node, isSkipped);
+      } else {
+        flush();
+        visit(node);
+      }
+    }
+    flush();
+  }
+  visitAll(content);
+  return {path, records, symptoms};
+}

@@ -1,0 +1,92 @@
+/**
+ * Search index of the site.
+ *
+ * When a language has been built, its pages are read as a crawler would read them (`extract.ts`)
+ * and, in embedded mode, written as an index with the texts for its excerpts (`build.ts`,
+ * `search-engine`). All files carry the hash of their content in their name and stand below
+ * `assets`, so they are cached for good like the scripts there. The name of the index is not known
+ * while pages are built: a `meta` is added to each page afterwards.
+ */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {buildIndex} from './build';
+import {extractPage} from './extract';
+import {
+  notFoundFile,
+  type BuiltSite,
+  type PageConsumer,
+  type PagePlugin,
+} from 'docusaurus-plugin-post-build';
+
+import type {PageRecords} from 'search-engine';
+import type {LoadContext} from '@docusaurus/types';
+import type {SearchOptions} from './options';
+
+export {shownHits} from './client/dialog/hits';
+export {buildIndex} from './build';
+export {extractPage} from './extract';
+export {openSearchEvent, searchLimits, toQuery} from './limits';
+export type {SearchOptions, SearchSettings} from './options';
+export {pushRecords} from './push';
+
+/** Folder of all files of the search, in the folder of a language. */
+const folder = 'assets/search';
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+
+/** Collects the records of all pages and writes the index where the site has one. */
+function collectRecords(
+  {outDir, baseUrl, siteUrl, locale}: BuiltSite,
+  {settings, synonyms, weights}: SearchOptions,
+): PageConsumer {
+  const isEmbedded = settings.mode === 'embedded' || settings.fallback;
+  const pages: PageRecords[] = [];
+  const tags: string[] = [];
+  return {
+    readPage({file, path: pagePath}, root) {
+      const page =
+        file === notFoundFile ? undefined : extractPage(root, {path: pagePath, siteUrl, weights});
+      if (page) {
+        pages.push(page);
+      }
+    },
+
+    async finish() {
+      let made = 'no embedded index';
+      if (isEmbedded) {
+        const {index, texts} = buildIndex(pages, locale, synonyms);
+        await mkdir(path.join(outDir, folder), {recursive: true});
+        await Promise.all(
+          [index, ...texts].map(({name, content}) =>
+            writeFile(path.join(outDir, folder, name), content),
+          ),
+        );
+        tags.push(`<meta name="search-index" content="${baseUrl}${folder}/${index.name}">`);
+        const size = texts.reduce((sum, {content}) => sum + content.length, 0);
+        made = `index ${kilobytes(index.content.length)}, texts ${kilobytes(size)} in ${texts.length} files`;
+      }
+      const records = pages.reduce((sum, page) => sum + page.records.length, 0);
+      console.log(`[search] ${locale}: ${records} records of ${pages.length} pages, ${made}`);
+    },
+
+    headTags: () => tags,
+  };
+}
+
+/** @param options settings, synonyms, weights and texts of the search, in the language that is built */
+export default function searchTheme(_context: LoadContext, options: SearchOptions): PagePlugin {
+  const {settings, startingPages, reportUrl} = options;
+  return {
+    name: 'docusaurus-theme-search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    // `write-translations` reads the texts of these files.
+    getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
+
+    async contentLoaded({actions}) {
+      actions.setGlobalData(settings);
+      await actions.createData('texts.json', {startingPages, reportUrl});
+    },
+
+    builtPages: (site) => collectRecords(site, options),
+  };
+}

@@ -1,0 +1,35 @@
+import type {Synonyms} from 'search-engine';
+
+/** Settings of the search: the browser gets them as the global data of the plugin. */
+export type SearchSettings =
+  | {mode: 'embedded'}
+  | {
+      mode: 'hosted';
+      appId: string;
+      apiKey: string;
+      indexName: string;
+      /** Switches the Ask AI mode of the dialog on. */
+      askAiAssistantId?: string;
+      /** Sends viewed and click events to Algolia. */
+      insights: boolean;
+      /** Answers from the embedded index when no search host can be reached. */
+      fallback: boolean;
+    };
+
+/** Texts and links that the dialog and the results page load with their code. */
+export interface SearchTexts {
+  /**
+   * Pages that are shown before there is a history. Their titles are also the queries that are
+   * offered when nothing was found and nothing alike exists.
+   */
+  startingPages: ReadonlyArray<{path: string; title: string}>;
+  /** Where a reader reports a query without results; `{query}` stands for it. */
+  reportUrl: string;
+}
+
+export interface SearchOptions extends SearchTexts {
+  settings: SearchSettings;
+  synonyms: Synonyms;
+  /** Page weights by the path without the language, the first that fits; 10 where none does. */
+  weights: ReadonlyArray<{path: RegExp; weight: number}>;
+}

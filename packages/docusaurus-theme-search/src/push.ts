@@ -1,0 +1,190 @@
+/**
+ * Replaces an Algolia index as a whole: settings, synonyms and records go into a temporary index,
+ * which takes the place of the real one in one move.
+ */
+import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import {messageOf} from 'text-utils';
+import {levels, type SearchRecord, type Synonyms} from 'search-engine';
+
+export interface PushSettings {
+  appId: string;
+  adminKey: string;
+  indexName: string;
+  /** Address that takes the place of Algolia's hosts. */
+  host?: string;
+}
+
+/** What DocSearch expects of an index, with Chinese and English words told apart. */
+export const indexSettings = {
+  searchableAttributes: [
+    ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    'unordered(keywords)',
+    'content',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', 'type'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  attributeForDistinct: 'url',
+  distinct: 1,
+  camelCaseAttributes: ['hierarchy', 'content'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: [
+    'desc(weight.page)',
+    'desc(weight.level)',
+    'asc(weight.depth)',
+    'asc(weight.position)',
+  ],
+  indexLanguages: ['zh', 'en'],
+  queryLanguages: ['zh', 'en'],
+  ignorePlurals: ['en'],
+  removeStopWords: ['en'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  removeWordsIfNoResults: 'allOptional',
+  separatorsToIndex: '_',
+};
+
+/** Synonyms as Algolia accepts them. */
+export function algoliaSynonyms({equal, aliases}: Synonyms) {
+  return [
+    ...equal.map((terms, place) => ({
+      objectID: `equal-${place}`,
+      type: 'synonym' as const,
+      synonyms: [...terms],
+    })),
+    ...aliases.map(([input, term], place) => ({
+      objectID: `alias-${place}`,
+      type: 'oneWaySynonym' as const,
+      input,
+      synonyms: [term],
+    })),
+  ];
+}
+
+function connect({appId, adminKey, host}: PushSettings): Algoliasearch {
+  const url = host ? new URL(host) : undefined;
+  const protocol = url?.protocol === 'http:' ? 'http' : 'https';
+  return algoliasearch(
+    appId,
+    adminKey,
+    url && {hosts: [{url: url.host, accept: 'readWrite', protocol}]},
+  );
+}
+
+/** What Algolia's client throws: the status of an answer, or what each host answered. */
+interface AlgoliaError {
+  name?: string;
+  status?: number;
+  stackTrace?: Array<{
+    host: {url: string};
+    response: {status: number; content: string; isTimedOut: boolean};
+  }>;
+}
+
+/** Page and heading of the record that a message names by its id. */
+function placeOf(message: string, records: readonly SearchRecord[]): string {
+  const id = /objectID=([\w-]+)/.exec(message)?.[1];
+  const record = records.find(({objectID}) => objectID === id);
+  const heading = levels
+    .map((level) => record?.hierarchy[level])
+    .filter(Boolean)
+    .at(-1);
+  // A heading may be what is too big.
+  return record ? ` The record is on ${record.url}, under "${heading?.slice(0, 80)}".` : '';
+}
+
+/** Algolia's own message for hosts that fail blames the application id, whatever they answered. */
+function reasonOf(error: unknown, records: readonly SearchRecord[]): string {
+  const {name, status, stackTrace: tries = []} = error as AlgoliaError;
+  if (status === 401 || status === 403) {
+    return 'Algolia refuses ALGOLIA_ADMIN_API_KEY.';
+  }
+  if (name !== 'RetryError') {
+    return `${messageOf(error)}.${placeOf(messageOf(error), records)}`;
+  }
+  const answers = tries.map(({host, response}) => {
+    const answer = response.isTimedOut ? 'no answer in time' : response.content;
+    return `${host.url}: ${response.status ? `status ${response.status}` : answer}`;
+  });
+  const isUnknown = tries.every(({response}) => /ENOTFOUND/.test(response.content));
+  const advice = isUnknown ? 'Check ALGOLIA_APP_ID and the network.' : 'Try again later.';
+  return `no host of Algolia could answer (${[...new Set(answers)].join('; ')}). ${advice}`;
+}
+
+/**
+ * @param say Is told how far it has come.
+ * @throws Error that says which step failed, why, and what that means for readers.
+ */
+export async function pushRecords(
+  records: readonly SearchRecord[],
+  synonyms: Synonyms,
+  settings: PushSettings,
+  say: (line: string) => void = () => {},
+): Promise<void> {
+  const client = connect(settings);
+  const {indexName} = settings;
+  const temporary = `${indexName}_next_${Date.now()}`;
+
+  async function step<T>(
+    what: string,
+    run: () => Promise<T>,
+    state = 'The index that readers use is unchanged.',
+  ): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      throw new Error(`${what} failed: ${reasonOf(error, records)} ${state}`, {cause: error});
+    }
+  }
+
+  let move: {taskID: number};
+  try {
+    await step('Writing the settings', () =>
+      client.setSettings({indexName: temporary, indexSettings: indexSettings as never}),
+    );
+    await step('Writing the synonyms', () =>
+      client.saveSynonyms({
+        indexName: temporary,
+        synonymHit: algoliaSynonyms(synonyms),
+        replaceExistingSynonyms: true,
+      }),
+    );
+    // Algolia works off what is sent to an index in order: with the records the rest is there.
+    await step('Sending the records', () =>
+      client.chunkedBatch({
+        indexName: temporary,
+        objects: records.map((record) => ({...record})),
+        waitForTasks: true,
+      }),
+    );
+    say(`${records.length} records sent`);
+    await step('Counting the records that arrived', async () => {
+      const {nbHits} = await client.searchSingleIndex({
+        indexName: temporary,
+        searchParams: {query: '', hitsPerPage: 0, distinct: false},
+      });
+      if (nbHits !== records.length) {
+        throw new Error(`${nbHits} of ${records.length} are there`);
+      }
+    });
+    move = await step('Putting the new index in place', () =>
+      client.operationIndex({
+        indexName: temporary,
+        operationIndexParams: {operation: 'move', destination: indexName},
+      }),
+    );
+  } catch (error) {
+    // The temporary index is no longer needed. A failure to delete it must not hide the first error.
+    await client
+      .deleteIndex({indexName: temporary})
+      .catch(() => say(`The temporary index ${temporary} may be left over.`));
+    throw error;
+  }
+  await step(
+    'Waiting for the new index',
+    () => client.waitForTask({indexName, taskID: move.taskID}),
+    'Algolia may still put it in place: look before you push again.',
+  );
+}

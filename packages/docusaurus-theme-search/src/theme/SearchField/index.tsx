@@ -1,0 +1,48 @@
+/**
+ * Wide search field of the home and not-found pages.
+ * It is a plain form that leads to the results page; where the search dialog is ready, entering
+ * the field opens the dialog instead (see `openSearchEvent`).
+ */
+import React, {useRef, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {openSearchEvent, searchLimits} from '../../limits';
+import styles from './styles.module.css';
+
+export default function SearchField(): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const action = useBaseUrl('/search');
+
+  function openDialog() {
+    const event = new CustomEvent(openSearchEvent, {
+      cancelable: true,
+      detail: {query: input.current?.value ?? ''},
+    });
+    if (!window.dispatchEvent(event)) {
+      input.current?.blur();
+    }
+  }
+
+  return (
+    <form action={action} method="get" role="search" className={`site-field ${styles.form}`}>
+      <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.icon}>
+        <circle cx="8.6" cy="8.6" r="5.6" />
+        <path d="m13 13 4.4 4.4" />
+      </svg>
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        maxLength={searchLimits.queryLength}
+        autoComplete="off"
+        className={styles.input}
+        aria-label={translate({id: 'search.placeholder', message: '搜索文档'})}
+        placeholder={translate({id: 'search.placeholder', message: '搜索文档'})}
+        onClick={openDialog}
+      />
+      <kbd className={styles.key} aria-hidden="true" translate="no">
+        /
+      </kbd>
+    </form>
+  );
+}

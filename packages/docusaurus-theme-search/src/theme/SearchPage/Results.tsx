@@ -1,0 +1,158 @@
+/** What the results page shows below its field, in each state of a search. */
+import React, {useEffect, useReducer, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {searchLimits} from '../../limits';
+import type {SearchSettings} from '../../options';
+import {answer, type ExcerptWords, type Outcome} from '../../client/answer';
+import {searchClient} from '../../client/answers';
+import type {Hit} from '../../client/answers/types';
+import {Marked, useHitText} from '../../client/Marked';
+import {Failed, FallbackNote, NoResults, useResultCount} from '../../client/Messages';
+import {useFacetFilters} from '../../client/useFacetFilters';
+import styles from './styles.module.css';
+
+/** Two lines on a wide page, three on a narrow one. */
+const words: ExcerptWords = [28, 12];
+
+type State = Outcome | {status: 'idle' | 'loading' | 'stalled'};
+
+/** @param page From 0. */
+function useResults(query: string, page: number): {results: State; retry: () => void} {
+  const settings = usePluginData('docusaurus-theme-search') as SearchSettings;
+  const facetFilters = useFacetFilters();
+  const [results, setResults] = useState<State>({status: 'idle'});
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    if (query === '') {
+      setResults({status: 'idle'});
+      return undefined;
+    }
+    let current = true;
+    // Results of the query before stay until it is clear that these take a while.
+    const stall = setTimeout(setResults, searchLimits.stallAfter, {status: 'stalled'});
+    setResults((last) => (last.status === 'answered' ? last : {status: 'loading'}));
+    void answer(searchClient(settings, facetFilters), {query, page, words}).then((outcome) => {
+      clearTimeout(stall);
+      if (current) {
+        setResults(outcome);
+      }
+    });
+    return () => {
+      current = false;
+      clearTimeout(stall);
+    };
+  }, [query, page, settings, facetFilters, attempt]);
+
+  return {results, retry};
+}
+
+/** Headings around a heading stand above it, those around a text before it. */
+function ResultItem({hit}: {hit: Hit}): ReactNode {
+  const {url, place, excerpt = []} = useHitText(hit);
+  const inText = hit.type === 'content';
+  return (
+    <li className={styles.result}>
+      <h2 className={styles.title}>
+        <Link to={url}>
+          <Marked segments={hit.title} />
+        </Link>
+      </h2>
+      <p className={styles.trail}>
+        {[hit.section, inText ? '' : place].filter(Boolean).join(' › ')}
+      </p>
+      {(excerpt.length > 0 || hit.text) && (
+        <p className={hit.text && styles.late}>
+          {inText && place && <span className={styles.place}>{place} · </span>}
+          <Marked segments={excerpt} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Pages({query, page, total}: {query: string; page: number; total: number}): ReactNode {
+  const address = useBaseUrl('/search');
+  const last = Math.ceil(total / searchLimits.hitsPerPage) - 1;
+  const to = (target: number) =>
+    `${address}?q=${encodeURIComponent(query)}${target > 0 ? `&page=${target + 1}` : ''}`;
+  const history = useHistory();
+  const beyond = page > last ? to(last) : undefined;
+  useEffect(() => {
+    if (beyond) {
+      history.replace(beyond);
+    }
+  }, [beyond, history]);
+  return last < 1 ? null : (
+    <nav
+      className={styles.pages}
+      aria-label={translate({id: 'search.page.pages', message: '结果分页'})}
+    >
+      {page > 0 && (
+        <Link to={to(page - 1)} rel="prev">
+          <Translate id="search.page.previous">上一页</Translate>
+        </Link>
+      )}
+      <span aria-current="page">
+        {translate(
+          {id: 'search.page.position', message: '第 {page} 页，共 {last} 页'},
+          {page: page + 1, last: last + 1},
+        )}
+      </span>
+      {page < last && (
+        <Link to={to(page + 1)} rel="next">
+          <Translate id="search.page.next">下一页</Translate>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+export function Results({query, page}: {query: string; page: number}): ReactNode {
+  const {results, retry} = useResults(query, page);
+  const count = useResultCount();
+  const found = results.status === 'answered' && results.response.total > 0 ? results : undefined;
+  let message: ReactNode;
+  if (results.status === 'idle') {
+    message = translate({id: 'search.page.prompt', message: '输入词语，在全部文档中搜索。'});
+  } else if (results.status === 'loading') {
+    message = null;
+  } else if (results.status === 'stalled') {
+    message = translate({id: 'search.page.loading', message: '正在搜索…'});
+  } else if (results.status !== 'answered') {
+    message = <Failed failure={results.status} onRetry={retry} />;
+  } else if (found) {
+    message = count(found.response.total);
+  } else {
+    const title = (
+      <>
+        <Translate id="search.page.none">没有找到相关结果：</Translate>{' '}
+        <strong>{results.query}</strong>
+      </>
+    );
+    message = <NoResults title={title} {...results} />;
+  }
+  return (
+    <div aria-busy={results.status === 'loading' || results.status === 'stalled'}>
+      {/* Said by screen readers when it changes. */}
+      <div role="status" className={styles.message}>
+        {message}
+      </div>
+      {found && (
+        <>
+          {found.response.source === 'fallback' && <FallbackNote className={styles.trail} />}
+          <ol className={styles.list} start={found.page * searchLimits.hitsPerPage + 1}>
+            {found.response.hits.map((hit) => (
+              <ResultItem key={hit.objectID} hit={hit} />
+            ))}
+          </ol>
+          <Pages query={found.query} page={found.page} total={found.response.total} />
+        </>
+      )}
+    </div>
+  );
+}

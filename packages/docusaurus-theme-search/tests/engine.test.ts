@@ -1,0 +1,182 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {escapeHtml} from 'text-utils';
+import {parseHtml} from 'docusaurus-plugin-post-build';
+import {buildIndex} from '../src/build';
+import {extractPage} from '../src/extract';
+import {
+  SearchEngine,
+  stem,
+  type IndexFile,
+  type PageRecords,
+  type Synonyms,
+  type TextFile,
+} from 'search-engine';
+
+interface Sample {
+  path: string;
+  title: string;
+  sections: [heading: string, ...texts: string[]][];
+}
+
+function page({path: address, title, sections}: Sample): PageRecords {
+  const body = sections.map(
+    ([heading, ...texts], place) =>
+      `<h2 id="s${place}">${heading}</h2>${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`,
+  );
+  const html = `<html lang="zh"><a class="navbar__link--active">文档</a><main><h1>${title}</h1>${body.join('')}</main></html>`;
+  return extractPage(parseHtml(html), {path: address, siteUrl: 'https://docs.coscene.cn'})!;
+}
+
+const file = path.join(import.meta.dirname, 'samples/search-pages.yaml');
+const samples = parse(readFileSync(file, 'utf8')) as Record<string, Sample[]>;
+const site = samples.chinese!.map(page);
+
+const synonyms: Synonyms = {
+  equal: [['触发器', 'trigger']],
+  aliases: [
+    ['remove', 'delete'],
+    ['robot', 'device'],
+  ],
+};
+
+const indexOf = (pages: PageRecords[]) =>
+  JSON.parse(buildIndex(pages, 'zh', synonyms).index.content) as IndexFile;
+
+function addTexts(to: SearchEngine, pages: PageRecords[]): SearchEngine {
+  buildIndex(pages, 'zh').texts.forEach(({content}, file) =>
+    to.addFile(file, JSON.parse(content) as TextFile),
+  );
+  return to;
+}
+
+const open = (pages: PageRecords[]) => addTexts(new SearchEngine(indexOf(pages)), pages);
+
+const engine = open(site);
+const ask = (query: string, on = engine) =>
+  on.answers(on.rank(query), {from: 0, count: 20, words: 10});
+const pathsOf = (query: string, on?: SearchEngine) =>
+  ask(query, on).shown.map(({url}) => url.replace(/#.*/, ''));
+
+describe('finds', () => {
+  test.each([
+    ['a title', '创建记录', '/docs/record/create'],
+    ['mixed scripts without a space', 'cocli创建', '/docs/record/create'],
+    ['full-width letters', 'ＣＯＣＬＩ', '/docs/record/create'],
+    ['a part of a compound', 'extension', '/docs/viz/api/panel-extension-context'],
+    ['words joined by an underscore', 'listen dirs', '/docs/device/collect'],
+    ['one character', '触', '/docs/automation/trigger'],
+    ['words apart from one another', '标签下载', '/docs/record/manage'],
+    ['a question', '怎么创建触发器？', '/docs/automation/trigger'],
+    ['a symbol', 'PanelExtensionContext', '/docs/viz/api/panel-extension-context'],
+    ['a misspelt word', 'contxet', '/docs/viz/api/panel-extension-context'],
+    ['an English glossary term', 'trigger', '/docs/automation/trigger'],
+    ['the known half of a run', '触发器炸了', '/docs/automation/trigger'],
+    ['a word of the text that no dictionary has', '刻记', '/docs/viz/short'],
+  ])('%s', (_, query, path) => {
+    expect(pathsOf(query)[0]).toBe(path);
+  });
+
+  const english = open(samples.english!.map(page));
+  test.each([
+    ['other forms of a word', 'deleting devices', '/docs/device/device'],
+    ["readers' words in other forms", 'removed robots', '/docs/device/device'],
+    ['a version before other numbers', '25.48', '/docs/release'],
+    ['flags where commands are', '--page-size', '/docs/cocli/flags'],
+  ])('%s', (_, query, path) => {
+    expect(pathsOf(query, english)[0]).toBe(path);
+  });
+
+  test('the same for a singular and its plural', () => {
+    const found = (query: string) => pathsOf(query, english);
+    expect(found('custom fields')).toEqual(found('custom field'));
+    expect(found('device')).toEqual(found('devices'));
+    expect(found('device')).not.toEqual([]);
+    expect(stem('aliases')).toBe(stem('alias'));
+  });
+
+  test('nothing where there is nothing', () => {
+    for (const query of ['量子纠缠', 'zzqxvkw', '', '！？', 'ж']) {
+      expect(ask(query).total).toBe(0);
+    }
+  });
+});
+
+describe('answers', () => {
+  test.each([
+    ['as it is', '手动采集', '#s0'],
+    ['with a word of the title above it', '设备监听', '#s1'],
+    ['with a word of the address', 'collect 监听目录', '#s1'],
+  ])('a heading leads to its place: %s', (_, query, anchor) => {
+    const [answer] = ask(query).shown;
+    expect(answer).toMatchObject({url: `/docs/device/collect${anchor}`, type: 'lvl2'});
+  });
+
+  test('text leads to the heading above it, with an excerpt', () => {
+    const [answer] = ask('仓库').shown;
+    expect(answer).toMatchObject({url: expect.stringMatching(/#s1$/) as string, type: 'content'});
+    const marked = answer?.excerpt?.filter((part) => part.marked).map(({text}) => text);
+    expect(marked?.join('')).toBe('仓库');
+  });
+
+  test('excerpts part no character', () => {
+    const text = `词${'𠮷'.repeat(60)}关键字${'𠮷'.repeat(60)}`;
+    const rare = open([page({path: '/docs/a', title: '生僻字', sections: [['段', text]]})]);
+    const excerpt = ask('关键字', rare).shown[0]?.excerpt ?? [];
+    expect(excerpt.map(({text}) => text).join('')).toMatch(/^…𠮷*关键字𠮷*…$/u);
+  });
+
+  test('texts that come later change the place in the page, not which pages or in what order', () => {
+    const later = new SearchEngine(indexOf(site));
+    const {shown: before} = ask('时间段', later);
+    const pathsBefore = pathsOf('时间段', later);
+    expect(before[0]).toMatchObject({type: 'content', url: pathsBefore[0]});
+    expect(before[0]?.missing).toBeTypeOf('number');
+    expect(before[0]?.excerpt).toBeUndefined();
+    addTexts(later, site);
+    const {shown: after} = ask('时间段', later);
+    expect(after).toEqual(ask('时间段').shown);
+    expect(after[0]?.missing).toBeUndefined();
+    expect(after[0]?.url).toContain('#');
+    expect(pathsOf('时间段', later)).toEqual(pathsBefore);
+  });
+});
+
+describe('symptoms', () => {
+  const quoted = (address: string, symptoms: string[], text: string): PageRecords => ({
+    ...page({path: address, title: '问题', sections: [['处理', text]]}),
+    symptoms,
+  });
+  const words =
+    'topic, cannot be empty, label, not found, panel, unknown type, name, robot, moves, jerks';
+  const pages = [
+    page({path: '/docs/viz/names', title: 'Names', sections: [['Topic', words]]}),
+    quoted('/docs/viz/publish', ['Topic cannot be empty'], words),
+    quoted('/docs/viz/teleop', ['The robot moves in jerks'], words),
+    quoted('/docs/viz/panels', ['Unknown panel type: …', 'labels not found: ...'], words),
+  ];
+  test.each([
+    ['as it is', 'Topic cannot be empty', '/docs/viz/publish'],
+    ['with what differs each time', 'Unknown panel type: Battery', '/docs/viz/panels'],
+    ['as readers see it', 'jerks of the moving robot', '/docs/viz/teleop'],
+    ['one word of it is only a word', 'topic', '/docs/viz/names'],
+  ])('lead to the page that quotes them: %s', (_, query, path) => {
+    expect(pathsOf(query, open(pages))[0]).toBe(path);
+  });
+});
+
+describe('the file', () => {
+  test('is the same for the same pages, in whatever order they come', () => {
+    const nameOf = (pages: PageRecords[]) => buildIndex(pages, 'zh').index.name;
+    expect(nameOf([...site].reverse())).toBe(nameOf(site));
+  });
+
+  test('of another version of the site, or no index at all, is refused', () => {
+    const file = indexOf(site);
+    for (const other of [{...file, version: file.version + 1}, {}, [], null, 7]) {
+      expect(() => new SearchEngine(other as IndexFile)).toThrow('another form');
+    }
+  });
+});

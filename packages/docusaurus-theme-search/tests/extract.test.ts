@@ -1,0 +1,105 @@
+import {describe, expect, test} from 'vitest';
+import {parseHtml} from 'docusaurus-plugin-post-build';
+import {extractPage} from '../src/extract';
+
+/** Written as Docusaurus' HTML minifier leaves it: without quotes and optional end tags. */
+const page = (
+  main: string,
+) => `<!doctype html><html lang=zh-CN><head><title>创建记录 | coScene</title>
+<meta name=docsearch:language content=zh><meta name=docusaurus_tag content=docs-default-current>
+<meta name=description content="新建记录的四种方式。"><meta name=keywords content=新建,记录>
+<body><nav class=navbar><a class="navbar__link navbar__link--active" href=/docs/overview>文档</a></nav>
+<main><article><nav class=theme-doc-breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item><a class=breadcrumbs__link href=/><svg/></a>
+<li class=breadcrumbs__item><a class=breadcrumbs__link href=/docs/category/collaboration>协作</a><li class=breadcrumbs__item><span class=breadcrumbs__link>记录操作</span></ul></nav>
+<div class="theme-doc-markdown markdown"><header><h1>创建记录</h1></header>${main}</div>
+<footer class=theme-doc-footer><a href=/edit>编辑此页</a></footer></article><nav class=pagination-nav>下一页</nav></main>
+<footer class=footer><div class=footer__col><div class=footer__title>法律协议</div><a href=/legal/privacy>隐私政策</a></div></footer></html>`;
+
+const siteUrl = 'https://docs.coscene.cn';
+const path = '/docs/collaboration/record/create-record';
+const read = (main: string) => extractPage(parseHtml(page(main)), {path, siteUrl})!;
+const extract = (main: string) => read(main).records;
+
+const contents = (main: string) =>
+  extract(main)
+    .filter(({type}) => type === 'content')
+    .map(({content}) => content);
+
+test.each([
+  ['现象或提示', ['labels not found: ...、--page', '没有反应']],
+  ['命令', ['labels not found: ...']],
+])('symptoms are the first cells of a table for them, and messages: %s', (head, symptoms) => {
+  const table =
+    `<table><thead><tr><th>${head}<th>原因<tbody>` +
+    '<tr><td><code>labels not found: ...</code>、<code>--page</code><td>标签 <code>not a message here</code>' +
+    '<tr><td>没有反应<td>无</table><p><code>neither is this one</code>';
+  expect(read(table).symptoms).toEqual(symptoms);
+});
+
+describe('records of a page', () => {
+  test('the page itself comes first', () => {
+    expect(extract('<p>正文')[0]).toMatchObject({
+      type: 'lvl1',
+      url: 'https://docs.coscene.cn/docs/collaboration/record/create-record',
+      anchor: null,
+      content: '新建记录的四种方式。',
+      keywords: '新建,记录',
+      language: 'zh',
+      docusaurus_tag: 'docs-default-current',
+      hierarchy: {lvl0: '协作', lvl1: '创建记录', lvl2: null},
+    });
+  });
+
+  test('headings nest, and text stands under the nearest', () => {
+    const records = extract(
+      '<p>一<h2 class=anchor id=from-page>从页面<a class=hash-link href=#from-page></a></h2><p>二<h3 id=steps>步骤</h3><p>三<h2 id=by-cli>用命令</h2><p>四',
+    );
+    const textOf = ({type, content, hierarchy}: (typeof records)[number]) =>
+      content ?? hierarchy[type as 'lvl2'];
+    expect(records.map((record) => [record.type, record.anchor, textOf(record)])).toEqual([
+      ['lvl1', null, '新建记录的四种方式。'],
+      ['content', null, '一'],
+      ['lvl2', 'from-page', '从页面'],
+      ['content', 'from-page', '二'],
+      ['lvl3', 'steps', '步骤'],
+      ['content', 'steps', '三'],
+      ['lvl2', 'by-cli', '用命令'],
+      ['content', 'by-cli', '四'],
+    ]);
+    expect(records.at(-1)?.hierarchy).toMatchObject({lvl2: '用命令', lvl3: null});
+    expect(records.at(-1)?.url).toBe(`${siteUrl}${path}#by-cli`);
+  });
+
+  test.each<[what: string, html: string, contents: string[]]>([
+    [
+      'code, table rows and list items are text',
+      '<pre><code><span>cocli record create</span><br><span>--title x</span></code><button>复制</button></pre>' +
+        '<table><thead><tr><th>字段<th>说明<tbody><tr><td><code>listen_dirs</code><td>监听目录</table>' +
+        '<ul><li>甲<li><p>乙<ul><li>丙</ul></ul>',
+      ['cocli record create --title x', '字段 · 说明', 'listen_dirs · 监听目录', '甲', '乙', '丙'],
+    ],
+    [
+      'navigation, buttons, and what is marked are not',
+      '<p>正文<button>复制</button><nav>导航</nav><div data-search=off>不要</div><span aria-hidden=true>装饰</span><details><summary>展开</summary><p>里面</details>',
+      ['正文', '展开', '里面'],
+    ],
+  ])('%s', (_, html, texts) => expect(contents(html)).toEqual(texts));
+
+  test('long code is cut into records that Algolia takes', () => {
+    const found = contents(`<pre>${'listen_dirs '.repeat(400)}</pre>`);
+    expect(found.length).toBeGreaterThan(3);
+    expect(Math.max(...found.map((text) => text?.length ?? 0))).toBeLessThanOrEqual(1200);
+    expect(found.join(' ').match(/listen_dirs/g)).toHaveLength(400);
+  });
+
+  test('a cut parts no character, however many code units it has', () => {
+    const family = '👩‍👩‍👧‍👦';
+    for (const shift of ['', 'a', 'ab', 'abc']) {
+      const found = contents(`<pre>${shift}${family.repeat(300)}</pre>`);
+      expect(found.length).toBeGreaterThan(1);
+      for (const text of found) {
+        expect(text?.replace(shift, '').replaceAll(family, '')).toBe('');
+      }
+    }
+  });
+});

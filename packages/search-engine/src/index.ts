@@ -1,0 +1,17 @@
+export {SearchEngine, type Answer, type Answers} from './engine';
+export type {Segment} from './excerpt';
+export type {Hit, HitText} from './hit';
+export {
+  makeIndex,
+  type Impact,
+  type IndexFile,
+  type IndexedHeading,
+  type IndexedPage,
+  type PageText,
+  type Posting,
+  type TextFile,
+} from './model';
+export {levels, type Hierarchy, type Level, type PageRecords, type SearchRecord} from './records';
+export {stem} from './stem';
+export {indexTerms, isHan, joints, normalize, pairs, runs} from './tokenize';
+export type {Synonyms} from './variants';
