@@ -1,7 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {contentSecurityPolicy} from 'docusaurus-plugin-content-security';
-import {bagOf, recordOf, type TestTopic} from '../unit/recording-files';
+import {
+  bagOf,
+  recordOf,
+  type TestTopic,
+} from '../../packages/recording-reader/tests/recording-files';
 import {axeFaults} from './axe';
 import {changeAnswers, clipboardOf, visit} from './page';
 

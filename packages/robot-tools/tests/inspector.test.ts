@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {Summary} from '@site/src/recording/types';
+import type {Summary} from 'recording-reader';
 import {filesIn} from '../src/inspector/dropped';
 import {uploadLine} from '../src/inspector/format';
 import {reportOf} from '../src/inspector/report';

@@ -2,9 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {pointsOf} from '../src/live/curves';
 import {driveOf, framesOf, lostSpan, trackOf} from '../src/live/samplePlayback';
-import {decodeMessage} from '@site/src/recording/decode';
-import {openRecording} from '@site/src/recording/open';
-import type {TimedMessage} from '@site/src/recording/protocol';
+import {decodeMessage, openRecording, type TimedMessage} from 'recording-reader';
 
 test('the sample becomes tracks, frames and the time in which the robot is lost', async () => {
   const recording = await openRecording(new Blob([readFileSync('static/samples/corridor.mcap')]));

@@ -1,7 +1,6 @@
 import React, {use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {RecordingClient} from '@site/src/recording/client';
-import type {Summary} from '@site/src/recording/types';
+import type {RecordingClient, Summary} from 'recording-reader';
 import CopyButton from '../ui/CopyButton';
 import {shownText} from '../ui/shownText';
 import useLocale from '../ui/useLocale';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Fault, Format} from '@site/src/recording/types';
+import type {Fault, Format} from 'recording-reader';
 import FaultList from '../ui/FaultList';
 import {faultText, placeText} from './faultTexts';
 import styles from './styles.module.css';

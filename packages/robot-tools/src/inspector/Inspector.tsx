@@ -1,11 +1,16 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ReadingError, RecordingClient} from '@site/src/recording/client';
-import type {Unplaced} from '@site/src/recording/frames';
-import type {Fault, Summary} from '@site/src/recording/types';
+import {
+  ReadingError,
+  RecordingClient,
+  type Unplaced,
+  type Fault,
+  type Summary,
+} from 'recording-reader';
 import CopyButton from '../ui/CopyButton';
 import {shownText} from '../ui/shownText';
 import useLocale from '../ui/useLocale';
+import {placedTopics, transformTopics} from './advice';
 import FileFaults from './FileFaults';
 import Overview from './Overview';
 import Topics from './Topics';
@@ -48,7 +53,11 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
         (summary) => {
           setState({kind: 'read', summary});
           // A hint: where it cannot be had, the rest is there all the same.
-          reader.ask('unplaced').then(setUnplaced, () => undefined);
+          const frames = {
+            transforms: transformTopics(summary).map(({id}) => id),
+            placed: placedTopics(summary).map(({id}) => id),
+          };
+          reader.ask('unplaced', frames).then(setUnplaced, () => undefined);
         },
         (error: unknown) => {
           if (error instanceof ReadingError) {

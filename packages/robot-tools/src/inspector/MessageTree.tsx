@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Tree} from '@site/src/recording/tree';
+import type {Tree} from 'recording-reader';
 import useLocale from '../ui/useLocale';
 import {numberText} from './format';
 import {texts} from './texts';

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {missingIn} from '@site/src/recording/advice';
-import type {Unplaced} from '@site/src/recording/frames';
-import type {Summary} from '@site/src/recording/types';
+import {missingIn} from './advice';
+import type {Unplaced, Summary} from 'recording-reader';
 import useLocale from '../ui/useLocale';
 import {shownText} from '../ui/shownText';
 import FileFaults from './FileFaults';

@@ -1,9 +1,8 @@
 import React, {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {adviceFor} from '@site/src/recording/advice';
-import type {RecordingClient} from '@site/src/recording/client';
-import type {Summary, Topic} from '@site/src/recording/types';
+import {adviceFor} from './advice';
+import type {RecordingClient, Summary, Topic} from 'recording-reader';
 import {LabeledField} from '../ui/LabeledField';
 import useLocale from '../ui/useLocale';
 import {durationText, numberText} from './format';

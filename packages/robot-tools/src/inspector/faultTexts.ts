@@ -1,6 +1,6 @@
 /** The faults of a file in words, with what to do. */
 import {translate} from '@docusaurus/Translate';
-import type {Fault, Format} from '@site/src/recording/types';
+import type {Fault, Format} from 'recording-reader';
 import {shownText} from '../ui/shownText';
 
 /** What each kind of foreign file is, by the names in `src/recording/open.ts`. */

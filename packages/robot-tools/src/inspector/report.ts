@@ -1,7 +1,7 @@
 /** The measures of a recording as rows, and all of it as Markdown for a ticket. */
 import type {Locale} from '../ui/useLocale';
-import {adviceFor, missingIn} from '@site/src/recording/advice';
-import type {Summary, Topic} from '@site/src/recording/types';
+import {adviceFor, missingIn} from './advice';
+import type {Summary, Topic} from 'recording-reader';
 import {shownText} from '../ui/shownText';
 import {localText, utcText} from '../ui/times';
 import {durationText, numberText, shareText, sizeText} from './format';

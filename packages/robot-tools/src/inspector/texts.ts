@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Missing} from '@site/src/recording/advice';
+import type {Missing} from './advice';
 
 export const texts = {
   drop: translate({id: 'tools.inspector.drop', message: 'Drop an .mcap or .bag file here'}),

@@ -1,5 +1,5 @@
 import React, {useMemo, type ReactNode} from 'react';
-import {pictureOf} from '@site/src/recording/picture';
+import {pictureOf} from 'recording-reader';
 import {useClock} from './clock';
 import {latestOf} from './samplePlayback';
 import {texts} from './texts';

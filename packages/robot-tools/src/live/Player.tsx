@@ -7,7 +7,7 @@ import React, {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import {RecordingClient} from '@site/src/recording/client';
+import {RecordingClient} from 'recording-reader';
 import {Clock} from './clock';
 import {driveOf, lostSpan, type Drive} from './samplePlayback';
 import Timeline from './Timeline';

@@ -1,6 +1,5 @@
 /** A recording that is played: its messages by topic, found by time. */
-import type {TimedMessage} from '@site/src/recording/protocol';
-import type {Summary} from '@site/src/recording/types';
+import type {TimedMessage, Summary} from 'recording-reader';
 
 export interface Track<Message = unknown> {
   schemaName: string;

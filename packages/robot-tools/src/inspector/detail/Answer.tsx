@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {ReadingError, TookTooLong} from '@site/src/recording/client';
+import {ReadingError, TookTooLong} from 'recording-reader';
 import {shownText} from '../../ui/shownText';
 import {notDecodedText, texts, unknownEncodingText} from '../texts';
 

@@ -1,6 +1,6 @@
 import React, {use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {adviceFor} from '@site/src/recording/advice';
+import {adviceFor} from '../advice';
 import useLocale from '../../ui/useLocale';
 import {Pages} from '../pages';
 import {texts} from '../texts';

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ShownMessage} from '@site/src/recording/protocol';
-import type {Summary} from '@site/src/recording/types';
+import type {ShownMessage, Summary} from 'recording-reader';
 import CopyButton from '../../ui/CopyButton';
 import {localText, utcText} from '../../ui/times';
 import useLocale, {type Locale} from '../../ui/useLocale';

@@ -1,6 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import type {RecordingClient} from '@site/src/recording/client';
-import type {Summary, Topic} from '@site/src/recording/types';
+import type {RecordingClient, Summary, Topic} from 'recording-reader';
 import {texts} from '../texts';
 import styles from '../styles.module.css';
 import {Definition} from './Definition';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Topic} from '@site/src/recording/types';
+import type {Topic} from 'recording-reader';
 import {topicPath} from 'message-path';
 import useLocale from '../../ui/useLocale';
 import {numberText} from '../format';

@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {create, createFileRegistry, fromJson, toBinary} from '@bufbuild/protobuf';
 import {
   FieldDescriptorProto_Label as Label,
@@ -13,13 +11,12 @@ import {MessageWriter as Ros2Writer} from '@foxglove/rosmsg2-serialization';
 import {Bag} from '@foxglove/rosbag';
 import {compress} from 'lz4js';
 import {describe, expect, it} from 'vitest';
-import {adviceFor, missingIn} from '../../src/recording/advice';
-import {decodeMessage, schemaText, UnknownEncoding} from '../../src/recording/decode';
-import {unpack} from '../../src/recording/decompress';
-import {limits} from '../../src/recording/limits';
-import {NotReadable, openRecording} from '../../src/recording/open';
-import {jsonOf, treeOf} from '../../src/recording/tree';
-import type {Summary} from '../../src/recording/types';
+import {decodeMessage, schemaText, UnknownEncoding} from '../src/decode';
+import {unpack} from '../src/decompress';
+import {limits} from '../src/limits';
+import {NotReadable, openRecording} from '../src/open';
+import {jsonOf, treeOf} from '../src/tree';
+import type {Summary} from '../src/types';
 import {bagOf, mcapOf, recordOf, seconds, uint32, type TestTopic} from './recording-files';
 
 const blobOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>]);
@@ -417,42 +414,5 @@ describe('hostile files', () => {
     const recording = await open(await mcapOf([{...own, schema, messages}]));
     const message = await recording.message(0, 0);
     expect(() => decodeMessage(message)).toThrow(reason);
-  });
-});
-
-describe('advice', () => {
-  const panelsOf = (schemaName: string, messageEncoding = 'cdr') =>
-    adviceFor({schemaName, messageEncoding});
-
-  it.each([
-    ['sensor_msgs/LaserScan', ['3D panel', 'Image panel'], 'viz/message-schemas/laser-scan'],
-    ['sensor_msgs/msg/NavSatFix', ['Map panel'], 'viz/message-schemas/location-fix'],
-    ['ros.sensor_msgs.Image', ['3D panel', 'Image panel'], 'viz/message-schemas/raw-image'],
-    ['foxglove_msgs/msg/Log', ['Log panel'], 'viz/message-schemas/log'],
-    ['foxglove::GeoJSON', ['Map panel'], 'viz/message-schemas/geo-json'],
-    ['diagnostic_msgs/msg/DiagnosticArray', ['Diagnostics panels'], undefined],
-  ])('%s is drawn by %j', (schemaName, names, schemaPage) => {
-    const advice = panelsOf(schemaName);
-    expect(advice.panels.map(({name}) => name.en)).toEqual(names);
-    expect(advice.schemaPage).toBe(schemaPage);
-    for (const page of [...advice.panels.map((use) => use.page), schemaPage]) {
-      const file = page && path.join('docs', `${page.split('#')[0]!}.md`);
-      expect(file === undefined || existsSync(file), file).toBe(true);
-    }
-  });
-
-  it('names what is missing', () => {
-    const topic = (name: string, schemaName: string) =>
-      ({name, schemaName, messageEncoding: 'cdr', count: 1}) as Summary['topics'][number];
-    const scan = topic('/scan', 'sensor_msgs/msg/LaserScan');
-    const camera = topic('/camera', 'sensor_msgs/msg/Image');
-    const custom = topic('/custom', 'constructor');
-    const tf = topic('/tf', 'tf2_msgs/msg/TFMessage');
-    const missing = (...topics: Summary['topics']) => missingIn({topics}).map(({what}) => what);
-    expect(missing(scan, camera)).toEqual(['transforms', 'camera-info']);
-    expect(missing(scan, tf)).toEqual([]);
-    expect(missing(custom)).toEqual(['drawable']);
-    expect(adviceFor(custom).problem).toBe('needs-converter');
-    expect(panelsOf('x', 'msgpack').problem).toBe('unknown-encoding');
   });
 });

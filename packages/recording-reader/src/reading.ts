@@ -1,6 +1,6 @@
 /** What the worker does with each question of the page. */
 import {decodeMessage, schemaText, UnknownEncoding} from './decode';
-import {unplacedTopics} from './frames';
+import {unplacedTopics, type FrameTopics} from './frames';
 import {limits} from './limits';
 import {NotReadable, openRecording} from './open';
 import {pictureOf} from './picture';
@@ -70,7 +70,7 @@ const questions = {
     return schema ? schemaText(schema) : [];
   },
 
-  unplaced: () => unplacedTopics(opened()),
+  unplaced: (topics: FrameTopics) => unplacedTopics(opened(), topics),
 
   async messages() {
     const {start = 0n} = opened().summary;

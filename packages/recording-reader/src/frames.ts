@@ -1,5 +1,4 @@
 /** Whether the transforms of a recording connect the coordinate frames of its topics. */
-import {placedTopics, transformTopics} from './advice';
 import {decodeMessage} from './decode';
 import type {Recording, Topic} from './types';
 
@@ -16,6 +15,12 @@ const patience = 5000;
 
 /** Topics that are looked at. */
 const mostTopics = 100;
+
+/** Ids of the topics that hold transforms, and of those that transforms place. */
+export interface FrameTopics {
+  transforms: readonly number[];
+  placed: readonly number[];
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -54,7 +59,12 @@ function sampleIndexes({count}: Topic): number[] {
  * Topics whose frame the transforms do not connect to the others: the 3D panel cannot place them.
  * Messages that cannot be read are left out; recordings without any transforms have no such topics.
  */
-export async function unplacedTopics(recording: Recording): Promise<Unplaced[]> {
+export async function unplacedTopics(
+  recording: Recording,
+  {transforms, placed}: FrameTopics,
+): Promise<Unplaced[]> {
+  const topicsOf = (ids: readonly number[]) =>
+    ids.slice(0, mostTopics).flatMap((id) => recording.summary.topics[id] ?? []);
   const latest = performance.now() + patience;
   const isLate = () => performance.now() > latest;
   const parts = new Map<string, Set<string>>();
@@ -68,7 +78,7 @@ export async function unplacedTopics(recording: Recording): Promise<Unplaced[]> 
     }
   }
 
-  for (const topic of transformTopics(recording.summary).slice(0, mostTopics)) {
+  for (const topic of topicsOf(transforms)) {
     for (const index of sampleIndexes(topic)) {
       if (isLate()) {
         return [];
@@ -86,7 +96,7 @@ export async function unplacedTopics(recording: Recording): Promise<Unplaced[]> 
   }
   const largest = [...parts.values()].reduce((a, b) => (b.size > a.size ? b : a));
   const unplaced: Unplaced[] = [];
-  for (const topic of placedTopics(recording.summary).slice(0, mostTopics)) {
+  for (const topic of topicsOf(placed)) {
     if (isLate()) {
       return [];
     }

@@ -2,7 +2,6 @@
  * Reads MCAP files: by the index at their end, which takes a few reads whatever their size, or record by
  * record where there is none. https://mcap.dev/spec
  */
-import {BlobReadable} from '@mcap/browser';
 import {
   McapIndexedReader,
   McapRecordBuilder,
@@ -64,12 +63,18 @@ const newReader = () =>
   new McapStreamReader({noMagicPrefix: true, includeChunks: true, decompressHandlers});
 
 /** Refuses to read an index that is larger than any sensible one, because all of it stays in memory. */
-class IndexReadable extends BlobReadable {
-  override read(offset: bigint, size: bigint): Promise<Uint8Array> {
+class IndexReadable {
+  constructor(readonly file: Blob) {}
+
+  size(): Promise<bigint> {
+    return Promise.resolve(BigInt(this.file.size));
+  }
+
+  read(offset: bigint, size: bigint): Promise<Uint8Array> {
     if (size > limits.index) {
       throw new Error(`the index takes ${size} bytes; up to ${limits.index} are read`);
     }
-    return super.read(offset, size);
+    return readPiece(this.file, Number(offset), Number(size));
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the platform's panels make of the topics of a recording, and what they lack, by `src/data`. */
-import type {Bilingual} from '../config/locales';
-import {panels, schemaPanels, type PanelId, type SchemaSupport} from '../data/schema-panels';
-import type {Summary, Topic} from './types';
+import type {Bilingual} from '@site/src/config/locales';
+import {panels, schemaPanels, type PanelId, type SchemaSupport} from '@site/src/data/schema-panels';
+import type {Summary, Topic} from 'recording-reader';
 
 interface PanelUse {
   name: Bilingual;

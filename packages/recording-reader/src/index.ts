@@ -1,0 +1,20 @@
+export {ReadingError, RecordingClient, TookTooLong} from './client';
+export {decodeMessage, schemaText, UnknownEncoding, type SchemaPart} from './decode';
+export type {FrameTopics, Unplaced} from './frames';
+export {NotReadable, openRecording} from './open';
+export {pictureOf} from './picture';
+export type {ShownMessage, TimedMessage} from './protocol';
+export {jsonOf, treeOf, type Tree} from './tree';
+export type {
+  Attachment,
+  Fault,
+  FaultCode,
+  Format,
+  Found,
+  Message,
+  Metadata,
+  Recording,
+  Schema,
+  Summary,
+  Topic,
+} from './types';
