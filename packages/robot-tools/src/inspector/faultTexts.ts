@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Fault, Format} from 'recording-reader';
 import {shownText} from '../ui/shownText';
 
-/** What each kind of foreign file is, by the names in `src/recording/open.ts`. */
+/** What each kind of foreign file is, by the names in `packages/recording-reader/src/open.ts`. */
 const kinds: Readonly<Record<string, string>> = {
   archive: translate({
     id: 'tools.inspector.kinds.archive',
