@@ -12,11 +12,12 @@ const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
 );
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
+  testMatch: ['e2e/**/*.spec.ts', 'spec/**/*.spec.ts'],
   outputDir: '../../test-results/e2e',
   // A picture that is missing is a failure: it is written where that is asked for, and looked at.
   updateSnapshots: 'none',
-  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/e2e/look/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // What is too slow for each change: `npm run test:full`.

@@ -41,41 +41,6 @@ test('hosted search speaks to no host before the reader asks', async ({page, bas
   expect(others).toEqual([]);
 });
 
-test('hosted search asks for 20 results, and for shorter snippets on a phone', async ({page}) => {
-  const seen = await fakeAlgolia(page, () => algoliaAnswer(many(20), 57));
-  for (const [width, words] of [
-    [1280, 10],
-    [600, 5],
-  ] as const) {
-    await page.setViewportSize({width, height: 800});
-    await askOn(page, 'devices');
-    // Three sections of six or seven hits: at most five of each.
-    await expect(page.locator('.DocSearch-Hits')).toHaveCount(3);
-    await expect(page.locator('.DocSearch-Hit')).toHaveCount(15);
-    await expect(page.locator('.DocSearch-HitsFooter')).toHaveText('See all 57 results');
-    const retrieved = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-    expect(seen.at(-1)).toMatchObject({
-      path: '/1/indexes/*/queries',
-      requests: [
-        {
-          query: 'devices',
-          indexName: 'docs',
-          hitsPerPage: 20,
-          clickAnalytics: false,
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-          facetFilters: [
-            'language:en',
-            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-          ],
-          attributesToRetrieve: [...retrieved, 'content', 'type', 'url'],
-          attributesToSnippet: [...retrieved.slice(1), 'content'].map((name) => `${name}:${words}`),
-        },
-      ],
-    });
-  }
-});
-
 const network = 'You might want to check your network connection.';
 const busy = 'The search service is busy. Try again in a moment.';
 const cors = {'access-control-allow-origin': '*'};
@@ -137,26 +102,6 @@ test('markup in hits is text; addresses of other schemes are left out', async ({
   expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
 });
 
-test('a silent host is left for another one, and asked again after two minutes', async ({page}) => {
-  await page.clock.install();
-  let silent = true;
-  const seen = await fakeAlgolia(page, ({host}) =>
-    silent && host.includes('-dsn.') ? undefined : algoliaAnswer(many(1)),
-  );
-  await askOn(page, 'one');
-  await expect(page.locator(hits)).toHaveCount(1);
-  const [first, second] = seen;
-  expect(first?.host).toMatch(/-dsn\.algolia\.net$/i);
-  expect(second?.host).not.toBe(first?.host);
-  silent = false;
-  await page.locator(input).fill('two');
-  await expect.poll(() => seen.length).toBe(3);
-  expect(seen[2]?.host).not.toBe(first?.host);
-  await page.clock.fastForward('02:05');
-  await page.locator(input).fill('three');
-  await expect.poll(() => seen[3]?.host).toBe(first?.host);
-});
-
 test('the embedded index answers for unreachable hosts where it may, and says so', async ({
   page,
 }) => {
@@ -168,28 +113,4 @@ test('the embedded index answers for unreachable hosts where it may, and says so
   await visit(page, '/en/search?q=device');
   await expect(page.locator('main ol li').first()).toBeVisible();
   await expect(page.locator('main')).toContainText("The search service can't be reached");
-});
-
-test('switched on, events go out in batches of 20: what was viewed, and clicks', async ({page}) => {
-  const sent: {eventType: string; objectIDs: string[]}[] = [];
-  await page.route(/insights\..*algolia\.io/, (route) => {
-    sent.push(...(route.request().postDataJSON() as {events: typeof sent}).events);
-    return route.fulfill({json: {status: 200}, headers: cors});
-  });
-  // Five a group: five groups of five are 25 that are shown.
-  const seen = await fakeAlgolia(page, () => algoliaAnswer(many(25, 5)), {insights: true});
-  await askOn(page);
-  await expect(page.locator('.DocSearch-Hit')).toHaveCount(25);
-  expect(seen.at(-1)?.requests[0]).toMatchObject({clickAnalytics: true});
-  const of = (type: string) => sent.filter(({eventType}) => eventType === type);
-  await expect.poll(() => of('view').map(({objectIDs}) => objectIDs.length)).toEqual([20, 5]);
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => of('click')[0])
-    .toMatchObject({
-      index: 'docs',
-      objectIDs: ['hit-0'],
-      positions: [1],
-      queryID: 'a'.repeat(32),
-    });
 });

@@ -353,17 +353,6 @@ async function openWithHistory(page: Page, recent: string, favorites: string): P
   await openOn(page);
 }
 
-test('seven recent searches are kept, four beside favourites, ten favourites', async ({page}) => {
-  const counts = () =>
-    page
-      .locator('.DocSearch-Hits')
-      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('li').length));
-  await openWithHistory(page, stored(12), '[]');
-  expect(await counts()).toEqual([7]);
-  await openWithHistory(page, stored(12), stored(14, 100));
-  expect(await counts()).toEqual([4, 10]);
-});
-
 const bomb = '<img src=x onerror="window.exploded=1">';
 
 test('markup in a query and in the history is text', async ({page}) => {

@@ -1,0 +1,161 @@
+/** Quoted texts of the specification, read where a reader meets them, in both languages and search modes. */
+import {expect, type Page} from '@playwright/test';
+import {brand} from '../../src/config/brand';
+import {changeAnswers, languages, visit} from '../e2e/page';
+import {
+  algoliaAnswer,
+  algoliaHit,
+  askOn,
+  fakeAlgolia,
+  hits,
+  input,
+  openDialog,
+  openOn,
+  test,
+} from '../e2e/search-support';
+import {limits, texts, type QuotedText} from './catalogue';
+
+const index = '**/assets/search/index.*.json';
+const unknown = 'zzqxvkw';
+
+/** Lets every search fail or answer, as if there were hosts or an index. */
+interface Mode {
+  name: string;
+  unreachable: (page: Page) => Promise<unknown>;
+  empty: (page: Page) => Promise<unknown>;
+  full: (page: Page) => Promise<unknown>;
+}
+
+const list = Array.from({length: limits.hitsPerPage}, (_, place) => algoliaHit(place));
+
+const modes: readonly Mode[] = [
+  {
+    name: 'embedded',
+    unreachable: (page) => page.route(index, (route) => route.abort()),
+    empty: async () => {},
+    full: async () => {},
+  },
+  {
+    name: 'hosted',
+    unreachable: (page) => fakeAlgolia(page, (_, route) => route.abort()),
+    empty: (page) => fakeAlgolia(page, () => algoliaAnswer([])),
+    full: (page) => fakeAlgolia(page, () => algoliaAnswer(list, 57)),
+  },
+];
+
+for (const {code, prefix} of languages) {
+  const says = (text: QuotedText) => text[code];
+  const overview = `${prefix}/docs/overview`;
+
+  for (const {name, unreachable, empty, full} of modes) {
+    test(`${code}, ${name}: start and results of the dialog`, async ({page}) => {
+      await full(page);
+      await openOn(page, overview);
+      await expect(page.locator('.DocSearch-Button')).toContainText(says(texts.placeholder));
+      await expect(page.locator(input)).toHaveAttribute('placeholder', says(texts.placeholder));
+      const recent = page.getByText(says(texts.noRecent), {exact: true});
+      await expect(recent).toBeVisible();
+      const {y} = (await recent.boundingBox())!;
+      expect((await page.locator('.search-start a').first().boundingBox())!.y).toBeGreaterThan(y);
+      await page.locator(input).fill(code === 'zh' ? '记录' : 'record');
+      await expect(page.locator(hits).first()).toBeVisible();
+      const [before = '', after = ''] = says(texts.seeAll).split('{count}');
+      await expect(
+        page.getByRole('link', {name: new RegExp(`^${before}\\d+${after}$`)}),
+      ).toBeVisible();
+    });
+
+    test(`${code}, ${name}: no results`, async ({page}) => {
+      await empty(page);
+      await askOn(page, unknown, overview);
+      await expect(page.locator('.search-screens .DocSearch-Title')).toHaveText(
+        says(texts.noResults).replace('{query}', unknown),
+      );
+      const suggested = await page.locator('.search-screens .DocSearch-Prefill').count();
+      expect(suggested).toBeLessThanOrEqual(limits.suggestions);
+      await expect(
+        page.getByRole('link', {name: says(texts.reportMissing), exact: true}),
+      ).toBeVisible();
+      await visit(page, `${prefix}/search?q=${unknown}`);
+      const status = page.locator('main [role="status"]');
+      await expect(status).toContainText(`${says(texts.noResultsOnPage)} ${unknown}`);
+      await expect(status).toContainText(says(texts.reportMissing));
+    });
+
+    test(`${code}, ${name}: search that cannot be reached`, async ({page}) => {
+      await unreachable(page);
+      await askOn(page, 'device', overview);
+      const screen = page.locator('.DocSearch-ErrorScreen');
+      await expect(screen.locator('p')).toHaveText([
+        says(texts.unreachable),
+        says(texts.checkNetwork),
+      ]);
+      await expect(screen.getByRole('button', {name: says(texts.retry)})).toBeVisible();
+      await visit(page, `${prefix}/search?q=device`);
+      await expect(page.locator('main')).toContainText(says(texts.unreachable));
+      await expect(page.locator('main')).toContainText(says(texts.checkNetwork));
+    });
+  }
+
+  test(`${code}: a page that crashes`, async ({page}) => {
+    // Levels of headings throw when the table of contents reads them.
+    const fault =
+      'get level(){throw new Error("planted fault",{cause:new Error("planted cause")})}';
+    await changeAnswers(page, '**/assets/js/*.js', async (response) => {
+      const body = await response.text();
+      const isPage = body.includes('create-record.md') && body.includes('next-steps');
+      return {body: isPage ? body.replaceAll(/level:2(?=[,}])/g, fault) : body};
+    });
+    await page.goto(`${prefix}/docs/collaboration/record/create-record`);
+    await expect(page.locator('main h1')).toHaveText(says(texts.crash));
+    await expect(page.locator('main')).toContainText('planted cause');
+    await expect(page.getByRole('button', {name: says(texts.tryAgain)})).toBeVisible();
+  });
+
+  test(`${code}: a page that crashes outside of the layout`, async ({page}) => {
+    await changeAnswers(page, '**/assets/js/*.js', async (response) => {
+      const body = await response.text();
+      const isResults = body.includes('.get("page")');
+      const fault = '(()=>{throw new Error("planted fault")})(';
+      return {body: isResults ? body.replaceAll('new URLSearchParams(', fault) : body};
+    });
+    await page.goto(`${prefix}/search?q=a`);
+    await expect(page.locator('h1')).toHaveText(says(texts.crash));
+    await expect(page).toHaveTitle(says(texts.pageError));
+  });
+
+  test(`${code}: a page whose code cannot be loaded`, async ({page}) => {
+    await visit(page, overview);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.getByRole('button', {name: says(texts.retry), exact: true})).toBeVisible();
+  });
+}
+
+test('tagline, version and copyright', async ({page}) => {
+  await visit(page, '/en/docs/overview');
+  await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
+    'content',
+    'Docusaurus v3.9.2',
+  );
+  await expect(page.locator('.footer__copyright')).toContainText('2025');
+  expect([brand.tagline, brand.version]).toEqual([texts.tagline.en, '1.0.0']);
+});
+
+test('routes and entries of the specification', async ({page}) => {
+  const paths = [
+    ...['', 'about', 'changelog', 'download', 'legal/privacy', 'legal/terms', 'search'],
+    ...['security/security-white-paper', 'security/data-security-solution', 'docs/overview'],
+  ];
+  for (const {prefix} of languages) {
+    for (const path of paths) {
+      const response = await page.request.get(`${prefix}/${path}`);
+      expect(response.status(), `${prefix}/${path}`).toBe(200);
+    }
+  }
+  await visit(page, '/en/no-such-page');
+  await expect(page.locator('main')).toContainText(/contact the owner of the site that linked/);
+  await openDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
