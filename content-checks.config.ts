@@ -15,6 +15,7 @@ import {glossary} from './src/data/glossary';
 import batchTestSchema from './src/data/regression-config.schema.json';
 import {leftovers, wordRules} from './src/data/words';
 import {findFigures} from './src/figures/load';
+import {texts} from './tests/spec/catalogue';
 import {CodeError, highlightBlock, readMarks} from 'docusaurus-plugin-code';
 import {pictureFile, pictureFolder, pictureName} from './src/plugins/diagrams/picture';
 
@@ -45,6 +46,7 @@ export const contentConfig: ContentConfig = {
   translation: {lockFile, readLock, contentHash},
   words: wordRules,
   leftovers,
+  fixedTexts: {file: 'tests/spec/catalogue.ts', texts: Object.values(texts)},
   components: ['CodeBlock', 'Figure', 'GlossaryTerms'],
   glossary: {file: 'src/data/glossary.ts', sections: Object.keys(glossary)},
   figures: {folder: 'src/figures', find: findFigures},

@@ -1,7 +1,7 @@
 /** Hosts of the services that the settings of a build switch on, for the Content-Security-Policy. */
 import type {Origins} from 'docusaurus-plugin-content-security';
 import {analyticsSettings} from './analytics';
-import type {Environment} from './environment';
+import {isOn, type Environment} from './environment';
 import {feedbackOrigin} from './feedback';
 import type {SearchSettings} from 'docusaurus-theme-search';
 import {searchSettings} from './search';
@@ -36,5 +36,6 @@ export function thirdPartyOrigins(environment: Environment = process.env): Origi
   return {
     script: [...search.script, ...counting],
     connect: [...search.connect, ...counting].concat(feedback),
+    writesHtml: isOn(environment, 'BASE_URL_ISSUE_BANNER'),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * A build with hosted search, visit counts and the feedback form, as their variables make it, in a
+ * A build with hosted search, visit counts, the feedback form and the base URL banner, as their variables make it, in a
  * browser that obeys the policy of this build. The browser tests of search and feedback rewrite
  * settings in the main script of the ordinary build instead: this one shows that a real build
  * behaves like that.
@@ -13,6 +13,7 @@ import {serve} from '../../scripts/lib/serve';
 import {writeHostFiles} from 'docusaurus-plugin-content-security';
 import {locales} from '../../src/config/locales';
 import {thirdPartyOrigins} from '../../src/config/origins';
+import {texts} from '../spec/catalogue';
 import {build, createSampleSite, type SampleSite} from './sample-site';
 import {pace} from '../pace';
 
@@ -25,6 +26,7 @@ const settings = {
   ANALYTICS_SCRIPT_URL: 'https://stats.example/js/script.js',
   ANALYTICS_DOMAIN: 'docs.example',
   FEEDBACK_ENDPOINT: '/real-feedback',
+  BASE_URL_ISSUE_BANNER: '1',
 };
 
 const hit = {
@@ -140,6 +142,14 @@ it('hosted search asks the host it names', async () => {
     ],
   });
   expect(blocked).toEqual([]);
+  await page.close();
+});
+
+it('a home page whose files are elsewhere says that the base URL is wrong', async () => {
+  const page = await browser.newPage();
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto(site.origin);
+  await page.getByText(texts.baseUrlBanner.zh).waitFor();
   await page.close();
 });
 

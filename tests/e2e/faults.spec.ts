@@ -302,6 +302,6 @@ test.describe('errors', () => {
     await expect(page.locator('h1')).toHaveText('This page crashed.');
     await expect(page.locator('main')).toContainText('planted fault');
     await expect(page.getByRole('navigation').first()).toBeVisible();
-    await expect(page).toHaveTitle('Page error');
+    await expect(page).toHaveTitle('Page Error');
   });
 });

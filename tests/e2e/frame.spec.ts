@@ -71,7 +71,7 @@ test('navbar, footer and page lead where they say', async ({page}) => {
 test('the not-found page says whom to tell, and offers near pages', async ({page}) => {
   const response = await page.goto('/en/docs/collaboration/record/create-recrod');
   expect(response?.status()).toBe(404);
-  await expect(page.locator('main')).toContainText('on another site led you here, tell its owner');
+  await expect(page.locator('main')).toContainText('contact the owner of the site that linked');
   await hydrated(page);
   await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
   await page.locator(`main a[href="/en${article}"]`).click();

@@ -1,54 +1,13 @@
 /** The Ask AI mode of the hosted dialog, against a fake of its endpoint. */
-import {expect, type Page, type Route} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {answerOfAi, cors, withAskAi} from './ask-ai';
 import {axeFaults} from './axe';
 import {chooseMode} from './page';
-import {algoliaAnswer, algoliaHit, askOn, fakeAlgolia, hits, input, test} from './search-support';
+import {hits, input, test} from './search-support';
 
-const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
-const streamed = {
-  ...cors,
-  'content-type': 'text/event-stream',
-  'x-vercel-ai-ui-message-stream': 'v1',
-};
-/** A token is only looked at for its expiry. */
-const token = `${Buffer.from(JSON.stringify({exp: 4_000_000_000})).toString('base64')}.x.y`;
-const disclaimer = 'Answers are generated with AI which can make mistakes. Verify responses.';
+const disclaimer = '.DocSearch-AskAiScreen-Disclaimer';
 const offer = '.DocSearch-Hit--AskAI';
 const modal = '.DocSearch-Modal';
-
-const answer = (text: string) =>
-  [
-    {type: 'start', messageId: 'message-1'},
-    {type: 'start-step'},
-    {type: 'text-start', id: 'text-1'},
-    {type: 'text-delta', id: 'text-1', delta: text},
-    {type: 'text-end', id: 'text-1'},
-    {type: 'finish-step'},
-    {type: 'finish'},
-  ]
-    .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
-    .join('') + 'data: [DONE]\n\n';
-
-/** Types a question; `chat` answers what is then asked. Gives what the endpoint is asked. */
-async function withAskAi(page: Page, chat: (route: Route) => unknown): Promise<unknown[]> {
-  const asked: unknown[] = [];
-  await page.route('https://askai.algolia.com/**', async (route) => {
-    if (route.request().method() === 'OPTIONS') {
-      await route.fulfill({status: 204, headers: cors});
-    } else if (route.request().url().endsWith('/token')) {
-      await route.fulfill({json: {success: true, token}, headers: cors});
-    } else {
-      asked.push(route.request().postDataJSON());
-      await chat(route);
-    }
-  });
-  await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1)]), {
-    askAiAssistantId: 'assistant-1',
-  });
-  await askOn(page, 'how do I add a device');
-  await expect(page.locator(hits).first()).toBeVisible();
-  return asked;
-}
 
 for (const mode of ['light', 'dark']) {
   test(`Ask AI answers with the disclaimer, and goes back to keywords, ${mode}`, async ({page}) => {
@@ -59,7 +18,7 @@ for (const mode of ['light', 'dark']) {
       'Open **Devices**, see [devices](/docs/overview):\n\n- *Add*. <img src=x onerror="window.exploded=1">\n\n```bash\ncocli login\n```\n';
     const asked = await withAskAi(page, async (route) => {
       await held;
-      await route.fulfill({body: answer(text), headers: streamed});
+      await route.fulfill(answerOfAi(text));
     });
     expect(await axeFaults(page, modal)).toEqual([]);
     await page.locator(offer).first().click();
@@ -68,7 +27,7 @@ for (const mode of ['light', 'dark']) {
     letGo();
     await expect(page.locator(modal)).toContainText('Open Devices, see devices');
     await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
-    await expect(page.getByText(disclaimer)).toBeVisible();
+    await expect(page.locator(disclaimer)).toBeVisible();
     expect(JSON.stringify(asked)).toContain('how do I add a device');
     await expect(page.locator(input)).toHaveAttribute('maxlength', '512');
     await expect(page.locator(`${modal} img`)).toHaveCount(0);
@@ -76,7 +35,7 @@ for (const mode of ['light', 'dark']) {
     await expect(page.locator('.DocSearch-Menu-content.open')).toBeVisible();
     expect(await axeFaults(page, modal)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(page.getByText(disclaimer)).toHaveCount(0);
+    await expect(page.locator(disclaimer)).toHaveCount(0);
     await expect(page.locator(input)).toHaveAttribute('maxlength', '64');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

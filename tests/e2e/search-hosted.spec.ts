@@ -5,6 +5,7 @@ import {visit, visitInPeace, watchForeign} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
+  algoliaHits,
   askOn,
   fakeAlgolia,
   hits,
@@ -13,21 +14,9 @@ import {
   test,
 } from './search-support';
 
-/** Hits of as many sections. */
-const many = (count: number, sections = 3) =>
-  Array.from({length: count}, (_, place) =>
-    algoliaHit(place, {
-      hierarchy: {
-        lvl0: `Section ${place % sections}`,
-        lvl1: `Page ${place}`,
-        lvl2: `Part ${place}`,
-      },
-    }),
-  );
-
 test('hosted search speaks to no host before the reader asks', async ({page, baseURL}) => {
   const foreign = watchForeign(page, baseURL);
-  await fakeAlgolia(page, () => algoliaAnswer(many(2)));
+  await fakeAlgolia(page, () => algoliaAnswer(algoliaHits(2)));
   await visitInPeace(page, '/en/docs/overview');
   await openDialog(page);
   await page.waitForLoadState('networkidle');
@@ -49,7 +38,7 @@ test('hosts that fail: the dialog says why, and Retry asks them again', async ({
   let status: number | undefined;
   await fakeAlgolia(page, (_, route) => {
     if (status === 200) {
-      return algoliaAnswer(many(2));
+      return algoliaAnswer(algoliaHits(2));
     }
     return status
       ? route.fulfill({status, json: {message: 'no', status}, headers: cors})

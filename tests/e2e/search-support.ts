@@ -142,6 +142,18 @@ export function algoliaHit(number: number, changes: Record<string, unknown> = {}
   };
 }
 
+/** Hits of as many sections. */
+export const algoliaHits = (count: number, sections = 3) =>
+  Array.from({length: count}, (_, place) =>
+    algoliaHit(place, {
+      hierarchy: {
+        lvl0: `Section ${place % sections}`,
+        lvl1: `Page ${place}`,
+        lvl2: `Part ${place}`,
+      },
+    }),
+  );
+
 export const algoliaAnswer = (list: unknown[], nbHits = list.length) => ({
   results: [{index: 'docs', hits: list, nbHits, queryID: 'a'.repeat(32)}],
 });

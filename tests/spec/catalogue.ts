@@ -100,9 +100,9 @@ export const texts = {
   },
   tagline: {
     en: 'User Docs',
-    zh: 'User Docs',
-    keys: [],
-    place: 'siteConfig.tagline',
+    zh: '帮助文档',
+    keys: ['home.title'],
+    place: 'title of the home page',
   },
 } as const satisfies Record<string, QuotedText>;
 
@@ -120,9 +120,59 @@ export const limits = {
   favorites: 10,
   stall: 300,
   hostConnect: 1_000,
+  hostRead: 2_000,
   hostRetry: 120_000,
   viewedEvents: 20,
   eventDebounce: 400,
   progressDelay: 200,
   desktopWidth: 996,
 } as const;
+
+const docs = {
+  automation:
+    'action-overview action-runtime create-action invocation quick-start-workflow trigger',
+  client: 'apt-source-install connect-by-cobridge',
+  collaboration: 'common-resource integration/jira-integration integration/teambition-integration',
+  'collaboration/organization': 'organizations',
+  'collaboration/project-collaboration': 'project general-task add-comment-to-record',
+  'collaboration/record':
+    'create-record manage-file manage-records quick-start-record upload-files',
+  'developers/cocli':
+    'install record-operations action-operations common-batch-tasks auto-complete advanced-features',
+  'developers/concepts': 'auth-models data-models workflow',
+  'developers/openapi': 'intro openapi-endpoint apikey postman',
+  'developers/s3': 's3-authentication s3-operations',
+  device:
+    'device create-device manage-device device-collector device-collect device-remote-control batch-device-operations change-device-guide',
+  'get-started': 'quick-start',
+  image: 'about-docker-image build-image push-image image-management',
+  others: 'browser-support',
+  'sim-and-tests/regression':
+    'intro config-management test-bundle-management run status-and-output yaml-sample',
+  'use-case':
+    'common-task automated-data-processing online-simulation-test heterogeneous-robot-data-factory',
+  'use-case/data-diagnosis': 'intro get-started add-rule manage-rule-group',
+  viz: 'about-viz use-3d-viz layout create-moment-viz options frame-rate-optimization',
+  'viz/panel':
+    'panel-overview 3d-panel image-panel log-panel plot-panel publish-panel service-panel teleop-panel raw-messages user-scripts',
+  'viz/extensions': 'introduction local-development api/introduction',
+  'viz/message-schemas': 'point-cloud raw-image scene-update pose color enum-log-level',
+};
+
+/** Addresses of pages, without the language. */
+export const routes: readonly string[] = [
+  '/',
+  '/about',
+  '/changelog',
+  '/download',
+  '/legal/privacy',
+  '/legal/terms',
+  '/security/security-white-paper',
+  '/security/data-security-solution',
+  '/search',
+  '/docs/overview',
+  '/docs/category/viz',
+  ...Object.entries(docs).flatMap(([folder, names]) =>
+    names.split(' ').map((name) => `/docs/${folder}/${name}`),
+  ),
+];

@@ -1,6 +1,6 @@
 /** Quoted texts of the specification, read where a reader meets them, in both languages and search modes. */
 import {expect, type Page} from '@playwright/test';
-import {brand} from '../../src/config/brand';
+import {answerOfAi, withAskAi} from '../e2e/ask-ai';
 import {changeAnswers, languages, visit} from '../e2e/page';
 import {
   algoliaAnswer,
@@ -9,11 +9,10 @@ import {
   fakeAlgolia,
   hits,
   input,
-  openDialog,
   openOn,
   test,
 } from '../e2e/search-support';
-import {limits, texts, type QuotedText} from './catalogue';
+import {limits, routes, texts, type QuotedText} from './catalogue';
 
 const index = '**/assets/search/index.*.json';
 const unknown = 'zzqxvkw';
@@ -43,7 +42,7 @@ const modes: readonly Mode[] = [
   },
 ];
 
-for (const {code, prefix} of languages) {
+for (const {code, prefix, htmlLang} of languages) {
   const says = (text: QuotedText) => text[code];
   const overview = `${prefix}/docs/overview`;
 
@@ -97,6 +96,12 @@ for (const {code, prefix} of languages) {
     });
   }
 
+  test(`${code}: an answer of Ask AI`, async ({page}) => {
+    await withAskAi(page, (route) => route.fulfill(answerOfAi('An answer')), overview);
+    await page.locator('.DocSearch-Hit--AskAI').first().click();
+    await expect(page.getByText(says(texts.disclaimer), {exact: true})).toBeVisible();
+  });
+
   test(`${code}: a page that crashes`, async ({page}) => {
     // Levels of headings throw when the table of contents reads them.
     const fault =
@@ -130,32 +135,27 @@ for (const {code, prefix} of languages) {
     await page.locator('.pagination-nav__link--next').click();
     await expect(page.getByRole('button', {name: says(texts.retry), exact: true})).toBeVisible();
   });
+
+  test(`${code}: tagline, copyright and what every page says of itself`, async ({page}) => {
+    await visit(page, `${prefix}/`);
+    await expect(page).toHaveTitle(new RegExp(`^${says(texts.tagline)} `));
+    await expect(page.locator('.footer__copyright')).toContainText('2025');
+    await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
+      'content',
+      'Docusaurus v3.9.2',
+    );
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test(`${code}: every page is at its address`, async ({request}) => {
+    const answers = await Promise.all(
+      routes.map(async (route) => {
+        const answer = await request.get(prefix + route);
+        const isInLanguage = new RegExp(`<html lang="?${htmlLang}\\b`).test(await answer.text());
+        return {route, status: answer.status(), isInLanguage};
+      }),
+    );
+    expect(answers.filter(({status, isInLanguage}) => status !== 200 || !isInLanguage)).toEqual([]);
+  });
 }
-
-test('tagline, version and copyright', async ({page}) => {
-  await visit(page, '/en/docs/overview');
-  await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
-    'content',
-    'Docusaurus v3.9.2',
-  );
-  await expect(page.locator('.footer__copyright')).toContainText('2025');
-  expect([brand.tagline, brand.version]).toEqual([texts.tagline.en, '1.0.0']);
-});
-
-test('routes and entries of the specification', async ({page}) => {
-  const paths = [
-    ...['', 'about', 'changelog', 'download', 'legal/privacy', 'legal/terms', 'search'],
-    ...['security/security-white-paper', 'security/data-security-solution', 'docs/overview'],
-  ];
-  for (const {prefix} of languages) {
-    for (const path of paths) {
-      const response = await page.request.get(`${prefix}/${path}`);
-      expect(response.status(), `${prefix}/${path}`).toBe(200);
-    }
-  }
-  await visit(page, '/en/no-such-page');
-  await expect(page.locator('main')).toContainText(/contact the owner of the site that linked/);
-  await openDialog(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});

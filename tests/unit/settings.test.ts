@@ -109,6 +109,13 @@ it('the policy for scripts allows the host that counts visits', () => {
   expect(policy).toMatch(/connect-src [^;]*https:\/\/stats\.example\.com/);
 });
 
+it('the banner for a wrong base URL may write its HTML', () => {
+  const policyOf = (value: string) =>
+    contentSecurityPolicy([], thirdPartyOrigins({BASE_URL_ISSUE_BANNER: value}));
+  expect(policyOf('1')).not.toContain('trusted-types');
+  expect(policyOf('')).toContain('trusted-types');
+});
+
 it('a search query has 64 characters at most, and none of them by half', () => {
   expect(toQuery('a'.repeat(100))).toBe('a'.repeat(64));
   expect(toQuery(`${'a'.repeat(63)}😀`)).toBe('a'.repeat(63));

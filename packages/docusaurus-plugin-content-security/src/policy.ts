@@ -3,7 +3,12 @@
  * page to page within the document that was loaded first.
  */
 /** Hosts other than the site's own that pages may load scripts from or connect to. */
-export type Origins = Readonly<Record<'script' | 'connect', readonly string[]>>;
+export interface Origins {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  /** Inline scripts write HTML before the Trusted Types policy is there, as the base URL banner does. */
+  readonly writesHtml?: boolean;
+}
 
 /**
  * The value of the header.
@@ -33,10 +38,11 @@ export function contentSecurityPolicy(scripts: readonly string[], origins: Origi
     'frame-ancestors': ["'none'"],
     // `default` is client/trustedTypes.ts, `dompurify` comes with Mermaid. Scripts of
     // other hosts write what they like and would break.
-    ...(origins.script.length === 0 && {
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default', 'dompurify'],
-    }),
+    ...(origins.script.length === 0 &&
+      !origins.writesHtml && {
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default', 'dompurify'],
+      }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -105,6 +105,11 @@ export interface ContentConfig {
   words: Readonly<Record<Language, readonly WordRule[]>>;
   /** Marks of unfinished work. */
   leftovers: readonly WordRule[];
+  /** Texts of the interface that a specification quotes, by their ids, and the file that holds them. */
+  fixedTexts: {
+    file: string;
+    texts: readonly (Readonly<Record<Language, string>> & {keys: readonly string[]})[];
+  };
   /** Components that pages use without an import. */
   components: readonly string[];
   /** Sections of the glossary, and the file that holds them. */

@@ -7,6 +7,7 @@ import {codeMarks, codeParity, mermaid} from './code';
 import {components} from './components';
 import {data} from './data';
 import {files} from './files';
+import {fixedTexts} from './fixed-texts';
 import {frontMatter, frontMatterParity} from './front-matter';
 import {headings} from './headings';
 import {imageFiles} from './image-files';
@@ -55,5 +56,6 @@ export const rules: readonly Rule[] = [
   words,
   leftovers,
   uiStrings,
+  fixedTexts,
   data,
 ];

@@ -1,0 +1,54 @@
+/** A fake of the endpoint of Ask AI, behind the hosted dialog. */
+import {expect, type Page, type Route} from '@playwright/test';
+import {algoliaAnswer, algoliaHit, askOn, fakeAlgolia, hits} from './search-support';
+
+export const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+
+/** A token is only looked at for its expiry. */
+const token = `${Buffer.from(JSON.stringify({exp: 4_000_000_000})).toString('base64')}.x.y`;
+
+/** What the endpoint streams for an answer of one text. */
+export const answerOfAi = (text: string) => ({
+  headers: {
+    ...cors,
+    'content-type': 'text/event-stream',
+    'x-vercel-ai-ui-message-stream': 'v1',
+  },
+  body:
+    [
+      {type: 'start', messageId: 'message-1'},
+      {type: 'start-step'},
+      {type: 'text-start', id: 'text-1'},
+      {type: 'text-delta', id: 'text-1', delta: text},
+      {type: 'text-end', id: 'text-1'},
+      {type: 'finish-step'},
+      {type: 'finish'},
+    ]
+      .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
+      .join('') + 'data: [DONE]\n\n',
+});
+
+/** Types a question; `chat` answers what is then asked. Gives what the endpoint is asked. */
+export async function withAskAi(
+  page: Page,
+  chat: (route: Route) => unknown,
+  address?: string,
+): Promise<unknown[]> {
+  const asked: unknown[] = [];
+  await page.route('https://askai.algolia.com/**', async (route) => {
+    if (route.request().method() === 'OPTIONS') {
+      await route.fulfill({status: 204, headers: cors});
+    } else if (route.request().url().endsWith('/token')) {
+      await route.fulfill({json: {success: true, token}, headers: cors});
+    } else {
+      asked.push(route.request().postDataJSON());
+      await chat(route);
+    }
+  });
+  await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1)]), {
+    askAiAssistantId: 'assistant-1',
+  });
+  await askOn(page, 'how do I add a device', address);
+  await expect(page.locator(hits).first()).toBeVisible();
+  return asked;
+}
