@@ -17,8 +17,8 @@ export const texts = {
   placeholder: {
     en: 'Search docs',
     zh: '搜索文档',
-    keys: ['search.placeholder', 'search.button.text'],
-    place: 'search box of the dialog, and the button that opens it',
+    keys: ['search.placeholder'],
+    place: 'search box of the dialog',
   },
   unreachable: {
     en: 'Unable to fetch results',
