@@ -1,5 +1,5 @@
 /** Quoted texts of the specification, read where a reader meets them, in both languages and search modes. */
-import {expect, type Page} from '@playwright/test';
+import {expect, test as plainTest, type Page} from '@playwright/test';
 import {answerOfAi, withAskAi} from '../e2e/ask-ai';
 import {changeAnswers, languages, visit} from '../e2e/page';
 import {
@@ -101,7 +101,7 @@ for (const {code, prefix, htmlLang} of languages) {
     await expect(page.getByText(says(texts.disclaimer), {exact: true})).toBeVisible();
   });
 
-  test(`${code}: a page that crashes`, async ({page}) => {
+  plainTest(`${code}: a page that crashes`, async ({page}) => {
     // Levels of headings throw when the table of contents reads them.
     const fault =
       'get level(){throw new Error("planted fault",{cause:new Error("planted cause")})}';
@@ -116,7 +116,7 @@ for (const {code, prefix, htmlLang} of languages) {
     await expect(page.getByRole('button', {name: says(texts.tryAgain)})).toBeVisible();
   });
 
-  test(`${code}: a page that crashes outside of the layout`, async ({page}) => {
+  plainTest(`${code}: a page that crashes outside of the layout`, async ({page}) => {
     await changeAnswers(page, '**/assets/js/*.js', async (response) => {
       const body = await response.text();
       const isResults = body.includes('.get("page")');
@@ -128,7 +128,7 @@ for (const {code, prefix, htmlLang} of languages) {
     await expect(page).toHaveTitle(says(texts.pageError));
   });
 
-  test(`${code}: a page whose code cannot be loaded`, async ({page}) => {
+  plainTest(`${code}: a page whose code cannot be loaded`, async ({page}) => {
     await visit(page, overview);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.locator('.pagination-nav__link--next').click();
