@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readShared, sharedFields, sharedHash} from 'browser-utils';
+import {readShared, sharedFields, sharedHash} from '../src/sharedText';
 
 it('a shared address gives the text back, and a damaged one nothing', () => {
   const text = 'name: 导航 <b>\n'.repeat(20);
