@@ -28,13 +28,18 @@ const gone = git('diff', '--name-only', '--diff-filter=D', '--no-renames', 'HEAD
 const changed = [...present, ...gone];
 /** What content rules read: pages, and the facts that they are compared with. */
 const content =
-  /^(?:docs\/|i18n\/|src\/|sidebars\.ts|tests\/(?:content|search-queries)\/)(?!.*translation\.lock)/;
+  /^(?:docs\/|i18n\/|src\/|packages\/|sidebars\.ts|content-checks\.config\.ts|tests\/(?:content|search-queries)\/)(?!.*translation\.lock)/;
 const isCode = (file) => /\.(?:[cm]?js|m?tsx?)$/.test(file);
 const tsc = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsbuildinfo'];
 
 /** Whether something has changed in one of these places. */
 const touches = (...places) =>
   changed.some((file) => places.some((place) => file.startsWith(place)));
+
+/** Pages that have changed, when nothing else that content rules read has: then the others need no check. */
+const contentFiles = changed.filter((file) => content.test(file));
+const isPage = (file) => /^(?:docs|i18n\/en\/[\w-]+)\/.*\.mdx?$/.test(file) && !file.includes('/_');
+const onlyPages = contentFiles.every((file) => isPage(file) && present.includes(file));
 
 /**
  * Files for `vitest related`. Tests import the modules that read colors, icons and figures, not those
@@ -55,9 +60,9 @@ const steps = [
   {name: 'types', when: changed.some(isCode), tool: 'tsc', args: tsc},
   {
     name: 'content',
-    when: changed.some((file) => content.test(file)),
+    when: contentFiles.length > 0,
     tool: 'tsx',
-    args: ['scripts/check-content.mts'],
+    args: ['scripts/check-content.mts', ...(onlyPages ? contentFiles : [])],
   },
   {
     name: 'related unit tests',

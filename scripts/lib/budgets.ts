@@ -83,11 +83,11 @@ export const compare = (
     }),
   ),
   heaviest(build, 'search index', /assets\/search\/index\.[^/]+\.json$/, site.searchIndex),
-  // Social cards are shown on no page.
+  // Social cards are shown on no page; image files beside a page have a ceiling of their own.
   heaviest(
     build,
     'picture',
-    /^(?!.*assets\/social\/).*\.(?:svg|png|jpe?g|webp|avif|gif)$/,
+    /^(?!.*assets\/(?:social|images)\/).*\.(?:svg|png|jpe?g|webp|avif|gif)$/,
     site.picture,
   ),
 ];

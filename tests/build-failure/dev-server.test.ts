@@ -69,8 +69,23 @@ it(
         await page.keyboard.press('Control+k');
         await page.locator('.DocSearch-Input').waitFor();
         await page.keyboard.press('Escape');
-        sample.write('docs/overview.md', '---\ntitle: 总览\n---\n\n## 二 {#two}\n\n新的文字\n');
+        sample.write(
+          'docs/img/dot.svg',
+          '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="7"/>',
+        );
+        sample.write('docs/img/map.zip', 'a map');
+        sample.write(
+          'docs/overview.md',
+          '---\ntitle: 总览\n---\n\n## 二 {#two}\n\n新的文字 ![圆点](./img/dot.svg) [地图](./img/map.zip)\n',
+        );
         await page.getByText('新的文字').waitFor();
+        const image = page.getByRole('img', {name: '圆点'});
+        await image.waitFor();
+        expect(
+          await image.evaluate((it: HTMLImageElement) => it.decode().then(() => it.naturalWidth)),
+        ).toBe(7);
+        const file = await page.getByRole('link', {name: '地图'}).getAttribute('href');
+        expect(await (await fetch(new URL(file!, origin))).text()).toBe('a map');
         await page.goto(`${origin}/changelog`);
         await page.getByRole('heading', {name: '26.10.0'}).waitFor();
         expect(complaints).toEqual([]);

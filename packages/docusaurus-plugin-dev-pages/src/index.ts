@@ -7,6 +7,7 @@
  * `npm run build` finds all of them. The search is compiled at once: it is part of the layout, and a hot
  * update while the dialog opens would reset the layout's state and close the dialog.
  */
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
@@ -23,12 +24,27 @@ export type DevPagesOptions = {
   settings: readonly string[];
 };
 
+/**
+ * Aliases that make the bundler resolve pages to empty modules. Each names one page: images and other files
+ * beside the pages are asked for by `require()`, too.
+ */
+function emptyPages(folders: readonly string[]): Record<string, false> {
+  const files = folders.flatMap((folder) =>
+    existsSync(folder)
+      ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
+          path.join(folder, name),
+        )
+      : [],
+  );
+  return Object.fromEntries(
+    files.filter((file) => /\.mdx?$/.test(file)).map((file) => [`${file}$`, false]),
+  );
+}
+
 export default function devPagesPlugin(
   {siteDir}: LoadContext,
   {pages, settings}: DevPagesOptions,
 ): Plugin {
-  // `false` makes the bundler resolve these folders to empty modules.
-  const withoutPages = Object.fromEntries(pages.map((name) => [path.join(siteDir, name), false]));
   let isStarted = false;
   return {
     name: 'docusaurus-plugin-dev-pages',
@@ -59,7 +75,11 @@ export default function devPagesPlugin(
         // Docusaurus' list of pages names each one twice: `import()`, and `require.resolveWeak()`, which
         // tells whether it is loaded already and has the bundler compile it for that. Where the second
         // one finds nothing, Docusaurus asks for the page by the first, when it is opened.
-        resolve: {byDependency: {commonjs: {alias: withoutPages}}},
+        resolve: {
+          byDependency: {
+            commonjs: {alias: emptyPages(pages.map((name) => path.join(siteDir, name)))},
+          },
+        },
         // Without Docusaurus' one file of all styles, which the browser has before a page adds to it.
         optimization: {splitChunks: {cacheGroups: {styles: false}}},
         plugins: [

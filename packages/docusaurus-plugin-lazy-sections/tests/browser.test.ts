@@ -15,15 +15,18 @@ const output = mkdtempSync(path.join(tmpdir(), 'lazy-sections-'));
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serve>>;
 
-beforeAll(async () => {
-  execFileSync(
-    process.execPath,
-    [path.join(root, 'node_modules/.bin/docusaurus'), 'build', site, '--out-dir', output],
-    {cwd: root, stdio: ['ignore', 'ignore', 'inherit']},
-  );
-  server = await serve(output);
-  browser = await launch();
-}, 180_000 * Number(process.env.TEST_PACE ?? 1));
+beforeAll(
+  async () => {
+    execFileSync(
+      process.execPath,
+      [path.join(root, 'node_modules/.bin/docusaurus'), 'build', site, '--out-dir', output],
+      {cwd: root, stdio: ['ignore', 'ignore', 'inherit']},
+    );
+    server = await serve(output);
+    browser = await launch();
+  },
+  180_000 * Number(process.env.TEST_PACE ?? 1),
+);
 
 afterAll(async () => {
   await browser?.close();

@@ -6,6 +6,7 @@ import {cocli} from './cocli';
 import {codeMarks, codeParity, mermaid} from './code';
 import {components} from './components';
 import {data} from './data';
+import {proseExpressions} from './expressions';
 import {files} from './files';
 import {fixedTexts} from './fixed-texts';
 import {frontMatter, frontMatterParity} from './front-matter';
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   imageAlternatives,
   imageFiles,
   components,
+  proseExpressions,
   links,
   linkParity,
   codeMarks,

@@ -3,7 +3,7 @@ import {anchorsOf} from '../lib/anchors';
 import {images, links as linksOf} from '../lib/markdown';
 import {pagesOf, type Page} from '../lib/page';
 import {nearestNames} from 'text-utils';
-import {checkedPages, perPage, perSite, type Rule} from '../lib/rule';
+import {perPage, perSite, type Rule} from '../lib/rule';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -12,7 +12,8 @@ export const links: Rule = {
   holds: 'links between pages name an existing file and heading; their text says where they lead',
   check: perSite((site, report) => {
     const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
-    for (const page of checkedPages(site)) {
+    // All pages, because a link to a checked page may stand on any of them.
+    for (const page of byFile.values()) {
       for (const {url, text, line} of linksOf(page.root)) {
         const fault = vagueText(text) ?? brokenTarget(page, url, byFile, site.config.indexPages);
         if (fault) {

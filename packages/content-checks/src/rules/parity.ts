@@ -115,10 +115,11 @@ const target = (url: string): string =>
 
 /** Links by section, since a sentence may name its targets in another order. */
 function sections({root}: Page) {
+  const all = links(root);
   const starts = [{id: '', line: 1}, ...headings(root).filter(({id}) => id !== undefined)];
   return starts.map(({id = '', line}, at) => {
     const end = starts[at + 1]?.line ?? Infinity;
-    const own = links(root).filter((link) => link.line >= line && link.line < end);
+    const own = all.filter((link) => link.line >= line && link.line < end);
     return {id, line, targets: own.map(({url}) => target(url))};
   });
 }

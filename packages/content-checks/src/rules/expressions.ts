@@ -1,0 +1,48 @@
+import {visit} from 'unist-util-visit';
+import {lineOf, type MarkdownRoot} from '../lib/markdown';
+import type {Page} from '../lib/page';
+import {perPage, type Rule} from '../lib/rule';
+
+/** Names that MDX and JavaScript bring. */
+const builtIn = ['props', 'frontMatter', 'true', 'false', 'null', 'undefined'];
+
+/** Names that the `import` and `export` lines of a page bring. */
+const declared = ({lines}: Page): string[] =>
+  lines
+    .filter((line) => /^(?:import|export)\s/.test(line))
+    .flatMap((line) => line.replace(/\sfrom\s.*$|=.*$/, '').match(/[\w$]+/g) ?? []);
+
+/** Comments, and texts without a value in them. */
+const plain = /\/\*[\s\S]*?\*\/|\/\/.*$|"[^"\n]*"|'[^'\n]*'|`[^`$]*`/gm;
+
+/** Names that an expression reads, apart from members of objects. */
+const namesIn = (expression: string): string[] =>
+  expression.replace(plain, ' ').match(/(?<![\p{L}\w$.])[\p{L}_$][\p{L}\w$]*/gu) ?? [];
+
+function expressions(root: MarkdownRoot): {value: string; line: number}[] {
+  const found: {value: string; line: number}[] = [];
+  visit(root, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      found.push({value: node.value, line: lineOf(node)});
+    }
+  });
+  return found;
+}
+
+export const proseExpressions: Rule = {
+  name: 'prose-expressions',
+  holds: 'braces in prose hold a comment, a literal, or a name that the page imports or exports',
+  check: perPage((page, report) => {
+    const known = new Set([...builtIn, ...declared(page)]);
+    for (const {value, line} of expressions(page.root)) {
+      const unknown = namesIn(value).find((name) => !known.has(name));
+      if (unknown !== undefined) {
+        report(
+          line,
+          `{${value}} is an expression, and "${unknown}" has no value on the page`,
+          'Put text with a brace in backticks, or import the name',
+        );
+      }
+    }
+  }),
+};
