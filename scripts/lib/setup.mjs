@@ -21,14 +21,14 @@ export const outputFile = new AsyncLocalStorage();
 
 /**
  * Runs a program in the project, its output on this terminal or in `outputFile`.
- * @param {{env?: Record<string, string>, timeout?: number}} [options]
+ * @param {{env?: Record<string, string>, timeout?: number, cwd?: string}} [options]
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, {env = {}, timeout} = {}) {
+export function run(command, args, {env = {}, timeout, cwd = root} = {}) {
   return new Promise((resolve) => {
     const output = outputFile.getStore() ?? 'inherit';
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: {...process.env, ...env},
       stdio: ['inherit', output, output],
       timeout,
