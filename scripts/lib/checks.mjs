@@ -1,9 +1,20 @@
 /** The linters: `npm run lint`, `npm run fix`, `npm run check` and `npm test` run the same ones. */
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {accessSync, constants, existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {root, runTool} from './setup.mjs';
 
-const cached = (name) => ['--cache', `--cache-location=node_modules/.cache/lint/${name}`];
+/** Whether results can be cached: another user may own the installed packages. */
+function canCache() {
+  try {
+    accessSync(path.join(root, 'node_modules'), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const cached = (name) =>
+  canCache() ? ['--cache', `--cache-location=node_modules/.cache/lint/${name}`] : [];
 
 /**
  * `files` tells which files a tool is for, `all` what it is given when every file is meant.

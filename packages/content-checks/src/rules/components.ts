@@ -1,3 +1,4 @@
+import {nearestNames} from 'text-utils';
 import {elements} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
 
@@ -23,10 +24,11 @@ export const components: Rule = {
       }
       const [base = ''] = name.split('.');
       if (/^[A-Z]/.test(base) && !known.includes(base) && !own.has(base)) {
+        const alike = nearestNames(base, known);
         report(
           line,
           `there is no component <${name}>`,
-          `Correct the name (${known.join(', ')}), import it, or list a new one in content-checks.config.ts; text with < belongs in backticks`,
+          `Correct the name (${(alike.length > 0 ? alike : known).join(', ')}), import it, or list a new one in content-checks.config.ts; text with < belongs in backticks`,
         );
       }
     }

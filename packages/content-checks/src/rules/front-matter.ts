@@ -1,3 +1,4 @@
+import {nearestNames} from 'text-utils';
 import {hasBrokenFrontMatter, type Page} from '../lib/page';
 import {perPage, perPair, type Rule} from '../lib/rule';
 
@@ -97,7 +98,10 @@ export const frontMatter: Rule = {
     for (const key of keys) {
       const line = lineOfKey(page, key);
       if (!known.has(key) && !(['id', 'slug'].includes(key) && needsSlug(page))) {
-        const remedy = `Remove it; known keys are ${[...known].join(', ')}`;
+        const [alike] = nearestNames(key, [...known]);
+        const remedy = alike
+          ? `Rename it to "${alike}", or remove it`
+          : `Remove it; known keys are ${[...known].join(', ')}`;
         report(line, `front matter has the key "${key}"`, remedy);
       }
       for (const fault of faultsOf[key]?.(page.frontMatter[key], page) ?? []) {
