@@ -25,13 +25,13 @@ import {sitemap} from './src/config/sitemap';
 import {collections, sourceUrl, translationFrontMatter} from './src/config/translation';
 import {downloadCommands} from './src/data/downloads';
 import {glossaryEntries} from './src/data/glossary';
+import {movedSections} from './src/data/movedSections';
 import {synonyms} from './src/data/synonyms';
 import {pictureFolder} from './src/plugins/diagrams/picture';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
 import homeSectionsPlugin from './src/plugins/home-sections';
-import missingCodePlugin from './src/plugins/missing-code';
 import rehypeTables from './src/plugins/tables/rehype';
 import remarkTranslationNotice from './src/plugins/translation-notice/remark';
 import rehypeUntranslated from './src/plugins/untranslated/rehype';
@@ -131,12 +131,7 @@ const config: Config = {
           ...markdownPlugins,
         },
         theme: {
-          customCss: [
-            './src/css/fonts.css',
-            './src/css/tokens.css',
-            './src/css/site.css',
-            './src/css/notice.css',
-          ],
+          customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/site.css'],
         },
         sitemap: sitemap(locale, showLastUpdateTime),
       } satisfies PresetOptions,
@@ -162,7 +157,7 @@ const config: Config = {
     'docusaurus-plugin-offline',
     ['docusaurus-plugin-glossary', {entries: glossary}],
     homeSectionsPlugin,
-    missingCodePlugin,
+    ['docusaurus-plugin-navigation', {movedSections}],
     ['docusaurus-plugin-licenses', licenses],
     'docusaurus-plugin-inline-translations',
     // Pages load routes and sidebar by section: see its README. The site works without this line.
@@ -175,22 +170,7 @@ const config: Config = {
     ['docusaurus-plugin-markdown-pages', {texts: listTexts[locale]}],
   ],
 
-  clientModules: [
-    ...(analytics ? ['./src/clientModules/analytics.ts'] : []),
-    './src/clientModules/cleanAddress.ts',
-
-    './src/clientModules/headingLinks.ts',
-    './src/clientModules/hiddenTabs.ts',
-    './src/clientModules/languageLinks.ts',
-    './src/clientModules/layout.ts',
-    './src/clientModules/linkedPart.ts',
-    './src/clientModules/lostNetwork.ts',
-    './src/clientModules/navbarDropdowns.ts',
-    './src/clientModules/prefetchBudget.ts',
-    './src/clientModules/print.ts',
-    './src/clientModules/routeAnnouncer.ts',
-    './src/clientModules/translatedPages.ts',
-  ],
+  clientModules: analytics ? ['./src/config/analytics.client.ts'] : [],
 
   themeConfig: {
     announcementBar: {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {movedSections} from '../../src/config/movedSections';
+import {movedSections} from '../../src/data/movedSections';
 import {redirects} from '../../src/config/redirects';
 import {builtPages, headValue, readBuilt} from './built';
 

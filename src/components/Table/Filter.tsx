@@ -22,7 +22,7 @@ export default function TableFilter({box}: {box: RefObject<HTMLElement | null>})
   }, [box, text]);
 
   return (
-    // A link to a row that is filtered out resets it (src/clientModules/linkedPart.ts).
+    // A link to a row that is filtered out resets it (docusaurus-plugin-navigation).
     <form
       data-filter
       className={`site-row ${styles.form}`}

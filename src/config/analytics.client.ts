@@ -4,7 +4,7 @@
  * the settings does not hold this module.
  */
 import siteConfig from '@generated/docusaurus.config';
-import type {AnalyticsSettings} from '../config/analytics';
+import type {AnalyticsSettings} from './analytics';
 
 function isRefused(): boolean {
   const {globalPrivacyControl, doNotTrack} = navigator as Navigator & {

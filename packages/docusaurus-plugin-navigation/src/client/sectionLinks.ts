@@ -9,6 +9,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import {openTab} from './hiddenTabs';
+import type {MovedSections} from '../index';
 import {hideNotice, showNotice} from './notice';
 
 /** `#top` leads to the top of any page, and `#name=…` holds what is in a tool. */
@@ -67,18 +68,27 @@ function partOf(id: string): Element | undefined {
   );
 }
 
-/** The list of parts that have moved is loaded when a part is missing. */
-async function leadOn(pathname: string, id: string): Promise<void> {
+/** Target of a section that has moved; undefined for any other. */
+function movedSection(all: MovedSections, page: string, id: string): string | undefined {
+  const target = Object.entries(all[page] ?? {}).find(([, ids]) => ids.includes(id))?.[0];
+  return target?.includes('#') ? target : target && `${target}#${id}`;
+}
+
+/** Loads the list of moved sections when a part is missing, and redirects or says so. */
+async function followMovedSection(pathname: string, id: string): Promise<void> {
   const {baseUrl} = siteConfig;
   const {href} = window.location;
   // Without a network the list cannot be loaded; what is said then is right, too.
-  const moved = await import('../config/movedSections').catch(() => undefined);
+  const moved =
+    await import('@generated/docusaurus-plugin-navigation/default/moved-sections.json').catch(
+      () => undefined,
+    );
   // The reader may have gone on meanwhile.
   if (window.location.href !== href) {
     return;
   }
   const [bare = ''] = /^[\w-]*/.exec(id.toLowerCase())!;
-  const target = moved?.movedSection(`/${pathname.slice(baseUrl.length)}`, bare);
+  const target = moved && movedSection(moved.default, `/${pathname.slice(baseUrl.length)}`, bare);
   if (target) {
     window.location.replace(baseUrl + target.slice(1));
     return;
@@ -107,7 +117,7 @@ const clientModule: ClientModule = {
     } else if (target) {
       reveal(target);
     } else if (!needsNoTarget(id) && /\/docs\//.test(pathname)) {
-      void leadOn(pathname, id);
+      void followMovedSection(pathname, id);
     }
     keepOpenFolds();
     if (!previousLocation) {

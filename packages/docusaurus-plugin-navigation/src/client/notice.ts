@@ -1,7 +1,9 @@
 /**
  * A bar at the foot of the window, outside of React, so that it can be shown when React cannot
- * render (`src/css/notice.css`). There is one at a time; leaving the page takes it away.
+ * render (`notice.css`). There is one at a time; leaving the page takes it away.
  */
+import './notice.css';
+
 let current: HTMLElement | undefined;
 
 interface Notice {
