@@ -332,6 +332,10 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   多板: ['两块板', '两块工控板', '双板', '双工控机', '两台工控机'],
   传输文件: ['传文件', '发文件', '拷文件'],
   区别: ['不同', '差别'],
+  没有反应: ['没反应', '不响应', '点了没用'],
+  找不到: ['不见了', '消失了', '没了'],
+  慢: ['变慢', '卡顿', '很卡'],
+  换机重装: ['换电脑', '换机器'],
 };
 
 /** Words that readers use, with the term that the docs use for it. */

@@ -121,7 +121,7 @@ function toIndexedPage(
     keywords: first.keywords ?? '',
     weight: first.weight.page,
     headings,
-    symptoms: [...new Set(symptoms)],
+    symptoms: [...new Map(symptoms.map((symptom) => [symptom.text, symptom])).values()],
   };
 }
 

@@ -15,7 +15,7 @@ import {
   textOf,
   type Element,
 } from 'docusaurus-plugin-post-build';
-import type {Hierarchy, Level, PageRecords, SearchRecord} from 'search-engine';
+import type {Hierarchy, Level, PageRecords, SearchRecord, Symptom} from 'search-engine';
 import type {SearchOptions} from './options';
 
 /** Longest text of one record, in characters; Algolia takes at most 10 KB a record. */
@@ -122,19 +122,21 @@ const symptomHead = /现象|提示|情况|symptom|^(message|error|case)$/i;
 /** Fewer words in code are a name or a command, not what a program says. */
 const leastWords = 3;
 
-/** What the rows of a table are about: their first cells, or else the messages quoted there. */
-function symptomsOf(table: Element): string[] {
-  const [head, ...rows] = [...elements(table)]
-    .filter(({tagName}) => tagName === 'tr')
-    .map(({childNodes}) => childNodes.find(isElement))
-    .filter((cell) => cell !== undefined);
-  if (head && symptomHead.test(textOf(head, isSkipped))) {
-    return rows.map((cell) => textOf(cell, isSkipped));
-  }
-  return rows
-    .flatMap((cell) => [...elements(cell)].filter(({tagName}) => tagName === 'code'))
-    .map((code) => textOf(code))
-    .filter((text) => text.split(' ').length >= leastWords);
+/** Subjects of the rows of a table: their first cells, or else the messages quoted there. */
+function symptomsOf(table: Element, heading: number): Symptom[] {
+  const [head, ...rows] = [...elements(table)].filter(({tagName}) => tagName === 'tr');
+  const first = head?.childNodes.find(isElement);
+  const isAbout = first !== undefined && symptomHead.test(textOf(first, isSkipped));
+  return rows.flatMap((row) => {
+    const cell = row.childNodes.find(isElement);
+    const codes = cell ? [...elements(cell)].filter(({tagName}) => tagName === 'code') : [];
+    const texts = !cell
+      ? []
+      : isAbout
+        ? [textOf(cell, isSkipped)]
+        : codes.map((code) => textOf(code)).filter((text) => text.split(' ').length >= leastWords);
+    return texts.map((text) => ({text, heading, anchor: attribute(row, 'id') ?? null}));
+  });
 }
 
 /** Weight of a page: those that few readers look for stand behind the guides. */
@@ -169,7 +171,7 @@ export function extractPage(
   const base = {page: pageWeight(path, weights), depth: path.split('/').filter(Boolean).length};
 
   const records: SearchRecord[] = [];
-  const symptoms: string[] = [];
+  const symptoms: Symptom[] = [];
   const seen = new Map<string, number>();
   let hierarchy: Hierarchy = {
     lvl0: sectionOf(root, path) ?? lvl1,
@@ -233,7 +235,10 @@ export function extractPage(
     } else if (blocks.has(element.tagName) && !holdsBlocks(element)) {
       pieces(blockText(element)).forEach((text) => add('content', text));
     } else {
-      symptoms.push(...(element.tagName === 'table' ? symptomsOf(element) : []));
+      if (element.tagName === 'table' && anchor !== 'next-steps') {
+        const heading = records.filter(({type}) => type !== 'content').length - 1;
+        symptoms.push(...symptomsOf(element, heading));
+      }
       visitAll(element);
     }
   }

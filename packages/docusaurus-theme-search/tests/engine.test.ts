@@ -147,7 +147,11 @@ describe('answers', () => {
 describe('symptoms', () => {
   const quoted = (address: string, symptoms: string[], text: string): PageRecords => ({
     ...page({path: address, title: '问题', sections: [['处理', text]]}),
-    symptoms,
+    symptoms: symptoms.map((symptom, row) => ({
+      text: symptom,
+      heading: 1,
+      anchor: `case-${row + 1}`,
+    })),
   });
   const words =
     'topic, cannot be empty, label, not found, panel, unknown type, name, robot, moves, jerks';
@@ -165,6 +169,29 @@ describe('symptoms', () => {
   ])('lead to the page that quotes them: %s', (_, query, path) => {
     expect(pathsOf(query, open(pages))[0]).toBe(path);
   });
+});
+
+test('a row about a symptom is a result with its remedy', () => {
+  const text = '打开后没有画面 · 没有订阅话题 · 在面板设置里选择话题';
+  const one = page({path: '/docs/viz/image', title: '图像面板', sections: [['排查', text]]});
+  const symptoms = [{text: '打开后没有画面', heading: 1, anchor: 'case-1'}];
+  const [answer] = ask('打开后没有画面', open([{...one, symptoms}])).shown;
+  expect(answer).toMatchObject({url: '/docs/viz/image#case-1', place: '图像面板 › 排查'});
+  expect(answer?.excerpt?.map((part) => part.text).join('')).toBe(
+    '没有订阅话题 · 在面板设置里选择话题',
+  );
+});
+
+test('text leads to the section that has all of the query', () => {
+  const several = page({
+    path: '/docs/viz/view',
+    title: '三维',
+    sections: [
+      ['视图', '相机 相机 相机'],
+      ['跟踪', '选择模式，相机随机器人移动'],
+    ],
+  });
+  expect(ask('相机 移动', open([several])).shown[0]?.url).toBe('/docs/viz/view#s1');
 });
 
 describe('the file', () => {

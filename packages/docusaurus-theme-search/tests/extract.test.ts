@@ -31,9 +31,11 @@ test.each([
 ])('symptoms are the first cells of a table for them, and messages: %s', (head, symptoms) => {
   const table =
     `<table><thead><tr><th>${head}<th>原因<tbody>` +
-    '<tr><td><code>labels not found: ...</code>、<code>--page</code><td>标签 <code>not a message here</code>' +
+    '<tr id=case-1><td><code>labels not found: ...</code>、<code>--page</code><td>标签 <code>not a message here</code>' +
     '<tr><td>没有反应<td>无</table><p><code>neither is this one</code>';
-  expect(read(table).symptoms).toEqual(symptoms);
+  const found = read(table).symptoms!;
+  expect(found.map(({text}) => text)).toEqual(symptoms);
+  expect(found[0]).toMatchObject({heading: 0, anchor: 'case-1'});
 });
 
 describe('records of a page', () => {

@@ -13,6 +13,7 @@ import {
   type TextFile,
 } from './model';
 import {parseQuery} from './query';
+import type {Symptom} from './records';
 import {rank, type RankedPage} from './rank';
 import {replacementsOf, variantsOf, type Replacement, type Variant} from './variants';
 
@@ -91,19 +92,27 @@ export class SearchEngine {
   private lines(pages: readonly RankedPage[]): Line[] {
     const {fields} = this.site;
     const best = pages[0]?.score ?? 1;
-    const lines = pages.flatMap(({page, headings, titleCover, score}) => {
+    const lines = pages.flatMap(({page, headings, symptom, titleCover, score}) => {
       const strength = score / best;
       const first = fields.firsts[page] ?? 0;
       const inTitle = titleCover > 0.99;
+      const toLine = ({heading}: {heading: number}): Line => ({
+        page,
+        heading: heading - first,
+        fromText: false,
+        strength,
+      });
       const inHeadings = headings
         .filter(({cover}) => cover > 0.99)
         .slice(0, headingsAPage)
-        .map(({heading}): Line => ({page, heading: heading - first, fromText: false, strength}));
+        .map(toLine);
       const own =
         inTitle || inHeadings.length === 0
           ? [{page, heading: 0, fromText: !inTitle, strength}, ...inHeadings]
           : inHeadings;
-      return own.map((line, place) => ({...line, strength: strength * repeatFactor ** place}));
+      // The row stands for its section.
+      const shown = symptom && !inTitle ? [toLine(symptom)] : own;
+      return shown.map((line, place) => ({...line, strength: strength * repeatFactor ** place}));
     });
     return lines.sort((a, b) => b.strength - a.strength);
   }
@@ -137,9 +146,17 @@ export class SearchEngine {
     if (!page) {
       throw new RangeError(`The search index has no page ${number}.`);
     }
+    const symptom = page.symptoms[heading - page.headings.length];
+    if (symptom) {
+      return {...this.symptomAnswer(page, number, symptom, needles, words), strength};
+    }
     const text = this.texts.get(number);
     const {texts = [], description} = text ?? {};
-    const place = bestPlace(fromText ? texts : texts.filter(([own]) => own === heading), needles);
+    const place = bestPlace(
+      fromText ? texts : texts.filter(([own]) => own === heading),
+      needles,
+      page.headings.map((own) => own.text),
+    );
     const at = fromText && place ? place.heading : heading;
     const anchor = page.headings[at]?.anchor;
     const url = anchor ? `${page.path}#${anchor}` : page.path;
@@ -160,7 +177,41 @@ export class SearchEngine {
       ...(!text && {missing: number}),
     };
   }
+
+  /** A row of a table: its symptom as the heading, the other cells as the excerpt. */
+  private symptomAnswer(
+    page: IndexedPage,
+    number: number,
+    {text, heading, anchor}: Symptom,
+    needles: readonly Needle[],
+    words: number,
+  ): Answer {
+    const file = this.texts.get(number);
+    const trail = trailTo(page.headings, heading).map((own) => own.text);
+    const at = anchor ?? page.headings[heading]?.anchor;
+    const url = at ? `${page.path}#${at}` : page.path;
+    const [, rows = []] = file?.texts.find(([own]) => own === heading) ?? [];
+    const row = rows.find((own) => own.startsWith(text)) ?? rows.find((own) => own.includes(text));
+    const remedy = row?.slice(row.indexOf(cellBreak) + cellBreak.length);
+    return {
+      objectID: url,
+      url,
+      type: 'lvl3',
+      section: page.section,
+      page: trail[0] ?? '',
+      title: highlight(text, needles),
+      place: trail.join(' › '),
+      ...(remedy && {excerpt: excerpt(remedy, needles, remedyLength * words)}),
+      ...(!file && {missing: number}),
+    };
+  }
 }
+
+/** Separates the cells of a row in its text. */
+const cellBreak = ' · ';
+
+/** Excerpts of rows are as many times as long: they hold the remedy. */
+const remedyLength = 3;
 
 /**
  * A flag belongs to a command: the pages of the command line tool go before others that have it.

@@ -48,7 +48,10 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
   let at = 0;
   pages.forEach((page, number) => {
     fields.firsts[number] = at;
-    for (const text of [...page.headings.map((heading) => heading.text), ...page.symptoms]) {
+    for (const text of [
+      ...page.headings.map((heading) => heading.text),
+      ...page.symptoms.map((symptom) => symptom.text),
+    ]) {
       const found = runs(normalize(text));
       fields.lengths[at] = lengthOf(found);
       for (const term of new Set(termsOf(found))) {

@@ -11,7 +11,14 @@ export {
   type Posting,
   type TextFile,
 } from './model';
-export {levels, type Hierarchy, type Level, type PageRecords, type SearchRecord} from './records';
+export {
+  levels,
+  type Hierarchy,
+  type Level,
+  type PageRecords,
+  type SearchRecord,
+  type Symptom,
+} from './records';
 export {stem} from './stem';
 export {indexTerms, isHan, joints, normalize, pairs, runs} from './tokenize';
 export type {Synonyms} from './variants';

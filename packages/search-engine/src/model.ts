@@ -4,10 +4,11 @@
  * and are cut into terms when the index is read (`fields.ts`).
  */
 import {readFields, type Fields} from './fields';
+import type {Symptom} from './records';
 import type {Synonyms} from './variants';
 
 /** Number of the form of the file. */
-const formatVersion = 8;
+const formatVersion = 9;
 
 /** A heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
@@ -24,8 +25,8 @@ export interface IndexedPage {
   /** Page weight of the records. */
   weight: number;
   headings: IndexedHeading[];
-  /** What readers see or programs say, as the page's tables name it. */
-  symptoms: string[];
+  /** Rows of the page's tables for troubleshooting. */
+  symptoms: Symptom[];
 }
 
 /** How much a term says about a page: it stands there once, up to three times, or more often. */

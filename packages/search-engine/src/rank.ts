@@ -10,6 +10,8 @@ export interface RankedPage {
   titleCover: number;
   /** Headings of the page that have some of the query, best first. */
   headings: RankedHeading[];
+  /** The row of a table that answers the query. */
+  symptom?: RankedHeading;
 }
 
 interface RankedHeading {
@@ -41,6 +43,11 @@ const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
 const titleBonus = 1.8;
 /** Factor for a heading that is the query, if that has several words: `cocli` alone says little. */
 const headingBonus = 2;
+/** Factor for a row about a symptom that has most of a query of several words: a pasted message. */
+const symptomBonus = 1.6;
+/** Share of a query that a row has at least to be its answer, and share of the row that the query has. */
+const symptomCover = 0.7;
+const symptomPart = 0.45;
 
 /** A query, looked up on the site. */
 interface Lookup {
@@ -67,7 +74,7 @@ function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup
 
 /**
  * A heading by itself: matches count the more, the more of the heading they make up.
- * @returns `joint`: share of the query that it has together with the title above it, as in "Manage
+ * @returns `part`: share of the heading that the query has. `joint`: share of the query that it has together with the title above it, as in "Manage
  * records › Delete", and with the address of its page.
  */
 function scoreHeading(
@@ -75,7 +82,7 @@ function scoreHeading(
   heading: number,
   title: number,
   page: number,
-): {score: number; cover: number; joint: number} {
+): {score: number; cover: number; joint: number; part: number} {
   let [score, length, cover, joint] = [0, 0, 0, 0];
   for (const unit of scores) {
     const {headings, lengths, headingCover, weight} = unit;
@@ -86,7 +93,7 @@ function scoreHeading(
     joint += weight * (unit.paths[page] ? 1 : jointCover(unit, heading, title));
   }
   const part = Math.min(1, length / (fields.lengths[heading] ?? 1));
-  return {score: score * (0.45 + 0.55 * part), cover, joint};
+  return {score: score * (0.45 + 0.55 * part), cover, joint, part};
 }
 
 /**
@@ -97,13 +104,14 @@ function headingsOf(
   lookup: Lookup,
   page: number,
   titleCover: number,
-): {headings: RankedHeading[]; best: number} {
+): {headings: RankedHeading[]; best: number; symptom?: RankedHeading} {
   const {fields, index} = lookup.site;
   const title = fields.firsts[page] ?? 0;
   const end = fields.firsts[page + 1] ?? title;
   const firstSymptom = title + (index.pages[page]?.headings.length ?? 0);
   const headings: RankedHeading[] = [];
   let best = 0;
+  let symptom: RankedHeading | undefined;
   for (let heading = title + 1; heading < end; heading += 1) {
     const own = scoreHeading(lookup, heading, title, page);
     if (own.score > 0) {
@@ -113,15 +121,21 @@ function headingsOf(
         lookup.isPhrase &&
         own.cover > 0.99 &&
         comparable(index.pages[page]?.headings[heading - title]?.text ?? '') === lookup.asked;
-      const score = withCover(own.score, cover) * (isWhole ? headingBonus : 1);
+      const isSymptom = heading >= firstSymptom;
+      const isAnswer =
+        isSymptom && lookup.isPhrase && own.cover >= symptomCover && own.part >= symptomPart;
+      const score =
+        withCover(own.score, cover) * (isWhole ? headingBonus : isAnswer ? symptomBonus : 1);
       best = Math.max(best, score);
-      if (heading < firstSymptom) {
+      if (!isSymptom) {
         headings.push({heading, score, cover});
+      } else if (isAnswer && score > (symptom?.score ?? 0)) {
+        symptom = {heading, score, cover};
       }
     }
   }
   headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
-  return {headings, best};
+  return {headings, best, symptom};
 }
 
 /** A page by where it has the words of the query; nothing if it has too few of them. */
@@ -139,14 +153,18 @@ function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
   }
   const first = fields.firsts[page] ?? 0;
   const title = scoreHeading(lookup, first, first, page);
-  const {headings, best} = headingsOf(lookup, page, title.cover);
+  const {headings, best, symptom} = headingsOf(lookup, page, title.cover);
   sum += fieldWeights.title * withCover(title.score, title.cover) + fieldWeights.heading * best;
   const score =
     sum *
     (cover + titleCompensation * title.cover * (1 - cover)) ** 1.5 *
     (0.55 + 0.045 * (index.pages[page]?.weight ?? 1)) *
     (fields.wholeTitles[page] === lookup.asked ? titleBonus : 1);
-  return {page, titleCover: title.cover, score, headings};
+  const isBest =
+    symptom &&
+    symptom.score >= (headings[0]?.score ?? 0) &&
+    !headings.some((heading) => heading.cover > 0.99);
+  return {page, titleCover: title.cover, score, headings, ...(isBest && {symptom})};
 }
 
 /**

@@ -28,11 +28,21 @@ export interface SearchRecord {
   weight: {page: number; level: number; position: number; depth: number};
 }
 
+/** A table row about a symptom or a message: a result of its own. */
+export interface Symptom {
+  /** Text that readers see or programs print. */
+  text: string;
+  /** Place of the heading above the table among the headings of the page, from 0: the title. */
+  heading: number;
+  /** Id of the row. */
+  anchor: string | null;
+}
+
 /** One page with its records in reading order; the first is its lvl1 record. */
 export interface PageRecords {
   /** Path with the base URL, without an anchor. */
   path: string;
   records: SearchRecord[];
-  /** What readers see or programs say, as the page's tables for troubleshooting name it. */
-  symptoms?: readonly string[];
+  /** Rows of the page's tables for troubleshooting. */
+  symptoms?: readonly Symptom[];
 }

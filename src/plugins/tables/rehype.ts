@@ -10,6 +10,7 @@
  * - `data-none` marks a cell that says nothing: it is left out of lists and rows.
  * - `--column` of a header cell is the width of a short column in em: one that holds nothing but `0` and
  *   `1` takes no more than it needs.
+ * - `case-1` and so on are the ids of rows about a symptom or a message: results of the search lead to them.
  * - `data-filter` asks for a field that narrows down a long table.
  */
 import type {Element, Nodes, Root} from 'hast';
@@ -37,6 +38,9 @@ const nameHeading =
 /** Headings of facts that need no label: what the value is shows it. */
 const plainHeading = /^(?:类型|Type)/;
 const requiredHeading = /^(?:必填|Required)$/;
+
+/** Headings of a column of symptoms and messages. */
+const symptomHeading = /现象|提示|情况|symptom|^(?:message|error|case)$/i;
 
 const isElement = (node: Nodes, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
@@ -105,7 +109,8 @@ function markFacts(headings: readonly string[], rows: readonly Element[][]): voi
   }
 }
 
-const rehypeTables: Plugin<[], Root> = () => (tree) =>
+const rehypeTables: Plugin<[], Root> = () => (tree) => {
+  let cases = 0;
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') {
       return undefined;
@@ -136,7 +141,16 @@ const rehypeTables: Plugin<[], Root> = () => (tree) =>
     if (rows.length > longTable) {
       table.properties.dataFilter = '';
     }
+    if (symptomHeading.test(headings[0] ?? '')) {
+      childrenOf(table, 'tbody')
+        .flatMap((part) => childrenOf(part, 'tr'))
+        .forEach((row) => {
+          cases += 1;
+          row.properties.id ??= `case-${cases}`;
+        });
+    }
     return SKIP;
   });
+};
 
 export default rehypeTables;
