@@ -7,9 +7,9 @@
 import {Collector, type IndexEntry, type Span} from './collector';
 import {unpack} from './decompress';
 import {limits} from './limits';
-import {decodeText, messageOf, readPiece, viewOf, WindowedFile} from './source';
+import {decodeText, isChanged, messageOf, readPiece, viewOf, WindowedFile} from './source';
 import {recordingOf} from './spans';
-import type {OnProgress, Recording, Summary} from './types';
+import type {Fault, OnProgress, Recording, Summary} from './types';
 import {walk} from './walk';
 
 export const bagMagic = '#ROSBAG V2.0\n';
@@ -111,6 +111,7 @@ const addChunk = (collector: Collector, span: Span, {fields, dataLength}: Head):
 
 /**
  * Reads the index: connections and chunks at the end of the file, and the list of messages behind each chunk.
+ * @returns the end of the index
  * @throws when it is damaged
  */
 async function readIndex(
@@ -118,7 +119,7 @@ async function readIndex(
   header: Fields,
   collector: Collector,
   onProgress: OnProgress,
-): Promise<void> {
+): Promise<number> {
   const indexStart = uint64(header, 'index_pos');
   const indexLength = file.size - indexStart;
   if (indexLength < 0) {
@@ -130,15 +131,30 @@ async function readIndex(
   const tail = new WindowedFile(file);
   const readEnd: Read = (offset, length) => tail.read(offset, length);
   const chunks: {offset: number; lists: number}[] = [];
+  let connections = 0;
+  let indexEnd = indexStart;
+  const isMissing = () =>
+    connections < uint32(header, 'conn_count') || chunks.length < uint32(header, 'chunk_count');
   for (let offset = indexStart; offset < file.size;) {
-    const head = await readHead(readEnd, offset);
+    let head: Head;
+    try {
+      head = await readHead(readEnd, offset);
+    } catch (error) {
+      if (isMissing() || isChanged(error)) {
+        throw error;
+      }
+      // Other bytes follow the last record of the index.
+      break;
+    }
     if (head.op === op.connection) {
       await readConnection(collector, readEnd, head);
+      connections += 1;
     } else if (head.op === op.chunkInfo) {
       const {fields} = head;
       chunks.push({offset: uint64(fields, 'chunk_pos'), lists: uint32(fields, 'count')});
     }
     offset = head.end;
+    indexEnd = head.end;
   }
   if (chunks.length < uint32(header, 'chunk_count')) {
     throw new Error(`the index lists ${chunks.length} of ${uint32(header, 'chunk_count')} chunks`);
@@ -155,7 +171,6 @@ async function readIndex(
       throw new Error(`the index names a chunk at byte ${offset}, where there is none`);
     }
     const span = spanOf(chunk);
-    addChunk(collector, span, chunk);
     const messages: IndexEntry[] = [];
     let at = chunk.end;
     for (let list = 0; list < lists; list += 1) {
@@ -172,10 +187,18 @@ async function readIndex(
       at = head.end;
     }
     end = at;
-    collector.addIndexed(span, messages, uint32(chunk.fields, 'size'), messageHeadLength);
+    const isNew = messages.some(({channel}) => !collector.hasMessages(channel));
+    if (!isNew || !(await takeUnpacked(file, chunk, span, collector))) {
+      addChunk(collector, span, chunk);
+      collector.addIndexed(span, messages, uint32(chunk.fields, 'size'), messageHeadLength);
+    }
     onProgress((position + 1) / chunks.length);
   }
+  return indexEnd;
 }
+
+/** Messages outside of chunks are found again by pieces of this size. */
+const spanLength = 1024 * 1024;
 
 /** Lengths, and the fields `op`, `conn` and `time`, before the data of a message. */
 const messageHeadLength = 8 + (4 + 4) + (4 + 9) + (4 + 13);
@@ -204,6 +227,29 @@ async function unpackChunk(
   }
   const data = await readPiece(file, dataOffset, dataLength);
   return unpack(text(fields, 'compression'), data, uint32(fields, 'size'));
+}
+
+/** Counts the messages of a chunk by its records; false when they cannot be read. */
+async function takeUnpacked(
+  file: Blob,
+  chunk: Head,
+  span: Span,
+  collector: Collector,
+): Promise<boolean> {
+  const messages: {channel: number; time: bigint; length: number}[] = [];
+  try {
+    for await (const record of recordsOf(await unpackChunk(file, chunk))) {
+      if (record.op === op.message) {
+        const time = timeAt(field(record.fields, 'time', 8), 0);
+        messages.push({channel: uint32(record.fields, 'conn'), time, length: record.dataLength});
+      }
+    }
+  } catch {
+    return false;
+  }
+  addChunk(collector, span, chunk);
+  messages.forEach(({channel, time, length}) => collector.addMessage(span, channel, time, length));
+  return true;
 }
 
 /** Bytes of the header of a chunk: its opcode, its size and the name of its compression. */
@@ -238,9 +284,24 @@ async function readWhole(file: Blob, collector: Collector, onProgress: OnProgres
   const source = new WindowedFile(file);
   const read: Read = (offset, length) => source.read(offset, length);
 
+  let run: Span | undefined;
+
   async function take(head: Head): Promise<void> {
     if (head.op === op.connection) {
       await readConnection(collector, read, head);
+    } else if (head.op === op.message) {
+      const span = spanOf(head);
+      if (!run || run.length > spanLength || run.offset + run.length !== head.offset) {
+        run = {...span, length: 0};
+        collector.spans.push(run);
+      }
+      run.length += span.length;
+      const time = timeAt(field(head.fields, 'time', 8), 0);
+      collector.addMessage(run, uint32(head.fields, 'conn'), time, head.dataLength);
+    } else if (head.op === op.chunk && head.dataLength === 0) {
+      // A recorder writes the length of a chunk when it closes it.
+      addChunk(collector, spanOf(head), head);
+      collector.addFault('unfinished-chunk', head.offset);
     } else if (head.op === op.chunk) {
       const span = spanOf(head);
       addChunk(collector, span, head);
@@ -268,9 +329,13 @@ const openedBag = (
   recordingOf(
     collector,
     {format: 'bag', size: file.size, ...found, attachments: [], metadata: []},
-    async function* read({offset}) {
-      const head = await readHead((at, length) => readPiece(file, at, length), offset);
-      for await (const {op: kind, fields, data} of recordsOf(await unpackChunk(file, head))) {
+    async function* read({offset, length}) {
+      const head = await readHead((at, size) => readPiece(file, at, size), offset);
+      const bytes =
+        head.op === op.chunk
+          ? await unpackChunk(file, head)
+          : await readPiece(file, offset, length);
+      for await (const {op: kind, fields, data} of recordsOf(bytes)) {
         if (kind === op.message) {
           const logTime = timeAt(field(fields, 'time', 8), 0);
           yield {channel: uint32(fields, 'conn'), logTime, data};
@@ -291,6 +356,8 @@ export async function openBag(
   const indexed = new Collector();
   let header: Fields | undefined;
   let problem: string | undefined;
+  let end = file.size;
+  let trailing: Fault | undefined;
   try {
     const head = await readHead((at, length) => readPiece(file, at, length), bagMagic.length);
     header = head.op === op.header ? head.fields : undefined;
@@ -305,16 +372,28 @@ export async function openBag(
   const hasIndex = header?.get('index_pos')?.some((byte) => byte !== 0) ?? false;
   if (header && hasIndex) {
     try {
-      await readIndex(file, header, indexed, onProgress);
+      end = await readIndex(file, header, indexed, onProgress);
+      if (end < file.size) {
+        const next = decodeText(await readPiece(file, end, Math.min(13, file.size - end)));
+        const code = next === bagMagic ? 'joined' : 'trailing';
+        trailing = {code, offset: end, detail: String(file.size - end)};
+        indexed.addFault(code, end, trailing.detail);
+      }
       if (!isWhole) {
         return openedBag(file, indexed, {index: 'full', isWhole: false});
       }
     } catch (error) {
+      if (isChanged(error)) {
+        throw error;
+      }
       problem = messageOf(error);
     }
   }
   const whole = new Collector();
-  await readWhole(file, whole, onProgress);
+  await readWhole(file.slice(0, end), whole, onProgress);
+  if (trailing) {
+    whole.addFault(trailing.code, trailing.offset, trailing.detail);
+  }
   if (!header) {
     whole.addFault('bad-header', bagMagic.length, problem);
   } else if (!whole.hasFault('cut-off')) {

@@ -7,10 +7,12 @@ import type {Fault, Summary} from './types';
 export class ReadingError extends Error {
   readonly fault: Fault | undefined;
   readonly isUnknownEncoding: boolean;
+  readonly reason: Failure['reason'];
 
-  constructor({error, fault, unknownEncoding}: Failure) {
+  constructor({error, fault, unknownEncoding, reason}: Failure) {
     super(error);
     this.fault = fault;
+    this.reason = reason;
     this.isUnknownEncoding = unknownEncoding === true;
   }
 }

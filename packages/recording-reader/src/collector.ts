@@ -1,10 +1,14 @@
 /** Counts messages while a file is read, in an order and amount that the file decides. */
 import {limits, timelineParts} from './limits';
+import {TimeList} from './timeList';
 import type {Fault, FaultCode, Message, Schema, Summary, Topic} from './types';
 
 /** Number of time buckets of a topic while the duration is unknown; beyond it, their width doubles. */
 const openParts = 2048;
 const firstPart = 2 ** 20;
+
+/** Nanoseconds of 2000-01-01: a clock that shows less was not set. */
+const earliestClock = 946_684_800e9;
 
 interface Counted {
   topic: Omit<Topic, 'timeline'>;
@@ -12,7 +16,7 @@ interface Counted {
   /** Nanoseconds after `#base`. */
   first: number;
   last: number;
-  gap: number;
+  times: TimeList;
   parts: Map<number, number>;
   /** Nanoseconds of each part. */
   width: number;
@@ -22,6 +26,9 @@ interface Counted {
 interface Channel extends Pick<Message, 'messageEncoding' | 'schema'> {
   topic: string;
 }
+
+const topicKey = ({topic, messageEncoding, schema}: Channel): string =>
+  JSON.stringify([topic, messageEncoding, schema?.name, schema?.encoding]);
 
 /** A chunk, or a run of messages outside of chunks; of its messages only the number is known. */
 export interface Span {
@@ -59,11 +66,21 @@ export class Collector {
 
   /** Several channels with the same type are one topic, as players show it. */
   addChannel(id: number, channel: Channel): void {
-    if (this.#channels.has(id)) {
+    const known = this.#channels.get(id);
+    if (known && (known.schema ?? !channel.schema)) {
       return;
     }
     const {topic, messageEncoding, schema} = channel;
-    const key = JSON.stringify([topic, messageEncoding, schema?.name, schema?.encoding]);
+    const bare = known && this.#topics[known.position]!;
+    if (known && bare && !bare.schema && schema) {
+      // The index names the channel, and the file has its schema.
+      Object.assign(bare.topic, {schemaName: schema.name, schemaEncoding: schema.encoding});
+      bare.schema = schema;
+      this.#topicByKey.set(topicKey(channel), known.position);
+      this.#channels.set(id, {...channel, position: known.position});
+      return;
+    }
+    const key = topicKey(channel);
     let position = this.#topicByKey.get(key);
     const isFull = position === undefined && this.#topics.length >= limits.topics;
     if (isFull || this.#channels.size >= limits.channels) {
@@ -89,7 +106,7 @@ export class Collector {
         schema,
         first: Infinity,
         last: -Infinity,
-        gap: 0,
+        times: new TimeList(),
         parts: new Map(),
         width: firstPart,
       });
@@ -119,9 +136,7 @@ export class Collector {
     const at = Number(time - this.#base);
     counted.topic.count += 1;
     counted.topic.bytes += bytes;
-    if (counted.last !== -Infinity) {
-      counted.gap = Math.max(counted.gap, at - counted.last);
-    }
+    counted.times.add(at);
     counted.first = Math.min(counted.first, at);
     counted.last = Math.max(counted.last, at);
     this.#start = Math.min(this.#start, at);
@@ -177,8 +192,20 @@ export class Collector {
     return this.#topics.reduce((sum, {topic}) => sum + topic.count, 0);
   }
 
+  /** Whether a message of a channel was counted. */
+  hasMessages(channel: number): boolean {
+    const {position} = this.#channels.get(channel) ?? {};
+    return position !== undefined && this.#topics[position]!.topic.count > 0;
+  }
+
   /** Everything that comes of counting. */
   finish(): Counts {
+    if (this.#base !== undefined) {
+      const [start, end] = [this.#start, this.#end].map((at) => Number(this.#base) + at);
+      if (start! < earliestClock && end! >= earliestClock) {
+        this.addFault('unset-clock');
+      }
+    }
     const hasMessages = this.#base !== undefined && this.#end >= this.#start;
     const length = hasMessages ? this.#end - this.#start : 0;
     return {
@@ -192,7 +219,7 @@ export class Collector {
     };
   }
 
-  #finishTopic({topic, first, last, gap, parts, width}: Counted, length: number): Topic {
+  #finishTopic({topic, first, last, times, parts, width}: Counted, length: number): Topic {
     const timeline = Array.from({length: timelineParts}, () => 0);
     for (const [part, count] of parts) {
       const at = (part + 0.5) * width - this.#start;
@@ -202,10 +229,12 @@ export class Collector {
     if (topic.count === 0) {
       return {...topic, timeline};
     }
+    const gap = times.longestGap();
     return {
       ...topic,
       rate: last > first ? (topic.count - 1) / ((last - first) / 1e9) : undefined,
-      gap: topic.count > 1 ? gap / 1e9 : undefined,
+      gap: gap && gap.length / 1e9,
+      gapStart: gap && this.#base! + BigInt(Math.round(gap.start)),
       timeline,
     };
   }

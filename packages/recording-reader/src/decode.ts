@@ -4,6 +4,7 @@ import {MessageReader as IdlReader} from '@foxglove/omgidl-serialization';
 import {parseRos2idl} from '@foxglove/ros2idl-parser';
 import {parse as parseRos} from '@foxglove/rosmsg';
 import {MessageReader as Ros2Reader} from '@foxglove/rosmsg2-serialization';
+import {parseJson} from './json';
 import {messageType, protobufReader, protobufText} from './protobuf';
 import {ros1Reader} from './ros1';
 import {decodeText} from './source';
@@ -60,12 +61,28 @@ ${type}_Response[<=1] response`;
   return [root, ...Object.entries(parts).map((part) => part.join('\n'))].join(divider);
 }
 
+/** The parser splits a definition at headers with names of two letters and more; it does not use them. */
+const withLongNames = (text: string): string =>
+  text.replace(/={3,}\r?\nIDL: .*/g, `${'='.repeat(80)}\nIDL: file`);
+
+/** A definition without content, of a message that has some. */
+export class EmptyDefinition extends Error {}
+
+/** A sound message that this tool does not decode. */
+export class BeyondTool extends Error {}
+
+/** Errors of the libraries that say what they do not support. */
+const unsupported = /not supported|unsupported|implementation-defined|not implemented/i;
+
+/** Bytes of a message without fields: none in ROS 1, a head and a byte in CDR. */
+const emptyMessage = 8;
+
 /** A message that is written in a way that is not read here. */
 export class UnknownEncoding extends Error {}
 
 function readerFor(messageEncoding: string, schema: Schema | undefined): Reader {
   if (messageEncoding === 'json') {
-    return (bytes) => JSON.parse(decodeText(bytes)) as unknown;
+    return (bytes) => parseJson(decodeText(bytes));
   }
   // rosbag2 leaves a schema empty whose package it does not find.
   if (!schema || schema.encoding === '') {
@@ -81,7 +98,7 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
       return (bytes) => reader.readMessage(bytes);
     }
     case 'cdr ros2idl': {
-      const reader = new Ros2Reader(parseRos2idl(decodeText(data)), rosTime);
+      const reader = new Ros2Reader(parseRos2idl(withLongNames(decodeText(data))), rosTime);
       return (bytes) => reader.readMessage(bytes);
     }
     case 'cdr omgidl': {
@@ -106,6 +123,23 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
   }
 }
 
+/** Makes a reader; the errors of parsers are cut to their first line. */
+function newReader(messageEncoding: string, schema: Schema | undefined): Reader {
+  try {
+    return readerFor(messageEncoding, schema);
+  } catch (error) {
+    if (error instanceof UnknownEncoding || !(error instanceof Error)) {
+      throw error;
+    }
+    if (schema?.data.length === 0) {
+      throw new EmptyDefinition(schema.name);
+    }
+    const [first = ''] = error.message.split(/\r?\n/);
+    const reason = first.replace(/:$/, '').slice(0, 200);
+    throw unsupported.test(error.message) ? new BeyondTool(reason) : new Error(reason);
+  }
+}
+
 /** Readers by schema: messages of a topic are mostly read one after another. */
 const readers = new WeakMap<Schema, Reader>();
 
@@ -114,14 +148,21 @@ const readers = new WeakMap<Schema, Reader>();
  * @throws UnknownEncoding, or what is wrong with the schema or the bytes
  */
 export function decodeMessage({messageEncoding, schema, data}: Message): unknown {
-  const reader = (schema && readers.get(schema)) ?? readerFor(messageEncoding, schema);
+  const reader = (schema && readers.get(schema)) ?? newReader(messageEncoding, schema);
   if (schema) {
     readers.set(schema, reader);
+  }
+  const isEmpty = schema?.data.length === 0 && messageEncoding !== 'json';
+  if (isEmpty && data.length > (messageEncoding === 'cdr' ? emptyMessage : 0)) {
+    throw new EmptyDefinition(schema.name);
   }
   try {
     return reader(data);
   } catch (error) {
     // The readers of CDR speak of the view that they read beyond.
+    if (error instanceof Error && unsupported.test(error.message)) {
+      throw new BeyondTool(error.message);
+    }
     throw messageEncoding === 'cdr' && error instanceof RangeError
       ? new RangeError(`${data.length} bytes do not fit the definition of ${schema?.name}`)
       : error;

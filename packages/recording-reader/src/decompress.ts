@@ -2,12 +2,13 @@
  * Unpacks the chunks of MCAP and bag files in plain JavaScript: WebAssembly would need
  * `wasm-unsafe-eval` in the Content-Security-Policy of all pages.
  */
-import {decompress as decompressZstd} from 'fzstd';
 import {decompressBlock} from 'lz4js';
+import {hash as xxh32} from 'lz4js/xxh32';
 import bitIterator from 'unbzip2-stream/lib/bit_iterator';
 import bzip2 from 'unbzip2-stream/lib/bzip2';
 import {limits} from './limits';
 import {viewOf} from './source';
+import {unpackZstd} from './zstd';
 
 const lz4Magic = 0x184d2204;
 const isStored = 0x8000_0000;
@@ -22,6 +23,9 @@ function unpackLz4(source: Uint8Array, size: number): Uint8Array {
   const hasBlockChecksums = (flags & 0x10) !== 0;
   const target = new Uint8Array(size);
   let at = 7 + (flags & 0x08 ? 8 : 0) + (flags & 0x01 ? 4 : 0);
+  if (((xxh32(0, source, 4, at - 5) >>> 8) & 0xff) !== source[at - 1]) {
+    throw new Error('the checksum of the LZ4 header does not agree');
+  }
   let end = 0;
   for (;;) {
     const field = view.getUint32(at, true);
@@ -33,6 +37,9 @@ function unpackLz4(source: Uint8Array, size: number): Uint8Array {
     if (at + length > source.length) {
       throw new Error('an LZ4 block reaches beyond the chunk');
     }
+    if (hasBlockChecksums && xxh32(0, source, at, length) !== view.getUint32(at + length, true)) {
+      throw new Error('the checksum of an LZ4 block does not agree');
+    }
     if (field & isStored) {
       target.set(source.subarray(at, at + length), end);
       end += length;
@@ -43,6 +50,9 @@ function unpackLz4(source: Uint8Array, size: number): Uint8Array {
       throw new Error(`the chunk is larger than the ${size} bytes it announces`);
     }
     at += length + (hasBlockChecksums ? 4 : 0);
+  }
+  if (flags & 0x04 && xxh32(0, target, 0, end) !== view.getUint32(at, true)) {
+    throw new Error('the checksum of the LZ4 data does not agree');
   }
   return target.subarray(0, end);
 }
@@ -75,8 +85,7 @@ function unpackBzip2(source: Uint8Array, size: number): Uint8Array {
 }
 
 const unpackers: Readonly<Record<string, (source: Uint8Array, size: number) => Uint8Array>> = {
-  // What does not fit is left out, and what is missing stays zero: the checksum of the chunk tells.
-  zstd: (source, size) => decompressZstd(source, new Uint8Array(size)),
+  zstd: unpackZstd,
   lz4: unpackLz4,
   bz2: unpackBzip2,
 };

@@ -12,6 +12,8 @@ export const limits = {
   topics: 10_000,
   /** Channels or connections, of which several may write to one topic. */
   channels: 50_000,
+  /** Times of one topic that are sorted for its longest gap. */
+  times: 4_194_304,
   /** Attachments and metadata records. */
   extras: 1000,
   /** Messages, and characters of them as JSON, that a rule is tried on. */

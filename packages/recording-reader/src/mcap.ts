@@ -2,8 +2,8 @@
  * Reads MCAP files: by the index at their end, which takes a few reads whatever their size, or record by
  * record where there is none. https://mcap.dev/spec
  */
+import {crc32} from '@foxglove/crc';
 import {
-  McapIndexedReader,
   McapRecordBuilder,
   McapStreamReader,
   type DecompressHandlers,
@@ -11,9 +11,10 @@ import {
   type TypedMcapRecords,
 } from '@mcap/core';
 import {Collector, type IndexEntry, type Span} from './collector';
+import {checkAttachment, checkDataSection} from './checksums';
 import {unpack} from './decompress';
 import {limits} from './limits';
-import {messageOf, readPiece, viewOf, WindowedFile} from './source';
+import {isChanged, messageOf, readPiece, viewOf, WindowedFile} from './source';
 import {recordingOf} from './spans';
 import type {Attachment, Metadata, OnProgress, Recording, Schema, Summary} from './types';
 import {walk} from './walk';
@@ -34,9 +35,12 @@ const opcodes = {
   channel: 0x04,
   message: 0x05,
   chunk: 0x06,
+  messageIndex: 0x07,
+  chunkIndex: 0x08,
   attachment: 0x09,
   statistics: 0x0b,
   metadata: 0x0c,
+  dataEnd: 0x0f,
   lastKnown: 0x0f,
 } as const;
 
@@ -62,22 +66,6 @@ function* recordsOf(
 const newReader = () =>
   new McapStreamReader({noMagicPrefix: true, includeChunks: true, decompressHandlers});
 
-/** Refuses to read an index that is larger than any sensible one, because all of it stays in memory. */
-class IndexReadable {
-  constructor(readonly file: Blob) {}
-
-  size(): Promise<bigint> {
-    return Promise.resolve(BigInt(this.file.size));
-  }
-
-  read(offset: bigint, size: bigint): Promise<Uint8Array> {
-    if (size > limits.index) {
-      throw new Error(`the index takes ${size} bytes; up to ${limits.index} are read`);
-    }
-    return readPiece(this.file, Number(offset), Number(size));
-  }
-}
-
 type Extra<Kind> = Kind & {at: {offset: number; length: number}};
 
 /** What both ways of reading find. */
@@ -91,6 +79,15 @@ interface Content {
   profile?: string;
   /** Messages that the file says it has. */
   announced?: bigint;
+  /** Place and checksum of the end of the data section. */
+  dataEnd?: number;
+  dataCrc?: number;
+}
+
+interface Head {
+  op: number;
+  offset: number;
+  end: number;
 }
 
 const newContent = (): Content => ({
@@ -119,95 +116,196 @@ function metadataOf({name, metadata}: TypedMcapRecords['Metadata']): Metadata {
   return {name, values: [...metadata]};
 }
 
-/** Why the end of a file has no index, or undefined when there is one. */
-async function indexProblem(file: Blob): Promise<'cut-off' | 'no-index' | undefined> {
-  const tail = await readPiece(file, file.size - footerLength - magicLength, footerLength + 8);
-  const isComplete = tail[0] === opcodes.footer && tail[footerLength] === 0x89;
-  if (!isComplete) {
-    return 'cut-off';
-  }
-  return viewOf(tail).getBigUint64(headLength, true) === 0n ? 'no-index' : undefined;
+/** The summary at the end of a file. */
+interface McapIndex {
+  channels: TypedMcapRecords['Channel'][];
+  schemas: TypedMcapRecords['Schema'][];
+  chunks: TypedMcapRecords['ChunkIndex'][];
+  announced?: bigint;
 }
 
-const openIndex = (file: Blob): Promise<McapIndexedReader> =>
-  McapIndexedReader.Initialize({readable: new IndexReadable(file), decompressHandlers});
+/** Where a file ends by its footer, and whether the magic stands behind it. */
+interface FileEnd {
+  /** Place of the footer. */
+  footer: number;
+  /** Behind the magic, or the end of the file where the magic is missing. */
+  end: number;
+  hasMagic: boolean;
+}
 
-function addChannels(content: Content, index: McapIndexedReader): void {
-  index.schemasById.forEach((schema) => addSchema(content, schema));
-  index.channelsById.forEach((channel) => addChannel(content, channel));
+const mcapMagic = [0x89, 0x4d, 0x43, 0x41, 0x50, 0x30, 0x0d, 0x0a];
+
+const isFooter = (bytes: Uint8Array) =>
+  bytes[0] === opcodes.footer && viewOf(bytes).getBigUint64(1, true) === 20n;
+
+/** The end of a file whose last bytes are a footer and the magic. */
+async function endAtTail(file: Blob): Promise<FileEnd | undefined> {
+  const footer = file.size - footerLength - magicLength;
+  if (footer < magicLength) {
+    return undefined;
+  }
+  const tail = await readPiece(file, footer, footerLength + magicLength);
+  const hasMagic = mcapMagic.every((byte, at) => tail[footerLength + at] === byte);
+  return hasMagic && isFooter(tail) ? {footer, end: file.size, hasMagic} : undefined;
+}
+
+/** The first footer of a file by the lengths of its records: other bytes may follow it. */
+async function endByRecords(file: Blob): Promise<FileEnd | undefined> {
+  const source = new WindowedFile(file);
+  for (let offset = magicLength; offset + headLength <= file.size;) {
+    const head = await source.read(offset, headLength);
+    const end = offset + headLength + Number(viewOf(head).getBigUint64(1, true));
+    if (head[0] === 0 || end > file.size) {
+      return undefined;
+    }
+    if (isFooter(head)) {
+      const magic = await source.read(end, Math.min(magicLength, file.size - end));
+      const hasMagic = mcapMagic.every((byte, at) => magic[at] === byte);
+      return {footer: offset, end: hasMagic ? end + magicLength : file.size, hasMagic};
+    }
+    offset = end;
+  }
+  return undefined;
 }
 
 /**
- * Reads what the index says, and the list of messages that follows each chunk.
- * @returns undefined when it lists no chunks, although there may be messages
- * @throws when it is damaged or does not lead to every message
+ * Reads the summary before a footer.
+ * @returns undefined when the file has none
+ * @throws when it is damaged
+ */
+async function readSummary(file: Blob, footer: number): Promise<McapIndex | undefined> {
+  const tail = viewOf(await readPiece(file, footer, footerLength));
+  const start = Number(tail.getBigUint64(headLength, true));
+  const crc = tail.getUint32(headLength + 16, true);
+  if (start === 0) {
+    return undefined;
+  }
+  if (start < magicLength || start > footer) {
+    throw new Error(`the summary is said to begin at byte ${start}`);
+  }
+  if (footer - start > limits.index) {
+    throw new Error(`the index takes ${footer - start} bytes; up to ${limits.index} are read`);
+  }
+  const bytes = await readPiece(file, start, footer + headLength + 16 - start);
+  if (crc !== 0 && crc32(bytes) !== crc) {
+    throw new Error('the checksum of the summary does not agree');
+  }
+  const index: McapIndex = {channels: [], schemas: [], chunks: []};
+  const records = bytes.subarray(0, footer - start);
+  const view = viewOf(records);
+  const reader = newReader();
+  for (let at = 0; at < records.length;) {
+    const end = at + headLength + Number(view.getBigUint64(at + 1, true));
+    const op = records[at]!;
+    const isForeign = op === 0 || op === opcodes.header || op === opcodes.footer;
+    if (end > records.length || isForeign || op === opcodes.dataEnd || op === opcodes.message) {
+      throw new Error(`the summary has no record at byte ${start + at}`);
+    }
+    for (const record of recordsOf(reader, records.slice(at, end))) {
+      if (record.type === 'Schema') {
+        index.schemas.push(record);
+      } else if (record.type === 'Channel') {
+        index.channels.push(record);
+      } else if (record.type === 'ChunkIndex') {
+        index.chunks.push(record);
+      } else if (record.type === 'Statistics') {
+        index.announced = record.messageCount;
+      }
+    }
+    at = end;
+  }
+  return index;
+}
+
+function addChannels(content: Content, index: McapIndex): void {
+  index.schemas.forEach((schema) => addSchema(content, schema));
+  index.channels.forEach((channel) => addChannel(content, channel));
+}
+
+/** Whether the type of each message of a chunk is known without its records. */
+function isKnown({channels, schemas}: Content, messages: readonly IndexEntry[]): boolean {
+  return messages.every(({channel}) => {
+    const {schemaId} = channels.get(channel) ?? {};
+    return schemaId !== undefined && (schemaId === 0 || schemas.has(schemaId));
+  });
+}
+
+/** The lists of messages that follow a chunk; every part of them is optional. */
+async function readLists(file: Blob, chunk: TypedMcapRecords['ChunkIndex']): Promise<IndexEntry[]> {
+  const at = Number(chunk.chunkStartOffset + chunk.chunkLength);
+  const length = Number(chunk.messageIndexLength);
+  if (length > limits.index) {
+    throw new Error(`the list of messages at byte ${at} is too large`);
+  }
+  const messages: IndexEntry[] = [];
+  for (const record of recordsOf(newReader(), await readPiece(file, at, length))) {
+    if (record.type === 'MessageIndex') {
+      for (const [time, place] of record.records) {
+        messages.push({channel: record.channelId, time, at: Number(place)});
+      }
+    }
+  }
+  return messages;
+}
+
+/**
+ * Reads the lists of messages behind the chunks that the index names, and all records between them. Chunks
+ * without lists, or with channels and types that the summary does not repeat, are unpacked.
+ * @throws when the index is damaged or does not lead to every message
  */
 async function readIndex(
   file: Blob,
-  index: McapIndexedReader,
+  index: McapIndex,
+  footer: number,
   onProgress: OnProgress,
-): Promise<Content | undefined> {
+): Promise<Content> {
   const content = newContent();
   const {collector} = content;
-  content.library = index.header.library;
-  content.profile = index.header.profile;
-  content.announced = index.statistics?.messageCount;
   addChannels(content, index);
+  const scanner = newScanner(file, content);
+  const chunks = [...index.chunks].sort((a, b) => Number(a.chunkStartOffset - b.chunkStartOffset));
+  let offset = magicLength;
 
-  if (index.chunkIndexes.length === 0 && content.announced !== 0n) {
-    return undefined;
-  }
-  const chunks = [...index.chunkIndexes].sort((a, b) =>
-    a.messageStartTime < b.messageStartTime ? -1 : 1,
-  );
-  // A list that belongs to several chunks would be read again and again.
-  if (new Set(chunks.map(({chunkStartOffset}) => chunkStartOffset)).size < chunks.length) {
-    throw new Error('the index names a chunk twice');
-  }
-  for (const [position, chunk] of chunks.entries()) {
-    const offset = Number(chunk.chunkStartOffset);
-    const length = Number(chunk.chunkLength);
-    const unpacked = Number(chunk.uncompressedSize);
-    const span: Span = {offset, length, counts: new Map()};
-    collector.addChunk(span, chunk.compression, Number(chunk.compressedSize), unpacked);
-    const indexLength = Number(chunk.messageIndexLength);
-    if (indexLength > limits.index) {
-      throw new Error(`the list of messages at byte ${offset + length} is too large`);
-    }
-    const messages: IndexEntry[] = [];
-    for (const record of recordsOf(
-      newReader(),
-      await readPiece(file, offset + length, indexLength),
-    )) {
-      if (record.type === 'MessageIndex') {
-        for (const [time, at] of record.records) {
-          messages.push({channel: record.channelId, time, at: Number(at)});
-        }
+  async function readTo(end: number): Promise<void> {
+    while (offset < end) {
+      const head = await scanner.readHead(offset);
+      if (head.end > end || head.op === opcodes.chunk) {
+        throw new Error(`the index does not name the record at byte ${offset}`);
       }
+      await scanner.take(head);
+      offset = head.op === opcodes.dataEnd ? end : head.end;
     }
-    if (messages.length === 0 && unpacked > 0) {
-      throw new Error(`the chunk at byte ${offset} has no list of its messages`);
+  }
+
+  for (const [position, chunk] of chunks.entries()) {
+    const start = Number(chunk.chunkStartOffset);
+    if (start < offset) {
+      throw new Error('the index names a chunk twice');
     }
-    collector.addIndexed(span, messages, unpacked, headLength + messageHeadLength);
+    await readTo(start);
+    const length = Number(chunk.chunkLength);
+    const head = await readPiece(file, start, headLength);
+    const isChunk = head[0] === opcodes.chunk && viewOf(head).getBigUint64(1, true);
+    if (isChunk === false || Number(isChunk) + headLength !== length) {
+      throw new Error(`the index names a chunk at byte ${start}, where there is none`);
+    }
+    const unpacked = Number(chunk.uncompressedSize);
+    const messages = await readLists(file, chunk);
+    const isNew = messages.some(({channel}) => !collector.hasMessages(channel));
+    const isComplete = messages.length > 0 && isKnown(content, messages);
+    const span: Span = {offset: start, length, counts: new Map()};
+    const isTaken =
+      unpacked > 0 && (isNew || !isComplete) && (await scanner.takeChunk(span, !isComplete));
+    if (!isTaken) {
+      collector.addChunk(span, chunk.compression, Number(chunk.compressedSize), unpacked);
+      collector.addIndexed(span, messages, unpacked, headLength + messageHeadLength);
+    }
+    offset = start + length + Number(chunk.messageIndexLength);
     onProgress((position + 1) / chunks.length);
   }
-
-  content.attachments = index.attachmentIndexes.slice(0, limits.extras).map((record) => {
-    const size = Number(record.dataSize);
-    const offset = Number(record.offset) + Number(record.length) - 4 - size;
-    const {name, mediaType} = record;
-    return {name, mediaType, size, at: {offset, length: size}};
-  });
-  for (const {offset, length} of index.metadataIndexes.slice(0, limits.extras)) {
-    if (length <= limits.record) {
-      const piece = await readPiece(file, Number(offset), Number(length));
-      for (const record of recordsOf(newReader(), piece)) {
-        if (record.type === 'Metadata') {
-          content.metadata.push(metadataOf(record));
-        }
-      }
-    }
-  }
+  const tail = viewOf(await readPiece(file, footer, footerLength));
+  await readTo(Number(tail.getBigUint64(headLength, true)));
+  content.announced = index.announced;
   return content;
 }
 
@@ -246,18 +344,10 @@ const parsed: readonly number[] = [
   opcodes.metadata,
 ];
 
-/** @param index knows channels even where the chunk with them is damaged */
-async function readWhole(
-  file: Blob,
-  index: McapIndexedReader | undefined,
-  onProgress: OnProgress,
-): Promise<Content> {
-  const content = newContent();
+/** Takes records one by one; what they hold goes into `content`. */
+function newScanner(file: Blob, content: Content, isWhole = false) {
   const {collector} = content;
   const source = new WindowedFile(file);
-  if (index) {
-    addChannels(content, index);
-  }
   let reader = primedReader(content);
   let run: Span | undefined;
 
@@ -279,57 +369,110 @@ async function readWhole(
         content.profile = record.profile;
       } else if (record.type === 'Statistics') {
         content.announced = record.messageCount;
+      } else if (record.type === 'DataEnd') {
+        content.dataCrc = record.dataSectionCrc;
       }
     }
   }
 
-  async function readHead(offset: number) {
-    const head = viewOf(await source.read(offset, headLength));
-    const op = head.getUint8(0);
-    const end = offset + headLength + Number(head.getBigUint64(1, true));
-    if (op === 0 || (op > opcodes.lastKnown && end > file.size)) {
-      throw new Error(`there is no record with the opcode ${op}`);
+  async function takeRecord(span: Span): Promise<void> {
+    try {
+      takeParsed(await source.read(span.offset, span.length), span);
+    } catch (error) {
+      reader = primedReader(content);
+      throw error;
     }
-    return {op, offset, end};
   }
 
-  async function take({op, offset, end}: {op: number; offset: number; end: number}): Promise<void> {
-    const span: Span = {offset, length: end - offset, counts: new Map()};
-    if (op === opcodes.attachment) {
-      await addAttachment(content, source, span);
-    } else if (op === opcodes.message) {
-      const fields = viewOf(await source.read(offset + headLength, messageHeadLength));
-      if (!run || run.length > spanLength || run.offset + run.length !== offset) {
-        run = {...span, length: 0};
-        collector.spans.push(run);
+  return {
+    async readHead(offset: number): Promise<Head> {
+      const head = viewOf(await source.read(offset, headLength));
+      const op = head.getUint8(0);
+      const end = offset + headLength + Number(head.getBigUint64(1, true));
+      if (op === 0 || (op > opcodes.lastKnown && end > file.size)) {
+        throw new Error(`there is no record with the opcode ${op}`);
       }
-      run.length += span.length;
-      const [channel, time] = [fields.getUint16(0, true), fields.getBigUint64(6, true)];
-      collector.addMessage(run, channel, time, span.length - headLength - messageHeadLength);
-    } else if (parsed.includes(op)) {
-      if (span.length > (op === opcodes.chunk ? limits.chunk : limits.record)) {
-        collector.addFault('too-large', offset, String(span.length));
-        return;
-      }
+      return {op, offset, end};
+    },
+
+    /**
+     * Unpacks a chunk, all or nothing.
+     * @throws when it is damaged and `isNeeded`
+     */
+    async takeChunk(span: Span, isNeeded: boolean): Promise<boolean> {
       try {
-        takeParsed(await source.read(offset, span.length), span);
+        if (span.length > limits.chunk) {
+          throw new Error(`the chunk takes ${span.length} bytes`);
+        }
+        const bytes = await readPiece(file, span.offset, span.length);
+        // A trial first: what is counted stays counted.
+        [...recordsOf(primedReader(content), bytes)].at(0);
+        takeParsed(bytes, span);
+        return true;
       } catch (error) {
         reader = primedReader(content);
-        throw error;
+        if (isNeeded) {
+          throw error;
+        }
+        return false;
       }
-    }
-  }
+    },
 
+    async take({op, offset, end}: Head): Promise<void> {
+      const span: Span = {offset, length: end - offset, counts: new Map()};
+      if (op === opcodes.attachment) {
+        const contentEnd = await addAttachment(content, source, span);
+        if (isWhole && !(await checkAttachment(file, offset + headLength, contentEnd))) {
+          collector.addFault('bad-attachment', offset);
+        }
+      } else if (op === opcodes.message) {
+        const fields = viewOf(await source.read(offset + headLength, messageHeadLength));
+        if (!run || run.length > spanLength || run.offset + run.length !== offset) {
+          run = {...span, length: 0};
+          collector.spans.push(run);
+        }
+        run.length += span.length;
+        const [channel, time] = [fields.getUint16(0, true), fields.getBigUint64(6, true)];
+        collector.addMessage(run, channel, time, span.length - headLength - messageHeadLength);
+      } else if (op === opcodes.dataEnd) {
+        content.dataEnd = offset;
+        await takeRecord(span);
+      } else if (parsed.includes(op)) {
+        if (span.length > (op === opcodes.chunk ? limits.chunk : limits.record)) {
+          collector.addFault('too-large', offset, String(span.length));
+          return;
+        }
+        await takeRecord(span);
+      }
+    },
+  };
+}
+
+/** @param index knows channels even where the chunk with them is damaged */
+async function readWhole(
+  file: Blob,
+  index: McapIndex | undefined,
+  onProgress: OnProgress,
+): Promise<Content> {
+  const content = newContent();
+  if (index) {
+    addChannels(content, index);
+  }
+  const {readHead, take} = newScanner(file, content, true);
   const {chunk, footer: last} = opcodes;
   const records = {readHead, take, chunk, last, chunkStart};
-  await walk(file, magicLength, collector, records, onProgress);
+  await walk(file, magicLength, content.collector, records, onProgress);
+  const {dataEnd, dataCrc = 0} = content;
+  if (dataEnd !== undefined && dataCrc !== 0) {
+    if (!(await checkDataSection(file, dataEnd, dataCrc))) {
+      content.collector.addFault('bad-data', dataEnd);
+    }
+  }
   return content;
 }
 
-async function addAttachment(content: Content, source: WindowedFile, span: Span): Promise<void> {
-  if (content.attachments.length >= limits.extras) {
-    return;
-  }
+/** @returns the end of the content, where its checksum is */
+async function addAttachment(content: Content, source: WindowedFile, span: Span): Promise<number> {
   const text = async (at: number): Promise<[text: string, end: number]> => {
     const length = viewOf(await source.read(at, 4)).getUint32(0, true);
     const bytes = await source.read(at + 4, Math.min(length, span.length, limits.text));
@@ -339,7 +482,13 @@ async function addAttachment(content: Content, source: WindowedFile, span: Span)
   const [mediaType, typeEnd] = await text(nameEnd);
   const size = Number(viewOf(await source.read(typeEnd, 8)).getBigUint64(0, true));
   const at = {offset: typeEnd + 8, length: size};
-  content.attachments.push({name, mediaType, size, at});
+  if (typeEnd + 8 + size + 4 > span.offset + span.length) {
+    throw new Error('the content of the attachment reaches beyond its record');
+  }
+  if (content.attachments.length < limits.extras) {
+    content.attachments.push({name, mediaType, size, at});
+  }
+  return typeEnd + 8 + size;
 }
 
 function openedMcap(
@@ -382,6 +531,41 @@ function openedMcap(
   );
 }
 
+/** The end of a file and its summary, if it has them; the problem of a damaged one. */
+async function findIndex(
+  file: Blob,
+): Promise<{end?: FileEnd; index?: McapIndex; problem?: string}> {
+  const tail = await endAtTail(file);
+  let problem: string | undefined;
+  if (tail) {
+    try {
+      return {end: tail, index: await readSummary(file, tail.footer)};
+    } catch (error) {
+      problem = messageOf(error);
+    }
+  }
+  const end = await endByRecords(file);
+  if (end && end.footer !== tail?.footer) {
+    try {
+      return {end, index: await readSummary(file, end.footer)};
+    } catch (error) {
+      return {end, problem: messageOf(error)};
+    }
+  }
+  return {end: tail, problem};
+}
+
+/** Names the bytes behind the end of a file, or its missing end. */
+async function addEndFaults(file: Blob, {end, hasMagic}: FileEnd, to: Collector): Promise<void> {
+  if (!hasMagic) {
+    to.addFault('end-missing', end);
+  } else if (end < file.size) {
+    const next = await readPiece(file, end, Math.min(magicLength, file.size - end));
+    const isJoined = mcapMagic.every((byte, at) => next[at] === byte);
+    to.addFault(isJoined ? 'joined' : 'trailing', end, String(file.size - end));
+  }
+}
+
 /**
  * @param isWhole whether to read every byte although there is an index, to find damage
  */
@@ -390,26 +574,36 @@ export async function openMcap(
   isWhole: boolean,
   onProgress: OnProgress,
 ): Promise<Recording> {
-  let problem: string | undefined;
-  const missing = file.size < 2 * magicLength + footerLength ? 'cut-off' : await indexProblem(file);
-  let index: McapIndexedReader | undefined;
+  const found = await findIndex(file);
+  const {end, index} = found;
+  let {problem} = found;
+  const body = end ? file.slice(0, end.end) : file;
   let indexed: Content | undefined;
-  if (!missing) {
+  if (end && index) {
     try {
-      index = await openIndex(file);
-      indexed = await readIndex(file, index, onProgress);
+      indexed = await readIndex(body, index, end.footer, onProgress);
     } catch (error) {
-      problem = messageOf(error);
+      if (isChanged(error)) {
+        throw error;
+      }
+      // A summary without a list of chunks is no index, and sound.
+      problem = index.chunks.length > 0 ? messageOf(error) : undefined;
     }
   }
-  if (indexed && !isWhole) {
-    return openedMcap(file, indexed, {index: 'full', isWhole: false});
-  }
-  const content = await readWhole(file, index, onProgress);
+  const hasIndex = (index?.chunks.length ?? 0) > 0 || indexed?.collector.messages === 0;
+  const content =
+    indexed && hasIndex && !isWhole ? indexed : await readWhole(body, index, onProgress);
+  const {collector} = content;
   if (problem !== undefined) {
-    content.collector.addFault('bad-index', undefined, problem);
-  } else if (!indexed && !content.collector.hasFault('cut-off')) {
-    content.collector.addFault('no-index');
+    collector.addFault('bad-index', undefined, problem);
+  } else if (!hasIndex && !collector.hasFault('cut-off')) {
+    collector.addFault('no-index');
   }
-  return openedMcap(file, content, {index: indexed ? 'full' : 'none', isWhole: true});
+  if (end) {
+    await addEndFaults(file, end, collector);
+  }
+  return openedMcap(body, content, {
+    index: hasIndex && indexed ? 'full' : 'none',
+    isWhole: content !== indexed,
+  });
 }

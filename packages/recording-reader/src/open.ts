@@ -23,6 +23,11 @@ const beginnings: readonly (readonly [beginning: string, kind: string])[] = [
   ['\x85\x01', 'encrypted'],
   ['\x85\x02', 'encrypted'],
   ['version https://git-lfs', 'lfs'],
+  ['\x89PNG', 'picture'],
+  ['\xff\xd8\xff', 'picture'],
+  ['GIF8', 'picture'],
+  ['%PDF-', 'pdf'],
+  ['RRF', 'rerun'],
   ['<', 'web-page'],
 ];
 
@@ -37,6 +42,9 @@ export class NotReadable extends Error {
 
 function faultOf(beginning: string): Fault {
   const kind = beginnings.find(([start]) => beginning.startsWith(start))?.[1];
+  if (beginning.startsWith('ustar', 257)) {
+    return {code: 'foreign', offset: 0, detail: 'tar'};
+  }
   if (beginning === '' || beginning.replaceAll('\0', '') === '') {
     return {code: 'empty'};
   }
@@ -57,7 +65,7 @@ export async function openRecording(
   options: {isWhole?: boolean; onProgress?: OnProgress} = {},
 ): Promise<Recording> {
   const {isWhole = false, onProgress = () => undefined} = options;
-  const bytes = await readPiece(file, 0, Math.min(64, file.size));
+  const bytes = await readPiece(file, 0, Math.min(512, file.size));
   const beginning = String.fromCharCode(...bytes);
   if (beginning.startsWith(mcapMagic)) {
     return openMcap(file, isWhole, onProgress);

@@ -16,6 +16,11 @@ declare module 'lz4js' {
   export function compress(source: Uint8Array): Uint8Array;
 }
 
+declare module 'lz4js/xxh32' {
+  /** XXH32 of a part of `source`. */
+  export function hash(seed: number, source: Uint8Array, index: number, length: number): number;
+}
+
 declare module 'unbzip2-stream/lib/bit_iterator' {
   /** Reads numbers of `count` bits. */
   type BitReader = ((count: number | null) => number) & {bytesRead: number};

@@ -9,6 +9,18 @@ const beginnings: readonly (readonly [type: string, bytes: readonly number[]])[]
 
 const largest = 8 * 1024 * 1024;
 
+/** Bytes of a JSON message, which has them as Base64. */
+function bytesOf(text: string): Uint8Array | undefined {
+  if (text.length > 2 * largest) {
+    return undefined;
+  }
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Address of the picture in a message of CompressedImage: what the bytes are decides, not what the message
  * says of its format. SVG, which could hold scripts, is none of them.
@@ -16,9 +28,10 @@ const largest = 8 * 1024 * 1024;
 export function pictureOf(message: unknown): string | undefined {
   const data =
     typeof message === 'object' && message !== null && 'data' in message ? message.data : undefined;
-  if (!(data instanceof Uint8Array) || data.length > largest) {
+  const bytes = typeof data === 'string' ? bytesOf(data) : data;
+  if (!(bytes instanceof Uint8Array) || bytes.length > largest) {
     return undefined;
   }
-  const type = beginnings.find(([, bytes]) => bytes.every((byte, at) => data[at] === byte))?.[0];
-  return type && `data:${type};base64,${base64Of(data)}`;
+  const type = beginnings.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
+  return type && `data:${type};base64,${base64Of(bytes)}`;
 }

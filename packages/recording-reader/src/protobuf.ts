@@ -10,6 +10,8 @@ import {
 } from '@bufbuild/protobuf';
 import {reflect, type ReflectMessage} from '@bufbuild/protobuf/reflect';
 import * as wkt from '@bufbuild/protobuf/wkt';
+import {FeatureSet_FieldPresence} from '@bufbuild/protobuf/wkt';
+import {withEnumNames} from './enumNames';
 
 /** Writers may leave these out, because every implementation has them. */
 const wellKnown = Object.values(wkt).flatMap((part) =>
@@ -66,14 +68,30 @@ function toValue(message: ReflectMessage): unknown {
     }
     return one(message.get(field));
   };
+  if (desc.typeName === 'google.protobuf.Struct' || desc.typeName === 'google.protobuf.ListValue') {
+    return valueOf(desc.fields[0]!);
+  }
+  if (desc.typeName === 'google.protobuf.Value') {
+    const field = desc.fields.find((each) => message.isSet(each));
+    return !field || field.name === 'null_value' ? null : valueOf(field);
+  }
   if (times.includes(desc.typeName)) {
     const [seconds, nanos] = desc.fields.map(valueOf);
     return {sec: Number(seconds), nsec: nanos};
   }
-  return Object.fromEntries(
-    desc.fields
-      .filter((field) => field.fieldKind !== 'message' || message.isSet(field))
-      .map((field) => [field.name, valueOf(field)]),
+  // What has a presence and is not set is no value, not a zero.
+  const fields = desc.fields.filter(
+    (field) => field.presence === FeatureSet_FieldPresence.IMPLICIT || message.isSet(field),
+  );
+  return withEnumNames(
+    Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])),
+    Object.fromEntries(
+      fields.flatMap((field) =>
+        'enum' in field && field.enum
+          ? [[field.name, (value: number) => field.enum.value[value]?.name]]
+          : [],
+      ),
+    ),
   );
 }
 

@@ -27,7 +27,13 @@ export interface Asked {
 }
 
 /** `fault`: the file cannot be read at all. `unknownEncoding`: what the message is written in. */
-export type Failure = {error: string; fault?: Fault; unknownEncoding?: true};
+export type Failure = {
+  error: string;
+  fault?: Fault;
+  unknownEncoding?: true;
+  /** Why a sound message has no value. */
+  reason?: 'beyond-tool' | 'empty-definition';
+};
 
 export type Told =
   {id: number; progress: number} | {id: number; answer: unknown} | ({id: number} & Failure);

@@ -1,11 +1,11 @@
 /** What the worker does with each question of the page. */
-import {decodeMessage, schemaText, UnknownEncoding} from './decode';
+import {BeyondTool, decodeMessage, EmptyDefinition, schemaText, UnknownEncoding} from './decode';
 import {unplacedTopics, type FrameTopics} from './frames';
 import {limits} from './limits';
 import {NotReadable, openRecording} from './open';
 import {pictureOf} from './picture';
 import type {Asked, Failure, ShownMessage, TimedMessage, Told} from './protocol';
-import {messageOf} from './source';
+import {isChanged, messageOf} from './source';
 import {jsonOf, treeOf} from './tree';
 import type {OnProgress, Recording} from './types';
 
@@ -93,6 +93,13 @@ function failureOf(error: unknown): Failure {
   }
   if (error instanceof UnknownEncoding) {
     return {error: error.message, unknownEncoding: true};
+  }
+  if (isChanged(error)) {
+    return {error: messageOf(error), fault: {code: 'changed'}};
+  }
+  if (error instanceof BeyondTool || error instanceof EmptyDefinition) {
+    const reason = error instanceof BeyondTool ? 'beyond-tool' : 'empty-definition';
+    return {error: error.message, reason};
   }
   return {error: messageOf(error)};
 }

@@ -50,3 +50,7 @@ export const messageOf = (error: unknown): string =>
     / \[(?:no header|library=.*)\]$/,
     '',
   );
+
+/** Whether a file could not be read because it changed on the disk since it was chosen. */
+export const isChanged = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotReadableError';

@@ -1,4 +1,5 @@
 /** A decoded message in a form and size that a page can show: it may hold millions of numbers. */
+import {enumOf} from './enumNames';
 import {limits} from './limits';
 
 export type Tree =
@@ -16,6 +17,34 @@ const isNumbers = (value: unknown): value is ArrayLike<number | bigint> =>
 
 function cut(text: string): string {
   return text.length > limits.text ? `${text.slice(0, limits.text)}…` : text;
+}
+
+/**
+ * The shortest number that a float32 reads as the same; other numbers stay as they are.
+ * A double that is a float32 with more digits than that comes of one in practice.
+ */
+function shortest<Part extends number | bigint>(part: Part): Part | number {
+  if (typeof part === 'bigint' || Number.isInteger(part) || Math.fround(part) !== part) {
+    return part;
+  }
+  for (let digits = 1; digits <= 9; digits += 1) {
+    const short = Number(part.toPrecision(digits));
+    if (Math.fround(short) === part) {
+      return short;
+    }
+  }
+  return part;
+}
+
+/** Numbers of an enum with their names. */
+function named(tree: Tree, nameOf: ReturnType<typeof enumOf>): Tree {
+  if (nameOf && tree.kind === 'list') {
+    return {...tree, items: tree.items.map((item) => named(item, nameOf))};
+  }
+  const name = nameOf && tree.kind === 'value' ? nameOf(Number(tree.text)) : undefined;
+  return name !== undefined && tree.kind === 'value'
+    ? {...tree, text: `${tree.text} (${name})`}
+    : tree;
 }
 
 /** @param value as `decodeMessage` gives it */
@@ -42,11 +71,14 @@ export function treeOf(value: unknown): Tree {
       const entries = Object.entries(part).slice(0, limits.nodes);
       return {
         kind: 'object',
-        entries: entries.map(([name, child]) => [cut(name), add(child, depth + 1)]),
+        entries: entries.map(([name, child]) => [
+          cut(name),
+          named(add(child, depth + 1), enumOf(part, name)),
+        ]),
       };
     }
     if (typeof part === 'number' || typeof part === 'bigint') {
-      return {kind: 'value', type: 'number', text: String(part)};
+      return {kind: 'value', type: 'number', text: String(shortest(part))};
     }
     if (typeof part === 'string') {
       return {kind: 'value', type: 'text', text: cut(part)};
@@ -82,7 +114,10 @@ function plain(part: unknown): unknown {
   if (typeof part === 'bigint') {
     return Number.isSafeInteger(Number(part)) ? Number(part) : String(part);
   }
-  return typeof part === 'number' && !Number.isFinite(part) ? String(part) : part;
+  if (typeof part !== 'number') {
+    return part;
+  }
+  return Number.isFinite(part) ? shortest(part) : String(part);
 }
 
 /** Bytes as Base64, in pieces that fit the arguments of a call. */

@@ -19,7 +19,15 @@ export type FaultCode =
   | 'unknown-compression'
   | 'too-large'
   | 'too-many-topics'
-  | 'count-differs';
+  | 'count-differs'
+  | 'bad-attachment'
+  | 'bad-data'
+  | 'joined'
+  | 'trailing'
+  | 'end-missing'
+  | 'unfinished-chunk'
+  | 'unset-clock'
+  | 'changed';
 
 export interface Fault {
   code: FaultCode;
@@ -50,6 +58,8 @@ export interface Topic {
   rate?: number;
   /** Longest time between two messages, in seconds. */
   gap?: number;
+  /** Log time of the message before the longest gap. */
+  gapStart?: bigint;
   /** Messages by part of the duration, `timelineParts` numbers. */
   timeline: number[];
 }

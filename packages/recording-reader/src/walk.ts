@@ -2,7 +2,7 @@
 import type {Collector} from './collector';
 import {UnknownCompression} from './decompress';
 import {limits} from './limits';
-import {messageOf, readPiece, windowSize} from './source';
+import {isChanged, messageOf, readPiece, windowSize} from './source';
 import type {OnProgress} from './types';
 
 /** What a format says of its records. */
@@ -35,6 +35,9 @@ export async function walk<Head extends {op: number; end: number}>(
         throw new RangeError(`the record ends behind the file, at byte ${head.end}`);
       }
     } catch (error) {
+      if (isChanged(error)) {
+        throw error;
+      }
       skips += 1;
       const next =
         skips > limits.skips ? undefined : await findChunk(file, offset + 1, chunk, chunkStart);
@@ -49,6 +52,9 @@ export async function walk<Head extends {op: number; end: number}>(
     try {
       await take(head);
     } catch (error) {
+      if (isChanged(error)) {
+        throw error;
+      }
       const isUnknown = error instanceof UnknownCompression;
       const code = head.op === chunk ? 'bad-chunk' : 'bad-record';
       collector.addFault(isUnknown ? 'unknown-compression' : code, offset, messageOf(error));

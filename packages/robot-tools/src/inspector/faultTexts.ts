@@ -19,6 +19,18 @@ const kinds: Readonly<Record<string, string>> = {
     message:
       'This is a PX4 ULog file. coStudio can open it; this tool reads only MCAP and bag files.',
   }),
+  picture: translate({
+    id: 'tools.inspector.kinds.picture',
+    message: 'This is a picture, not a recording.',
+  }),
+  pdf: translate({
+    id: 'tools.inspector.kinds.pdf',
+    message: 'This is a PDF document, not a recording.',
+  }),
+  rerun: translate({
+    id: 'tools.inspector.kinds.rerun',
+    message: 'This is a recording of Rerun; this tool reads only MCAP and bag files.',
+  }),
   hdf5: translate({
     id: 'tools.inspector.kinds.hdf5',
     message: 'This is an HDF5 file; this tool reads only MCAP and bag files.',
@@ -34,7 +46,7 @@ const kinds: Readonly<Record<string, string>> = {
   }),
 };
 
-const archives = ['zip', 'gzip', 'zstd', 'lz4', 'bzip2', 'xz', '7z'];
+const archives = ['tar', 'zip', 'gzip', 'zstd', 'lz4', 'bzip2', 'xz', '7z'];
 
 /** What is wrong, and what to do: `{detail}` comes from the reading code, `{(detail)}` is it in brackets. */
 const faultTexts: Readonly<Record<Fault['code'], string>> = {
@@ -109,6 +121,45 @@ const faultTexts: Readonly<Record<Fault['code'], string>> = {
   'count-differs': translate({
     id: 'tools.inspector.faultTexts.countDiffers',
     message: 'According to the file, it has {detail} messages, but a different number was found.',
+  }),
+  'bad-attachment': translate({
+    id: 'tools.inspector.faultTexts.badAttachment',
+    message:
+      'The attachment here is damaged: its checksum does not match. The messages are not affected.',
+  }),
+  'bad-data': translate({
+    id: 'tools.inspector.faultTexts.badData',
+    message:
+      'The checksum of the data before this point does not match: at least one byte has changed. {repair}',
+  }),
+  joined: translate({
+    id: 'tools.inspector.faultTexts.joined',
+    message:
+      'Another recording of {detail} bytes follows the end of this one, as when files are joined. What is listed is the first one; split the file here to read the rest.',
+  }),
+  trailing: translate({
+    id: 'tools.inspector.faultTexts.trailing',
+    message:
+      '{detail} bytes follow the end of the recording. They were not read; the recording itself is complete.',
+  }),
+  'end-missing': translate({
+    id: 'tools.inspector.faultTexts.endMissing',
+    message: 'The last bytes of the file are cut off; the index is there and was read. {repair}',
+  }),
+  'unfinished-chunk': translate({
+    id: 'tools.inspector.faultTexts.unfinishedChunk',
+    message:
+      'The recorder stopped before it finished the chunk here. The messages that follow were read. {repair}',
+  }),
+  'unset-clock': translate({
+    id: 'tools.inspector.faultTexts.unsetClock',
+    message:
+      'Some times are in the years around 1970, others are not: a clock was probably not set when recording began. The duration and the longest gap are therefore not meaningful.',
+  }),
+  changed: translate({
+    id: 'tools.inspector.faultTexts.changed',
+    message:
+      'The file changed while it was read; it may still be being recorded or copied. Open it again once it is complete.',
   }),
 };
 

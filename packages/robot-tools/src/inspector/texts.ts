@@ -189,6 +189,22 @@ const encodingNames: Readonly<Record<string, string>> = {
   msgpack: 'MessagePack',
 };
 
+/** Why a sound message is not shown. */
+export const reasonText = (reason: 'beyond-tool' | 'empty-definition', detail: string): string =>
+  reason === 'beyond-tool'
+    ? translate(
+        {
+          id: 'tools.inspector.beyondTool',
+          message: 'This is a limit of this tool, not a fault of the file: {detail}.',
+        },
+        {detail},
+      )
+    : translate({
+        id: 'tools.inspector.emptyDefinition',
+        message:
+          'The definition of this message in the file is empty, so the message cannot be decoded. Before you record, make the package that defines it available to the recorder.',
+      });
+
 /** Why messages are not shown, and what works all the same. */
 export function unknownEncodingText(encoding: string): string {
   if (['ros1', 'cdr', 'protobuf'].includes(encoding)) {
@@ -196,6 +212,13 @@ export function unknownEncodingText(encoding: string): string {
       id: 'tools.inspector.theFileHasNo',
       message:
         'The file has no definition of this message, so it cannot be decoded. Before you record, make the package that defines it available to the recorder. Counts, rates, and times are shown all the same.',
+    });
+  }
+  if (encoding === '') {
+    return translate({
+      id: 'tools.inspector.noEncoding',
+      message:
+        'The file does not say how this message is encoded, so it cannot be decoded. Counts, rates, and times are shown all the same.',
     });
   }
   const name = encodingNames[encoding] ?? encoding;

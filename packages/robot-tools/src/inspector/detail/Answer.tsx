@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {ReadingError, TookTooLong} from 'recording-reader';
 import {shownText} from '../../ui/shownText';
-import {notDecodedText, texts, unknownEncodingText} from '../texts';
+import {notDecodedText, reasonText, texts, unknownEncodingText} from '../texts';
 
 /** The code of another tool did not arrive. */
 export class MissingCode extends Error {}
@@ -11,6 +11,9 @@ function errorText(error: unknown): string {
     return texts[error instanceof TookTooLong ? 'tookTooLong' : 'missingCode'];
   }
   const detail = shownText(error instanceof Error ? error.message : String(error), 300);
+  if (error instanceof ReadingError && error.reason) {
+    return reasonText(error.reason, detail);
+  }
   return error instanceof ReadingError && error.isUnknownEncoding
     ? unknownEncodingText(detail)
     : notDecodedText(detail);
