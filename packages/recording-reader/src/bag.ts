@@ -5,7 +5,7 @@
  * from message definitions, which the Content-Security-Policy forbids. The tests compare with it.
  */
 import {Collector, type IndexEntry, type Span} from './collector';
-import {unpack} from './decompress';
+import {UnknownCompression, unpack} from './decompress';
 import {limits} from './limits';
 import {decodeText, isChanged, messageOf, readPiece, viewOf, WindowedFile} from './source';
 import {recordingOf} from './spans';
@@ -229,7 +229,10 @@ async function unpackChunk(
   return unpack(text(fields, 'compression'), data, uint32(fields, 'size'));
 }
 
-/** Counts the messages of a chunk by its records; false when they cannot be read. */
+/**
+ * Counts the messages of a chunk by its records; of a damaged one, none.
+ * @returns whether this tool reads such chunks
+ */
 async function takeUnpacked(
   file: Blob,
   chunk: Head,
@@ -244,8 +247,14 @@ async function takeUnpacked(
         messages.push({channel: uint32(record.fields, 'conn'), time, length: record.dataLength});
       }
     }
-  } catch {
-    return false;
+  } catch (error) {
+    const isLarge = Math.max(chunk.dataLength, uint32(chunk.fields, 'size')) > limits.chunk;
+    if (isLarge || error instanceof UnknownCompression) {
+      return false;
+    }
+    addChunk(collector, span, chunk);
+    collector.addFault('bad-chunk', span.offset, messageOf(error));
+    return true;
   }
   addChunk(collector, span, chunk);
   messages.forEach(({channel, time, length}) => collector.addMessage(span, channel, time, length));

@@ -54,6 +54,8 @@ it.each([
   ['a10-lz4-checksum.bag', 'bad-chunk'],
 ])('%s: a checksum names the damage as %s', async (name, code) => {
   expect(await codesOf(name, true)).toContain(code);
+  const isSeenByIndex = code === 'bad-chunk';
+  expect(await codesOf(name)).toEqual(isSeenByIndex ? [code] : []);
 });
 
 it.each([
