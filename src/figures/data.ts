@@ -21,8 +21,5 @@ export interface FigureData {
   address?: string;
 }
 
-/** What the card of a page shows: of its first figure, or its first diagram. */
-export type CardPicture = FigureData & {isDiagram?: boolean};
-
 /** Width in px of the second drawing, for phones, and of pictures that stand beside text. */
 export const narrowWidth = 348;

@@ -1,5 +1,5 @@
 declare module '@figures/cards-of-pages' {
-  const pictures: Readonly<Record<string, import('./data').CardPicture | undefined>>;
+  const pictures: Readonly<Record<string, import('./data').FigureData | undefined>>;
   export default pictures;
 }
 

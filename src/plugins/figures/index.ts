@@ -5,7 +5,7 @@
  * Drawings are JSON files, not scripts, because the bundler's runtime lists every script chunk on every page.
  *
  * `@figures/cards-of-pages` has the pictures of the cards that lead to pages, by the id of the page: each
- * shows the first figure of its page, or the first diagram.
+ * shows a figure of its page, never a diagram, whose letters would be too small.
  *
  * `remark.ts` makes `<Figure name="…" />` import its module; pages in TSX import it themselves. So the
  * bundler sees when it changes, and no drawing code reaches the browser.
@@ -15,10 +15,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Locale} from '../../config/locales';
-import type {CardPicture, FigureData} from '../../figures/data';
+import type {FigureData} from '../../figures/data';
 import type {Figure} from '../../figures/define';
 import {loadFigures} from '../../figures/load';
-import {pictureFolder, pictureName, readPicture} from '../diagrams/picture';
+import {pictureFolder, readPicture} from '../diagrams/picture';
 import {messageOf} from 'text-utils';
 
 type Renderer = typeof import('../../figures/render');
@@ -64,25 +64,17 @@ function drawAll(
   return {figures: drawn, cards};
 }
 
-/** What stands on the cards of pages that begin with a tool, or with a diagram too tall for a card. */
-const chosen: Readonly<Record<string, string>> = {
-  'viz/inspect-recording': 'data-source-info-panel',
-  'viz/use-3d-viz': 'three-d-panel',
-  'use-case/data-diagnosis/intro': 'moment-timeline',
-  'use-case/online-simulation-test': 'batch-test-result',
-};
-
 /**
- * The pictures of all pages in Markdown below a folder, by the id of the page: the name of its first
- * figure, or of the picture of its first diagram.
+ * The pictures of all pages in Markdown below a folder, by the id of the page: the figure that its front matter
+ * names as `card_figure`, or else its first one.
  */
-function picturesOfPages(folder: string): [page: string, figure?: string, diagram?: string][] {
+function picturesOfPages(folder: string): [page: string, figure: string][] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
     const text = file.endsWith('.md') ? readFileSync(path.join(folder, file), 'utf8') : '';
     const page = file.split(path.sep).join('/').slice(0, -'.md'.length);
-    const name = /<Figure name="([^"]+)"/.exec(text)?.[1] ?? chosen[page];
-    const source = /^```mermaid\n(.*?)^```/ms.exec(text)?.[1];
-    return name || source ? [[page, name, source && pictureName(source)]] : [];
+    const named = /^---$.*?^card_figure: (\S+)$.*?^---$/ms.exec(text)?.[1];
+    const name = named ?? /<Figure name="([^"]+)"/.exec(text)?.[1];
+    return name ? [[page, name] as [string, string]] : [];
   });
 }
 
@@ -123,24 +115,21 @@ export default function figuresPlugin({
       for (const {name, ...data} of figures) {
         await createData(`client/${name}.js`, `export default ${await create(name, data)};\n`);
       }
-      const diagrams: Record<string, FigureData> = {};
       for (const file of readdirSync(pictures)) {
         const {name} = path.parse(file);
-        diagrams[name] = readPicture(name, pictures)!;
-        const code = await create(`diagram-${name}`, diagrams[name]);
+        const code = await create(`diagram-${name}`, readPicture(name, pictures)!);
         await createData(`client/diagram-${name}.js`, `export default ${code};\n`);
       }
 
-      const server: Record<string, CardPicture> = {};
+      const server: Record<string, FigureData> = {};
       let client = '';
-      for (const [page, name = '', diagram = ''] of picturesOfPages(docs)) {
-        const figure = cards[name];
-        const card = figure ?? (diagrams[diagram] && {...diagrams[diagram], isDiagram: true});
-        if (card) {
-          server[page] = card;
-          const data = await create(`card-of-${figure ? name : diagram}`, card);
-          client += `${JSON.stringify(page)}: ${data},\n`;
+      for (const [page, name] of picturesOfPages(docs)) {
+        const card = cards[name];
+        if (!card) {
+          throw new Error(`${page}.md: there is no figure "${name}", which its card would show.`);
         }
+        server[page] = card;
+        client += `${JSON.stringify(page)}: ${await create(`card-of-${name}`, card)},\n`;
       }
       await createData('server/cards-of-pages.json', server);
       await createData('client/cards-of-pages.js', `export default {${client}};\n`);

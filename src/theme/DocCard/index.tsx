@@ -50,7 +50,7 @@ function Card({item}: {item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNo
   const description = item.description ?? doc?.description;
   return (
     href && (
-      <Link to={href} className={styles.card}>
+      <Link to={href} className={clsx(styles.card, pictureOf(item) && styles.withPicture)}>
         <CardPicture item={item} href={href} />
         <span className={styles.title}>{item.label}</span>
         {description && <span className={styles.description}>{description}</span>}

@@ -1,15 +1,11 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import pictures from '@figures/cards-of-pages';
-import type {CardPicture} from '@site/src/figures/data';
+import type {FigureData} from '@site/src/figures/data';
 
-/** The pictures of a page, or of all pages of a section. */
-const picturesOf = (item: PropSidebarItem): CardPicture[] =>
-  item.type === 'category'
-    ? item.items.flatMap(picturesOf)
-    : [(item.type === 'link' && pictures[item.docId ?? '']) || []].flat();
-
-/** The picture of a page or section: a figure before a diagram, which is hard to read when it is small. */
-export function pictureOf(item: PropSidebarItem): CardPicture | undefined {
-  const all = picturesOf(item);
-  return all.find(({isDiagram}) => !isDiagram) ?? all[0];
+/** The picture of a page, or the first one of the pages of a section. */
+export function pictureOf(item: PropSidebarItem): FigureData | undefined {
+  if (item.type !== 'category') {
+    return item.type === 'link' ? pictures[item.docId ?? ''] : undefined;
+  }
+  return item.items.map(pictureOf).find((picture) => picture !== undefined);
 }

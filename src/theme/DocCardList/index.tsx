@@ -20,10 +20,7 @@ function Cards({items}: {items: NonNullable<Props['items']>}): ReactNode {
   const withPicture = shown.filter(pictureOf).length;
   const isList = shown.length > mostCards && withPicture < shown.length / 2;
   return (
-    <section
-      className={isList ? styles.list : styles.cards}
-      data-pictures={withPicture > 0 && !isList ? '' : undefined}
-    >
+    <section className={isList ? styles.list : styles.cards}>
       {shown.map((item, index) => (
         <article key={index} className={styles.item}>
           <DocCard item={item} />

@@ -9,6 +9,8 @@ const allowed = new Set([
   // Orders the pages of a category that lists its folder.
   'sidebar_position',
   'glossary',
+  // The figure on the card of the page, if it is not the first one of the page.
+  'card_figure',
   // A page with a tool may give the width of its contents to the tool.
   'hide_table_of_contents',
 ]);
