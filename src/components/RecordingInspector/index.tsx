@@ -6,6 +6,7 @@ export default function RecordingInspector(): ReactNode {
   return (
     <Inspector
       sample="/samples/corridor.mcap"
+      fetchPanels={() => import('@site/src/data/schema-panels')}
       pages={{
         upload: '/docs/developers/cocli/transfer-files#upload-files',
         messageConverter: '/docs/viz/extensions/guides/create-message-converter',

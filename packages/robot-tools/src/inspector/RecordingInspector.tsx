@@ -9,6 +9,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useOnDemand} from 'browser-utils';
+import type {PanelData} from './advice';
 import {filesIn, type NamedFile} from './dropped';
 import {Pages, type InspectorPages} from './pages';
 import {shownText} from '../ui/shownText';
@@ -24,9 +25,11 @@ interface Props {
   /** Path of the sample recording on the site. */
   sample: string;
   pages: InspectorPages;
+  /** Loads the panels of the platform when a recording is opened. */
+  fetchPanels: () => Promise<PanelData>;
 }
 
-export function RecordingInspector({sample: samplePath, pages}: Props): ReactNode {
+export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Props): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   useBrokenLinks().collectAnchor(place);
@@ -39,7 +42,15 @@ export function RecordingInspector({sample: samplePath, pages}: Props): ReactNod
   const [isOver, setOver] = useState(false);
   const [sample, setSample] = useState<'asked' | 'missing'>();
   const sampleAddress = useBaseUrl(samplePath);
-  const {code, isMissing, load} = useOnDemand(() => import('./Inspector'));
+  const {code, isMissing, load} = useOnDemand(async () => {
+    const [tool, {setPanelData}, panelData] = await Promise.all([
+      import('./Inspector'),
+      import('./advice'),
+      fetchPanels(),
+    ]);
+    setPanelData(panelData);
+    return tool;
+  });
 
   function open(files: readonly NamedFile[], folderName?: string): void {
     setFolder(folderName);

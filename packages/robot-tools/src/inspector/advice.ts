@@ -1,7 +1,32 @@
-/** What the platform's panels make of the topics of a recording, and what they lack, by `src/data`. */
-import type {Bilingual} from '@site/src/config/locales';
-import {panels, schemaPanels, type PanelId, type SchemaSupport} from '@site/src/data/schema-panels';
+/** Panels of the platform that can display each topic of a recording, and the topics that are missing. */
 import type {Summary, Topic} from 'recording-reader';
+import type {Bilingual} from '../ui/useLocale';
+
+interface SchemaSupport {
+  /** Use of the message by each panel. */
+  draws: Readonly<Record<string, Bilingual>>;
+  /** Messages of ROS itself with the same kind of data. */
+  ros?: {ros1: readonly string[]; ros2: readonly string[]};
+}
+
+/** Panels of the platform by id, and the schemas that they draw by name. */
+export interface PanelData {
+  panels: Readonly<Record<string, {name: Bilingual; page: string}>>;
+  schemaPanels: Readonly<Record<string, SchemaSupport>>;
+}
+
+let data: PanelData = {panels: {}, schemaPanels: {}};
+let byRosName = new Map<string, string>();
+
+/** Sets the data of all advice; called once, before the inspector opens a recording. */
+export function setPanelData(next: PanelData): void {
+  data = next;
+  byRosName = new Map(
+    Object.entries(next.schemaPanels).flatMap(([name, {ros}]) =>
+      [...(ros?.ros1 ?? []), ...(ros?.ros2 ?? [])].map((type) => [rosName(type), name] as const),
+    ),
+  );
+}
 
 interface PanelUse {
   name: Bilingual;
@@ -50,27 +75,20 @@ function rosName(schemaName: string): string {
   return copy ? `${copy[1]}/${copy[2]}` : schemaName.replace('/msg/', '/');
 }
 
-const byRosName = new Map(
-  Object.entries(schemaPanels).flatMap(([name, {ros}]) =>
-    [...(ros?.ros1 ?? []), ...(ros?.ros2 ?? [])].map((type) => [rosName(type), name] as const),
-  ),
-);
-
 /** Name of the schema in `schemaPanels` that a topic's schema is taken for. */
 function knownName(schemaName: string): string | undefined {
   const own = schemaName.replace(foxglovePrefixes, '');
   const name = own === schemaName ? byRosName.get(rosName(schemaName)) : own;
-  return name !== undefined && Object.hasOwn(schemaPanels, name) ? name : undefined;
+  return name !== undefined && Object.hasOwn(data.schemaPanels, name) ? name : undefined;
 }
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
 const usesOf = ({draws}: SchemaSupport): PanelUse[] =>
-  (Object.entries(draws) as [PanelId, Bilingual][]).map(([id, text]) => ({
-    name: panels[id].name,
-    page: panels[id].page.replace('.md', ''),
-    draws: text,
-  }));
+  Object.entries(draws).flatMap(([id, text]) => {
+    const panel = data.panels[id];
+    return panel ? [{name: panel.name, page: panel.page.replace('.md', ''), draws: text}] : [];
+  });
 
 type Described = Pick<Topic, 'schemaName' | 'messageEncoding'>;
 
@@ -82,7 +100,7 @@ export function adviceFor({schemaName, messageEncoding}: Described): TopicAdvice
   const name = knownName(schemaName);
   if (name !== undefined) {
     return {
-      panels: usesOf(schemaPanels[name]!),
+      panels: usesOf(data.schemaPanels[name]!),
       schemaPage: `viz/message-schemas/${kebab(name)}`,
     };
   }
@@ -114,7 +132,8 @@ export const placedTopics = (summary: Topics): Topic[] =>
   topicsOf(
     summary,
     (schema) =>
-      '3d' in schemaPanels[schema]!.draws && ![...transformNames, ...pictureNames].includes(schema),
+      '3d' in data.schemaPanels[schema]!.draws &&
+      ![...transformNames, ...pictureNames].includes(schema),
   );
 
 /** What the panels need beside the topics of a recording, and for which of them. */
