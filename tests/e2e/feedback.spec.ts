@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
-import {changeAnswers, visitInPeace} from './page';
+import {changeAnswers, visit, visitInPeace} from './page';
 
 const path = '/docs/collaboration/record/create-record';
 
@@ -31,6 +31,25 @@ async function withEndpoint(page: Page): Promise<void> {
 
 const section = (page: Page) => page.locator('article section[data-search="off"]').first();
 const button = (page: Page, name: string) => section(page).getByRole('button', {name, exact: true});
+
+test('what is written stays with another answer, and on the way to a page and back', async ({
+  page,
+}) => {
+  await visit(page, '/docs/overview');
+  const box = page.locator('article section[data-search="off"]');
+  const field = box.locator('textarea');
+  await box.getByRole('button', {name: '没有帮助'}).click();
+  await field.fill('缺一张图');
+  await box.getByRole('button', {name: '有帮助', exact: true}).click();
+  await expect(field).toHaveCount(0);
+  await box.getByRole('button', {name: '没有帮助'}).click();
+  await expect(field).toHaveValue('缺一张图');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL('/docs/overview');
+  await page.goBack();
+  await box.getByRole('button', {name: '没有帮助'}).click();
+  await expect(field).toHaveValue('缺一张图');
+});
 
 test('"no" leads to an issue with page, language and message', async ({page}) => {
   const posts: string[] = [];

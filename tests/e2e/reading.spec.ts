@@ -1,5 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {chooseMode, isJustBelowNavbar, visit, visitInPeace, clipboardOf} from './page';
+import {chooseMode, clipboardOf, isJustBelowNavbar, languages, visit, visitInPeace} from './page';
 
 const article = '/docs/collaboration/record/create-record';
 test('the sign beside a heading copies its address and prints the section', async ({page}) => {
@@ -161,6 +162,56 @@ test('a fold opens for an address in it, for paper, and after Back', async ({pag
   await page.reload({waitUntil: 'networkidle'});
   await expect(other.locator('pre')).toBeVisible();
   await expectInPlace();
+});
+
+test.describe('reader view', () => {
+  test.use({bypassCSP: true});
+  const library = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
+
+  test('has the text of every page', async ({page}) => {
+    test.slow();
+    for (const {prefix} of languages) {
+      await page.goto(`${prefix}/docs/overview`);
+      const sitemap = await (await page.request.get(`${prefix}/sitemap.xml`)).text();
+      const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(
+        ([, path]) => path!,
+      );
+      const docs = paths.filter((path) => /\/docs\/(?!category)/.test(path));
+      expect(docs.length).toBeGreaterThan(200);
+      const lost = await page.evaluate(
+        async ([source, addresses]) => {
+          const {Readability} = new Function(
+            `const module = {}; ${source}; return {Readability}`,
+          )() as {
+            Readability: new (document: Document) => {parse: () => {textContent: string} | null};
+          };
+          const plain = (text: string | null) => (text ?? '').replace(/[\s\u200b]/g, '');
+          const parse = async (address: string): Promise<string[]> => {
+            const html = await (await fetch(address)).text();
+            const shown = new DOMParser().parseFromString(html, 'text/html');
+            const blocks = Array.from(
+              shown.querySelectorAll(
+                '.theme-doc-markdown > :is(h2, h3, p), .theme-doc-markdown :is(td, li)',
+              ),
+            )
+              .filter((block) => !block.closest('[hidden], figure, form, .site-tool, .no-print'))
+              // The library takes sections that ask to share a page out.
+              .filter(({id}) => id !== 'share')
+              .map((block) => plain(block.textContent));
+            const read = plain(new Readability(shown).parse()?.textContent ?? '');
+            const missing = blocks.filter((block) => !read.includes(block));
+            // The library takes out a few lists of links, and joins some words.
+            return missing.length > 0.02 * blocks.length
+              ? [`${address}: ${missing.length} of ${blocks.length}`]
+              : [];
+          };
+          return (await Promise.all(addresses.map(parse))).flat();
+        },
+        [library, docs] as const,
+      );
+      expect(lost).toEqual([]);
+    }
+  });
 });
 
 test('quotation marks are as wide as the language has them', async ({page}) => {

@@ -209,6 +209,52 @@ test('button, Ctrl or Cmd+K and slash open the dialog; Escape closes it', async 
   await expect(dialog).toHaveCount(0);
 });
 
+test('the shortcut is exact, on every layout, and once for each press', async ({page}) => {
+  await visit(page, '/en/docs/overview');
+  const dialog = page.getByRole('dialog');
+  /** Presses a key on the page, and tells whether the browser would still do what it does with it. */
+  const press = (
+    init: Pick<
+      KeyboardEventInit,
+      'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat'
+    >,
+  ) =>
+    page.evaluate(
+      (it) =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...it}),
+        ),
+      init,
+    );
+  const k = {key: 'k', code: 'KeyK'};
+  for (const other of [
+    {...k, key: 'K', ctrlKey: true, shiftKey: true},
+    {...k, ctrlKey: true, altKey: true},
+    {...k, key: 'K', metaKey: true, shiftKey: true},
+    {key: '/', code: 'Slash', ctrlKey: true},
+    k,
+  ]) {
+    expect(await press(other)).toBe(true);
+    await expect(dialog).toHaveCount(0);
+  }
+  for (const own of [
+    {...k, ctrlKey: true},
+    {...k, metaKey: true},
+    {...k, key: 'K', ctrlKey: true},
+    {...k, key: 'л', ctrlKey: true},
+    {...k, key: 'κ', metaKey: true},
+    {key: '/', code: 'Digit7', shiftKey: true},
+  ]) {
+    expect(await press(own)).toBe(false);
+    await expect(dialog).toBeVisible();
+    expect(await press({...k, ctrlKey: true, repeat: true})).toBe(false);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  }
+});
+
 for (const width of [390, 1280]) {
   test(`a result on the open page leads to its heading, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});

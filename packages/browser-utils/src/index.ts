@@ -3,4 +3,4 @@ export {showCurrent} from './showCurrent';
 export {useBackToClose, leaveOverlay} from './useBackToClose';
 export {useDismiss} from './useDismiss';
 export {useOnDemand} from './useOnDemand';
-export {linkTo, readShared, sharedFields, sharedHash} from './sharedText';
+export {isShared, linkTo, readShared, sharedFields, sharedHash} from './sharedText';

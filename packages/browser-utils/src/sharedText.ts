@@ -1,6 +1,7 @@
 /**
  * What a reader has in a tool, in the fragment of an address, which browsers never send.
- * Base64 for addresses, of the text as UTF-8.
+ * Base64 for addresses, of the text as UTF-8, behind its length: a mail program may have cut a link, and a chat
+ * may have added the words behind it.
  */
 
 /** Longer texts make addresses that chats and mail programs cut. */
@@ -13,19 +14,25 @@ const shareLimit = 12_000;
 export function sharedHash(name: string, text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   const code = btoa(bytes.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-  return `#${name}=${code}`;
+  return `#${name}=${code.length}.${code}`;
 }
 
-/** The text that a fragment shares; undefined for any other fragment. */
+/** Whether a fragment shares something with a tool, be it readable or not. */
+export const isShared = (hash: string, name: string): boolean => hash.startsWith(`#${name}=`);
+
+/** The text that a fragment shares; undefined for one that is cut or damaged, and for any other fragment. */
 export function readShared(hash: string, name: string): string | undefined {
-  if (!hash.startsWith(`#${name}=`)) {
+  if (!isShared(hash, name)) {
+    return undefined;
+  }
+  // Older links have no length.
+  const [, length, rest = ''] = /^(?:(\d+)\.)?([\w-]*)/.exec(hash.slice(name.length + 2))!;
+  const own = length ? rest.slice(0, Number(length)) : rest;
+  if (own === '' || own.length < Number(length ?? 0)) {
     return undefined;
   }
   try {
-    const code = hash
-      .slice(name.length + 2)
-      .replace(/-/g, '+')
-      .replace(/_/g, '/');
+    const code = own.replace(/-/g, '+').replace(/_/g, '/');
     const bytes = Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0));
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {

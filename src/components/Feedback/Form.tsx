@@ -23,6 +23,9 @@ async function post(endpoint: string, answer: object): Promise<void> {
   }
 }
 
+/** Messages that were not sent, by page: another answer, or another page, loses none. */
+const drafts = new Map<string, string>();
+
 interface Props {
   helpful: boolean;
   /** Path of the page. */
@@ -39,7 +42,7 @@ export default function Form({helpful, permalink, issueLink, onClose}: Props): R
   const [state, setState] = useState<'asking' | 'sending' | 'sent' | 'failed'>(
     helpful && !endpoint ? 'sent' : 'asking',
   );
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(() => drafts.get(permalink) ?? '');
   const isAsking = !helpful && state !== 'sent';
   useBackToClose(isAsking, onClose);
 
@@ -52,7 +55,10 @@ export default function Form({helpful, permalink, issueLink, onClose}: Props): R
       message: message.trim(),
       version: brand.version,
     }).then(
-      () => setState('sent'),
+      () => {
+        drafts.delete(permalink);
+        setState('sent');
+      },
       () => setState('failed'),
     );
   }
@@ -83,7 +89,10 @@ export default function Form({helpful, permalink, issueLink, onClose}: Props): R
               maxLength={longestMessage}
               value={message}
               aria-describedby={id}
-              onChange={(event) => setMessage(event.target.value)}
+              onChange={({target}) => {
+                drafts.set(permalink, target.value);
+                setMessage(target.value);
+              }}
             />
           </label>
           <p id={id} className="site-note">

@@ -13,15 +13,8 @@ function makeFindable(): void {
 
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/**
- * Opens the tab of a panel that the browser has revealed. The browser is about to scroll to what it has found
- * there; the theme keeps a clicked tab where it is in the window, which would undo that, so the click comes after it.
- */
+/** Opens the tab of a panel. What shows in the panel stays where it is in the window. */
 export function openTab(panel: HTMLElement): void {
-  if (!isHydrated()) {
-    requestAnimationFrame(() => openTab(panel));
-    return;
-  }
   const place = Array.from(panel.parentElement?.children ?? []).indexOf(panel);
   const tabs = panel.closest('.tabs-container')?.querySelector('[role="tablist"]')?.children;
   const {top} = panel.getBoundingClientRect();
@@ -30,10 +23,27 @@ export function openTab(panel: HTMLElement): void {
   setTimeout(() => window.scrollBy(0, panel.getBoundingClientRect().top - top));
 }
 
+/** Panels in the order of the document: the app may put others in their places when it starts. */
+const panels = () => Array.from(document.querySelectorAll<HTMLElement>('[role="tabpanel"]'));
+
+function openWhenHydrated(place: number): void {
+  const panel = panels()[place];
+  if (!isHydrated()) {
+    requestAnimationFrame(() => openWhenHydrated(place));
+  } else if (panel) {
+    openTab(panel);
+  }
+}
+
+/**
+ * The browser is about to scroll to what it has found. The theme keeps a clicked tab where it is in the window,
+ * which would undo that, so the click comes after it.
+ */
 function onMatch({target}: Event): void {
   const panel = target instanceof Element && target.closest<HTMLElement>('[role="tabpanel"]');
   if (panel) {
-    setTimeout(() => openTab(panel));
+    const place = panels().indexOf(panel);
+    setTimeout(() => openWhenHydrated(place));
   }
 }
 

@@ -12,7 +12,6 @@ import React, {
   type RefObject,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import {useDocSearchKeyboardEvents} from '@docsearch/core/useDocSearchKeyboardEvents';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -72,6 +71,24 @@ function Unavailable(): ReactNode {
     </p>
   );
 }
+
+/**
+ * Ctrl+K or Cmd+K, on every layout. DocSearch's own hook takes Ctrl+Shift+K, which is the console of Firefox, does
+ * nothing on a Cyrillic or Greek layout, and opens and closes while the keys are held.
+ */
+function isShortcut({key, code, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
+  const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
+  return letter === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
+}
+
+/** A slash alone; some layouts have it on Shift. */
+const isSlash = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean =>
+  key === '/' && !ctrlKey && !metaKey && !altKey;
+
+/** A key that belongs to what has the focus. */
+const isEditing = ({target}: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:BUTTON|INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /** @returns `prepare` begins to load the dialog, `open` opens it, `dialog` is to be rendered. */
 export function useSearchDialog(): {
@@ -162,13 +179,22 @@ export function useSearchDialog(): {
   }, [open]);
 
   const onOpen = useCallback(() => open(), [open]);
-  useDocSearchKeyboardEvents({
-    isOpen,
-    onOpen,
-    onClose: close,
-    isAskAiActive: asking,
-    onAskAiToggle: setAsking,
-  });
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.code === 'Escape' && isOpen && asking) {
+        setAsking(false);
+      } else if (event.code === 'Escape' && isOpen) {
+        close();
+      } else if (isShortcut(event) || (isSlash(event) && !isOpen && !isEditing(event))) {
+        event.preventDefault();
+        if (!event.repeat) {
+          (isOpen ? close : open)();
+        }
+      }
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen, asking, open, close]);
 
   const overlay =
     state.status === 'open' ? (

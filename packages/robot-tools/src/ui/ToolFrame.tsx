@@ -5,7 +5,7 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import {readShared, useOnDemand} from 'browser-utils';
+import {isShared, readShared, useOnDemand} from 'browser-utils';
 import {sessionSlot} from './session';
 import {texts} from './texts';
 import styles from './ToolFrame.module.css';
@@ -66,13 +66,16 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
     load();
   }
 
+  const [isDamaged, setDamaged] = useState(false);
   // Also when a link of this page leads here, with other content each time.
   useEffect(() => {
     const shared = sharedAs && readShared(hash, sharedAs);
+    const isForThis = sharedAs !== undefined && isShared(hash, sharedAs);
+    setDamaged(isForThis && shared === undefined);
     if (shared || isLight) {
       begin();
     }
-    if (shared) {
+    if (isForThis) {
       box.current?.scrollIntoView();
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -98,6 +101,9 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
         </p>
         <p className="site-note no-print">{note}</p>
         <noscript>{texts.noScript}</noscript>
+        <p role="status" className="site-bad no-print">
+          {isDamaged && texts.damaged}
+        </p>
       </div>
       {isOpen ? (
         <div

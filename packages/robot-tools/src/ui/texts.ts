@@ -16,6 +16,11 @@ export const texts = {
   link: translate({id: 'tools.ui.link', message: 'Copy a share link'}),
   text: translate({id: 'tools.ui.text', message: 'Copy'}),
   copied: translate({id: 'tools.ui.copied', message: 'Copied'}),
+  damaged: translate({
+    id: 'tools.ui.damaged',
+    message:
+      'This share link is incomplete: it may have been cut on its way here, and its content cannot be read.',
+  }),
   tooLong: translate({id: 'tools.ui.tooLong', message: 'The content is too long for a link.'}),
   inAddress: translate({
     id: 'tools.ui.inAddress',

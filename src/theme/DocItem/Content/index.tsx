@@ -1,5 +1,5 @@
 /**
- * Replaces the theme's content of a page. Adds the copy menu beside the title, and a class by which the reader
+ * Replaces the theme's content of a page. Adds the copy menu beside the title, and names by which the reader
  * view of browsers knows the text. The description of a page is for search engines and cards: every page begins
  * with a paragraph that says the same at more length, and is set as the lead (`src/css/site.css`).
  */
@@ -15,7 +15,10 @@ import CopyPage from '@site/src/components/CopyPage';
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, contentTitle} = useDoc();
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown article-body')}>
+    <div
+      id="article-body"
+      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown article-body')}
+    >
       {contentTitle === undefined && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>
