@@ -10,7 +10,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Mermaid, MermaidConfig} from 'mermaid';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {leastScale, mermaidOptions, phoneOptions} from '../src/config/diagrams';
 import {narrowWidth} from '../src/figures/data';
 import {normalize, pictureFile, pictureFolder, pictureName} from '../src/plugins/diagrams/picture';

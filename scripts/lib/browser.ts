@@ -1,5 +1,5 @@
 /** Chromium for scripts and tests that drive it themselves. */
-import {chromium, type Browser} from 'playwright-core';
+import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from './chromium.mjs';
 
 /**

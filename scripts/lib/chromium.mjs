@@ -42,7 +42,7 @@ export async function findChromium(options = {}) {
       ? {path: wanted}
       : {problem: `CHROMIUM_PATH names ${wanted}, which does not start: correct or unset it.`};
   }
-  const {chromium} = await import('playwright-core');
+  const {chromium} = await import('@playwright/test');
   const files = [
     chromium.executablePath(),
     ...(options.whole ? whole : [`/usr/bin/${headless}`, ...whole]),

@@ -6,7 +6,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {launch} from '../../scripts/lib/browser';
 import {serve} from '../../scripts/lib/serve';

@@ -63,7 +63,7 @@ describe.each(['', '/en'])('pages beside the docs (%s)', (prefix) => {
     const entries = [...text.matchAll(/^(\S+) \d[\w.-]*\nLicense: (.+)$/gm)];
     const names = entries.map(([, name]) => name);
     expect(names).toEqual(expect.arrayContaining(['react', '@docusaurus/core', 'infima']));
-    for (const tool of ['vitest', '@rspack/core', 'typescript', 'eslint', 'playwright-core']) {
+    for (const tool of ['vitest', '@rspack/core', 'typescript', 'eslint', '@playwright/test']) {
       expect(names).not.toContain(tool);
     }
     expect(entries.filter(([, , license = '']) => !accepted.has(license))).toEqual([]);

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {launch} from '../../../scripts/lib/browser';
 import {serve} from '../../../scripts/lib/serve';
