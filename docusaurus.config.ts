@@ -4,6 +4,8 @@ import type {Config} from '@docusaurus/types';
 import {rehypeInlineCode, remarkCode} from 'docusaurus-plugin-code';
 import {rehypeChangelog} from 'docusaurus-plugin-changelog';
 import {remarkGlossary} from 'docusaurus-plugin-glossary';
+import {rehypeTables} from 'docusaurus-plugin-tables';
+import {rehypeUntranslated, remarkTranslationNotice} from 'docusaurus-plugin-translation-status';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {analyticsSettings} from './src/config/analytics';
 import {brand} from './src/config/brand';
@@ -15,6 +17,7 @@ import {isOn, siteUrl} from './src/config/environment';
 import {feedbackEndpoint} from './src/config/feedback';
 import {footer} from './src/config/footer';
 import {datedFrontMatter, hasFullHistory} from './src/config/git';
+import {homeTiles} from './src/config/home';
 import {currentLocale, i18n, localized} from './src/config/locales';
 import {listTexts} from './src/config/markdownPages';
 import {pageMetadata} from './src/config/metadata';
@@ -31,10 +34,6 @@ import {pictureFolder} from './src/plugins/diagrams/picture';
 import remarkDiagrams from './src/plugins/diagrams/remark';
 import figuresPlugin from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remark';
-import homeSectionsPlugin from './src/plugins/home-sections';
-import rehypeTables from './src/plugins/tables/rehype';
-import remarkTranslationNotice from './src/plugins/translation-notice/remark';
-import rehypeUntranslated from './src/plugins/untranslated/rehype';
 
 // Docusaurus evaluates this file once for each language.
 const locale = currentLocale();
@@ -156,7 +155,8 @@ const config: Config = {
     figuresPlugin,
     'docusaurus-plugin-offline',
     ['docusaurus-plugin-glossary', {entries: glossary}],
-    homeSectionsPlugin,
+    ['docusaurus-plugin-home-sections', {tiles: homeTiles}],
+    'docusaurus-plugin-translation-status',
     ['docusaurus-plugin-navigation', {movedSections}],
     ['docusaurus-plugin-licenses', licenses],
     'docusaurus-plugin-inline-translations',

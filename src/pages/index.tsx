@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import sections from '@generated/home-sections/default/sections.json';
+import sections from '@generated/docusaurus-plugin-home-sections/default/sections.json';
 import releases from '@generated/docusaurus-plugin-changelog/default/latest.json';
 import player from '@figures/home-player';
 import automation from '@figures/tile-automation';

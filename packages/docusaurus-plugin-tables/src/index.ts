@@ -109,7 +109,7 @@ function markFacts(headings: readonly string[], rows: readonly Element[][]): voi
   }
 }
 
-const rehypeTables: Plugin<[], Root> = () => (tree) => {
+export const rehypeTables: Plugin<[], Root> = () => (tree) => {
   let cases = 0;
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') {
@@ -152,5 +152,3 @@ const rehypeTables: Plugin<[], Root> = () => (tree) => {
     return SKIP;
   });
 };
-
-export default rehypeTables;

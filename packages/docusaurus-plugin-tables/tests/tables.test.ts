@@ -1,11 +1,11 @@
-/** How tables are laid out (`src/plugins/tables`). */
+/** Layout of tables. */
 import {evaluateSync} from '@mdx-js/mdx';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
-import rehypeTables from '../../src/plugins/tables/rehype';
+import {rehypeTables} from '../src';
 
 /** The opening tag of a table, and those of its cells. */
 function marks(...rows: string[]): {table: string; cells: string[]} {

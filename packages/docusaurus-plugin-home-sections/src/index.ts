@@ -1,10 +1,9 @@
 /**
  * The sections of the docs sidebar for the home page, so that labels and descriptions stand in
  * `sidebars.ts` and on the pages only. The home page imports
- * `@generated/home-sections/default/sections.json`, which no other page loads.
+ * `@generated/docusaurus-plugin-home-sections/default/sections.json`, which no other page loads.
  */
-import type {Plugin} from '@docusaurus/types';
-import {homeTiles} from '../../config/home';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSidebar} from 'build-utils';
 
 interface SectionLink {
@@ -21,16 +20,20 @@ export interface HomeSection extends SectionLink {
   pages?: SectionLink[];
 }
 
-export default function homeSectionsPlugin(): Plugin {
+/** @param options.tiles pages of each tile, by the address of the section's index page below `/docs` */
+export default function homeSectionsPlugin(
+  _context: LoadContext,
+  {tiles}: {tiles: Readonly<Record<string, readonly string[]>>},
+): Plugin {
   return {
-    name: 'home-sections',
+    name: 'docusaurus-plugin-home-sections',
     async allContentLoaded({allContent, actions}) {
       const {pages: docs, sections} = readSidebar(allContent);
 
       function linkTo(id: string): SectionLink {
         const page = docs.get(id);
         if (!page) {
-          throw new Error(`There is no page "${id}", which src/config/home.ts names.`);
+          throw new Error(`There is no page "${id}", which the option "tiles" names.`);
         }
         return {label: page.title, href: page.permalink};
       }
@@ -38,7 +41,7 @@ export default function homeSectionsPlugin(): Plugin {
       const homeSections = sections.map(({category: {label, link, items}}): HomeSection => {
         if (link?.type === 'generated-index') {
           const {slug, permalink: href, description: text} = link;
-          const pages = homeTiles[slug]?.map(linkTo);
+          const pages = tiles[slug]?.map(linkTo);
           return {label, href, slug, text: pages && text, pages};
         }
         const [first] = items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));

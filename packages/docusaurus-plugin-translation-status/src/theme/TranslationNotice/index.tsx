@@ -1,8 +1,4 @@
-/**
- * Says on a page that the other language has changed since it was translated. Shown where
- * `i18n/translation.lock.json` marks the page as behind (`src/config/translation.ts`,
- * `src/plugins/translation-notice`).
- */
+/** Says on a page that the other language has changed since it was translated (`notice.ts`). */
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -7,7 +7,6 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import type {Locale} from '../../config/locales';
 
 const isLabel = (text: string): boolean => /^[A-Z].*[^.:!?]$/s.test(text);
 
@@ -43,7 +42,8 @@ const chinese = (text: string): ElementContent[] =>
         : {type: 'text', value},
     );
 
-const rehypeUntranslated: Plugin<[{locale: Locale}], Root> = ({locale}) => {
+/** @param options.locale language of the page */
+export const rehypeUntranslated: Plugin<[{locale: string}], Root> = ({locale}) => {
   const mark = (element: Element) => {
     element.properties.translate = 'no';
     return SKIP;
@@ -72,5 +72,3 @@ const rehypeUntranslated: Plugin<[{locale: Locale}], Root> = ({locale}) => {
       return undefined;
     });
 };
-
-export default rehypeUntranslated;

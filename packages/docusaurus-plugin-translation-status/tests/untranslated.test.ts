@@ -4,7 +4,7 @@ import {toHtml} from 'hast-util-to-html';
 import {parseFragment} from 'parse5';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import untranslated from '../../src/plugins/untranslated/rehype';
+import {rehypeUntranslated} from '../src';
 
 it.each([
   [
@@ -24,6 +24,6 @@ it.each([
   ['en', '<kbd>Esc</kbd>', '<kbd translate="no">Esc</kbd>'],
 ] as const)('%s: labels and keys stay as the product prints them: %s', (locale, html, marked) => {
   const tree = fromParse5(parseFragment(html)) as Root;
-  unified().use(untranslated, {locale}).runSync(tree);
+  unified().use(rehypeUntranslated, {locale}).runSync(tree);
   expect(toHtml(tree)).toBe(marked || html);
 });

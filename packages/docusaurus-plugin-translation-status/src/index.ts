@@ -1,0 +1,13 @@
+/** Translation status of pages, and parts that page translators leave alone. */
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+export {remarkTranslationNotice} from './notice';
+export {rehypeUntranslated} from './untranslated';
+
+export default function translationStatusPlugin(): Plugin {
+  return {
+    name: 'docusaurus-plugin-translation-status',
+    getThemePath: () => path.join(__dirname, 'theme'),
+  };
+}

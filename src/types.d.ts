@@ -1,4 +1,0 @@
-declare module '@generated/home-sections/default/sections.json' {
-  const sections: import('./plugins/home-sections').HomeSection[];
-  export default sections;
-}
