@@ -73,7 +73,7 @@ const steps = [
       '--run',
       '--config=tests/vitest.config.ts',
       // What needs a build, or looks at all pages, is not for a commit.
-      '--exclude={tests/{build-failure,site,deploy},packages/docusaurus-plugin-lazy-sections}/**',
+      '--exclude=tests/{build-failure,lazy-sections,site,deploy}/**',
       '--exclude=tests/content/{pages,samples}.test.ts',
       '--passWithNoTests',
       '--reporter=dot',

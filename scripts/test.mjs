@@ -110,19 +110,11 @@ const nginxFiles = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_s
 const suites = {
   typecheck: async () => counted([{name: 'tsc', ok: (await runTool('tsc', ['--noEmit'])) === 0}]),
   lint: async () => counted(await lint()),
-  unit: () =>
-    vitest('unit', {}, [
-      'tests/unit/',
-      'packages/',
-      '--exclude=packages/docusaurus-plugin-lazy-sections/**',
-    ]),
+  unit: () => vitest('unit', {}, ['tests/unit/', 'packages/']),
   content: () => vitest('content'),
   build,
   site: () => onSite(() => vitest('site')),
-  'lazy-sections': () =>
-    withBrowser((env) =>
-      vitest('lazy-sections', env, ['packages/docusaurus-plugin-lazy-sections/']),
-    ),
+  'lazy-sections': () => withBrowser((env) => vitest('lazy-sections', env)),
   'build-failure': () => withBrowser((env) => vitest('build-failure', env)),
   deploy: () =>
     onSite(async () => {

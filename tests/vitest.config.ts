@@ -15,7 +15,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      'tests/{unit,content,build-failure,site,deploy}/**/*.test.{ts,tsx}',
+      'tests/{unit,content,build-failure,lazy-sections,site,deploy}/**/*.test.{ts,tsx}',
       'packages/*/tests/**/*.test.{ts,tsx}',
     ],
     environment: 'node',

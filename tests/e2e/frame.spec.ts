@@ -320,7 +320,7 @@ test('a navigation keeps the document, is announced, and starts at its target', 
   await expect(page.locator('#next-steps')).toBeInViewport();
 });
 
-/** Script of a route. The HTML names those of its page by `src/plugins/lazy-sections` alone. */
+/** Script of a route. The HTML names those of its page by `docusaurus-plugin-lazy-sections` alone. */
 const ofRoute = /\/[\da-f]{8}\.[\da-f]{6,8}\.js/;
 
 for (const saves of [false, true]) {

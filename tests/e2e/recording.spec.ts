@@ -1,11 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {contentSecurityPolicy} from 'docusaurus-plugin-content-security';
-import {
-  bagOf,
-  recordOf,
-  type TestTopic,
-} from '../../packages/recording-reader/tests/recording-files';
+// eslint-disable-next-line import-x/no-relative-packages -- recordings by the byte, for tests alone
+import * as recordings from '../../packages/recording-reader/tests/recording-files';
 import {axeFaults} from './axe';
 import {changeAnswers, clipboardOf, visit} from './page';
 
@@ -135,7 +132,7 @@ test('a hostile bag runs nothing, and its faults are said', async ({page}) => {
     await dialog.dismiss();
   });
   const markup = '<img src=x onerror=alert(1)>';
-  const topic = (name: string, schema: string): TestTopic => ({
+  const topic = (name: string, schema: string): recordings.TestTopic => ({
     topic: name,
     schemaName: `demo/${markup}`,
     schemaEncoding: 'ros1msg',
@@ -145,10 +142,10 @@ test('a hostile bag runs nothing, and its faults are said', async ({page}) => {
   });
   const cycle = 'demo/A a\n===\nMSG: demo/A\ndemo/A a';
   const topics = [topic(`/${markup}`, cycle), topic('/huge', `uint8[] ${markup}`)];
-  const bag = bagOf(topics, {isIndexed: false});
+  const bag = recordings.bagOf(topics, {isIndexed: false});
   // Chunks that are said to become huge.
   const tail = bag.subarray(bag.length - 200);
-  const bomb = recordOf(5, {compression: 'lz4', size: 2 ** 29}, tail);
+  const bomb = recordings.recordOf(5, {compression: 'lz4', size: 2 ** 29}, tail);
   await visit(page, address);
   await choose(page, `${markup}.bag`, Buffer.concat([bag, ...Array(50).fill(bomb)]));
   await expect(page.getByRole('alert')).toContainText('The file has no index');

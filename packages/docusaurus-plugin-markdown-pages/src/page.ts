@@ -7,7 +7,16 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {cjkFriendlyToMarkdown} from 'mdast-util-to-markdown-cjk-friendly';
 import {stringify} from 'yaml';
 import {clean} from './clean';
-import {attribute, type BuiltPage, type Element, find, hasClass, notFoundFile, readHead, textOf} from 'docusaurus-plugin-post-build';
+import {
+  attribute,
+  type BuiltPage,
+  type Element,
+  find,
+  hasClass,
+  notFoundFile,
+  readHead,
+  textOf,
+} from 'docusaurus-plugin-post-build';
 
 export interface MarkdownPage {
   /** Path of the page with the base URL: `/en/docs/overview`. */

@@ -1,5 +1,5 @@
 /**
- * Table of a Markdown page (`src/plugins/tables` says what kind), in a box that scrolls sideways. A table
+ * Table of a Markdown page (`docusaurus-plugin-tables` says what kind), in a box that scrolls sideways. A table
  * that fits its column needs no such box: it is opened, so that the header row can stick to the top of the
  * window. The roles say that it is a table where styles lay it out as something else.
  */

@@ -1,5 +1,5 @@
 /**
- * The default policy of Trusted Types, demanded by `src/config/contentSecurity.ts`: a browser that
+ * The default policy of Trusted Types, demanded by `policy.ts`: a browser that
  * knows them passes every text through it that is about to become HTML or a script.
  *
  * React, Mermaid and the loader of chunks hand such texts over as plain strings. Code in them would

@@ -19,6 +19,9 @@ interface Props<Row> {
 /** The keyboard scrolls what takes the focus. */
 const scrollable = {tabIndex: 0, role: 'group'};
 
+/** Roles of a table whose parts are laid out as a list, where browsers drop them. */
+const roles = {group: {role: 'rowgroup'}, header: {role: 'columnheader'}, cell: {role: 'cell'}};
+
 /** What a tool has found, in a table that scrolls by itself. */
 export default function Rows<Row>(props: Props<Row>): ReactNode {
   const {caption, heads, rows, cells, emphasized, isList} = props;
@@ -27,20 +30,20 @@ export default function Rows<Row>(props: Props<Row>): ReactNode {
       <p className={styles.caption}>{caption}</p>
       {/* The roles say that it is a table where styles lay it out as a list. */}
       <table role="table" aria-label={caption} className={clsx(isList && styles.list)}>
-        <thead role="rowgroup">
+        <thead {...roles.group}>
           <tr role="row">
             {heads.map((head) => (
-              <th key={head} role="columnheader" scope="col">
+              <th key={head} {...roles.header} scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...roles.group}>
           {rows.slice(0, shownRows).map((row, index) => (
             <tr key={index} role="row" className={clsx(emphasized?.(row) && styles.strong)}>
               {cells(row).map((cell, column) => (
-                <td key={column} role="cell" data-label={heads[column]}>
+                <td key={column} {...roles.cell} data-label={heads[column]}>
                   {cell}
                 </td>
               ))}

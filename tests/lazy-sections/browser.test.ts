@@ -5,11 +5,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {launch} from '../../../scripts/lib/browser';
-import {serve} from '../../../scripts/lib/serve';
+import {launch} from '../../scripts/lib/browser';
+import {serve} from '../../scripts/lib/serve';
 
-const site = path.join(import.meta.dirname, 'site');
-const root = path.resolve(site, '../../../..');
+const root = path.resolve(import.meta.dirname, '../..');
+const site = path.join(root, 'packages/docusaurus-plugin-lazy-sections/tests/site');
 const output = mkdtempSync(path.join(tmpdir(), 'lazy-sections-'));
 
 let browser: Browser;
