@@ -9,6 +9,7 @@ import {rehypeUntranslated, remarkTranslationNotice} from 'docusaurus-plugin-tra
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {analyticsSettings} from './src/config/analytics';
 import {brand} from './src/config/brand';
+import {buildOnly} from './src/config/buildOnly';
 import {bundler, devPages, licenses} from './src/config/build';
 import {changelog} from './src/config/changelog';
 import {codeOptions} from './src/config/code';
@@ -40,7 +41,11 @@ const locale = currentLocale();
 const baseUrl = '/';
 const isProduction = process.env.NODE_ENV === 'production';
 const analytics = analyticsSettings();
-const glossary = glossaryEntries(locale);
+const glossary = buildOnly({
+  entries: glossaryEntries(locale),
+  folders: Object.values(collections.docs),
+});
+const code = buildOnly({...codeOptions(locale), commands: downloadCommands(locale)});
 
 /** Whether git knows when each page was changed: a shallow clone would date all of them today. */
 const showLastUpdateTime = hasFullHistory();
@@ -51,10 +56,10 @@ const markdownPlugins = {
     // CommonMark does not see the end of **bold** text before Chinese punctuation.
     remarkCjkFriendly,
     [remarkFigures, {directory: 'src/figures'}],
-    [remarkGlossary, {entries: glossary, folders: Object.values(collections.docs)}],
+    [remarkGlossary, glossary],
     [remarkDiagrams, {directory: pictureFolder, mustBeDrawn: isProduction}],
   ],
-  remarkPlugins: [[remarkCode, codeOptions(locale)], remarkTranslationNotice],
+  remarkPlugins: [[remarkCode, code], remarkTranslationNotice],
   rehypePlugins: [
     [rehypeChangelog, changelog],
     rehypeTables,
@@ -145,29 +150,26 @@ const config: Config = {
     // First, because its Trusted Types policy has to be there before other code runs.
     'docusaurus-plugin-content-security',
     ['@docusaurus/plugin-client-redirects', {redirects}],
-    ['docusaurus-plugin-bundler', bundler],
+    ['docusaurus-plugin-bundler', buildOnly(bundler)],
     ['docusaurus-plugin-changelog', changelog],
-    [
-      'docusaurus-plugin-code',
-      {commands: downloadCommands(locale), spoken: codeOptions(locale).spoken},
-    ],
-    ['docusaurus-plugin-dev-pages', devPages],
+    ['docusaurus-plugin-code', code],
+    ['docusaurus-plugin-dev-pages', buildOnly(devPages)],
     figuresPlugin,
     'docusaurus-plugin-offline',
-    ['docusaurus-plugin-glossary', {entries: glossary}],
-    ['docusaurus-plugin-home-sections', {tiles: homeTiles}],
+    ['docusaurus-plugin-glossary', glossary],
+    ['docusaurus-plugin-home-sections', buildOnly({tiles: homeTiles})],
     'docusaurus-plugin-translation-status',
-    ['docusaurus-plugin-navigation', {movedSections}],
-    ['docusaurus-plugin-licenses', licenses],
+    ['docusaurus-plugin-navigation', buildOnly({movedSections})],
+    ['docusaurus-plugin-licenses', buildOnly(licenses)],
     'docusaurus-plugin-inline-translations',
     // Pages load routes and sidebar by section: see its README. The site works without this line.
     'docusaurus-plugin-lazy-sections',
 
     // Opens each built page once, and passes it to the plugins below it in this order.
     'docusaurus-plugin-post-build',
-    ['docusaurus-plugin-page-metadata', pageMetadata(locale)],
-    ['docusaurus-theme-search', {...searchOptions(locale), synonyms}],
-    ['docusaurus-plugin-markdown-pages', {texts: listTexts[locale]}],
+    ['docusaurus-plugin-page-metadata', buildOnly(pageMetadata(locale))],
+    ['docusaurus-theme-search', buildOnly({...searchOptions(locale), synonyms})],
+    ['docusaurus-plugin-markdown-pages', buildOnly({texts: listTexts[locale]})],
   ],
 
   clientModules: analytics ? ['./src/config/analytics.client.ts'] : [],

@@ -1,9 +1,10 @@
 import type {ChangelogOptions} from 'docusaurus-plugin-changelog';
 import {brand} from './brand';
+import {buildOnly} from './buildOnly';
 import {collections} from './translation';
 
 /** The changelog page, its filter by product, and its feeds. */
-export const changelog: ChangelogOptions = {
+export const changelog: ChangelogOptions = buildOnly({
   name: brand.name,
   copyright: brand.copyright,
   products: {
@@ -42,4 +43,4 @@ export const changelog: ChangelogOptions = {
       year: 'Releases of {year}',
     },
   },
-};
+});
