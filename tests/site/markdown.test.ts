@@ -17,6 +17,9 @@ import {buildDir, builtPages, headValue, readBuilt} from './built';
 const bare = (text: string) =>
   text.replace(/\]\([a-z]+:[^)\s]*\)/g, ']').replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Legal texts that the host of the site serves beside it (`deploy/README.md`). */
+const officialTexts = ['/legal/privacy/zh/privacy.html', '/legal/terms/zh/terms.html'];
+
 interface MarkdownPage {
   facts: Record<string, string>;
   /** Text below the facts. */
@@ -151,7 +154,8 @@ for (const [locale, prefix, language] of [
             fault(`links ${target}, which is not absolute`);
           } else if (new URL(target).host === new URL(facts.url!).host) {
             const {pathname} = new URL(target);
-            if (!exists(pathname) && !officialTexts.includes(pathname)) fault(`links ${pathname}, which is not there`);
+            if (!exists(pathname) && !officialTexts.includes(pathname))
+              fault(`links ${pathname}, which is not there`);
           }
         }
       }

@@ -3,7 +3,7 @@
  * the texts of their licenses, from what the bundler put into the scripts. A license that is not in
  * `accepted` stops the build.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
@@ -31,6 +31,10 @@ export type LicensesOptions = {
   otherPackages: Readonly<Record<string, string>>;
 };
 
+/** Whether a package is a workspace of this repository, which has its own license: a link out of `node_modules`. */
+const isOfRepository = (folder: string): boolean =>
+  existsSync(folder) && !realpathSync(folder).split(path.sep).includes('node_modules');
+
 export default function licensesPlugin(
   {siteDir}: LoadContext,
   {otherPackages}: LicensesOptions,
@@ -43,8 +47,7 @@ export default function licensesPlugin(
       name,
       directory: path.join(siteDir, 'node_modules', name),
     })),
-    // The packages of this repository have its own license.
-    excludedPackageTest: (name) => existsSync(path.join(siteDir, 'packages', name)),
+    excludedPackageTest: (name) => isOfRepository(path.join(siteDir, 'node_modules', name)),
     // It has a license file but names none in its package.json.
     licenseTypeOverrides: {khroma: 'MIT'},
     unacceptableLicenseTest: (license) => !accepted.has(license),

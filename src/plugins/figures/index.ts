@@ -68,13 +68,22 @@ function drawAll(
  * The pictures of all pages in Markdown below a folder, by the id of the page: the figure that its front matter
  * names as `card_figure`, or else its first one.
  */
-function picturesOfPages(folder: string): [page: string, figure: string][] {
+function picturesOfPages(
+  folder: string,
+  isFigure: (name: string) => boolean,
+): [page: string, figure: string][] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
     const text = file.endsWith('.md') ? readFileSync(path.join(folder, file), 'utf8') : '';
     const page = file.split(path.sep).join('/').slice(0, -'.md'.length);
     const named = /^---$.*?^card_figure: (\S+)$.*?^---$/ms.exec(text)?.[1];
     const name = named ?? /<Figure name="([^"]+)"/.exec(text)?.[1];
-    return name ? [[page, name] as [string, string]] : [];
+    if (named && !isFigure(named)) {
+      throw new Error(
+        `${path.join(path.basename(folder), file)}: there is no figure "${named}", which card_figure names.`,
+      );
+    }
+    // An unknown figure in the text is reported by `remark.ts`, with its line.
+    return name && isFigure(name) ? [[page, name] as [string, string]] : [];
   });
 }
 
@@ -123,11 +132,8 @@ export default function figuresPlugin({
 
       const server: Record<string, FigureData> = {};
       let client = '';
-      for (const [page, name] of picturesOfPages(docs)) {
-        const card = cards[name];
-        if (!card) {
-          throw new Error(`${page}.md: there is no figure "${name}", which its card would show.`);
-        }
+      for (const [page, name] of picturesOfPages(docs, (each) => each in cards)) {
+        const card = cards[name]!;
         server[page] = card;
         client += `${JSON.stringify(page)}: ${await create(`card-of-${name}`, card)},\n`;
       }
