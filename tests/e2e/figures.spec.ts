@@ -127,7 +127,8 @@ test.describe('with fingers', () => {
     for (const [address, least] of [
       [withFigure, 1],
       ['/docs/viz/panel/3d-panel', 1],
-      ['/docs/developers/concepts/workflow', 1.2],
+      // Diagrams have readable letters in the page already.
+      ['/docs/developers/concepts/workflow', 1],
     ] as const) {
       await page.goto(address, {waitUntil: 'networkidle'});
       const inPage = (await drawing(page).boundingBox())!.width;
