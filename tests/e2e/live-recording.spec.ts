@@ -162,7 +162,7 @@ test('the scene frees its WebGL context each time the page is left', async ({pag
   const contexts = await countContexts(page);
   const errors = watchErrors(page);
   await visit(page, '/en/docs/viz/panel/3d-panel');
-  for (let opening = 0; opening < 20; opening += 1) {
+  for (let opening = 0; opening < 5; opening += 1) {
     await player(page).getByRole('button', {name: 'Play the sample'}).click();
     await expect(player(page).locator('canvas')).toBeVisible();
     await expect.poll(contexts).toBe(1);
