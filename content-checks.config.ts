@@ -1,4 +1,4 @@
-/** What the checks of the content (`npm run check:content`) read of this site. */
+/** Data of this site for the content checks (`npm run check:content`). */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentConfig, Schema} from 'content-checks';

@@ -26,7 +26,7 @@ const present = [
 ];
 const gone = git('diff', '--name-only', '--diff-filter=D', '--no-renames', 'HEAD');
 const changed = [...present, ...gone];
-/** What content rules read: pages, and the facts that they are compared with. */
+/** Input of the content rules: pages, and the facts they are compared with. */
 const content =
   /^(?:docs\/|i18n\/|src\/|packages\/|sidebars\.ts|content-checks\.config\.ts|tests\/(?:content|search-queries)\/)(?!.*translation\.lock)/;
 const isCode = (file) => /\.(?:[cm]?js|m?tsx?)$/.test(file);
@@ -72,7 +72,7 @@ const steps = [
       'related',
       '--run',
       '--config=tests/vitest.config.ts',
-      // What needs a build, or looks at all pages, is not for a commit.
+      // Tests that need a build or read all pages are not for a commit.
       '--exclude=tests/{build-failure,lazy-sections,site,deploy}/**',
       '--exclude=tests/content/{pages,samples}.test.ts',
       '--passWithNoTests',

@@ -140,7 +140,7 @@ if (unknown !== undefined) {
   stop(`There is no suite "${unknown}": choose from ${Object.keys(suites).join(', ')}.`);
 }
 
-/** What runs side by side, so that two cores are busy; then the browser tests, which use both by themselves. */
+/** Suites that run in parallel on two cores; then the browser tests, which use both by themselves. */
 const stages = [
   [
     ['typecheck', 'lint', 'unit', 'content', 'lazy-sections', 'build-failure'],

@@ -1,4 +1,4 @@
-/** What failed in a suite, to be repeated at the end of a long log. */
+/** Failures of a suite, repeated at the end of the log. */
 import {stripVTControlCharacters} from 'node:util';
 
 /** Lines of a message that are repeated; the log above has all of it. */

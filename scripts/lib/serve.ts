@@ -9,7 +9,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {cacheControl, fileTypes, hashedFolders} from 'docusaurus-plugin-content-security';
 
-/** What requests and answers of HTTP/1 and of HTTP/2 have in common. */
+/** Common part of HTTP/1 and HTTP/2 requests and responses. */
 interface Request {
   url?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What the robot records: topics, their types, and the messages of the drive in order of time. */
+/** Recorded topics, their types, and the messages of the drive in order of time. */
 import {
   duration,
   beliefAt,
@@ -49,7 +49,7 @@ function transform(time: number, frame: string, child: string, {x, y, yaw}: Pose
   };
 }
 
-/** What the wheels say: they slip a little, so the way seems longer. */
+/** Wheel odometry; slight slip makes it overestimate the distance. */
 const odometryAt = (time: number): Pose => {
   const {pose} = stateAt(time);
   return {x: 1.012 * pose.x, y: pose.y + 0.003 * pose.x, yaw: pose.yaw + 0.0015 * pose.x};

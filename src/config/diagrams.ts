@@ -89,7 +89,7 @@ export const mermaidOptions: MermaidConfig = {
   themeCSS,
 };
 
-/** What a drawing for phones changes: closer boxes with shorter lines. */
+/** Layout changes of a drawing for phones: closer boxes with shorter lines. */
 export const phoneOptions: MermaidConfig = {
   ...mermaidOptions,
   flowchart: {wrappingWidth: 112, padding: 8, nodeSpacing: 14, rankSpacing: 32},

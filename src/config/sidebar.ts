@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {localized, type Bilingual} from './locales';
 
-/** What a sidebar may hold: Docusaurus exports the whole configuration's type, not its items'. */
+/** Items of a sidebar: Docusaurus exports the whole configuration's type, not its items'. */
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 interface CategoryOptions {
@@ -10,7 +10,7 @@ interface CategoryOptions {
   slug?: `/${string}`;
   /** Id of the page that is the index instead. */
   page?: string;
-  /** What the section holds, in a sentence: shown on the index page and its parent's cards. */
+  /** Description of the section: shown on the index page and its parent's cards. */
   description?: Bilingual;
   items: SidebarItem[];
 }

@@ -1,4 +1,4 @@
-/** What the download page offers, in both languages. Addresses of files are those of the newest stable release. */
+/** Items of the download page, in both languages. Addresses of files are those of the newest stable release. */
 import type {Bilingual, Locale} from '../config/locales';
 
 export type SystemId = 'windows' | 'macos' | 'linux';

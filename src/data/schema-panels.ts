@@ -32,7 +32,7 @@ export const panels = {
 export type PanelId = keyof typeof panels;
 
 export interface SchemaSupport {
-  /** What each panel makes of the message. */
+  /** Use of the message by each panel. */
   draws: Partial<Record<PanelId, Bilingual>>;
   /** Messages of ROS itself with the same kind of data, which the same panels take as they are. */
   ros?: {ros1: readonly string[]; ros2: readonly string[]};

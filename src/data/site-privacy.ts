@@ -28,9 +28,9 @@ export interface StoredKey {
   /** Name of the key; `*` at the end stands for any ending. */
   key: string;
   storage: 'localStorage' | 'sessionStorage' | 'CacheStorage' | 'service worker';
-  /** What the value says. */
+  /** Meaning of the value. */
   holds: Bilingual;
-  /** What makes the site write it. */
+  /** Event that writes the value. */
   writtenWhen: Bilingual;
   /** Absent: part of every build. */
   onlyWith?: OptionalPart;

@@ -1,4 +1,4 @@
-/** What the shipped nginx configuration answers, asked with raw requests. */
+/** Responses of the shipped nginx configuration to raw requests. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';

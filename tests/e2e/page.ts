@@ -1,4 +1,4 @@
-/** What tests of all kinds do with a page. */
+/** Page helpers for all browser tests. */
 import type {APIResponse, Page} from '@playwright/test';
 import {pace} from '../pace';
 

@@ -1,4 +1,4 @@
-/** What the pages store and ask for, and what they refuse to run. */
+/** Storage, requests and Content-Security-Policy of the pages. */
 import {expect, test, type Page} from '@playwright/test';
 import {storedKeys} from '../../src/data/site-privacy';
 import {visit, watchErrors, watchForeign} from './page';

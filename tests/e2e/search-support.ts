@@ -1,4 +1,4 @@
-/** What the search tests share: opening the dialog, and hosted search without hosts. */
+/** Helpers of the search tests: opening the dialog, and hosted search without hosts. */
 import {expect, test as base, type Page, type Route} from '@playwright/test';
 import {searchOrigins} from '../../src/config/origins';
 import {levels} from 'search-engine';

@@ -15,7 +15,7 @@ async function open(page: Page, address: string, button: string): Promise<void> 
   await page.locator('.site-tool').getByRole('button', {name: button, exact: true}).click();
 }
 
-/** What every tool must hold when it is open. */
+/** Assertions for every open tool. */
 async function sound(page: Page, errors: readonly string[]): Promise<void> {
   expect(await axeFaults(page, '.site-tool')).toEqual([]);
   await page.setViewportSize({width: 390, height: 844});

@@ -1,4 +1,5 @@
 /** Reads and builds the parts of MDX trees that several plugins need. */
+import type {ImportDeclaration} from 'estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
@@ -43,48 +44,30 @@ export const expressionAttribute = (name: string, identifier: string): MdxJsxAtt
   },
 });
 
-/** `import local from "source"` */
-export function importDefault(local: string, source: string): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [
-              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}},
-            ],
-            source: {type: 'Literal', value: source},
-            attributes: [],
-          },
-        ],
-      },
+type ImportSpecifier = ImportDeclaration['specifiers'][number];
+
+const importNode = (specifiers: ImportSpecifier[], source: string): RootContent => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [
+        {
+          type: 'ImportDeclaration',
+          specifiers,
+          source: {type: 'Literal', value: source},
+          attributes: [],
+        },
+      ],
     },
-  };
-}
+  },
+});
+
+/** `import local from "source"` */
+export const importDefault = (local: string, source: string): RootContent =>
+  importNode([{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}], source);
 
 /** `import "source"`: a stylesheet of the page. */
-export function importStyles(source: string): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [],
-            source: {type: 'Literal', value: source},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
-}
+export const importStyles = (source: string): RootContent => importNode([], source);

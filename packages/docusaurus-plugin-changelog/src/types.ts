@@ -55,7 +55,7 @@ export interface Changelog {
   releases: Release[];
 }
 
-/** What the home page receives of a release. */
+/** Release as the home page shows it. */
 export interface LatestRelease {
   version: string;
   date: string;

@@ -14,7 +14,7 @@ const classes = {
   focus: 'focused',
 } as const;
 
-/** How a line is marked: the class of its element. */
+/** Mark of a line: the class of its element. */
 export type LineMark = (typeof classes)[keyof typeof classes];
 
 export interface MarkedCode {

@@ -17,7 +17,7 @@ import type {GlossaryEntry} from './types';
 const termsPerPage = 6;
 const termsPerParagraph = 2;
 
-/** What holds paragraphs of running text. */
+/** Containers of running text. */
 const containers = new Set<string>(['list', 'listItem', 'blockquote', 'containerDirective']);
 
 /** In Chinese text, labels of the interface are quoted. */

@@ -14,7 +14,7 @@ interface SectionLink {
 export interface HomeSection extends SectionLink {
   /** Address of the index page below `/docs`, or of the first page where there is none. */
   slug: string;
-  /** What the section holds, in a sentence. */
+  /** Description of the section. */
   text?: string;
   /** The pages that a tile of the home page opens; none: the section has no tile. */
   pages?: SectionLink[];

@@ -12,7 +12,7 @@ export interface Route {
   key?: string;
   exact?: boolean;
   routes?: Route[];
-  /** What plugins add to a route: the docs plugin adds `sidebar`. */
+  /** Attributes that plugins add to a route: the docs plugin adds `sidebar`. */
   [attribute: string]: unknown;
 }
 

@@ -23,7 +23,7 @@ export type Load = () => Promise<unknown>;
 /** Chunks by name, in the shape that `ComponentCreator` expects. */
 export type Registry = Record<string, [Load]>;
 
-/** What a browser needs to know to show the pages of a section. */
+/** Data with which a browser shows the pages of a section. */
 export interface SectionData {
   /** Items of the category, as Docusaurus has them. */
   items: PropSidebarItem[];

@@ -115,7 +115,7 @@ const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
     return isBlock ? [space, ...children, space] : [{...node, children}];
   });
 
-/** What stands for an element that Markdown has no form for, or one that a reader would not like. */
+/** Replacement for an element that Markdown cannot express well. */
 function rewritten(element: Element): ElementContent[] | undefined {
   const {tagName, properties, children} = element;
   const own = childElements(element);
@@ -137,7 +137,7 @@ function rewritten(element: Element): ElementContent[] | undefined {
     return [label(first), h('div', children.slice(children.indexOf(first) + 1))];
   }
   if (tagName === 'figure') {
-    // What a drawing shows, caption and legend as text.
+    // Description, caption and legend of a drawing as text.
     const description = find(element, (child) => child.tagName === 'desc');
     const caption = find(element, (child) => child.tagName === 'figcaption');
     return [

@@ -33,7 +33,7 @@ export interface Status {
   failure?: Failure;
 }
 
-/** How many files are asked for at once, and how often each. */
+/** Parallel requests, and attempts for each file. */
 const parallel = 6;
 const attempts = 3;
 /** Milliseconds before a file is asked for again, times the number of the attempt. */
@@ -56,7 +56,7 @@ function show(next: Status): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What is known of the device now; `subscribe` tells when it changes. */
+/** Current status; `subscribe` reports changes. */
 export const currentStatus = (): Status => status;
 
 /** @returns ends the subscription */
@@ -177,7 +177,7 @@ async function complete(locale: string, signal: AbortSignal): Promise<void> {
       await download(locale, list, signal);
       return;
     } catch (error) {
-      // What `fetch` throws for a lost network and for other content alike.
+      // `fetch` throws a TypeError for a lost network and for wrong content alike.
       if (!(error instanceof TypeError)) {
         throw error;
       }
@@ -216,7 +216,7 @@ export async function keep(locale: string): Promise<void> {
       try {
         await complete(locale, controller.signal);
       } catch (error) {
-        // What is not wanted, or can't be finished, gives its place back: an older set stays.
+        // A cancelled or failed download frees its space; an older set stays.
         if (controller.signal.aborted || failureOf(error) === 'space') {
           await sweep();
         }

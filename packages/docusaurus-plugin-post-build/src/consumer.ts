@@ -1,4 +1,4 @@
-/** What a plugin implements to read the built pages and to add to them. */
+/** Interface of plugins that read or complete built pages. */
 import type {Plugin, Props} from '@docusaurus/types';
 import type {Element} from './html';
 

@@ -1,4 +1,4 @@
-/** What a built page says of itself in its head. */
+/** Metadata from a built page's `<head>`. */
 import {attribute, elements, find, textOf, type Element} from './html';
 
 export interface Head {

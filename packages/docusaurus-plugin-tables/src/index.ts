@@ -76,7 +76,7 @@ const childrenOf = (node: Element, ...names: string[]): Element[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** How a table is best read; undefined for one of two columns that fits everywhere. */
+/** Layout of a table; undefined for two columns that fit everywhere. */
 function kindOf(headings: readonly string[], rows: readonly Element[][]): string | undefined {
   const widths = rows.map((row) => row.map(widthOfCell));
   const columns = headings.map((_, index) => widths.map((row) => row[index] ?? 0));

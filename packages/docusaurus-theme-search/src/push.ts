@@ -14,7 +14,7 @@ export interface PushSettings {
   host?: string;
 }
 
-/** What DocSearch expects of an index, with Chinese and English words told apart. */
+/** Index settings that DocSearch expects, with Chinese and English words separated. */
 export const indexSettings = {
   searchableAttributes: [
     ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
@@ -73,7 +73,7 @@ function connect({appId, adminKey, host}: PushSettings): Algoliasearch {
   );
 }
 
-/** What Algolia's client throws: the status of an answer, or what each host answered. */
+/** Error of Algolia's client: status of the response, or responses of all hosts. */
 interface AlgoliaError {
   name?: string;
   status?: number;

@@ -14,7 +14,7 @@ interface Sent {
   destination: string;
 }
 
-/** What is wrong with the answer to a request, which it may also change. */
+/** Fault of the response to a request, which it may also change. */
 type Fault = (path: string, body: Sent) => number | 'reset' | {message: string} | undefined;
 
 const records = Array.from({length: 2300}, (_, place) => ({

@@ -166,7 +166,7 @@ async function readIndex(
   chunks.sort((a, b) => a.offset - b.offset);
   for (const [position, {offset, lists}] of chunks.entries()) {
     const chunk = await readHead(read, offset);
-    // What lies in what was read already would be read again and again.
+    // A position in data that was read already would loop.
     if (chunk.op !== op.chunk || offset < end) {
       throw new Error(`the index names a chunk at byte ${offset}, where there is none`);
     }

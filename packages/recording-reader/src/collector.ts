@@ -22,7 +22,7 @@ interface Counted {
   width: number;
 }
 
-/** What a channel of MCAP and a connection of a bag have in common. */
+/** Common properties of an MCAP channel and a bag connection. */
 interface Channel extends Pick<Message, 'messageEncoding' | 'schema'> {
   topic: string;
 }
@@ -39,7 +39,7 @@ export interface Span {
   counts: Map<number, number>;
 }
 
-/** What the index of a chunk says of a message. */
+/** Index entry of a message. */
 export interface IndexEntry {
   channel: number;
   time: bigint;
@@ -115,7 +115,7 @@ export class Collector {
     this.#topics[position]!.topic.channels += 1;
   }
 
-  /** What is known of a channel, with the position of its topic; undefined beyond the limit. */
+  /** Channel and the position of its topic; undefined beyond the limit. */
   channelOf(id: number): (Channel & {position: number}) | undefined {
     return this.#channels.get(id);
   }

@@ -17,7 +17,7 @@ const rosTime = {timeType: 'sec,nsec'} as const;
 
 const divider = `\n${'='.repeat(80)}\nMSG: `;
 
-/** Of `service_msgs/msg/ServiceEventInfo`, which the definition of a service lacks. */
+/** Definition of `service_msgs/msg/ServiceEventInfo`, which service definitions lack. */
 const eventInfo = `uint8 event_type
 builtin_interfaces/Time stamp
 uint8[16] client_gid

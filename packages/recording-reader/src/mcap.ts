@@ -68,7 +68,7 @@ const newReader = () =>
 
 type Extra<Kind> = Kind & {at: {offset: number; length: number}};
 
-/** What both ways of reading find. */
+/** Result of both ways of reading. */
 interface Content {
   collector: Collector;
   channels: Map<number, TypedMcapRecords['Channel']>;

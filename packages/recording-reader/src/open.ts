@@ -4,7 +4,7 @@ import {openMcap} from './mcap';
 import {decodeText, readPiece} from './source';
 import type {Fault, OnProgress, Recording} from './types';
 
-/** How files begin that are taken for recordings, and what each is. */
+/** Signatures of files that are mistaken for recordings, with their kinds. */
 const beginnings: readonly (readonly [beginning: string, kind: string])[] = [
   ['SQLite format 3\0', 'db3'],
   ['ULog', 'ulog'],

@@ -79,7 +79,7 @@ function toValue(message: ReflectMessage): unknown {
     const [seconds, nanos] = desc.fields.map(valueOf);
     return {sec: Number(seconds), nsec: nanos};
   }
-  // What has a presence and is not set is no value, not a zero.
+  // A field with presence that is not set has no value.
   const fields = desc.fields.filter(
     (field) => field.presence === FeatureSet_FieldPresence.IMPLICIT || message.isSet(field),
   );

@@ -1,4 +1,4 @@
-/** What the page and the worker that reads the file say to each other. */
+/** Messages between the page and the worker. */
 import type {Questions} from './reading';
 import type {Tree} from './tree';
 import type {Fault, Message} from './types';

@@ -1,4 +1,4 @@
-/** What the worker does with each question of the page. */
+/** Request handlers of the worker. */
 import {BeyondTool, decodeMessage, EmptyDefinition, schemaText, UnknownEncoding} from './decode';
 import {unplacedTopics, type FrameTopics} from './frames';
 import {limits} from './limits';

@@ -44,7 +44,7 @@ export function viewOf(bytes: Uint8Array): DataView {
 /** Text of a file: bytes that are no UTF-8 become replacement characters. */
 export const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** What went wrong, without what the MCAP library appends about the writer of the file. */
+/** Error message without the suffix of the MCAP library about the writer of the file. */
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(
     / \[(?:no header|library=.*)\]$/,

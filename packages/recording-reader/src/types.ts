@@ -1,8 +1,8 @@
-/** What is known of a recording: plain data, which a worker can hand over. */
+/** Summary of a recording: plain data that a worker can post. */
 
 export type Format = 'mcap' | 'bag';
 
-/** What can be wrong with a file; the words for it are in the interface. */
+/** Kinds of faults of a file; the interface has their texts. */
 export type FaultCode =
   | 'empty'
   | 'foreign'
@@ -33,9 +33,9 @@ export interface Fault {
   code: FaultCode;
   /** Byte of the file at which it was found. */
   offset?: number;
-  /** What the reading code says, or a name, a number: unchecked text from the file. */
+  /** Error message, name or number: unchecked text from the file. */
   detail?: string;
-  /** How many more of the same kind were left out of the list. */
+  /** Number of further faults of the kind that are not listed. */
   more?: number;
 }
 
@@ -45,9 +45,9 @@ export interface Topic {
   name: string;
   /** Type of the messages; empty for JSON without a schema. */
   schemaName: string;
-  /** How the schema is written: `ros1msg`, `ros2msg`, `ros2idl`, `omgidl`, `protobuf`, `jsonschema`, `flatbuffer`. */
+  /** Encoding of the schema: `ros1msg`, `ros2msg`, `ros2idl`, `omgidl`, `protobuf`, `jsonschema`, `flatbuffer`. */
   schemaEncoding: string;
-  /** How messages are written: `ros1`, `cdr`, `protobuf`, `json`, `flatbuffer`, `cbor`. */
+  /** Encoding of the messages: `ros1`, `cdr`, `protobuf`, `json`, `flatbuffer`, `cbor`. */
   messageEncoding: string;
   /** Channels or connections that write to the topic. */
   channels: number;
@@ -107,7 +107,7 @@ export interface Summary {
   faults: Fault[];
 }
 
-/** Of what the messages of a channel are made. */
+/** Schema of a channel's messages. */
 export interface Schema {
   name: string;
   encoding: string;
@@ -148,5 +148,5 @@ export interface Recording {
   attachment(index: number): Promise<Blob>;
 }
 
-/** Told now and then while a file is read: from 0 to 1. */
+/** Called periodically with the fraction read, 0 to 1. */
 export type OnProgress = (part: number) => void;

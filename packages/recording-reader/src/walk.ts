@@ -5,7 +5,7 @@ import {limits} from './limits';
 import {isChanged, messageOf, readPiece, windowSize} from './source';
 import type {OnProgress} from './types';
 
-/** What a format says of its records. */
+/** Record layout of a format. */
 interface Records<Head extends {op: number; end: number}> {
   /** @throws RangeError where the file ends within the record, another error where there is none */
   readHead(offset: number): Promise<Head>;

@@ -6,7 +6,7 @@ import {stem} from './stem';
 export interface Match {
   term: number;
   text: string;
-  /** How sure it is that the term is meant, up to 1. */
+  /** Probability that the term is meant, up to 1. */
   trust: number;
 }
 

@@ -16,7 +16,7 @@ export interface Segment {
   marked: boolean;
 }
 
-/** What a unit of the query looks like in a text: pairs of characters, or beginnings of words. */
+/** Forms of a query unit in a text: pairs of characters, or beginnings of words. */
 export interface Needle {
   han: boolean;
   any: string[];

@@ -29,7 +29,7 @@ export interface IndexedPage {
   symptoms: Symptom[];
 }
 
-/** How much a term says about a page: it stands there once, up to three times, or more often. */
+/** Weight of a term on a page: one, up to three, or more occurrences. */
 export type Impact = 0 | 1 | 2;
 
 export interface Posting {
@@ -61,7 +61,7 @@ export interface Searchable {
 /** Text of one page: for each heading the texts under it, by the heading's place in the page. */
 export type PageText = Array<[heading: number, texts: string[]]>;
 
-/** What excerpts of a page are cut from. */
+/** Texts of a page for its excerpts. */
 export interface TextFile {
   /** Shown where a page is found by its title alone. */
   description: string;

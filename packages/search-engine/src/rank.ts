@@ -33,10 +33,10 @@ const fieldWeights = {title: 3.2, heading: 1.7, keywords: 1.4, path: 1.6, text: 
 const leastCoverOfKnown = 0.42;
 /** Least cover of an answer, whatever the site covers. */
 const leastCover = 0.3;
-/** How much of what a page lacks its title's cover makes up for. */
+/** Share of a page's missing coverage that its title's coverage compensates. */
 const titleCompensation = 0.8;
 
-/** What a heading or title is worth with this share of the query. */
+/** Score of a heading or title, scaled by the share of the query it covers. */
 const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
 
 /** Factor for a page whose title is the query. */
@@ -174,7 +174,7 @@ function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
 export function rank(site: Searchable, units: readonly Unit[], query: string): RankedPage[] {
   const {pages} = site.index;
   const lookup = lookUp(site, units, query);
-  // Of equals, the one with the shorter address comes first.
+  // The shorter address wins among equals.
   const lengthOf = ({page}: RankedPage) => pages[page]?.path.length ?? 0;
   return pages
     .map((_, page) => rankPage(lookup, page))

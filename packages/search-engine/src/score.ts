@@ -9,7 +9,7 @@ import {matchCharacter, matchPair, matchWord, splitWord, type Match} from './dic
 import {eachPosting, type Searchable} from './model';
 import type {HanUnit, Unit, WordUnit} from './query';
 
-/** What a page or heading gets for one unit of the query. */
+/** Score of a page or heading for one unit of the query. */
 export interface UnitScore {
   /** Weight of the unit in the query. */
   weight: number;

@@ -1,4 +1,4 @@
-/** What is left of English words without their endings. */
+/** English stemmer. */
 
 /** Endings, what stands for them, and how much must be left of the word. The first that fits counts. */
 const endings: ReadonlyArray<readonly [ending: RegExp, rest: string, least: number]> = [

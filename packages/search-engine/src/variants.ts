@@ -12,7 +12,7 @@ export interface Synonyms {
 
 export interface Variant {
   query: string;
-  /** How near it is to what was typed, up to 1. */
+  /** Similarity to the typed text, up to 1. */
   trust: number;
 }
 
@@ -55,7 +55,7 @@ export function replacementsOf({equal, aliases}: Synonyms): Replacement[] {
     .map(([from, to]) => ({pattern: patternOf(fold(from)), to: ` ${to} `}));
 }
 
-/** What another way to put a query is worth: the same words may mean something else. */
+/** Weight of a query variant; a synonym may change the meaning. */
 const trustInVariant = 0.8;
 
 /** Every way to put a query is looked up on its own: more of them take too long. */

@@ -55,7 +55,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** What it is at the left, and at the right what to do, with links to pages. */
+/** Description at the left, commands at the right, with links to pages. */
 function Section({id, as, name, links, children}: SectionProps): ReactNode {
   const locale = useLocale();
   return (

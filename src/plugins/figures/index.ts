@@ -26,7 +26,7 @@ type Data = FigureData & {name: string; svg: string};
 
 interface Content {
   figures: Data[];
-  /** What cards show of each figure, by its name. */
+  /** Card pictures of figures, by name. */
   cards: Record<string, FigureData>;
 }
 

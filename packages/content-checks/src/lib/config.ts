@@ -80,7 +80,7 @@ export interface CodeMarks {
   }) => {line: number; message: string} | undefined;
 }
 
-/** What the checks need to know about a site. */
+/** Configuration of the checks for a site. */
 export interface ContentConfig {
   siteDir: string;
   /** Folder of each collection by language, from `siteDir`. */

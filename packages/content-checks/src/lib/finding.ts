@@ -3,9 +3,9 @@ export interface Finding {
   /** Path from the root of the repository. */
   file: string;
   line: number;
-  /** What is wrong. */
+  /** Description of the fault. */
   problem: string;
-  /** What to do about it. */
+  /** Remedy. */
   remedy: string;
 }
 

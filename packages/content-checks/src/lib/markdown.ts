@@ -83,7 +83,7 @@ export function lineOf(node: Node): number {
   return node.position?.start.line ?? 1;
 }
 
-/** What `read` makes of each node of a type, in the order of the page; it may leave one out. */
+/** Results of `read` for each node of a type, in document order; `undefined` leaves a node out. */
 function collect<Type extends Nodes['type'], Found>(
   root: Root,
   type: Type,
@@ -115,7 +115,7 @@ export const headings = (root: Root) =>
 
 export interface CodeBlock {
   language: string | undefined;
-  /** What follows the language: title, highlighted lines, flags. */
+  /** Text after the language: title, highlighted lines, flags. */
   meta: string;
   value: string;
   /** Line of the opening fence. */

@@ -9,7 +9,7 @@ export function markList(code: string, reader: CodeMarks): string {
   return [...marked(code, reader).marks.values()].map((marks) => [...marks].join(' ')).join(', ');
 }
 
-/** What a reader copies: lines that mark others, and those marked as removed, are empty. */
+/** Code as the copy button returns it: lines with marks and removed lines are empty. */
 export function withoutMarks(code: string, reader: CodeMarks): string {
   const {lines, marks} = marked(code, reader);
   let shown = 0;

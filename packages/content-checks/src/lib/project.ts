@@ -1,4 +1,4 @@
-/** What pages refer to beside other pages: figures, drawings, texts of the interface, addresses. */
+/** Targets of pages other than pages: figures, drawings, texts of the interface, addresses. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentConfig} from './config';
@@ -43,7 +43,7 @@ const message = /(?:<Translate\b|\btranslate\(\s*\{)[^>}]*?\bid[=:]\s*(["'])([^"
 
 const address = /(['"])(\/docs\/[\w/-]*[\w-](?:#[\w-]+)?)\1/g;
 
-/** What the files of a site say. */
+/** Contents of a site's files. */
 export function readProject(config: ContentConfig): Project {
   const {siteDir, collections, redirects} = config;
   const list = (folder: string, wanted: RegExp) =>

@@ -8,7 +8,7 @@ export type SidebarItem =
   | string
   | {
       type: string;
-      /** Of what is made of all pages of a folder. */
+      /** Findings about all pages of a folder. */
       dirName?: string;
       link?: {type: string; id?: string} | null;
       items?: readonly SidebarItem[];
@@ -31,11 +31,11 @@ export interface DataFile {
   file: string;
   /** The whole file, to find lines in. */
   text: string;
-  /** What it exports, the JSON that it holds, or the declarations as they are. */
+  /** Exports of the module, parsed JSON, or declarations as text. */
   value: unknown;
 }
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface Site {
   config: ContentConfig;
   /** All pages: what links and the sidebar may name. */
@@ -47,14 +47,14 @@ export interface Site {
   /** Which pages were declared in step, and which wait for their translation. */
   lock: Lock;
   data: readonly DataFile[];
-  /** What pages refer to. */
+  /** Targets of pages. */
   project: Project;
 }
 
 export interface Rule {
   /** Short name, which `npm run check:content -- --rule` takes. */
   name: string;
-  /** What must hold, as a sentence. */
+  /** Requirement as a sentence. */
   holds: string;
   check: (site: Site) => Finding[] | Promise<Finding[]>;
 }

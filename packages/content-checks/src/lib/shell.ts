@@ -6,7 +6,7 @@ export interface Word {
 }
 
 export interface Call {
-  /** What stands before the program, and after it. */
+  /** Text before and after the program. */
   before: string[];
   words: Word[];
   /** Line inside the script, from 0. */

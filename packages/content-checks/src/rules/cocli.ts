@@ -33,14 +33,14 @@ function programOf({commands, globalFlags}: ContentConfig['cocli']): Program {
 const placeholder = 'VALUE';
 
 interface Call {
-  /** What follows `cocli`. */
+  /** Arguments after `cocli`. */
   words: readonly Word[];
   line: number;
   /** The caller (xargs) adds arguments at the end. */
   takesMore: boolean;
 }
 
-/** What is wrong with a call; undefined when nothing is. An example in a sentence may leave arguments out. */
+/** Fault of a call; undefined for a valid one. An example in a sentence may leave arguments out. */
 function checkCall(
   program: Program,
   {words, takesMore}: Call,

@@ -34,7 +34,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** What the English line must look like, where Chinese prose of the line may be any English text. */
+/** Pattern of the English line: Chinese prose may be any English text. */
 function expected(chineseLine: string): RegExp {
   let pattern = '';
   let at = 0;

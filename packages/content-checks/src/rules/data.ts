@@ -2,7 +2,7 @@ import {hasHan} from '../lib/markdown';
 import {isRecord, type ReportEntry} from '../lib/data-check';
 import {perSite, type Rule} from '../lib/rule';
 
-/** What tells the entry of a list from the others. */
+/** Key that identifies an entry of a list. */
 function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) {
     return undefined;
@@ -50,7 +50,7 @@ function checkTexts(
 /** Lists that may name a thing several times: flags of one command that went at different times. */
 const mayRepeat = new Set(['removed']);
 
-/** What holds for facts of any kind: texts in both languages, and no two entries of one name. */
+/** Checks for all facts: texts in both languages, and unique names. */
 function checkAnywhere(value: unknown, place: readonly string[], report: ReportEntry): void {
   if (Array.isArray(value)) {
     const seen = new Set<string>();

@@ -37,7 +37,7 @@ const mostKeywords = 12;
 
 const lineOfKey = (page: Page, key: string): number => page.frontMatterLines[key] ?? 1;
 
-/** What is wrong with a value, and what to do about it. */
+/** Fault of a value and its remedy. */
 type Fault = readonly [problem: string, remedy: string];
 
 const isText = (value: unknown): value is string =>

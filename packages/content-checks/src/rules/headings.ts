@@ -1,7 +1,7 @@
 import {foldedSections, hasHan, headings as headingsOf} from '../lib/markdown';
 import {perPage, type Rule} from '../lib/rule';
 
-/** What an English heading would be called; of a Chinese one nothing can be said. */
+/** Id derived from an English heading; undefined for a Chinese one. */
 const suggestedId = (text: string): string =>
   hasHan(text)
     ? 'name-of-the-section'

@@ -9,7 +9,7 @@ const other = {zh: 'en', en: 'zh'} as const;
 const markCommand = (page: string): string =>
   `npm run i18n:mark -- ${/[^\w./-]/.test(page) ? `'${page}'` : page}`;
 
-/** What is wrong with a page, given what was last declared; nothing where that still holds. */
+/** Fault of a page compared with the last declaration; undefined if it still holds. */
 function fault(
   page: string,
   pair: CompletePair,

@@ -17,11 +17,11 @@ interface Item {
   line: number;
   /** As it is shown in a finding. */
   text: string;
-  /** What must be the same, where that is not all that is shown. */
+  /** Part that must be equal, if not all of it. */
   key?: string;
 }
 
-/** What a component shows to the reader follows the language; everything else is the same. */
+/** Visible texts of a component depend on the language; all else is equal. */
 const translated = ['alt', 'caption', 'children', 'description', 'label', 'summary', 'title'];
 
 /** Lines between which a diagram draws; labels follow the language. */
@@ -35,7 +35,7 @@ function shapeOf(source: string): string {
   return `[${lines[0]?.trim()}, ${drawn.length} lines, ${found.join(' ')}]`;
 }
 
-/** What both languages have the same of, in order, by its name in a finding. */
+/** Parts that are equal in both languages, in order, by name. */
 const kinds: Record<string, (root: MarkdownRoot) => Item[]> = {
   heading: (root) =>
     headings(root).map(({depth, text, id = '', line}) => ({
@@ -145,7 +145,7 @@ export const linkParity: Rule = {
   }),
 };
 
-/** What `a` holds beyond `b`, counting repeats, sorted. */
+/** Elements of `a` that `b` lacks, counting repeats, sorted. */
 function without(a: readonly string[], b: readonly string[]): string[] {
   const rest = [...b];
   return [...a].sort().filter((item) => {

@@ -17,7 +17,7 @@ interface TrustedTypes {
 
 const unwanted = /<(?:base|embed|form|iframe|link|meta|object|script)\b/i;
 
-/** How React makes a script element that it fills later. */
+/** HTML with which React creates a script element. */
 const emptyScript = '<script></script>';
 
 /** Reads a whole page; nothing in the document that comes of it runs or is shown. */

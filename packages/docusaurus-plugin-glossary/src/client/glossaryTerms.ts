@@ -19,7 +19,7 @@ const explain = (term: HTMLAnchorElement, pinned: boolean) =>
         loaded.explain(term, pinned);
       }
     },
-    // What cannot be loaded can still be looked up: the term is a link.
+    // Without its code, the term is still a link.
     () => pinned && window.location.assign(term.href),
   );
 

@@ -100,7 +100,7 @@ function preload(link: string): false | Promise<void> {
     return false;
   }
   loaded.add(pathname);
-  // What fails now is tried again by the navigation itself.
+  // Errors are ignored: the navigation requests the file again.
   return preloadPage(pathname).catch(() => void loaded.delete(pathname));
 }
 

@@ -1,4 +1,4 @@
-/** What follows a click on the sign beside a heading: that its address was copied, and a button that prints the section. */
+/** Note after a click on a heading's link: the address was copied, and a button prints the section. */
 import {translate} from '@docusaurus/Translate';
 import './headingNote.css';
 

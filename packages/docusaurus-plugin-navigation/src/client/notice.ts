@@ -8,7 +8,7 @@ let current: HTMLElement | undefined;
 
 interface Notice {
   text: string;
-  /** What the button does, before the bar goes. */
+  /** Runs before the bar is removed. */
   button: {label: string; onClick?: () => void};
   /** `alert` interrupts a screen reader, `status` waits. */
   role: 'alert' | 'status';

@@ -11,7 +11,7 @@ if (ExecutionEnvironment.canUseDOM) {
   const {removeChild, insertBefore} = Node.prototype;
 
   Node.prototype.removeChild = function removeIfHere<T extends Node>(this: Node, child: T): T {
-    // Whoever took it out has already done what is asked.
+    // The node has already been removed.
     return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
   };
 

@@ -11,7 +11,7 @@ async function refreshIfKept(): Promise<void> {
 }
 
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
-  // What fails here is tried again by the next page.
+  // Errors are ignored: the next page tries again.
   const start = () => void refreshIfKept().catch(() => {});
   // After the page itself, which may be there before its scripts are.
   if (document.readyState === 'complete') {

@@ -1,4 +1,4 @@
-/** What the dialog and the results page show in place of results. */
+/** Messages of the dialog and the results page in place of results. */
 import React, {type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -21,7 +21,7 @@ export function useResultCount(): (count: number) => string {
     );
 }
 
-/** What is said to a reader when there is no answer. */
+/** Texts of a failed search. */
 export function failureTexts(failure: Failure): {title: string; help: string} {
   if (failure === 'unbuilt') {
     return {

@@ -120,7 +120,7 @@ function problemsOf(expression: string, parts: string[]): string[] {
   });
 }
 
-/** What is wrong with a number of a list. */
+/** Fault of a number in a list. */
 const problemIn =
   (field: Field, list: string) =>
   (item: string): string | [] => {

@@ -74,7 +74,7 @@ function Entry({name, tree, level}: BranchProps & {name: string}): ReactNode {
   );
 }
 
-/** What a folded part holds. */
+/** Preview of a folded part. */
 function Size({tree}: {tree: Tree}): ReactNode {
   const locale = useLocale();
   if (tree.kind === 'object') {

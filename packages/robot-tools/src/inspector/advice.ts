@@ -32,7 +32,7 @@ interface PanelUse {
   name: Bilingual;
   /** Page below `/docs/`, with the section. */
   page: string;
-  /** What the panel makes of the messages. */
+  /** Use of the messages by the panel. */
   draws: Bilingual;
 }
 
@@ -136,7 +136,7 @@ export const placedTopics = (summary: Topics): Topic[] =>
       ![...transformNames, ...pictureNames].includes(schema),
   );
 
-/** What the panels need beside the topics of a recording, and for which of them. */
+/** Topics that panels need and the recording lacks. */
 export function missingIn(summary: Topics): Missing[] {
   const missing: Missing[] = [];
   const namesOf = (topics: readonly Topic[]) => topics.map(({name}) => name);

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Fault, Format} from 'recording-reader';
 import {shownText} from '../ui/shownText';
 
-/** What each kind of foreign file is, by the names in `packages/recording-reader/src/open.ts`. */
+/** Descriptions of foreign files, by the names in `recording-reader`. */
 const kinds: Readonly<Record<string, string>> = {
   archive: translate({
     id: 'tools.inspector.kinds.archive',
@@ -48,7 +48,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const archives = ['tar', 'zip', 'gzip', 'zstd', 'lz4', 'bzip2', 'xz', '7z'];
 
-/** What is wrong, and what to do: `{detail}` comes from the reading code, `{(detail)}` is it in brackets. */
+/** Fault and remedy: `{detail}` comes from the reading code, `{(detail)}` is it in brackets. */
 const faultTexts: Readonly<Record<Fault['code'], string>> = {
   empty: translate({
     id: 'tools.inspector.faultTexts.empty',

@@ -2,7 +2,7 @@ import {createContext} from 'react';
 
 /** Paths of pages that the inspector links to. */
 export interface InspectorPages {
-  /** How to upload a file with coCLI. */
+  /** Page on uploading a file with coCLI. */
   upload: string;
   messageConverter: string;
   userScript: string;

@@ -14,7 +14,7 @@ interface Fact {
   note?: string;
 }
 
-/** What is known of a recording as a whole, as rows of names and values in the reader's language. */
+/** Facts of a recording as rows of names and values in the reader's language. */
 export function facts(summary: Summary, locale: Locale): Fact[] {
   const {chunks, start, end} = summary;
   const say = (name: keyof typeof texts) => texts[name];

@@ -61,7 +61,7 @@ interface Props {
   thumb?: ReactNode;
   /** The still picture; it fills the frame, and the recording plays by itself where that is welcome. */
   still?: ReactNode;
-  /** What there is to try, with a link to the sample: also without JavaScript, printed, and as Markdown. */
+  /** Settings to try, with a link to the sample: also without JavaScript, printed, and as Markdown. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import {texts} from './texts';
 import type {ViewProps} from './views';
 import styles from './player.module.css';
 
-/** What the camera saw last. */
+/** Latest camera frame. */
 export default function PictureView({drive, clock}: ViewProps): ReactNode {
   const {time} = useClock(clock);
   const {message} = latestOf(drive, '/camera/front/compressed', time);

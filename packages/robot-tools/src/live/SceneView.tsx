@@ -5,7 +5,7 @@ import {texts} from './texts';
 import {onModeChange, type ViewProps} from './views';
 import styles from './player.module.css';
 
-/** How far an arrow key turns the view, in radians. */
+/** Rotation by an arrow key, in radians. */
 const turn = Math.PI / 24;
 
 const keys: Readonly<Record<string, readonly [azimuth: number, polar: number, zoom: number]>> = {

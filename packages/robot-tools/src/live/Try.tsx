@@ -7,10 +7,10 @@ import {texts, triedText} from './texts';
 import type {Settings} from './views';
 import styles from './styles.module.css';
 
-/** Of the part of the page that shows the recording. */
+/** Id of the player element. */
 export const sampleId = 'sample-recording';
 
-/** What that part listens to. */
+/** Event that the player listens for. */
 export const tryEvent = 'try-setting';
 export interface Tried {
   setting: Partial<Settings>;

@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import type {Clock} from './clock';
 import type {Drive, Span} from './samplePlayback';
 
-/** How the views show the recording; a table row tries one part of it. */
+/** Settings of the views; a table row tries one of them. */
 export interface Settings {
   /** Frame that the camera follows. */
   frame: string;
@@ -20,7 +20,7 @@ export interface ViewProps {
   lost: Span;
   /** Whether the settings of the view can be changed. */
   hasSettings: boolean;
-  /** What the reader has tried so far from the rows of tables. */
+  /** Settings that the reader has tried from rows of tables. */
   tried: readonly Partial<Settings>[];
 }
 

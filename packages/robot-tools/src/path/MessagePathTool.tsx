@@ -16,13 +16,13 @@ import {print, tryPath} from './tryPath';
 interface Props {
   /** A message as JSON for each topic, which is its title. */
   messages: readonly Sample[];
-  /** Of the layout, as JSON. */
+  /** Variables of the layout, as JSON. */
   variables: string;
   /** The path to begin with; without one, there are examples for the messages of the page. */
   start?: string;
-  /** What was in it when the reader left it. */
+  /** Stored content from the reader's last visit. */
   content?: string;
-  /** What the address shares. */
+  /** Content that the address shares. */
   shared?: string;
 }
 

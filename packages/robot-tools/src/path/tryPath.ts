@@ -1,4 +1,4 @@
-/** What a message path gives for a message that is written as JSON. */
+/** Evaluation of a message path on a message in JSON. */
 import {isCollection, parseDocument} from 'yaml';
 import {nearestNames} from 'text-utils';
 import {

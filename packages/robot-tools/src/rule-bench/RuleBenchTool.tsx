@@ -64,9 +64,9 @@ const nothing: Outcome = {faults: [], count: 0, unclear: new Set(), hits: [], ev
 interface Props {
   /** Messages, table of event codes, condition, names of the record and the moment. */
   texts: readonly string[];
-  /** What was in it when the reader left it. */
+  /** Stored content from the reader's last visit. */
   content?: string;
-  /** What the address shares. */
+  /** Content that the address shares. */
   shared?: string;
 }
 

@@ -22,7 +22,7 @@ import {
   type Timestamp,
 } from '@bufbuild/protobuf/wkt';
 
-/** What an expression can read. */
+/** Variables of an expression. */
 export interface Scope {
   msg: unknown;
   /** A row of the table of event codes. */
@@ -46,7 +46,7 @@ export class ExpressionError extends Error {
 export interface Expression {
   /** The value; undefined when it cannot be computed, as with a field that is not there. */
   evaluate: (scope: Scope) => unknown;
-  /** How deep `exists`, `map` and the like are nested. */
+  /** Nesting depth of `exists`, `map` and the like. */
   depth: number;
 }
 
@@ -116,7 +116,7 @@ const names = new Set(
   'msg scope topic ts int uint double string bool bytes list map null_type type'.split(' '),
 );
 
-/** What other languages write, and readers try. */
+/** Syntax of other languages that readers try. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [
     /(?<![=!<>])=(?!=)/,

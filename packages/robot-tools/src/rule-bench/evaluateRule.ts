@@ -1,4 +1,4 @@
-/** What a rule does with a row of messages, as the platform's client does it on a machine. */
+/** Evaluation of a rule on a list of messages, as the platform's client does on a machine. */
 import {translate} from '@docusaurus/Translate';
 import {readMessages, readTable, type Report, type Row, type RuleFault} from './readInputs';
 import {compile, show, type ExpressionError, type Scope} from './cel';

@@ -35,7 +35,7 @@ export interface Range {
   to: number;
 }
 
-/** What a reader reads about a place when pointing at it; undefined where there is nothing to say. */
+/** Tooltip of a position; undefined where there is none. */
 export type HoverSource = (text: string, at: number) => (Range & {text: string}) | undefined;
 
 export interface EditorHandle {
@@ -45,14 +45,14 @@ export interface EditorHandle {
 
 interface Props {
   ref?: Ref<EditorHandle>;
-  /** What the field is called. */
+  /** Label of the field. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is colored. Long lines of YAML scroll, because its indentation has a meaning; others wrap. */
+  /** Syntax highlighting. Long lines of YAML scroll, because its indentation has a meaning; others wrap. */
   language?: 'yaml' | 'json' | 'text';
   faults?: readonly Pick<Fault, 'from' | 'to' | 'message'>[];
-  /** What is emphasized. */
+  /** Emphasized ranges. */
   marks?: readonly Range[];
   complete?: CompletionSource;
   hover?: HoverSource;
@@ -64,7 +64,7 @@ const none: readonly never[] = [];
 
 const setEmphasis = StateEffect.define<DecorationSet>();
 
-/** What is emphasized; it moves along while the text changes, until the next is known. */
+/** Emphasized ranges, which move with edits until the next ones are known. */
 const emphasis = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (last, {changes, effects}) =>
@@ -124,7 +124,7 @@ export default function CodeEditor(props: Props): ReactNode {
       state: EditorState.create({doc: now.current.value, extensions}),
     });
     return () => view.current?.destroy();
-    // What these say of the field does not change while it is there.
+    // Labels do not change while the field is mounted.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import {texts} from './texts';
 
 interface Props {
-  /** What is copied: a link to what is in the tool, or its result. */
+  /** Copied text: a link to the content of the tool, or its result. */
   what?: 'link' | 'text';
   label?: string;
   /** Gives the text, which may have to be read first; undefined when it is too long for a link. */

@@ -8,7 +8,7 @@ interface Props {
   onChoose: (example: string) => void;
 }
 
-/** What can be put into the field above by a click. */
+/** Examples that a click puts into the field above. */
 export default function Examples({label, examples, onChoose}: Props): ReactNode {
   return (
     <div className={styles.buttons} role="group" aria-label={label}>

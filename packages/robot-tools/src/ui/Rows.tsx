@@ -22,7 +22,7 @@ const scrollable = {tabIndex: 0, role: 'group'};
 /** Roles of a table whose parts are laid out as a list, where browsers drop them. */
 const roles = {group: {role: 'rowgroup'}, header: {role: 'columnheader'}, cell: {role: 'cell'}};
 
-/** What a tool has found, in a table that scrolls by itself. */
+/** Results of a tool in a scrollable table. */
 export default function Rows<Row>(props: Props<Row>): ReactNode {
   const {caption, heads, rows, cells, emphasized, isList} = props;
   return (

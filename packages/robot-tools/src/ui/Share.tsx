@@ -9,7 +9,7 @@ import {linkTo} from 'browser-utils';
 import {texts} from './texts';
 
 interface Props {
-  /** What the tool calls its content. */
+  /** Name of the tool's content. */
   name: string;
   text: string;
   /** Puts back what the tool began with on this page; the editors can undo it. */

@@ -18,7 +18,7 @@ export interface Sample {
 
 interface Props<Code> {
   title: string;
-  /** What the tool does, in a sentence. */
+  /** Description of the tool. */
   note: string;
   /** Label of the button that opens it. */
   open: string;

@@ -57,7 +57,7 @@ export function clockText(seconds: number): string {
  * @param seconds after the start
  */
 export function positionText(seconds: number): string {
-  // What is a hair below a tenth because it is binary counts as it.
+  // Rounds binary fractions just below a tenth up.
   return new Date(seconds * 1000 + 0.001).toISOString().slice(14, 21);
 }
 

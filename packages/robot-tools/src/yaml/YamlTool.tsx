@@ -13,7 +13,7 @@ import {goodText, texts} from './texts';
 interface Props {
   kind: Kind;
   config: ConfigSchema;
-  /** What was in it when the reader left it. */
+  /** Stored content from the reader's last visit. */
   content?: string;
   sample: string;
 }

@@ -36,9 +36,9 @@ interface Problem extends Omit<Required<Fault>, 'message'> {
 }
 
 export interface Verdict {
-  /** How many documents the text holds. */
+  /** Number of documents in the text. */
   documents: number;
-  /** How many test suites are in them. */
+  /** Number of test suites in them. */
   suites: number;
   /** In the order of their lines. */
   problems: Problem[];
@@ -195,7 +195,7 @@ function suitesIn(document: Document.Parsed): number {
   return isSeq(jobs) ? jobs.items.length : 0;
 }
 
-/** What is wrong with a value by itself. */
+/** Fault of a single value. */
 function valueProblem(part: Part, node: unknown): Bilingual | undefined {
   const actual = typeOf(node);
   const value = isScalar(node) ? node.value : undefined;

@@ -24,7 +24,7 @@ function wordAt(text: string, at: number) {
   return found;
 }
 
-/** What a key means, for the editor to show where the pointer rests. */
+/** Description of a key for the tooltip of the editor. */
 export function hoverIn(config: ConfigSchema): HoverSource {
   return (text, at) => {
     const word = wordAt(text, at);

@@ -52,7 +52,7 @@ export function expand(part: Part | boolean | undefined, root: Part): Part[] {
   ];
 }
 
-/** What holds for a key (or an item, with a number) of something that `parts` hold for. */
+/** Schema of a key (or of an item, with a number) below `parts`. */
 export function below(parts: readonly Part[], step: string | number, root: Part): Part[] {
   return parts.flatMap((part) => {
     const own = part.properties ?? {};
@@ -77,7 +77,7 @@ export const pathText = (path: Path): string =>
     '',
   );
 
-/** What a key means, in a sentence or two; undefined for an unknown key. */
+/** Description of a key; undefined for an unknown one. */
 export function meaning({schema, meanings}: ConfigSchema, path: Path): string | undefined {
   if (meanings) {
     return meanings[pathText(path).replace(/\[\d+\]/g, '[]')];

@@ -1,4 +1,4 @@
-/** What is wrong, as sentences that say what to do. */
+/** Messages of problems, with their remedies. */
 import type {Bilingual} from '../ui/useLocale';
 import type {JsonType} from './schema';
 
@@ -188,13 +188,13 @@ export const missingKey = (key: string): Bilingual => ({
   en: `The required key ${key} is missing.`,
 });
 
-/** What the editor says beside its problems. */
+/** Other messages of the editor. */
 export const texts = {
   label: {zh: '配置内容（YAML）', en: 'Content of the configuration (YAML)'},
   faulty: {zh: '载入有错的样例', en: 'Load a sample with mistakes'},
 } satisfies Record<string, Bilingual>;
 
-/** What was found in a text without problems. */
+/** Summary of a text without problems. */
 export const goodText = {
   cos: (documents: number, suites: number): Bilingual => ({
     zh: `没有发现问题。测试：${documents} 个，测试套件：${suites} 个。`,

@@ -8,7 +8,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {showCurrent, useBackToClose} from 'browser-utils';
 
-/** What stands beside the menu: the rest of the bar, and of the page. */
+/** Elements beside the menu: the rest of the bar, and of the page. */
 const behind = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
 function holdFocus(close: () => void): () => void {

@@ -40,7 +40,7 @@ const labels = {
   close: translate({id: 'offline.close', message: '关闭窗口'}),
 };
 
-/** What is downloaded, and how large it is. */
+/** Contents and size of the download. */
 function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
   const hasSearch = offer && filesOf(offer).some(({path}) => path.includes('/search/index.'));
   return (
@@ -72,7 +72,7 @@ function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
   );
 }
 
-/** How far the download is: a bar, and for screen readers a sentence at each quarter. */
+/** Progress bar; screen readers hear each quarter. */
 function Progress({done, total}: {done: number; total: number}): ReactNode {
   const id = useId();
   const text = (count: number) =>
@@ -120,7 +120,7 @@ export default function OfflineDialog({
 }): ReactNode {
   const title = useId();
   const {phase, kept, progress, failure} = useSyncExternalStore(subscribe, currentStatus);
-  /** What the server offers: undefined until it has answered, null if it cannot be reached. */
+  /** List of the server: undefined before the response, null if it cannot be reached. */
   const [offer, setOffer] = useState<FileList | null>();
   const [wasRemoved, setRemoved] = useState(false);
 

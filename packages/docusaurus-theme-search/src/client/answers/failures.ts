@@ -8,7 +8,7 @@ export type Failure = 'failed' | 'busy' | 'unbuilt';
 
 const isBusy = (status: unknown): boolean => status === 429;
 
-/** What Algolia's client throws: the status of an answer, or what each host answered. */
+/** Error of Algolia's client: status of the response, or responses of all hosts. */
 interface AlgoliaError {
   status?: unknown;
   stackTrace?: Array<{response?: {status?: unknown}}>;

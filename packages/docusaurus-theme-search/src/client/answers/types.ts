@@ -1,4 +1,4 @@
-/** What the dialog and the results page ask for and get, whatever answers. */
+/** Request and response of a search, the same for all search clients. */
 import type {Hit as FoundHit, HitText, Segment} from 'search-engine';
 
 export type {HitText, Segment};
@@ -21,9 +21,9 @@ export interface SearchResponse {
   hits: Hit[];
   /** Number of all results, on all pages. */
   total: number;
-  /** What answered. `fallback` is the embedded index in place of the hosts. */
+  /** Source of the response. `fallback` is the embedded index in place of the hosts. */
   source: 'hosted' | 'embedded' | 'fallback';
-  /** Of hosted search, for click events. */
+  /** Query id of hosted search, for click events. */
   queryID?: string;
 }
 

@@ -12,7 +12,7 @@ import type {Outcome} from '../answer';
 import {Failed, failureTexts, FallbackNote, NoResults, useResultCount} from '../Messages';
 
 interface Props {
-  /** What is in the search box. */
+  /** Text of the search box. */
   query: string;
   outcome: Outcome | undefined;
   /** Searches anew, for another query where one is given. */

@@ -63,7 +63,7 @@ function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogPr
   const [modal, setModal] = useState<Element | null>(null);
   const [query, setQuery] = useState(initialQuery);
   const [outcome, setOutcome] = useState<Outcome>();
-  /** What DocSearch is mounted with: it takes a query from outside only then. */
+  /** Query at the mount of DocSearch, which reads it only then. */
   const [start, setStart] = useState({query: initialQuery, attempt: 0});
   const hosted = settings.mode === 'hosted' ? settings : undefined;
   const indexName = hosted?.indexName ?? `docs-${currentLocale}`;

@@ -1,4 +1,4 @@
-/** What the results page shows below its field, in each state of a search. */
+/** Results below the field of the results page, for each state of a search. */
 import React, {useEffect, useReducer, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';

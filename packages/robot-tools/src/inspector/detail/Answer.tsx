@@ -21,7 +21,7 @@ function errorText(error: unknown): string {
 
 interface AnswerProps<Value> {
   question: () => Promise<Value>;
-  /** Of the message that is asked for. */
+  /** Zero-based index of the requested message. */
   index?: number;
   children: (value: Value) => ReactNode;
 }
