@@ -183,6 +183,8 @@ for (const mode of ['light', 'dark'] as const) {
     await chooseMode(page, mode);
     await page.setViewportSize(phone);
     await page.goto(withFigure, {waitUntil: 'networkidle'});
+    // Code blocks become focusable once the browser has measured them.
+    await expect(page.locator('.theme-code-block button').first()).toBeAttached();
     expect(await axeFaults(page, '.theme-doc-markdown')).toEqual([]);
     await opener(page).click();
     await expect(pictureOf(page)).toBeVisible();

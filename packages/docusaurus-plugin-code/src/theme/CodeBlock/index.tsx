@@ -26,16 +26,14 @@ export default function CodeBlock({
   const [wraps, setWraps] = useState(false);
 
   useEffect(() => {
-    if (typeof ResizeObserver === 'undefined') {
+    const pre = box.current;
+    if (!pre || typeof ResizeObserver === 'undefined') {
       return undefined;
     }
-    // It also reports a block that a tab has just shown.
-    const observer = new ResizeObserver(([entry]) => {
-      setOverflows(entry!.target.scrollWidth > entry!.target.clientWidth);
-    });
-    if (box.current) {
-      observer.observe(box.current);
-    }
+    // Reports a block that a tab has just shown, and a line that a late font made wider.
+    const observer = new ResizeObserver(() => setOverflows(pre.scrollWidth > pre.clientWidth));
+    observer.observe(pre);
+    observer.observe(pre.firstElementChild!);
     return () => observer.disconnect();
   }, []);
 
