@@ -31,8 +31,8 @@ export interface Figure {
   /** Whether `draw` knows a narrow composition; figures up to `narrowWidth` need none. */
   narrow?: boolean;
   /**
-   * For a card that shows a part of the panel of the drawing for phones, and not the whole drawing: which
-   * share of the rest lies above it, 0 to 1.
+   * Part that the card of a page shows of the panel in the drawing for phones: the share of the rest that is
+   * above it, 0 to 1. Without it, the card shows the top of the whole drawing.
    */
   card?: number;
   draw: (context: DrawContext) => Drawing;

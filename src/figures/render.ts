@@ -65,29 +65,24 @@ export function renderFigure(figure: Figure, locale: Locale): Rendered[] {
   );
 }
 
+/** Height in px of the picture on a card, 5 to 3. */
+const cardHeight = Math.round(narrowWidth * 0.6);
+
 /**
- * What the card of a page shows of a figure: what its panel holds, 5 to 3, or the whole drawing. It is
- * decoration.
+ * Picture on the card of a page: as much of the drawing for phones as a card has room for, so that the
+ * letters of all cards have one size. `card` says which part. It is decoration.
  */
 export function renderCard(figure: Figure, locale: Locale): Rendered {
-  const isPanel = figure.card !== undefined;
-  const {pen, drawing} = drawOne(figure, locale, isPanel && (figure.narrow ?? false), true);
-  const {
-    x,
-    y,
-    w: width,
-    h,
-  } = (isPanel && pen.content) || {
-    x: 0,
+  const {pen, drawing} = drawOne(figure, locale, figure.narrow ?? false, true);
+  const {y, h} = (figure.card !== undefined && pen.content) || {
     y: 0,
-    w: pen.sheet.width,
-    h: Math.ceil(pen.bottom) + bottom,
+    h: Number.isFinite(pen.sheet.height) ? pen.sheet.height : Math.ceil(pen.bottom) + bottom,
   };
-  const height = isPanel ? Math.round(width * 0.6) : h;
-  const top = y + Math.max(0, h - height) * (figure.card ?? 0);
+  const room = h - cardHeight;
+  // A low drawing is centered.
+  const top = y + (room > 0 ? room * (figure.card ?? 0) : room / 2);
   const svg =
-    `<svg viewBox="${n(x)} ${n(top)} ${n(width)} ${height}"` +
-    ` preserveAspectRatio="${isPanel ? 'xMidYMin slice' : 'xMidYMid meet'}"` +
+    `<svg viewBox="0 ${n(top)} ${narrowWidth} ${cardHeight}"` +
     ` font-size="13" fill="${pen.color('text')}">${drawing}</svg>`;
-  return {svg, width, height};
+  return {svg, width: narrowWidth, height: cardHeight};
 }

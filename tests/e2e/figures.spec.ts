@@ -191,3 +191,21 @@ for (const mode of ['light', 'dark'] as const) {
     expect(await axeFaults(page, 'dialog')).toEqual([]);
   });
 }
+
+test('letters of all cards have one size, and can be read', async ({page}) => {
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    for (const name of ['device', 'developer', 'panel', 'use-case', 'core-concepts']) {
+      await page.goto(`/en/docs/category/${name}`);
+      const scales = await page
+        .locator('[data-part="picture"] > div > svg')
+        .evaluateAll((drawings) =>
+          drawings.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()!.a),
+        );
+      expect(scales.length).toBeGreaterThan(0);
+      expect(Math.min(...scales), `${name} at ${width}`).toBeGreaterThan(0.8);
+      expect(Math.max(...scales), `${name} at ${width}`).toBeLessThanOrEqual(1);
+      expect(Math.max(...scales) - Math.min(...scales), `${name} at ${width}`).toBeLessThan(0.2);
+    }
+  }
+});

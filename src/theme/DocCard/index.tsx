@@ -15,26 +15,6 @@ import {iconOf} from './iconOf';
 import {pictureOf} from './pictureOf';
 import styles from './styles.module.css';
 
-/** The first picture of a page or section, or an icon: decoration beside its name. */
-function CardPicture({item, href}: {item: PropSidebarItem; href: string}): ReactNode {
-  const figure = pictureOf(item);
-  return (
-    <div
-      className={clsx(styles.picture, !figure && styles.icon)}
-      data-part="picture"
-      aria-hidden="true"
-    >
-      {figure ? (
-        <Picture figure={figure} />
-      ) : (
-        <svg viewBox="0 0 24 24">
-          <path d={icons[iconOf(href)]} />
-        </svg>
-      )}
-    </div>
-  );
-}
-
 /** Number of pages below an item of the sidebar, at any depth. */
 function countPages(item: PropSidebarItem): number {
   return item.type === 'category'
@@ -48,10 +28,23 @@ function Card({item}: {item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNo
   const doc = useDocById(isCategory ? undefined : item.docId);
   const href = isCategory ? findFirstSidebarItemLink(item) : item.href;
   const description = item.description ?? doc?.description;
+  const figure = pictureOf(item);
   return (
     href && (
-      <Link to={href} className={clsx(styles.card, pictureOf(item) && styles.withPicture)}>
-        <CardPicture item={item} href={href} />
+      <Link to={href} className={clsx(styles.card, figure ? styles.withPicture : styles.small)}>
+        <div
+          className={figure ? styles.picture : styles.icon}
+          data-part="picture"
+          aria-hidden="true"
+        >
+          {figure ? (
+            <Picture figure={figure} />
+          ) : (
+            <svg viewBox="0 0 24 24">
+              <path d={icons[iconOf(href)]} />
+            </svg>
+          )}
+        </div>
         <span className={styles.title}>{item.label}</span>
         {description && <span className={styles.description}>{description}</span>}
         {isCategory && <span className={styles.note}>{pageCount(countPages(item))}</span>}

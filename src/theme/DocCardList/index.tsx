@@ -1,6 +1,6 @@
 /**
  * Cards of a category index. Replaces the theme's grid of two columns: up to three columns that end in a
- * full row, and a list where there are too many for cards.
+ * full row, then the small cards of pages without a picture; a list where there are too many for cards.
  */
 import React, {type ReactNode} from 'react';
 import {
@@ -17,16 +17,22 @@ const mostCards = 12;
 
 function Cards({items}: {items: NonNullable<Props['items']>}): ReactNode {
   const shown = filterDocCardListItems(items);
-  const withPicture = shown.filter(pictureOf).length;
-  const isList = shown.length > mostCards && withPicture < shown.length / 2;
-  return (
-    <section className={isList ? styles.list : styles.cards}>
-      {shown.map((item, index) => (
-        <article key={index} className={styles.item}>
-          <DocCard item={item} />
-        </article>
-      ))}
-    </section>
+  const withPicture = shown.filter(pictureOf);
+  const isList = shown.length > mostCards && withPicture.length < shown.length / 2;
+  const groups = isList
+    ? [shown]
+    : [withPicture, shown.filter((item) => !withPicture.includes(item))];
+  return groups.map(
+    (group, index) =>
+      group.length > 0 && (
+        <section key={index} className={isList ? styles.list : styles.cards}>
+          {group.map((item, position) => (
+            <article key={position} className={styles.item}>
+              <DocCard item={item} />
+            </article>
+          ))}
+        </section>
+      ),
   );
 }
 
