@@ -1,9 +1,9 @@
-export {ReadingError, RecordingClient, TookTooLong} from './client';
+export {ReadingError, RecordingClient, TookTooLong} from './worker/client';
 export {decodeMessage, schemaText, UnknownEncoding, type SchemaPart} from './decode';
-export type {FrameTopics, Unplaced} from './frames';
+export type {FrameTopics, Unplaced} from './transformTree';
 export {NotReadable, openRecording} from './open';
 export {pictureOf} from './picture';
-export type {ShownMessage, TimedMessage} from './protocol';
+export type {ShownMessage, TimedMessage} from './worker/protocol';
 export {jsonOf, treeOf, type Tree} from './tree';
 export type {
   Attachment,

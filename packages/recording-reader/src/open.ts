@@ -1,5 +1,6 @@
 /** Opens a recording of any supported kind, or says what the file is instead. */
-import {bagMagic, openBag} from './bag';
+import {openBag} from './bag';
+import {bagMagic} from './bag/records';
 import {openMcap} from './mcap';
 import {decodeText, readPiece} from './source';
 import type {Fault, OnProgress, Recording} from './types';

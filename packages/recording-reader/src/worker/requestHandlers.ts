@@ -1,13 +1,13 @@
 /** Request handlers of the worker. */
-import {BeyondTool, decodeMessage, EmptyDefinition, schemaText, UnknownEncoding} from './decode';
-import {unplacedTopics, type FrameTopics} from './frames';
-import {limits} from './limits';
-import {NotReadable, openRecording} from './open';
-import {pictureOf} from './picture';
-import type {Asked, Failure, ShownMessage, TimedMessage, Told} from './protocol';
-import {isChanged, messageOf} from './source';
-import {jsonOf, treeOf} from './tree';
-import type {OnProgress, Recording} from './types';
+import {BeyondTool, decodeMessage, EmptyDefinition, schemaText, UnknownEncoding} from '../decode';
+import {limits} from '../limits';
+import {NotReadable, openRecording} from '../open';
+import {pictureOf} from '../picture';
+import {isChanged, messageOf} from '../source';
+import {unplacedTopics, type FrameTopics} from '../transformTree';
+import {jsonOf, treeOf} from '../tree';
+import type {OnProgress, Recording} from '../types';
+import type {Failure, ShownMessage, TimedMessage, WorkerRequest, WorkerResponse} from './protocol';
 
 /** Milliseconds between two reports. */
 const reportEvery = 100;
@@ -21,7 +21,7 @@ function opened(): Recording {
   return recording;
 }
 
-const questions = {
+const requestHandlers = {
   async open(file: Blob, isWhole: boolean, onProgress?: OnProgress) {
     let reported = 0;
     recording = await openRecording(file, {
@@ -85,7 +85,7 @@ const questions = {
   attachment: (index: number) => opened().attachment(index),
 };
 
-export type Questions = typeof questions;
+export type RequestHandlers = typeof requestHandlers;
 
 function failureOf(error: unknown): Failure {
   if (error instanceof NotReadable) {
@@ -104,13 +104,19 @@ function failureOf(error: unknown): Failure {
   return {error: messageOf(error)};
 }
 
-/** @param tell sends the answer, and before it how far reading the file has come */
-export async function reply({id, name, args}: Asked, tell: (told: Told) => void): Promise<void> {
-  const ask = questions[name] as (...all: unknown[]) => unknown;
+/**
+ * Runs the handler of a request.
+ * @param post sends the response, and before it the progress of reading
+ */
+export async function handleRequest(
+  {id, name, args}: WorkerRequest,
+  post: (response: WorkerResponse) => void,
+): Promise<void> {
+  const handle = requestHandlers[name as keyof RequestHandlers] as (...all: unknown[]) => unknown;
   try {
-    const onProgress: OnProgress = (progress) => tell({id, progress});
-    tell({id, answer: await ask(...args, onProgress)});
+    const onProgress: OnProgress = (progress) => post({id, progress});
+    post({id, result: await handle(...args, onProgress)});
   } catch (error) {
-    tell({id, ...failureOf(error)});
+    post({id, ...failureOf(error)});
   }
 }

@@ -19,7 +19,7 @@ interface Records<Head extends {op: number; end: number}> {
 }
 
 /** @param start where the first record begins, in bytes */
-export async function walk<Head extends {op: number; end: number}>(
+export async function scanRecords<Head extends {op: number; end: number}>(
   file: Blob,
   start: number,
   collector: Collector,

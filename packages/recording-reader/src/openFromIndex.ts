@@ -10,7 +10,7 @@ type StoredMessage = Omit<Message, 'messageEncoding' | 'schema'> & {channel: num
  * @param about what counting does not tell
  * @param read unpacks one span
  */
-export function recordingOf(
+export function openFromIndex(
   collector: Collector,
   about: Omit<Summary, keyof ReturnType<Collector['finish']>>,
   read: (span: Span) => AsyncGenerator<StoredMessage>,

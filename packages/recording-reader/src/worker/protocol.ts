@@ -1,7 +1,6 @@
 /** Messages between the page and the worker. */
-import type {Questions} from './reading';
-import type {Tree} from './tree';
-import type {Fault, Message} from './types';
+import type {Tree} from '../tree';
+import type {Fault, Message} from '../types';
 
 export interface ShownMessage extends Pick<Message, 'logTime' | 'publishTime'> {
   /** Bytes. */
@@ -20,9 +19,11 @@ export interface TimedMessage {
   message: unknown;
 }
 
-export interface Asked {
+/** Call of a request handler by its name. */
+export interface WorkerRequest {
+  /** Number that the responses repeat. */
   id: number;
-  name: keyof Questions;
+  name: string;
   args: unknown[];
 }
 
@@ -35,5 +36,6 @@ export type Failure = {
   reason?: 'beyond-tool' | 'empty-definition';
 };
 
-export type Told =
-  {id: number; progress: number} | {id: number; answer: unknown} | ({id: number} & Failure);
+/** Progress of a request, its result, or its failure. */
+export type WorkerResponse =
+  {id: number; progress: number} | {id: number; result: unknown} | ({id: number} & Failure);

@@ -1,7 +1,7 @@
 /** The page's side of the worker that reads a recording. */
-import type {Asked, Failure, Told} from './protocol';
-import type {Questions} from './reading';
-import type {Fault, Summary} from './types';
+import type {WorkerRequest, Failure, WorkerResponse} from './protocol';
+import type {RequestHandlers} from './requestHandlers';
+import type {Fault, Summary} from '../types';
 
 /** Why the worker has no answer. */
 export class ReadingError extends Error {
@@ -24,7 +24,7 @@ export class TookTooLong extends Error {}
 const patience = 15_000;
 
 interface Waiting {
-  resolve: (answer: unknown) => void;
+  resolve: (result: unknown) => void;
   reject: (error: Error) => void;
   onProgress?: (part: number) => void;
 }
@@ -43,22 +43,22 @@ export class RecordingClient {
    * @throws ReadingError
    */
   open(isWhole: boolean, onProgress?: (part: number) => void): Promise<Summary> {
-    return this.#ask('open', [this.file, isWhole], onProgress);
+    return this.#request('open', [this.file, isWhole], onProgress);
   }
 
   /** @throws ReadingError or TookTooLong */
-  async ask<Name extends Exclude<keyof Questions, 'open'>>(
+  async ask<Name extends Exclude<keyof RequestHandlers, 'open'>>(
     name: Name,
-    ...args: Parameters<Questions[Name]>
-  ): Promise<Awaited<ReturnType<Questions[Name]>>> {
+    ...args: Parameters<RequestHandlers[Name]>
+  ): Promise<Awaited<ReturnType<RequestHandlers[Name]>>> {
     if (!this.#worker) {
       await this.open(false);
     }
     const timer = setTimeout(() => this.#end(new TookTooLong()), patience);
-    return this.#ask(name, args).finally(() => clearTimeout(timer));
+    return this.#request(name, args).finally(() => clearTimeout(timer));
   }
 
-  /** Ends the worker, whatever it does; the next question starts another. */
+  /** Ends the worker, whatever it does; the next request starts another. */
   close(): void {
     this.#end(new DOMException('closed', 'AbortError'));
   }
@@ -70,31 +70,31 @@ export class RecordingClient {
     this.#waiting.clear();
   }
 
-  #ask<Name extends keyof Questions>(
+  #request<Name extends keyof RequestHandlers>(
     name: Name,
     args: unknown[],
     onProgress?: (part: number) => void,
-  ): Promise<Awaited<ReturnType<Questions[Name]>>> {
+  ): Promise<Awaited<ReturnType<RequestHandlers[Name]>>> {
     const worker = (this.#worker ??= this.#start());
     this.#next += 1;
     const id = this.#next;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, {resolve: resolve as Waiting['resolve'], reject, onProgress});
-      worker.postMessage({id, name, args} satisfies Asked);
+      worker.postMessage({id, name, args} satisfies WorkerRequest);
     });
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.onmessage = ({data}: MessageEvent<Told>) => {
+    worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
       const waiting = this.#waiting.get(data.id);
       if ('progress' in data) {
         waiting?.onProgress?.(data.progress);
         return;
       }
       this.#waiting.delete(data.id);
-      if ('answer' in data) {
-        waiting?.resolve(data.answer);
+      if ('result' in data) {
+        waiting?.resolve(data.result);
       } else {
         waiting?.reject(new ReadingError(data));
       }

@@ -1,0 +1,110 @@
+/**
+ * Reads ROS 1 bags, format 2.0. https://wiki.ros.org/Bags/Format/2.0
+ *
+ * `@foxglove/rosbag` reads the whole end of a file into memory, needs an intact index, and generates code
+ * from message definitions, which the Content-Security-Policy forbids. The tests compare with it.
+ */
+import {Collector} from '../collector';
+import {openFromIndex} from '../openFromIndex';
+import {decodeText, isChanged, messageOf, readPiece} from '../source';
+import type {Fault, OnProgress, Recording, Summary} from '../types';
+import {unpackChunk} from './content';
+import {readIndex} from './readIndex';
+import {readWhole} from './readWhole';
+import {
+  bagMagic,
+  field,
+  op,
+  readHead,
+  recordsOf,
+  text,
+  timeAt,
+  uint32,
+  type Fields,
+} from './records';
+
+const openedBag = (
+  file: Blob,
+  collector: Collector,
+  found: Pick<Summary, 'index' | 'isWhole'>,
+): Recording =>
+  openFromIndex(
+    collector,
+    {format: 'bag', size: file.size, ...found, attachments: [], metadata: []},
+    async function* read({offset, length}) {
+      const head = await readHead((at, size) => readPiece(file, at, size), offset);
+      const bytes =
+        head.op === op.chunk
+          ? await unpackChunk(file, head)
+          : await readPiece(file, offset, length);
+      for await (const {op: kind, fields, data} of recordsOf(bytes)) {
+        if (kind === op.message) {
+          const logTime = timeAt(field(fields, 'time', 8), 0);
+          yield {channel: uint32(fields, 'conn'), logTime, data};
+        }
+      }
+    },
+    () => Promise.reject(new RangeError('bags have no attachments')),
+  );
+
+/**
+ * @param isWhole whether to read every byte although there is an index, to find damage
+ */
+export async function openBag(
+  file: Blob,
+  isWhole: boolean,
+  onProgress: OnProgress,
+): Promise<Recording> {
+  const indexed = new Collector();
+  let header: Fields | undefined;
+  let problem: string | undefined;
+  let end = file.size;
+  let trailing: Fault | undefined;
+  try {
+    const head = await readHead((at, length) => readPiece(file, at, length), bagMagic.length);
+    header = head.op === op.header ? head.fields : undefined;
+  } catch (error) {
+    problem = messageOf(error);
+  }
+  const encryptor = header ? text(header, 'encryptor') : '';
+  if (encryptor !== '' && encryptor !== 'rosbag/NoEncryptor') {
+    indexed.addFault('encrypted', bagMagic.length, encryptor);
+    return openedBag(file, indexed, {index: 'none', isWhole: false});
+  }
+  const hasIndex = header?.get('index_pos')?.some((byte) => byte !== 0) ?? false;
+  if (header && hasIndex) {
+    try {
+      end = await readIndex(file, header, indexed, onProgress);
+      if (end < file.size) {
+        const next = decodeText(await readPiece(file, end, Math.min(13, file.size - end)));
+        const code = next === bagMagic ? 'joined' : 'trailing';
+        trailing = {code, offset: end, detail: String(file.size - end)};
+        indexed.addFault(code, end, trailing.detail);
+      }
+      if (!isWhole) {
+        return openedBag(file, indexed, {index: 'full', isWhole: false});
+      }
+    } catch (error) {
+      if (isChanged(error)) {
+        throw error;
+      }
+      problem = messageOf(error);
+    }
+  }
+  const whole = new Collector();
+  await readWhole(file.slice(0, end), whole, onProgress);
+  if (trailing) {
+    whole.addFault(trailing.code, trailing.offset, trailing.detail);
+  }
+  if (!header) {
+    whole.addFault('bad-header', bagMagic.length, problem);
+  } else if (!whole.hasFault('cut-off')) {
+    if (problem !== undefined) {
+      whole.addFault('bad-index', undefined, problem);
+    } else if (!hasIndex) {
+      whole.addFault('no-index');
+    }
+  }
+  const index = hasIndex && problem === undefined ? 'full' : 'none';
+  return openedBag(file, whole, {index, isWhole: true});
+}

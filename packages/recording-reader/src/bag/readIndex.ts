@@ -1,0 +1,140 @@
+/** Reads a bag by its index. */
+import type {Collector, IndexEntry, Span} from '../collector';
+import {UnknownCompression} from '../decompress';
+import {limits} from '../limits';
+import {isChanged, messageOf, viewOf, WindowedFile} from '../source';
+import type {OnProgress} from '../types';
+import {addChunk, readConnection, spanOf, unpackChunk} from './content';
+import {
+  field,
+  messageHeadLength,
+  op,
+  readHead,
+  recordsOf,
+  timeAt,
+  uint32,
+  uint64,
+  type Fields,
+  type Head,
+  type Read,
+} from './records';
+
+/**
+ * Reads the index: connections and chunks at the end of the file, and the list of messages behind each chunk.
+ * @returns the end of the index
+ * @throws when it is damaged
+ */
+export async function readIndex(
+  file: Blob,
+  header: Fields,
+  collector: Collector,
+  onProgress: OnProgress,
+): Promise<number> {
+  const indexStart = uint64(header, 'index_pos');
+  const indexLength = file.size - indexStart;
+  if (indexLength < 0) {
+    throw new Error(`the index begins at byte ${indexStart}, behind the end of the file`);
+  }
+  if (indexLength > limits.index) {
+    throw new Error(`the index takes ${indexLength} bytes`);
+  }
+  const tail = new WindowedFile(file);
+  const readEnd: Read = (offset, length) => tail.read(offset, length);
+  const chunks: {offset: number; lists: number}[] = [];
+  let connections = 0;
+  let indexEnd = indexStart;
+  const isMissing = () =>
+    connections < uint32(header, 'conn_count') || chunks.length < uint32(header, 'chunk_count');
+  for (let offset = indexStart; offset < file.size;) {
+    let head: Head;
+    try {
+      head = await readHead(readEnd, offset);
+    } catch (error) {
+      if (isMissing() || isChanged(error)) {
+        throw error;
+      }
+      // Other bytes follow the last record of the index.
+      break;
+    }
+    if (head.op === op.connection) {
+      await readConnection(collector, readEnd, head);
+      connections += 1;
+    } else if (head.op === op.chunkInfo) {
+      const {fields} = head;
+      chunks.push({offset: uint64(fields, 'chunk_pos'), lists: uint32(fields, 'count')});
+    }
+    offset = head.end;
+    indexEnd = head.end;
+  }
+  if (chunks.length < uint32(header, 'chunk_count')) {
+    throw new Error(`the index lists ${chunks.length} of ${uint32(header, 'chunk_count')} chunks`);
+  }
+
+  const source = new WindowedFile(file);
+  const read: Read = (offset, length) => source.read(offset, length);
+  let end = 0;
+  chunks.sort((a, b) => a.offset - b.offset);
+  for (const [position, {offset, lists}] of chunks.entries()) {
+    const chunk = await readHead(read, offset);
+    // A position in data that was read already would loop.
+    if (chunk.op !== op.chunk || offset < end) {
+      throw new Error(`the index names a chunk at byte ${offset}, where there is none`);
+    }
+    const span = spanOf(chunk);
+    const messages: IndexEntry[] = [];
+    let at = chunk.end;
+    for (let list = 0; list < lists; list += 1) {
+      const head = await readHead(read, at);
+      if (head.op !== op.index || head.dataLength > limits.index) {
+        throw new Error(`the list of messages at byte ${at} is damaged`);
+      }
+      const channel = uint32(head.fields, 'conn');
+      const entries = viewOf(await read(head.dataOffset, head.dataLength));
+      for (let entry = 0; entry + 12 <= head.dataLength; entry += 12) {
+        const time = timeAt(entries, entry);
+        messages.push({channel, time, at: entries.getUint32(entry + 8, true)});
+      }
+      at = head.end;
+    }
+    end = at;
+    const isNew = messages.some(({channel}) => !collector.hasMessages(channel));
+    if (!isNew || !(await takeUnpacked(file, chunk, span, collector))) {
+      addChunk(collector, span, chunk);
+      collector.addIndexed(span, messages, uint32(chunk.fields, 'size'), messageHeadLength);
+    }
+    onProgress((position + 1) / chunks.length);
+  }
+  return indexEnd;
+}
+
+/**
+ * Counts the messages of a chunk by its records; of a damaged one, none.
+ * @returns whether this tool reads such chunks
+ */
+async function takeUnpacked(
+  file: Blob,
+  chunk: Head,
+  span: Span,
+  collector: Collector,
+): Promise<boolean> {
+  const messages: {channel: number; time: bigint; length: number}[] = [];
+  try {
+    for await (const record of recordsOf(await unpackChunk(file, chunk))) {
+      if (record.op === op.message) {
+        const time = timeAt(field(record.fields, 'time', 8), 0);
+        messages.push({channel: uint32(record.fields, 'conn'), time, length: record.dataLength});
+      }
+    }
+  } catch (error) {
+    const isLarge = Math.max(chunk.dataLength, uint32(chunk.fields, 'size')) > limits.chunk;
+    if (isLarge || error instanceof UnknownCompression) {
+      return false;
+    }
+    addChunk(collector, span, chunk);
+    collector.addFault('bad-chunk', span.offset, messageOf(error));
+    return true;
+  }
+  addChunk(collector, span, chunk);
+  messages.forEach(({channel, time, length}) => collector.addMessage(span, channel, time, length));
+  return true;
+}

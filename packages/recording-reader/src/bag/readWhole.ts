@@ -1,0 +1,94 @@
+/** Reads every record of a bag. */
+import type {Collector, Span} from '../collector';
+import {scanRecords} from '../scanRecords';
+import {viewOf, WindowedFile} from '../source';
+import type {OnProgress} from '../types';
+import {addChunk, addConnection, readConnection, spanOf, unpackChunk} from './content';
+import {
+  bagMagic,
+  field,
+  fieldsOf,
+  op,
+  readHead,
+  recordsOf,
+  timeAt,
+  uint32,
+  type Head,
+  type Read,
+} from './records';
+
+/** Messages outside of chunks are found again by pieces of this size. */
+const spanLength = 1024 * 1024;
+
+/** Bytes of the header of a chunk: its opcode, its size and the name of its compression. */
+const longestChunkHeader = 80;
+
+/** Where the header begins that has the opcode of a chunk at a place. */
+function chunkStart(bytes: Uint8Array, opAt: number): number | undefined {
+  const view = viewOf(bytes);
+  const opField = opAt - 7;
+  if (opField < 4 || view.getUint32(opField, true) !== 4 || bytes[opAt - 1] !== 0x3d) {
+    return undefined;
+  }
+  const first = Math.max(0, opField - longestChunkHeader);
+  for (let start = opField - 4; start >= first; start -= 1) {
+    const length = view.getUint32(start, true);
+    const end = start + 4 + length;
+    if (end > opAt && end <= bytes.length && length <= longestChunkHeader) {
+      try {
+        const fields = fieldsOf(bytes.subarray(start + 4, end));
+        if (fields.get('op')?.[0] === op.chunk && fields.has('compression') && fields.has('size')) {
+          return start;
+        }
+      } catch {
+        // These bytes are no header: one before them may be.
+      }
+    }
+  }
+  return undefined;
+}
+
+export async function readWhole(
+  file: Blob,
+  collector: Collector,
+  onProgress: OnProgress,
+): Promise<void> {
+  const source = new WindowedFile(file);
+  const read: Read = (offset, length) => source.read(offset, length);
+
+  let run: Span | undefined;
+
+  async function take(head: Head): Promise<void> {
+    if (head.op === op.connection) {
+      await readConnection(collector, read, head);
+    } else if (head.op === op.message) {
+      const span = spanOf(head);
+      if (!run || run.length > spanLength || run.offset + run.length !== head.offset) {
+        run = {...span, length: 0};
+        collector.spans.push(run);
+      }
+      run.length += span.length;
+      const time = timeAt(field(head.fields, 'time', 8), 0);
+      collector.addMessage(run, uint32(head.fields, 'conn'), time, head.dataLength);
+    } else if (head.op === op.chunk && head.dataLength === 0) {
+      // A recorder writes the length of a chunk when it closes it.
+      addChunk(collector, spanOf(head), head);
+      collector.addFault('unfinished-chunk', head.offset);
+    } else if (head.op === op.chunk) {
+      const span = spanOf(head);
+      addChunk(collector, span, head);
+      for await (const record of recordsOf(await unpackChunk(file, head))) {
+        if (record.op === op.connection) {
+          addConnection(collector, record.fields, record.data);
+        } else if (record.op === op.message) {
+          const time = timeAt(field(record.fields, 'time', 8), 0);
+          collector.addMessage(span, uint32(record.fields, 'conn'), time, record.dataLength);
+        }
+      }
+    }
+  }
+
+  const readHeadAt = (offset: number) => readHead(read, offset);
+  const records = {readHead: readHeadAt, take, chunk: op.chunk, chunkStart};
+  await scanRecords(file, bagMagic.length, collector, records, onProgress);
+}

@@ -1,0 +1,88 @@
+/** Content of an MCAP file, as its records are read. */
+import {McapRecordBuilder, type McapStreamReader, type TypedMcapRecords} from '@mcap/core';
+import {Collector, type Span} from '../collector';
+import {limits} from '../limits';
+import {viewOf, type WindowedFile} from '../source';
+import type {Attachment, Metadata, Schema} from '../types';
+import {headLength, newReader} from './records';
+
+type Extra<Kind> = Kind & {at: {offset: number; length: number}};
+
+/** Result of both ways of reading: by the index, and record by record. */
+export interface Content {
+  collector: Collector;
+  channels: Map<number, TypedMcapRecords['Channel']>;
+  schemas: Map<number, Schema>;
+  attachments: Extra<Attachment>[];
+  metadata: Metadata[];
+  library?: string;
+  profile?: string;
+  /** Messages that the file says it has. */
+  announced?: bigint;
+  /** Place and checksum of the end of the data section. */
+  dataEnd?: number;
+  dataCrc?: number;
+}
+
+export const newContent = (): Content => ({
+  collector: new Collector(),
+  channels: new Map(),
+  schemas: new Map(),
+  attachments: [],
+  metadata: [],
+});
+
+export function addSchema(
+  content: Content,
+  {id, name, encoding, data}: TypedMcapRecords['Schema'],
+): void {
+  // Records share the buffer that they were read from, which is used again.
+  content.schemas.set(id, {name, encoding, data: data.slice()});
+}
+
+export function addChannel(content: Content, channel: TypedMcapRecords['Channel']): void {
+  content.channels.set(channel.id, channel);
+  content.collector.addChannel(channel.id, {
+    topic: channel.topic,
+    messageEncoding: channel.messageEncoding,
+    schema: content.schemas.get(channel.schemaId),
+  });
+}
+
+export function metadataOf({name, metadata}: TypedMcapRecords['Metadata']): Metadata {
+  return {name, values: [...metadata]};
+}
+
+/** A reader that knows all channels: files have each of them once, before its first message. */
+export function primedReader({channels}: Content): McapStreamReader {
+  const builder = new McapRecordBuilder();
+  channels.forEach((channel) => builder.writeChannel(channel));
+  const reader = newReader();
+  reader.append(builder.buffer);
+  while (reader.nextRecord());
+  return reader;
+}
+
+/** @returns the end of the content, where its checksum is */
+export async function addAttachment(
+  content: Content,
+  source: WindowedFile,
+  span: Span,
+): Promise<number> {
+  const text = async (at: number): Promise<[text: string, end: number]> => {
+    const length = viewOf(await source.read(at, 4)).getUint32(0, true);
+    const bytes = await source.read(at + 4, Math.min(length, span.length, limits.text));
+    return [new TextDecoder().decode(bytes), at + 4 + length];
+  };
+  const [name, nameEnd] = await text(span.offset + headLength + 16);
+  const [mediaType, typeEnd] = await text(nameEnd);
+  const size = Number(viewOf(await source.read(typeEnd, 8)).getBigUint64(0, true));
+  const at = {offset: typeEnd + 8, length: size};
+  if (typeEnd + 8 + size + 4 > span.offset + span.length) {
+    throw new Error('the content of the attachment reaches beyond its record');
+  }
+  if (content.attachments.length < limits.extras) {
+    content.attachments.push({name, mediaType, size, at});
+  }
+  return typeEnd + 8 + size;
+}

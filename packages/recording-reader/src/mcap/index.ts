@@ -1,0 +1,95 @@
+/**
+ * Reads MCAP files: by the index at their end, which takes a few reads whatever their size, or record by
+ * record where there is none. https://mcap.dev/spec
+ */
+import {limits} from '../limits';
+import {openFromIndex} from '../openFromIndex';
+import {isChanged, messageOf, readPiece} from '../source';
+import type {OnProgress, Recording, Summary} from '../types';
+import {primedReader, type Content} from './content';
+import {readIndex} from './readIndex';
+import {readWhole} from './readWhole';
+import {recordsOf} from './records';
+import {addEndFaults, findIndex} from './summary';
+
+function openedMcap(
+  file: Blob,
+  content: Content,
+  found: Pick<Summary, 'index' | 'isWhole'>,
+): Recording {
+  const {collector, library, profile, attachments, metadata} = content;
+  const {announced = BigInt(collector.messages)} = content;
+  if (announced !== BigInt(collector.messages) && !collector.hasFault('too-many-topics')) {
+    collector.addFault('count-differs', undefined, String(announced));
+  }
+  return openFromIndex(
+    collector,
+    {
+      format: 'mcap',
+      size: file.size,
+      library,
+      profile,
+      ...found,
+      attachments: attachments.map(({name, mediaType, size}) => ({name, mediaType, size})),
+      metadata,
+    },
+    async function* read({offset, length}) {
+      if (length > limits.chunk) {
+        throw new Error(`it takes ${length} bytes`);
+      }
+      const bytes = await readPiece(file, offset, length);
+      for (const record of recordsOf(primedReader(content), bytes)) {
+        if (record.type === 'Message') {
+          const {channelId: channel, logTime, publishTime, data} = record;
+          yield {channel, logTime, publishTime, data};
+        }
+      }
+    },
+    (index) => {
+      const {at, mediaType} = attachments[index]!;
+      return Promise.resolve(file.slice(at.offset, at.offset + at.length, mediaType));
+    },
+  );
+}
+
+/**
+ * @param isWhole whether to read every byte although there is an index, to find damage
+ */
+export async function openMcap(
+  file: Blob,
+  isWhole: boolean,
+  onProgress: OnProgress,
+): Promise<Recording> {
+  const found = await findIndex(file);
+  const {end, index} = found;
+  let {problem} = found;
+  const body = end ? file.slice(0, end.end) : file;
+  let indexed: Content | undefined;
+  if (end && index) {
+    try {
+      indexed = await readIndex(body, index, end.footer, onProgress);
+    } catch (error) {
+      if (isChanged(error)) {
+        throw error;
+      }
+      // A summary without a list of chunks is no index, and sound.
+      problem = index.chunks.length > 0 ? messageOf(error) : undefined;
+    }
+  }
+  const hasIndex = (index?.chunks.length ?? 0) > 0 || indexed?.collector.messages === 0;
+  const content =
+    indexed && hasIndex && !isWhole ? indexed : await readWhole(body, index, onProgress);
+  const {collector} = content;
+  if (problem !== undefined) {
+    collector.addFault('bad-index', undefined, problem);
+  } else if (!hasIndex && !collector.hasFault('cut-off')) {
+    collector.addFault('no-index');
+  }
+  if (end) {
+    await addEndFaults(file, end, collector);
+  }
+  return openedMcap(body, content, {
+    index: hasIndex && indexed ? 'full' : 'none',
+    isWhole: content !== indexed,
+  });
+}

@@ -1,0 +1,48 @@
+/** Reads every record of an MCAP file. */
+import {checkDataSection} from '../checksums';
+import {scanRecords} from '../scanRecords';
+import {viewOf} from '../source';
+import type {OnProgress} from '../types';
+import {newContent, type Content} from './content';
+import {addChannels} from './readIndex';
+import {headLength, magicLength, opcodes} from './records';
+import {newScanner} from './scanner';
+import type {McapIndex} from './summary';
+
+/** Where a chunk begins with its opcode: its length is the sum of the lengths within. */
+function chunkStart(bytes: Uint8Array, at: number): number | undefined {
+  const view = viewOf(bytes);
+  const nameAt = at + headLength + 28;
+  if (nameAt + 4 > bytes.length) {
+    return undefined;
+  }
+  const recordsAt = nameAt + 4 + view.getUint32(nameAt, true);
+  if (recordsAt + 8 > bytes.length) {
+    return undefined;
+  }
+  const end = recordsAt + 8 + Number(view.getBigUint64(recordsAt, true));
+  return end === at + headLength + Number(view.getBigUint64(at + 1, true)) ? at : undefined;
+}
+
+/** @param index knows channels even where the chunk with them is damaged */
+export async function readWhole(
+  file: Blob,
+  index: McapIndex | undefined,
+  onProgress: OnProgress,
+): Promise<Content> {
+  const content = newContent();
+  if (index) {
+    addChannels(content, index);
+  }
+  const {readHead, take} = newScanner(file, content, true);
+  const {chunk, footer: last} = opcodes;
+  const records = {readHead, take, chunk, last, chunkStart};
+  await scanRecords(file, magicLength, content.collector, records, onProgress);
+  const {dataEnd, dataCrc = 0} = content;
+  if (dataEnd !== undefined && dataCrc !== 0) {
+    if (!(await checkDataSection(file, dataEnd, dataCrc))) {
+      content.collector.addFault('bad-data', dataEnd);
+    }
+  }
+  return content;
+}

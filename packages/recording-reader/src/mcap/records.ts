@@ -1,0 +1,49 @@
+/** Records of MCAP, one after another. https://mcap.dev/spec */
+import {McapStreamReader, type DecompressHandlers, type TypedMcapRecord} from '@mcap/core';
+import {unpack} from '../decompress';
+
+export const magicLength = 8;
+/** Opcode and length, before each record. */
+export const headLength = 9;
+export const footerLength = headLength + 20;
+/** Channel, sequence, two times, before the data of a message. */
+export const messageHeadLength = 22;
+export const opcodes = {
+  header: 0x01,
+  footer: 0x02,
+  schema: 0x03,
+  channel: 0x04,
+  message: 0x05,
+  chunk: 0x06,
+  messageIndex: 0x07,
+  chunkIndex: 0x08,
+  attachment: 0x09,
+  statistics: 0x0b,
+  metadata: 0x0c,
+  dataEnd: 0x0f,
+  lastKnown: 0x0f,
+} as const;
+
+const decompressHandlers: DecompressHandlers = new Proxy<DecompressHandlers>(
+  {},
+  {
+    get: (_, name) => (source: Uint8Array, size: bigint) =>
+      unpack(String(name), source, Number(size)),
+  },
+);
+
+/** Records of bytes that begin with one. */
+export function* recordsOf(
+  reader: McapStreamReader,
+  bytes: Uint8Array,
+): Generator<TypedMcapRecord, void, void> {
+  reader.append(bytes);
+  for (let record = reader.nextRecord(); record; record = reader.nextRecord()) {
+    yield record;
+  }
+}
+
+export const newReader = () =>
+  new McapStreamReader({noMagicPrefix: true, includeChunks: true, decompressHandlers});
+
+export const mcapMagic = [0x89, 0x4d, 0x43, 0x41, 0x50, 0x30, 0x0d, 0x0a];

@@ -1,0 +1,137 @@
+/** Reads records of an MCAP file in their order. */
+import type {Span} from '../collector';
+import {checkAttachment} from '../checksums';
+import {limits} from '../limits';
+import {readPiece, viewOf, WindowedFile} from '../source';
+import {
+  addAttachment,
+  addChannel,
+  addSchema,
+  metadataOf,
+  primedReader,
+  type Content,
+} from './content';
+import {headLength, messageHeadLength, opcodes, recordsOf} from './records';
+
+/** Messages outside of chunks are found again by pieces of this size. */
+const spanLength = 1024 * 1024;
+
+interface Head {
+  op: number;
+  offset: number;
+  end: number;
+}
+
+/** Records that are parsed as a whole; indexes are not, they say nothing new. */
+const parsed: readonly number[] = [
+  opcodes.header,
+  opcodes.schema,
+  opcodes.channel,
+  opcodes.chunk,
+  opcodes.statistics,
+  opcodes.metadata,
+];
+
+/** Takes records one by one; what they hold goes into `content`. */
+export function newScanner(file: Blob, content: Content, isWhole = false) {
+  const {collector} = content;
+  const source = new WindowedFile(file);
+  let reader = primedReader(content);
+  let run: Span | undefined;
+
+  function takeParsed(bytes: Uint8Array, span: Span): void {
+    for (const record of recordsOf(reader, bytes)) {
+      if (record.type === 'Schema') {
+        addSchema(content, record);
+      } else if (record.type === 'Channel') {
+        addChannel(content, record);
+      } else if (record.type === 'Message') {
+        collector.addMessage(span, record.channelId, record.logTime, record.data.length);
+      } else if (record.type === 'Chunk') {
+        const {compression, records, uncompressedSize} = record;
+        collector.addChunk(span, compression, records.length, Number(uncompressedSize));
+      } else if (record.type === 'Metadata' && content.metadata.length < limits.extras) {
+        content.metadata.push(metadataOf(record));
+      } else if (record.type === 'Header') {
+        content.library = record.library;
+        content.profile = record.profile;
+      } else if (record.type === 'Statistics') {
+        content.announced = record.messageCount;
+      } else if (record.type === 'DataEnd') {
+        content.dataCrc = record.dataSectionCrc;
+      }
+    }
+  }
+
+  async function takeRecord(span: Span): Promise<void> {
+    try {
+      takeParsed(await source.read(span.offset, span.length), span);
+    } catch (error) {
+      reader = primedReader(content);
+      throw error;
+    }
+  }
+
+  return {
+    async readHead(offset: number): Promise<Head> {
+      const head = viewOf(await source.read(offset, headLength));
+      const op = head.getUint8(0);
+      const end = offset + headLength + Number(head.getBigUint64(1, true));
+      if (op === 0 || (op > opcodes.lastKnown && end > file.size)) {
+        throw new Error(`there is no record with the opcode ${op}`);
+      }
+      return {op, offset, end};
+    },
+
+    /**
+     * Unpacks a chunk, all or nothing.
+     * @throws when it is damaged and `isNeeded`
+     */
+    async takeChunk(span: Span, isNeeded: boolean): Promise<boolean> {
+      try {
+        if (span.length > limits.chunk) {
+          throw new Error(`the chunk takes ${span.length} bytes`);
+        }
+        const bytes = await readPiece(file, span.offset, span.length);
+        // A trial first: what is counted stays counted.
+        [...recordsOf(primedReader(content), bytes)].at(0);
+        takeParsed(bytes, span);
+        return true;
+      } catch (error) {
+        reader = primedReader(content);
+        if (isNeeded) {
+          throw error;
+        }
+        return false;
+      }
+    },
+
+    async take({op, offset, end}: Head): Promise<void> {
+      const span: Span = {offset, length: end - offset, counts: new Map()};
+      if (op === opcodes.attachment) {
+        const contentEnd = await addAttachment(content, source, span);
+        if (isWhole && !(await checkAttachment(file, offset + headLength, contentEnd))) {
+          collector.addFault('bad-attachment', offset);
+        }
+      } else if (op === opcodes.message) {
+        const fields = viewOf(await source.read(offset + headLength, messageHeadLength));
+        if (!run || run.length > spanLength || run.offset + run.length !== offset) {
+          run = {...span, length: 0};
+          collector.spans.push(run);
+        }
+        run.length += span.length;
+        const [channel, time] = [fields.getUint16(0, true), fields.getBigUint64(6, true)];
+        collector.addMessage(run, channel, time, span.length - headLength - messageHeadLength);
+      } else if (op === opcodes.dataEnd) {
+        content.dataEnd = offset;
+        await takeRecord(span);
+      } else if (parsed.includes(op)) {
+        if (span.length > (op === opcodes.chunk ? limits.chunk : limits.record)) {
+          collector.addFault('too-large', offset, String(span.length));
+          return;
+        }
+        await takeRecord(span);
+      }
+    },
+  };
+}

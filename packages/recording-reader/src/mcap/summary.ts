@@ -1,0 +1,153 @@
+/** Finds the end of an MCAP file and reads the summary before it. */
+import {crc32} from '@foxglove/crc';
+import type {TypedMcapRecords} from '@mcap/core';
+import type {Collector} from '../collector';
+import {limits} from '../limits';
+import {messageOf, readPiece, viewOf, WindowedFile} from '../source';
+import {
+  footerLength,
+  headLength,
+  magicLength,
+  mcapMagic,
+  newReader,
+  opcodes,
+  recordsOf,
+} from './records';
+
+/** The summary at the end of a file. */
+export interface McapIndex {
+  channels: TypedMcapRecords['Channel'][];
+  schemas: TypedMcapRecords['Schema'][];
+  chunks: TypedMcapRecords['ChunkIndex'][];
+  announced?: bigint;
+}
+
+/** Where a file ends by its footer, and whether the magic stands behind it. */
+export interface FileEnd {
+  /** Place of the footer. */
+  footer: number;
+  /** Behind the magic, or the end of the file where the magic is missing. */
+  end: number;
+  hasMagic: boolean;
+}
+
+const isFooter = (bytes: Uint8Array) =>
+  bytes[0] === opcodes.footer && viewOf(bytes).getBigUint64(1, true) === 20n;
+
+/** The end of a file whose last bytes are a footer and the magic. */
+async function endAtTail(file: Blob): Promise<FileEnd | undefined> {
+  const footer = file.size - footerLength - magicLength;
+  if (footer < magicLength) {
+    return undefined;
+  }
+  const tail = await readPiece(file, footer, footerLength + magicLength);
+  const hasMagic = mcapMagic.every((byte, at) => tail[footerLength + at] === byte);
+  return hasMagic && isFooter(tail) ? {footer, end: file.size, hasMagic} : undefined;
+}
+
+/** The first footer of a file by the lengths of its records: other bytes may follow it. */
+async function endByRecords(file: Blob): Promise<FileEnd | undefined> {
+  const source = new WindowedFile(file);
+  for (let offset = magicLength; offset + headLength <= file.size;) {
+    const head = await source.read(offset, headLength);
+    const end = offset + headLength + Number(viewOf(head).getBigUint64(1, true));
+    if (head[0] === 0 || end > file.size) {
+      return undefined;
+    }
+    if (isFooter(head)) {
+      const magic = await source.read(end, Math.min(magicLength, file.size - end));
+      const hasMagic = mcapMagic.every((byte, at) => magic[at] === byte);
+      return {footer: offset, end: hasMagic ? end + magicLength : file.size, hasMagic};
+    }
+    offset = end;
+  }
+  return undefined;
+}
+
+/**
+ * Reads the summary before a footer.
+ * @returns undefined when the file has none
+ * @throws when it is damaged
+ */
+async function readSummary(file: Blob, footer: number): Promise<McapIndex | undefined> {
+  const tail = viewOf(await readPiece(file, footer, footerLength));
+  const start = Number(tail.getBigUint64(headLength, true));
+  const crc = tail.getUint32(headLength + 16, true);
+  if (start === 0) {
+    return undefined;
+  }
+  if (start < magicLength || start > footer) {
+    throw new Error(`the summary is said to begin at byte ${start}`);
+  }
+  if (footer - start > limits.index) {
+    throw new Error(`the index takes ${footer - start} bytes; up to ${limits.index} are read`);
+  }
+  const bytes = await readPiece(file, start, footer + headLength + 16 - start);
+  if (crc !== 0 && crc32(bytes) !== crc) {
+    throw new Error('the checksum of the summary does not agree');
+  }
+  const index: McapIndex = {channels: [], schemas: [], chunks: []};
+  const records = bytes.subarray(0, footer - start);
+  const view = viewOf(records);
+  const reader = newReader();
+  for (let at = 0; at < records.length;) {
+    const end = at + headLength + Number(view.getBigUint64(at + 1, true));
+    const op = records[at]!;
+    const isForeign = op === 0 || op === opcodes.header || op === opcodes.footer;
+    if (end > records.length || isForeign || op === opcodes.dataEnd || op === opcodes.message) {
+      throw new Error(`the summary has no record at byte ${start + at}`);
+    }
+    for (const record of recordsOf(reader, records.slice(at, end))) {
+      if (record.type === 'Schema') {
+        index.schemas.push(record);
+      } else if (record.type === 'Channel') {
+        index.channels.push(record);
+      } else if (record.type === 'ChunkIndex') {
+        index.chunks.push(record);
+      } else if (record.type === 'Statistics') {
+        index.announced = record.messageCount;
+      }
+    }
+    at = end;
+  }
+  return index;
+}
+
+/** The end of a file and its summary, if it has them; the problem of a damaged one. */
+export async function findIndex(
+  file: Blob,
+): Promise<{end?: FileEnd; index?: McapIndex; problem?: string}> {
+  const tail = await endAtTail(file);
+  let problem: string | undefined;
+  if (tail) {
+    try {
+      return {end: tail, index: await readSummary(file, tail.footer)};
+    } catch (error) {
+      problem = messageOf(error);
+    }
+  }
+  const end = await endByRecords(file);
+  if (end && end.footer !== tail?.footer) {
+    try {
+      return {end, index: await readSummary(file, end.footer)};
+    } catch (error) {
+      return {end, problem: messageOf(error)};
+    }
+  }
+  return {end: tail, problem};
+}
+
+/** Names the bytes behind the end of a file, or its missing end. */
+export async function addEndFaults(
+  file: Blob,
+  {end, hasMagic}: FileEnd,
+  to: Collector,
+): Promise<void> {
+  if (!hasMagic) {
+    to.addFault('end-missing', end);
+  } else if (end < file.size) {
+    const next = await readPiece(file, end, Math.min(magicLength, file.size - end));
+    const isJoined = mcapMagic.every((byte, at) => next[at] === byte);
+    to.addFault(isJoined ? 'joined' : 'trailing', end, String(file.size - end));
+  }
+}
