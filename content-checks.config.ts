@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentConfig, Schema} from 'content-checks';
-import {check, type Part} from 'robot-tools/yaml';
+import {check, type ConfigFault, type Part} from 'robot-tools/yaml';
 import {dataChecks} from './scripts/lib/data-checks';
 import sidebars from './sidebars';
 import {siteBudgets} from './src/config/budgets';
@@ -29,6 +29,12 @@ function orMistake<Result>(read: () => Result): {result?: Result; mistake?: Code
     }
     throw error;
   }
+}
+
+/** A fault of a configuration as `misspeltKey (key: image, meant: images)`. */
+function faultLine({code, ...values}: ConfigFault): string {
+  const particulars = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
+  return particulars.length > 0 ? `${code} (${particulars.join(', ')})` : code;
 }
 
 const siteDir = __dirname;
@@ -63,8 +69,8 @@ export const contentConfig: ContentConfig = {
     schemas: {cos: batchTestSchema as Schema, device: deviceSchema as Schema},
     partsOf: 'cos',
     check: (code, schema, part) =>
-      check(code, schema as Part, part as Part).problems.map(({message, path: place, line}) => ({
-        message: message.en,
+      check(code, schema as Part, part as Part).problems.map(({fault, path: place, line}) => ({
+        message: faultLine(fault),
         path: place,
         line,
       })),

@@ -3,15 +3,9 @@ import {EditorState} from '@codemirror/state';
 import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {parseAllDocuments} from 'yaml';
-import {
-  check,
-  completeIn,
-  faultySample,
-  hoverIn,
-  labelFault,
-  labelFaults,
-  type Part,
-} from 'robot-tools/yaml';
+import {check, completeIn, faultySample, hoverIn, labelFault, type Part} from 'robot-tools/yaml';
+// eslint-disable-next-line import-x/no-relative-packages -- texts of the interface, for tests alone
+import {faultText} from '../../packages/robot-tools/src/yaml/texts';
 import deviceSchema from '../../src/data/device-config.schema.json';
 import schema from '../../src/data/regression-config.schema.json';
 
@@ -34,8 +28,8 @@ const labels = (expression: string) =>
 
 /** Line, path and message of each finding, in one line. */
 const found = (text: string, kind: 'cos' | 'device' = 'cos') =>
-  check(text, schemas[kind]).problems.map(({line, path, message}) =>
-    [line, path || 'all', message.en].join(' '),
+  check(text, schemas[kind]).problems.map(({line, path, fault}) =>
+    [line, path || 'all', faultText(fault)].join(' '),
   );
 
 const good = [
@@ -129,7 +123,7 @@ describe('the check of a configuration', () => {
     [
       'an open parenthesis',
       labels('(a AND b'),
-      `9 jobs[0].records.labels[0] ${labelFaults.parentheses.en}`,
+      `9 jobs[0].records.labels[0] The parentheses in the label expression do not match.`,
     ],
   ])('reports %s', (_name, text, finding) => {
     expect(found(text)).toEqual([finding]);
@@ -144,8 +138,8 @@ it.each([
   ['aisle  AND night', 'blanks'],
   ['aisle AND', 'other'],
 ] as const)('the condition %s on labels has the fault %s', (expression, fault) => {
-  expect(labelFault(expression)).toBe(labelFaults[fault]);
-  const finding = `9 jobs[0].records.labels[0] ${labelFaults[fault].en}`;
+  expect(labelFault(expression)).toBe(fault);
+  const finding = `9 jobs[0].records.labels[0] ${faultText({code: 'label', reason: fault})}`;
   expect(found(labels(JSON.stringify(expression)))).toEqual([finding]);
 });
 

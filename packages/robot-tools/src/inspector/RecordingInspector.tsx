@@ -2,15 +2,15 @@
  * Shows what is in an MCAP or bag file, in the browser alone. What reads and shows a file comes when one is
  * chosen; without JavaScript the page's tables do the job.
  */
-import React, {useEffect, useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useOnDemand} from 'browser-utils';
 import type {PanelData} from './advice';
-import {filesIn, type NamedFile} from './dropped';
+import {filesIn, useHeldDrops, type NamedFile} from './dropped';
+import FilePicker from './FilePicker';
 import {Pages, type InspectorPages} from './pages';
 import {shownText} from '../ui/shownText';
 import {folderText, texts} from './texts';
@@ -30,10 +30,7 @@ interface Props {
 }
 
 export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Props): ReactNode {
-  const id = useId();
-  const isBrowser = useIsBrowser();
   useBrokenLinks().collectAnchor(place);
-  const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<NamedFile>();
   /** Files that came with the opened one. */
@@ -94,20 +91,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // A file that is dropped beside the tool would replace the page.
-  useEffect(() => {
-    const hold = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) {
-        event.preventDefault();
-      }
-    };
-    window.addEventListener('dragover', hold);
-    window.addEventListener('drop', hold);
-    return () => {
-      window.removeEventListener('dragover', hold);
-      window.removeEventListener('drop', hold);
-    };
-  }, []);
+  useHeldDrops();
 
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -160,61 +144,19 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
           />
         </Pages>
       ) : (
-        <section
-          className={clsx('site-tool no-print', styles.drop)}
-          aria-labelledby={`${id}-title`}
-        >
-          <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.icon}>
-            <path d="M8 30v8a3 3 0 0 0 3 3h26a3 3 0 0 0 3-3v-8" />
-            <path d="M24 31V8m-9 9 9-9 9 9" />
-          </svg>
-          <p className={styles.dropTitle} id={`${id}-title`}>
-            {texts[isOver ? 'dropNow' : 'drop']}
-          </p>
-          <p className={clsx('site-row', styles.actions)}>
-            <button
-              ref={chooser}
-              type="button"
-              className="site-button site-button--primary"
-              disabled={!isBrowser}
-              onClick={() => picker.current?.click()}
-            >
-              {texts.choose}
-            </button>
-            <button
-              type="button"
-              className="site-button"
-              disabled={!isBrowser}
-              onClick={() => void openSample()}
-            >
-              {texts.sample}
-            </button>
-          </p>
-          <input
-            ref={picker}
-            type="file"
-            accept=".mcap,.bag,.active"
-            multiple
-            hidden
-            aria-label={texts.choose}
-            onChange={({target}) => {
-              open(Array.from(target.files ?? [], (file) => ({name: file.name, file})));
-              // The same file may be chosen again.
-              target.value = '';
-            }}
-          />
-          <p className="site-note">{texts.stays}</p>
-          <noscript>
-            <p>{texts.noScript}</p>
-          </noscript>
-          <p role="status" className={clsx((isMissing || sample === 'missing') && 'site-bad')}>
-            {isMissing
-              ? texts.missingCode
+        <FilePicker
+          ref={chooser}
+          isOver={isOver}
+          status={
+            isMissing
+              ? 'missingCode'
               : sample === 'missing'
-                ? texts.missingSample
-                : (sample ?? opened) && texts.loading}
-          </p>
-        </section>
+                ? 'missingSample'
+                : (sample ?? opened) && 'loading'
+          }
+          onChoose={open}
+          onSample={() => void openSample()}
+        />
       )}
     </div>
   );

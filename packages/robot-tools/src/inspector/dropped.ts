@@ -1,3 +1,5 @@
+import {useEffect} from 'react';
+
 /** A file with its name. */
 export interface NamedFile {
   name: string;
@@ -16,4 +18,21 @@ export function filesIn({items}: DataTransfer): {files: NamedFile[]; folder?: st
     ),
     folder: entries.find(({isFolder}) => isFolder)?.file?.name,
   };
+}
+
+/** Prevents a file that is dropped beside the tool from replacing the page. */
+export function useHeldDrops(): void {
+  useEffect(() => {
+    const hold = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('dragover', hold);
+    window.addEventListener('drop', hold);
+    return () => {
+      window.removeEventListener('dragover', hold);
+      window.removeEventListener('drop', hold);
+    };
+  }, []);
 }

@@ -1,9 +1,7 @@
 import type {Locale} from '../ui/useLocale';
 
-const tag = (locale: Locale) => (locale === 'zh' ? 'zh-CN' : 'en-US');
-
 export const numberText = (value: number, locale: Locale, digits = 0): string =>
-  new Intl.NumberFormat(tag(locale), {maximumFractionDigits: digits}).format(value);
+  new Intl.NumberFormat(locale, {maximumFractionDigits: digits}).format(value);
 
 const sizes = ['B', 'kB', 'MB', 'GB', 'TB'];
 

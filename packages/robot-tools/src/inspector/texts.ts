@@ -146,6 +146,7 @@ export const texts = {
     message: '$record is the ID or the resource name of the record.',
   }),
   uploadPage: translate({id: 'tools.inspector.uploadPage', message: 'How to upload with coCLI'}),
+  period: translate({id: 'tools.inspector.period', message: '.'}),
   colon: translate({id: 'tools.inspector.colon', message: ': '}),
   more: translate({id: 'tools.inspector.more', message: 'The rest is not shown'}),
   items: translate({id: 'tools.inspector.items', message: 'items'}),

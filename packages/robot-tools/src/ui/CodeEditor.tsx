@@ -24,7 +24,7 @@ import {
   type DecorationSet,
   type Tooltip,
 } from '@codemirror/view';
-import useLocale from './useLocale';
+import {texts} from './texts';
 import {colors, theme} from './codeEditorTheme';
 import styles from './CodeEditor.module.css';
 import type {Fault} from './fault';
@@ -75,7 +75,6 @@ const emphasis = StateField.define<DecorationSet>({
 export default function CodeEditor(props: Props): ReactNode {
   const {ref, label, value, language = 'yaml', isLine = false} = props;
   const {faults = none, marks = none, complete, hover} = props;
-  const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   // The editor is made once; what it asks for later is looked up here.
@@ -103,7 +102,7 @@ export default function CodeEditor(props: Props): ReactNode {
       syntaxHighlighting(colors),
       // JSON is a part of YAML.
       language === 'text' ? [] : yaml(),
-      EditorState.phrases.of(locale === 'zh' ? {Completions: '补全'} : {}),
+      EditorState.phrases.of({Completions: texts.completions}),
       // Checkers of accessibility do not take editable content in a scroller for focusable by itself.
       EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false', tabindex: '0'}),
       emphasis,

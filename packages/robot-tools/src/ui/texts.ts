@@ -14,6 +14,7 @@ export const texts = {
   reset: translate({id: 'tools.ui.reset', message: 'Restore the sample'}),
   problems: translate({id: 'tools.ui.problems', message: 'Problems'}),
   link: translate({id: 'tools.ui.link', message: 'Copy a share link'}),
+  completions: translate({id: 'tools.ui.completions', message: 'Completions'}),
   text: translate({id: 'tools.ui.text', message: 'Copy'}),
   copied: translate({id: 'tools.ui.copied', message: 'Copied'}),
   damaged: translate({

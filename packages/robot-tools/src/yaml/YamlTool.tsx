@@ -3,12 +3,11 @@ import CodeEditor, {type EditorHandle} from '../ui/CodeEditor';
 import FaultSummary from '../ui/FaultSummary';
 import Share from '../ui/Share';
 import styles from '../ui/parts.module.css';
-import useLocale from '../ui/useLocale';
 import {check} from './check';
 import {completeIn, hoverIn} from './complete';
 import {faultySamples} from './samples';
 import type {ConfigSchema, Kind} from './schema';
-import {goodText, texts} from './texts';
+import {faultText, goodText, texts} from './texts';
 
 interface Props {
   kind: Kind;
@@ -20,7 +19,6 @@ interface Props {
 
 /** An editor of configuration files with the problems of the text. */
 export default function YamlTool({kind, config, content, sample}: Props): ReactNode {
-  const locale = useLocale();
   const editor = useRef<EditorHandle>(null);
   const [text, setText] = useState(content ?? sample);
   // Long files take longer than the time between two keys.
@@ -28,14 +26,14 @@ export default function YamlTool({kind, config, content, sample}: Props): ReactN
   const sources = useMemo(() => ({complete: completeIn(config), hover: hoverIn(config)}), [config]);
   const {documents, suites, faults} = useMemo(() => {
     const {problems, ...counts} = check(settled, config.schema);
-    return {...counts, faults: problems.map((one) => ({...one, message: one.message[locale]}))};
-  }, [settled, config, locale]);
+    return {...counts, faults: problems.map((one) => ({...one, message: faultText(one.fault)}))};
+  }, [settled, config]);
 
   return (
     <>
       <CodeEditor
         ref={editor}
-        label={texts.label[locale]}
+        label={texts.label}
         value={text}
         onChange={setText}
         faults={faults}
@@ -43,12 +41,12 @@ export default function YamlTool({kind, config, content, sample}: Props): ReactN
       />
       <FaultSummary
         faults={faults}
-        good={settled.trim() === '' ? '' : goodText[kind](documents, suites)[locale]}
+        good={settled.trim() === '' ? '' : goodText[kind](documents, suites)}
         onShow={(at) => editor.current?.show(at)}
       />
       <div className={styles.buttons}>
         <button type="button" className="site-button" onClick={() => setText(faultySamples[kind])}>
-          {texts.faulty[locale]}
+          {texts.faulty}
         </button>
         <Share name={kind} text={text} onRestore={() => setText(sample)} />
       </div>

@@ -13,26 +13,22 @@ import {
   type Document,
   type Node,
 } from 'yaml';
-import type {Fault} from '../ui/fault';
-import type {Bilingual} from '../ui/useLocale';
 import {distance} from 'text-utils';
 import {entriesOf, type Entry} from './entries';
+import type {ConfigFault, PlainFault} from './faults';
 import {labelFault} from './labels';
 import {below, expand, keysIn, pathText, type JsonType, type Part, type Path} from './schema';
-import {
-  misplacedKey,
-  misspeltKey,
-  missingKey,
-  onlyValue,
-  problems as plain,
-  syntaxError,
-  unknownKey,
-  wrongType,
-  wrongValue,
-} from './texts';
 
-interface Problem extends Omit<Required<Fault>, 'message'> {
-  message: Bilingual;
+/** A fault with its place. */
+interface Problem {
+  fault: ConfigFault;
+  /** Offsets in the text. */
+  from: number;
+  to: number;
+  /** From 1. */
+  line: number;
+  /** Path of the value that is wrong: `jobs[0].images`. */
+  path: string;
 }
 
 export interface Verdict {
@@ -70,9 +66,9 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
   const lines = new LineCounter();
   const problems: Problem[] = [];
 
-  function report(message: Bilingual, from: number, to = from + 1, path: Path = []) {
+  function report(fault: ConfigFault, from: number, to = from + 1, path: Path = []) {
     problems.push({
-      message,
+      fault,
       path: pathText(path),
       line: Math.max(1, lines.linePos(from).line),
       from,
@@ -84,7 +80,7 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
     const [start] = document.range;
     if (document.errors.length > 0) {
       for (const {code, pos} of document.errors.slice(0, syntaxErrorsShown)) {
-        report(syntaxError(code), pos[0], pos[1]);
+        report({code: 'syntax', error: code}, pos[0], pos[1]);
       }
       return;
     }
@@ -93,11 +89,11 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
       content = document.toJS();
     } catch {
       // References to anchors that are not there, or that multiply without end.
-      report(syntaxError('BAD_ALIAS'), start);
+      report({code: 'syntax', error: 'BAD_ALIAS'}, start);
       return;
     }
     if (content === null) {
-      report(plain.emptyDocument, start);
+      report({code: 'emptyDocument'}, start);
     } else {
       const {contents} = document;
       walk(document, contents, expand(part, schema), [], startOf(contents) ?? start);
@@ -151,10 +147,10 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
         const belongs = placeOf(name, schema, known);
         report(
           meant
-            ? misspeltKey(name, meant)
+            ? {code: 'misspeltKey', key: name, meant}
             : belongs
-              ? misplacedKey(name, belongs)
-              : unknownKey(name, known.join(', ')),
+              ? {code: 'misplacedKey', key: name, place: belongs}
+              : {code: 'unknownKey', key: name, known: known.join(', ')},
           from,
           to,
           path,
@@ -163,24 +159,24 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
         return meant;
       }
       if (below(parts, name, schema).some(({deprecated}) => deprecated)) {
-        report(plain.withoutEffect, from, to, path);
+        report({code: 'withoutEffect'}, from, to, path);
       }
       return name;
     });
     const missing = [...new Set(parts.flatMap(({required = []}) => required))].filter(
       (key) => !written.includes(key),
     );
-    missing.forEach((key) => report(missingKey(key), ...place, path));
+    missing.forEach((key) => report({code: 'missingKey', key}, ...place, path));
     if (written.length + missing.length === 0 && parts.some((part) => part.minProperties)) {
-      report(plain.emptyMap, ...place, path);
+      report({code: 'emptyMap'}, ...place, path);
     }
   }
 
   const documents = text.length > textLimit ? [] : parse(text, lines);
   if (text.length > textLimit) {
-    report(plain.tooLong, 0);
+    report({code: 'tooLong'}, 0);
   } else if (!documents) {
-    report(syntaxError('TOO_DEEP'), 0);
+    report({code: 'syntax', error: 'TOO_DEEP'}, 0);
   }
   documents?.forEach(checkDocument);
   return {
@@ -196,48 +192,58 @@ function suitesIn(document: Document.Parsed): number {
 }
 
 /** Fault of a single value. */
-function valueProblem(part: Part, node: unknown): Bilingual | undefined {
+function valueProblem(part: Part, node: unknown): ConfigFault | undefined {
   const actual = typeOf(node);
   const value = isScalar(node) ? node.value : undefined;
   const text = ['boolean', 'number', 'string'].includes(typeof value) ? String(value) : '';
   const types = [part.type ?? []].flat();
   if (part.const !== undefined && value !== part.const) {
-    return onlyValue(part.const);
+    return {code: 'onlyValue', value: part.const};
   }
   if (part.enum?.includes(text) === false) {
-    return wrongValue(text, part.enum.join(', '), nearest(text, part.enum));
+    const [allowed, meant] = [part.enum.join(', '), nearest(text, part.enum)];
+    return meant === undefined
+      ? {code: 'wrongValue', text, allowed}
+      : {code: 'misspeltValue', text, allowed, meant};
   }
   const fits = types.length === 0 || types.includes(actual);
   if (!fits && !(actual === 'integer' && types.includes('number'))) {
     // Where nothing may be written as well, the first type is what belongs there.
-    return wrongType(types[0]!, actual, text);
+    const expected = types[0]!;
+    if (actual === 'null') {
+      return {code: 'noValue', expected};
+    }
+    return expected === 'string' && text !== ''
+      ? {code: 'needsQuotes', text}
+      : {code: 'wrongType', expected};
   }
   if (isSeq(node)) {
-    return node.items.length < (part.minItems ?? 0) ? plain.emptyList : undefined;
+    return node.items.length < (part.minItems ?? 0) ? {code: 'emptyList'} : undefined;
   }
   if (typeof value === 'number') {
     const {minimum = -Infinity, maximum = Infinity} = part;
-    return value < minimum || value > maximum ? plain.outOfRange : undefined;
+    return value < minimum || value > maximum ? {code: 'outOfRange'} : undefined;
   }
   return typeof value === 'string' ? textProblem(part, value) : undefined;
 }
 
 /** By the titles of the parts that have a pattern. */
-const patternProblems: Record<string, Bilingual | undefined> = {
-  'Absolute path': plain.relativePath,
-  'YAML file': plain.notYamlFile,
+const patternFaults: Record<string, PlainFault | undefined> = {
+  'Absolute path': 'relativePath',
+  'YAML file': 'notYamlFile',
 };
 
-function textProblem(part: Part, value: string): Bilingual | undefined {
+function textProblem(part: Part, value: string): ConfigFault | undefined {
   const {pattern, minLength = 0, title = ''} = part;
   if (value.length < minLength) {
-    return plain.emptyText;
+    return {code: 'emptyText'};
   }
   const matches = pattern === undefined || new RegExp(pattern, 'u').test(value);
   if (title === 'Label expression') {
-    return labelFault(value, matches);
+    const reason = labelFault(value, matches);
+    return reason && {code: 'label', reason};
   }
-  return matches ? undefined : (patternProblems[title] ?? plain.blankInAddress);
+  return matches ? undefined : {code: patternFaults[title] ?? 'blankInAddress'};
 }
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];

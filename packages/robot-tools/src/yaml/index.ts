@@ -1,6 +1,6 @@
 export {check} from './check';
+export type {ConfigFault} from './faults';
 export {completeIn, hoverIn} from './complete';
 export {labelFault} from './labels';
 export {faultySample} from './samples';
 export type {ConfigSchema, Part} from './schema';
-export {labelFaults} from './texts';

@@ -1,5 +1,4 @@
-import type {Bilingual} from '../ui/useLocale';
-import {labelFaults as faults} from './texts';
+import type {LabelFault} from './faults';
 
 const isOperator = (word: string) => /^(?:AND|OR|NOT)$/.test(word);
 
@@ -7,19 +6,18 @@ const isOperator = (word: string) => /^(?:AND|OR|NOT)$/.test(word);
  * Why a label expression is refused, the most telling reason first; undefined for one that is right.
  * @param matches whether it has the tokens that the schema asks for
  */
-export function labelFault(expression: string, matches = false): Bilingual | undefined {
-  if (matches) return hasPairs(expression) ? undefined : faults.parentheses;
-  if (/[（）]/.test(expression)) return faults.fullWidthParenthesis;
-  if (/NOT\s*\(/.test(expression)) return faults.notBeforeParenthesis;
-  if (/(?<![^\s()])(?:and|or|not|And|Or|Not)(?![^\s()])/.test(expression)) return faults.lowerCase;
-  if (/^\s|\s$|\s{2}|[^\S ]|\(\s|\s\)/.test(expression)) return faults.blanks;
+export function labelFault(expression: string, matches = false): LabelFault | undefined {
+  if (matches) return hasPairs(expression) ? undefined : 'parentheses';
+  if (/[（）]/.test(expression)) return 'fullWidthParenthesis';
+  if (/NOT\s*\(/.test(expression)) return 'notBeforeParenthesis';
+  if (/(?<![^\s()])(?:and|or|not|And|Or|Not)(?![^\s()])/.test(expression)) return 'lowerCase';
+  if (/^\s|\s$|\s{2}|[^\S ]|\(\s|\s\)/.test(expression)) return 'blanks';
   const words = expression.split(/[\s()]+/).filter((word) => word !== '');
-  if (words.some((word) => !isOperator(word) && /AND|OR|NOT/.test(word)))
-    return faults.operatorInLabel;
+  if (words.some((word) => !isOperator(word) && /AND|OR|NOT/.test(word))) return 'operatorInLabel';
   const isLabel = (word: string | undefined) => word !== undefined && !isOperator(word);
   return words.some((word, index) => isLabel(word) && isLabel(words[index - 1]))
-    ? faults.missingOperator
-    : faults.other;
+    ? 'missingOperator'
+    : 'other';
 }
 
 /** Whether the parentheses pair, which a pattern cannot tell. */

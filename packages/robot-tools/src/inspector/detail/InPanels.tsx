@@ -30,7 +30,7 @@ export function InPanels({topic}: DetailProps): ReactNode {
         <li>
           {say('needsConverter')} <Link to={messageConverter}>{say('converter')}</Link> {say('or')}{' '}
           <Link to={userScript}>{say('script')}</Link>
-          {locale === 'zh' ? '。' : '.'}
+          {say('period')}
         </li>
       )}
       <li>{say(problem === 'unknown-encoding' ? 'encodingProblem' : 'anyTopic')}</li>

@@ -1,0 +1,68 @@
+import React, {useId, useRef, type ReactNode, type Ref} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import type {NamedFile} from './dropped';
+import {texts} from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The button that opens the dialog of files. */
+  ref: Ref<HTMLButtonElement>;
+  /** Whether a file is held over the tool. */
+  isOver: boolean;
+  status: 'loading' | 'missingCode' | 'missingSample' | undefined;
+  onChoose: (files: readonly NamedFile[]) => void;
+  onSample: () => void;
+}
+
+/** The tool before a file is opened. */
+export default function FilePicker({ref, isOver, status, onChoose, onSample}: Props): ReactNode {
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <section className={clsx('site-tool no-print', styles.drop)} aria-labelledby={`${id}-title`}>
+      <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.icon}>
+        <path d="M8 30v8a3 3 0 0 0 3 3h26a3 3 0 0 0 3-3v-8" />
+        <path d="M24 31V8m-9 9 9-9 9 9" />
+      </svg>
+      <p className={styles.dropTitle} id={`${id}-title`}>
+        {texts[isOver ? 'dropNow' : 'drop']}
+      </p>
+      <p className={clsx('site-row', styles.actions)}>
+        <button
+          ref={ref}
+          type="button"
+          className="site-button site-button--primary"
+          disabled={!isBrowser}
+          onClick={() => picker.current?.click()}
+        >
+          {texts.choose}
+        </button>
+        <button type="button" className="site-button" disabled={!isBrowser} onClick={onSample}>
+          {texts.sample}
+        </button>
+      </p>
+      <input
+        ref={picker}
+        type="file"
+        accept=".mcap,.bag,.active"
+        multiple
+        hidden
+        aria-label={texts.choose}
+        onChange={({target}) => {
+          onChoose(Array.from(target.files ?? [], (file) => ({name: file.name, file})));
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <p className="site-note">{texts.stays}</p>
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
+      <p role="status" className={clsx(status !== 'loading' && 'site-bad')}>
+        {status && texts[status]}
+      </p>
+    </section>
+  );
+}
