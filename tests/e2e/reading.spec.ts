@@ -294,3 +294,39 @@ test('clearing the filters of the matrix leads back to its first field', async (
   await page.getByRole('button', {name: '清除筛选'}).press('Enter');
   await expect(field).toBeFocused();
 });
+
+test('English lines have at most 80 characters', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const path of ['/en/docs/overview', '/en/docs/automation/trigger', '/en/docs/viz/layout']) {
+    await page.goto(path);
+    const lengths = await page
+      .locator('.theme-doc-markdown > p:not(:first-of-type)')
+      .evaluateAll((paragraphs) =>
+        paragraphs.flatMap((paragraph) => {
+          const lines = paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight);
+          return lines > 1.5 ? [paragraph.textContent.length / Math.round(lines)] : [];
+        }),
+      );
+    expect(lengths.length, path).toBeGreaterThan(0);
+    expect(Math.max(...lengths), path).toBeLessThanOrEqual(80);
+  }
+});
+
+test('a step shows its instruction before its picture where both have one column', async ({
+  page,
+}) => {
+  const step = page.locator('div:has(> #sign-in)');
+  const tops = () =>
+    step.evaluate((box) =>
+      ['h3', 'figure + p', 'figure'].map(
+        (part) => box.querySelector(`:scope > ${part}`)!.getBoundingClientRect().top,
+      ),
+    );
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/en/docs/get-started/quick-start');
+  const [heading, text, picture] = await tops();
+  expect(heading).toBeLessThan(text!);
+  expect(text).toBeLessThan(picture!);
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect.poll(async () => (await tops())[2]! - (await tops())[1]!).toBeLessThan(10);
+});

@@ -56,6 +56,10 @@ const languageNames = [
 ];
 
 loadLanguages.silent = true;
+loadLanguages('bash');
+// The grammar of Prism leaves flags with a second hyphen, such as `--show-error`, without a color.
+(Prism.languages.bash as unknown as Record<string, {pattern: RegExp}>).parameter!.pattern =
+  /(^|[\s[(])--?\w[\w-]*(?:[.:]\w+)*(?=[=\s\])]|$)/;
 
 /** @throws CodeError when Prism does not know the language */
 function grammarOf(language: string): Prism.Grammar | undefined {

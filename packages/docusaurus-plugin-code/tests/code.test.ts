@@ -24,6 +24,11 @@ describe('highlighting', () => {
     expect(textOf(block(code, language).html)).toBe(code);
   });
 
+  it.each(['--show-error', '-rf', '--strip-components', '-y'])('colors the flag %s', (flag) => {
+    expect(block(`curl ${flag} x`, 'bash').html).toContain(`<span class=t>${flag}</span>`);
+    expect(block(`curl [${flag}]`, 'bash').html).toContain(`<span class=t>${flag}</span>`);
+  });
+
   it('escapes what would be HTML', () => {
     const {html} = block('<script>alert(1)</script> & co', 'text');
     expect(html).toBe('&lt;script>alert(1)&lt;/script> &amp; co');

@@ -9,7 +9,7 @@ interface Props {
 /** The name of a table row in Markdown: it has an id and links to itself, so that rows can be linked. */
 export default function RowAnchor({id, children}: Props): ReactNode {
   return (
-    <MDXA id={id} href={`#${id}`}>
+    <MDXA id={id} href={`#${id}`} className="row-anchor">
       {children}
     </MDXA>
   );

@@ -1,10 +1,33 @@
-import React, {type ReactNode} from 'react';
+import React, {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
+const typeOf = (child: ReactNode) => (isValidElement(child) ? child.type : undefined);
+
+/** Divides the content of the component before each heading of the first heading's kind. */
+function stepsOf(children: ReactNode): ReactNode[][] {
+  const parts = Children.toArray(children).filter((child) => typeof child !== 'string');
+  const steps: ReactNode[][] = [];
+  for (const part of parts) {
+    if (typeOf(part) === typeOf(parts[0])) {
+      steps.push([]);
+    }
+    steps.at(-1)!.push(part);
+  }
+  return steps;
+}
+
 /**
- * Steps on a numbered rail. What stands in it is plain Markdown: headings of level 3 are the steps. A
- * picture of a step comes right after its heading, so that there is room for it beside the text.
+ * Steps on a numbered rail. The content is plain Markdown: headings of level 3 are the steps. The picture of a
+ * step comes right after its heading, so that there is room for it beside the text.
  */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.steps}>{children}</div>;
+  return (
+    <div className={styles.steps}>
+      {stepsOf(children).map((step, index) => (
+        <div key={index} className={styles.step}>
+          {step}
+        </div>
+      ))}
+    </div>
+  );
 }
