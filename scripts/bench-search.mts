@@ -2,8 +2,9 @@
  * npm run bench:search: measures the search of the built site.
  *
  * How often an expected page or section is among the first 1, 3 and 5 rows for each set of
- * `tests/search-queries`, how long an answer takes, and how large the index is. Needs a build. A
- * figure over its target is marked so and is no failure: what must hold is tested elsewhere.
+ * `tests/search-queries`, whether the opened row leads to the section that answers, how long an
+ * answer takes, and how large the index is. Needs a build. A figure that misses its target is marked
+ * so and is no failure: what must hold is tested elsewhere.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,12 +12,21 @@ import {brotliCompressSync} from 'node:zlib';
 import {locales, type Locale} from '../src/config/locales';
 import {SearchEngine} from 'search-engine';
 import type {IndexFile} from 'search-engine';
-import {percentile, querySets, readQueries, score} from './lib/bench-queries';
+import {
+  answerSets,
+  percentile,
+  querySets,
+  readQueries,
+  score,
+  scoreAnswers,
+  type AnswerScore,
+} from './lib/bench-queries';
 import {builtFolder} from './lib/search-records';
-import {builtEngine, rowsOf} from './lib/search-rows';
+import {builtEngine, builtSections, rowsOf} from './lib/search-rows';
 
 const build = path.resolve('build');
 const targets = {at3: 0.95, answer: 20, bytes: 300 * 1024};
+const answerTargets = {at1: 0.85, at3: 0.97, sections: 0.9};
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
@@ -57,8 +67,40 @@ function measureAnswers(locale: Locale): void {
   }
 }
 
+function printSections(name: string, {queries, at1, at3, sections}: AnswerScore): void {
+  const share = (part: number, whole: number, target: number) =>
+    `${percent(part, whole)}${mark(part / whole >= target)}`;
+  console.log(
+    `${name}: ${queries} queries, first row ${share(at1, queries, answerTargets.at1)}, first three ${share(at3, queries, answerTargets.at3)}, right section in the opened row ${share(sections, at3, answerTargets.sections)}`,
+  );
+}
+
+function measureSections(locale: Locale): void {
+  const engine = builtEngine(build, locale);
+  const results = answerSets.map((set) => {
+    const queries = builtSections(build, locale, readQueries(locale, set));
+    const result = scoreAnswers(
+      queries,
+      queries.map(({query}) => rowsOf(engine, query)),
+    );
+    printSections(set, result);
+    result.missed.forEach((query) => console.log(`  missed ${query}`));
+    return result;
+  });
+  const sum = (key: 'queries' | 'at1' | 'at3' | 'sections') =>
+    results.reduce((total, result) => total + result[key], 0);
+  const all = {
+    queries: sum('queries'),
+    at1: sum('at1'),
+    at3: sum('at3'),
+    sections: sum('sections'),
+  };
+  printSections('answers, all sets', {...all, missed: []});
+}
+
 for (const locale of locales) {
   console.log(`\n${locale}`);
   measureIndex(locale);
   measureAnswers(locale);
+  measureSections(locale);
 }

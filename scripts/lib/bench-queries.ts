@@ -5,7 +5,11 @@ import type {Locale} from '../../src/config/locales';
 
 export interface Query {
   query: string;
-  /** Addresses without the language's prefix, any of which answers; one without an anchor is all of a page. None when nothing should be found. */
+  /**
+   * Addresses without the language's prefix, any of which answers; one without an anchor is all of a
+   * page, and `#row:text` the row of a table that has this text (`builtSections` of `search-rows.ts`).
+   * None when nothing should be found.
+   */
   expect: string[];
 }
 
@@ -24,8 +28,29 @@ export interface Score {
 export const querySets = ['must', 'sections', 'unseen-roles', 'unseen-mix'] as const;
 export type QuerySet = (typeof querySets)[number];
 
+/** Sets that are also asked whether the opened row leads to the section that answers. */
+export const answerSets = [
+  'answers-symptoms',
+  'answers-errors',
+  'answers-sections',
+  'answers-commands',
+  'answers-speech',
+] as const;
+export type AnswerSet = (typeof answerSets)[number];
+
+/** Counts of queries; a row is one of the dialog's. */
+export interface AnswerScore {
+  queries: number;
+  /** The first row, and one of the first three, leads to an expected page. */
+  at1: number;
+  at3: number;
+  /** The first such row of those three leads to an expected section, too. */
+  sections: number;
+  missed: string[];
+}
+
 /** The queries of one set, as `tests/search-queries/README.md` tells what is in it. */
-export function readQueries(locale: Locale, set: QuerySet = 'must'): Query[] {
+export function readQueries(locale: Locale, set: QuerySet | AnswerSet = 'must'): Query[] {
   const file = path.resolve('tests/search-queries', `${set}-${locale}.json`);
   const pages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
   return Object.entries(pages).map(([query, expect]) => ({query, expect}));
@@ -34,6 +59,8 @@ export function readQueries(locale: Locale, set: QuerySet = 'must'): Query[] {
 /** Address of a row without the language's prefix. */
 export const plainAddress = (address: string): string =>
   address.replace(/^\/en(?=\/|$)/, '') || '/';
+
+const pageOf = (address: string): string => address.replace(/#.*/, '');
 
 /** @param answers For each query the addresses of its rows, as `plainAddress` gives them. */
 export function score(queries: readonly Query[], answers: readonly string[][]): Score {
@@ -55,15 +82,34 @@ export function score(queries: readonly Query[], answers: readonly string[][]): 
     }
     result.queries += 1;
     result.zero += rows.length === 0 ? 1 : 0;
-    const rank = rows.findIndex(
-      (row) => expect.includes(row) || expect.includes(row.replace(/#.*/, '')),
-    );
+    const rank = rows.findIndex((row) => expect.includes(row) || expect.includes(pageOf(row)));
     result.at1 += rank === 0 ? 1 : 0;
     result.at3 += rank >= 0 && rank < 3 ? 1 : 0;
     result.at5 += rank >= 0 && rank < 5 ? 1 : 0;
     if (rank < 0 || rank > 2) {
       const shown = rows.slice(0, 3).join(' ') || 'nothing';
       result.missed.push(`${query}: ${shown}, not ${expect.join(' or ')}`);
+    }
+  });
+  return result;
+}
+
+/** Scores answer sets; parameters as in `score`. */
+export function scoreAnswers(queries: readonly Query[], answers: readonly string[][]): AnswerScore {
+  const result: AnswerScore = {queries: queries.length, at1: 0, at3: 0, sections: 0, missed: []};
+  queries.forEach(({query, expect}, place) => {
+    const rows = (answers[place] ?? []).slice(0, 3);
+    const rank = rows.findIndex((row) => expect.some((wanted) => pageOf(wanted) === pageOf(row)));
+    const opened = rows[rank];
+    const isSection =
+      opened !== undefined && (expect.includes(opened) || expect.includes(pageOf(opened)));
+    result.at1 += rank === 0 ? 1 : 0;
+    result.at3 += rank >= 0 ? 1 : 0;
+    result.sections += isSection ? 1 : 0;
+    if (rank !== 0 || !isSection) {
+      const kind = rank < 0 ? 'page' : isSection ? `row ${rank + 1}` : `row ${rank + 1}, section`;
+      const shown = rows.join(' ') || 'nothing';
+      result.missed.push(`${kind}: ${query}: ${shown}, not ${expect.join(' or ')}`);
     }
   });
   return result;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 import {searchLimits, shownHits, toQuery} from 'docusaurus-theme-search';
 import {SearchEngine, type IndexFile, type TextFile} from 'search-engine';
-import {plainAddress} from './bench-queries';
+import {attribute, elements, parseHtml, textOf, type Element} from 'docusaurus-plugin-post-build';
+import {plainAddress, type Query} from './bench-queries';
 import {builtFolder} from './search-records';
 
 /**
@@ -35,3 +36,36 @@ export const rowsOf = (engine: SearchEngine, query: string): string[] => {
   const {shown} = engine.answers(engine.rank(toQuery(query)), {from: 0, count, words});
   return shownHits(shown).map(({url}) => plainAddress(url));
 };
+
+/**
+ * Puts the ids of the built page in place of `#row:text`: rows are numbered, so one that is added
+ * moves those after it.
+ * @throws If a page or section is not built, or not exactly one row of the page has the text.
+ */
+export function builtSections(build: string, locale: Locale, queries: readonly Query[]): Query[] {
+  const pages = new Map<string, Element[]>();
+  const withId = (page: string): Element[] => {
+    const file = path.join(builtFolder(locale, build), `${page}.html`);
+    const known =
+      pages.get(page) ??
+      [...elements(parseHtml(readFileSync(file, 'utf8')))].filter((element) =>
+        attribute(element, 'id'),
+      );
+    pages.set(page, known);
+    return known;
+  };
+  const resolve = (address: string): string => {
+    const [page = '', anchor] = address.split('#');
+    const [, text] = anchor?.split('row:') ?? [];
+    const found = withId(page).filter((element) =>
+      text === undefined
+        ? anchor === undefined || attribute(element, 'id') === anchor
+        : element.tagName === 'tr' && textOf(element).toLowerCase().includes(text.toLowerCase()),
+    );
+    if (found.length === 0 || (text !== undefined && found.length > 1)) {
+      throw new Error(`${address} names ${found.length} places of the built page: name one.`);
+    }
+    return text === undefined ? address : `${page}#${attribute(found[0]!, 'id')}`;
+  };
+  return queries.map(({query, expect}) => ({query, expect: expect.map(resolve)}));
+}

@@ -1,8 +1,14 @@
 /** Where the built index leads, and how often an expected page is among the first three rows. */
 import {expect, test} from 'vitest';
 import {locales} from '../../src/config/locales';
-import {plainAddress, readQueries, score, type QuerySet} from '../../scripts/lib/bench-queries';
-import {builtEngine, rowsOf} from '../../scripts/lib/search-rows';
+import {
+  answerSets,
+  plainAddress,
+  readQueries,
+  score,
+  type QuerySet,
+} from '../../scripts/lib/bench-queries';
+import {builtEngine, builtSections, rowsOf} from '../../scripts/lib/search-rows';
 import {buildDir, builtPages} from './built';
 
 /** Shares of the queries whose page or section must be among the first three rows. */
@@ -34,6 +40,12 @@ for (const locale of locales) {
     const found = asked.filter(({text, row}) => rowsOf(engine, text).slice(0, 3).includes(row));
     expect(asked.length).toBeGreaterThan(100);
     expect(found.length / asked.length).toBeGreaterThan(0.92);
+  });
+
+  test.each(answerSets)(`the set %s names sections that are built, ${locale}`, (set) => {
+    const queries = readQueries(locale, set);
+    expect(queries.length).toBeGreaterThan(20);
+    expect(() => builtSections(buildDir, locale, queries)).not.toThrow();
   });
 
   test.each(Object.keys(least) as QuerySet[])(`the search answers the set %s, ${locale}`, (set) => {
