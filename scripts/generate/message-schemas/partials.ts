@@ -1,7 +1,7 @@
 /**
  * The generated parts of the pages about message schemas, two for each message or enum:
  *
- *     point-cloud.mdx               panels, fields, example
+ *     point-cloud.mdx               example, fields, panels
  *     point-cloud-definitions.mdx   definitions in each encoding, used by
  *
  * and `schema-index.mdx`, the table of all messages.
@@ -106,9 +106,9 @@ async function messageSections(message: MessageSchema, material: Material): Prom
   );
   return {
     before: [
-      ...panelSection(message, material),
-      ...fieldSection(message, material),
       ...(await exampleSection(message.name, message, material)),
+      ...fieldSection(message, material),
+      ...panelSection(message, material),
     ],
     after: [title!, names, ...definitions, ...useSection(message.name, material)],
   };

@@ -1,0 +1,3 @@
+import {specimen} from '../../specimens';
+
+export default specimen('SpherePrimitive');

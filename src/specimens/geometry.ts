@@ -1,0 +1,127 @@
+/** Geometry of the specimens: vectors, rotations, the camera that looks at space, and outlines on paper. */
+
+export type Vector = readonly [x: number, y: number, z: number];
+export type Spot = readonly [x: number, y: number];
+
+/** A vector as messages write it. */
+export interface Xyz {
+  x: number;
+  y: number;
+  z: number;
+}
+export interface Rotation extends Xyz {
+  w: number;
+}
+export interface Pose {
+  position: Xyz;
+  orientation: Rotation;
+}
+
+export const vector = ({x, y, z}: Xyz): Vector => [x, y, z];
+
+export const add = (a: Vector, b: Vector, times = 1): Vector => [
+  a[0] + b[0] * times,
+  a[1] + b[1] * times,
+  a[2] + b[2] * times,
+];
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+export function unit(a: Vector): Vector {
+  const length = Math.hypot(...a) || 1;
+  return [a[0] / length, a[1] / length, a[2] / length];
+}
+
+/** A vector turned by a unit quaternion. */
+export function rotate({x, y, z, w}: Rotation, v: Vector): Vector {
+  const axis: Vector = [x, y, z];
+  const twice = cross(axis, v);
+  return add(add(v, twice, 2 * w), cross(axis, twice), 2);
+}
+
+/** A place given relative to a pose, in the frame of the pose. */
+export const inFrame = ({position, orientation}: Pose, place: Vector): Vector =>
+  add(vector(position), rotate(orientation, place));
+
+const azimuth = (38 * Math.PI) / 180;
+const elevation = (28 * Math.PI) / 180;
+const [ca, sa, ce, se] = [
+  Math.cos(azimuth),
+  Math.sin(azimuth),
+  Math.cos(elevation),
+  Math.sin(elevation),
+];
+const toViewer: Vector = [sa * ce, -ca * ce, se];
+const toLight = unit([-0.25, -0.55, 0.8]);
+
+/** Space on paper, without perspective: x to the lower right, y to the upper right, z up. */
+export const project = ([x, y, z]: Vector): Spot => [
+  x * ca + y * sa,
+  x * sa * se - y * ca * se - z * ce,
+];
+
+export const facesViewer = (normal: Vector): boolean => dot(normal, toViewer) > 1e-6;
+
+/** How bright a surface is, about 0.7 to 1.1. */
+export const brightness = (normal: Vector): number =>
+  0.72 + 0.36 * Math.max(0, dot(normal, toLight));
+
+/** A distance between lines of a grid that people like to read: 1, 2 or 5 times a power of ten. */
+export function niceStep(length: number): number {
+  const power = 10 ** Math.floor(Math.log10(length));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= length * 0.999)!;
+}
+
+/** Multiples of a step from one value to another. */
+export function ticks(from: number, to: number, step: number): number[] {
+  const first = Math.ceil(from / step - 1e-6);
+  const last = Math.floor(to / step + 1e-6);
+  return Array.from({length: last - first + 1}, (_, index) => (first + index) * step);
+}
+
+/** The outline around spots, counterclockwise. */
+export function hull(spots: readonly Spot[]): Spot[] {
+  const sorted = [...spots].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (ordered: readonly Spot[]): Spot[] => {
+    const chain: Spot[] = [];
+    for (const spot of ordered) {
+      for (;;) {
+        const [a, b] = [chain.at(-2), chain.at(-1)];
+        const turn =
+          a && b ? (b[0] - a[0]) * (spot[1] - a[1]) - (b[1] - a[1]) * (spot[0] - a[0]) : 1;
+        if (turn > 0) {
+          break;
+        }
+        chain.pop();
+      }
+      chain.push(spot);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** Spots along a line at most `distance` apart. */
+export function along(spots: readonly Spot[], distance = 8): Spot[] {
+  return spots.slice(1).flatMap((to, index) => {
+    const from = spots[index]!;
+    const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / distance));
+    return Array.from({length: count + 1}, (_, step): Spot => [
+      from[0] + ((to[0] - from[0]) * step) / count,
+      from[1] + ((to[1] - from[1]) * step) / count,
+    ]);
+  });
+}
+
+/** Axis and angle of a rotation, in degrees; no axis where nothing turns. */
+export function turnOf({x, y, z, w}: Rotation): {axis?: Vector; degrees: number} {
+  const length = Math.hypot(x, y, z);
+  const degrees = (2 * Math.atan2(length, w) * 180) / Math.PI;
+  return length < 1e-6 ? {degrees: 0} : {axis: [x / length, y / length, z / length], degrees};
+}
