@@ -41,14 +41,15 @@ const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>>
   Color: [232, 264],
   LocationFix: [296, 272],
   LaserScan: [328, 336],
-  ArrowPrimitive: [296, 336],
+  ArrowPrimitive: [280, 328],
   CubePrimitive: [296, 320],
   SpherePrimitive: [296, 320],
   CylinderPrimitive: [296, 344],
   ImageAnnotations: [272, 312],
   LinePrimitive: [280, 312],
   FrameTransform: [272, 304],
-  CompressedImage: [256, 272],
+  CompressedImage: [256, 232],
+  RawImage: [272, 200],
 };
 
 /** Fields of a schema that its specimen does not show, by the names of its parts at the top. */
@@ -63,10 +64,10 @@ function captionOf(name: string): Bilingual {
   const list = (locale: Locale) =>
     locale === 'zh' ? hidden.join('、') : new Intl.ListFormat('en').format(hidden);
   if (name in values) {
-    return {zh: '每个取值的样子。', en: 'Each value as a picture.'};
+    return {zh: '各个取值的样子。', en: 'Each value as a picture.'};
   }
   return {
-    zh: '下面的示例画出来的样子。' + (hidden.length > 0 ? `图中看不出 ${list('zh')}。` : ''),
+    zh: '下面的示例画出来是这样。' + (hidden.length > 0 ? `图中看不出 ${list('zh')}。` : ''),
     en:
       'The example below as a picture.' +
       (hidden.length > 0 ? ` Not visible in it: ${list('en')}.` : ''),

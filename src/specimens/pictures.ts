@@ -36,7 +36,8 @@ interface Words {
 const camera = {w: 1280, h: 720};
 
 /** A box of a given shape in the middle of the sheet, with room for labels. */
-function boxOf(sheet: Sheet, ratio: number, wideH: number, side = 52): Box {
+function boxOf(sheet: Sheet, ratio: number, wideH: number): Box {
+  const side = 52;
   const {x, y, w, h} = sheet.box;
   const size = sheet.context.narrow
     ? {w: w - side - 24, h: (w - side - 24) / ratio}
@@ -169,8 +170,13 @@ const edgeOf = ({position, diameter}: Circle, degrees: number): Xy => ({
 });
 
 /** Pixels as squares, with measures along two edges. */
-function pixels(sheet: Sheet, columns: number, rows: number, wideH: number, side = 44) {
-  const box = boxOf(sheet, columns / rows, wideH, side);
+function pixels(sheet: Sheet, columns: number, rows: number, wideH: number) {
+  const ratio = columns / rows;
+  const {x, y, w: sheetW, h: sheetH} = sheet.box;
+  // Labels stand at the right, and a measure at the left.
+  const w = sheetW - 196;
+  const narrow = {x: x + 56, y: y + (sheetH - w / ratio) / 2, w, h: w / ratio};
+  const box = sheet.context.narrow ? narrow : boxOf(sheet, ratio, wideH);
   const size = box.w / columns;
   const lines = [
     ...ticks(0, columns, 1).map(
@@ -202,7 +208,7 @@ export const pictures: Readonly<Record<string, Draw>> = {
     // The header of a PNG file says how many pixels it has.
     const bytes = Buffer.from(data, 'base64');
     const [columns, rows] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-    const {box, grid} = pixels(sheet, columns, rows, 192, sheet.context.narrow ? 110 : 44);
+    const {box, grid} = pixels(sheet, columns, rows, 192);
     sheet.mark('data', [box.x + box.w, box.y + box.h * 0.3], {
       value: sheet.t({zh: `${bytes.length} 字节`, en: `${bytes.length} bytes`}),
     });
