@@ -12,6 +12,8 @@ export interface DrawContext {
   locale: Locale;
   /** Whether the drawing for phones is wanted (`narrowWidth`, as high as what it holds). */
   narrow: boolean;
+  /** Whether the picture of a card is wanted, which is small: no words that only the page needs. */
+  card?: boolean;
 }
 
 export interface Figure {

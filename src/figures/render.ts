@@ -35,7 +35,7 @@ function drawOne(figure: Figure, locale: Locale, narrow: boolean, card?: boolean
     legend: (figure.legend ?? []).map((item) => item[locale]),
   });
   const k = createKit(pen);
-  const drawing = flatten(figure.draw({k, t: (text) => text[locale], locale, narrow}));
+  const drawing = flatten(figure.draw({k, t: (text) => text[locale], locale, narrow, card}));
   return {pen, drawing};
 }
 

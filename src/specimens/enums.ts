@@ -11,6 +11,8 @@ interface EnumLook {
   columns: number;
   /** On phones. */
   narrowColumns: number;
+  /** On cards, without names. */
+  cardColumns: number;
   /** Height of the picture of a value. */
   h: number;
   draw: (sheet: Sheet, box: Box, value: number, name: string) => Drawing;
@@ -59,18 +61,21 @@ export const enums: Readonly<Record<string, EnumLook>> = {
   LineType: {
     columns: 3,
     narrowColumns: 1,
+    cardColumns: 3,
     h: 96,
     draw: (sheet, box, _value, name) => joined(sheet, box, name),
   },
   PointsAnnotationType: {
     columns: 5,
     narrowColumns: 2,
+    cardColumns: 3,
     h: 72,
     draw: (sheet, box, _value, name) => joined(sheet, box, name),
   },
   LogLevel: {
     columns: 3,
     narrowColumns: 2,
+    cardColumns: 2,
     h: 36,
     draw(sheet, {x, y, w, h}, value, name) {
       const {k} = sheet;
@@ -95,6 +100,7 @@ export const enums: Readonly<Record<string, EnumLook>> = {
   NumericType: {
     columns: 3,
     narrowColumns: 2,
+    cardColumns: 3,
     h: 28,
     draw(sheet, {x, y, w, h}, _value, name) {
       const count = numberBytes[name] ?? 0;
@@ -107,6 +113,7 @@ export const enums: Readonly<Record<string, EnumLook>> = {
   PositionCovarianceType: {
     columns: 4,
     narrowColumns: 2,
+    cardColumns: 2,
     h: 76,
     draw(sheet, {x, y, w, h}, value) {
       const {k} = sheet;
@@ -146,6 +153,7 @@ export const enums: Readonly<Record<string, EnumLook>> = {
   SceneEntityDeletionType: {
     columns: 2,
     narrowColumns: 1,
+    cardColumns: 2,
     h: 120,
     draw: (sheet, box, value) =>
       entities(sheet, box, (index) => value === 1 || index === 1).drawing,
@@ -155,32 +163,38 @@ export const enums: Readonly<Record<string, EnumLook>> = {
 /**
  * The row of values of an enum.
  * @param names of the values, in the order of the numbers from 0
- * @returns the drawing, and its height
+ * @returns the drawing; on cards without names
  */
 export function drawEnum(sheet: Sheet, look: EnumLook, names: readonly string[]): Drawing {
   const {k, box} = sheet;
-  const columns = sheet.context.narrow ? look.narrowColumns : look.columns;
+  const {card, narrow} = sheet.context;
+  const columns = card ? look.cardColumns : narrow ? look.narrowColumns : look.columns;
   const gap = 16;
   const w = (box.w - gap * (columns - 1)) / columns;
-  const tileH = look.h + 28;
+  const tileH = look.h + (card ? 0 : 28);
   const isCentered = look.h > 60;
-  return names.map((name, value) => {
-    const tile = {
-      x: box.x + (value % columns) * (w + gap),
-      y: box.y + Math.floor(value / columns) * (tileH + gap),
-      w,
-    };
-    const y = tile.y + look.h + 18;
-    const number = String(value);
-    const [nameW, numberW] = [
-      k.measure(name, {size: 12, mono: true}),
-      k.measure(number, {size: 12}),
-    ];
-    const x = isCentered ? tile.x + (w - nameW - 6 - numberW) / 2 : tile.x;
-    return [
-      look.draw(sheet, {...tile, h: look.h}, value, name),
-      k.text({x, y, text: name, size: 12, mono: true}),
-      k.note({x: x + nameW + 6, y, text: number}),
-    ];
-  });
+  const rows = Math.ceil(names.length / columns);
+  const top = box.y + (card ? (box.h - rows * (tileH + gap) + gap) / 2 : 0);
+  return [
+    card && k.rect(box),
+    names.map((name, value) => {
+      const tile = {
+        x: box.x + (value % columns) * (w + gap),
+        y: top + Math.floor(value / columns) * (tileH + gap),
+        w,
+      };
+      const y = tile.y + look.h + 18;
+      const number = String(value);
+      const nameW = k.measure(name, {size: 12, mono: true});
+      const width = nameW + 6 + k.measure(number, {size: 12});
+      const x = isCentered ? tile.x + (w - width) / 2 : tile.x;
+      return [
+        look.draw(sheet, {...tile, h: look.h}, value, name),
+        !card && [
+          k.text({x, y, text: name, size: 12, mono: true}),
+          k.note({x: x + nameW + 6, y, text: number}),
+        ],
+      ];
+    }),
+  ];
 }

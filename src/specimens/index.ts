@@ -31,6 +31,9 @@ const draws: Readonly<Record<string, (sheet: Sheet) => Drawing>> = {
 
 const {messages, enums: values} = readJson('src/data/message-schemas.en.json') as Texts;
 
+/** Height in px of what a card shows of a drawing for phones. */
+const cardHeight = Math.round(narrowWidth * 0.6);
+
 /** Heights in px of drawings that need more or less room than others: wide, and for phones. */
 const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>> = {
   FrameTransforms: [280, 456],
@@ -103,14 +106,14 @@ export function specimen(schema: string): Figure {
     name: `specimen-${kebab}`,
     width: 720,
     narrow: true,
-    card: 0.5,
+    card: 0,
     title: {zh: `${schema} 示例图`, en: `Picture of ${schema}`},
     description: descriptionOf(schema),
     caption: captionOf(schema),
     draw(context) {
       const width = context.narrow ? narrowWidth : 720;
       const air = context.narrow ? 12 : 24;
-      const height = size[context.narrow ? 1 : 0];
+      const height = context.card ? cardHeight : size[context.narrow ? 1 : 0];
       const box = {x: air, y: 16, w: width - 2 * air, h: height - 32};
       const sheet = new Sheet(context, box, example as Record<string, unknown>, own.fields);
       try {

@@ -144,8 +144,9 @@ export const lists: Readonly<Record<string, Draw>> = {
         rotation: Rotation;
       }[];
     };
-    const {narrow} = sheet.context;
-    const [w, h] = narrow ? [158, 80] : [176, 80];
+    const {card} = sheet.context;
+    const narrow = sheet.context.narrow && !card;
+    const [w, h] = card ? [76, 80] : narrow ? [158, 80] : [176, 80];
     // The root, its child, and the children of that.
     const [rootX, middleX, leafX] = [box.x, box.x + (box.w - w) / 2, box.x + box.w - w];
     const middleY = box.y + (box.h - h) / 2;
@@ -160,7 +161,7 @@ export const lists: Readonly<Record<string, Draw>> = {
           map: [rootX, middleY],
           base_link: [middleX, middleY],
           lidar_top: [leafX, box.y],
-          front_camera_optical: [leafX, box.y + box.h - h - 24],
+          front_camera_optical: [leafX, box.y + box.h - h - (card ? 0 : 24)],
         };
     const turns: Record<string, Rotation> = Object.fromEntries(
       transforms.map(({child_frame_id: child, rotation}) => [child, rotation]),
@@ -169,16 +170,21 @@ export const lists: Readonly<Record<string, Draw>> = {
       sheet.reserve({x, y, w, h});
       return [
         k.rect({x, y, w, h, r: 8, fill: 'surface', stroke: 'border'}),
-        axes(sheet, {x: x + w / 2 - 24, y: y + 6, w: 48, h: 48}, turns[name] ?? unturned),
-        k.text({
-          x: x + w / 2,
-          y: y + h - 14,
-          text: name,
-          size: 12,
-          mono: true,
-          anchor: 'middle',
-          maxW: w - 6,
-        }),
+        axes(
+          sheet,
+          {x: x + w / 2 - 24, y: y + (card ? 16 : 6), w: 48, h: 48},
+          turns[name] ?? unturned,
+        ),
+        !card &&
+          k.text({
+            x: x + w / 2,
+            y: y + h - 14,
+            text: name,
+            size: 12,
+            mono: true,
+            anchor: 'middle',
+            maxW: w - 6,
+          }),
       ];
     });
     const edges = transforms.map((transform, index) => {
@@ -304,7 +310,7 @@ export const lists: Readonly<Record<string, Draw>> = {
         return `${at}h${square.toFixed(1)}v${square.toFixed(1)}h${(-square).toFixed(1)}z`;
       });
     const bars = narrow
-      ? {x: box.x + 16, y: box.y + 112, w: box.w - 112, step: 30}
+      ? {x: box.x + 16, y: box.y + 104, w: box.w - 112, step: sheet.context.card ? 20 : 30}
       : {x: box.x + 336, y: swatch.y + 14, w: 176, step: 44};
     const names = ['r', 'g', 'b', 'a'] as const;
     const pure = {

@@ -39,6 +39,10 @@ const camera = {w: 1280, h: 720};
 function boxOf(sheet: Sheet, ratio: number, wideH: number): Box {
   const side = 52;
   const {x, y, w, h} = sheet.box;
+  if (sheet.context.card) {
+    const room = Math.min(w - 72, (h - 24) * ratio);
+    return {x: x + (w - room) / 2, y: y + 20, w: room, h: room / ratio};
+  }
   const size = sheet.context.narrow
     ? {w: w - side - 24, h: (w - side - 24) / ratio}
     : {w: wideH * ratio, h: wideH};
@@ -176,7 +180,8 @@ function pixels(sheet: Sheet, columns: number, rows: number, wideH: number) {
   // Labels stand at the right, and a measure at the left.
   const w = sheetW - 196;
   const narrow = {x: x + 56, y: y + (sheetH - w / ratio) / 2, w, h: w / ratio};
-  const box = sheet.context.narrow ? narrow : boxOf(sheet, ratio, wideH);
+  const {context} = sheet;
+  const box = context.narrow && !context.card ? narrow : boxOf(sheet, ratio, wideH);
   const size = box.w / columns;
   const lines = [
     ...ticks(0, columns, 1).map(

@@ -58,6 +58,9 @@ function sizedPrimitive(
 /** The part of the sheet that space fills: labels need the sides of a wide one, and all sides of a narrow one. */
 function stage(sheet: Sheet) {
   const {x, y, w, h} = sheet.box;
+  if (sheet.context.card) {
+    return {x: x + 36, y: y + 4, w: w - 72, h: h - 8};
+  }
   return sheet.context.narrow
     ? {x: x + 36, y: y + 44, w: w - 72, h: h - 76}
     : {x: x + 120, y: y + 12, w: w - 240, h: h - 20};

@@ -293,7 +293,7 @@ export class Sheet {
   }
 
   /**
-   * All labels, each with a line to what it names.
+   * All labels, each with a line to what it names; cards have none.
    * @throws Error if a field has no label, or a label no room
    */
   finish(): Drawing {
@@ -304,6 +304,9 @@ export class Sheet {
       throw new Error(`Nothing in the drawing is named ${missing.join(', ')}.`);
     }
     const {k} = this;
+    if (this.context.card) {
+      return k.rect(this.box);
+    }
     const placed = this.place();
     return [
       // As high as planned, also where a line is the lowest thing.

@@ -72,7 +72,7 @@ export class Space {
       Math.min(...spots.map((s) => s[1])),
       Math.max(...spots.map((s) => s[1])),
     ];
-    const below = ground ? 30 : 0;
+    const below = ground ? 14 : 0;
     this.scale = Math.min(box.w / (right - left || 1), (box.h - below) / (bottom - top || 1));
     this.offset = [
       box.x + box.w / 2 - (this.scale * (left + right)) / 2,
