@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {DesktopFiles, MainDownload, ToolSection} from '@site/src/components/Download';
 import Picture from '@site/src/components/Picture';
-import useLocale from '@site/src/hooks/useLocale';
+import useLocale from '@site/src/components/useLocale';
 import {downloadTexts as texts, tools} from '@site/src/data/downloads';
 import styles from './download.module.css';
 

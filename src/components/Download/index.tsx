@@ -17,7 +17,7 @@ import {
   type DocLink,
   type Tool,
 } from '@site/src/data/downloads';
-import useLocale from '@site/src/hooks/useLocale';
+import useLocale from '@site/src/components/useLocale';
 import styles from './styles.module.css';
 import {useVisitorFile} from './useVisitorFile';
 

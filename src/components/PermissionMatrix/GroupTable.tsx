@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Bilingual} from '../../config/locales';
 import {roles, type Level, type Operation, type RoleId} from '../../data/permissions';
 import Table from '../Table';
-import useLocale from '@site/src/hooks/useLocale';
+import useLocale from '@site/src/components/useLocale';
 import {tableName, texts} from './texts';
 import styles from './styles.module.css';
 

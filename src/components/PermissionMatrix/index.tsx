@@ -7,7 +7,7 @@ import React, {createContext, use, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {permissionGroups, roles} from '../../data/permissions';
 import {LabeledField} from 'robot-tools';
-import useLocale from '@site/src/hooks/useLocale';
+import useLocale from '@site/src/components/useLocale';
 import GroupTable from './GroupTable';
 import {levels, noFilter, verdicts, visibleOperations, type Filter} from './filter';
 import {countText, texts} from './texts';

@@ -8,7 +8,7 @@ import Table, {
   TableHeading,
   TableRow,
 } from '@site/src/components/Table';
-import useLocale from '@site/src/hooks/useLocale';
+import useLocale from '@site/src/components/useLocale';
 import type {AnalyticsSettings} from '@site/src/config/analytics';
 import {
   analyticsHost,

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {YamlEditor as Editor, type ConfigSchema} from 'robot-tools';
 import type {Locale} from '@site/src/config/locales';
 import type {SampleKind} from '@site/src/config/samples';
-import useLocale from '@site/src/hooks/useLocale';
+import useLocale from '@site/src/components/useLocale';
 
 const schemas = {
   cos: () => import('../../data/regression-config.schema.json'),

@@ -9,10 +9,10 @@ import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-d
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
 import Picture from '@site/src/components/Picture';
-import usePageCount from '@site/src/hooks/usePageCount';
 import {icons} from '@site/src/figures/kit/icons';
 import {iconOf} from './iconOf';
 import {pictureOf} from './pictureOf';
+import usePageCount from './usePageCount';
 import styles from './styles.module.css';
 
 /** Number of pages below an item of the sidebar, at any depth. */
