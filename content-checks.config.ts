@@ -1,11 +1,14 @@
 /** Data of this site for the content checks (`npm run check:content`). */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {ContentConfig, Schema} from 'content-checks';
+import {CodeError, highlightBlock, readMarks} from 'docusaurus-plugin-code';
+import {isDrawn} from 'docusaurus-plugin-diagrams';
+import {findFigures} from 'docusaurus-plugin-figures';
 import {check, type ConfigFault, type Part} from 'robot-tools/yaml';
 import {dataChecks} from './scripts/lib/data-checks';
 import sidebars from './sidebars';
 import {siteBudgets} from './src/config/budgets';
+import {diagrams} from './src/config/diagrams';
+import {figures} from './src/config/figures';
 import {redirects} from './src/config/redirects';
 import {sampleKind} from './src/config/samples';
 import {collections, contentHash, lockFile, readLock} from './src/config/translation';
@@ -14,10 +17,7 @@ import deviceSchema from './src/data/device-config.schema.json';
 import {glossary} from './src/data/glossary';
 import batchTestSchema from './src/data/regression-config.schema.json';
 import {leftovers, wordRules} from './src/data/words';
-import {findFigures} from './src/figures/load';
 import {texts} from './tests/spec/catalogue';
-import {CodeError, highlightBlock, readMarks} from 'docusaurus-plugin-code';
-import {pictureFile, pictureFolder, pictureName} from './src/plugins/diagrams/picture';
 
 /** The result of `read`, or the mistake that it reports in a code block. */
 function orMistake<Result>(read: () => Result): {result?: Result; mistake?: CodeError} {
@@ -55,9 +55,8 @@ export const contentConfig: ContentConfig = {
   fixedTexts: {file: 'tests/spec/catalogue.ts', texts: Object.values(texts)},
   components: ['CodeBlock', 'Figure', 'GlossaryTerms'],
   glossary: {file: 'src/data/glossary.ts', sections: Object.keys(glossary)},
-  figures: {folder: 'src/figures', find: findFigures},
-  isDrawn: (source) =>
-    existsSync(path.join(siteDir, pictureFolder, pictureFile(pictureName(source)))),
+  figures: {folder: figures.directory, find: findFigures},
+  isDrawn: (source) => isDrawn(source, diagrams),
   code: {
     read: (code) => orMistake(() => readMarks(code, '')).result,
     fault: ({language, meta, value}) =>
@@ -76,6 +75,6 @@ export const contentConfig: ContentConfig = {
       })),
   },
   largestImage: siteBudgets.imageFile,
-  // `cocli.ts` gives types to its JSON.
-  data: {folder: 'src/data', without: ['cocli.ts'], checks: dataChecks},
+  // `cocli.ts` gives types to its JSON; figures have tests of their own.
+  data: {folder: 'src/data', without: ['cocli.ts', 'figures'], checks: dataChecks},
 };

@@ -48,7 +48,8 @@ const onlyPages = contentFiles.every((file) => isPage(file) && present.includes(
 const related = [
   ...present.filter((file) => isCode(file) || file.endsWith('.json')),
   ...(touches('src/css/tokens.css', 'static/') ? ['src/config/tokens.ts'] : []),
-  ...(touches('src/figures/') ? ['src/figures/load.ts'] : []),
+  ...(touches('src/data/figures/') ? ['src/config/figures.ts'] : []),
+  ...(touches('src/data/diagrams/') ? ['src/config/diagrams.ts'] : []),
   ...(touches('src/data/', 'scripts/generate/') || changed.some((it) => it.includes('/_generated/'))
     ? ['tests/content/generated.test.ts']
     : []),

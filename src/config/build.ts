@@ -1,9 +1,25 @@
 /** Settings of the build itself: bundler, dev server, list of licenses. */
+import type {FasterConfig} from '@docusaurus/types';
 import type {BundlerOptions} from 'docusaurus-plugin-bundler';
 import type {DevPagesOptions} from 'docusaurus-plugin-dev-pages';
 import type {LicensesOptions} from 'docusaurus-plugin-licenses';
 import {browserslist} from '../../package.json';
+import {isOn} from './environment';
 import {collections} from './translation';
+
+/** Rspack and SWC, which build faster than what Docusaurus uses by default. */
+export const faster = (): Partial<FasterConfig> => ({
+  // BABEL_LOADER=on compiles with babel.config.js instead, to tell a fault of SWC from one of the site.
+  swcJsLoader: !isOn(process.env, 'BABEL_LOADER'),
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  rspackBundler: true,
+  rspackPersistentCache: true,
+  mdxCrossCompilerCache: true,
+  // Each thread reads and compiles the code of all pages again: 120 MB and no time saved here.
+  ssgWorkerThreads: false,
+});
 
 export const bundler: BundlerOptions = {
   browsers: browserslist.production,
@@ -19,7 +35,8 @@ export const bundler: BundlerOptions = {
 
 export const devPages: DevPagesOptions = {
   pages: Object.values(collections).flatMap(({zh, en}) => [zh, en]),
-  settings: ['src/config', 'src/data', 'packages', 'sidebars.ts'],
+  // Figures and diagrams in folders of src/data show without a restart.
+  settings: ['src/config', 'src/data/*.{ts,json}', 'packages', 'sidebars.ts'],
 };
 
 export const licenses: LicensesOptions = {

@@ -2,6 +2,7 @@
  * How Mermaid draws: the same for `npm run diagrams`, whose pictures the built site shows, and for
  * `npm start`, where the browser draws the diagrams that have no picture yet.
  */
+import type {DiagramOptions} from 'docusaurus-plugin-diagrams';
 import type {MermaidConfig} from 'mermaid';
 
 /** Mermaid's theme for each color mode of the site. */
@@ -10,9 +11,6 @@ export const mermaidThemes = {light: 'default', dark: 'dark'} as const;
 /** Least size in px of a letter in a page: a diagram that would have smaller ones scrolls. */
 const leastSize = 11;
 const edgeSize = 12;
-
-/** Least scale at which a page shows a diagram. */
-export const leastScale = leastSize / edgeSize;
 
 /**
  * The colors of the site over those of Mermaid's themes, which are lavender, yellow and brown; lines as
@@ -90,7 +88,7 @@ export const mermaidOptions: MermaidConfig = {
 };
 
 /** Layout changes of a drawing for phones: closer boxes with shorter lines. */
-export const phoneOptions: MermaidConfig = {
+const phoneOptions: MermaidConfig = {
   ...mermaidOptions,
   flowchart: {wrappingWidth: 112, padding: 8, nodeSpacing: 14, rankSpacing: 32},
   state: {nodeSpacing: 16, rankSpacing: 36, padding: 6},
@@ -102,4 +100,11 @@ export const phoneOptions: MermaidConfig = {
     diagramMarginX: 8,
     boxMargin: 6,
   },
+};
+
+export const diagrams: DiagramOptions = {
+  directory: 'src/data/diagrams',
+  mermaid: mermaidOptions,
+  phone: phoneOptions,
+  leastScale: leastSize / edgeSize,
 };

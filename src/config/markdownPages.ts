@@ -1,9 +1,11 @@
-import type {ListTexts} from 'docusaurus-plugin-markdown-pages';
+import {readSource} from 'docusaurus-plugin-diagrams';
+import type {ListTexts, SourceOf} from 'docusaurus-plugin-markdown-pages';
 import {brand} from './brand';
+import {diagrams} from './diagrams';
 import type {Locale} from './locales';
 
 /** Texts of llms.txt, the lists of Markdown pages for language models. */
-export const listTexts: Readonly<Record<Locale, ListTexts>> = {
+const listTexts: Readonly<Record<Locale, ListTexts>> = {
   zh: {
     title: `${brand.name} 文档`,
     summary: `${brand.nameZh}（${brand.name}）机器人数据平台的文档：采集、整理、回放、诊断和自动处理机器人数据。`,
@@ -21,3 +23,15 @@ export const listTexts: Readonly<Record<Locale, ListTexts>> = {
     sectionEntry: 'The pages of "{label}" alone',
   },
 };
+
+/** The source of a diagram, which stands in the place of its picture. */
+const sourceOf: SourceOf = (name) => ({
+  language: 'mermaid',
+  code: readSource(name, diagrams.directory),
+});
+
+/** Markdown versions of the pages of a language, and their lists. */
+export const markdownPages = (locale: Locale): {texts: ListTexts; sourceOf: SourceOf} => ({
+  texts: listTexts[locale],
+  sourceOf,
+});

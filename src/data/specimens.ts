@@ -1,5 +1,5 @@
 /**
- * Specimens of message schemas: the example of each page as a picture, drawn by `src/specimens`.
+ * Specimens of message schemas: the example of each page as a picture, drawn by `src/data/figures/_specimens`.
  *
  * `fields` are the fields with a visible effect: the picture names each of them beside what it moves, with
  * its value in the example. All other fields of the schema are listed in the caption as not visible.

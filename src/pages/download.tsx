@@ -3,9 +3,9 @@ import Head from '@docusaurus/Head';
 import player from '@figures/home-player';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import Picture from '@theme/Picture';
 import clsx from 'clsx';
 import {DesktopFiles, MainDownload, ToolSection} from '@site/src/components/Download';
-import Picture from '@site/src/components/Picture';
 import useLocale from '@site/src/components/useLocale';
 import {downloadTexts as texts, tools} from '@site/src/data/downloads';
 import styles from './download.module.css';
@@ -28,7 +28,7 @@ export default function Download(): ReactNode {
             <MainDownload />
           </div>
           <div className={clsx('site-box', styles.window)}>
-            <Picture figure={player} />
+            <Picture picture={player} />
           </div>
         </header>
         <DesktopFiles />

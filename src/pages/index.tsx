@@ -12,15 +12,15 @@ import testing from '@figures/tile-testing';
 import visualization from '@figures/tile-visualization';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import Picture from '@theme/Picture';
+import SearchField from '@theme/SearchField';
 import clsx from 'clsx';
 import LiveRecording from '@site/src/components/LiveRecording';
-import Picture from '@site/src/components/Picture';
-import SearchField from '@theme/SearchField';
-import type {FigureData} from '@site/src/figures/data';
+import type {PictureData} from 'docusaurus-theme-picture';
 import styles from './index.module.css';
 
 /** Sections with a tile, in the order of the tiles, by address (`src/config/home.ts` names their pages). */
-const pictures: Readonly<Record<string, FigureData>> = {
+const pictures: Readonly<Record<string, PictureData>> = {
   '/category/viz': visualization,
   '/category/collaboration': collaboration,
   '/category/device': device,
@@ -53,7 +53,7 @@ function Hero(): ReactNode {
       </div>
       <LiveRecording
         views={['scene', 'plot', 'picture']}
-        still={<Picture figure={player} described />}
+        still={<Picture picture={player} described />}
       />
     </header>
   );
@@ -73,7 +73,7 @@ function Tiles(): ReactNode {
               <article key={slug} className={styles.tile}>
                 <div className={styles.face}>
                   <div className={styles.picture}>
-                    <Picture figure={figure} />
+                    <Picture picture={figure} />
                   </div>
                   <Heading as="h3" className={styles.tileTitle}>
                     <Link to={href}>{label}</Link>

@@ -3,8 +3,6 @@
  * a single page uses is imported there (`YamlEditor`, `CronExplainer`).
  */
 import MDXComponents from '@theme-original/MDXComponents';
-import Diagram from '@site/src/components/Diagram';
-import Figure from '@site/src/components/Figure';
 import Table, {
   TableBody,
   TableCell,
@@ -13,6 +11,8 @@ import Table, {
   TableRow,
 } from '@site/src/components/Table';
 import CodeBlock from '@theme/CodeBlock';
+import Diagram from '@theme/Diagram';
+import Figure from '@theme/Figure';
 
 export default {
   ...MDXComponents,

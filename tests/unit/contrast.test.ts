@@ -1,7 +1,7 @@
 import axe from 'axe-core';
+import {linePairs, property, textPairs} from 'docusaurus-plugin-figures';
 import {describe, expect, it} from 'vitest';
 import {tokens} from '../../src/config/tokens';
-import {linePairs, property, textPairs} from '../../src/figures/palette';
 
 const light = tokens(':root');
 const dark = new Map([...light, ...tokens("[data-theme='dark']")]);

@@ -1,13 +1,12 @@
 import path from 'node:path';
+import {loadFigures, renderCard, renderFigure} from 'docusaurus-plugin-figures';
 import sax from 'sax';
-import {describe, expect, it} from 'vitest';
-import {locales, type Locale} from '../../src/config/locales';
-import {defineFigure, type DrawContext, type Drawing, type Figure} from '../../src/figures/define';
 import {escapeHtml} from 'text-utils';
-import {loadFigures} from '../../src/figures/load';
-import {renderCard, renderFigure} from '../../src/figures/render';
+import {describe, expect, it} from 'vitest';
+import {figures as options} from '../../src/config/figures';
+import {locales, type Locale} from '../../src/config/locales';
 
-const directory = path.resolve('src/figures');
+const directory = path.resolve(options.directory);
 const maxBytes = 24 * 1024;
 const figures = await loadFigures(directory, (file) => import(file));
 
@@ -37,13 +36,6 @@ function parse(svg: string): Parsed {
   };
   parser.write(svg).close();
   return parsed;
-}
-
-function sketch(draw: (context: DrawContext) => Drawing, legend?: Figure['legend']): () => string {
-  const title = {zh: '草图', en: 'Sketch'};
-  const shape = {name: 'sketch', width: 200, height: 100, title, description: title};
-  const figure = defineFigure({...shape, legend, draw});
-  return () => renderFigure(figure, 'en')[0]!.svg;
 }
 
 describe.each(figures)('figure $name', (figure) => {
@@ -85,36 +77,4 @@ it('draws a card of each figure, without numbers', () => {
   for (const figure of figures) {
     expect(renderCard(figure, 'en').svg, figure.name).not.toMatch(/tabindex|NaN|undefined/);
   }
-});
-
-describe('drawing', () => {
-  it.each<[what: string, draw: (context: DrawContext) => Drawing, says: RegExp]>([
-    [
-      'text',
-      ({k}) => k.text({x: 0, y: 20, text: 'Device execution history', maxW: 80}),
-      /Figure "sketch" \(en, 200 px\): text "Device execution history"/,
-    ],
-    ['row', ({k}) => k.row({x: 0, y: 0, w: 60}, [{button: 'Create record'}]), /a row of/],
-    [
-      'box',
-      ({k}) => k.box({x: 0, y: 0, w: 100, h: 40, title: 'Data', lines: 'far too long for this'}),
-      /box "Data" needs/,
-    ],
-  ])('refuses a %s wider than its place, and names it', (_what, draw, says) => {
-    expect(sketch(draw)).toThrow(says);
-  });
-
-  it('refuses texts over each other, except under a popup', () => {
-    const under = ({k}: DrawContext) => k.text({x: 10, y: 50, text: 'Records'});
-    const over = ({k}: DrawContext) => k.text({x: 30, y: 52, text: 'Files'});
-    const popup = ({k}: DrawContext) => k.menu({x: 0, y: 30, w: 120, items: [{label: 'Files'}]});
-    const both = (second: typeof over) => sketch((context) => [under(context), second(context)]);
-    expect(both(over)).toThrow(/text "Records" and text "Files" overlap/);
-    expect(both(popup)).not.toThrow();
-  });
-
-  it('escapes text', () => {
-    const svg = sketch(({k}) => k.text({x: 8, y: 20, text: 'a < b & "c"'}))();
-    expect(parse(svg).texts.get('text')).toEqual(['a < b & "c"']);
-  });
 });

@@ -1,5 +1,6 @@
 /** Specimens of message schemas: complete, in step with the schemas, and true to the examples. */
 import {existsSync} from 'node:fs';
+import {renderFigure} from 'docusaurus-plugin-figures';
 import {describe, expect, it} from 'vitest';
 import {kebabCase} from '../../scripts/generate/markdown';
 import {
@@ -10,10 +11,9 @@ import {
 } from '../../scripts/generate/message-schemas/package';
 import {readExamples, readTexts} from '../../scripts/generate/message-schemas/texts';
 import {locales} from '../../src/config/locales';
+import {hiddenFields, specimen} from '../../src/data/figures/_specimens';
+import {valueAt} from '../../src/data/figures/_specimens/sheet';
 import {specimens} from '../../src/data/specimens';
-import {renderFigure} from '../../src/figures/render';
-import {hiddenFields, specimen} from '../../src/specimens';
-import {valueAt} from '../../src/specimens/sheet';
 
 const names = schemaNames(installed).filter(hasPage);
 const examples = readExamples();
@@ -30,7 +30,9 @@ function hasField(schema: MessageSchema, path: string): boolean {
 it('exist for every schema that has a page, and for no other', () => {
   expect(Object.keys(specimens).sort()).toEqual([...names].sort());
   for (const name of names) {
-    expect(existsSync(`src/figures/specimens/specimen-${kebabCase(name)}.ts`), name).toBe(true);
+    expect(existsSync(`src/data/figures/specimens/specimen-${kebabCase(name)}.ts`), name).toBe(
+      true,
+    );
   }
 });
 

@@ -28,7 +28,7 @@ export const config: ContentConfig = {
   fixedTexts: {file: 'catalogue.ts', texts: [{keys: ['a', 'theme.b'], zh: '甲', en: 'A'}]},
   components: ['CodeBlock', 'Figure', 'GlossaryTerms'],
   glossary: {file: 'src/data/glossary.ts', sections: ['records']},
-  figures: {folder: 'src/figures', find: () => []},
+  figures: {folder: 'src/data/figures', find: () => []},
   isDrawn: () => true,
   code: {
     read: (code) => {

@@ -65,6 +65,15 @@ function codeText(node: Nodes): string {
   return hasClass(node, 'said') ? '' : sign + node.children.map(codeText).join('');
 }
 
+/** A block of code in the Markdown. */
+export interface CodeSource {
+  language: string;
+  code: string;
+}
+
+/** The source of a picture by the name in its `data-source`. */
+export type SourceOf = (name: string) => CodeSource;
+
 /** A `pre` with the language and the title of a code block, for the handler in `page.ts`. */
 function codeBlock(element: Element): Element {
   const pre = find(element, ({tagName}) => tagName === 'pre') ?? element;
@@ -116,13 +125,17 @@ const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
   });
 
 /** Replacement for an element that Markdown cannot express well. */
-function rewritten(element: Element): ElementContent[] | undefined {
+function rewritten(element: Element, sourceOf: SourceOf): ElementContent[] | undefined {
   const {tagName, properties, children} = element;
   const own = childElements(element);
   const [first, ...others] = own;
   const last = children.at(-1);
   if (isNoise(element)) {
     return [];
+  }
+  if (properties.dataSource !== undefined) {
+    const {language, code} = sourceOf(String(properties.dataSource));
+    return [h('pre', {dataLanguage: language}, code)];
   }
   if (hasClass(element, 'tabs-container')) {
     return tabs(element);
@@ -176,8 +189,9 @@ function rewritten(element: Element): ElementContent[] | undefined {
 /**
  * @param content the part of the page that holds its text
  * @param url absolute address of the page, which makes links and images absolute
+ * @throws What `sourceOf` throws
  */
-export function clean(content: ParsedElement, url: string): Root {
+export function clean(content: ParsedElement, url: string, sourceOf: SourceOf): Root {
   const tree: Root = {type: 'root', children: (fromParse5(content) as Element).children};
   visit(tree, (node, index, parent) => {
     if (node.type === 'text') {
@@ -198,7 +212,7 @@ export function clean(content: ParsedElement, url: string): Root {
     if (properties.dataLanguage && tagName === 'pre') {
       return SKIP;
     }
-    const instead = rewritten(node);
+    const instead = rewritten(node, sourceOf);
     if (instead) {
       parent.children.splice(index, 1, ...instead);
       return [SKIP, index];

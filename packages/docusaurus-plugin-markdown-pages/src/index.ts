@@ -11,14 +11,19 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {readSidebar, type SidebarItem} from 'build-utils';
 import type {PagePlugin} from 'docusaurus-plugin-post-build';
+import type {SourceOf} from './clean';
 import type {ListTexts, Section} from './llms';
 
+export type {CodeSource, SourceOf} from './clean';
 export type {ListTexts} from './llms';
 
-/** @param options.texts texts of llms.txt in the language that is built */
+/**
+ * @param options.texts texts of llms.txt in the language that is built
+ * @param options.sourceOf source of a picture by the name in its `data-source`
+ */
 export default function markdownPagesPlugin(
   {baseUrl, i18n, siteConfig}: LoadContext,
-  {texts}: {texts: ListTexts},
+  {texts, sourceOf}: {texts: ListTexts; sourceOf: SourceOf},
 ): PagePlugin {
   let sections: Section[] = [];
   const rootOf = (locale: string | undefined) =>
@@ -58,7 +63,11 @@ export default function markdownPagesPlugin(
       const addresses = new Map<string, string>();
       return {
         readPage(built, root) {
-          const page = markdownPage(built, root, {siteUrl, index: `${baseUrl}llms.txt`});
+          const page = markdownPage(built, root, {
+            siteUrl,
+            index: `${baseUrl}llms.txt`,
+            sourceOf,
+          });
           if (page) {
             pages.push(page);
             addresses.set(page.path, markdownAddress(page.path));

@@ -6,7 +6,7 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {cjkFriendlyToMarkdown} from 'mdast-util-to-markdown-cjk-friendly';
 import {stringify} from 'yaml';
-import {clean} from './clean';
+import {clean, type SourceOf} from './clean';
 import {
   attribute,
   type BuiltPage,
@@ -69,12 +69,13 @@ const contentOf = (root: Element): Element | undefined =>
  * @param root the parsed page
  * @param siteUrl public address of the site
  * @param index path of the language's llms.txt
+ * @param sourceOf source of a picture by the name in its `data-source`
  * @returns undefined for pages that are no documents: the results page, the not-found page
  */
 export function markdownPage(
   {file, path}: BuiltPage,
   root: Element,
-  {siteUrl, index}: {siteUrl: string; index: string},
+  {siteUrl, index, sourceOf}: {siteUrl: string; index: string; sourceOf: SourceOf},
 ): MarkdownPage | undefined {
   const head = readHead(root);
   const content = contentOf(root);
@@ -98,7 +99,7 @@ export function markdownPage(
     translation: translationUrl && markdownAddress(translationUrl),
     index: new URL(index, siteUrl).href,
   };
-  const body = markdownOf(clean(content, url));
+  const body = markdownOf(clean(content, url, sourceOf));
   return {
     path,
     file: file.replace(/\.html$/, '.md'),

@@ -8,9 +8,11 @@ import {find, parseHtml} from 'docusaurus-plugin-post-build';
 
 const url = 'https://docs.example.com/docs/page';
 
+const sourceOf = (name: string) => ({language: 'mermaid', code: `graph LR\n  ${name} --> b`});
+
 function markdownFrom(html: string): string {
   const main = find(parseHtml(`<main>${html}</main>`), ({tagName}) => tagName === 'main');
-  return markdownOf(clean(main!, url)).trim();
+  return markdownOf(clean(main!, url, sourceOf)).trim();
 }
 
 const samples = parse(
@@ -23,7 +25,7 @@ it.each(samples)('the Markdown of a page holds $holds', ({html, markdown}) => {
 
 const page = (head: string, body: string) =>
   parseHtml(`<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
-const site = {siteUrl: 'https://docs.example.com', index: '/en/llms.txt'};
+const site = {siteUrl: 'https://docs.example.com', index: '/en/llms.txt', sourceOf};
 const place = {file: 'docs/page.html', path: '/en/docs/page'};
 
 it('the Markdown of a built page begins with what the page is', () => {

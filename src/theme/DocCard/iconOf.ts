@@ -1,4 +1,4 @@
-import type {IconName} from '@site/src/figures/kit/icons';
+import type {IconName} from 'docusaurus-plugin-figures';
 
 /** Icons of cards whose pages have no picture, by what their address holds: the first that fits. */
 const byAddress: readonly [RegExp, IconName][] = [

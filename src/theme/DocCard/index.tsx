@@ -8,8 +8,8 @@ import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
-import Picture from '@site/src/components/Picture';
-import {icons} from '@site/src/figures/kit/icons';
+import FigureIcon from '@theme/FigureIcon';
+import Picture from '@theme/Picture';
 import {iconOf} from './iconOf';
 import {pictureOf} from './pictureOf';
 import usePageCount from './usePageCount';
@@ -28,22 +28,16 @@ function Card({item}: {item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNo
   const doc = useDocById(isCategory ? undefined : item.docId);
   const href = isCategory ? findFirstSidebarItemLink(item) : item.href;
   const description = item.description ?? doc?.description;
-  const figure = pictureOf(item);
+  const picture = pictureOf(item);
   return (
     href && (
-      <Link to={href} className={clsx(styles.card, figure ? styles.withPicture : styles.small)}>
+      <Link to={href} className={clsx(styles.card, picture ? styles.withPicture : styles.small)}>
         <div
-          className={figure ? styles.picture : styles.icon}
+          className={picture ? styles.picture : styles.icon}
           data-part="picture"
           aria-hidden="true"
         >
-          {figure ? (
-            <Picture figure={figure} />
-          ) : (
-            <svg viewBox="0 0 24 24">
-              <path d={icons[iconOf(href)]} />
-            </svg>
-          )}
+          {picture ? <Picture picture={picture} /> : <FigureIcon name={iconOf(href)} />}
         </div>
         <span className={styles.title}>{item.label}</span>
         {description && <span className={styles.description}>{description}</span>}

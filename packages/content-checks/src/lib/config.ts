@@ -124,7 +124,7 @@ export interface ContentConfig {
   largestImage: number;
   data: {
     folder: string;
-    /** Files of the folder that hold no facts. */
+    /** Files and folders in it that hold no facts. */
     without: readonly string[];
     /** Checks of single files by name. */
     checks: Readonly<Record<string, OwnCheck>>;

@@ -16,7 +16,8 @@ export async function readData({
   const folder = path.join(siteDir, data.folder);
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.(?:json|ts)$/.test(name) && !data.without.includes(name))
+    .filter((name) => /\.(?:json|ts)$/.test(name))
+    .filter((name) => !data.without.some((it) => name === it || name.startsWith(`${it}/`)))
     .sort();
   return Promise.all(
     names.map(async (name) => {

@@ -6,7 +6,7 @@ import {perPage, type Rule} from '../lib/rule';
 export const imageFiles: Rule = {
   name: 'image-files',
   holds: 'each image is there, and small enough for every reader',
-  check: perPage((page, report, {siteDir, largestImage}) => {
+  check: perPage((page, report, {siteDir, figures, largestImage}) => {
     for (const {url, line} of images(page.root)) {
       if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) {
         report(line, `the image "${url}" is on another host`, 'Put the file beside the page');
@@ -25,7 +25,7 @@ export const imageFiles: Rule = {
         report(
           line,
           `the image "${url}" has ${statSync(file).size} bytes, more than ${largestImage}`,
-          'Draw it as a figure (src/figures/README.md), or make it smaller: fewer pixels, WebP',
+          `Draw it as a figure (${figures.folder}/README.md), or make it smaller: fewer pixels, WebP`,
         );
       }
     }

@@ -1,0 +1,12 @@
+import React, {type ReactNode} from 'react';
+import type {Props} from '@theme/Diagram';
+import PictureFrame from '@theme/PictureFrame';
+
+/** The picture of a Mermaid block. */
+export default function Diagram({picture, name}: Props): ReactNode {
+  return (
+    <div data-source={name}>
+      <PictureFrame picture={picture} scrolls />
+    </div>
+  );
+}

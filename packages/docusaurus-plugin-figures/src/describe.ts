@@ -1,0 +1,15 @@
+/**
+ * Imports of descriptions of figures. It is a module of its own because Docusaurus loads each description
+ * afresh with all that it imports: with the kit, that takes a second.
+ */
+export {defineFigure, type DrawContext, type Drawing, type Figure} from './define';
+export {narrowWidth} from 'docusaurus-theme-picture';
+export type {Bilingual, Locale} from './locales';
+export type {Part} from './kit/form';
+export type {IconName} from './kit/icons';
+export type {Inline} from './kit/items';
+export type {Size} from './kit/layout';
+export type {Box, Point} from './kit/pen';
+export type {Cell} from './kit/table';
+export type {Token} from './palette';
+export {drift, route, scan, speeds, track} from './world';

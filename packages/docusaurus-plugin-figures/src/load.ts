@@ -1,0 +1,53 @@
+/** Finds the files of the figures, and loads them. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Figure} from './define';
+
+export interface FigureFile {
+  name: string;
+  file: string;
+}
+
+/**
+ * The figure files, one figure each, found by their place: `<directory>/<topic>/<name>.ts`. Folders whose names
+ * begin with `_` hold code that descriptions share.
+ *
+ * @throws Error when two files have one name
+ */
+export function findFigures(directory: string): FigureFile[] {
+  const files = readdirSync(directory, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .flatMap((topic) =>
+      readdirSync(path.join(directory, topic.name))
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => ({
+          name: path.basename(file, '.ts'),
+          file: path.join(directory, topic.name, file),
+        })),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name));
+  for (const [index, {name, file}] of files.entries()) {
+    const twin = files[index + 1];
+    if (twin?.name === name) {
+      throw new Error(`Two figures are called "${name}": ${file} and ${twin.file}. Rename one.`);
+    }
+  }
+  return files;
+}
+
+/** Loads all figures; `load` imports a module and is the caller's, who knows about caches. */
+export async function loadFigures(
+  directory: string,
+  load: (file: string) => Promise<unknown>,
+): Promise<Figure[]> {
+  return Promise.all(
+    findFigures(directory).map(async ({name, file}) => {
+      const module = (await load(file)) as {default?: Figure} & Partial<Figure>;
+      const figure = module.default ?? (module as Figure);
+      if (figure.name !== name || typeof figure.draw !== 'function') {
+        throw new Error(`${file} must export default defineFigure({name: '${name}', …})`);
+      }
+      return figure;
+    }),
+  );
+}

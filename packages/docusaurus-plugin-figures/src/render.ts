@@ -1,0 +1,88 @@
+/** Draws figures to SVG, and checks what they draw. */
+import {narrowWidth} from 'docusaurus-theme-picture';
+import {escapeHtml} from 'text-utils';
+import {flatten, type Figure} from './define';
+import {createKit} from './kit';
+import {Pen, n} from './kit/pen';
+import type {Locale} from './locales';
+
+/** Space below the lowest thing of a narrow drawing, px. */
+const bottom = 16;
+
+function checkLegend(figure: Figure, pen: Pen): void {
+  const numbers = [...new Set(pen.callouts.map(({number}) => number))].sort((a, b) => a - b);
+  const expected = (figure.legend ?? []).map((_, index) => index + 1);
+  if (numbers.join() !== expected.join()) {
+    pen.fail(`callouts ${numbers.join(', ') || 'none'}, but a legend of ${expected.length} items`);
+  }
+}
+
+/** A drawing: an SVG element for an HTML page, and its size in px. */
+export interface Rendered {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+function drawOne(figure: Figure, locale: Locale, narrow: boolean, card?: boolean) {
+  const pen = new Pen({
+    name: figure.name,
+    width: narrow ? narrowWidth : figure.width,
+    height: (!narrow && figure.height) || Infinity,
+    narrow,
+    card,
+    locale,
+    legend: (figure.legend ?? []).map((item) => item[locale]),
+  });
+  const k = createKit(pen);
+  const drawing = flatten(figure.draw({k, t: (text) => text[locale], locale, narrow, card}));
+  return {pen, drawing};
+}
+
+function renderOne(figure: Figure, locale: Locale, narrow: boolean): Rendered {
+  const {pen, drawing} = drawOne(figure, locale, narrow);
+  pen.check();
+  checkLegend(figure, pen);
+  const {width} = pen.sheet;
+  const height = Number.isFinite(pen.sheet.height)
+    ? pen.sheet.height
+    : Math.ceil(pen.bottom) + bottom;
+  const svg =
+    `<svg role="group" aria-label="${escapeHtml(figure.title[locale])}"` +
+    ` viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"` +
+    ` font-size="13" fill="${pen.color('text')}">` +
+    `<desc>${escapeHtml(figure.description[locale])}</desc>${drawing}</svg>`;
+  return {svg, width, height};
+}
+
+/**
+ * A figure as SVG elements for an HTML page, in one language, in colors of the page: the drawing for
+ * wide pages, and after it the one for phones if the figure has one.
+ */
+export function renderFigure(figure: Figure, locale: Locale): Rendered[] {
+  return (figure.narrow ? [false, true] : [false]).map((narrow) =>
+    renderOne(figure, locale, narrow),
+  );
+}
+
+/** Height in px of the picture on a card, 5 to 3. */
+const cardHeight = Math.round(narrowWidth * 0.6);
+
+/**
+ * Picture on the card of a page: as much of the drawing for phones as a card has room for, so that the
+ * letters of all cards have one size. `card` says which part. It is decoration.
+ */
+export function renderCard(figure: Figure, locale: Locale): Rendered {
+  const {pen, drawing} = drawOne(figure, locale, figure.narrow ?? false, true);
+  const {y, h} = (figure.card !== undefined && pen.content) || {
+    y: 0,
+    h: Number.isFinite(pen.sheet.height) ? pen.sheet.height : Math.ceil(pen.bottom) + bottom,
+  };
+  const room = h - cardHeight;
+  // A low drawing is centered.
+  const top = y + (room > 0 ? room * (figure.card ?? 0) : room / 2);
+  const svg =
+    `<svg viewBox="0 ${n(top)} ${narrowWidth} ${cardHeight}"` +
+    ` font-size="13" fill="${pen.color('text')}">${drawing}</svg>`;
+  return {svg, width: narrowWidth, height: cardHeight};
+}

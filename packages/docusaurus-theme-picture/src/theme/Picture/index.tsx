@@ -1,0 +1,60 @@
+/**
+ * A drawing without caption and enlargement: decoration, a part of a link, or the content of
+ * `@theme/PictureFrame`. It is part of the page, in its colors and its typeface.
+ */
+import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/Picture';
+import type {PictureData} from '../../data';
+import styles from './styles.module.css';
+
+async function loadDrawing(address: string): Promise<string> {
+  const response = await fetch(address);
+  return ((await response.json()) as Required<Pick<PictureData, 'svg'>>).svg;
+}
+
+export default function Picture({picture, described, inSize, scrolls}: Props): ReactNode {
+  const {width, height, phoneRatio, address} = picture;
+  const drawing = useRef<HTMLDivElement>(null);
+  // The object stays the same from one rendering to the next: React would empty the picture for another one.
+  const [html, setHtml] = useState({__html: picture.svg ?? ''});
+
+  useEffect(() => {
+    let isShown = true;
+    // A page that was opened by itself holds the drawing already; React leaves it as it is.
+    if (address && !drawing.current!.firstChild) {
+      loadDrawing(address).then(
+        (svg) => isShown && setHtml({__html: svg}),
+        () => undefined,
+      );
+    }
+    return () => {
+      isShown = false;
+    };
+  }, [address]);
+
+  return (
+    <div
+      ref={drawing}
+      className={clsx(
+        styles.picture,
+        inSize && styles.inSize,
+        scrolls && styles.scrolls,
+        phoneRatio && styles.withPhone,
+      )}
+      style={
+        {
+          '--width': `${width}px`,
+          '--ratio': width / height,
+          '--phone-ratio': phoneRatio,
+        } as CSSProperties
+      }
+      aria-hidden={!described || undefined}
+      // For the keys that scroll it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={scrolls && picture.isWide ? 0 : undefined}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}

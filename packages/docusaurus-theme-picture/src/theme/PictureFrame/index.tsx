@@ -1,0 +1,70 @@
+/** A frame for a drawing: with its caption, its legend, and a button that enlarges it. */
+import React, {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Picture from '@theme/Picture';
+import type {Props} from '@theme/PictureFrame';
+import Icon from './Icon';
+import styles from './styles.module.css';
+
+export default function PictureFrame({picture, scrolls}: Props): ReactNode {
+  const {caption, legend, isSmall} = picture;
+  const figure = useRef<HTMLElement>(null);
+  const [dialog, setDialog] = useState<ReactNode>();
+  const label = translate({id: 'zoom.open', message: '放大查看'});
+
+  /** The code for it comes with the first picture; where it cannot be loaded, the picture stays as it is. */
+  function zoom(): void {
+    import('./PictureDialog').then(
+      ({default: PictureDialog}) =>
+        setDialog(<PictureDialog first={figure.current!} onClose={() => setDialog(undefined)} />),
+      () => undefined,
+    );
+  }
+
+  function onClick({target}: MouseEvent): void {
+    // A number shows its line in the legend. Text can be marked, by two clicks as well; a finger, which marks
+    // by a long touch, enlarges anywhere.
+    const own = matchMedia('(hover: hover)').matches ? '[data-part], text, p' : '[data-part]';
+    if (!(target as Element).closest(own) && getSelection()?.isCollapsed !== false) {
+      zoom();
+    }
+  }
+
+  return (
+    <figure
+      ref={figure}
+      className={styles.figure}
+      data-picture=""
+      data-small={isSmall ? '' : undefined}
+    >
+      <div className={`site-box ${styles.frame}`} role="presentation" onClick={onClick}>
+        <Picture picture={picture} described inSize scrolls={scrolls} />
+      </div>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={caption ? `${label}: ${caption}` : label}
+        title={label}
+        onClick={zoom}
+      >
+        <Icon name="open" />
+      </button>
+      {(caption ?? legend) && (
+        <figcaption className={styles.caption}>
+          {caption && <p>{caption}</p>}
+          {legend && (
+            <ol className={styles.legend}>
+              {legend.map((item, index) => (
+                <li key={item} data-part={index + 1} tabIndex={-1}>
+                  {item}
+                </li>
+              ))}
+            </ol>
+          )}
+        </figcaption>
+      )}
+      {dialog}
+    </figure>
+  );
+}

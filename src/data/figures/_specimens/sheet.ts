@@ -1,0 +1,368 @@
+/** The paper of a specimen: drawings, and labels with names of fields that find a free place by themselves. */
+import type {Bilingual, Box, DrawContext, Drawing, Token} from 'docusaurus-plugin-figures/describe';
+import type {Unit} from '../../specimens';
+import {along, turnOf, type Rotation, type Spot} from './geometry';
+
+export interface Rgba {
+  r: number;
+  g: number;
+  b: number;
+  a: number;
+}
+
+/** Colors of the example are data, and the same in both modes; all others are tokens. */
+export function paint({r, g, b}: Rgba, brightness = 1): string {
+  const level = (part: number) => Math.round(255 * Math.min(1, Math.max(0, part * brightness)));
+  return `rgb(${level(r)} ${level(g)} ${level(b)})`;
+}
+
+/** A number as pages print it: without digits that nobody reads, and with a real minus. */
+export function print(value: number): string {
+  return String(Number(value.toFixed(Math.abs(value) < 10 ? 4 : 5))).replace('-', '−');
+}
+
+/** The part of a message at a path such as `pose.position` or `cubes.0.size`. */
+export const valueAt = (message: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], message);
+
+/** `cubes.0.size` as it is written: `cubes[0].size`. */
+const nameOf = (field: string) => field.replace(/\.(\d+)/g, '[$1]');
+
+interface Label {
+  field: string;
+  /** The field as it is written. */
+  name: string;
+  /** What the field moves. */
+  at: Spot;
+  value: string;
+  swatch?: Rgba;
+  w: number;
+}
+
+interface Placed {
+  label: Label;
+  box: Box;
+  end: Spot;
+  cost: number;
+}
+
+const cellSize = 4;
+
+/** The number of the cell that a spot is in. */
+const cellAt = ([x, y]: Spot) => Math.floor(x / cellSize) * 4096 + Math.floor(y / cellSize);
+
+const height = 18;
+const gap = 6;
+const swatchSize = 11;
+const mono = {size: 12, mono: true} as const;
+
+const directions = Array.from({length: 16}, (_, index) => (index * Math.PI) / 8);
+const distances = [5, 12, 20, 30, 42, 56, 74, 96, 124, 160, 200, 240];
+
+const contains = ({x, y, w, h}: Box, [sx, sy]: Spot, air = 0) =>
+  sx > x - air && sx < x + w + air && sy > y - air && sy < y + h + air;
+
+const meet = (a: Box, b: Box, air: number) =>
+  a.x < b.x + b.w + air && b.x < a.x + a.w + air && a.y < b.y + b.h + air && b.y < a.y + a.h + air;
+
+function doCross(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
+  const side = (p: Spot, q: Spot, r: Spot) =>
+    (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/** Where the line from a spot arrives at a label. */
+function endAt(box: Box, [x, y]: Spot): Spot {
+  if (x < box.x - 2 || x > box.x + box.w + 2) {
+    return [x < box.x ? box.x : box.x + box.w, box.y + box.h / 2];
+  }
+  return [x, y < box.y ? box.y : box.y + box.h];
+}
+
+export class Sheet {
+  /** Cells of 4 px that something is drawn in, and those around them. */
+  private readonly taken = new Set<number>();
+  private readonly near = new Set<number>();
+  private readonly reserved: Box[] = [];
+  private readonly labels: Label[] = [];
+
+  /**
+   * @param context of the figure
+   * @param box where drawing and labels have to be
+   * @param message the example
+   * @param fields names of the fields that are seen, with their units
+   */
+  constructor(
+    readonly context: DrawContext,
+    readonly box: Box,
+    readonly message: Record<string, unknown>,
+    private readonly fields: Readonly<Record<string, Unit>>,
+  ) {}
+
+  get k() {
+    return this.context.k;
+  }
+
+  t(text: Bilingual): string {
+    return this.context.t(text);
+  }
+
+  /** Labels keep away from these lines. */
+  avoid(...lines: readonly (readonly Spot[])[]): void {
+    for (const spot of lines.flatMap((spots) => along(spots, cellSize))) {
+      this.taken.add(cellAt(spot));
+      for (const x of [-cellSize, 0, cellSize]) {
+        for (const y of [-cellSize, 0, cellSize]) {
+          this.near.add(cellAt([spot[0] + x, spot[1] + y]));
+        }
+      }
+    }
+  }
+
+  /** Labels keep away from what is in this outline, too. */
+  avoidArea(outline: readonly Spot[]): void {
+    const count = outline.length;
+    const [cx, cy] = [0, 1].map(
+      (axis) => outline.reduce((sum, s) => sum + s[axis]!, 0) / count,
+    ) as [number, number];
+    for (const part of [1, 0.7, 0.35]) {
+      const ring = outline.map(([x, y]): Spot => [cx + (x - cx) * part, cy + (y - cy) * part]);
+      this.avoid([...ring, ring[0]!]);
+    }
+  }
+
+  /** No label stands over this box. */
+  reserve(box: Box): void {
+    this.reserved.push(box);
+  }
+
+  /** A text with a place of its own. */
+  text(options: Parameters<DrawContext['k']['text']>[0]): string {
+    const {x, y, text, size = 12, anchor = 'start'} = options;
+    const w = this.k.measure(text, {...options, size});
+    const left = anchor === 'start' ? x : anchor === 'middle' ? x - w / 2 : x - w;
+    this.reserve({x: left, y: y - size / 2, w, h: size});
+    return this.k.text({size, ...options});
+  }
+
+  /** The value of a field as text. */
+  valueOf(field: string, kind: Unit = this.fields[field]!): string {
+    const value = valueAt(this.message, field);
+    const own = (text: string) =>
+      kind === 'plain' || kind === 'text' ? text : `${text}${kind === '°' ? '' : ' '}${kind}`;
+    if (kind === 'name' || kind === 'color') {
+      return '';
+    }
+    if (kind === 'bytes') {
+      return this.t({zh: `${String(value)} 字节`, en: `${String(value)} bytes`});
+    }
+    if (kind === 'count') {
+      return String((value as unknown[]).length);
+    }
+    if (kind === 'rotation') {
+      const {axis, degrees} = turnOf(value as Rotation);
+      const main = axis && (['x', 'y', 'z'] as const)[axis.findIndex((part) => part > 0.999)];
+      const angle = `${print(Number(degrees.toFixed(1)))}°`;
+      if (!axis) {
+        return this.t({zh: '无旋转', en: 'no rotation'});
+      }
+      return main ? this.t({zh: `绕 ${main} 轴 ${angle}`, en: `${angle} about ${main}`}) : angle;
+    }
+    if (typeof value === 'number') {
+      return own(print(value));
+    }
+    if (typeof value === 'object' && value !== null) {
+      return own(
+        `(${Object.values(value)
+          .map((part) => print(part as number))
+          .join(', ')})`,
+      );
+    }
+    return String(value);
+  }
+
+  /**
+   * Names a field beside what it moves.
+   * @throws Error if the field is not one that `src/data/specimens.ts` lists as seen
+   */
+  mark(field: string, at: Spot, shown: {value?: string; swatch?: Rgba} = {}): void {
+    const kind = this.fields[field];
+    if (kind === undefined) {
+      throw new Error(`src/data/specimens.ts does not list ${field}.`);
+    }
+    const value = shown.value ?? this.valueOf(field);
+    const swatch =
+      shown.swatch ?? (kind === 'color' ? (valueAt(this.message, field) as Rgba) : undefined);
+    const name = nameOf(field);
+    const w =
+      this.k.measure(name, mono) +
+      (swatch ? swatchSize + gap : 0) +
+      (value ? gap + this.k.measure(value, {size: 12}) : 0) +
+      8;
+    this.labels.push({field, name, at, value, swatch, w});
+  }
+
+  /** How many cells of a box are drawn in. */
+  private covered({x, y, w, h}: Box): number {
+    let count = 0;
+    for (let at = x; at < x + w; at += cellSize) {
+      for (let down = y; down < y + h; down += cellSize) {
+        count += Number(this.taken.has(cellAt([at, down])));
+      }
+    }
+    return count;
+  }
+
+  /** The best place for a label beside those that have one: short lines that cross nothing. */
+  private best(label: Label, placed: readonly Placed[]): Placed | undefined {
+    let best: Placed | undefined;
+    const {x, y, w, h} = this.box;
+    const boxes = placed.map((other) => other.box);
+    const spots = placed.flatMap((other) => along([other.label.at, other.end], cellSize));
+    for (const far of distances) {
+      for (const direction of directions) {
+        const [dx, dy] = [Math.cos(direction), Math.sin(direction)];
+        const left = label.at[0] + dx * (far + label.w / 2) - label.w / 2;
+        const box = {
+          x: Math.min(Math.max(left, x), x + w - label.w),
+          y: label.at[1] + dy * (far + height / 2) - height / 2,
+          w: label.w,
+          h: height,
+        };
+        const end = endAt(box, label.at);
+        const length = Math.hypot(end[0] - label.at[0], end[1] - label.at[1]);
+        const least = Math.max(length, 12) * 0.6 + (length < 8 ? 12 : 0) + Math.abs(dy) * 4;
+        const isFree =
+          box.x >= x &&
+          box.y >= y &&
+          box.y + box.h <= y + h &&
+          !contains(box, label.at, 3) &&
+          ![...this.reserved, ...boxes].some((other) => meet(box, other, 3));
+        if (!isFree || (best && least >= best.cost)) {
+          continue;
+        }
+        const line = along([label.at, end], cellSize);
+        const count = (list: readonly Spot[], test: (spot: Spot) => boolean) =>
+          list.filter(test).length;
+        const cost =
+          least +
+          this.covered(box) * 15 +
+          // A line begins at what it names.
+          count(line.slice(3), (spot) => this.near.has(cellAt(spot))) * 5 +
+          count(line, (spot) => this.reserved.some((other) => contains(other, spot, -2))) * 25 +
+          count(line, (spot) => boxes.some((other) => contains(other, spot, 1))) * 60 +
+          count(spots, (spot) => contains(box, spot, 1)) * 25 +
+          placed.filter((other) => doCross(label.at, end, other.label.at, other.end)).length * 120;
+        if (!best || cost < best.cost) {
+          best = {label, box, end, cost};
+        }
+      }
+    }
+    return best;
+  }
+
+  /** The places of all labels: the best of some orders in which they may choose. */
+  private place(): Placed[] {
+    const byHeight = [...this.labels].sort((a, b) => a.at[1] - b.at[1]);
+    const orders = [this.labels, byHeight, [...byHeight].reverse(), [...this.labels].reverse()];
+    let best: Placed[] | undefined;
+    let least = Infinity;
+    for (const order of orders) {
+      const placed: Placed[] = [];
+      for (const label of order) {
+        const next = this.best(label, placed);
+        if (next) {
+          placed.push(next);
+        }
+      }
+      const cost = placed.reduce((sum, {cost: own}) => sum + own, 0);
+      if (placed.length === order.length && cost < least) {
+        [best, least] = [placed, cost];
+      }
+    }
+    if (!best) {
+      const names = this.labels.map(({field}) => field).join(', ');
+      throw new Error(`There is no room for all labels (${names}): make the drawing larger.`);
+    }
+    return best;
+  }
+
+  /**
+   * All labels, each with a line to what it names; cards have none.
+   * @throws Error if a field has no label, or a label no room
+   */
+  finish(): Drawing {
+    const missing = Object.keys(this.fields).filter(
+      (field) => !this.labels.some((label) => label.field === field),
+    );
+    if (missing.length > 0) {
+      throw new Error(`Nothing in the drawing is named ${missing.join(', ')}.`);
+    }
+    const {k} = this;
+    if (this.context.card) {
+      return k.rect(this.box);
+    }
+    const placed = this.place();
+    return [
+      // As high as planned, also where a line is the lowest thing.
+      k.rect(this.box),
+      placed.map(({label: {at}, end}) => [
+        k.segment(at, end, {stroke: 'muted'}),
+        k.circle({x: at[0], y: at[1], r: 2, fill: 'muted'}),
+      ]),
+      placed.map(({label: {name, value, swatch}, box}) => {
+        const y = box.y + height / 2;
+        let x = box.x + 4;
+        const parts: Drawing[] = [k.rect({...box, r: 4, fill: 'canvas'})];
+        if (swatch) {
+          parts.push(this.swatch(x, y - swatchSize / 2, swatch));
+          x += swatchSize + gap;
+        }
+        parts.push(k.text({...mono, x, y, text: name}));
+        x += k.measure(name, mono) + gap;
+        if (value) {
+          parts.push(k.note({x, y, text: value}));
+        }
+        return parts;
+      }),
+    ];
+  }
+
+  private swatch(x: number, y: number, color: Rgba): string {
+    const box = {x, y, w: swatchSize, h: swatchSize, r: 3};
+    return (
+      `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${swatchSize}" height="${swatchSize}" rx="3"` +
+      ` fill="${paint(color)}" fill-opacity="${color.a}"/>` +
+      this.k.rect({...box, stroke: 'line'})
+    );
+  }
+}
+
+/** How a shape in a color of the example is drawn. */
+interface Look {
+  fill?: string;
+  stroke?: string;
+  sw?: number;
+  opacity?: number;
+}
+
+const attribute = (name: string, value: string | number | undefined) =>
+  value === undefined ? '' : ` ${name}="${value}"`;
+
+/** A line through spots, or a closed outline, in colors of the example. */
+export function shape(spots: readonly Spot[], isClosed: boolean, look: Look): string {
+  const data = spots.map(([x, y]) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join(' ');
+  return (
+    `<path d="M${data}${isClosed ? 'Z' : ''}" fill="${look.fill ?? 'none'}"` +
+    attribute('stroke', look.stroke) +
+    attribute('stroke-width', look.sw) +
+    (look.stroke ? ' stroke-linejoin="round"' : '') +
+    attribute('opacity', look.opacity) +
+    '/>'
+  );
+}
+
+/** The tones of the three axes. */
+export const axisTones = ['axisX', 'axisY', 'axisZ'] as const satisfies readonly Token[];

@@ -1,0 +1,3 @@
+import {specimen} from '../_specimens';
+
+export default specimen('LocationFix');

@@ -1,3 +1,0 @@
-import {specimen} from '../../specimens';
-
-export default specimen('CubePrimitive');
