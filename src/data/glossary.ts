@@ -321,8 +321,8 @@ export const glossary = {
       popover: false,
     },
     action: {
-      zh: '一项作业的定义：参数、步骤、挂载和计算资源。',
-      en: 'The definition of one job: parameters, steps, mounts, and compute resources.',
+      zh: '一项作业的定义：参数、步骤、挂载和计算规格。',
+      en: 'The definition of one job: parameters, steps, mounts, and compute size.',
       page: 'automation/action-overview',
       popover: false,
     },

@@ -5,7 +5,7 @@ export const words = {
   drawnAs: {zh: '显示为', en: 'Shown as'},
   drawnWithin: {
     zh: '没有面板单独显示它；下列消息带着它一起显示：',
-    en: 'No panel shows it by itself. It is shown along with these messages:',
+    en: 'No panel shows it on its own. It is shown along with these messages:',
   },
   notDrawn: {zh: '没有内置面板显示它。', en: 'No built-in panel shows it.'},
   ros: {

@@ -93,7 +93,7 @@ const faultTexts: Readonly<Record<Fault['code'], string>> = {
   skipped: translate({
     id: 'tools.inspector.faultTexts.skipped',
     message:
-      'The file is damaged from here to byte {detail}. This part was skipped, and reading went on with the next chunk. {repair}',
+      'The file is damaged from here to byte {detail}. This part was skipped, and reading continued with the next chunk. {repair}',
   }),
   stopped: translate({
     id: 'tools.inspector.faultTexts.stopped',
@@ -159,7 +159,7 @@ const faultTexts: Readonly<Record<Fault['code'], string>> = {
   changed: translate({
     id: 'tools.inspector.faultTexts.changed',
     message:
-      'The file changed while it was read; it may still be being recorded or copied. Open it again once it is complete.',
+      'The file changed while it was read; recording or copying may still be in progress. Open it again once it is complete.',
   }),
 };
 

@@ -10,7 +10,7 @@ export const texts = {
   stays: translate({
     id: 'tools.inspector.stays',
     message:
-      'The file is read only in this browser and is never uploaded. Even if it has several GB, only the parts that are needed are read.',
+      'The file is read only in this browser and is never uploaded. Even in a file of several GB, only the parts that are needed are read.',
   }),
   noScript: translate({
     id: 'tools.inspector.noScript',

@@ -11,7 +11,7 @@ const texts = {
   note: translate({
     id: 'tools.rule.note',
     message:
-      'Change the messages, the table, and the condition, and see at once which messages match, which are merged by deduplication, which span is collected, and what the record is called. Nothing leaves your browser.',
+      'Change the messages, the table, and the condition, and see at once which messages match, which are merged by deduplication, which time span is collected, and what the record is called. Nothing leaves your browser.',
   }),
   open: translate({id: 'tools.rule.open', message: 'Open the bench'}),
 };
