@@ -3,6 +3,9 @@ import {readdirSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {languages} from './page';
 
+// The pictures need no script.
+test.use({javaScriptEnabled: false});
+
 const schemas = readdirSync('docs/viz/message-schemas')
   .filter((file) => file.endsWith('.md') && !/^(?:introduction|built-in-types)\./.test(file))
   .map((file) => file.slice(0, -'.md'.length));
