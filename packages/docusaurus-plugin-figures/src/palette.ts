@@ -25,6 +25,17 @@ const properties = {
   warningSoft: '--site-warning-soft',
   danger: '--site-danger',
   dangerSoft: '--site-danger-soft',
+  // Scene and camera of a player: dark in both modes.
+  stage: '--stage',
+  stageFloor: '--stage-floor',
+  stageLine: '--stage-line',
+  stageWall: '--stage-wall',
+  stageWay: '--stage-path',
+  stagePoint: '--stage-point',
+  stageRobot: '--stage-robot',
+  stagePerson: '--stage-person',
+  stageBox: '--stage-box',
+  stageDoor: '--stage-door',
   // Axes of space.
   axisX: '--site-danger',
   axisY: '--site-tip',

@@ -58,7 +58,7 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
         hooks: {
           drawClear: [
             (u) => {
-              u.ctx.fillStyle = colorOf(target, '--site-danger-soft');
+              u.ctx.fillStyle = colorOf(target, '--site-warning-soft');
               const [from, to] = [lost.from, lost.to].map((at) => u.valToPos(at, 'x', true));
               u.ctx.fillRect(from!, u.bbox.top, to! - from!, u.bbox.height);
             },

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} 
 import type {Look} from './scene/layers';
 import {createScene, type LiveScene} from './scene/scene';
 import {texts} from './texts';
-import {onModeChange, type ViewProps} from './views';
+import type {ViewProps} from './views';
 import styles from './player.module.css';
 
 /** Rotation by an arrow key, in radians. */
@@ -21,6 +21,7 @@ const keys: Readonly<Record<string, readonly [azimuth: number, polar: number, zo
 /** Map, scan, path and robot in space, seen from a frame. */
 export default function SceneView({drive, clock, hasSettings, tried}: ViewProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
   const scene = useRef<LiveScene>(undefined);
   const [isMissing, setMissing] = useState(false);
   const [isLost, setLost] = useState(false);
@@ -33,7 +34,7 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
       setMissing(true);
       return undefined;
     }
-    const made = createScene(element, context, drive);
+    const made = createScene(element, context, drive, overlay.current!, styles.frameName!);
     scene.current = made;
     const update = () => made.show(clock.time);
     const lose = () => setLost(true);
@@ -47,10 +48,6 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
       () => element.removeEventListener('webglcontextlost', lose),
       () => element.removeEventListener('webglcontextrestored', restore),
       clock.subscribe(update),
-      onModeChange(() => {
-        made.recolor();
-        update();
-      }),
     ];
     return () => {
       ends.forEach((end) => end());
@@ -91,6 +88,7 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
           tabIndex={0}
           onKeyDown={press}
         />
+        <div ref={overlay} className={styles.names} translate="no" aria-hidden="true" />
         {isLost && (
           <p role="status" className={styles.lostContext}>
             {texts.lostContext}

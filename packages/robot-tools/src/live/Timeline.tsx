@@ -18,6 +18,9 @@ interface Moment extends Span {
   name: string;
 }
 
+/** Seconds from one tick of the axis to the next. */
+const tickStep = 5;
+
 export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): ReactNode {
   const {time, duration, isPlaying} = useClock(clock);
   const [start, setStart] = useState<number>();
@@ -89,6 +92,16 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
           onChange={({target}) => clock.seek(Number(target.value))}
         />
       </div>
+      <div className={styles.axis}>
+        {Array.from({length: Math.floor(duration / tickStep) + 1}, (_, index) => (
+          <span key={index} style={placeOf(spanOf(index * tickStep, duration))}>
+            {positionText(index * tickStep).replace(/\.0$/, '')}
+          </span>
+        ))}
+        <p role="status" className={styles.told}>
+          {told}
+        </p>
+      </div>
       {marked ? (
         <form className={styles.controls} onSubmit={create}>
           <label className={clsx('site-field site-row', styles.name)}>
@@ -143,9 +156,6 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
           </ul>
         </div>
       )}
-      <p role="status" className={styles.told}>
-        {told}
-      </p>
     </div>
   );
 }

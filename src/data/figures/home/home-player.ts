@@ -1,6 +1,7 @@
 /**
- * The recording on the home page: a robot in an aisle whose scan stops matching the map. Scan and
- * curves are computed, so that they look like what sensors see; they are the same in every build.
+ * The recording on the home page: the first frame of the player that replaces it, with the same parts at the
+ * same places. The corridor is that of the sample recording (scripts/sample-recording); everything is
+ * computed, and the same in every build.
  */
 import {
   type Box,
@@ -9,6 +10,9 @@ import {
   type Drawing,
   type Point,
 } from 'docusaurus-plugin-figures/describe';
+
+/** Meters: x along the corridor from the start of the robot, y to its left, z up. */
+type Place = readonly [x: number, y: number, z: number];
 
 /** Numbers from 0 to 1 that look random and are the same in every build. */
 function noise(seed: number): () => number {
@@ -19,224 +23,194 @@ function noise(seed: number): () => number {
   };
 }
 
-type Wall = readonly [Point, Point];
-
-const rack = (x: number, y: number, w: number, h: number): Wall[] => [
-  [
-    [x, y],
-    [x + w, y],
-  ],
-  [
-    [x + w, y],
-    [x + w, y + h],
-  ],
-  [
-    [x + w, y + h],
-    [x, y + h],
-  ],
-  [
-    [x, y + h],
-    [x, y],
-  ],
+const subtract = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Place, b: Place): Place => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
 ];
-
-/** Racks beside the aisle: left, bottom, width, and depth in meters, with the robot at the origin and Y up. */
-const racks: readonly (readonly [x: number, y: number, w: number, h: number])[] = [
-  [-6.2, 1.4, 4.6, 1.3],
-  [1.4, 1.4, 4.6, 1.3],
-  [-6.2, -2.7, 3.6, 1.3],
-  [0.2, -2.7, 4.2, 1.3],
-];
-
-/** The walls of the hall, with its doors. */
-const hall: readonly Wall[] = [
-  [
-    [-7.6, 4.4],
-    [-1.2, 4.4],
-  ],
-  [
-    [1.1, 4.4],
-    [7.8, 4.4],
-  ],
-  [
-    [7.8, 4.4],
-    [7.8, 0.9],
-  ],
-  [
-    [7.8, -0.9],
-    [7.8, -4.4],
-  ],
-  [
-    [-7.6, -4.4],
-    [3.6, -4.4],
-  ],
-  [
-    [5.4, -4.4],
-    [7.8, -4.4],
-  ],
-  [
-    [-7.6, 4.4],
-    [-7.6, -4.4],
-  ],
-];
-
-/** What stands in the aisle and is on no map: a pallet, and the legs of a person. */
-const obstacles: readonly Wall[] = [
-  ...rack(3.5, -0.9, 1.1, 0.8),
-  ...rack(1.9, 0.55, 0.14, 0.14),
-  ...rack(2.05, 0.85, 0.14, 0.14),
-];
-
-/** How far a ray gets from the origin until it meets a wall. */
-function reach([dx, dy]: Point, [[x1, y1], [x2, y2]]: Wall): number {
-  const [ex, ey] = [x2 - x1, y2 - y1];
-  const cross = dx * ey - dy * ex;
-  const far = (x1 * ey - y1 * ex) / cross;
-  const along = (x1 * dy - y1 * dx) / cross;
-  return far > 0 && along >= 0 && along <= 1 ? far : Infinity;
-}
-
-/** A scan all around with 3 cm of noise, as points in meters around the robot. */
-function scan(): Point[] {
-  const random = noise(7);
-  const walls = [...hall, ...racks.flatMap((one) => rack(...one)), ...obstacles];
-  return Array.from({length: 360}, (_, index) => ((index / 359) * 360 - 180) * (Math.PI / 180))
-    .map((angle): readonly [number, number] => {
-      const ray: Point = [Math.cos(angle), Math.sin(angle)];
-      return [angle, Math.min(...walls.map((wall) => reach(ray, wall)))];
-    })
-    .filter(([, far]) => far < 10 && random() > 0.04)
-    .map(([angle, far]) => {
-      const noisy = far + (random() + random() - 1) * 0.05;
-      return [Math.cos(angle) * noisy, Math.sin(angle) * noisy];
-    });
-}
-
-/** Where the robot believes to be: turned and beside its place, so that its scan leaves the walls. */
-const believed = (point: Point): Point => {
-  const [cos, sin] = [Math.cos(0.11), Math.sin(0.11)];
-  return [point[0] * cos - point[1] * sin + 0.25, point[0] * sin + point[1] * cos - 0.2];
+const unit = (a: Place): Place => {
+  const length = Math.hypot(...a);
+  return [a[0] / length, a[1] / length, a[2] / length];
 };
 
-/** The map, the scan that is off it, and the way of the robot, in a box. */
-export function drawScan({k}: DrawContext, box: Box, meter: number): Drawing {
-  const [cx, cy] = [box.x + box.w * 0.5, box.y + box.h * 0.5];
-  const at = ([x, y]: Point): Point => [cx + x * meter, cy - y * meter];
-  const isInside = ([x, y]: Point) =>
-    x > box.x + 3 && x < box.x + box.w - 3 && y > box.y + 3 && y < box.y + box.h - 3;
-  const d = (points: readonly Point[]) => points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-  const walls = hall
-    .map((wall) => wall.map(at))
-    .filter((wall) => wall.every((end) => isInside(end)));
-  const points = scan()
-    .map((point) => at(believed(point)))
-    .filter(isInside);
-  const random = noise(3);
-  const driven = Array.from({length: 24}, (_, index): Point => [
-    -7 + (index / 23) * 7,
-    -0.15 + Math.sin(index / 4) * 0.08 + (random() - 0.5) * 0.03,
-  ]).map(at);
-  const [rx, ry] = at([0, -0.1]);
+/** A pinhole camera whose picture fills a box; places behind it have no point. */
+function camera(from: Place, target: Place, degrees: number, box: Box) {
+  const ahead = unit(subtract(target, from));
+  const right = unit(cross(ahead, [0, 0, 1]));
+  const up = cross(right, ahead);
+  const focus = box.h / 2 / Math.tan((degrees / 2) * (Math.PI / 180));
+  return (place: Place): Point | undefined => {
+    const offset = subtract(place, from);
+    const depth = dot(offset, ahead);
+    return depth < 0.2
+      ? undefined
+      : [
+          box.x + box.w / 2 + (focus * dot(offset, right)) / depth,
+          box.y + box.h / 2 - (focus * dot(offset, up)) / depth,
+        ];
+  };
+}
+
+type Rectangle = readonly [x: number, y: number, w: number, d: number];
+
+/** What stands in the corridor: a pillar, and boxes. */
+const obstacles: readonly Rectangle[] = [
+  [4.6, 1.15, 0.35, 0.35],
+  [7.2, -1.5, 0.9, 0.75],
+  [12.6, -1.5, 0.35, 0.35],
+  [15.2, 0.8, 0.6, 0.7],
+];
+const half = 1.5;
+const end = 24;
+
+const corners = ([x, y, w, d]: Rectangle): Place[] => [
+  [x, y, 0],
+  [x + w, y, 0],
+  [x + w, y + d, 0],
+  [x, y + d, 0],
+];
+
+/** The middle of the way around a box and a person, as in the recording. */
+function wayAt(x: number): number {
+  const bump = (center: number, width: number) => Math.exp(-(((x - center) / width) ** 2));
+  return 0.28 * bump(7.4, 1.6) - 0.35 * bump(10.4, 1.5) - 0.1 * bump(13.5, 1.4);
+}
+
+const steps = (from: number, to: number, step: number): number[] =>
+  Array.from({length: Math.round((to - from) / step) + 1}, (_, index) => from + index * step);
+
+/** The map, the scan, the planned way, and the robot, on the dark stage of the player. */
+export function drawScene({k}: DrawContext, box: Box): Drawing {
+  const see = camera([-4.4, -3, 3.8], [1.2, 0, 0], 45, box);
+  const points = (places: readonly Place[]) =>
+    places.map(see).filter((point) => point !== undefined);
+  const inside = ([x, y]: Point) =>
+    x > box.x + 2 && x < box.x + box.w - 2 && y > box.y + 2 && y < box.y + box.h - 2;
+  const d = (places: readonly Place[]) =>
+    `M${points(places)
+      .filter(inside)
+      .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join('L')}`;
+  const random = noise(7);
+  const rough = () => (random() + random() - 1) * 0.03;
+  const scan = points(
+    [half, -half].flatMap((y) =>
+      // Equal angles: the points are farther apart where the wall is farther away.
+      steps(-1.35, 1.35, 0.03).map((angle): Place => [
+        half * Math.tan(angle) + rough(),
+        y + rough(),
+        0.1,
+      ]),
+    ),
+  ).filter(inside);
+  const wall = (y: number) => steps(-3, end, 0.1).map((x): Place => [x, y, 0]);
+  const way = steps(0.3, 4.5, 0.15).map((x): Place => [x, wayAt(x), 0]);
+  const outline = corners([-0.31, -0.21, 0.62, 0.42]);
+  const [body, mast] = [
+    outline.map(([x, y]): Place => [x, y, 0.24]),
+    [
+      [0.2, 0, 0.2],
+      [0.2, 0, 0.8],
+    ] as const,
+  ];
   return [
-    racks.map(([x, y, w, h]) => {
-      const [left, top] = at([x, y + h]);
-      return k.rect({x: left, y: top, w: w * meter, h: h * meter, fill: 'raised', stroke: 'line'});
+    k.rect({...box, r: 0, fill: 'stage'}),
+    k.path(`${d([...wall(half), ...wall(-half).reverse()])}Z`, {fill: 'stageFloor'}),
+    k.path([wall(half), wall(-half)].map(d).join(''), {stroke: 'stageLine', sw: 1.4}),
+    k.path(obstacles.map((one) => `${d([...corners(one), corners(one)[0]!])}`).join(''), {
+      stroke: 'stageLine',
+      sw: 1.4,
     }),
-    k.path(walls.map(([from, to]) => `M${d([from!, to!]).join('L')}`).join(''), {
-      stroke: 'line',
-      sw: 1.2,
+    k.points(scan, {r: 1.4, tone: 'stagePoint'}),
+    k.path(d(way), {stroke: 'stageWay', sw: 2.5}),
+    outline.map((corner, at) => {
+      const next = (at + 1) % 4;
+      return k.path(`${d([corner, outline[next]!, body[next]!, body[at]!])}Z`, {fill: 'stageBox'});
     }),
-    k.line([[rx, ry], at([7, -0.1])].filter((point) => isInside(point as Point)) as Point[], {
-      stroke: 'muted',
-      dashed: true,
-    }),
-    k.line(driven.filter(isInside), {stroke: 'success', sw: 2}),
-    k.points(points, {r: 1.25, tone: 'accent'}),
-    k.rect({x: rx - 11, y: ry - 8, w: 22, h: 16, r: 4, fill: 'surface', stroke: 'text', sw: 1.5}),
-    k.path(`M${rx - 3} ${ry - 4}l7 4l-7 4z`, {fill: 'danger'}),
+    k.path(`${d(body)}Z`, {fill: 'stageRobot'}),
+    k.path(d(mast), {stroke: 'stageLine', sw: 3}),
   ];
 }
 
-/** Value of a curve at each of 72 moments, with noise. */
-function curve(seed: number, spread: number, value: (part: number) => number): number[] {
+/** The corridor as the camera of the robot sees it. */
+function drawCamera({k}: DrawContext, box: Box): Drawing {
+  const see = camera([0.2, 0, 0.8], [10, 0, 0.75], 42, box);
+  const clamp = ([x, y]: Point): Point => [
+    Math.min(box.x + box.w, Math.max(box.x, x)),
+    Math.min(box.y + box.h, Math.max(box.y, y)),
+  ];
+  const face = (places: readonly Place[]) =>
+    places
+      .map(see)
+      .filter((point) => point !== undefined)
+      .map(clamp);
+  const wall = (y: number, from: number, to: number, top: number): Point[] =>
+    face([
+      [from, y, 0],
+      [to, y, 0],
+      [to, y, top],
+      [from, y, top],
+    ]);
+  const front = (x: number, y: number, width: number, bottom: number, top: number): Point[] =>
+    face([
+      [x, y - width / 2, bottom],
+      [x, y + width / 2, bottom],
+      [x, y + width / 2, top],
+      [x, y - width / 2, top],
+    ]);
+  const near = 1;
+  return [
+    k.rect({...box, r: 0, fill: 'stageLine'}),
+    k.polygon(
+      face([
+        [near, half, 0],
+        [near, -half, 0],
+        [end, -half, 0],
+        [end, half, 0],
+      ]),
+      {fill: 'stageFloor'},
+    ),
+    k.rect({x: box.x, y: box.y + box.h - 12, w: box.w, h: 12, r: 0, fill: 'stageFloor'}),
+    [half, -half].map((y) => k.polygon(wall(y, near, end, 2.6), {fill: 'stageWall'})),
+    [6, 11, 17].map((x) => k.polygon(wall(half, x, x + 1, 2.1), {fill: 'stageDoor'})),
+    [3, 9, 14].map((x) => k.polygon(wall(-half, x, x + 1, 2.1), {fill: 'stageDoor'})),
+    k.polygon(front(7.2, -1.12, 0.75, 0, 0.9), {fill: 'stageBox'}),
+    k.polygon(front(4.6, 1.32, 0.35, 0, 2.6), {fill: 'stageBox'}),
+    k.polygon(front(8, 0.75, 0.34, 0, 0.82), {fill: 'stageFloor'}),
+    k.polygon(front(8, 0.75, 0.46, 0.82, 1.46), {fill: 'stagePerson'}),
+    k.polygon(front(8, 0.75, 0.18, 1.5, 1.74), {fill: 'stageRobot'}),
+  ];
+}
+
+/** Seconds. */
+const duration = 15.9;
+const lost = {from: 8.6, to: 12.4};
+
+const ramp = (time: number, from: number, to: number) =>
+  Math.max(0, Math.min(1, (time - from) / (to - from)));
+
+/** Values of a curve over the recording, with the noise of a sensor. */
+function curve(seed: number, value: (time: number) => number): number[] {
   const random = noise(seed);
-  return Array.from({length: 72}, (_, index) => {
-    const noisy = value(index / 71) + (random() + random() - 1) * spread;
-    return Math.min(1, Math.max(0, noisy));
+  return Array.from({length: 96}, (_, index) => {
+    const noisy = value((index / 95) * duration) + (random() + random() - 1) * 0.015;
+    return Math.min(1, Math.max(0, noisy / 1.5));
   });
 }
 
-/** From 1 outside to 0 inside of a part, with soft edges. */
-const dip = (part: number, from: number, to: number) =>
-  1 - 1 / (1 + Math.exp(-(part - from) * 60)) / (1 + Math.exp((part - to) * 60));
+/** Meters per second: the robot stands still while it is lost. */
+export const speed = curve(5, (time) => {
+  const stop =
+    ramp(time, lost.from + 0.5, lost.from + 1.1) - ramp(time, lost.to + 0.2, lost.to + 1.2);
+  return 0.95 * ramp(time, 0.2, 1.4) * (1 - stop) * (1 - ramp(time, 15, duration));
+});
 
-const lost = {from: 0.53, to: 0.85};
-
-/** How well the scan matches the map, and the speed that the robot then gives up. */
-export const score = curve(11, 0.07, (part) => 0.3 + 0.6 * dip(part, lost.from, lost.to));
-export const speed = curve(
-  5,
-  0.035,
-  (part) => Math.min(part * 8, 1) * (0.06 + 0.56 * dip(part, lost.from + 0.04, lost.to + 0.06)),
+/** Variance of the position, in square meters. */
+export const variance = curve(11, (time) =>
+  time < lost.from || time > lost.to ? 0.03 : 0.9 + 0.4 * Math.sin((time - lost.from) * 4.2),
 );
-
-/** Names of the curves, beside their color. */
-const seriesNames = [
-  {dot: 'accent'},
-  {text: 'match_score', size: 12, tone: 'muted'},
-  {dot: 'success'},
-  {text: 'speed', size: 12, tone: 'muted'},
-] as const;
-
-/** The marked moment on the timeline. */
-export const playhead = 0.71;
-const moment = {...lost, label: {zh: '定位丢失', en: 'Localization lost'}};
-
-/** The recording as phones show it. */
-function drawNarrow(context: DrawContext): Drawing {
-  const {k, t} = context;
-  const scene = {x: 0, y: 36, w: 348, h: 146};
-  return [
-    k.row({x: 12, y: 0, w: 324, h: 36}, [
-      {icon: 'record', size: 16},
-      {text: 'corridor-0142', bold: true},
-      'grow',
-      {chip: 'AMR-07', icon: 'device'},
-    ]),
-    k.rect({...scene, fill: 'scene'}),
-    drawScan(context, scene, 21),
-    k.divider(0, 36.5, 348),
-    k.divider(0, 182.5, 348),
-    k.row({x: 12, y: 183, w: 324, h: 24}, seriesNames),
-    k.chart({
-      x: 12,
-      y: 204,
-      w: 324,
-      h: 60,
-      series: [
-        {values: speed, tone: 'success'},
-        {values: score, tone: 'accent'},
-      ],
-      yLabels: ['1', '0'],
-      cursor: playhead,
-    }),
-    k.divider(0, 263.5, 348),
-    k.timeline({
-      x: 0,
-      y: 266,
-      w: 348,
-      playhead,
-      ranges: [{from: moment.from, to: moment.to}],
-      ticks: ['00:00', '00:10', '00:20'],
-      controls: false,
-    }),
-    k.row({x: 12, y: 324, w: 324, h: 28}, [
-      {chip: t(moment.label), tone: 'warning', icon: 'moment'},
-      'grow',
-      {text: '00:10.6 – 00:17.0', size: 12, tone: 'muted'},
-    ]),
-  ];
-}
 
 export default defineFigure({
   name: 'home-player',
@@ -245,93 +219,98 @@ export default defineFigure({
   narrow: true,
   title: {zh: '回放一段记录', en: 'A recording being played'},
   description: {
-    zh: '记录 corridor-0142 的回放：三维面板里，激光扫描的点偏离了地图上的墙和货架；图表里定位得分骤降，速度随后降到接近零；日志报告定位丢失。时间轴上标出了这一刻，播放头在其中。',
-    en: 'The recording corridor-0142 being played: in the 3D panel, the points of a laser scan have left the walls and racks of the map; in the plot, the localization score drops and the speed follows; the log reports that localization is lost. The moment is marked on the timeline, with the playhead in it.',
+    zh: '一段记录的播放器：三维画面里，机器人沿走廊前进，激光扫描的点落在墙上，规划的路径绕过箱子；旁边是速度和位置方差的曲线，以及车上相机的画面。时间轴上标出了定位丢失的一刻，从 8.6 秒到 12.4 秒。',
+    en: 'The player of a recording: in 3D, a robot drives along a corridor, the points of its laser scan are on the walls, and the planned path leads around a box. Beside it are the curves of speed and position variance, and the picture of the camera. The moment when localization was lost is marked on the timeline, from 8.6 to 12.4 seconds.',
   },
   draw(context) {
     const {k, t, narrow} = context;
-    if (narrow) {
-      return drawNarrow(context);
-    }
-    const page = {x: 0, y: 0, w: 720, h: 456};
-    const player = {x: 0, y: 456 - 142, w: 720};
-    const panels = k.inset({...page, y: 44, h: player.y - 44}, 8);
-    const [left, right] = k.cols({...panels, y: panels.y - 4, h: panels.h + 8}, ['*', 276], 8);
-    const [plot, log] = k.rows(right, ['*', 108], 8);
-    const line = (index: number, time: string, level: string, text: string, isBad: boolean) => [
-      k.text({
-        x: log.x + 12,
-        y: log.y + 48 + index * 20,
-        size: 12,
-        mono: true,
-        tone: 'muted',
-        text: time,
-      }),
-      k.text({
-        x: log.x + 56,
-        y: log.y + 48 + index * 20,
-        size: 12,
-        mono: true,
-        tone: isBad ? 'danger' : 'warning',
-        text: `${level} ${text}`,
-        maxW: log.w - 64,
-      }),
-    ];
+    const width = narrow ? 348 : 720;
+    const height = narrow ? 365 : 456;
+    const timeline = {x: 0, y: height - 92, w: width, h: 92};
+    const scene = {
+      x: 0,
+      y: 0,
+      w: narrow ? width : 432,
+      h: narrow ? Math.round(timeline.y * 0.6) : timeline.y,
+    };
+    const [plot, picture] = narrow
+      ? [
+          {x: 0, y: scene.h, w: width / 2, h: timeline.y - scene.h},
+          {x: width / 2, y: scene.h, w: width / 2, h: timeline.y - scene.h},
+        ]
+      : [
+          {x: scene.w, y: 0, w: width - scene.w, h: timeline.y / 2},
+          {x: scene.w, y: timeline.y / 2, w: width - scene.w, h: timeline.y / 2},
+        ];
+    const legend = narrow ? 0 : 26;
+    const track = {x: 8, y: timeline.y + 1, w: width - 16, h: 30};
+    const placeOf = (time: number) => track.x + 6 + ((track.w - 12) * time) / duration;
     return [
-      k.row({x: 12, y: 0, w: 696, h: 44}, [
-        {icon: 'record'},
-        {text: 'corridor-0142', bold: true},
-        {chip: 'AMR-07', icon: 'device'},
-        'grow',
-        {icon: 'layout', size: 16},
-        {icon: 'settings', size: 16},
-      ]),
-      k.divider(0, 44, 720),
-      k.panel({...left, title: t({zh: '三维', en: '3D'}), fill: 'scene'}, (body) =>
-        drawScan(context, body, 24.5),
-      ),
-      k.panel({...plot, title: t({zh: '图表', en: 'Plot'}), actions: seriesNames}, (body) =>
-        k.chart({
-          x: body.x + 10,
-          y: body.y + 4,
-          w: body.w - 24,
-          h: body.h - 8,
-          series: [
-            {values: speed, tone: 'success'},
-            {values: score, tone: 'accent'},
-          ],
-          yLabels: ['1.0', '0.5', '0'],
-          cursor: playhead,
-        }),
-      ),
-      k.panel({...log, title: t({zh: '日志', en: 'Log'})}, () => [
-        line(0, '11.2', 'WARN', 'match_score 0.58', false),
-        line(1, '11.6', 'ERROR', 'localization lost', true),
-        line(2, '11.7', 'WARN', 'stop: pose unknown', false),
-      ]),
-      k.divider(0, player.y, 720),
-      k.timeline({
-        ...player,
-        playhead,
-        ranges: [{...moment, label: t(moment.label)}],
-        ticks: ['00:00', '00:05', '00:10', '00:15', '00:20'],
-        tools: [
-          {iconButton: 'moment', tone: 'accent'},
-          'grow',
-          {icon: 'minus', size: 16},
-          {icon: 'plus', size: 16},
-          {icon: 'expand', size: 16},
+      k.rect({...timeline, r: 0, fill: 'surface'}),
+      k.rect({...plot, r: 0, fill: 'surface'}),
+      drawScene(context, scene),
+      k.chart({
+        x: plot.x + 8,
+        y: plot.y + 6,
+        w: plot.w - 18,
+        h: plot.h - legend - 10,
+        series: [
+          {values: speed, tone: 'success'},
+          {values: variance, tone: 'danger'},
         ],
-        controls: [
-          {text: '00:14.2', size: 12, tone: 'muted'},
-          'grow',
-          {icon: 'previous'},
-          {icon: 'play', tone: 'accent', size: 22},
-          {icon: 'next'},
-          'grow',
-          {text: '1×', size: 12, tone: 'muted'},
-        ],
+        yLabels: narrow ? ['1.5', '0'] : ['1.5', '1.0', '0.5', '0'],
+        cursor: 0,
       }),
+      !narrow &&
+        k.row({x: plot.x + 12, y: plot.y + plot.h - legend, w: plot.w - 24, h: legend}, [
+          {dot: 'success'},
+          {text: t({zh: '速度', en: 'Speed'}), size: 12},
+          {text: '0.00 m/s', size: 12, tone: 'muted'},
+          {dot: 'danger'},
+          {text: t({zh: '方差', en: 'Variance'}), size: 12},
+          {text: '0.02 m²', size: 12, tone: 'muted'},
+        ]),
+      drawCamera(context, picture),
+      k.divider(0, timeline.y + 0.5, width),
+      k.rect({...track, r: 0, fill: 'canvas'}),
+      k.rect({
+        x: placeOf(lost.from),
+        y: track.y,
+        w: placeOf(lost.to) - placeOf(lost.from),
+        h: track.h,
+        r: 0,
+        fill: 'warningSoft',
+      }),
+      k.segment(
+        [placeOf(lost.from), track.y + track.h - 1.5],
+        [placeOf(lost.to), track.y + track.h - 1.5],
+        {stroke: 'warning', sw: 3},
+      ),
+      !narrow &&
+        k.text({
+          x: placeOf(lost.from) + 6,
+          y: track.y + 19,
+          size: 12,
+          tone: 'warning',
+          text: t({zh: '定位丢失', en: 'Localization lost'}),
+        }),
+      k.segment([placeOf(0), track.y], [placeOf(0), track.y + track.h], {stroke: 'accent', sw: 2}),
+      [0, 5, 10, 15].map((time) => [
+        k.segment([placeOf(time), track.y + 31], [placeOf(time), track.y + 47], {stroke: 'line'}),
+        (!narrow || time < 15) &&
+          k.text({
+            x: placeOf(time) + 4,
+            y: track.y + 43,
+            size: 12,
+            tone: 'muted',
+            text: `00:${String(time).padStart(2, '0')}`,
+          }),
+      ]),
+      // The page puts its button at the left.
+      k.row({x: 12, y: timeline.y + 50, w: width - 24, h: 40}, [
+        'grow',
+        {text: '00:00.0 / 00:15.9', size: 12, tone: 'muted'},
+      ]),
     ];
   },
 });

@@ -1,5 +1,5 @@
 import {defineFigure} from 'docusaurus-plugin-figures/describe';
-import {drawScan, playhead, score, speed} from './home-player';
+import {drawScene, speed, variance} from './home-player';
 
 export default defineFigure({
   name: 'tile-visualization',
@@ -7,15 +7,15 @@ export default defineFigure({
   height: 194,
   title: {zh: '可视化', en: 'Visualization'},
   description: {
-    zh: '激光扫描的点、地图，以及两条曲线。',
-    en: 'The points of a laser scan on a map, and two curves.',
+    zh: '走廊里的机器人和激光扫描的点，以及两条曲线。',
+    en: 'A robot in a corridor with the points of its laser scan, and two curves.',
   },
   draw(context) {
     const {k, t} = context;
     const [space, side] = k.cols({x: 16, y: 16, w: 328, h: 162}, ['*', 116], 8);
     return [
-      k.panel({...space, title: t({zh: '三维', en: '3D'}), fill: 'scene', actions: []}, (body) =>
-        drawScan(context, {...body, h: body.h}, 14),
+      k.panel({...space, title: t({zh: '三维', en: '3D'}), fill: 'stage', actions: []}, (body) =>
+        drawScene(context, body),
       ),
       k.panel({...side, title: t({zh: '图表', en: 'Plot'}), actions: []}, (body) =>
         k.chart({
@@ -25,9 +25,9 @@ export default defineFigure({
           h: body.h - 8,
           series: [
             {values: speed, tone: 'success'},
-            {values: score, tone: 'accent'},
+            {values: variance, tone: 'danger'},
           ],
-          cursor: playhead,
+          cursor: 0.62,
         }),
       ),
     ];

@@ -2,10 +2,12 @@
 import {
   AxesHelper,
   BufferGeometry,
+  CanvasTexture,
   Color,
   DataTexture,
   Float32BufferAttribute,
   Group,
+  LinearFilter,
   Matrix4,
   Mesh,
   MeshBasicMaterial,
@@ -43,6 +45,9 @@ function createMap(drive: Drive) {
     info.height,
   );
   map.colorSpace = 'srgb';
+  map.magFilter = LinearFilter;
+  map.minFilter = LinearFilter;
+  map.anisotropy = 8;
   const [width, height] = [info.width * info.resolution, info.height * info.resolution];
   const ground = new Mesh(
     new PlaneGeometry(width, height),
@@ -53,13 +58,16 @@ function createMap(drive: Drive) {
   return {
     ground,
     recolor(color: PageColor): void {
-      const [wall, floor] = ['--site-border-control', '--site-surface-strong'].map((name) => {
+      const [wall, floor] = ['--stage-line', '--stage-floor'].map((name) => {
         const {r, g, b} = color(name).convertLinearToSRGB();
         return [255 * r, 255 * g, 255 * b, 255];
       });
+      // A wall is one cell thick: its side towards the free ground.
+      const isEdge = (at: number) =>
+        [1, -1, info.width, -info.width].some((step) => (cells[at + step] ?? 100) <= 50);
       cells.forEach((cell, at) => {
         if (cell >= 0) {
-          map.image.data!.set(cell > 50 ? wall! : floor!, 4 * at);
+          map.image.data!.set(cell > 50 && isEdge(at) ? wall! : floor!, 4 * at);
         }
       });
       map.needsUpdate = true;
@@ -67,12 +75,26 @@ function createMap(drive: Drive) {
   };
 }
 
+/** A round point, brighter in the middle. */
+function createDisc(): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = 32;
+  canvas.height = 32;
+  const context = canvas.getContext('2d')!;
+  const light = context.createRadialGradient(16, 16, 0, 16, 16, 16);
+  light.addColorStop(0.5, '#fff');
+  light.addColorStop(1, '#fff0');
+  context.fillStyle = light;
+  context.fillRect(0, 0, 32, 32);
+  return new CanvasTexture(canvas);
+}
+
 function colorAt(range: number, mode: Look['colorMode'], flat: Color): Color {
   const part = Math.min(1, range / farRange);
   switch (mode) {
     case 'map':
       // From red nearby over green to blue far away.
-      return new Color().setHSL(0.66 * part, 0.85, 0.45);
+      return new Color().setHSL(0.66 * part, 0.9, 0.58);
     case 'gradient':
       return new Color().lerpColors(near, far, part);
     case 'flat':
@@ -101,7 +123,7 @@ function fillScan(
 }
 
 /** Everything that a drive shows, in its root frame. */
-export function createLayers(drive: Drive) {
+export function createLayers(drive: Drive, labelClass: string) {
   /** Moves so that the display frame is at the origin. */
   const root = new Group();
   root.matrixAutoUpdate = false;
@@ -111,15 +133,25 @@ export function createLayers(drive: Drive) {
   const names = new Set([...frames].flatMap(([child, {parent}]) => [parent, child]));
   const axes = [...names].map((name) => {
     const group = new Group();
-    const label = createLabel(name);
-    group.add(new AxesHelper(name === 'base_link' || name === 'map' ? 0.8 : 0.4), label);
-    return {name, group, label};
+    group.add(
+      new AxesHelper(name === 'base_link' || name === 'map' ? 0.8 : 0.4),
+      createLabel(name, labelClass),
+    );
+    return {name, group};
   });
   const robot = createRobot();
   const scan = new Points(
     new BufferGeometry(),
-    new PointsMaterial({sizeAttenuation: false, vertexColors: true}),
+    new PointsMaterial({
+      sizeAttenuation: false,
+      vertexColors: true,
+      map: createDisc(),
+      transparent: true,
+      depthWrite: false,
+    }),
   );
+  // After the ground, which is transparent as well.
+  scan.renderOrder = 1;
   const path = new Line2(new LineGeometry(), new LineMaterial({linewidth: 3}));
   for (const moved of [...axes.map(({group}) => group), robot, scan, path]) {
     moved.matrixAutoUpdate = false;
@@ -167,12 +199,11 @@ export function createLayers(drive: Drive) {
 
   return {
     root,
-    /** Takes the colors of the page's mode, for what is shown next. */
+    /** Takes the colors of the stage. */
     recolor(color: PageColor): void {
-      path.material.color = color('--ifm-color-primary');
-      axes.forEach(({label}) => label.material.color.copy(color('--ifm-color-content-secondary')));
+      path.material.color = color('--stage-path');
       map.recolor(color);
-      flat = color('--site-danger');
+      flat = color('--stage-person');
       scanned = undefined;
     },
     /** Colors the scan anew at the next time that is shown. */

@@ -1,42 +1,20 @@
 /** Objects of the scene that do not change: the robot, and the names of frames. */
-import {
-  BoxGeometry,
-  CanvasTexture,
-  CylinderGeometry,
-  Group,
-  Mesh,
-  MeshLambertMaterial,
-  Sprite,
-  SpriteMaterial,
-} from 'three';
+import {BoxGeometry, CylinderGeometry, Group, Mesh, MeshLambertMaterial} from 'three';
+import {CSS2DObject} from 'three/addons/renderers/CSS2DRenderer.js';
 
 const robotColor = '#f0a13a';
 
-/** A name beside the axes of a frame, of the same size at any distance. */
-export function createLabel(text: string): Sprite {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d')!;
-  const font = '500 28px sans-serif';
-  context.font = font;
-  canvas.width = Math.ceil(context.measureText(text).width) + 16;
-  canvas.height = 40;
-  context.font = font;
-  context.fillStyle = '#fff';
-  context.fillText(text, 8, 30);
-  const material = new SpriteMaterial({
-    map: new CanvasTexture(canvas),
-    sizeAttenuation: false,
-    depthTest: false,
-    transparent: true,
-  });
-  const sprite = new Sprite(material);
-  const height = 0.045;
-  sprite.scale.set((height * canvas.width) / canvas.height, height, 1);
+/** A name beside the axes of a frame, as text of the page: it has one size at any distance. */
+export function createLabel(text: string, className: string): CSS2DObject {
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = text;
+  const label = new CSS2DObject(element);
   // Frames of the robot are close together, map and odom too: their names are on different sides.
   const isLeft = ['laser', 'map', 'odom'].includes(text);
-  const below = {base_link: 1.1, map: 1.6}[text];
-  sprite.center.set(isLeft ? 1.1 : -0.05, below ?? 0.5);
-  return sprite;
+  const below = {base_link: -0.2, map: -0.7}[text];
+  label.center.set(isLeft ? 1 : 0, below ?? 0.5);
+  return label;
 }
 
 /** A box with wheels, a mast and a scanner. */

@@ -10,6 +10,7 @@ import {
   type Object3D,
   type Texture,
 } from 'three';
+import {CSS2DRenderer} from 'three/addons/renderers/CSS2DRenderer.js';
 import type {Drive} from '../samplePlayback';
 import {colorOf} from '../views';
 import {createCamera} from './camera';
@@ -47,17 +48,25 @@ function onPixelRatioChange(callback: () => void): () => void {
   return () => query?.removeEventListener('change', change);
 }
 
-/** Draws into a canvas, which fills the element around it. */
+/**
+ * Draws into a canvas, which fills the element around it.
+ *
+ * @param overlay element over the canvas, for the names of frames
+ * @param labelClass class of such a name
+ */
 export function createScene(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,
   drive: Drive,
+  overlay: HTMLElement,
+  labelClass: string,
 ) {
   const renderer = new WebGLRenderer({canvas, context, antialias: true, alpha: true});
+  const names = new CSS2DRenderer({element: overlay});
   const scene = new Scene();
   const sun = new DirectionalLight('#fff', 1.6);
   sun.position.set(-3, -2, 6);
-  const layers = createLayers(drive);
+  const layers = createLayers(drive, labelClass);
   scene.add(new HemisphereLight('#fff', '#888', 1.8), sun, layers.root);
   const view = createCamera(canvas, ask);
 
@@ -69,6 +78,7 @@ export function createScene(
   function draw(): void {
     isDrawn = true;
     renderer.render(scene, view.camera);
+    names.render(scene, view.camera);
   }
 
   /** Draws once in the next frame, however much has changed until then. */
@@ -90,6 +100,7 @@ export function createScene(
     const {clientWidth, clientHeight} = canvas.parentElement!;
     renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     renderer.setSize(clientWidth, clientHeight, false);
+    names.setSize(clientWidth, clientHeight);
     view.setAspect(clientWidth / Math.max(1, clientHeight));
     if (isDrawn) {
       layers.show(shown, look, renderer.getPixelRatio());
@@ -98,21 +109,15 @@ export function createScene(
     }
   }
 
-  function recolor(): void {
-    layers.recolor((name) => new Color(colorOf(canvas, name)));
-  }
-
   const resized = new ResizeObserver(fit);
   resized.observe(canvas.parentElement!);
   const endRatio = onPixelRatioChange(fit);
-  recolor();
+  layers.recolor((name) => new Color(colorOf(canvas, name)));
   // The graphics card compiles while the page goes on: asking for faults would wait for it.
   renderer.debug.checkShaderErrors = false;
   renderer.compile(scene, view.camera);
 
   return {
-    /** Takes the colors of the page's mode, for what is shown next. */
-    recolor,
     show,
     turn: view.turn,
     /** Sets what is shown next. */
@@ -127,6 +132,7 @@ export function createScene(
       endRatio();
       view.dispose();
       disposeAll(scene);
+      overlay.replaceChildren();
       renderer.dispose();
       renderer.forceContextLoss();
     },
