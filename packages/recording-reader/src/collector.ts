@@ -30,13 +30,20 @@ interface Channel extends Pick<Message, 'messageEncoding' | 'schema'> {
 const topicKey = ({topic, messageEncoding, schema}: Channel): string =>
   JSON.stringify([topic, messageEncoding, schema?.name, schema?.encoding]);
 
-/** A chunk, or a run of messages outside of chunks; of its messages only the number is known. */
+/** Messages of a topic in a span. */
+interface SpanTopic {
+  count: number;
+  /** Earliest and latest log time, in nanoseconds after the first message of the file. */
+  first: number;
+  last: number;
+}
+
+/** A chunk, or a run of messages outside of chunks; single messages are found by reading it. */
 export interface Span {
   /** Place in the file, in bytes. */
   offset: number;
   length: number;
-  /** Messages by topic. */
-  counts: Map<number, number>;
+  topics: Map<number, SpanTopic>;
 }
 
 /** Index entry of a message. */
@@ -124,16 +131,28 @@ export class Collector {
     return this.#topics[topic]?.schema;
   }
 
+  /** Nanoseconds between the first message of the file and a log time. */
+  after(time: bigint): number {
+    return Number(time - (this.#base ?? time));
+  }
+
   /** @param bytes of the message, before compression */
-  addMessage({counts}: Span, channel: number, time: bigint, bytes: number): void {
+  addMessage({topics}: Span, channel: number, time: bigint, bytes: number): void {
     const {position} = this.#channels.get(channel) ?? {};
     if (position === undefined) {
       return;
     }
-    counts.set(position, (counts.get(position) ?? 0) + 1);
     const counted = this.#topics[position]!;
     this.#base ??= time;
-    const at = Number(time - this.#base);
+    const at = this.after(time);
+    const own = topics.get(position);
+    if (own) {
+      own.count += 1;
+      own.first = Math.min(own.first, at);
+      own.last = Math.max(own.last, at);
+    } else {
+      topics.set(position, {count: 1, first: at, last: at});
+    }
     counted.topic.count += 1;
     counted.topic.bytes += bytes;
     counted.times.add(at);

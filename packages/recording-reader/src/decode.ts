@@ -183,10 +183,13 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 /**
- * The definition of a schema as text, split by type.
+ * The definition of a schema as text, split by type; nothing for an empty one.
  * @throws when it is damaged
  */
 export function schemaText({name, encoding, data}: Schema): SchemaPart[] {
+  if (data.length === 0) {
+    return [];
+  }
   if (encoding === 'protobuf') {
     return protobufText(messageType(data, name));
   }

@@ -1,5 +1,6 @@
 export {ReadingError, RecordingClient, TookTooLong} from './worker/client';
 export {decodeMessage, schemaText, UnknownEncoding, type SchemaPart} from './decode';
+export type {Drawing, Pose2d} from './drawing';
 export type {FrameTopics, Unplaced} from './transformTree';
 export {NotReadable, openRecording} from './open';
 export {pictureOf} from './picture';

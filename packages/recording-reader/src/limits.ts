@@ -5,6 +5,8 @@ const MiB = 1024 * 1024;
 export const limits = {
   /** Bytes of one chunk, as stored and unpacked. */
   chunk: 512 * MiB,
+  /** Unpacked bytes of the first chunks, which are read beside their index: it does not name definitions. */
+  read: 16 * MiB,
   /** Bytes of the index at the end of a file. */
   index: 256 * MiB,
   /** Bytes of a record that stays in memory: a schema, a channel, metadata. */

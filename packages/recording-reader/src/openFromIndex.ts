@@ -51,7 +51,7 @@ export function openFromIndex(
     async message(topic, index) {
       let rest = index;
       for (const span of collector.spans) {
-        const count = span.counts.get(topic) ?? 0;
+        const {count = 0} = span.topics.get(topic) ?? {};
         if (rest < count) {
           const own = (await content(span)).filter((found) => found.topic === topic);
           const wanted = own[rest];
@@ -65,6 +65,35 @@ export function openFromIndex(
         rest -= count;
       }
       throw new RangeError(`there is no message ${index}`);
+    },
+
+    async indexAt(topic, time) {
+      const at = collector.after(time);
+      let index = 0;
+      const near = collector.spans.flatMap((span) => {
+        const own = span.topics.get(topic);
+        const first = index;
+        index += own?.count ?? 0;
+        return own ? [{span, first, distance: Math.max(own.first - at, at - own.last, 0)}] : [];
+      });
+      const least = near.reduce((nearest, {distance}) => Math.min(nearest, distance), Infinity);
+      let best = {index: 0, distance: Infinity};
+      for (const {span, first, distance} of near) {
+        if (distance > least || best.distance === 0) {
+          continue;
+        }
+        try {
+          const own = (await content(span)).filter((found) => found.topic === topic);
+          for (const [position, {message}] of own.entries()) {
+            const away = Math.abs(collector.after(message.logTime) - at);
+            best = away < best.distance ? {index: first + position, distance: away} : best;
+          }
+        } catch {
+          // Shows the fault where the message is read.
+          best = best.distance === Infinity ? {...best, index: first} : best;
+        }
+      }
+      return best.index;
     },
 
     async *all() {

@@ -9,13 +9,16 @@ const beginnings: readonly (readonly [type: string, bytes: readonly number[]])[]
 
 const largest = 8 * 1024 * 1024;
 
-/** Bytes of a JSON message, which has them as Base64. */
-function bytesOf(text: string): Uint8Array | undefined {
-  if (text.length > 2 * largest) {
+/** Bytes of a field; messages in JSON have them as Base64. */
+export function bytesOf(value: unknown): Uint8Array | undefined {
+  if (value instanceof Uint8Array) {
+    return value;
+  }
+  if (typeof value !== 'string' || value.length > 2 * largest) {
     return undefined;
   }
   try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return Uint8Array.from(atob(value), (letter) => letter.charCodeAt(0));
   } catch {
     return undefined;
   }
@@ -28,8 +31,8 @@ function bytesOf(text: string): Uint8Array | undefined {
 export function pictureOf(message: unknown): string | undefined {
   const data =
     typeof message === 'object' && message !== null && 'data' in message ? message.data : undefined;
-  const bytes = typeof data === 'string' ? bytesOf(data) : data;
-  if (!(bytes instanceof Uint8Array) || bytes.length > largest) {
+  const bytes = bytesOf(data);
+  if (!bytes || bytes.length > largest) {
     return undefined;
   }
   const type = beginnings.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];

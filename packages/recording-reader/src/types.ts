@@ -140,6 +140,8 @@ export interface Recording {
    * @throws when the chunk that holds it is damaged
    */
   message(topic: number, index: number): Promise<Message>;
+  /** Index of the message of a topic whose log time is nearest to a time. */
+  indexAt(topic: number, time: bigint): Promise<number>;
   /** All messages, in the order of the file: for small recordings. */
   all(): AsyncGenerator<Found>;
   /** Schema of the first channel of a topic. */

@@ -17,6 +17,8 @@ import {limits} from '../src/limits';
 import {NotReadable, openRecording} from '../src/open';
 import {jsonOf, treeOf} from '../src/tree';
 import type {Summary} from '../src/types';
+import {handleRequest} from '../src/worker/requestHandlers';
+import type {WorkerResponse} from '../src/worker/protocol';
 import {bagOf, mcapOf, recordOf, seconds, uint32, type TestTopic} from './recording-files';
 
 const blobOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>]);
@@ -49,6 +51,28 @@ const mcap = (options?: Parameters<typeof mcapOf>[1]) => mcapOf([speeds, points]
 const bag = (options?: Parameters<typeof bagOf>[1]) =>
   bagOf([points, {...speeds, schema: point}], options);
 const lz4 = (data: Uint8Array) => ({compression: 'lz4', compressedData: compress(data)});
+
+/** A file whose pieces are read in another way than by the disk. */
+function fileOf(bytes: Uint8Array, read: (content: ArrayBuffer) => Promise<ArrayBuffer>): Blob {
+  const {slice, arrayBuffer} = Blob.prototype;
+  const wrapped = (piece: Blob): Blob =>
+    Object.assign(piece, {
+      slice: (...range: Parameters<Blob['slice']>) => wrapped(slice.apply(piece, range)),
+      arrayBuffer: async () => read(await arrayBuffer.call(piece)),
+    });
+  return wrapped(blobOf(bytes));
+}
+
+/** A file that grows on the disk after a number of reads, as browsers report it. */
+function growing(bytes: Uint8Array, reads: number): Blob {
+  let left = reads;
+  return fileOf(bytes, (content) => {
+    left -= 1;
+    return left < 0
+      ? Promise.reject(new DOMException('changed', 'NotReadableError'))
+      : Promise.resolve(content);
+  });
+}
 
 const codes = ({faults}: Summary) => faults.map(({code}) => code);
 
@@ -87,6 +111,33 @@ describe.each([
     ]);
     await expect(recording.message(id, 2)).rejects.toThrow(RangeError);
   });
+});
+
+it('leaves repeated definitions between messages out of the bytes of topics', async () => {
+  const schema = JSON.stringify({type: 'object', description: 'x'.repeat(2000)});
+  // Each of these channels writes its definition before its first message.
+  const again = Array.from({length: 10}, (_, at): TestTopic => ({
+    ...speeds,
+    topic: '/static',
+    schema,
+    messages: [[1.1 + at / 2, json({at})]],
+  }));
+  const bytes = await mcapOf([speeds, ...again], {chunkSize: 3000});
+  const bytesOf = ({topics}: Summary) => topics.map(({name, bytes: size}) => [name, size]);
+  const {summary} = await open(bytes);
+  expect(summary.isWhole).toBe(false);
+  expect(bytesOf(summary)).toEqual(bytesOf((await open(bytes, true)).summary));
+});
+
+it('finds the message that is nearest to a time', async () => {
+  for (const bytes of [await mcap(), bag()]) {
+    const recording = await open(bytes);
+    const {id, gapStart} = recording.summary.topics.find(({name}) => name === '/speed')!;
+    expect(gapStart).toBe(seconds(2.5));
+    const times = [gapStart!, seconds(3.2), seconds(3.6), 0n, seconds(9)];
+    const indexes = await Promise.all(times.map((time) => recording.indexAt(id, time)));
+    expect(indexes).toEqual([3, 3, 4, 0, 6]);
+  }
 });
 
 it('counts what the library of bags counts', async () => {
@@ -269,8 +320,44 @@ describe('damaged files', () => {
     expect(summary.messages).toBeGreaterThan(0);
     expect(summary.messages).toBeLessThan(sound.messages);
     expect(codes(summary)).toContain('count-differs');
-    const message = (await open(bytes)).message(0, 0);
-    await expect(message).rejects.toThrow(`the chunk at byte ${fault!.offset}: `);
+    const {summary: indexed} = await open(bytes);
+    expect(indexed).toMatchObject({index: 'full', isWhole: false, messages: summary.messages});
+    // The checksum over the whole file is not computed.
+    expect(indexed.faults).toEqual(summary.faults.filter(({code}) => code !== 'bad-data'));
+  });
+
+  it('names the chunk where a message of it is read', async () => {
+    const bytes = await mcapOf([speeds], {compressChunk: lz4, chunkSize: 100});
+    let isDamaged = false;
+    const file = fileOf(bytes, (content) => {
+      new Uint8Array(content).fill(0xff, isDamaged ? content.byteLength - 9 : content.byteLength);
+      return Promise.resolve(content);
+    });
+    const recording = await openRecording(file);
+    isDamaged = true;
+    await expect(recording.message(0, 0)).rejects.toThrow(/^the chunk at byte \d+: /);
+    expect(await recording.indexAt(0, seconds(1))).toBe(0);
+  });
+
+  it.each([
+    ['MCAP', () => mcap({compressChunk: lz4})],
+    ['bag', () => bag()],
+  ])('a growing %s is named wherever reading it fails', async (_, make) => {
+    const bytes = await make();
+    for (const isWhole of [false, true]) {
+      const faults = new Set<unknown>();
+      for (let reads = 0; faults.size < 2; reads += 1) {
+        const responses: WorkerResponse[] = [];
+        const args = [growing(bytes, reads), isWhole];
+        await handleRequest({id: 1, name: 'open', args}, (response) => responses.push(response));
+        const last = responses.at(-1)!;
+        expect([last.id, 'result' in last || ('fault' in last && last.fault?.code)]).toEqual([
+          1,
+          'result' in last || 'changed',
+        ]);
+        faults.add('result' in last);
+      }
+    }
   });
 
   it.each([

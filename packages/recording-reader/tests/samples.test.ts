@@ -1,7 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BeyondTool, decodeMessage, EmptyDefinition, UnknownEncoding} from '../src/decode';
+import {
+  BeyondTool,
+  decodeMessage,
+  EmptyDefinition,
+  schemaText,
+  UnknownEncoding,
+} from '../src/decode';
 import {openRecording} from '../src/open';
 import {pictureOf} from '../src/picture';
 import {treeOf} from '../src/tree';
@@ -101,6 +107,12 @@ it('keeps the digits of large whole numbers in JSON', async () => {
     stamp: 1764230400123456789n,
     id: 9007199254740993n,
   });
+});
+
+it('has no text for an empty definition', async () => {
+  const recording = await open('a20-empty-definition.mcap');
+  expect(recording.schema(0)!.data).toHaveLength(0);
+  expect(schemaText(recording.schema(0)!)).toEqual([]);
 });
 
 it('names an empty definition, a missing encoding and limits of the tool', async () => {

@@ -30,7 +30,7 @@ export async function readConnection(collector: Collector, read: Read, head: Hea
 export const spanOf = ({offset, end}: Head): Span => ({
   offset,
   length: end - offset,
-  counts: new Map(),
+  topics: new Map(),
 });
 
 export const addChunk = (collector: Collector, span: Span, {fields, dataLength}: Head): void =>

@@ -73,6 +73,7 @@ export async function readIndex(
   const source = new WindowedFile(file);
   const read: Read = (offset, length) => source.read(offset, length);
   let end = 0;
+  let size = 0;
   chunks.sort((a, b) => a.offset - b.offset);
   for (const [position, {offset, lists}] of chunks.entries()) {
     const chunk = await readHead(read, offset);
@@ -97,8 +98,10 @@ export async function readIndex(
       at = head.end;
     }
     end = at;
+    size += uint32(chunk.fields, 'size');
     const isNew = messages.some(({channel}) => !collector.hasMessages(channel));
-    if (!isNew || !(await takeUnpacked(file, chunk, span, collector))) {
+    const isRead = isNew || size <= limits.read;
+    if (!isRead || !(await takeUnpacked(file, chunk, span, collector))) {
       addChunk(collector, span, chunk);
       collector.addIndexed(span, messages, uint32(chunk.fields, 'size'), messageHeadLength);
     }
@@ -126,6 +129,9 @@ async function takeUnpacked(
       }
     }
   } catch (error) {
+    if (isChanged(error)) {
+      throw error;
+    }
     const isLarge = Math.max(chunk.dataLength, uint32(chunk.fields, 'size')) > limits.chunk;
     if (isLarge || error instanceof UnknownCompression) {
       return false;

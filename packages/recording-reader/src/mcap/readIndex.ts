@@ -64,6 +64,7 @@ export async function readIndex(
   addChannels(content, index);
   const scanner = newScanner(file, content);
   const chunks = [...index.chunks].sort((a, b) => Number(a.chunkStartOffset - b.chunkStartOffset));
+  let size = 0;
   let offset = magicLength;
 
   async function readTo(end: number): Promise<void> {
@@ -93,10 +94,10 @@ export async function readIndex(
     const messages = await readLists(file, chunk);
     const isNew = messages.some(({channel}) => !collector.hasMessages(channel));
     const isComplete = messages.length > 0 && isKnown(content, messages);
-    const span: Span = {offset: start, length, counts: new Map()};
-    const isTaken =
-      unpacked > 0 && (isNew || !isComplete) && (await scanner.takeChunk(span, !isComplete));
-    if (!isTaken) {
+    const span: Span = {offset: start, length, topics: new Map()};
+    size += unpacked;
+    const isRead = unpacked > 0 && (isNew || !isComplete || size <= limits.read);
+    if (!isRead || !(await scanner.takeChunk(span, chunk, !isComplete))) {
       collector.addChunk(span, chunk.compression, Number(chunk.compressedSize), unpacked);
       collector.addIndexed(span, messages, unpacked, headLength + messageHeadLength);
     }

@@ -1,8 +1,10 @@
 /** Reads records of an MCAP file in their order. */
+import type {TypedMcapRecords} from '@mcap/core';
 import type {Span} from '../collector';
 import {checkAttachment} from '../checksums';
+import {UnknownCompression} from '../decompress';
 import {limits} from '../limits';
-import {readPiece, viewOf, WindowedFile} from '../source';
+import {isChanged, messageOf, readPiece, viewOf, WindowedFile} from '../source';
 import {
   addAttachment,
   addChannel,
@@ -84,30 +86,49 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
     },
 
     /**
-     * Unpacks a chunk, all or nothing.
-     * @throws when it is damaged and `isNeeded`
+     * Counts the messages of a chunk by its records; of a damaged one, none.
+     * @param isNeeded whether the index does not say enough about its messages
+     * @returns whether this tool reads such chunks
      */
-    async takeChunk(span: Span, isNeeded: boolean): Promise<boolean> {
-      try {
-        if (span.length > limits.chunk) {
-          throw new Error(`the chunk takes ${span.length} bytes`);
+    async takeChunk(
+      span: Span,
+      {compression, compressedSize, uncompressedSize}: TypedMcapRecords['ChunkIndex'],
+      isNeeded: boolean,
+    ): Promise<boolean> {
+      const {offset, length} = span;
+      if (length > limits.chunk || uncompressedSize > limits.chunk) {
+        if (isNeeded) {
+          collector.addFault('too-large', offset, String(length));
         }
-        const bytes = await readPiece(file, span.offset, span.length);
-        // A trial first: what is counted stays counted.
-        [...recordsOf(primedReader(content), bytes)].at(0);
+        return false;
+      }
+      try {
+        const bytes = await readPiece(file, offset, length);
+        // A trial first: messages that were counted before an error cannot be taken back.
+        for (const record of recordsOf(primedReader(content), bytes)) {
+          void record;
+        }
         takeParsed(bytes, span);
         return true;
       } catch (error) {
         reader = primedReader(content);
-        if (isNeeded) {
+        if (isChanged(error)) {
           throw error;
         }
-        return false;
+        if (error instanceof UnknownCompression) {
+          if (isNeeded) {
+            collector.addFault('unknown-compression', offset, messageOf(error));
+          }
+          return false;
+        }
+        collector.addChunk(span, compression, Number(compressedSize), Number(uncompressedSize));
+        collector.addFault('bad-chunk', offset, messageOf(error));
+        return true;
       }
     },
 
     async take({op, offset, end}: Head): Promise<void> {
-      const span: Span = {offset, length: end - offset, counts: new Map()};
+      const span: Span = {offset, length: end - offset, topics: new Map()};
       if (op === opcodes.attachment) {
         const contentEnd = await addAttachment(content, source, span);
         if (isWhole && !(await checkAttachment(file, offset + headLength, contentEnd))) {

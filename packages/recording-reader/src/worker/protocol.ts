@@ -1,4 +1,5 @@
 /** Messages between the page and the worker. */
+import type {Drawing} from '../drawing';
 import type {Tree} from '../tree';
 import type {Fault, Message} from '../types';
 
@@ -6,8 +7,8 @@ export interface ShownMessage extends Pick<Message, 'logTime' | 'publishTime'> {
   /** Bytes. */
   size: number;
   tree: Tree;
-  /** Address of the picture that the message holds, of a kind that browsers show. */
-  picture?: string;
+  /** Picture of the message: an image, or the drawing of a scan or of poses. */
+  drawing?: Drawing;
 }
 
 /** A message of a recording that is small enough to be held as a whole. */

@@ -1,8 +1,8 @@
 /** Request handlers of the worker. */
 import {BeyondTool, decodeMessage, EmptyDefinition, schemaText, UnknownEncoding} from '../decode';
+import {drawingOf} from '../drawing';
 import {limits} from '../limits';
 import {NotReadable, openRecording} from '../open';
-import {pictureOf} from '../picture';
 import {isChanged, messageOf} from '../source';
 import {unplacedTopics, type FrameTopics} from '../transformTree';
 import {jsonOf, treeOf} from '../tree';
@@ -41,9 +41,11 @@ const requestHandlers = {
     const message = await opened().message(topic, index);
     const value = decodeMessage(message);
     const {logTime, publishTime, data} = message;
-    const [tree, picture] = [treeOf(value), pictureOf(value)];
-    return {logTime, publishTime, size: data.length, tree, picture};
+    const [tree, drawing] = [treeOf(value), drawingOf(value)];
+    return {logTime, publishTime, size: data.length, tree, drawing};
   },
+
+  indexAt: (topic: number, time: bigint) => opened().indexAt(topic, time),
 
   async json(topic: number, index: number) {
     return jsonOf(decodeMessage(await opened().message(topic, index)));

@@ -13,7 +13,7 @@ import useLocale from '../ui/useLocale';
 import {placedTopics, transformTopics} from './advice';
 import FileFaults from './FileFaults';
 import Overview from './Overview';
-import Topics from './Topics';
+import Contents from './Contents';
 import Extras from './Extras';
 import {numberText} from './format';
 import type {NamedFile} from './dropped';
@@ -104,7 +104,7 @@ export default function Inspector({opened: {name, file}, onClose}: Props): React
             unplaced={unplaced}
             onReadWhole={() => setWhole(true)}
           />
-          <Topics summary={state.summary} client={client!} />
+          <Contents summary={state.summary} client={client!} />
           <Extras name={name} summary={state.summary} client={client!} />
         </>
       )}

@@ -4,6 +4,7 @@ import type {Unplaced, Summary} from 'recording-reader';
 import useLocale from '../ui/useLocale';
 import {shownText} from '../ui/shownText';
 import FileFaults from './FileFaults';
+import {inBrackets} from './faultTexts';
 import {facts} from './report';
 import {inSequence, missingText, texts} from './texts';
 import styles from './styles.module.css';
@@ -29,7 +30,7 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
             <dt>{label}</dt>
             <dd>
               {value}
-              {note && <span>{note}</span>}
+              {note && <span>{inBrackets(note)}</span>}
             </dd>
           </div>
         ))}

@@ -8,13 +8,20 @@ import useLocale from '../ui/useLocale';
 import {durationText, numberText} from './format';
 import {bytesOf, measureNames, measures} from './report';
 import {shownText} from '../ui/shownText';
-import {texts} from './texts';
-import TopicDetail from './detail/TopicDetail';
+import {atText, texts} from './texts';
+import {secondsAfter} from './timeline';
+import TopicDetail, {type Seek} from './detail/TopicDetail';
 import styles from './styles.module.css';
 
 interface Props {
   summary: Summary;
   client: RecordingClient;
+  /** Id of the topic whose messages are shown. */
+  open: number | undefined;
+  seek: Seek | undefined;
+  onOpen: (topic: number | undefined) => void;
+  onGap: (topic: Topic) => void;
+  onShow: (time: bigint) => void;
 }
 
 const orders = {
@@ -28,17 +35,17 @@ const orders = {
 type Order = keyof typeof orders;
 
 /** Columns of the list, beside the measures. */
-const otherColumns = ['topic', 'timeline', 'panels'] as const;
+const otherColumns = ['topic', 'panels'] as const;
 
 /** Rows that are added at a time: a file may have ten thousand topics. */
 const pageSize = 100;
 
-export default function Topics({summary, client}: Props): ReactNode {
+export default function Topics(props: Props): ReactNode {
+  const {summary, client, open, seek, onOpen, onGap, onShow} = props;
   const locale = useLocale();
   const [filter, setFilter] = useState('');
   const [order, setOrder] = useState<Order>('sortFile');
   const [limit, setLimit] = useState(pageSize);
-  const [open, setOpen] = useState<number>();
   const wanted = useDeferredValue(filter.trim().toLowerCase());
   const topics = useMemo(
     () =>
@@ -47,6 +54,10 @@ export default function Topics({summary, client}: Props): ReactNode {
         .sort(orders[order]),
     [summary, wanted, order],
   );
+  // A gap may lead to a topic that the filter or the limit hides.
+  const listed = topics.filter(({id}, at) => at < limit || id === open);
+  const hidden = topics.every(({id}) => id !== open) && summary.topics[open ?? -1];
+  const shown = hidden ? [hidden, ...listed] : listed;
   const whole = bytesOf(summary);
   const say = (name: keyof typeof texts) => texts[name];
 
@@ -85,29 +96,30 @@ export default function Topics({summary, client}: Props): ReactNode {
                 {say(name)}
               </th>
             ))}
-            <th scope="col" className={styles.timeColumn}>
-              {say('timeline')}
-              <span aria-hidden="true">
-                <span>{durationText(0, locale)}</span>
-                <span>{durationText(summary.duration, locale)}</span>
-              </span>
-            </th>
             <th scope="col">{say('panels')}</th>
           </tr>
         </thead>
         <tbody>
-          {topics.slice(0, limit).map((topic) => (
+          {shown.map((topic) => (
             <React.Fragment key={topic.id}>
               <Row
                 topic={topic}
                 whole={whole}
                 isOpen={open === topic.id}
-                onToggle={() => setOpen(open === topic.id ? undefined : topic.id)}
+                onToggle={() => onOpen(open === topic.id ? undefined : topic.id)}
+                onGap={() => onGap(topic)}
+                summary={summary}
               />
               {open === topic.id && (
                 <tr className={styles.detailRow}>
                   <td colSpan={otherColumns.length + measureNames.length}>
-                    <TopicDetail topic={topic} summary={summary} client={client} />
+                    <TopicDetail
+                      topic={topic}
+                      summary={summary}
+                      client={client}
+                      seek={seek}
+                      onShow={onShow}
+                    />
                   </td>
                 </tr>
               )}
@@ -132,10 +144,12 @@ interface RowProps {
   topic: Topic;
   whole: number;
   isOpen: boolean;
+  summary: Summary;
   onToggle: () => void;
+  onGap: () => void;
 }
 
-function Row({topic, whole, isOpen, onToggle}: RowProps): ReactNode {
+function Row({topic, whole, isOpen, summary, onToggle, onGap}: RowProps): ReactNode {
   const locale = useLocale();
   const {panels, problem} = adviceFor(topic);
   const say = (name: keyof typeof texts) => texts[name];
@@ -155,12 +169,16 @@ function Row({topic, whole, isOpen, onToggle}: RowProps): ReactNode {
       </th>
       {measureNames.map((name) => (
         <td key={name} className={styles.figure} data-label={say(name)}>
-          {measures[name](topic, whole, locale)}
+          {name === 'gap' && topic.gapStart !== undefined ? (
+            <button type="button" className={styles.toGap} onClick={onGap}>
+              {measures.gap(topic, whole, locale)}
+              <span>{atText(durationText(secondsAfter(summary, topic.gapStart), locale))}</span>
+            </button>
+          ) : (
+            measures[name](topic, whole, locale)
+          )}
         </td>
       ))}
-      <td className={styles.timeColumn}>
-        <Timeline counts={topic.timeline} />
-      </td>
       <td className={styles.panels}>
         {panels.map(({name, page}) => (
           <Link key={page} to={`/docs/${page}`} className={styles.chip}>
@@ -174,29 +192,5 @@ function Row({topic, whole, isOpen, onToggle}: RowProps): ReactNode {
         )}
       </td>
     </tr>
-  );
-}
-
-/** Where parts hold fewer messages than this, their bars say no more than that there are any. */
-const fewMessages = 4;
-
-/** Bars as high as the share of the busiest part; a part with any message can be seen. */
-function Timeline({counts}: {counts: readonly number[]}): ReactNode {
-  const most = Math.max(1, ...counts);
-  const path = counts
-    .map((count, at) => {
-      const height = most < fewMessages ? 16 : 4 + (20 * count) / most;
-      return count === 0 ? '' : `M${at} 24v${-height}h1v${height}z`;
-    })
-    .join('');
-  return (
-    <svg
-      viewBox={`0 0 ${counts.length} 24`}
-      preserveAspectRatio="none"
-      className={styles.timeline}
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
   );
 }

@@ -72,7 +72,7 @@ const faultTexts: Readonly<Record<Fault['code'], string>> = {
   'cut-off': translate({
     id: 'tools.inspector.faultTexts.cutOff',
     message:
-      'The file is cut off here: recording did not end properly, or the file was not copied completely. Everything before this point can be read. {repair}',
+      'The file is cut off here: it is still being recorded or copied, or recording did not end properly. Everything before this point can be read. {repair}',
   }),
   'bad-header': translate({
     id: 'tools.inspector.faultTexts.badHeader',
@@ -159,7 +159,7 @@ const faultTexts: Readonly<Record<Fault['code'], string>> = {
   changed: translate({
     id: 'tools.inspector.faultTexts.changed',
     message:
-      'The file changed while it was read; recording or copying may still be in progress. Open it again once it is complete.',
+      'The file changed after it was opened; recording or copying is probably still in progress. Open it again once it is complete.',
   }),
 };
 
@@ -185,7 +185,7 @@ export function faultText(fault: Fault, format: Format = 'mcap'): string {
   return text.replace(/\{(.+?)\}/g, (_, name: string) => values[name]!);
 }
 
-const inBrackets = (detail: string): string =>
+export const inBrackets = (detail: string): string =>
   translate({id: 'tools.inspector.inBrackets', message: ' ({detail})'}, {detail});
 
 /** Where a fault is in the file, and how many are like it; empty for the file as a whole. */

@@ -55,7 +55,7 @@ export const texts = {
   readWholeMeans: translate({
     id: 'tools.inspector.readWholeMeans',
     message:
-      'So far, only the index has been read. The check decompresses every chunk and verifies the checksums.',
+      'The file has been read by its index. The check decompresses every chunk and verifies the checksums.',
   }),
   isSound: translate({
     id: 'tools.inspector.isSound',
@@ -79,7 +79,17 @@ export const texts = {
   rate: translate({id: 'tools.inspector.rate', message: 'Rate'}),
   gap: translate({id: 'tools.inspector.gap', message: 'Longest gap'}),
   share: translate({id: 'tools.inspector.share', message: 'Share'}),
-  timeline: translate({id: 'tools.inspector.timeline', message: 'Over time'}),
+  timeline: translate({id: 'tools.inspector.timeline', message: 'Topics over time'}),
+  time: translate({id: 'tools.inspector.time', message: 'Time in the recording'}),
+  gaps: translate({
+    id: 'tools.inspector.gaps',
+    message: 'Longest gaps (longer than three usual intervals):',
+  }),
+  cell: translate({id: 'tools.inspector.cell', message: 'Grid:'}),
+  emptySchema: translate({
+    id: 'tools.inspector.emptySchema',
+    message: 'The definition of this type in the file is empty.',
+  }),
   panels: translate({id: 'tools.inspector.panels', message: 'Panels'}),
   noPanel: translate({id: 'tools.inspector.noPanel', message: 'Values and plots'}),
   notReadable: translate({id: 'tools.inspector.notReadable', message: 'Not supported'}),
@@ -162,6 +172,38 @@ export const folderText = (name: string): string =>
         '{name} is a folder, as ROS 2 records them. Open the .mcap file in it. If it contains .db3 files, the platform plays them directly; to inspect them here, convert them to MCAP with ros2 bag convert.',
     },
     {name},
+  );
+
+/** @param offset from the start of the recording */
+export const atText = (offset: string): string =>
+  translate({id: 'tools.inspector.at', message: 'at +{offset}'}, {offset});
+
+/** A gap with its place. */
+export const gapText = (length: string, offset: string): string =>
+  translate({id: 'tools.inspector.gapAt', message: '{length} at +{offset}'}, {length, offset});
+
+/** @param count of topics that the timeline does not show */
+export const moreTopicsText = (count: number): string =>
+  translate(
+    {id: 'tools.inspector.moreTopics', message: 'Only in the list: {count} more topics.'},
+    {count},
+  );
+
+/** @param count of points that are drawn */
+export const drawnScanText = (count: string): string =>
+  translate(
+    {id: 'tools.inspector.drawnScan', message: 'Laser scan from above, points: {count}.'},
+    {count},
+  );
+
+/** @param first place of the first pose */
+export const drawnPosesText = (count: string, first: string): string =>
+  translate(
+    {
+      id: 'tools.inspector.drawnPoses',
+      message: 'Poses from above: {count}. The first one is at {first}.',
+    },
+    {count, first},
   );
 
 export const notDecodedText = (reason: string): string =>

@@ -1,6 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {ReadingError, TookTooLong} from 'recording-reader';
 import {shownText} from '../../ui/shownText';
+import {faultText} from '../faultTexts';
 import {notDecodedText, reasonText, texts, unknownEncodingText} from '../texts';
 
 /** The code of another tool did not arrive. */
@@ -9,6 +10,9 @@ export class MissingCode extends Error {}
 function errorText(error: unknown): string {
   if (error instanceof TookTooLong || error instanceof MissingCode) {
     return texts[error instanceof TookTooLong ? 'tookTooLong' : 'missingCode'];
+  }
+  if (error instanceof ReadingError && error.fault) {
+    return faultText(error.fault);
   }
   const detail = shownText(error instanceof Error ? error.message : String(error), 300);
   if (error instanceof ReadingError && error.reason) {

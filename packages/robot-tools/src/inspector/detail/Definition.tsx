@@ -12,7 +12,7 @@ export function Definition({topic, client}: DetailProps): ReactNode {
     <Answer question={() => client.ask('schema', topic.id)}>
       {(types) =>
         types.length === 0 ? (
-          <p className="site-note">{texts.noSchema}</p>
+          <p className="site-note">{texts[topic.schemaName ? 'emptySchema' : 'noSchema']}</p>
         ) : (
           <>
             <p className="site-note">

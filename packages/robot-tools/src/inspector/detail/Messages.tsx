@@ -8,10 +8,11 @@ import MessageTree from '../MessageTree';
 import {texts} from '../texts';
 import styles from '../styles.module.css';
 import {Answer} from './Answer';
+import DrawingView from './DrawingView';
 import type {PartProps} from './TopicDetail';
 
 /** The messages of a topic one by one. */
-export function Messages({topic, summary, client, index, onChange}: PartProps): ReactNode {
+export function Messages({topic, summary, client, index, onChange, onShow}: PartProps): ReactNode {
   const locale = useLocale();
   if (topic.count === 0) {
     return <p className="site-note">{texts.noMessages}</p>;
@@ -56,7 +57,14 @@ export function Messages({topic, summary, client, index, onChange}: PartProps): 
           onChange={({target}) => go(target.valueAsNumber - 1)}
         />
       </div>
-      <Answer index={index} question={() => client.ask('message', topic.id, index)}>
+      <Answer
+        index={index}
+        question={async () => {
+          const message = await client.ask('message', topic.id, index);
+          onShow(message.logTime);
+          return message;
+        }}
+      >
         {(message) => (
           <>
             <p className="site-note">
@@ -65,9 +73,7 @@ export function Messages({topic, summary, client, index, onChange}: PartProps): 
               {sizeText(message.size, locale)}{' '}
               <CopyButton label={texts.copyJson} text={() => client.ask('json', topic.id, index)} />
             </p>
-            {message.picture !== undefined && (
-              <img src={message.picture} alt={texts.picture} className={styles.picture} />
-            )}
+            {message.drawing && <DrawingView drawing={message.drawing} />}
             <MessageTree tree={message.tree} />
           </>
         )}

@@ -1,0 +1,96 @@
+/** Drawings of messages: an image, the points of a laser scan, poses from above. */
+import {rawImageOf} from './rawImage';
+import {pictureOf} from './picture';
+
+export type Drawing =
+  | {kind: 'image'; address: string}
+  /** Coordinates in meters: x ahead, y to the left. */
+  | {kind: 'scan'; points: [x: number, y: number][]}
+  | {kind: 'poses'; poses: Pose2d[]};
+
+export interface Pose2d {
+  x: number;
+  y: number;
+  /** Direction in radians, counterclockwise from x. */
+  yaw: number;
+}
+
+/** Points of a scan or poses that are drawn; of more, every second, third and so on. */
+const most = 2000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+const isList = (value: unknown): value is ArrayLike<unknown> =>
+  Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+
+/** Positions of at most `most` entries, spread over a list. */
+function spread(length: number): number[] {
+  const step = Math.max(1, Math.ceil(length / most));
+  return Array.from({length: Math.ceil(length / step)}, (_, at) => at * step);
+}
+
+/** `sensor_msgs/LaserScan` and `foxglove.LaserScan`. */
+function scanOf({ranges, angle_min, angle_increment, start_angle, end_angle}: Fields) {
+  const start = angle_min ?? start_angle;
+  if (!isList(ranges) || ranges.length === 0 || !isNumber(start)) {
+    return undefined;
+  }
+  const step = isNumber(end_angle)
+    ? (end_angle - start) / Math.max(1, ranges.length - 1)
+    : angle_increment;
+  if (!isNumber(step)) {
+    return undefined;
+  }
+  return spread(ranges.length).flatMap((at): [x: number, y: number][] => {
+    const range = ranges[at];
+    const angle = start + at * step;
+    return isNumber(range) && range > 0 ? [[range * Math.cos(angle), range * Math.sin(angle)]] : [];
+  });
+}
+
+function poseOf(value: unknown): Pose2d | undefined {
+  const {position, orientation} = fieldsOf(value);
+  const {x, y} = fieldsOf(position);
+  const {x: qx, y: qy, z: qz, w: qw} = fieldsOf(orientation);
+  if (![x, y, qx, qy, qz, qw].every(isNumber)) {
+    return undefined;
+  }
+  const [a, b, c, d] = [qx, qy, qz, qw] as [number, number, number, number];
+  const yaw = Math.atan2(2 * (d * c + a * b), 1 - 2 * (b * b + c * c));
+  return {x: x as number, y: y as number, yaw};
+}
+
+/** Poses of a message that is one, has one (stamped, with covariance, odometry), or lists some (a path). */
+function posesOf(message: Fields): Pose2d[] {
+  const {pose, poses} = message;
+  if (isList(poses)) {
+    return spread(poses.length).flatMap(
+      (at) => poseOf(poses[at]) ?? poseOf(fieldsOf(poses[at]).pose) ?? [],
+    );
+  }
+  return [poseOf(message) ?? poseOf(pose) ?? poseOf(fieldsOf(pose).pose) ?? []].flat();
+}
+
+/**
+ * Drawing of a message, by its fields.
+ * @param message as `decodeMessage` gives it
+ */
+export function drawingOf(message: unknown): Drawing | undefined {
+  const fields = fieldsOf(message);
+  const address = pictureOf(message) ?? rawImageOf(fields);
+  if (address !== undefined) {
+    return {kind: 'image', address};
+  }
+  const points = scanOf(fields);
+  if (points) {
+    return {kind: 'scan', points};
+  }
+  const poses = posesOf(fields);
+  return poses.length > 0 ? {kind: 'poses', poses} : undefined;
+}

@@ -1,0 +1,66 @@
+/** Positions and densities of the timeline of all topics. */
+import type {Summary, Topic} from 'recording-reader';
+
+/** Topics that the timeline shows; the list has all of them. */
+export const mostLanes = 40;
+
+/** Topics with messages, in the order of the file. */
+export const lanesOf = ({topics}: Summary): Topic[] =>
+  topics.filter(({count}) => count > 0).slice(0, mostLanes);
+
+/** Usual intervals beyond which the longest gap of a topic is shown: shorter ones are the rhythm itself. */
+const usualIntervals = 3;
+
+export interface Gap {
+  topic: Topic;
+  /** Seconds. */
+  length: number;
+  /** Log time of the message before the gap. */
+  start: bigint;
+}
+
+/** Longest gap of a topic, where it stands out from the usual interval. */
+export function gapOf(topic: Topic): Gap | undefined {
+  const {gap: length = 0, gapStart: start, rate = 0} = topic;
+  return start !== undefined && length * rate > usualIntervals ? {topic, length, start} : undefined;
+}
+
+/** Seconds between the start of a recording and a time. */
+export const secondsAfter = ({start = 0n}: Summary, time: bigint): number =>
+  Number(time - start) / 1e9;
+
+/** Time that is a number of seconds after the start of a recording. */
+export const timeAfter = ({start = 0n}: Summary, seconds: number): bigint =>
+  start + BigInt(Math.round(seconds * 1e9));
+
+/** Shades of a lane, from the fewest messages to the most. */
+export const shadeCount = 5;
+
+/**
+ * Outlines of the parts of a lane by shade, in a box of the height 1 with one unit a part.
+ * @param counts messages by part of the duration
+ * @param most messages in the busiest part of all lanes
+ */
+export function shadesOf(counts: readonly number[], most: number): string[] {
+  const paths = Array.from({length: shadeCount}, () => '');
+  counts.forEach((count, at) => {
+    if (count > 0) {
+      // Rates of topics differ by factors: equal factors are equal steps.
+      const share = Math.log(1 + count) / Math.log(1 + most);
+      paths[Math.min(shadeCount - 1, Math.floor(share * shadeCount))] += `M${at} 0h1v1h-1z`;
+    }
+  });
+  return paths;
+}
+
+/** Distances between ticks, in seconds. */
+const distances = [
+  1e-3, 1e-2, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600, 7200, 21600,
+];
+
+/** Seconds of at most six ticks of an axis. */
+export function ticksOf(duration: number): number[] {
+  const days = Math.ceil(duration / 86_400 / 6) * 86_400;
+  const distance = distances.find((one) => duration / one <= 6) ?? days;
+  return Array.from({length: Math.floor(duration / distance) + 1}, (_, at) => at * distance);
+}
