@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {contentSecurityPolicy} from 'docusaurus-plugin-content-security';
 // eslint-disable-next-line import-x/no-relative-packages -- recordings by the byte, for tests alone
@@ -49,9 +50,9 @@ test('the recording inspector opens the sample under the policy of the site', as
   await topic(page, '/odom').click();
   await page.getByRole('spinbutton').fill('2');
   await page.getByRole('button', {name: 'Message path', exact: true}).click();
-  const path = page.getByRole('textbox', {name: 'Message path', exact: true});
-  await expect(path).toHaveText('/odom');
-  await path.fill('/odom.pose.pose.position.x');
+  const pathField = page.getByRole('textbox', {name: 'Message path', exact: true});
+  await expect(pathField).toHaveText('/odom');
+  await pathField.fill('/odom.pose.pose.position.x');
   await expect(page.getByText('Result: 1 value')).toBeVisible();
   await expect(page.locator('.cm-emphasis')).toBeVisible();
   await page.getByRole('button', {name: 'Rule', exact: true}).click();
@@ -111,6 +112,73 @@ test('of several files, each is opened by its button', async ({page}) => {
   await expect(page.getByRole('alert')).toContainText('ros2 bag convert');
   await page.getByRole('button', {name: 'first.mcap'}).click();
   await expect(page.getByRole('rowheader')).toHaveCount(11);
+});
+
+const numbers = new TextEncoder().encode('{"value": 1}');
+
+/** A recording with a topic that pauses for two seconds, and one with scans. */
+const withGap = () =>
+  recordings.mcapOf([
+    {
+      topic: '/pausing',
+      schemaName: 'demo.Value',
+      schemaEncoding: 'jsonschema',
+      messageEncoding: 'json',
+      schema: '{"type":"object"}',
+      messages: Array.from({length: 40}, (_, at) => [at / 10 + (at < 20 ? 0 : 2), numbers]),
+    },
+    {
+      topic: '/scan',
+      schemaName: 'foxglove.LaserScan',
+      schemaEncoding: 'jsonschema',
+      messageEncoding: 'json',
+      schema: '',
+      messages: [0, 6].map((time) => [
+        time,
+        new TextEncoder().encode('{"start_angle": 0, "end_angle": 3, "ranges": [1, 2, 3]}'),
+      ]),
+    },
+  ]);
+
+test('the timeline leads to a gap, and shares its time with the messages', async ({page}) => {
+  await visit(page, address);
+  await choose(page, 'gap.mcap', Buffer.from(await withGap()));
+  const timeline = page.getByRole('region', {name: 'Topics over time'});
+  const number = page.getByRole('spinbutton', {name: 'Message number'});
+  await timeline.getByRole('button', {name: '/pausing 2.1 s at +1.9 s'}).click();
+  await expect(number).toHaveValue('20');
+  await expect(timeline).toContainText('+1.9 s');
+  await expect(number.locator('xpath=ancestor::td/div')).toBeFocused();
+
+  // Keys of the cursor move the message, and steps of messages move the cursor.
+  const cursor = timeline.getByRole('slider', {name: 'Time in the recording'});
+  await cursor.press('End');
+  await expect(number).toHaveValue('40');
+  await page.getByRole('button', {name: 'Previous'}).click();
+  await expect(cursor).toHaveAttribute('aria-valuetext', /^5\.8 s, /);
+
+  // The list has the place of each longest gap, too.
+  await page.getByRole('row', {name: /scan/}).getByRole('button', {name: '6 s at +0 s'}).click();
+  await expect(page.getByRole('img', {name: 'Laser scan from above, points: 3.'})).toBeVisible();
+  await expect(number).toHaveValue('1');
+  await page.getByRole('button', {name: 'Definition'}).click();
+  await expect(page.getByText('The definition of this type in the file is empty.')).toBeVisible();
+  expect(await axeFaults(page, 'section[aria-labelledby$="-name"]')).toEqual([]);
+});
+
+test('a file that is still growing is named as such', async ({page}, info) => {
+  const file = info.outputPath('growing.mcap');
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, sample);
+  await visit(page, address);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.getByRole('rowheader')).toHaveCount(11);
+  appendFileSync(file, sample);
+  utimesSync(file, 1, 1);
+  await topic(page, '/odom').click();
+  await expect(page.getByText('The file changed after it was opened')).toBeVisible();
+  await page.getByRole('button', {name: 'Check every byte'}).click();
+  await expect(page.getByRole('alert')).toContainText('The file changed after it was opened');
 });
 
 test('a file dropped beside the tool does not replace the page', async ({page}) => {

@@ -6,7 +6,16 @@ import {localText, utcText} from '../ui/times';
 import useLocale from '../ui/useLocale';
 import {durationText} from './format';
 import {gapText, moreTopicsText, texts} from './texts';
-import {gapOf, lanesOf, secondsAfter, shadesOf, ticksOf, timeAfter, type Gap} from './timeline';
+import {
+  gapOf,
+  lanesOf,
+  secondsAfter,
+  shadesOf,
+  ticksOf,
+  tickText,
+  timeAfter,
+  type Gap,
+} from './timeline';
 import styles from './Timeline.module.css';
 
 /** Steps of the cursor from the start to the end. */
@@ -48,7 +57,7 @@ export default function Timeline({summary, time, onTime, onGap}: Props): ReactNo
       <p className={styles.axis} aria-hidden="true">
         {ticksOf(duration).map((tick) => (
           <span key={tick} style={place(tick)}>
-            {durationText(tick, locale)}
+            {tickText(tick, locale)}
           </span>
         ))}
       </p>

@@ -1,5 +1,7 @@
 /** Positions and densities of the timeline of all topics. */
 import type {Summary, Topic} from 'recording-reader';
+import type {Locale} from '../ui/useLocale';
+import {durationText} from './format';
 
 /** Topics that the timeline shows; the list has all of them. */
 export const mostLanes = 40;
@@ -58,9 +60,26 @@ const distances = [
   1e-3, 1e-2, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600, 7200, 21600,
 ];
 
-/** Seconds of at most six ticks of an axis. */
+/** Part of the axis behind which the text of a tick has no room. */
+const lastTick = 0.93;
+
+/** Seconds of at most seven ticks of an axis. */
 export function ticksOf(duration: number): number[] {
   const days = Math.ceil(duration / 86_400 / 6) * 86_400;
   const distance = distances.find((one) => duration / one <= 6) ?? days;
-  return Array.from({length: Math.floor(duration / distance) + 1}, (_, at) => at * distance);
+  return Array.from(
+    {length: Math.floor((lastTick * duration) / distance) + 1},
+    (_, at) => at * distance,
+  );
+}
+
+/** A tick as `5 s`, `2:30` or `1:00:00`. */
+export function tickText(seconds: number, locale: Locale): string {
+  if (seconds < 60 || seconds >= 86_400) {
+    return durationText(seconds, locale);
+  }
+  return new Date(seconds * 1000)
+    .toISOString()
+    .slice(11, 19)
+    .replace(/^(?:00:)?0?/, '');
 }
