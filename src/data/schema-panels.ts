@@ -152,3 +152,15 @@ export const schemaPanels: Readonly<Record<string, SchemaSupport>> = {
     ros: {ros1: ['rosgraph_msgs/Log'], ros2: ['rcl_interfaces/msg/Log']},
   },
 };
+
+/** Messages of ROS that one panel draws and that have no page of their own, by type. */
+export const typePanels = {
+  'diagnostic_msgs/DiagnosticArray': {
+    name: {zh: '诊断面板', en: 'Diagnostics panels'},
+    page: 'viz/panel/diagnostics-panel',
+    draws: {
+      zh: '各硬件的状态，可按级别筛选',
+      en: 'The status of each piece of hardware, by level',
+    },
+  },
+} as const satisfies Record<string, Panel & {draws: Bilingual}>;

@@ -17,6 +17,12 @@ beforeAll(() =>
       map: panel('Map panel'),
       log: panel('Log panel'),
     },
+    typePanels: {
+      'diagnostic_msgs/DiagnosticArray': {
+        ...panel('Diagnostics panels'),
+        draws: text,
+      },
+    },
     schemaPanels: {
       LaserScan: schema(['3d', 'image'], ['sensor_msgs/LaserScan'], ['sensor_msgs/msg/LaserScan']),
       LocationFix: schema(['map'], ['sensor_msgs/NavSatFix'], ['sensor_msgs/msg/NavSatFix']),

@@ -13,9 +13,11 @@ interface SchemaSupport {
 export interface PanelData {
   panels: Readonly<Record<string, {name: Bilingual; page: string}>>;
   schemaPanels: Readonly<Record<string, SchemaSupport>>;
+  /** Panel by ROS type (`pkg/Type`), for messages that one panel draws and that have no page of their own. */
+  typePanels: Readonly<Record<string, PanelUse>>;
 }
 
-let data: PanelData = {panels: {}, schemaPanels: {}};
+let data: PanelData = {panels: {}, schemaPanels: {}, typePanels: {}};
 let byRosName = new Map<string, string>();
 
 /** Sets the data of all advice; called once, before the inspector opens a recording. */
@@ -57,18 +59,6 @@ const readable = ['ros1', 'cdr', 'protobuf', 'json', 'flatbuffer', 'omgidl'];
 
 const foxglovePrefixes = /^(?:foxglove\.|foxglove_msgs\/(?:msg\/)?|foxglove::)/;
 
-/** Messages that one panel draws and that have no page of their own. */
-const others: Readonly<Record<string, PanelUse>> = {
-  'diagnostic_msgs/DiagnosticArray': {
-    name: {zh: '诊断面板', en: 'Diagnostics panels'},
-    page: 'viz/panel/diagnostics-panel',
-    draws: {
-      zh: '各硬件的状态，可按级别筛选',
-      en: 'The status of each piece of hardware, by level',
-    },
-  },
-};
-
 /** `pkg/Type` for the three names of a ROS type, or the name as it is. */
 function rosName(schemaName: string): string {
   const copy = /^ros\.(\w+)\.(\w+)$/.exec(schemaName);
@@ -105,8 +95,8 @@ export function adviceFor({schemaName, messageEncoding}: Described): TopicAdvice
     };
   }
   const type = rosName(schemaName);
-  if (Object.hasOwn(others, type)) {
-    return {panels: [others[type]!]};
+  if (Object.hasOwn(data.typePanels, type)) {
+    return {panels: [data.typePanels[type]!]};
   }
   return {panels: [], problem: 'needs-converter'};
 }
