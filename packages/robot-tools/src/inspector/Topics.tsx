@@ -171,7 +171,7 @@ function Row({topic, whole, isOpen, summary, onToggle, onGap}: RowProps): ReactN
         <td key={name} className={styles.figure} data-label={say(name)}>
           {name === 'gap' && topic.gapStart !== undefined ? (
             <button type="button" className={styles.toGap} onClick={onGap}>
-              {measures.gap(topic, whole, locale)}
+              {measures.gap(topic, whole, locale)}{' '}
               <span>{atText(durationText(secondsAfter(summary, topic.gapStart), locale))}</span>
             </button>
           ) : (
