@@ -59,7 +59,7 @@ const files = new Set(checked.flatMap(({zh, en}) => [zh?.file, en?.file]));
 const findings: (Finding & {rule: string})[] = [];
 for (const {name, check} of chosen) {
   for (const finding of await check(isAll ? site : {...site, checked})) {
-    // What is wrong elsewhere because of these pages names them.
+    // Findings in other files because of these pages name them.
     const isAbout = files.has(finding.file) || wanted.some((text) => names(finding, text));
     if (isAll || isAbout) {
       findings.push({...finding, rule: name});

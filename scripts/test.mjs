@@ -5,7 +5,7 @@
  *   npm test -- unit content    some suites
  *   npm run test:full           the same, and what is too slow for each change: tests tagged `@full`, Lighthouse
  *
- * What failed is repeated at the end. The last line is the total; the exit code is 0 only if nothing failed.
+ * Repeats failures at the end. The last line is the total; the exit code is 0 only if nothing failed.
  */
 import {closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';

@@ -43,7 +43,7 @@ async function partialsIn(locale: Locale): Promise<PartialFile[]> {
 }
 
 /**
- * What the generated files should hold.
+ * Expected content of the generated files.
  * @throws Where pages and facts do not match, with every problem on a line of its own.
  */
 export async function generate(): Promise<Files> {
@@ -72,7 +72,7 @@ export async function generate(): Promise<Files> {
   return files;
 }
 
-/** What the generated files hold now. */
+/** Current content of the generated files. */
 export function readGenerated(): Files {
   const isGenerated = (file: string) => file.includes(`/${generatedFolder}/`);
   return new Map(

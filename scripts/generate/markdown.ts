@@ -5,7 +5,7 @@ import type {Bilingual, Locale} from '../../src/config/locales';
 export interface PartialFile {
   /** Folder of the pages that import it, below `docs`: `viz/message-schemas`. */
   folder: string;
-  /** Its name in `_generated` below that folder: `point-cloud.mdx`. */
+  /** Name of the file in `_generated` below that folder: `point-cloud.mdx`. */
   name: string;
   text: string;
   /** Whether pages may do without it; it is then only written for a page that imports it. */

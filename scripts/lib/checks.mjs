@@ -79,7 +79,7 @@ export async function lint({files, fix = false} = {}) {
   const runOne = async (linter) => {
     const {name, tool = name, all = [], args = []} = linter;
     const mode = fix ? (linter.fix ?? '--fix') : linter.check;
-    // Its configuration names all files, which come on top of those named here.
+    // The configuration of markdownlint names all files, in addition to those named here.
     const only = files && name === 'markdownlint' ? ['--no-globs'] : [];
     const chosen = files?.filter((file) => linter.files.test(file)) ?? all;
     const code = await runTool(tool, [...args, ...(mode ? [mode] : []), ...only, ...chosen]);

@@ -1,5 +1,5 @@
 /**
- * What the commands for contributors share. Plain JavaScript on Node alone, because it also runs before
+ * Functions shared by the commands for contributors. Plain JavaScript on Node alone, because it also runs before
  * anything is installed.
  */
 import {AsyncLocalStorage} from 'node:async_hooks';

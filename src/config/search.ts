@@ -58,7 +58,7 @@ export const startingPages: ReadonlyArray<{path: string; title: Bilingual}> = [
   {path: '/docs/viz/panel/3d-panel', title: {zh: '三维面板', en: '3D panel'}},
 ];
 
-/** What `npm run search:push` needs to write an index; the key never reaches the site. */
+/** Settings with which `npm run search:push` writes an index; the key never reaches the site. */
 export function searchPushSettings(environment: Environment = process.env) {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
   const values = valuesOf(environment, names);

@@ -56,7 +56,7 @@ export interface CliCommand {
   mutuallyExclusive?: string[][];
   outputFormats?: OutputFormat[];
   defaultFormat?: OutputFormat | null;
-  /** What JSON output holds. */
+  /** Fields of JSON output. */
   jsonRoot?: Bilingual;
   confirms?: boolean;
   skipConfirmFlag?: string;

@@ -1,5 +1,5 @@
 /**
- * What the terms of the product mean, in both languages. Made from it: the glossary page, and the
+ * Definitions of the product's terms in both languages: the source of the glossary page and the
  * explanation that opens at the first use of a term on a page (`docusaurus-plugin-glossary`).
  */
 import type {GlossaryEntry} from 'docusaurus-plugin-glossary';

@@ -1,5 +1,5 @@
 /**
- * What the code of this site stores in a browser and which other hosts it may contact.
+ * Keys that the code of this site stores in a browser, and other hosts that it may contact.
  * The privacy page prints this list, and a test compares it with what a browser really does, so
  * code that stores or requests anything new adds its line here.
  */

@@ -22,7 +22,7 @@ export type Unit =
   | 'name';
 
 export interface Specimen {
-  /** What is seen, as a noun: the alt text. */
+  /** Noun for the drawing: the alt text. */
   shows: Bilingual;
   /** Paths of fields in the example, such as `pose.position`. An enum has none: its values are seen. */
   fields: Readonly<Record<string, Unit>>;

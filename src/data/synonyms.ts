@@ -32,7 +32,7 @@ export const equalTerms: ReadonlyArray<readonly string[]> = [
 
 /** Terms of the docs, each with the words that readers use and the docs do not, or for other things. */
 const readersWords: Readonly<Record<string, readonly string[]>> = {
-  // What one does
+  // Actions
   delete: ['remove', 'erase', 'purge', 'destroy', 'get rid of', 'removal'],
   upload: ['import', 'ingest', 'send'],
   download: ['fetch', 'retrieve', 'pull'],

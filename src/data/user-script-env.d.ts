@@ -1,5 +1,5 @@
 /**
- * What a user script sees: the modules it may import and the `log` function.
+ * Environment of a user script: the modules it may import and the `log` function.
  * The user-script samples of the pages are type-checked against these declarations; the pages
  * document the same names (docs/viz/panel/user-scripts.md).
  *

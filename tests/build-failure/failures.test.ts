@@ -10,7 +10,7 @@ const minutes = 60_000 * pace;
 const english = 'i18n/en/docusaurus-plugin-content-docs/current';
 const page = (body: string) => `---\ntitle: 总览\n---\n\n${body}\n`;
 
-/** What each file is replaced by, and what the message of the build must say. */
+/** Replacement of each file, and the message that the build must print. */
 async function expectFailure(
   files: Record<string, string>,
   says: readonly RegExp[],

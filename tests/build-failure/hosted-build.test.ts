@@ -80,9 +80,9 @@ afterAll(async () => {
 
 interface Visit {
   page: Page;
-  /** What other hosts were asked, in order. */
+  /** Requests to other hosts, in order. */
   foreign: {address: string; body: unknown}[];
-  /** What the policy forbade. */
+  /** Violations of the policy. */
   blocked: string[];
 }
 

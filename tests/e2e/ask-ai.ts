@@ -7,7 +7,7 @@ export const cors = {'access-control-allow-origin': '*', 'access-control-allow-h
 /** A token is only looked at for its expiry. */
 const token = `${Buffer.from(JSON.stringify({exp: 4_000_000_000})).toString('base64')}.x.y`;
 
-/** What the endpoint streams for an answer of one text. */
+/** Response that the endpoint streams for an answer of one text. */
 export const answerOfAi = (text: string) => ({
   headers: {
     ...cors,

@@ -54,7 +54,7 @@ async function runAxe(
   );
 }
 
-/** What axe finds in the part of the page that a selector names, when its colors have come to rest. */
+/** Violations in the part of the page that a selector names, when its colors have come to rest. */
 export async function axeFaults(page: Page, part: string): Promise<string[]> {
   // A color on its way to another one is not what anybody reads.
   await page.waitForFunction(() =>

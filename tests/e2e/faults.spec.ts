@@ -1,5 +1,5 @@
 /**
- * What breaks around a page: it stays usable, and says in the reader's language what happened.
+ * Faults around a page: it stays usable, and says in the reader's language what happened.
  * (Faults of the search beside its files: search*.spec.ts.)
  */
 import {expect, test, type Page} from '@playwright/test';
@@ -221,7 +221,7 @@ test.describe('browsers', () => {
 });
 
 test.describe('pages changed by others', () => {
-  /** What Google Translate does: each text becomes new text in two `<font>` elements. */
+  /** Imitates Google Translate: each text becomes new text in two `<font>` elements. */
   const translateTexts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];

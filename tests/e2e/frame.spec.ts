@@ -354,7 +354,7 @@ for (const saves of [false, true]) {
   });
 }
 
-/** What a reader who presses Tab again and again comes across, until it starts anew. */
+/** Elements that get the focus by Tab, until it starts anew. */
 async function walk(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (;;) {

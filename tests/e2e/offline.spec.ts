@@ -168,7 +168,7 @@ const test = base.extend<{host: Host}, {site: string}>({
   },
 });
 
-// What is downloaded takes a busy machine long.
+// A download takes a busy machine long.
 test.describe.configure({timeout: 120_000 * pace});
 
 const texts = {
@@ -287,7 +287,7 @@ test('after a deployment a page is new at once, its scripts fit, and the device 
   host,
   site,
 }) => {
-  // Of a figure: the texts around it are in the page alone, not in its scripts.
+  // Text of a figure: the texts around it are in the page alone, not in its scripts.
   const sentence = '播放记录，并在时间轴上标记一刻';
   const changedTo = '这是新版本的文字';
   const changedPage = '/docs/get-started/quick-start';
@@ -306,7 +306,7 @@ test('after a deployment a page is new at once, its scripts fit, and the device 
   await visit(page, `${host.origin}${changedPage}`);
   await expect(page.locator('main')).toContainText(changedTo);
   await expect.poll(() => keptVersion(page), {timeout: 30_000 * pace}).toBe(versionOf(next));
-  // Of the older build nothing is left, once the new list is there.
+  // Files of the older build are deleted once the new list is there.
   const leftOver = async () => {
     const files = await page.evaluate(async () =>
       (await (await caches.open('offline')).keys()).map(({url}) => new URL(url).pathname),
@@ -339,7 +339,7 @@ test('a download that loses its connection says so, and goes on at the next visi
   const before = host.asked.length;
   await openSwitch(page, host);
   await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000 * pace});
-  // What was there was not asked for again.
+  // Files that were there are not requested again.
   const {named, hashed} = JSON.parse(read(host.root, 'offline/zh.json')) as Record<string, object>;
   const all = Object.keys({...named, ...hashed});
   const again = new Set(host.asked.slice(before));

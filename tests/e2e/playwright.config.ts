@@ -20,7 +20,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/e2e/look/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // What is too slow for each change: `npm run test:full`.
+  // Tests that are too slow for each change: `npm run test:full`.
   grepInvert:
     process.env.TEST_FULL || process.env.npm_lifecycle_event === 'test:look' ? undefined : /@full/,
   // One retry tells a slow machine from a fault; a test that needed it is reported as flaky.

@@ -6,7 +6,7 @@ import {hits, input, openDialog, openOn, search, searchOn, test} from './search-
 
 const faults = (page: Page) => axeFaults(page, '.DocSearch-Container');
 
-// What is checked on a phone is checked in Chinese, in the other color mode.
+// Checks on a phone are in Chinese, in the other color mode.
 for (const [mode, width, prefix, query] of [
   ['light', 1280, '/en', 'device'],
   ['dark', 390, '', '设备'],

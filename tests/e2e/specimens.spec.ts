@@ -28,7 +28,7 @@ const measure = (page: Page): Promise<Measured> =>
     const svg = drawings.find((it) => it.getBoundingClientRect().width > 0)!;
     const frame = svg.getBoundingClientRect();
     const scale = frame.width / svg.viewBox.baseVal.width;
-    // What a picture of a camera shows has the size that the message says.
+    // Text in a camera picture has the size that the message says.
     const texts = Array.from(svg.querySelectorAll('text'));
     const labels = texts.filter((text) => getComputedStyle(text).fontFamily.includes('Mono'));
     return {

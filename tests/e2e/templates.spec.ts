@@ -42,7 +42,7 @@ const kinds = [
   '/no-such-page',
 ];
 
-/** What WCAG 1.4.12 lets readers set. */
+/** Text spacing of WCAG 1.4.12. */
 const spacing = `
   * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
   p {margin-bottom: 2em !important}

@@ -144,7 +144,7 @@ for (const [locale, prefix, language] of [
         textsOf(content)
           .filter((part) => !all.includes(bare(part)))
           .forEach((part) => fault(`lacks "${part}"`));
-        // Of a table no row may be missing, even where its texts stand elsewhere.
+        // No row of a table may be missing, even if its texts occur elsewhere.
         const rows = [...elements(content, isInterface)].filter(({tagName}) => tagName === 'tr');
         const written = prose.match(/^[\s>]*\|(?!\s*:?-)/gm)?.length ?? 0;
         if (written < rows.length) fault(`has ${written} rows of ${rows.length}`);

@@ -21,7 +21,7 @@ const descriptionOf = (page: Page) => headValue(page, 'name', 'description') ?? 
 const isWithin = (text: string, [least, most]: [number, number]) =>
   text.length >= least && text.length <= most;
 
-/** What a check finds on pages, each with the page's file. */
+/** Findings of a check on pages, each with the page's file. */
 const faults = (pages: Page[], check: (page: Page) => (string | false)[]): string[] =>
   pages.flatMap((page) =>
     check(page).flatMap((fault) => (fault === false ? [] : `${page.file}: ${fault}`)),

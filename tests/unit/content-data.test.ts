@@ -1,4 +1,4 @@
-/** What the rule `data` says about a fault in each file of `src/data`. */
+/** Messages of the rule `data` about a fault in each file of `src/data`. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {runInThisContext} from 'node:vm';
@@ -18,7 +18,7 @@ const pages = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: '
 const report = async (data: DataFile[]) =>
   formatAll(await rule.check({...siteOf({pages}, contentConfig), data}));
 
-/** What a module of TypeScript exports; what it imports is not there. */
+/** Exports of a TypeScript module, without its imports. */
 function exportsOf(source: string): unknown {
   const [target, module] = [ts.ScriptTarget.ES2022, ts.ModuleKind.CommonJS];
   const script = ts.transpile(source, {target, module});

@@ -6,7 +6,7 @@ import {tokens} from '../../src/config/tokens';
 const light = tokens(':root');
 const dark = new Map([...light, ...tokens("[data-theme='dark']")]);
 
-/** What axe itself measures contrast with; its types leave that out. */
+/** The function with which axe measures contrast; its types leave that out. */
 interface AxeColor {
   parseString: (text: string) => AxeColor;
 }
@@ -20,7 +20,7 @@ const {Color, getContrast} = (axe.commons as unknown as {color: AxeColors}).colo
 const contrast = (a: string, b: string): number =>
   getContrast(new Color().parseString(a), new Color().parseString(b));
 
-/** What axe does not see on a page at rest: marked lines of code, what is pointed at or chosen. */
+/** Pairs that axe does not see on a page at rest: marked lines of code, what is pointed at or chosen. */
 const grounds = ['--ifm-background-color', '--ifm-background-surface-color', '--site-surface'];
 const codeTexts = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'type', 'deleted'];
 const codeGrounds = [

@@ -1,4 +1,4 @@
-/** What `npm test` counts and repeats at the end, from reports as the runners write them. */
+/** Counts and failures that `npm test` prints at the end, from reports as the runners write them. */
 import {expect, it} from 'vitest';
 import {playwrightOutcome, vitestOutcome, withOutsideErrors} from '../../scripts/lib/failures.mjs';
 

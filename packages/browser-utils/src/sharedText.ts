@@ -1,5 +1,5 @@
 /**
- * What a reader has in a tool, in the fragment of an address, which browsers never send.
+ * Shares the content of a tool in the fragment of an address, which browsers never send.
  * Base64 for addresses, of the text as UTF-8, behind its length: a mail program may have cut a link, and a chat
  * may have added the words behind it.
  */

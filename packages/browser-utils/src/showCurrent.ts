@@ -29,7 +29,7 @@ export function showCurrent(place: string): () => void {
     if (item) {
       const {top, bottom, height} = scroller.getBoundingClientRect();
       const middle = (item.top + item.bottom) / 2;
-      // Its category may still be too short for where it is to stand.
+      // The category may still be too short for the position of the item.
       isMoving ||= middle < top || middle > bottom;
       if (isMoving) {
         scroller.scrollTop += item.top - top - height / 3;

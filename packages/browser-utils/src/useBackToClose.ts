@@ -75,7 +75,7 @@ export function useBackToClose(isOpen: boolean, close: () => void): void {
     closeOpen = () => onBack();
     return () => {
       closeOpen = undefined;
-      // What closes the overlay may go to another page, which then has the entry: see `leaveOverlay`.
+      // A link in the overlay may go to another page, which then owns the entry: see `leaveOverlay`.
       setTimeout(() => {
         if (!closeOpen && isOverlayEntry()) {
           window.history.back();

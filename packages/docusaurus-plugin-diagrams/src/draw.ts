@@ -34,7 +34,7 @@ export interface DrawingTools {
 }
 
 interface Task {
-  /** Of the picture: begins all ids in it, as a page may hold several. */
+  /** Prefix of all ids in the picture, as a page may hold several. */
   id: string;
   source: string;
   lang: string;

@@ -1,7 +1,7 @@
 import type {Bilingual, Locale} from './locales';
 import type {Kit} from './kit';
 
-/** What a draw function returns: SVG fragments, nested as it likes; `false` and `undefined` draw nothing. */
+/** Result of a draw function: SVG fragments, nested at any depth; `false` and `undefined` draw nothing. */
 export type Drawing = string | false | undefined | readonly Drawing[];
 
 export interface DrawContext {
@@ -24,7 +24,7 @@ export interface Figure {
   height?: number;
   /** Short name of the figure. */
   title: Bilingual;
-  /** What is seen, for readers who can't see it: the alt text. */
+  /** Description of the figure for readers who can't see it: the alt text. */
   description: Bilingual;
   /** Line below the figure; the title if not given. */
   caption?: Bilingual;

@@ -1,5 +1,5 @@
 /**
- * What all drawn panels show: one robot at a crossing of aisles in a warehouse, its route, its speed
+ * Scene of all drawn panels: one robot at a crossing of aisles in a warehouse, its route, its speed
  * over a minute, and its way through a town. Meters and seconds in `base_link` (X ahead, Y left, Z up);
  * the same at each build.
  */

@@ -83,7 +83,7 @@ export async function readStatus(locale: string): Promise<void> {
 }
 
 /**
- * What the server has now.
+ * List of the files that the server has now.
  * @throws if it cannot be reached, or has no list
  */
 export async function offeredList(locale: string): Promise<FileList> {

@@ -11,7 +11,7 @@ export interface Completion {
 const optionLimit = 100;
 
 /**
- * What may follow in a message path that is being typed.
+ * Completions of a message path that is being typed.
  * @param messages a message of each topic
  */
 export function completePath(

@@ -125,7 +125,7 @@ export interface Message {
 }
 
 export interface Found {
-  /** Its id. */
+  /** Id of the channel. */
   topic: number;
   message: Message;
 }

@@ -187,7 +187,7 @@ describe('messages', () => {
   const type = registry.getMessage('demo.Scan')!;
   const scan = fromJson(type, {log_time: '1970-01-01T00:00:05.000000007Z', ranges: [1.5]});
 
-  // What rosbag2 writes for an action: the definition of the action, and what it uses.
+  // Schema that rosbag2 writes for an action: its definition, and the definitions that it uses.
   const action = [
     'float32 speed\n---\nint32 laps\n---\nfloat32 left\ngeometry_msgs/Point at',
     'MSG: geometry_msgs/Point\nfloat64 x\nfloat64 y\nfloat64 z',
@@ -463,7 +463,7 @@ describe('hostile files', () => {
     'base64',
   );
   const huge = (at: number) => chunkOf(limits.chunk, at % 2 ? 'lz4' : 'bz2', compress(bz2Bomb));
-  /** What the header of a chunk could be, over and over, behind a field that takes the rest. */
+  /** Bytes that look like chunk headers, repeated, behind a field that takes the rest. */
   const almostChunk = Buffer.concat([uint32(60_000, 4), Buffer.from('op=\x05')]);
   const none = new Uint8Array(0);
   const crowd = many(limits.topics + 9, connection);

@@ -215,7 +215,7 @@ const remedyLength = 3;
 
 /**
  * A flag belongs to a command: the pages of the command line tool go before others that have it.
- * Its flags have hyphens; those with underscores are of other programs.
+ * Flags of coCLI have hyphens; those with underscores belong to other programs.
  */
 const ofCommands = (query: string): Variant[] =>
   /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query) ? [{query: `cocli ${query}`, trust: 1}] : [];

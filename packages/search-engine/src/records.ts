@@ -1,5 +1,5 @@
 /**
- * What a page is broken into for searching: the records of Algolia's DocSearch crawler.
+ * Records of a page for searching, in the form of Algolia's DocSearch crawler.
  * Both modes are fed by them; `docusaurus-theme-search` reads them from the built pages.
  */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

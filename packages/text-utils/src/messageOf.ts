@@ -1,5 +1,5 @@
 /**
- * What an error says.
+ * Message of an error.
  * @param error What was thrown, which need not be an `Error`.
  */
 export const messageOf = (error: unknown): string =>

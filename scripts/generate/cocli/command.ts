@@ -29,7 +29,7 @@ function flagNames({name, shorthand}: CliFlag): string {
   return shorthand ? `\`-${shorthand}\`, \`--${name}\`` : code(`--${name}`);
 }
 
-/** What a flag is when it is left out; the format of a command stands in for an empty `--output`. */
+/** Default of a flag; the format of a command replaces an empty `--output`. */
 function defaultOf(flag: CliFlag, command: CliCommand | undefined, t: Texts): string {
   if (flag.required || flag.requiredInPractice) {
     return flag.required ? t.required : t.requiredInPractice;
@@ -111,7 +111,7 @@ function login({auth = 'required'}: CliCommand, t: Texts): string[] {
   return flags ? [t.noLoginWith(t.or(flags.split(',').map(code)))] : [];
 }
 
-/** What holds for a command beyond its arguments and flags, a sentence or two each. */
+/** Notes on a command beyond its arguments and flags, a sentence or two each. */
 function facts(command: CliCommand, t: Texts): string[] {
   const {jsonRoot, skipConfirmFlag, aliases, since, notes = []} = command;
   const others = aliases.map((alias) => code(`${groupOf(command)} ${alias}`.trim()));

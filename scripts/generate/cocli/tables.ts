@@ -1,4 +1,4 @@
-/** What holds for the whole tool, as tables. */
+/** Tables about the whole tool. */
 import {
   cliCommands,
   environment,

@@ -24,7 +24,7 @@ export interface Declaration {
   variants: Variant[];
   /** Strings that it may be. */
   values: string[];
-  /** What it may be, of a union that is none of the above. */
+  /** Members of a union that is none of the above. */
   alternatives: string[];
   /** Types of the API that it mentions, and by which members. */
   uses: ReadonlyMap<string, string[]>;

@@ -34,7 +34,7 @@ const apiFolder = 'viz/extensions/api';
 /** Where each type is documented: a file below `docs`, by the name of the type. */
 type Places = ReadonlyMap<string, string>;
 
-/** What the parts of one page are written with. */
+/** Context in which the parts of one page are written. */
 interface Context {
   locale: Locale;
   /** Folder of the page, from which its links start. */

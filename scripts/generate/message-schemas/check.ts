@@ -11,7 +11,7 @@ export interface Sources {
   examples: Examples;
 }
 
-/** What a file lacks, and what it has too much, as sentences. */
+/** Missing and surplus entries of a file, as sentences. */
 const compare = (file: string, expected: readonly string[], found: readonly string[]): string[] => [
   ...expected
     .filter((name) => !found.includes(name))

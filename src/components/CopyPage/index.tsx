@@ -1,5 +1,5 @@
 /**
- * What a reader can do with the Markdown of a page: copy it, look at it, ask an assistant about it. In the
+ * Menu for the Markdown of a page: copy it, look at it, ask an assistant about it. In the
  * menu the arrow keys move and Escape returns to the button. Without JavaScript, or where the code of the
  * menu does not arrive, there is a plain link to the Markdown.
  */

@@ -1,4 +1,4 @@
-/** What follows an answer to `Feedback`: a field for what is missing, and thanks. It comes with the first answer. */
+/** Second step of `Feedback`: a field for what is missing, and thanks. Loaded with the first answer. */
 import React, {useEffect, useEffectEvent, useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -73,7 +73,7 @@ export function parseMarkdown(source: string): {
   } catch (error) {
     const {message, reason, line} = error as Error & {reason?: string; line?: number};
     const text = reason ?? message;
-    // Of an element without an end the parser tells its place in the message only.
+    // The parser reports the place of an unclosed element in its message only.
     const place = line ?? Number(/\((\d+):/.exec(text)?.[1] ?? 1);
     return fault(place, `the text is not valid MDX: ${text}`);
   }
@@ -214,7 +214,7 @@ const silent = ['code', 'inlineCode', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextE
 
 /**
  * The prose of a page by paragraph, heading and table cell, and by line: no code, no addresses.
- * What stands in 「」 or in quotes is a label or a message, given as the product prints it, and is
+ * Text in 「」 or in quotes is a label or a message as the product prints it, and is
  * left out; so is what nodes of the types `without` hold: bold text on English pages is a label.
  */
 export function prose(root: Root, without: readonly string[] = []): ProseRun[] {

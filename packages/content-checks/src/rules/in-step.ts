@@ -65,7 +65,7 @@ export const inStep: Rule = {
     for (const pair of comparable.filter(isComplete)) {
       const page = `${pair.collection}/${pair.path}`;
       const found = fault(page, pair, lock[page], config.translation);
-      // Of a page that cannot be read, `files` tells that first.
+      // The rule `files` reports pages that cannot be read.
       if (found && pair.zh.headErrors.length + pair.en.headErrors.length === 0) {
         const [file, ...text] = found;
         report(file, 1, ...text);

@@ -40,7 +40,7 @@ export const leftovers: Rule = {
   name: 'leftovers',
   holds: 'no mark of unfinished work is left, in text or code',
   check: perPage((page, report, config) => {
-    // Of a page that cannot be read, `files` tells the one cause.
+    // The rule `files` reports pages that cannot be read.
     const lines = page.headErrors.length > 0 ? [] : page.lines;
     lines.forEach((text, index) => {
       for (const {rule, found} of match(config.leftovers, {text, line: index + 1})) {

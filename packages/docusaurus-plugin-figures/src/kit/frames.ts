@@ -8,7 +8,7 @@ import {fontSize, type Shapes} from './shapes';
 
 type Body = (body: Box) => Drawing;
 
-/** What holds content: windows, panels, and what opens above them. */
+/** Containers: windows, panels, and menus and dialogs above them. */
 export function frames(pen: Pen, shape: Shapes, rows: Rows) {
   const {rect, divider} = shape;
 

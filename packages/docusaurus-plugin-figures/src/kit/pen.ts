@@ -43,7 +43,7 @@ function covers(outer: Box, inner: Box): boolean {
   );
 }
 
-/** What a pen has to know of what it draws. */
+/** Properties of the drawing that a pen needs. */
 export interface Sheet {
   name: string;
   width: number;
@@ -64,7 +64,7 @@ export class Pen {
   readonly callouts: Array<{number: number; box: Mark}> = [];
   /** The lowest place that something was drawn at. */
   bottom = 0;
-  /** What the first panel or card that was drawn holds. */
+  /** Box inside of the first panel or card that was drawn. */
   content: Box | undefined;
   private labels: Mark[] = [];
   private leaders: Mark[] = [];

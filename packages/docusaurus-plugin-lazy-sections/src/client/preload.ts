@@ -1,6 +1,6 @@
 /**
  * Stands in for `preload.js` of Docusaurus: the same, once the section of the page has arrived.
- * Whoever needs a page waits for this: the start, each navigation, a link that is pointed at.
+ * The start, each navigation and a link that is pointed at wait for this.
  */
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/docusaurus-plugin-lazy-sections/default/routes';

@@ -1,5 +1,5 @@
 /**
- * What a schedule expression of the platform may hold: five fields of `*`, numbers, and lists of numbers.
+ * Syntax of the platform's schedule expressions: five fields of `*`, numbers, and lists of numbers.
  * Anything else that cron programs know is named, and rewritten as a list where that is possible.
  */
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
 /**
- * What is wrong in a configuration file, and where: first the YAML itself, then each document
+ * Faults of a configuration file, with their places: first the YAML itself, then each document
  * against the schema. It walks the YAML and the schema side by side, so that each fault has its
  * place and what was meant; a validator gives neither.
  */

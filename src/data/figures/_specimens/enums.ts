@@ -24,7 +24,7 @@ const corners = ({x, y, w, h}: Box): Spot[] => {
   return [at(0.08, 0.85), at(0.3, 0.2), at(0.72, 0.15), at(0.95, 0.8)];
 };
 
-/** What a line, an outline or segments make of four points. */
+/** Four points as a line, an outline, or segments. */
 function joined(sheet: Sheet, box: Box, kind: string): Drawing {
   const {k} = sheet;
   const [a, b, c, d] = corners(box) as [Spot, Spot, Spot, Spot];

@@ -82,7 +82,7 @@ function captionOf(name: string): Bilingual {
   };
 }
 
-/** What is seen, and with which names. */
+/** Drawing, with the names of its parts. */
 function descriptionOf(name: string): Bilingual {
   const {shows, fields} = specimens[name]!;
   const names = Object.keys(fields).map((field) => field.replace(/\.(\d+)/g, '[$1]'));

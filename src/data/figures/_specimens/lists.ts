@@ -254,7 +254,7 @@ export const lists: Readonly<Record<string, Draw>> = {
       drawing.push(k.text({...look, x: textX, y: lineY + (narrow ? 20 * (index + 1) : 0), text}));
     });
     sheet.reserve(panel);
-    // What appears when the pointer rests on the line.
+    // Tooltip of the line.
     const tip = `${message.file}:${message.line}`;
     const tipW = k.measure(tip, {size: 12, mono: true}) + 16;
     const below = panel.y + panel.h;

@@ -34,7 +34,7 @@ interface Label {
   field: string;
   /** The field as it is written. */
   name: string;
-  /** What the field moves. */
+  /** Part that the field moves. */
   at: Spot;
   value: string;
   swatch?: Rgba;

@@ -357,7 +357,7 @@ export class Space {
     const part = (from: Vector, to: Vector, width: number, sizes: readonly [number, number]) =>
       this.round(from, to, radius(width, [0, 1, 0]), radius(width, [0, 0, 1]), sizes, color);
     const parts = [part(tail, neck, shaftWidth, [1, 1]), part(neck, tip, headWidth, [1, 0])];
-    // What is nearer to the reader comes last.
+    // Nearer parts are drawn last.
     return facesViewer(add(tip, tail, -1)) ? parts : parts.reverse();
   }
 

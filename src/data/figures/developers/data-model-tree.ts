@@ -54,7 +54,7 @@ export default defineFigure({
       x: narrow ? 12 : 24,
       y: 16,
       w: narrow ? 328 : 672,
-      // What is in a project is named from there on a phone, where its whole name has no room.
+      // On a phone, objects in a project have names relative to it: whole names have no room.
       items: nodes.map((node) => ({
         ...node,
         note: narrow || !node.note?.startsWith('/') ? node.note : `projects/{project}${node.note}`,

@@ -55,7 +55,7 @@ function camera(from: Place, target: Place, degrees: number, box: Box) {
 
 type Rectangle = readonly [x: number, y: number, w: number, d: number];
 
-/** What stands in the corridor: a pillar, and boxes. */
+/** Pillars and boxes in the corridor. */
 const obstacles: readonly Rectangle[] = [
   [4.6, 1.15, 0.35, 0.35],
   [7.2, -1.5, 0.9, 0.75],

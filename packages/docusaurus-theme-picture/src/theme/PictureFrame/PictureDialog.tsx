@@ -104,7 +104,7 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
       begin(picture);
     }
     stage.current!.focus();
-    // What `begin` uses stays the same from one rendering to the next.
+    // Values that `begin` uses stay the same from one rendering to the next.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);
 

@@ -4,7 +4,7 @@ import {searchLimits} from '../../limits';
 import type {Hit} from '../answers/types';
 
 /**
- * What DocSearch needs of a hit, and beside it the hit itself, from which `HitRow` draws the row.
+ * Fields that DocSearch needs of a hit, and the hit itself, from which `HitRow` draws the row.
  * DocSearch keeps unknown fields, also in its history in the browser's storage.
  */
 export type Row = DocSearchHit & Omit<Hit, 'type'>;

@@ -16,7 +16,7 @@ export default function SearchBar(): ReactNode {
     <>
       <DocSearchButton
         translations={{buttonText: translate({id: 'search.button.text', message: '搜索'})}}
-        // Its own label lacks the keys as they are shown.
+        // The label of DocSearch lacks the keys as they are shown.
         aria-label={undefined}
         onTouchStart={prepare}
         onFocus={prepare}

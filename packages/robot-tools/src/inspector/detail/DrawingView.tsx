@@ -55,7 +55,7 @@ function Poses({poses}: {poses: readonly Pose2d[]}): ReactNode {
             d={`M${points.map((one) => placeOf(one, scale)).join('L')}`}
           />
           {poses.map(({yaw}, index) => {
-            // Of many poses, some have an arrow.
+            // Only some of many poses have an arrow.
             const isDrawn = index % Math.ceil(poses.length / 40) === 0;
             return (
               isDrawn && (
