@@ -326,7 +326,7 @@ const sidebars: SidebarsConfig = {
       slug: '/category/workflow',
       description: {
         zh: '让动作在数据到达、任务变化或到点时自动运行。',
-        en: 'Run actions by themselves when data arrives, a task changes, or a schedule is due.',
+        en: 'Run actions automatically when data arrives, a task changes, or a schedule is due.',
       },
       items: [
         'automation/quick-start-workflow',
