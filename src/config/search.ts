@@ -79,6 +79,8 @@ export const pageWeights: SearchOptions['weights'] = [
   {path: /^\/(en\/)?$/, weight: 1},
   {path: /\/(changelog|legal|security|others\/glossary)(\/|$)/, weight: 1},
   {path: /\/category\//, weight: 5},
+  // Pages of types, one for each: an answer to their names, but to nothing that a guide explains.
+  {path: /\/extensions\/api\//, weight: 5},
 ];
 
 /** Options of docusaurus-theme-search for a language, but for the synonyms. */

@@ -1,6 +1,7 @@
 /** Where the built index leads, and how often an expected page is among the first three rows. */
 import {expect, test} from 'vitest';
 import {locales} from '../../src/config/locales';
+import {aliases, equalTerms} from '../../src/data/synonyms';
 import {
   answerSets,
   plainAddress,
@@ -18,6 +19,16 @@ const least: Record<QuerySet, {zh: number; en: number}> = {
   'unseen-roles': {zh: 0.85, en: 0.9},
   'unseen-mix': {zh: 0.95, en: 0.95},
 };
+
+test('each synonym leads to words that some page has', () => {
+  const engines = locales.map((locale) => builtEngine(buildDir, locale));
+  const isKnown = (term: string) => engines.some((engine) => engine.knows(term));
+  const dead = [
+    ...aliases.filter(([, term]) => !isKnown(term)).map(([word, term]) => `${word}: ${term}`),
+    ...equalTerms.filter((terms) => !terms.some(isKnown)).map((terms) => terms.join(' = ')),
+  ];
+  expect(dead, 'src/data/synonyms.ts: no page has these terms').toEqual([]);
+});
 
 for (const locale of locales) {
   test(`the search leads to pages that exist, ${locale}`, () => {

@@ -14,6 +14,7 @@ import {
   type PageText,
   type Posting,
   type PageRecords,
+  type Symptom,
   type Synonyms,
   type TextFile,
 } from 'search-engine';
@@ -32,25 +33,36 @@ function jsonFile(stem: string, value: unknown): EmbeddedFile {
 
 interface PageParts {
   headings: IndexedHeading[];
+  symptoms: Symptom[];
   text: PageText;
 }
 
-/** Headings of a page with the texts below each. */
-function partsOf({records}: PageRecords): PageParts {
+/** The rest of a row that begins with its symptom. */
+const afterSymptom = (content: string, {text}: Symptom): string =>
+  content.startsWith(text) ? content.slice(text.length).replace(/^[\s·：:]+/, '') : content;
+
+/** Headings and symptoms of a page with the texts of each. */
+function partsOf({records, symptoms: all = []}: PageRecords): PageParts {
   const headings: IndexedHeading[] = [];
-  const texts: string[][] = [];
+  const symptoms = [...new Map(all.map((symptom) => [symptom.text, symptom])).values()];
+  const below: string[][] = [];
+  const inRows = symptoms.map((): string[] => []);
   for (const {type, hierarchy, anchor, content} of records) {
     if (type === 'content') {
-      texts.at(-1)?.push(content ?? '');
+      const row = symptoms.findIndex((own) => own.anchor !== null && own.anchor === anchor);
+      const symptom = symptoms[row];
+      (symptom ? inRows[row] : below.at(-1))?.push(
+        symptom ? afterSymptom(content ?? '', symptom) : (content ?? ''),
+      );
     } else {
       headings.push({level: Number(type.slice(3)), anchor, text: hierarchy[type] ?? ''});
-      texts.push([]);
+      below.push([]);
     }
   }
-  return {
-    headings,
-    text: texts.flatMap((own, index): PageText => (own.length > 0 ? [[index, own]] : [])),
-  };
+  const text = [...below, ...inRows].flatMap((own, place): PageText =>
+    own.length > 0 ? [[place, own]] : [],
+  );
+  return {headings, symptoms, text};
 }
 
 /** Pairs of characters that stand within a word anywhere in the texts, or may do so. */
@@ -81,7 +93,7 @@ const longWord = 20;
  */
 function countTerms(
   {path, records: [first]}: PageRecords,
-  {headings, text}: PageParts,
+  {headings, symptoms, text}: PageParts,
 ): Map<string, number> {
   const headlines = [
     first?.content ?? '',
@@ -90,7 +102,7 @@ function countTerms(
     first?.hierarchy.lvl0 ?? '',
     ...headings.map((heading) => heading.text),
   ].flatMap(indexTerms);
-  const texts = text.flatMap(([, own]) => own);
+  const texts = [...symptoms.map((symptom) => symptom.text), ...text.flatMap(([, own]) => own)];
   const counts = new Map<string, number>();
   for (const term of [...headlines, ...texts.flatMap(indexTerms)]) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -109,8 +121,8 @@ function countTerms(
 const impactOf = (occurrences: number): Impact => (occurrences < 2 ? 0 : occurrences < 4 ? 1 : 2);
 
 function toIndexedPage(
-  {path, records: [first], symptoms = []}: PageRecords,
-  {headings}: PageParts,
+  {path, records: [first]}: PageRecords,
+  {headings, symptoms}: PageParts,
 ): IndexedPage {
   if (!first) {
     throw new Error(`The page ${path} has no record of its own.`);
@@ -121,7 +133,7 @@ function toIndexedPage(
     keywords: first.keywords ?? '',
     weight: first.weight.page,
     headings,
-    symptoms: [...new Map(symptoms.map((symptom) => [symptom.text, symptom])).values()],
+    symptoms,
   };
 }
 
@@ -142,17 +154,31 @@ export function buildIndex(
     return jsonFile(`${language}-${page}`, file);
   });
   const terms = new Map<string, Posting[]>();
+  const rows = new Map<string, number[]>();
+  let row = 0;
   pagesWithParts.forEach(([page, parts], number) => {
     for (const [term, occurrences] of countTerms(page, parts)) {
       const found = terms.get(term) ?? [];
       found.push({page: number, impact: impactOf(occurrences)});
       terms.set(term, found);
     }
+    const rowTexts = new Map(parts.text);
+    parts.symptoms.forEach(({text}, place) => {
+      const own = new Set(indexTerms(text));
+      const cells = rowTexts.get(parts.headings.length + place) ?? [];
+      for (const term of new Set(cells.flatMap(indexTerms))) {
+        if (!own.has(term)) {
+          rows.set(term, [...(rows.get(term) ?? []), row]);
+        }
+      }
+      row += 1;
+    });
   });
   const index = makeIndex(
     pagesWithParts.map(([page, parts]) => toIndexedPage(page, parts)),
     texts.map(({name}) => name),
     terms,
+    rows,
     synonyms,
   );
   return {index: jsonFile('index', index), texts};

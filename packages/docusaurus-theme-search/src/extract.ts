@@ -15,7 +15,14 @@ import {
   textOf,
   type Element,
 } from 'docusaurus-plugin-post-build';
-import type {Hierarchy, Level, PageRecords, SearchRecord, Symptom} from 'search-engine';
+import {
+  isHan,
+  type Hierarchy,
+  type Level,
+  type PageRecords,
+  type SearchRecord,
+  type Symptom,
+} from 'search-engine';
 import type {SearchOptions} from './options';
 
 /** Longest text of one record, in characters; Algolia takes at most 10 KB a record. */
@@ -104,14 +111,35 @@ function pieces(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Cells of a row are told apart; any other block is its text. */
-function blockText(block: Element): string {
-  if (block.tagName !== 'tr') {
-    return textOf(block, isSkipped);
+const cellsOf = (row: Element): Element[] =>
+  row.childNodes.filter((node): node is Element => isElement(node) && !isSkipped(node));
+
+const rowsOf = (table: Element): Element[] =>
+  [...elements(table)].filter(({tagName}) => tagName === 'tr');
+
+/** Labels of the columns of a table; none without a row of heads. */
+function labelsOf(table: Element): string[] | undefined {
+  const [head, ...rows] = rowsOf(table);
+  const cells = head ? cellsOf(head) : [];
+  return rows.length > 0 && cells.length > 0 && cells.every(({tagName}) => tagName === 'th')
+    ? cells.map((cell) => textOf(cell, isSkipped))
+    : undefined;
+}
+
+/**
+ * A row as a line that can be read alone: its first cell, and each further one with the label of its
+ * column. Two columns need none: the first is the label of the second.
+ */
+function rowText(row: Element, labels: readonly string[] = []): string {
+  const [first = '', ...others] = cellsOf(row).map((cell) => textOf(cell, isSkipped));
+  const colon = (label: string, text: string) =>
+    `${label}${isHan(label + text) ? '：' : ': '}${text}`;
+  const [only] = others;
+  if (first && only && others.length === 1) {
+    return colon(first, only);
   }
-  return block.childNodes
-    .filter((node): node is Element => isElement(node) && !isSkipped(node))
-    .map((cell) => textOf(cell, isSkipped))
+  return [first, ...others.map((text, at) => text && colon(labels[at + 1] ?? '', text))]
+    .map((text) => text.replace(/^[：:] ?/, ''))
     .filter(Boolean)
     .join(' · ');
 }
@@ -124,7 +152,7 @@ const leastWords = 3;
 
 /** Subjects of the rows of a table: their first cells, or else the messages quoted there. */
 function symptomsOf(table: Element, heading: number): Symptom[] {
-  const [head, ...rows] = [...elements(table)].filter(({tagName}) => tagName === 'tr');
+  const [head, ...rows] = rowsOf(table);
   const first = head?.childNodes.find(isElement);
   const isAbout = first !== undefined && symptomHead.test(textOf(first, isSkipped));
   return rows.flatMap((row) => {
@@ -183,25 +211,27 @@ export function extractPage(
     lvl6: null,
   };
   let anchor: string | null = null;
+  let labels: string[] | undefined;
 
+  /** @param at Id of a table row, or else of the heading above. */
   function add(
     type: SearchRecord['type'],
     text: string | null,
-    extra: Partial<SearchRecord> = {},
+    {at = anchor, keywords}: {at?: string | null; keywords?: string} = {},
   ): void {
     // A page ends with links to others under this heading: to find it by their words would mislead.
     if (anchor === 'next-steps') {
       return;
     }
-    const identity = [language, path, anchor ?? '', type, text ?? ''].join('\n');
+    const identity = [language, path, at ?? '', type, text ?? ''].join('\n');
     const repeats = seen.get(identity) ?? 0;
     seen.set(identity, repeats + 1);
     const hash = createHash('sha256').update(`${identity}\n${repeats}`).digest('hex');
     records.push({
       objectID: `${language}-${hash.slice(0, 20)}`,
-      url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
+      url: at ? `${pageUrl}#${at}` : pageUrl,
       url_without_anchor: pageUrl,
-      anchor,
+      anchor: at,
       type,
       hierarchy,
       content: text,
@@ -211,12 +241,12 @@ export function extractPage(
         level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
         position: records.length,
       },
-      ...extra,
+      ...(keywords && {keywords}),
     });
   }
 
   const keywords = metaOf(head, 'keywords');
-  add('lvl1', metaOf(head, 'description') ?? null, keywords ? {keywords} : {});
+  add('lvl1', metaOf(head, 'description') ?? null, {keywords});
 
   function addHeading(element: Element, level: number): void {
     const type = `lvl${level}` as Exclude<Level, 'lvl0'>;
@@ -232,9 +262,16 @@ export function extractPage(
     const level = /^h([2-6])$/.exec(element.tagName)?.[1];
     if (level) {
       addHeading(element, Number(level));
+    } else if (element.tagName === 'tr') {
+      const isHead = labels && cellsOf(element).every(({tagName}) => tagName === 'th');
+      const at = attribute(element, 'id');
+      pieces(isHead ? '' : rowText(element, labels)).forEach((text) => add('content', text, {at}));
     } else if (blocks.has(element.tagName) && !holdsBlocks(element)) {
-      pieces(blockText(element)).forEach((text) => add('content', text));
+      pieces(textOf(element, isSkipped)).forEach((text) => add('content', text));
     } else {
+      if (element.tagName === 'table') {
+        labels = labelsOf(element);
+      }
       if (element.tagName === 'table' && anchor !== 'next-steps') {
         const heading = records.filter(({type}) => type !== 'content').length - 1;
         symptoms.push(...symptomsOf(element, heading));

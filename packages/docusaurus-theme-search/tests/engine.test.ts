@@ -171,15 +171,101 @@ describe('symptoms', () => {
   });
 });
 
-test('a row about a symptom is a result with its remedy', () => {
-  const text = '打开后没有画面 · 没有订阅话题 · 在面板设置里选择话题';
-  const one = page({path: '/docs/viz/image', title: '图像面板', sections: [['排查', text]]});
-  const symptoms = [{text: '打开后没有画面', heading: 1, anchor: 'case-1'}];
-  const [answer] = ask('打开后没有画面', open([{...one, symptoms}])).shown;
-  expect(answer).toMatchObject({url: '/docs/viz/image#case-1', place: '图像面板 › 排查'});
-  expect(answer?.excerpt?.map((part) => part.text).join('')).toBe(
-    '没有订阅话题 · 在面板设置里选择话题',
+/** A page with a table about symptoms, and one section before it. */
+function troubled(address: string, section: string, rows: string[][]): PageRecords {
+  const cells = rows.map(
+    (row, place) => `<tr id="case-${place + 1}">${row.map((cell) => `<td>${cell}`).join('')}`,
   );
+  const html = `<html lang="zh"><a class="navbar__link--active">文档</a><main><h1>图像面板</h1><h2 id="use">使用</h2><p>${section}</p>
+    <h2 id="troubleshooting">问题与处理</h2><table><thead><tr><th>现象<th>原因<th>处理<tbody>${cells.join('')}</table></main></html>`;
+  return extractPage(parseHtml(html), {path: address, siteUrl: 'https://docs.coscene.cn'})!;
+}
+
+describe('rows about symptoms', () => {
+  const rows = [
+    ['打开后没有画面', '没有订阅话题', '在面板设置里选择话题'],
+    ['画面一直在闪', '两个话题同名', '重新命名其中一个'],
+    ['Unknown panel type: Gauge', '扩展没有安装', '安装扩展'],
+  ];
+  const words = '画面、话题和扩展：选择话题，命名，安装。Unknown type of a panel';
+  const image = troubled('/docs/viz/image', words, rows);
+
+  test('are results with their remedy, each cell with its label', () => {
+    const [answer] = ask('打开后没有画面', open([image])).shown;
+    expect(answer).toMatchObject({url: '/docs/viz/image#case-1', place: '图像面板 › 问题与处理'});
+    expect(answer?.excerpt?.map((part) => part.text).join('')).toBe(
+      '原因：没有订阅话题 · 处理：在面板设置里选择话题',
+    );
+  });
+
+  test.each([
+    ['by their further cells', '画面 同名 重新命名', '#case-2'],
+    ['by half of an error', 'panel type Gauge', '#case-3'],
+    ['by an error in a longer text', 'Error: Unknown panel type: Gauge', '#case-3'],
+    ['in other words of daily speech', '画面一直闪烁 重名', '#case-2'],
+  ])('go before the section that holds them: %s', (_, query, anchor) => {
+    const synonymous: Synonyms = {equal: [], aliases: [['重名', '同名']]};
+    const index = JSON.parse(buildIndex([image], 'zh', synonymous).index.content) as IndexFile;
+    const [answer] = ask(query, addTexts(new SearchEngine(index), [image])).shown;
+    expect(answer?.url).toBe(`/docs/viz/image${anchor}`);
+  });
+
+  test('a page of types is no answer to an error, but to the name of a type', () => {
+    const type = page({
+      path: '/docs/api/gauge',
+      title: 'Gauge',
+      sections: [['Unknown panel', words]],
+    });
+    const low = {
+      ...type,
+      records: type.records.map((record) => ({...record, weight: {...record.weight, page: 5}})),
+    };
+    const both = open([low, image]);
+    expect(pathsOf('Unknown panel type: Gauge', both)[0]).toBe('/docs/viz/image');
+    expect(pathsOf('Gauge', both)[0]).toBe('/docs/api/gauge');
+  });
+});
+
+test.each([
+  ['organisation', 'organization'],
+  ['colour', 'color'],
+  ['centre', 'center'],
+  ['analyse', 'analyze'],
+])('British and American spelling find each other: %s, %s', (british, american) => {
+  for (const [typed, written] of [
+    [british, american],
+    [american, british],
+  ] as const) {
+    const other = page({path: '/docs/a', title: 'A', sections: [['B', `the ${written} of it`]]});
+    expect(pathsOf(typed, open([other]))).toEqual(['/docs/a']);
+  }
+});
+
+test('a key opens the row that defines it, not the text that uses it', () => {
+  const keys = page({
+    path: '/docs/keys',
+    title: '安装',
+    sections: [
+      ['例子', '安装时加上 --sn_field serial，再检查 sn_field'],
+      ['参数', 'sn_field：序列号的字段'],
+    ],
+  });
+  expect(ask('--sn_field', open([keys])).shown[0]?.url).toBe('/docs/keys#s1');
+});
+
+test('the comparison that a query asks for is no word to find', () => {
+  const both = page({
+    path: '/docs/both',
+    title: '采集',
+    sections: [['Rules and triggers', 'A rule reads messages, a trigger waits for files.']],
+  });
+  expect(pathsOf('difference between a rule and a trigger', open([both]))).toEqual(['/docs/both']);
+});
+
+test('pages in Chinese are not looked up by the translation of a term that they have', () => {
+  const variants = (query: string) => engine.rank(query).queries.length;
+  expect(variants('触发器')).toBe(1);
+  expect(variants('trigger')).toBe(2);
 });
 
 test('text leads to the section that has all of the query', () => {

@@ -36,6 +36,8 @@ test.each([
   const found = read(table).symptoms!;
   expect(found.map(({text}) => text)).toEqual(symptoms);
   expect(found[0]).toMatchObject({heading: 0, anchor: 'case-1'});
+  const row = extract(table).find(({anchor}) => anchor === 'case-1');
+  expect(row).toMatchObject({type: 'content', url: `${siteUrl}${path}#case-1`});
 });
 
 describe('records of a page', () => {
@@ -78,7 +80,13 @@ describe('records of a page', () => {
       '<pre><code><span>cocli record create</span><br><span>--title x</span></code><button>复制</button></pre>' +
         '<table><thead><tr><th>字段<th>说明<tbody><tr><td><code>listen_dirs</code><td>监听目录</table>' +
         '<ul><li>甲<li><p>乙<ul><li>丙</ul></ul>',
-      ['cocli record create --title x', '字段 · 说明', 'listen_dirs · 监听目录', '甲', '乙', '丙'],
+      ['cocli record create --title x', 'listen_dirs：监听目录', '甲', '乙', '丙'],
+    ],
+    [
+      'cells of a row have the labels of their columns',
+      '<table><thead><tr><th>参数<th>默认<th>含义<tbody><tr><td>--log-level<td>info<td>日志级别</table>' +
+        '<table><tbody><tr><td>a<td>b<td>c</table>',
+      ['--log-level · 默认：info · 含义：日志级别', 'a · b · c'],
     ],
     [
       'navigation, buttons, and what is marked are not',

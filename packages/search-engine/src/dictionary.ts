@@ -41,7 +41,8 @@ function termOf({terms}: IndexFile, text: string): number | undefined {
 }
 
 /** Whether any page has a word, or a pair of Han characters. */
-const hasTerm = (index: IndexFile, text: string): boolean => termOf(index, text) !== undefined;
+export const hasTerm = (index: IndexFile, text: string): boolean =>
+  termOf(index, text) !== undefined;
 
 /** Terms that a word known to be written so may mean: itself, longer ones, other forms of it. */
 function matchWritten(words: readonly string[], word: string): Map<number, Match> {
@@ -101,10 +102,37 @@ function matchMisspelt(words: readonly string[], word: string): Map<number, Matc
   return found;
 }
 
+/** British and American spellings of an ending or a part of a word, each for the other. */
+const spellings: ReadonlyArray<readonly [from: RegExp, to: string]> = [
+  [/is(e[drs]?|ing|ations?)$/, 'iz$1'],
+  [/iz(e[drs]?|ing|ations?)$/, 'is$1'],
+  [/ys(e[drs]?|ing)$/, 'yz$1'],
+  [/yz(e[drs]?|ing)$/, 'ys$1'],
+  [/([bhlv])our/, '$1or'],
+  [/([bhlv])or/, '$1our'],
+  [/(cent|met|fib)re(s?)$/, '$1er$2'],
+  [/(cent|met|fib)er(s?)$/, '$1re$2'],
+  [/ence(s?)$/, 'ense$1'],
+  [/ense(s?)$/, 'ence$1'],
+  [/ogue(s?)$/, 'og$1'],
+  [/og(s?)$/, 'ogue$1'],
+  [/^grey/, 'gray'],
+  [/^gray/, 'grey'],
+  [/^artef/, 'artif'],
+];
+
+/** A word that is not known in one spelling may be so in the other. */
+const respelt = (index: IndexFile, word: string): string | undefined =>
+  spellings
+    .filter(([from]) => from.test(word))
+    .map(([from, to]) => word.replace(from, to))
+    .find((other) => hasTerm(index, other));
+
 /** @param typed A plural is looked up as its singular, where there is one: both find the same. */
 export function matchWord(index: IndexFile, typed: string): Match[] {
   const singular = /^[a-z]{2,}[a-rt-z]s$/.test(typed) ? typed.slice(0, -1) : typed;
-  const word = hasTerm(index, singular) ? singular : typed;
+  const known = [singular, typed].find((own) => hasTerm(index, own));
+  const word = known ?? respelt(index, singular) ?? respelt(index, typed) ?? typed;
   const written = matchWritten(index.terms, word);
   const found = written.size > 0 ? written : matchMisspelt(index.terms, word);
   return [...found.values()].sort((a, b) => b.trust - a.trust);

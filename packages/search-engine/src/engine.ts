@@ -2,7 +2,8 @@
  * The embedded index: answers a query from one file, and shows excerpts from the texts of the
  * pages, which come in further files, fetched for the pages of an answer alone.
  */
-import {bestPlace, excerpt, highlight, needlesOf, type Needle} from './excerpt';
+import {hasTerm} from './dictionary';
+import {excerpt, highlight, needlesOf, type Needle} from './excerpt';
 import type {Hit} from './hit';
 import {
   readIndex,
@@ -12,9 +13,17 @@ import {
   type Searchable,
   type TextFile,
 } from './model';
+import {
+  bestPlace,
+  bestText,
+  placeTerms,
+  soughtQuery,
+  type PlaceTerms,
+  type SoughtQuery,
+} from './place';
 import {parseQuery} from './query';
-import type {Symptom} from './records';
 import {rank, type RankedPage} from './rank';
+import {indexTerms} from './tokenize';
 import {replacementsOf, variantsOf, type Replacement, type Variant} from './variants';
 
 /** A text that was found belongs to its page; until it is known where it stands, so does the hit. */
@@ -32,6 +41,7 @@ export interface Answers {
 interface Ranked {
   pages: RankedPage[];
   needles: Needle[];
+  queries: SoughtQuery[];
 }
 
 /** Factor for each further line of a page: another page that is nearly as good goes before. */
@@ -41,8 +51,8 @@ const headingsAPage = 2;
 
 interface Line {
   page: number;
-  /** Place of the heading in the page; 0 is its title. */
-  heading: number;
+  /** As in `PageText`; 0 is the page's title. */
+  place: number;
   /** Whether the text decides where the answer stands. */
   fromText: boolean;
   strength: number;
@@ -51,6 +61,9 @@ interface Line {
 export class SearchEngine {
   private readonly texts = new Map<number, TextFile>();
 
+  /** Made of a page's text when an answer needs them first. */
+  private readonly terms = new Map<number, PlaceTerms>();
+
   private readonly site: Searchable;
 
   private readonly replacements: readonly Replacement[];
@@ -58,23 +71,30 @@ export class SearchEngine {
   /** @throws Error if the file is no index, or one of another version of the site. */
   constructor(file: IndexFile) {
     this.site = readIndex(file);
-    this.replacements = replacementsOf(file.synonyms);
+    this.replacements = replacementsOf(file.synonyms, (term) => this.knows(term));
   }
 
   get pages(): readonly IndexedPage[] {
     return this.site.index.pages;
   }
 
+  /** Whether the pages have all words of a text, in these forms. */
+  knows(text: string): boolean {
+    return indexTerms(text).every((term) => hasTerm(this.site.index, term));
+  }
+
   /** Pages for a query, by any of the ways it can be put, best first. */
   rank(query: string): Ranked {
     const best = new Map<number, RankedPage>();
     const needles: Needle[] = [];
+    const queries: SoughtQuery[] = [];
     for (const variant of [...variantsOf(query, this.replacements), ...ofCommands(query)]) {
       const units = parseQuery(variant.query);
       if (units.length === 0) {
         continue;
       }
       needles.push(...needlesOf(this.site.index, units));
+      queries.push(soughtQuery(this.site, units, variant.trust));
       for (const ranked of rank(this.site, units, variant.query)) {
         const score = ranked.score * variant.trust;
         const known = best.get(ranked.page) ?? {...ranked, score};
@@ -85,7 +105,7 @@ export class SearchEngine {
         });
       }
     }
-    return {pages: [...best.values()].sort((a, b) => b.score - a.score), needles};
+    return {pages: [...best.values()].sort((a, b) => b.score - a.score), needles, queries};
   }
 
   /** Lines of an answer in the order in which they are shown. */
@@ -98,7 +118,7 @@ export class SearchEngine {
       const inTitle = titleCover > 0.99;
       const toLine = ({heading}: {heading: number}): Line => ({
         page,
-        heading: heading - first,
+        place: heading - first,
         fromText: false,
         strength,
       });
@@ -108,11 +128,11 @@ export class SearchEngine {
         .map(toLine);
       const own =
         inTitle || inHeadings.length === 0
-          ? [{page, heading: 0, fromText: !inTitle, strength}, ...inHeadings]
+          ? [{page, place: 0, fromText: !inTitle, strength}, ...inHeadings]
           : inHeadings;
       // The row stands for its section.
       const shown = symptom && !inTitle ? [toLine(symptom)] : own;
-      return shown.map((line, place) => ({...line, strength: strength * repeatFactor ** place}));
+      return shown.map((line, nth) => ({...line, strength: strength * repeatFactor ** nth}));
     });
     return lines.sort((a, b) => b.strength - a.strength);
   }
@@ -125,90 +145,63 @@ export class SearchEngine {
     this.texts.set(file, text);
   }
 
+  private termsOf(number: number, page: IndexedPage, {texts}: TextFile): PlaceTerms {
+    const terms = this.terms.get(number) ?? placeTerms(page, texts);
+    this.terms.set(number, terms);
+    return terms;
+  }
+
   /** `words`: length of an excerpt. */
   answers(
-    {pages, needles}: Ranked,
+    {pages, ...query}: Ranked,
     {from, count, words}: {from: number; count: number; words: number},
   ): Answers {
     const lines = this.lines(pages);
     return {
       total: lines.length,
-      shown: lines.slice(from, from + count).map((line) => this.answer(line, needles, words)),
+      shown: lines.slice(from, from + count).map((line) => this.answer(line, query, words)),
     };
   }
 
-  private answer(
-    {page: number, heading, fromText, strength}: Line,
-    needles: readonly Needle[],
-    words: number,
-  ): Answer {
+  private answer(line: Line, {needles, queries}: Omit<Ranked, 'pages'>, words: number): Answer {
+    const {page: number, fromText, strength} = line;
     const page = this.site.index.pages[number];
     if (!page) {
       throw new RangeError(`The search index has no page ${number}.`);
     }
-    const symptom = page.symptoms[heading - page.headings.length];
-    if (symptom) {
-      return {...this.symptomAnswer(page, number, symptom, needles, words), strength};
-    }
-    const text = this.texts.get(number);
-    const {texts = [], description} = text ?? {};
-    const place = bestPlace(
-      fromText ? texts : texts.filter(([own]) => own === heading),
-      needles,
-      page.headings.map((own) => own.text),
-    );
-    const at = fromText && place ? place.heading : heading;
-    const anchor = page.headings[at]?.anchor;
+    const file = this.texts.get(number);
+    const terms = file && this.termsOf(number, page, file);
+    const found = terms && fromText ? bestPlace(terms, queries) : undefined;
+    const place = found?.place ?? line.place;
+    const text = found?.text || (terms && bestText(terms, place, queries));
+    const symptom = page.symptoms[place - page.headings.length];
+    const heading = symptom?.heading ?? place;
+    const anchor = symptom?.anchor ?? page.headings[heading]?.anchor;
     const url = anchor ? `${page.path}#${anchor}` : page.path;
-    const isText = fromText && (place !== undefined || !text);
-    const trail = trailTo(page.headings, at).map((own) => own.text);
+    const trail = trailTo(page.headings, heading).map((own) => own.text);
+    const names = symptom ? [...trail, symptom.text] : trail;
     const [title = ''] = trail;
+    // The row of a page whose text answers keeps the page's title, wherever in it the answer stands.
+    const isText = fromText && (found !== undefined || !file);
+    const shown = text || (place === 0 ? file?.description : undefined);
     return {
       objectID: url,
       url,
-      type: isText ? 'content' : (`lvl${page.headings[at]?.level ?? 1}` as Hit['type']),
+      type: isText
+        ? 'content'
+        : symptom
+          ? 'lvl3'
+          : (`lvl${page.headings[place]?.level ?? 1}` as Hit['type']),
       section: page.section,
       page: title,
-      title: isText ? [{text: title, marked: false}] : highlight(trail.at(-1) ?? '', needles),
-      place: (isText ? trail.slice(1) : trail.slice(0, -1)).join(' › '),
+      title: isText ? [{text: title, marked: false}] : highlight(names.at(-1) ?? '', needles),
+      place: (isText ? names.slice(1) : names.slice(0, -1)).join(' › '),
       strength,
-      ...(place && {excerpt: excerpt(place.text, needles, words)}),
-      ...(!place && at === 0 && description && {excerpt: excerpt(description, needles, words)}),
-      ...(!text && {missing: number}),
-    };
-  }
-
-  /** A row of a table: its symptom as the heading, the other cells as the excerpt. */
-  private symptomAnswer(
-    page: IndexedPage,
-    number: number,
-    {text, heading, anchor}: Symptom,
-    needles: readonly Needle[],
-    words: number,
-  ): Answer {
-    const file = this.texts.get(number);
-    const trail = trailTo(page.headings, heading).map((own) => own.text);
-    const at = anchor ?? page.headings[heading]?.anchor;
-    const url = at ? `${page.path}#${at}` : page.path;
-    const [, rows = []] = file?.texts.find(([own]) => own === heading) ?? [];
-    const row = rows.find((own) => own.startsWith(text)) ?? rows.find((own) => own.includes(text));
-    const remedy = row?.slice(row.indexOf(cellBreak) + cellBreak.length);
-    return {
-      objectID: url,
-      url,
-      type: 'lvl3',
-      section: page.section,
-      page: trail[0] ?? '',
-      title: highlight(text, needles),
-      place: trail.join(' › '),
-      ...(remedy && {excerpt: excerpt(remedy, needles, remedyLength * words)}),
+      ...(shown && {excerpt: excerpt(shown, needles, symptom ? remedyLength * words : words)}),
       ...(!file && {missing: number}),
     };
   }
 }
-
-/** Separates the cells of a row in its text. */
-const cellBreak = ' · ';
 
 /** Excerpts of rows are as many times as long: they hold the remedy. */
 const remedyLength = 3;

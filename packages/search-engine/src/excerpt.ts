@@ -1,14 +1,8 @@
-/** Finds the place in a page's text that answers a query, and cuts an excerpt around it. */
+/** Cuts excerpts from texts, with what was searched for marked. */
 import {matchWord} from './dictionary';
-import type {IndexFile, PageText} from './model';
+import type {IndexFile} from './model';
 import type {Unit} from './query';
 import {fold, parts, runs, whole, type Run} from './tokenize';
-
-export interface Place {
-  /** Heading of the page under which the text stands. */
-  heading: number;
-  text: string;
-}
 
 /** A part of a text; `marked` parts are what the reader searched for. */
 export interface Segment {
@@ -58,55 +52,6 @@ function marksOf(text: string, ofText: readonly Run[], needles: readonly Needle[
     }
   }
   return marks;
-}
-
-/** Share of each part of a query that a text has. */
-function sharesOf(text: string, needles: readonly Needle[]): number[] {
-  const lower = fold(text).toLowerCase();
-  return needles.map(({han, any}) =>
-    han
-      ? any.filter((needle) => lower.includes(needle)).length / any.length
-      : Number(any.some((needle) => lower.includes(needle))),
-  );
-}
-
-const total = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0);
-
-/** Share of the best text of a section in its worth, beside that of all its texts and its heading. */
-const textShare = 0.5;
-/** Weight of words in a heading, beside 1 for those in its texts. */
-const headingShare = 0.3;
-
-/**
- * The text of a page that answers a query: of the section that has most of the query in its heading
- * and its texts together, the text that has most of it. The first of equals, short before long.
- * @param headings texts of the page's headings
- */
-export function bestPlace(
-  page: PageText,
-  needles: readonly Needle[],
-  headings: readonly string[],
-): Place | undefined {
-  let best: Place | undefined;
-  let bestScore = 0;
-  for (const [heading, texts] of page) {
-    const own = heading > 0 ? sharesOf(headings[heading] ?? '', needles) : needles.map(() => 0);
-    const inTexts = texts.map((text) => sharesOf(text, needles));
-    const together = own.map((share, place) =>
-      Math.max(share, ...inTexts.map((shares) => shares[place] ?? 0)),
-    );
-    const ofSection = total(together) + headingShare * total(own);
-    texts.forEach((text, place) => {
-      const share = total(inTexts[place] ?? []);
-      const length = Math.min(0.2, text.length / 5000);
-      const score = share > 0 ? textShare * share + (1 - textShare) * ofSection - length : 0;
-      if (score > bestScore) {
-        best = {heading, text};
-        bestScore = score;
-      }
-    });
-  }
-  return best;
 }
 
 /** Boundaries of words: two Han characters count as one. */

@@ -14,6 +14,8 @@ export interface Fields {
    * follow its headings: each is searched as if it were the heading of its table row.
    */
   firsts: Uint32Array;
+  /** First symptom of each page among those of all, and one more entry. */
+  firstRows: Uint32Array;
   headings: Map<string, number[]>;
   /** Pages by the terms of their keywords, and of their path. */
   keywords: Map<string, number[]>;
@@ -40,14 +42,18 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
   const fields: Fields = {
     lengths: new Float32Array(total),
     firsts: new Uint32Array(pages.length + 1),
+    firstRows: new Uint32Array(pages.length + 1),
     headings: new Map(),
     keywords: new Map(),
     paths: new Map(),
     wholeTitles: pages.map(({headings}) => comparable(headings[0]?.text ?? '')),
   };
   let at = 0;
+  let row = 0;
   pages.forEach((page, number) => {
     fields.firsts[number] = at;
+    fields.firstRows[number] = row;
+    row += page.symptoms.length;
     for (const text of [
       ...page.headings.map((heading) => heading.text),
       ...page.symptoms.map((symptom) => symptom.text),
@@ -67,5 +73,6 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
     }
   });
   fields.firsts[pages.length] = at;
+  fields.firstRows[pages.length] = row;
   return fields;
 }

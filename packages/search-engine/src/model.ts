@@ -8,7 +8,7 @@ import type {Symptom} from './records';
 import type {Synonyms} from './variants';
 
 /** Number of the form of the file. */
-const formatVersion = 9;
+const formatVersion = 10;
 
 /** A heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
@@ -50,6 +50,12 @@ export interface IndexFile {
    * left out since the one before, plus the impact: small numbers compress well.
    */
   postings: number[][];
+  /**
+   * For each term the rows about symptoms whose further cells hold it: numbers of the symptoms of all
+   * pages in their order, each as those left out since the one before. Terms of the symptom itself
+   * are not among them: its text is in `pages`.
+   */
+  rows: number[][];
 }
 
 /** An index in memory. */
@@ -58,8 +64,12 @@ export interface Searchable {
   fields: Fields;
 }
 
-/** Text of one page: for each heading the texts under it, by the heading's place in the page. */
-export type PageText = Array<[heading: number, texts: string[]]>;
+/**
+ * Text of one page by places: each heading with the texts under it, then each symptom with what its
+ * row says of it. A place is the number of the heading, or that of all headings plus the number of the
+ * symptom.
+ */
+export type PageText = Array<[place: number, texts: string[]]>;
 
 /** Texts of a page for its excerpts. */
 export interface TextFile {
@@ -68,11 +78,15 @@ export interface TextFile {
   texts: PageText;
 }
 
-/** @param terms For each term its postings, in ascending order of their pages. */
+/**
+ * @param terms For each term its postings, in ascending order of their pages.
+ * @param rows For each term the numbers of the symptoms whose rows hold it, ascending.
+ */
 export function makeIndex(
   pages: IndexedPage[],
   files: string[],
   terms: ReadonlyMap<string, readonly Posting[]>,
+  rows: ReadonlyMap<string, readonly number[]>,
   synonyms: Synonyms,
 ): IndexFile {
   const ordered = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -88,6 +102,9 @@ export function makeIndex(
         return 4 * (page - before - 1) + impact;
       }),
     ),
+    rows: ordered.map(([term]) =>
+      (rows.get(term) ?? []).map((row, place, all) => row - (all[place - 1] ?? -1) - 1),
+    ),
   };
 }
 
@@ -101,6 +118,15 @@ export function eachPosting(
   for (const code of postings[term] ?? []) {
     page += (code >>> 2) + 1;
     visit(page, (code & 3) as Impact);
+  }
+}
+
+/** Calls `visit` for each symptom whose row holds a term. */
+export function eachRow({rows}: IndexFile, term: number, visit: (row: number) => void): void {
+  let row = -1;
+  for (const code of rows[term] ?? []) {
+    row += code + 1;
+    visit(row);
   }
 }
 

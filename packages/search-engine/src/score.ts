@@ -6,7 +6,7 @@
  * contribute, and is held back for each part of the query that it does not have.
  */
 import {matchCharacter, matchPair, matchWord, splitWord, type Match} from './dictionary';
-import {eachPosting, type Searchable} from './model';
+import {eachPosting, eachRow, type Searchable} from './model';
 import type {HanUnit, Unit, WordUnit} from './query';
 
 /** Score of a page or heading for one unit of the query. */
@@ -19,11 +19,14 @@ export interface UnitScore {
   keywords: Float32Array;
   paths: Float32Array;
   headings: Float32Array;
+  /** Cells of rows about symptoms beside the symptom. */
+  rows: Float32Array;
   /** Letters of the heading that the unit covers. */
   lengths: Float32Array;
-  /** Share of the unit that the page has anywhere, and that the heading has. */
+  /** Share of the unit that the page has anywhere, that the heading has, and that those cells have. */
   pageCover: Float32Array;
   headingCover: Float32Array;
+  rowCover: Float32Array;
   /** Which pairs of a Han run the heading has, a bit each. Pairs that only join two words are left out. */
   headingPairs: Uint32Array;
   /** Share of each of these pairs in the run; none for a word. */
@@ -33,12 +36,22 @@ export interface UnitScore {
 /** Share of a term's score by its impact. */
 const impactValue = [0.65, 0.85, 1] as const;
 
-const summed = ['text', 'keywords', 'paths', 'headings', 'lengths'] as const;
-const covers = ['pageCover', 'headingCover'] as const;
+const summed = ['text', 'keywords', 'paths', 'headings', 'lengths', 'rows'] as const;
+const covers = ['pageCover', 'headingCover', 'rowCover'] as const;
+/** Cover by which each score of a compound is held back. */
+const coverOf = {
+  text: 'pageCover',
+  keywords: 'pageCover',
+  paths: 'pageCover',
+  headings: 'headingCover',
+  lengths: 'headingCover',
+  rows: 'rowCover',
+} as const;
 
 function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
   const pages = index.pages.length;
   const headings = fields.lengths.length;
+  const rows = fields.firstRows.at(-1) ?? 0;
   return {
     weight,
     known: 1,
@@ -46,9 +59,11 @@ function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
     keywords: new Float32Array(pages),
     paths: new Float32Array(pages),
     headings: new Float32Array(headings),
+    rows: new Float32Array(rows),
     lengths: new Float32Array(headings),
     pageCover: new Float32Array(pages),
     headingCover: new Float32Array(headings),
+    rowCover: new Float32Array(rows),
     headingPairs: new Uint32Array(headings),
     shares: [],
   };
@@ -70,7 +85,7 @@ function rarity({index}: Searchable, term: number): number {
 }
 
 /** Weight of a unit in its query, by its rarest term: what is missing everywhere weighs most. */
-function weightOf(site: Searchable, terms: readonly number[]): number {
+export function weightOf(site: Searchable, terms: readonly number[]): number {
   const most = 0.5 + Math.log(1 + (site.index.pages.length + 0.5) / 0.5);
   const rarest = terms.length > 0 ? Math.max(...terms.map((term) => rarity(site, term))) : most;
   return 0.35 + 0.65 * (rarest / most);
@@ -90,6 +105,10 @@ function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): U
       raise(score.text, page, value * impactValue[impact]);
       raise(score.pageCover, page, cover);
     });
+    eachRow(index, term, (row) => {
+      raise(score.rows, row, value);
+      raise(score.rowCover, row, cover);
+    });
     for (const page of fields.keywords.get(text) ?? []) {
       raise(score.keywords, page, value);
     }
@@ -105,13 +124,19 @@ function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): U
   return score;
 }
 
+function addTo(target: Float32Array, values: Float32Array, factor: number): void {
+  for (let at = 0; at < values.length; at += 1) {
+    target[at] = (target[at] ?? 0) + factor * (values[at] ?? 0);
+  }
+}
+
 /** Adds a part of a unit: of a compound, or of a Han run. @param share Share of the unit that it is. */
 function addPart(target: UnitScore, part: UnitScore, share: number): void {
   for (const key of summed) {
-    part[key].forEach((value, at) => (target[key][at] = (target[key][at] ?? 0) + value));
+    addTo(target[key], part[key], 1);
   }
   for (const key of covers) {
-    part[key].forEach((value, at) => (target[key][at] = (target[key][at] ?? 0) + share * value));
+    addTo(target[key], part[key], share);
   }
 }
 
@@ -125,7 +150,7 @@ function scoreParts(site: Searchable, parts: readonly string[], factor: number):
     addPart(score, scoreMatches(site, matchWord(site.index, part)), 1 / parts.length);
   }
   for (const key of summed) {
-    const cover = key === 'headings' || key === 'lengths' ? score.headingCover : score.pageCover;
+    const cover = score[coverOf[key]];
     score[key] = score[key].map((value, at) => value * factor * (cover[at] ?? 0) ** 2);
   }
   return score;

@@ -101,7 +101,7 @@ export const joints = (run: string): boolean[] => {
 
 /** English words that tell no page from another. */
 const stopWords = new Set(
-  'a an and are as at be by can do does for from how i if in into is it its me my of on or that the their then there this to was what when where which will with you your'.split(
+  'a am an and any are as at be been being but by can could did do does done for from had has have he how i if in into is it its just me my of on or our she should so still than that the their them then there these they this those to us was we were what when where whether which while who will with would you your'.split(
     ' ',
   ),
 );

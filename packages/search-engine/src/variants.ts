@@ -40,13 +40,21 @@ export interface Replacement {
 }
 
 /**
+ * Pages in Chinese that have a Chinese term are not looked up by its translation, too.
  * Longest first: `设备配置` is replaced as a whole before 设备. Made while the index is read, not with
  * the first query.
  */
-export function replacementsOf({equal, aliases}: Synonyms): Replacement[] {
+export function replacementsOf(
+  {equal, aliases}: Synonyms,
+  isKnown: (term: string) => boolean,
+): Replacement[] {
   const pairs = [
     ...equal.flatMap((terms) =>
-      terms.flatMap((from) => terms.filter((to) => to !== from).map((to) => [from, to] as const)),
+      terms.flatMap((from) =>
+        terms
+          .filter((to) => to !== from && !(isHan(from) && !isHan(to) && isKnown(from)))
+          .map((to) => [from, to] as const),
+      ),
     ),
     ...aliases,
   ];
