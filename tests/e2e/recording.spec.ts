@@ -63,7 +63,7 @@ test('the recording inspector opens the sample under the policy of the site', as
   expect(await axeFaults(page, 'section[aria-labelledby$="-name"]')).toEqual([]);
 
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   const report = await copied();
   expect(report).toContain('| /scan (sensor\\_msgs/msg/LaserScan) | 159 |');
 
