@@ -225,7 +225,8 @@ export default defineFigure({
   draw(context) {
     const {k, t, narrow} = context;
     const width = narrow ? 348 : 720;
-    const height = narrow ? 365 : 456;
+    // Drawings for phones get 16 px below what they hold.
+    const height = narrow ? 349 : 456;
     const timeline = {x: 0, y: height - 92, w: width, h: 92};
     const scene = {
       x: 0,
@@ -307,7 +308,7 @@ export default defineFigure({
           }),
       ]),
       // The page puts its button at the left.
-      k.row({x: 12, y: timeline.y + 50, w: width - 24, h: 40}, [
+      k.row({x: 12, y: timeline.y + (narrow ? 58 : 50), w: width - 24, h: 40}, [
         'grow',
         {text: '00:00.0 / 00:15.9', size: 12, tone: 'muted'},
       ]),
