@@ -39,3 +39,17 @@ export function category({label, slug, page, description, items}: CategoryOption
     items,
   };
 }
+
+/**
+ * Pages of one folder. With a name, the index page of their category shows them below it.
+ *
+ * @param folder path below `docs`
+ * @param pages names of files without extension
+ */
+export function docs(folder: string, pages: readonly string[], group?: Bilingual): SidebarItem[] {
+  return pages.map((page, index) => ({
+    type: 'doc',
+    id: `${folder}/${page}`,
+    ...(group && index === 0 && {customProps: {group: localized(group)}}),
+  }));
+}

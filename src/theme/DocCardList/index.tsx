@@ -1,6 +1,7 @@
 /**
  * Cards of a category index. Replaces the theme's grid of two columns: up to three columns that end in a
- * full row, then the small cards of pages without a picture; a list where there are too many for cards.
+ * full row, then the small cards of pages without a picture; a list where there are too many for cards. Groups
+ * have names.
  */
 import React, {type ReactNode} from 'react';
 import {
@@ -9,31 +10,61 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type {Props} from '@theme/DocCardList';
+import Heading from '@theme/Heading';
 import {pictureOf} from '../DocCard/pictureOf';
 import styles from './styles.module.css';
 
 /** Cards beyond which a list is easier to look through. */
 const mostCards = 12;
 
-function Cards({items}: {items: NonNullable<Props['items']>}): ReactNode {
-  const shown = filterDocCardListItems(items);
-  const withPicture = shown.filter(pictureOf);
-  const isList = shown.length > mostCards && withPicture.length < shown.length / 2;
-  const groups = isList
-    ? [shown]
-    : [withPicture, shown.filter((item) => !withPicture.includes(item))];
-  return groups.map(
-    (group, index) =>
-      group.length > 0 && (
-        <section key={index} className={isList ? styles.list : styles.cards}>
-          {group.map((item, position) => (
-            <article key={position} className={styles.item}>
-              <DocCard item={item} />
-            </article>
-          ))}
-        </section>
-      ),
+type Items = NonNullable<Props['items']>;
+
+/** Divides items before each that begins a group (`docs` of `src/config/sidebar.ts`). */
+function groupsOf(items: Items): {name?: string; items: Items}[] {
+  const groups: {name?: string; items: Items}[] = [];
+  for (const item of items) {
+    const name = item.customProps?.group as string | undefined;
+    if (name !== undefined || groups.length === 0) {
+      groups.push({name, items: []});
+    }
+    groups.at(-1)!.items.push(item);
+  }
+  return groups;
+}
+
+function Group({name, items}: {name?: string; items: Items}): ReactNode {
+  const withPicture = items.filter(pictureOf);
+  const isList = items.length > mostCards && withPicture.length < items.length / 2;
+  const parts = isList
+    ? [items]
+    : [withPicture, items.filter((item) => !withPicture.includes(item))];
+  return (
+    <section>
+      {name && (
+        <Heading as="h2" className={styles.name}>
+          {name}
+        </Heading>
+      )}
+      {parts.map(
+        (part, index) =>
+          part.length > 0 && (
+            <div key={index} className={isList ? styles.list : styles.cards}>
+              {part.map((item, position) => (
+                <article key={position} className={styles.item}>
+                  <DocCard item={item} />
+                </article>
+              ))}
+            </div>
+          ),
+      )}
+    </section>
   );
+}
+
+function Cards({items}: {items: Items}): ReactNode {
+  return groupsOf(filterDocCardListItems(items)).map(({name, items: group}) => (
+    <Group key={name ?? ''} name={name} items={group} />
+  ));
 }
 
 function CardsBesidePage(): ReactNode {

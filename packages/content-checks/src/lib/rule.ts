@@ -8,6 +8,8 @@ export type SidebarItem =
   | string
   | {
       type: string;
+      /** Id of a page. */
+      id?: string;
       /** Findings about all pages of a folder. */
       dirName?: string;
       link?: {type: string; id?: string} | null;

@@ -9,8 +9,8 @@ function docIds(items: readonly SidebarItem[]): string[] {
     if (typeof item === 'string') {
       return [item];
     }
-    const own = item.link?.type === 'doc' && item.link.id ? [item.link.id] : [];
-    return [...own, ...docIds(item.items ?? [])];
+    const id = item.type === 'doc' ? item.id : item.link?.type === 'doc' ? item.link.id : undefined;
+    return [...(id ? [id] : []), ...docIds(item.items ?? [])];
   });
 }
 

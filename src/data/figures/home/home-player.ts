@@ -98,15 +98,21 @@ export function drawScene({k}: DrawContext, box: Box): Drawing {
   const scan = points(
     [half, -half].flatMap((y) =>
       // Equal angles: the points are farther apart where the wall is farther away.
-      steps(-1.35, 1.35, 0.03).map((angle): Place => [
+      steps(-1.35, 1.35, 0.045).map((angle): Place => [
         half * Math.tan(angle) + rough(),
         y + rough(),
         0.1,
       ]),
     ),
   ).filter(inside);
-  const wall = (y: number) => steps(-3, end, 0.1).map((x): Place => [x, y, 0]);
-  const way = steps(0.3, 4.5, 0.15).map((x): Place => [x, wayAt(x), 0]);
+  // The ends of its visible part: it is straight in the picture, too.
+  const wall = (y: number): Place[] => {
+    const seen = steps(-3, end, 0.1)
+      .map((x): Place => [x, y, 0])
+      .filter((place) => points([place]).some(inside));
+    return [seen[0]!, seen.at(-1)!];
+  };
+  const way = steps(0.3, 4.5, 0.6).map((x): Place => [x, wayAt(x), 0]);
   const outline = corners([-0.31, -0.21, 0.62, 0.42]);
   const [body, mast] = [
     outline.map(([x, y]): Place => [x, y, 0.24]),
@@ -194,8 +200,8 @@ const ramp = (time: number, from: number, to: number) =>
 /** Values of a curve over the recording, with the noise of a sensor. */
 function curve(seed: number, value: (time: number) => number): number[] {
   const random = noise(seed);
-  return Array.from({length: 96}, (_, index) => {
-    const noisy = value((index / 95) * duration) + (random() + random() - 1) * 0.015;
+  return Array.from({length: 64}, (_, index) => {
+    const noisy = value((index / 63) * duration) + (random() + random() - 1) * 0.015;
     return Math.min(1, Math.max(0, noisy / 1.5));
   });
 }
