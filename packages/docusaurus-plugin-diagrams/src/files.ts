@@ -76,11 +76,12 @@ export function readPicture(
     );
   }
   const {title, ...size} = wide;
+  const leastWidth = Math.ceil(leastScale * (phone ?? wide).width);
   return {
     caption: unescapeHtml(title),
     ...size,
     phoneRatio: phone && phone.width / phone.height,
-    isWide: leastScale * (phone ?? wide).width > narrowWidth || undefined,
+    leastWidth: leastWidth > narrowWidth ? leastWidth : undefined,
     svg: drawings.join('<svg '),
   };
 }

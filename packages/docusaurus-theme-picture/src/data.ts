@@ -14,8 +14,8 @@ export interface PictureData {
   phoneRatio?: number;
   /** Whether it is as narrow as a phone, so that it may stand beside text. */
   isSmall?: boolean;
-  /** Whether it is wider than a phone where its letters can be read: it scrolls there. */
-  isWide?: boolean;
+  /** Width in px at which letters can be read, where a phone has less: the picture scrolls there. */
+  leastWidth?: number;
   /** SVG for wide pages, then the one for phones if there is one; only while pages are built. */
   svg?: string;
   /** Address of a JSON file with the drawing as `svg`; only in the browser. */

@@ -197,14 +197,11 @@ export class SearchEngine {
       title: isText ? [{text: title, marked: false}] : highlight(names.at(-1) ?? '', needles),
       place: (isText ? names.slice(1) : names.slice(0, -1)).join(' › '),
       strength,
-      ...(shown && {excerpt: excerpt(shown, needles, symptom ? remedyLength * words : words)}),
+      ...(shown && {excerpt: excerpt(shown, needles, words)}),
       ...(!file && {missing: number}),
     };
   }
 }
-
-/** Excerpts of rows are as many times as long: they hold the remedy. */
-const remedyLength = 3;
 
 /**
  * A flag belongs to a command: the pages of the command line tool go before others that have it.

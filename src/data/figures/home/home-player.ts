@@ -304,14 +304,14 @@ export default defineFigure({
       k.segment([placeOf(0), track.y], [placeOf(0), track.y + track.h], {stroke: 'accent', sw: 2}),
       [0, 5, 10, 15].map((time) => [
         k.segment([placeOf(time), track.y + 31], [placeOf(time), track.y + 47], {stroke: 'line'}),
-        (!narrow || time < 15) &&
-          k.text({
-            x: placeOf(time) + 4,
-            y: track.y + 43,
-            size: 12,
-            tone: 'muted',
-            text: `00:${String(time).padStart(2, '0')}`,
-          }),
+        k.text({
+          // The last one would end beyond the frame.
+          x: placeOf(time) + (time < 15 ? 4 : -36),
+          y: track.y + 43,
+          size: 12,
+          tone: 'muted',
+          text: `00:${String(time).padStart(2, '0')}`,
+        }),
       ]),
       // The page puts its button at the left.
       k.row({x: 12, y: timeline.y + (narrow ? 58 : 50), w: width - 24, h: 40}, [

@@ -14,7 +14,7 @@ async function loadDrawing(address: string): Promise<string> {
 }
 
 export default function Picture({picture, described, inSize, scrolls}: Props): ReactNode {
-  const {width, height, phoneRatio, address} = picture;
+  const {width, height, phoneRatio, leastWidth, address} = picture;
   const drawing = useRef<HTMLDivElement>(null);
   // The object stays the same from one rendering to the next: React would empty the picture for another one.
   const [html, setHtml] = useState({__html: picture.svg ?? ''});
@@ -47,12 +47,13 @@ export default function Picture({picture, described, inSize, scrolls}: Props): R
           '--width': `${width}px`,
           '--ratio': width / height,
           '--phone-ratio': phoneRatio,
+          '--least-height': leastWidth && `${leastWidth / (phoneRatio ?? width / height)}px`,
         } as CSSProperties
       }
       aria-hidden={!described || undefined}
       // For the keys that scroll it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={scrolls && picture.isWide ? 0 : undefined}
+      tabIndex={scrolls && leastWidth ? 0 : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={html}
     />
