@@ -98,9 +98,9 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
             {positionText(index * tickStep).replace(/\.0$/, '')}
           </span>
         ))}
-        <p role="status" className={styles.told}>
+        <div role="status" className={styles.told}>
           {told}
-        </p>
+        </div>
       </div>
       {marked ? (
         <form className={styles.controls} onSubmit={create}>
