@@ -233,7 +233,9 @@ export default defineFigure({
     const width = narrow ? 348 : 720;
     // Drawings for phones get 16 px below what they hold.
     const height = narrow ? 349 : 456;
-    const timeline = {x: 0, y: height - 92, w: width, h: 92};
+    // Where the drawing is small, the button of the page has as much room as where it is large.
+    const controls = narrow ? 92 : 104;
+    const timeline = {x: 0, y: height - controls, w: width, h: controls};
     const scene = {
       x: 0,
       y: 0,
@@ -314,7 +316,7 @@ export default defineFigure({
         }),
       ]),
       // The page puts its button at the left.
-      k.row({x: 12, y: timeline.y + (narrow ? 58 : 50), w: width - 24, h: 40}, [
+      k.row({x: 12, y: timeline.y + (narrow ? 58 : 60), w: width - 24, h: 40}, [
         'grow',
         {text: '00:00.0 / 00:15.9', size: 12, tone: 'muted'},
       ]),
