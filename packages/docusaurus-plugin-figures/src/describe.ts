@@ -12,4 +12,4 @@ export type {Size} from './kit/layout';
 export type {Box, Point} from './kit/pen';
 export type {Cell} from './kit/table';
 export type {Token} from './palette';
-export {drift, route, scan, speeds, track} from './world';
+export {drift, noise, route, scan, speeds, track} from './world';

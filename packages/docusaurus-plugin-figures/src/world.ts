@@ -7,7 +7,7 @@
 type Place = readonly [x: number, y: number];
 
 /** Bell-shaped noise between about -1 and 1, the same for the same seed. */
-function noise(seed: number): () => number {
+export function noise(seed: number): () => number {
   let state = seed;
   const next = () => {
     state = (state * 1664525 + 1013904223) % 2 ** 32;

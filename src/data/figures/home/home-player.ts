@@ -9,40 +9,21 @@ import {
   type DrawContext,
   type Drawing,
   type Point,
+  noise,
 } from 'docusaurus-plugin-figures/describe';
+import {add, cross, dot, unit, type Vector} from '../_specimens/geometry';
 
-/** Meters: x along the corridor from the start of the robot, y to its left, z up. */
-type Place = readonly [x: number, y: number, z: number];
-
-/** Numbers from 0 to 1 that look random and are the same in every build. */
-function noise(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
-
-const subtract = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Place, b: Place): Place => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-const unit = (a: Place): Place => {
-  const length = Math.hypot(...a);
-  return [a[0] / length, a[1] / length, a[2] / length];
-};
-
-/** A pinhole camera whose picture fills a box; places behind it have no point. */
-function camera(from: Place, target: Place, degrees: number, box: Box) {
-  const ahead = unit(subtract(target, from));
+/**
+ * A pinhole camera whose picture fills a box; places behind it have no point. Places are in meters: x along the
+ * corridor from the start of the robot, y to its left, z up.
+ */
+function camera(from: Vector, target: Vector, degrees: number, box: Box) {
+  const ahead = unit(add(target, from, -1));
   const right = unit(cross(ahead, [0, 0, 1]));
   const up = cross(right, ahead);
   const focus = box.h / 2 / Math.tan((degrees / 2) * (Math.PI / 180));
-  return (place: Place): Point | undefined => {
-    const offset = subtract(place, from);
+  return (place: Vector): Point | undefined => {
+    const offset = add(place, from, -1);
     const depth = dot(offset, ahead);
     return depth < 0.2
       ? undefined
@@ -65,7 +46,7 @@ const obstacles: readonly Rectangle[] = [
 const half = 1.5;
 const end = 24;
 
-const corners = ([x, y, w, d]: Rectangle): Place[] => [
+const corners = ([x, y, w, d]: Rectangle): Vector[] => [
   [x, y, 0],
   [x + w, y, 0],
   [x + w, y + d, 0],
@@ -84,21 +65,21 @@ const steps = (from: number, to: number, step: number): number[] =>
 /** The map, the scan, the planned way, and the robot, on the dark stage of the player. */
 export function drawScene({k}: DrawContext, box: Box): Drawing {
   const see = camera([-4.4, -3, 3.8], [1.2, 0, 0], 45, box);
-  const points = (places: readonly Place[]) =>
+  const points = (places: readonly Vector[]) =>
     places.map(see).filter((point) => point !== undefined);
   const inside = ([x, y]: Point) =>
     x > box.x + 2 && x < box.x + box.w - 2 && y > box.y + 2 && y < box.y + box.h - 2;
-  const d = (places: readonly Place[]) =>
+  const d = (places: readonly Vector[]) =>
     `M${points(places)
       .filter(inside)
       .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
       .join('L')}`;
-  const random = noise(7);
-  const rough = () => (random() + random() - 1) * 0.03;
+  const error = noise(7);
+  const rough = () => error() * 0.025;
   const scan = points(
     [half, -half].flatMap((y) =>
       // Equal angles: the points are farther apart where the wall is farther away.
-      steps(-1.35, 1.35, 0.045).map((angle): Place => [
+      steps(-1.35, 1.35, 0.045).map((angle): Vector => [
         half * Math.tan(angle) + rough(),
         y + rough(),
         0.1,
@@ -106,16 +87,16 @@ export function drawScene({k}: DrawContext, box: Box): Drawing {
     ),
   ).filter(inside);
   // The ends of its visible part: it is straight in the picture, too.
-  const wall = (y: number): Place[] => {
+  const wall = (y: number): Vector[] => {
     const seen = steps(-3, end, 0.1)
-      .map((x): Place => [x, y, 0])
+      .map((x): Vector => [x, y, 0])
       .filter((place) => points([place]).some(inside));
     return [seen[0]!, seen.at(-1)!];
   };
-  const way = steps(0.3, 4.5, 0.6).map((x): Place => [x, wayAt(x), 0]);
+  const way = steps(0.3, 4.5, 0.6).map((x): Vector => [x, wayAt(x), 0]);
   const outline = corners([-0.31, -0.21, 0.62, 0.42]);
   const [body, mast] = [
-    outline.map(([x, y]): Place => [x, y, 0.24]),
+    outline.map(([x, y]): Vector => [x, y, 0.24]),
     [
       [0.2, 0, 0.2],
       [0.2, 0, 0.8],
@@ -147,7 +128,7 @@ function drawCamera({k}: DrawContext, box: Box): Drawing {
     Math.min(box.x + box.w, Math.max(box.x, x)),
     Math.min(box.y + box.h, Math.max(box.y, y)),
   ];
-  const face = (places: readonly Place[]) =>
+  const face = (places: readonly Vector[]) =>
     places
       .map(see)
       .filter((point) => point !== undefined)
@@ -199,9 +180,9 @@ const ramp = (time: number, from: number, to: number) =>
 
 /** Values of a curve over the recording, with the noise of a sensor. */
 function curve(seed: number, value: (time: number) => number): number[] {
-  const random = noise(seed);
+  const error = noise(seed);
   return Array.from({length: 64}, (_, index) => {
-    const noisy = value((index / 63) * duration) + (random() + random() - 1) * 0.015;
+    const noisy = value((index / 63) * duration) + error() * 0.012;
     return Math.min(1, Math.max(0, noisy / 1.5));
   });
 }
