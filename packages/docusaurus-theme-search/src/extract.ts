@@ -5,42 +5,24 @@
  * indexes add, and it is what Algolia's own crawler would see.
  */
 import {createHash} from 'node:crypto';
-import {metaOf, readHead} from 'docusaurus-plugin-post-build';
 import {
   attribute,
   elements,
   find,
   hasClass,
   isElement,
+  metaOf,
+  readHead,
   textOf,
   type Element,
 } from 'docusaurus-plugin-post-build';
-import {
-  isHan,
-  type Hierarchy,
-  type Level,
-  type PageRecords,
-  type SearchRecord,
-  type Symptom,
-} from 'search-engine';
+import type {Hierarchy, Level, PageRecords, SearchRecord, Symptom} from 'search-engine';
 import type {SearchOptions} from './options';
+import {isSkipped} from './skipped';
+import {cellsOf, labelsOf, rowText, symptomsOf} from './tables';
 
 /** Longest text of one record, in characters; Algolia takes at most 10 KB a record. */
 const longestContent = 1200;
-
-/** Parts of a page that are not its text. `data-search="off"` takes any other part out. */
-const skippedTags = new Set(
-  'script style svg noscript template nav button form footer iframe dialog'.split(' '),
-);
-
-function isSkipped(element: Element): boolean {
-  return (
-    skippedTags.has(element.tagName) ||
-    attribute(element, 'data-search') === 'off' ||
-    (attribute(element, 'aria-hidden') === 'true' && element.tagName !== 'code') ||
-    hasClass(element, 'hash-link')
-  );
-}
 
 /** Elements whose text makes one record. A table makes one for each row, a list one for each item. */
 const blocks = new Set('p li tr pre dt dd blockquote summary figcaption caption'.split(' '));
@@ -109,62 +91,6 @@ function pieces(text: string): string[] {
     }
   }
   return parts.map((part) => part.trim()).filter(Boolean);
-}
-
-const cellsOf = (row: Element): Element[] =>
-  row.childNodes.filter((node): node is Element => isElement(node) && !isSkipped(node));
-
-const rowsOf = (table: Element): Element[] =>
-  [...elements(table)].filter(({tagName}) => tagName === 'tr');
-
-/** Labels of the columns of a table; none without a row of heads. */
-function labelsOf(table: Element): string[] | undefined {
-  const [head, ...rows] = rowsOf(table);
-  const cells = head ? cellsOf(head) : [];
-  return rows.length > 0 && cells.length > 0 && cells.every(({tagName}) => tagName === 'th')
-    ? cells.map((cell) => textOf(cell, isSkipped))
-    : undefined;
-}
-
-/**
- * A row as a line that can be read alone: its first cell, and each further one with the label of its
- * column. Two columns need none: the first is the label of the second.
- */
-function rowText(row: Element, labels: readonly string[] = []): string {
-  const [first = '', ...others] = cellsOf(row).map((cell) => textOf(cell, isSkipped));
-  const colon = (label: string, text: string) =>
-    `${label}${isHan(label + text) ? '：' : ': '}${text}`;
-  const [only] = others;
-  if (first && only && others.length === 1) {
-    return colon(first, only);
-  }
-  return [first, ...others.map((text, at) => text && colon(labels[at + 1] ?? '', text))]
-    .map((text) => text.replace(/^[：:] ?/, ''))
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/** Heads of a column that says what a reader sees before a table tells what to do. */
-const symptomHead = /现象|提示|情况|symptom|^(message|error|case)$/i;
-
-/** Fewer words in code are a name or a command, not what a program says. */
-const leastWords = 3;
-
-/** Subjects of the rows of a table: their first cells, or else the messages quoted there. */
-function symptomsOf(table: Element, heading: number): Symptom[] {
-  const [head, ...rows] = rowsOf(table);
-  const first = head?.childNodes.find(isElement);
-  const isAbout = first !== undefined && symptomHead.test(textOf(first, isSkipped));
-  return rows.flatMap((row) => {
-    const cell = row.childNodes.find(isElement);
-    const codes = cell ? [...elements(cell)].filter(({tagName}) => tagName === 'code') : [];
-    const texts = !cell
-      ? []
-      : isAbout
-        ? [textOf(cell, isSkipped)]
-        : codes.map((code) => textOf(code)).filter((text) => text.split(' ').length >= leastWords);
-    return texts.map((text) => ({text, heading, anchor: attribute(row, 'id') ?? null}));
-  });
 }
 
 /** Weight of a page: those that few readers look for stand behind the guides. */
