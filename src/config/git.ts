@@ -2,7 +2,12 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import type {FileDates} from 'docusaurus-plugin-page-metadata';
+
+/** Days of the first and the last commit to a file. */
+interface FileDates {
+  published: string;
+  modified: string;
+}
 
 function git(...args: string[]): string {
   return execFileSync('git', args, {

@@ -2,7 +2,6 @@
  * Definitions of the product's terms in both languages: the source of the glossary page and the
  * explanation that opens at the first use of a term on a page (`docusaurus-plugin-glossary`).
  */
-import type {GlossaryEntry} from 'docusaurus-plugin-glossary';
 import type {Bilingual, Locale} from '../config/locales';
 import {terms, type TermId} from './terms';
 
@@ -544,18 +543,15 @@ export const glossary = {
   },
 } as const satisfies Record<string, Entries>;
 
-export type GlossarySection = keyof typeof glossary;
-
-/** An entry in one language. */
 /** All entries in the order of the page. */
-export function glossaryEntries(locale: Locale): GlossaryEntry[] {
+export function glossaryEntries(locale: Locale) {
   return Object.entries(glossary).flatMap(([section, entries]) =>
     Object.entries(entries as Entries).map(([id, {page, popover = true, unless, ...texts}]) => {
       const term = nameOf(id, locale);
       const other = nameOf(id, locale === 'zh' ? 'en' : 'zh');
       return {
         id,
-        section: section as GlossarySection,
+        section,
         term,
         ...(other !== term && {other}),
         definition: texts[locale],

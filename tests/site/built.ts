@@ -1,6 +1,7 @@
 /** The built site as its tests read it: the head of every page, parsed once. */
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {brand} from '../../src/config/brand';
 import {redirects} from '../../src/config/redirects';
 import {pagePath} from 'docusaurus-plugin-post-build';
 import {attribute, elements, parseHtml, type Element} from 'docusaurus-plugin-post-build';
@@ -22,15 +23,6 @@ export function headValue(page: Page, attr: string, value: string, read = 'conte
   const found = page.head.find((element) => attribute(element, attr) === value);
   return found && attribute(found, read);
 }
-
-/** Structured data of a page, parsed. */
-export const structuredData = ({head}: Page): Array<Record<string, unknown>> =>
-  head
-    .filter((element) => attribute(element, 'type') === 'application/ld+json')
-    .map((element) => {
-      const child = element.childNodes[0];
-      return JSON.parse(child && 'value' in child ? child.value : '') as Record<string, unknown>;
-    });
 
 let read: Page[] | undefined;
 
@@ -58,4 +50,22 @@ export function builtPages(): Page[] {
     };
   });
   return read;
+}
+
+/** Pages that readers can find, of both languages. */
+export const listedPages = (): Page[] =>
+  builtPages().filter((page) => !/noindex/.test(headValue(page, 'name', 'robots') ?? ''));
+
+/** Findings of a check on pages, each with the page's file. */
+export const faults = (pages: Page[], check: (page: Page) => (string | false)[]): string[] =>
+  pages.flatMap((page) =>
+    check(page).flatMap((fault) => (fault === false ? [] : `${page.file}: ${fault}`)),
+  );
+
+/** File of a page or of anything else at an absolute address of the site. */
+export function fileAt(url: string): string | undefined {
+  const {origin, pathname} = new URL(url);
+  return [pathname, `${pathname}.html`, `${pathname}/index.html`]
+    .map((name) => path.join(buildDir, decodeURIComponent(name)))
+    .find((file) => origin === brand.siteUrl && existsSync(file) && !file.endsWith('/'));
 }

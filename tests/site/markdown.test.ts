@@ -11,7 +11,7 @@ import {
   textOf,
   type Element,
 } from 'docusaurus-plugin-post-build';
-import {buildDir, builtPages, headValue, readBuilt} from './built';
+import {buildDir, listedPages, readBuilt} from './built';
 
 /** Letters and digits alone, without targets of links: what both forms of a text have in common. */
 const bare = (text: string) =>
@@ -90,9 +90,6 @@ const exists = (address: string) =>
 
 const leftover =
   /(?<!\\)<\/?[a-z][^\n>]*>|^import .+ from |^export (?:default|const) |^:::.*|\{\/\*|&(?:#\w+|nbsp|lt|gt|amp);/im;
-
-const listedPages = () =>
-  builtPages().filter((page) => !/noindex/.test(headValue(page, 'name', 'robots') ?? ''));
 
 for (const [locale, prefix, language] of [
   ['zh', '', 'zh-CN'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
 import {loadFigures, renderCard, renderFigure} from 'docusaurus-plugin-figures';
-import sax from 'sax';
+import {elements, parseHtml} from 'docusaurus-plugin-post-build';
 import {escapeHtml} from 'text-utils';
 import {describe, expect, it} from 'vitest';
 import {figures as options} from '../../src/config/figures';
@@ -17,25 +18,24 @@ interface Parsed {
   texts: Map<string, string[]>;
 }
 
+/** @throws Error when the drawing is not well-formed */
 function parse(svg: string): Parsed {
-  const parser = sax.parser(true);
-  const parsed: Parsed = {elements: [], attributes: [], texts: new Map()};
-  const open: string[] = [];
-  parser.onerror = (error) => {
-    throw error;
+  new Resvg(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'), {
+    font: {loadSystemFonts: false},
+  });
+  const all = [...elements(parseHtml(svg))].filter(({namespaceURI}) =>
+    namespaceURI.endsWith('/svg'),
+  );
+  const texts = new Map<string, string[]>();
+  for (const {tagName, childNodes} of all) {
+    const own = childNodes.flatMap((node) => ('value' in node ? [node.value] : []));
+    texts.set(tagName, [...(texts.get(tagName) ?? []), ...own]);
+  }
+  return {
+    elements: all.map(({tagName}) => tagName),
+    attributes: all.flatMap(({attrs}) => attrs.map(({name}) => name)),
+    texts,
   };
-  parser.onopentag = ({name, attributes}) => {
-    open.push(name);
-    parsed.elements.push(name);
-    parsed.attributes.push(...Object.keys(attributes));
-  };
-  parser.onclosetag = () => open.pop();
-  parser.ontext = (text) => {
-    const element = open.at(-1) ?? '';
-    parsed.texts.set(element, [...(parsed.texts.get(element) ?? []), text]);
-  };
-  parser.write(svg).close();
-  return parsed;
 }
 
 describe.each(figures)('figure $name', (figure) => {

@@ -1,0 +1,8 @@
+import type {DevPagesOptions} from 'docusaurus-plugin-dev-pages';
+import {collections} from './translation';
+
+export const devPages: DevPagesOptions = {
+  pages: Object.values(collections).flatMap(({zh, en}) => [zh, en]),
+  // Figures and diagrams in folders of src/data show without a restart.
+  settings: ['src/config', 'src/data/*.{ts,json}', 'packages', 'sidebars.ts'],
+};
