@@ -1,38 +1,65 @@
 /**
  * npm run test:without: shows that the site works without a package.
  *
- *   npm run test:without -- docusaurus-plugin-inline-translations                  one package
- *   npm run test:without -- docusaurus-plugin-inline-translations typecheck build  some suites only
- *   npm run test:without -- --all                                                  each package that can be removed
+ *   npm run test:without -- docusaurus-plugin-glossary                  one package
+ *   npm run test:without -- docusaurus-plugin-glossary typecheck build  some suites only
+ *   npm run test:without -- --all                                       each package that can be removed
+ *   npm run test:without -- --all --from docusaurus-plugin-offline      the same, from this one on
+ *
+ * `--locale en` builds this language alone, and leaves out the tests of the built site, which need both.
  *
  * In a work tree of the last commit it deletes the package, and what the field `removal` of its package.json
- * names: `lines`, by file, are the lines that contain one of the texts; `files` belong to the package alone.
+ * names:
+ *
+ * - `with`: packages that need this one, and are removed with it
+ * - `files`: files and folders that belong to the package alone
+ * - `lines`, by file or folder: lines that contain a text; `[first, last]` stands for the line that contains
+ *   `first` up to the next one that is `last`
+ * - `texts`, by file: a text, and what takes its place
  */
 import {execFileSync} from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {root, run, stop} from './lib/setup.mjs';
+import {parseArgs} from 'node:util';
+import {root, run, runTool, stop} from './lib/setup.mjs';
 
-const defaultSuites = ['typecheck', 'unit', 'content', 'build', 'site'];
+/** Weights are those of the site with all packages: some of them save bytes. */
+const budgets = 'tests/site/budgets.test.ts';
 
 const removalOf = (name) =>
   JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8')).removal;
 
 const removable = readdirSync(path.join(root, 'packages')).filter((name) => removalOf(name));
-const [first, ...suites] = process.argv.slice(2);
-if (first !== '--all' && !removable.includes(first)) {
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {all: {type: 'boolean'}, from: {type: 'string'}, locale: {type: 'string'}},
+});
+const [first, ...others] = positionals;
+const suites = values.all ? positionals : others;
+const names = values.all
+  ? removable.slice(removable.indexOf(values.from ?? removable[0]))
+  : [first];
+const unknown = [...names, values.from ?? removable[0]].find((name) => !removable.includes(name));
+if (unknown !== undefined || !names[0]) {
   stop(`Name a package with a field "removal" in its package.json: ${removable.join(', ')}.`);
 }
+
+/** A package and those that need it. */
+const withDependents = (name) => [...(removalOf(name).with ?? []).flatMap(withDependents), name];
 
 /** Links the installed packages into a work tree; those of the repository lead to its own folders. */
 function linkDependencies(directory, without) {
@@ -40,49 +67,112 @@ function linkDependencies(directory, without) {
   const target = path.join(directory, 'node_modules');
   mkdirSync(target);
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    if (name === '.bin' || !name.startsWith('.')) {
-      const source = path.join(
-        own.includes(name) ? directory : root,
-        own.includes(name) ? 'packages' : 'node_modules',
-        name,
-      );
-      if (name !== without) {
-        symlinkSync(source, path.join(target, name));
-      }
+    if (!without.includes(name) && (name === '.bin' || !name.startsWith('.'))) {
+      const source = own.includes(name)
+        ? path.join(directory, 'packages', name)
+        : path.join(root, 'node_modules', name);
+      symlinkSync(source, path.join(target, name));
     }
   }
   const list = 'node_modules/.package-lock.json';
   copyFileSync(path.join(root, list), path.join(directory, list));
+  const cards = 'node_modules/.cache/social-cards';
+  if (existsSync(path.join(root, cards))) {
+    cpSync(path.join(root, cards), path.join(directory, cards), {recursive: true});
+  }
+}
+
+/** Indices of the lines that a text or a pair `[first, last]` names. */
+function linesAt(lines, text) {
+  const [first, last] = [text].flat();
+  return lines.flatMap((line, index) => {
+    if (!line.includes(first)) {
+      return [];
+    }
+    const end = last === undefined ? index : lines.indexOf(last, index + 1);
+    return Array.from({length: end - index + 1}, (_, place) => index + place);
+  });
 }
 
 /** Deletes a package from a work tree. */
 function remove(directory, name) {
-  const {lines = {}, files = []} = removalOf(name);
-  [`packages/${name}`, ...files].forEach((file) =>
-    rmSync(path.join(directory, file), {recursive: true}),
-  );
-  for (const [file, texts] of Object.entries(lines)) {
-    const before = readFileSync(path.join(directory, file), 'utf8').split('\n');
-    const missing = texts.find((text) => !before.some((line) => line.includes(text)));
-    if (missing !== undefined) {
-      throw new Error(`packages/${name}/package.json: no line of ${file} contains "${missing}".`);
+  const {lines = {}, texts = {}, files = []} = removalOf(name);
+  const inTree = (file) => path.join(directory, file);
+  const missing = (file, text) => {
+    throw new Error(`packages/${name}/package.json: ${file} has no ${JSON.stringify(text)}.`);
+  };
+  rmSync(inTree(`packages/${name}`), {recursive: true});
+  for (const file of files) {
+    if (!existsSync(path.join(root, file))) {
+      missing('the repository', file);
     }
-    const after = before.filter((line) => !texts.some((text) => line.includes(text)));
-    writeFileSync(path.join(directory, file), after.join('\n'));
+    rmSync(inTree(file), {recursive: true, force: true});
+  }
+  for (const [place, wanted] of Object.entries(lines)) {
+    const found = new Set();
+    const inside = statSync(inTree(place)).isDirectory()
+      ? readdirSync(inTree(place), {recursive: true, encoding: 'utf8'})
+          .map((file) => path.join(place, file))
+          .filter((file) => statSync(inTree(file)).isFile())
+      : [place];
+    for (const file of inside) {
+      const before = readFileSync(inTree(file), 'utf8').split('\n');
+      const gone = new Set();
+      for (const text of wanted) {
+        const indices = linesAt(before, text);
+        indices.forEach((index) => gone.add(index));
+        if (indices.length > 0) {
+          found.add(text);
+        }
+      }
+      if (gone.size > 0) {
+        writeFileSync(inTree(file), before.filter((_, index) => !gone.has(index)).join('\n'));
+      }
+    }
+    const left = wanted.find((text) => !found.has(text));
+    if (left !== undefined) {
+      missing(place, left);
+    }
+  }
+  for (const [file, replacements] of Object.entries(texts)) {
+    let text = readFileSync(inTree(file), 'utf8');
+    for (const [before, after] of Object.entries(replacements)) {
+      if (!text.includes(before)) {
+        missing(file, before);
+      }
+      text = text.replaceAll(before, () => after);
+    }
+    writeFileSync(inTree(file), text);
   }
 }
 
+/** Runs the suites in a work tree. */
+async function test(directory) {
+  const wanted = suites.length > 0 ? suites : ['typecheck', 'unit', 'build', 'site'];
+  const {locale} = values;
+  const ofAll = wanted.filter((suite) => !locale || (suite !== 'build' && suite !== 'site'));
+  const script = path.join(directory, 'scripts/test.mjs');
+  const ran =
+    ofAll.length === 0 || (await run(process.execPath, [script, ...ofAll], {cwd: directory})) === 0;
+  const builds = locale && wanted.includes('build');
+  return (
+    (!builds ||
+      (await runTool('docusaurus', ['build', '--locale', locale], {cwd: directory})) === 0) &&
+    ran
+  );
+}
+
 const failed = [];
-for (const name of first === '--all' ? removable : [first]) {
+for (const name of names) {
   const directory = path.join(mkdtempSync(path.join(tmpdir(), 'without-')), 'site');
   execFileSync('git', ['worktree', 'add', '--detach', directory], {cwd: root, stdio: 'ignore'});
   try {
-    console.log(`\n━━━━ without ${name}`);
-    remove(directory, name);
-    linkDependencies(directory, name);
-    const script = path.join(directory, 'scripts/test.mjs');
-    const wanted = suites.length > 0 ? suites : defaultSuites;
-    if ((await run(process.execPath, [script, ...wanted], {cwd: directory})) !== 0) {
+    const all = [...new Set(withDependents(name))];
+    console.log(`\n━━━━ without ${all.join(', ')}`);
+    all.forEach((one) => remove(directory, one));
+    rmSync(path.join(directory, budgets));
+    linkDependencies(directory, all);
+    if (!(await test(directory))) {
       failed.push(name);
     }
   } finally {

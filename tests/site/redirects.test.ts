@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {movedSections} from '../../src/data/movedSections';
 import {redirects} from '../../src/config/redirects';
 import {builtPages, headValue, readBuilt} from './built';
 
@@ -27,18 +26,4 @@ describe('old addresses', () => {
       '/en/docs/viz/message-schemas/built-in%20types /en/docs/viz/message-schemas/built-in-types 301',
     );
   });
-});
-
-test.each(['', '/en'])('sections that have moved are where the list says %s', (prefix) => {
-  const has = (page: string, id: string) =>
-    new RegExp(`\\sid="?${id}[\\s">/]`).test(readBuilt(`${prefix}${page}.html`));
-  for (const [from, targets] of Object.entries(movedSections)) {
-    for (const [to, ids] of Object.entries(targets)) {
-      const [page = '', anchor] = to.split('#');
-      for (const id of ids) {
-        expect(has(page, anchor ?? id), `${to}: ${id}`).toBe(true);
-        expect(has(from, id), `${from}: ${id} is still there`).toBe(false);
-      }
-    }
-  }
 });

@@ -1,17 +1,8 @@
-import type {Config} from '@docusaurus/types';
 import type {PageMetadataOptions} from 'docusaurus-plugin-page-metadata';
 import {brand} from './brand';
 import {fileDates} from './git';
 import type {Locale} from './locales';
 import {tokens} from './tokens';
-
-export const favicon = 'img/favicon.svg';
-
-/** Icons of the site for browsers that take no SVG: drawn from the SVG by `npm run icons`. */
-export const headTags: Config['headTags'] = [
-  {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
-  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
-];
 
 const siteNames = {zh: `${brand.nameZh}帮助文档`, en: `${brand.name} documentation`};
 const openSearch = {
