@@ -7,8 +7,8 @@ import type {Fault, FaultCode, Message, Schema, Summary, Topic} from './types';
 const openParts = 2048;
 const firstPart = 2 ** 20;
 
-/** Nanoseconds of 2000-01-01: a clock that shows less was not set. */
-const earliestClock = 946_684_800e9;
+/** Nanoseconds of a year: no recording lasts longer, so a clock was wrong for a part of it. */
+const longestRecording = 365 * 86_400e9;
 
 interface Counted {
   topic: Omit<Topic, 'timeline'>;
@@ -63,6 +63,9 @@ export class Collector {
   #base: bigint | undefined;
   #start = Infinity;
   #end = -Infinity;
+  /** Log times without rounding, which differences of years would need. */
+  #startTime: bigint | undefined;
+  #endTime: bigint | undefined;
   #topics: Counted[] = [];
   #topicByKey = new Map<string, number>();
   #channels = new Map<number, Channel & {position: number}>();
@@ -122,6 +125,11 @@ export class Collector {
     this.#topics[position]!.topic.channels += 1;
   }
 
+  /** Knows the channels of an index also where the chunk with them is damaged. */
+  addChannelsOf(other: Collector): void {
+    other.#channels.forEach((channel, id) => this.addChannel(id, channel));
+  }
+
   /** Channel and the position of its topic; undefined beyond the limit. */
   channelOf(id: number): (Channel & {position: number}) | undefined {
     return this.#channels.get(id);
@@ -158,8 +166,14 @@ export class Collector {
     counted.times.add(at);
     counted.first = Math.min(counted.first, at);
     counted.last = Math.max(counted.last, at);
-    this.#start = Math.min(this.#start, at);
-    this.#end = Math.max(this.#end, at);
+    if (this.#startTime === undefined || time < this.#startTime) {
+      this.#startTime = time;
+      this.#start = at;
+    }
+    if (this.#endTime === undefined || time > this.#endTime) {
+      this.#endTime = time;
+      this.#end = at;
+    }
     const part = Math.floor(at / counted.width);
     counted.parts.set(part, (counted.parts.get(part) ?? 0) + 1);
     while (counted.parts.size > openParts) {
@@ -219,17 +233,13 @@ export class Collector {
 
   /** Everything that comes of counting. */
   finish(): Counts {
-    if (this.#base !== undefined) {
-      const [start, end] = [this.#start, this.#end].map((at) => Number(this.#base) + at);
-      if (start! < earliestClock && end! >= earliestClock) {
-        this.addFault('unset-clock');
-      }
+    if (this.#end - this.#start > longestRecording) {
+      this.addFault('unset-clock');
     }
-    const hasMessages = this.#base !== undefined && this.#end >= this.#start;
-    const length = hasMessages ? this.#end - this.#start : 0;
+    const length = Math.max(0, this.#end - this.#start);
     return {
-      start: hasMessages ? this.#base! + BigInt(Math.round(this.#start)) : undefined,
-      end: hasMessages ? this.#base! + BigInt(Math.round(this.#end)) : undefined,
+      start: this.#startTime,
+      end: this.#endTime,
       duration: length / 1e9,
       messages: this.messages,
       chunks: this.chunks,

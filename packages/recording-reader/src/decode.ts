@@ -4,6 +4,7 @@ import {MessageReader as IdlReader} from '@foxglove/omgidl-serialization';
 import {parseRos2idl} from '@foxglove/ros2idl-parser';
 import {parse as parseRos} from '@foxglove/rosmsg';
 import {MessageReader as Ros2Reader} from '@foxglove/rosmsg2-serialization';
+import {BeyondTool} from './errors';
 import {parseJson} from './json';
 import {messageType, protobufReader, protobufText} from './protobuf';
 import {ros1Reader} from './ros1';
@@ -67,9 +68,6 @@ const withLongNames = (text: string): string =>
 
 /** A definition without content, of a message that has some. */
 export class EmptyDefinition extends Error {}
-
-/** A sound message that this tool does not decode. */
-export class BeyondTool extends Error {}
 
 /** Errors of the libraries that say what they do not support. */
 const unsupported = /not supported|unsupported|implementation-defined|not implemented/i;

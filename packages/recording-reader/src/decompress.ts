@@ -6,27 +6,38 @@ import {decompressBlock} from 'lz4js';
 import {hash as xxh32} from 'lz4js/xxh32';
 import bitIterator from 'unbzip2-stream/lib/bit_iterator';
 import bzip2 from 'unbzip2-stream/lib/bzip2';
+import {TooLarge, UnknownCompression} from './errors';
 import {limits} from './limits';
 import {viewOf} from './source';
 import {unpackZstd} from './zstd';
 
 const lz4Magic = 0x184d2204;
+/** Frames without content, in LZ4 and zstd alike. */
+export const skippableMagic = 0x184d2a50;
 const isStored = 0x8000_0000;
 
-/** Every length is checked against the input first: the library trusts what the frame says. */
-function unpackLz4(source: Uint8Array, size: number): Uint8Array {
+/**
+ * Unpacks one frame: every length is checked against the input first, the library trusts what the frame says.
+ * @param start of the frame in `source`
+ * @param first place of its content in `target`
+ * @returns the ends of the frame and of its content
+ */
+function unpackLz4Frame(
+  source: Uint8Array,
+  start: number,
+  target: Uint8Array,
+  first: number,
+): [at: number, end: number] {
   const view = viewOf(source);
-  if (view.getUint32(0, true) !== lz4Magic) {
-    throw new Error('not an LZ4 frame');
-  }
-  const flags = view.getUint8(4);
+  const size = target.length;
+  const flags = view.getUint8(start + 4);
   const hasBlockChecksums = (flags & 0x10) !== 0;
-  const target = new Uint8Array(size);
-  let at = 7 + (flags & 0x08 ? 8 : 0) + (flags & 0x01 ? 4 : 0);
-  if (((xxh32(0, source, 4, at - 5) >>> 8) & 0xff) !== source[at - 1]) {
+  let at = start + 7 + (flags & 0x08 ? 8 : 0) + (flags & 0x01 ? 4 : 0);
+  const headerEnd = at - 1;
+  if (((xxh32(0, source, start + 4, headerEnd - start - 4) >>> 8) & 0xff) !== source[headerEnd]) {
     throw new Error('the checksum of the LZ4 header does not agree');
   }
-  let end = 0;
+  let end = first;
   for (;;) {
     const field = view.getUint32(at, true);
     at += 4;
@@ -51,15 +62,45 @@ function unpackLz4(source: Uint8Array, size: number): Uint8Array {
     }
     at += length + (hasBlockChecksums ? 4 : 0);
   }
-  if (flags & 0x04 && xxh32(0, target, 0, end) !== view.getUint32(at, true)) {
-    throw new Error('the checksum of the LZ4 data does not agree');
+  if (flags & 0x04) {
+    if (xxh32(0, target, first, end - first) !== view.getUint32(at, true)) {
+      throw new Error('the checksum of the LZ4 data does not agree');
+    }
+    at += 4;
   }
+  return [at, end];
+}
+
+/** Any number of frames, as the format allows, and frames between them that hold no content. */
+function unpackLz4(source: Uint8Array, size: number): Uint8Array {
+  const view = viewOf(source);
+  const target = new Uint8Array(size);
+  let at = 0;
+  let end = 0;
+  do {
+    const magic = view.getUint32(at, true);
+    if ((magic & 0xfffffff0) >>> 0 === skippableMagic) {
+      at += 8 + view.getUint32(at + 4, true);
+    } else if (magic === lz4Magic) {
+      [at, end] = unpackLz4Frame(source, at, target, end);
+    } else {
+      throw new Error('the LZ4 data are damaged: there is no frame');
+    }
+  } while (end < size && at < source.length);
   return target.subarray(0, end);
 }
 
+/** Any number of streams, one behind the other. */
 function unpackBzip2(source: Uint8Array, size: number): Uint8Array {
   const target = new Uint8Array(size);
   let end = 0;
+  const push = (byte: number) => {
+    if (end === size) {
+      throw new Error(`the chunk is larger than the ${size} bytes it announces`);
+    }
+    target[end] = byte;
+    end += 1;
+  };
   let isUsed = false;
   const bits = bitIterator(() => {
     if (isUsed) {
@@ -68,19 +109,16 @@ function unpackBzip2(source: Uint8Array, size: number): Uint8Array {
     isUsed = true;
     return source;
   });
-  const blockSize = 100_000 * bzip2.header(bits);
-  const buffer = new Int32Array(blockSize);
-  const push = (byte: number) => {
-    if (end === size) {
-      throw new Error(`the chunk is larger than the ${size} bytes it announces`);
+  do {
+    const blockSize = 100_000 * bzip2.header(bits);
+    const buffer = new Int32Array(blockSize);
+    let checksum: number | null = 0;
+    while (checksum !== null) {
+      checksum = bzip2.decompress(bits, push, buffer, blockSize, checksum);
     }
-    target[end] = byte;
-    end += 1;
-  };
-  let checksum: number | null = 0;
-  while (checksum !== null) {
-    checksum = bzip2.decompress(bits, push, buffer, blockSize, checksum);
-  }
+    // A stream ends at a full byte.
+    bits(null);
+  } while (end < size && bits.bytesRead < source.length);
   return target.subarray(0, end);
 }
 
@@ -90,17 +128,14 @@ const unpackers: Readonly<Record<string, (source: Uint8Array, size: number) => U
   bz2: unpackBzip2,
 };
 
-/** A chunk that cannot be unpacked because nobody here knows how. */
-export class UnknownCompression extends Error {}
-
 /**
  * @param compression `lz4`, `zstd` or `bz2`; `none` or nothing for bytes that are not packed
  * @param size bytes that the chunk announces
- * @throws UnknownCompression, or Error when the bytes are damaged or the size is not as announced
+ * @throws UnknownCompression, TooLarge, or Error when the bytes are damaged or the size is not as announced
  */
 export function unpack(compression: string, source: Uint8Array, size: number): Uint8Array {
   if (size > limits.chunk) {
-    throw new Error(`the chunk announces ${size} bytes; up to ${limits.chunk} are read`);
+    throw new TooLarge(size);
   }
   if (compression === '' || compression === 'none') {
     return source;
@@ -113,7 +148,10 @@ export function unpack(compression: string, source: Uint8Array, size: number): U
   try {
     target = unpacker(source, size);
   } catch (error) {
-    // The library does not say what is wrong.
+    // The libraries do not say what is wrong.
+    if (error instanceof RangeError) {
+      throw new Error(`the ${compression} data end too early`);
+    }
     throw error instanceof bzip2.Bzip2Error ? new Error('the bzip2 data are damaged') : error;
   }
   if (target.length !== size) {

@@ -1,8 +1,8 @@
 /** Opens a recording of any supported kind, or says what the file is instead. */
 import {openBag} from './bag';
-import {bagMagic} from './bag/records';
+import {bagMagic, isCutMagic, mcapMagic} from './magic';
 import {openMcap} from './mcap';
-import {decodeText, readPiece} from './source';
+import {readPiece} from './source';
 import type {Fault, OnProgress, Recording} from './types';
 
 /** Signatures of files that are mistaken for recordings, with their kinds. */
@@ -32,8 +32,6 @@ const beginnings: readonly (readonly [beginning: string, kind: string])[] = [
   ['<', 'web-page'],
 ];
 
-const mcapMagic = '\x89MCAP0\r\n';
-
 /** A file that is no recording, or one that nothing can be read of. */
 export class NotReadable extends Error {
   constructor(readonly fault: Fault) {
@@ -42,6 +40,9 @@ export class NotReadable extends Error {
 }
 
 function faultOf(beginning: string): Fault {
+  if (isCutMagic(beginning)) {
+    return {code: 'foreign', offset: 0, detail: 'beginning'};
+  }
   const kind = beginnings.find(([start]) => beginning.startsWith(start))?.[1];
   if (beginning.startsWith('ustar', 257)) {
     return {code: 'foreign', offset: 0, detail: 'tar'};
@@ -71,7 +72,7 @@ export async function openRecording(
   if (beginning.startsWith(mcapMagic)) {
     return openMcap(file, isWhole, onProgress);
   }
-  if (decodeText(bytes).startsWith(bagMagic)) {
+  if (beginning.startsWith(bagMagic)) {
     return openBag(file, isWhole, onProgress);
   }
   throw new NotReadable(faultOf(beginning));

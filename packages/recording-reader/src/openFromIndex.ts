@@ -1,5 +1,6 @@
 /** Finds single messages again, of which only the number in each span of the file is known. */
 import type {Collector, Span} from './collector';
+import {BeyondTool, UnknownCompression} from './errors';
 import {messageOf} from './source';
 import type {Found, Message, Recording, Summary} from './types';
 
@@ -31,7 +32,9 @@ export function openFromIndex(
         }
       }
     } catch (error) {
-      throw new Error(`the chunk at byte ${span.offset}: ${messageOf(error)}`);
+      const name = error instanceof UnknownCompression ? 'compressed with ' : '';
+      const reason = `the chunk at byte ${span.offset}: ${name}${messageOf(error)}`;
+      throw error instanceof BeyondTool ? new BeyondTool(reason) : new Error(reason);
     }
     return found.sort(byTime);
   }

@@ -1,7 +1,8 @@
 /** Reads a file record by record; what is damaged is left out and named. */
 import type {Collector} from './collector';
-import {UnknownCompression} from './decompress';
+import {TooLarge, UnknownCompression} from './errors';
 import {limits} from './limits';
+import {findRecording} from './magic';
 import {isChanged, messageOf, readPiece, windowSize} from './source';
 import type {OnProgress} from './types';
 
@@ -27,6 +28,20 @@ export async function scanRecords<Head extends {op: number; end: number}>(
   onProgress: OnProgress,
 ): Promise<void> {
   let skips = 0;
+
+  /** Whether another recording begins within damage, as when a cut file and another one are joined. */
+  async function isJoined(offset: number, from: number, to: number): Promise<boolean> {
+    const next = await findRecording(file, from, to);
+    if (next === undefined) {
+      return false;
+    }
+    if (next !== offset || last !== undefined) {
+      collector.addFault('cut-off', offset);
+    }
+    collector.addFault('joined', next, String(file.size - next));
+    return true;
+  }
+
   for (let offset = start; offset < file.size;) {
     let head: Head;
     try {
@@ -41,6 +56,9 @@ export async function scanRecords<Head extends {op: number; end: number}>(
       skips += 1;
       const next =
         skips > limits.skips ? undefined : await findChunk(file, offset + 1, chunk, chunkStart);
+      if (await isJoined(offset, offset, next ?? file.size)) {
+        return;
+      }
       if (next === undefined) {
         collector.addFault(error instanceof RangeError ? 'cut-off' : 'stopped', offset);
         return;
@@ -55,9 +73,16 @@ export async function scanRecords<Head extends {op: number; end: number}>(
       if (isChanged(error)) {
         throw error;
       }
-      const isUnknown = error instanceof UnknownCompression;
-      const code = head.op === chunk ? 'bad-chunk' : 'bad-record';
-      collector.addFault(isUnknown ? 'unknown-compression' : code, offset, messageOf(error));
+      if (error instanceof UnknownCompression) {
+        collector.addFault('unknown-compression', offset, messageOf(error));
+      } else if (error instanceof TooLarge) {
+        collector.addFault('too-large', offset, String(error.bytes));
+      } else if (head.op === chunk && (await isJoined(offset, offset + 1, head.end))) {
+        return;
+      } else {
+        const code = head.op === chunk ? 'bad-chunk' : 'bad-record';
+        collector.addFault(code, offset, messageOf(error));
+      }
     }
     if (head.op === last) {
       return;

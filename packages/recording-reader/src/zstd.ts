@@ -1,5 +1,6 @@
 /** Unpacks Zstandard data of any number of frames, and compares their checksums. RFC 8878 */
 import {decompress, Decompress} from 'fzstd';
+import {UnknownCompression} from './errors';
 import {viewOf} from './source';
 
 const frameMagic = 0xfd2fb528;
@@ -20,7 +21,7 @@ function readFrame(source: Uint8Array): Frame {
   const isSingle = (flags & 0x20) !== 0;
   const windowBits = isSingle ? 0 : 10 + (view.getUint8(5) >> 3);
   if (2 ** windowBits > largestWindow) {
-    throw new Error('the zstd window is too large');
+    throw new UnknownCompression(`zstd, window of ${2 ** (windowBits - 20)} MiB`);
   }
   const sizeLength = [isSingle ? 1 : 0, 2, 4, 8][flags >> 6]!;
   const sizeAt = 5 + (isSingle ? 0 : 1) + [0, 1, 2, 4][flags & 3]!;
@@ -63,7 +64,11 @@ export function unpackZstd(source: Uint8Array, size: number): Uint8Array {
   for (let rest = source; rest.length > 0;) {
     const magic = rest.length < 8 ? 0 : viewOf(rest).getUint32(0, true);
     if ((magic & 0xfffffff0) >>> 0 === skippableMagic) {
-      rest = rest.subarray(8 + viewOf(rest).getUint32(4, true));
+      const length = 8 + viewOf(rest).getUint32(4, true);
+      if (length > rest.length) {
+        throw new Error('unexpected EOF in the zstd data');
+      }
+      rest = rest.subarray(length);
       continue;
     }
     if (magic !== frameMagic) {

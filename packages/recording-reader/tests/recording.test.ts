@@ -13,6 +13,7 @@ import {compress} from 'lz4js';
 import {describe, expect, it} from 'vitest';
 import {decodeMessage, schemaText, UnknownEncoding} from '../src/decode';
 import {unpack} from '../src/decompress';
+import {TooLarge} from '../src/errors';
 import {limits} from '../src/limits';
 import {NotReadable, openRecording} from '../src/open';
 import {jsonOf, treeOf} from '../src/tree';
@@ -397,7 +398,7 @@ describe('damaged files', () => {
 
 describe('hostile files', () => {
   it('do not make the reader unpack more than a chunk may hold', () => {
-    expect(() => unpack('lz4', compress(new Uint8Array(10)), 2 ** 40)).toThrow(/announces/);
+    expect(() => unpack('lz4', compress(new Uint8Array(10)), 2 ** 40)).toThrow(TooLarge);
     const bomb = compress(new Uint8Array(1_000_000));
     expect(() => unpack('lz4', bomb, 100)).toThrow(/larger/);
   });
@@ -436,7 +437,7 @@ describe('hostile files', () => {
 
   it.each<[string, Buffer, string]>([
     ['a chunk that is said to be endless', chunk(9n, '', zstdBomb, 2n ** 62n), 'cut-off'],
-    ['a chunk that is said to become endless', chunk(2n ** 62n), 'bad-chunk'],
+    ['a chunk that is said to become endless', chunk(2n ** 62n), 'too-large'],
     ['a chunk that becomes more than it says', chunk(10n, 'lz4', lz4Bomb), 'bad-chunk'],
     ['a frame that repeats one byte', chunk(100n, 'zstd', zstdBomb), 'bad-chunk'],
     ['a compression named like a method', chunk(9n, 'constructor'), 'unknown-compression'],
@@ -472,9 +473,9 @@ describe('hostile files', () => {
   const lastInfo = looping.subarray(looping.lastIndexOf('op=\x06') - 8);
 
   it.each<[string, Uint8Array, Uint8Array, string]>([
-    ['a bag of nothing', magic, none, 'bad-header'],
+    ['a bag of nothing', magic, none, 'cut-off'],
     ['a header that is said to be endless', magic, uint32(2 ** 32 - 1, 9, 9), 'bad-header'],
-    ['an index that lies behind the end', lost, none, 'bad-index'],
+    ['an index that lies behind the end', lost, none, 'cut-off'],
     ['an index that names a chunk again', looping, many(5000, () => lastInfo), 'bad-index'],
     ['chunks that are said to become huge', bagStart, many(60, huge), 'bad-chunk'],
     ['a small LZ4 chunk that becomes large', bagStart, chunkOf(99, 'lz4', lz4Bomb), 'bad-chunk'],

@@ -1,13 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {
-  BeyondTool,
-  decodeMessage,
-  EmptyDefinition,
-  schemaText,
-  UnknownEncoding,
-} from '../src/decode';
+import {decodeMessage, EmptyDefinition, schemaText, UnknownEncoding} from '../src/decode';
+import {BeyondTool} from '../src/errors';
 import {openRecording} from '../src/open';
 import {pictureOf} from '../src/picture';
 import {treeOf} from '../src/tree';

@@ -1,6 +1,7 @@
 /** Connections and chunks of a bag, as they are read. */
 import type {Collector, Span} from '../collector';
 import {unpack} from '../decompress';
+import {TooLarge} from '../errors';
 import {limits} from '../limits';
 import {readPiece} from '../source';
 import {fieldsOf, text, uint32, type Fields, type Head, type Read} from './records';
@@ -41,7 +42,7 @@ export async function unpackChunk(
   {fields, dataOffset, dataLength}: Head,
 ): Promise<Uint8Array> {
   if (dataLength > limits.chunk) {
-    throw new Error(`a chunk takes ${dataLength} bytes`);
+    throw new TooLarge(dataLength);
   }
   const data = await readPiece(file, dataOffset, dataLength);
   return unpack(text(fields, 'compression'), data, uint32(fields, 'size'));

@@ -6,22 +6,13 @@
  */
 import {Collector} from '../collector';
 import {openFromIndex} from '../openFromIndex';
-import {decodeText, isChanged, messageOf, readPiece} from '../source';
+import {bagMagic, beginsRecording} from '../magic';
+import {isChanged, messageOf, readPiece} from '../source';
 import type {Fault, OnProgress, Recording, Summary} from '../types';
 import {unpackChunk} from './content';
-import {readIndex} from './readIndex';
+import {IndexCutOff, readIndex} from './readIndex';
 import {readWhole} from './readWhole';
-import {
-  bagMagic,
-  field,
-  op,
-  readHead,
-  recordsOf,
-  text,
-  timeAt,
-  uint32,
-  type Fields,
-} from './records';
+import {field, op, readHead, recordsOf, text, timeAt, uint32, type Fields} from './records';
 
 const openedBag = (
   file: Blob,
@@ -47,6 +38,9 @@ const openedBag = (
     () => Promise.reject(new RangeError('bags have no attachments')),
   );
 
+/** Where the first chunk begins: recorders leave room for the header. */
+const firstChunk = bagMagic.length + 4096;
+
 /**
  * @param isWhole whether to read every byte although there is an index, to find damage
  */
@@ -60,10 +54,12 @@ export async function openBag(
   let problem: string | undefined;
   let end = file.size;
   let trailing: Fault | undefined;
+  let isCutOff = false;
   try {
     const head = await readHead((at, length) => readPiece(file, at, length), bagMagic.length);
     header = head.op === op.header ? head.fields : undefined;
   } catch (error) {
+    isCutOff = error instanceof RangeError && file.size < firstChunk;
     problem = messageOf(error);
   }
   const encryptor = header ? text(header, 'encryptor') : '';
@@ -76,8 +72,7 @@ export async function openBag(
     try {
       end = await readIndex(file, header, indexed, onProgress);
       if (end < file.size) {
-        const next = decodeText(await readPiece(file, end, Math.min(13, file.size - end)));
-        const code = next === bagMagic ? 'joined' : 'trailing';
+        const code = (await beginsRecording(file, end)) ? 'joined' : 'trailing';
         trailing = {code, offset: end, detail: String(file.size - end)};
         indexed.addFault(code, end, trailing.detail);
       }
@@ -88,15 +83,20 @@ export async function openBag(
       if (isChanged(error)) {
         throw error;
       }
+      isCutOff = error instanceof IndexCutOff;
       problem = messageOf(error);
     }
   }
   const whole = new Collector();
+  whole.addChannelsOf(indexed);
   await readWhole(file.slice(0, end), whole, onProgress);
   if (trailing) {
     whole.addFault(trailing.code, trailing.offset, trailing.detail);
   }
-  if (!header) {
+  if (isCutOff && !whole.hasFault('cut-off') && !whole.hasFault('joined')) {
+    whole.addFault('cut-off', file.size);
+  }
+  if (!header && !isCutOff) {
     whole.addFault('bad-header', bagMagic.length, problem);
   } else if (!whole.hasFault('cut-off')) {
     if (problem !== undefined) {

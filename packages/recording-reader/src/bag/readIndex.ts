@@ -1,6 +1,6 @@
 /** Reads a bag by its index. */
 import type {Collector, IndexEntry, Span} from '../collector';
-import {UnknownCompression} from '../decompress';
+import {TooLarge, UnknownCompression} from '../errors';
 import {limits} from '../limits';
 import {isChanged, messageOf, viewOf, WindowedFile} from '../source';
 import type {OnProgress} from '../types';
@@ -19,6 +19,9 @@ import {
   type Read,
 } from './records';
 
+/** The file ends before or within its index. */
+export class IndexCutOff extends Error {}
+
 /**
  * Reads the index: connections and chunks at the end of the file, and the list of messages behind each chunk.
  * @returns the end of the index
@@ -32,8 +35,9 @@ export async function readIndex(
 ): Promise<number> {
   const indexStart = uint64(header, 'index_pos');
   const indexLength = file.size - indexStart;
-  if (indexLength < 0) {
-    throw new Error(`the index begins at byte ${indexStart}, behind the end of the file`);
+  const chunkCount = uint32(header, 'chunk_count');
+  if (indexLength < 0 || (indexLength === 0 && chunkCount > 0)) {
+    throw new IndexCutOff(`the index begins at byte ${indexStart}`);
   }
   if (indexLength > limits.index) {
     throw new Error(`the index takes ${indexLength} bytes`);
@@ -43,8 +47,7 @@ export async function readIndex(
   const chunks: {offset: number; lists: number}[] = [];
   let connections = 0;
   let indexEnd = indexStart;
-  const isMissing = () =>
-    connections < uint32(header, 'conn_count') || chunks.length < uint32(header, 'chunk_count');
+  const isMissing = () => connections < uint32(header, 'conn_count') || chunks.length < chunkCount;
   for (let offset = indexStart; offset < file.size;) {
     let head: Head;
     try {
@@ -66,8 +69,13 @@ export async function readIndex(
     offset = head.end;
     indexEnd = head.end;
   }
-  if (chunks.length < uint32(header, 'chunk_count')) {
-    throw new Error(`the index lists ${chunks.length} of ${uint32(header, 'chunk_count')} chunks`);
+  if (chunks.length < chunkCount) {
+    throw new IndexCutOff(`the index lists ${chunks.length} of ${chunkCount} chunks`);
+  }
+  if (indexEnd > file.size) {
+    // The last record of the index names its chunk before the part that is cut off.
+    collector.addFault('end-missing', file.size);
+    indexEnd = file.size;
   }
 
   const source = new WindowedFile(file);
@@ -132,8 +140,10 @@ async function takeUnpacked(
     if (isChanged(error)) {
       throw error;
     }
-    const isLarge = Math.max(chunk.dataLength, uint32(chunk.fields, 'size')) > limits.chunk;
-    if (isLarge || error instanceof UnknownCompression) {
+    if (error instanceof UnknownCompression && !collector.hasFault('unknown-compression')) {
+      collector.addFault('unknown-compression', span.offset, messageOf(error));
+    }
+    if (error instanceof UnknownCompression || error instanceof TooLarge) {
       return false;
     }
     addChunk(collector, span, chunk);

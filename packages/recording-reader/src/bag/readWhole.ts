@@ -1,11 +1,11 @@
 /** Reads every record of a bag. */
 import type {Collector, Span} from '../collector';
+import {bagMagic} from '../magic';
 import {scanRecords} from '../scanRecords';
 import {viewOf, WindowedFile} from '../source';
 import type {OnProgress} from '../types';
 import {addChunk, addConnection, readConnection, spanOf, unpackChunk} from './content';
 import {
-  bagMagic,
   field,
   fieldsOf,
   op,
@@ -57,6 +57,17 @@ export async function readWhole(
   const read: Read = (offset, length) => source.read(offset, length);
 
   let run: Span | undefined;
+  let unknown = 0;
+  let firstUnknown: number | undefined;
+
+  function addMessage(span: Span, {fields, dataLength}: Head): void {
+    const connection = uint32(fields, 'conn');
+    if (!collector.channelOf(connection)) {
+      unknown += 1;
+      firstUnknown ??= span.offset;
+    }
+    collector.addMessage(span, connection, timeAt(field(fields, 'time', 8), 0), dataLength);
+  }
 
   async function take(head: Head): Promise<void> {
     if (head.op === op.connection) {
@@ -68,8 +79,7 @@ export async function readWhole(
         collector.spans.push(run);
       }
       run.length += span.length;
-      const time = timeAt(field(head.fields, 'time', 8), 0);
-      collector.addMessage(run, uint32(head.fields, 'conn'), time, head.dataLength);
+      addMessage(run, head);
     } else if (head.op === op.chunk && head.dataLength === 0) {
       // A recorder writes the length of a chunk when it closes it.
       addChunk(collector, spanOf(head), head);
@@ -81,8 +91,7 @@ export async function readWhole(
         if (record.op === op.connection) {
           addConnection(collector, record.fields, record.data);
         } else if (record.op === op.message) {
-          const time = timeAt(field(record.fields, 'time', 8), 0);
-          collector.addMessage(span, uint32(record.fields, 'conn'), time, record.dataLength);
+          addMessage(span, record);
         }
       }
     }
@@ -91,4 +100,8 @@ export async function readWhole(
   const readHeadAt = (offset: number) => readHead(read, offset);
   const records = {readHead: readHeadAt, take, chunk: op.chunk, chunkStart};
   await scanRecords(file, bagMagic.length, collector, records, onProgress);
+  if (unknown > 0 && !collector.hasFault('too-many-topics')) {
+    const reason = `${unknown} messages belong to connections that the file does not describe`;
+    collector.addFault('bad-record', firstUnknown, reason);
+  }
 }

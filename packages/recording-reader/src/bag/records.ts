@@ -2,8 +2,6 @@
 import {limits} from '../limits';
 import {decodeText, viewOf} from '../source';
 
-export const bagMagic = '#ROSBAG V2.0\n';
-
 export const op = {message: 2, header: 3, index: 4, chunk: 5, chunkInfo: 6, connection: 7} as const;
 
 export type Fields = ReadonlyMap<string, Uint8Array>;

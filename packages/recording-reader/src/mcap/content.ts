@@ -22,6 +22,8 @@ export interface Content {
   /** Place and checksum of the end of the data section. */
   dataEnd?: number;
   dataCrc?: number;
+  /** Place of the first footer. */
+  footer?: number;
 }
 
 export const newContent = (): Content => ({

@@ -2,6 +2,7 @@
  * Reads MCAP files: by the index at their end, which takes a few reads whatever their size, or record by
  * record where there is none. https://mcap.dev/spec
  */
+import {TooLarge} from '../errors';
 import {limits} from '../limits';
 import {openFromIndex} from '../openFromIndex';
 import {isChanged, messageOf, readPiece} from '../source';
@@ -10,7 +11,7 @@ import {primedReader, type Content} from './content';
 import {readIndex} from './readIndex';
 import {readWhole} from './readWhole';
 import {recordsOf} from './records';
-import {addEndFaults, findIndex} from './summary';
+import {endAt, endFaultOf, findIndex} from './summary';
 
 function openedMcap(
   file: Blob,
@@ -35,7 +36,7 @@ function openedMcap(
     },
     async function* read({offset, length}) {
       if (length > limits.chunk) {
-        throw new Error(`it takes ${length} bytes`);
+        throw new TooLarge(length);
       }
       const bytes = await readPiece(file, offset, length);
       for (const record of recordsOf(primedReader(content), bytes)) {
@@ -79,14 +80,28 @@ export async function openMcap(
   const hasIndex = (index?.chunks.length ?? 0) > 0 || indexed?.collector.messages === 0;
   const content =
     indexed && hasIndex && !isWhole ? indexed : await readWhole(body, index, onProgress);
-  const {collector} = content;
-  if (problem !== undefined) {
+  const {collector, footer} = content;
+  const firstEnd = footer === undefined ? undefined : await endAt(file, footer);
+  if (firstEnd && firstEnd.end < body.size) {
+    // The last file of several that were joined ends the whole, and reading stopped at the end of the first.
+    const first = await openMcap(file.slice(0, firstEnd.end), isWhole, onProgress);
+    const fault = await endFaultOf(file, firstEnd);
+    first.summary.faults.push(...(fault ? [fault] : []));
+    return first;
+  }
+  const fault = end && (await endFaultOf(file, end));
+  if (fault?.code === 'end-missing' && !hasIndex) {
+    fault.code = 'cut-off';
+  }
+  // Behind the cut, an index at the end is that of another recording.
+  const isCutOff = collector.hasFault('cut-off') || fault?.code === 'cut-off';
+  if (problem !== undefined && !collector.hasFault('joined')) {
     collector.addFault('bad-index', undefined, problem);
-  } else if (!hasIndex && !collector.hasFault('cut-off')) {
+  } else if (!hasIndex && !isCutOff) {
     collector.addFault('no-index');
   }
-  if (end) {
-    await addEndFaults(file, end, collector);
+  if (fault) {
+    collector.addFault(fault.code, fault.offset, fault.detail);
   }
   return openedMcap(body, content, {
     index: hasIndex && indexed ? 'full' : 'none',

@@ -45,5 +45,3 @@ export function* recordsOf(
 
 export const newReader = () =>
   new McapStreamReader({noMagicPrefix: true, includeChunks: true, decompressHandlers});
-
-export const mcapMagic = [0x89, 0x4d, 0x43, 0x41, 0x50, 0x30, 0x0d, 0x0a];

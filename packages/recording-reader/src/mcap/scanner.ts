@@ -2,7 +2,7 @@
 import type {TypedMcapRecords} from '@mcap/core';
 import type {Span} from '../collector';
 import {checkAttachment} from '../checksums';
-import {UnknownCompression} from '../decompress';
+import {UnknownCompression} from '../errors';
 import {limits} from '../limits';
 import {isChanged, messageOf, readPiece, viewOf, WindowedFile} from '../source';
 import {
@@ -116,7 +116,7 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
           throw error;
         }
         if (error instanceof UnknownCompression) {
-          if (isNeeded) {
+          if (isNeeded || !collector.hasFault('unknown-compression')) {
             collector.addFault('unknown-compression', offset, messageOf(error));
           }
           return false;
@@ -143,6 +143,8 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
         run.length += span.length;
         const [channel, time] = [fields.getUint16(0, true), fields.getBigUint64(6, true)];
         collector.addMessage(run, channel, time, span.length - headLength - messageHeadLength);
+      } else if (op === opcodes.footer) {
+        content.footer = offset;
       } else if (op === opcodes.dataEnd) {
         content.dataEnd = offset;
         await takeRecord(span);

@@ -1,18 +1,11 @@
 /** Finds the end of an MCAP file and reads the summary before it. */
 import {crc32} from '@foxglove/crc';
 import type {TypedMcapRecords} from '@mcap/core';
-import type {Collector} from '../collector';
 import {limits} from '../limits';
+import {beginsRecording, mcapMagic} from '../magic';
 import {messageOf, readPiece, viewOf, WindowedFile} from '../source';
-import {
-  footerLength,
-  headLength,
-  magicLength,
-  mcapMagic,
-  newReader,
-  opcodes,
-  recordsOf,
-} from './records';
+import type {Fault} from '../types';
+import {footerLength, headLength, magicLength, newReader, opcodes, recordsOf} from './records';
 
 /** The summary at the end of a file. */
 export interface McapIndex {
@@ -31,6 +24,8 @@ export interface FileEnd {
   hasMagic: boolean;
 }
 
+const isMagic = (bytes: Uint8Array) => String.fromCharCode(...bytes) === mcapMagic;
+
 const isFooter = (bytes: Uint8Array) =>
   bytes[0] === opcodes.footer && viewOf(bytes).getBigUint64(1, true) === 20n;
 
@@ -41,8 +36,15 @@ async function endAtTail(file: Blob): Promise<FileEnd | undefined> {
     return undefined;
   }
   const tail = await readPiece(file, footer, footerLength + magicLength);
-  const hasMagic = mcapMagic.every((byte, at) => tail[footerLength + at] === byte);
+  const hasMagic = isMagic(tail.subarray(footerLength));
   return hasMagic && isFooter(tail) ? {footer, end: file.size, hasMagic} : undefined;
+}
+
+/** The end of a file whose footer is at a place: other bytes may follow it. */
+export async function endAt(file: Blob, footer: number): Promise<FileEnd> {
+  const end = footer + footerLength;
+  const hasMagic = isMagic(await readPiece(file, end, Math.min(magicLength, file.size - end)));
+  return {footer, end: hasMagic ? end + magicLength : file.size, hasMagic};
 }
 
 /** The first footer of a file by the lengths of its records: other bytes may follow it. */
@@ -55,9 +57,7 @@ async function endByRecords(file: Blob): Promise<FileEnd | undefined> {
       return undefined;
     }
     if (isFooter(head)) {
-      const magic = await source.read(end, Math.min(magicLength, file.size - end));
-      const hasMagic = mcapMagic.every((byte, at) => magic[at] === byte);
-      return {footer: offset, end: hasMagic ? end + magicLength : file.size, hasMagic};
+      return endAt(file, offset);
     }
     offset = end;
   }
@@ -137,17 +137,14 @@ export async function findIndex(
   return {end: tail, problem};
 }
 
-/** Names the bytes behind the end of a file, or its missing end. */
-export async function addEndFaults(
-  file: Blob,
-  {end, hasMagic}: FileEnd,
-  to: Collector,
-): Promise<void> {
+/** Bytes behind the end of a file, or its missing end. */
+export async function endFaultOf(file: Blob, {end, hasMagic}: FileEnd): Promise<Fault | undefined> {
   if (!hasMagic) {
-    to.addFault('end-missing', end);
-  } else if (end < file.size) {
-    const next = await readPiece(file, end, Math.min(magicLength, file.size - end));
-    const isJoined = mcapMagic.every((byte, at) => next[at] === byte);
-    to.addFault(isJoined ? 'joined' : 'trailing', end, String(file.size - end));
+    return {code: 'end-missing', offset: end};
   }
+  if (end === file.size) {
+    return undefined;
+  }
+  const code = (await beginsRecording(file, end)) ? 'joined' : 'trailing';
+  return {code, offset: end, detail: String(file.size - end)};
 }

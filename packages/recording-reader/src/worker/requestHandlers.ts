@@ -1,6 +1,7 @@
 /** Request handlers of the worker. */
-import {BeyondTool, decodeMessage, EmptyDefinition, schemaText, UnknownEncoding} from '../decode';
+import {decodeMessage, EmptyDefinition, schemaText, UnknownEncoding} from '../decode';
 import {drawingOf} from '../drawing';
+import {BeyondTool} from '../errors';
 import {limits} from '../limits';
 import {NotReadable, openRecording} from '../open';
 import {isChanged, messageOf} from '../source';

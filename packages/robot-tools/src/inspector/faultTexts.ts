@@ -9,6 +9,11 @@ const kinds: Readonly<Record<string, string>> = {
     id: 'tools.inspector.kinds.archive',
     message: 'This is a {detail} archive. Decompress it and open the recording inside.',
   }),
+  beginning: translate({
+    id: 'tools.inspector.kinds.beginning',
+    message:
+      'The file has only the first few bytes of a recording: recording or copying stopped at the very beginning. Copy it again, or record again.',
+  }),
   db3: translate({
     id: 'tools.inspector.kinds.db3',
     message:
@@ -154,7 +159,7 @@ const faultTexts: Readonly<Record<Fault['code'], string>> = {
   'unset-clock': translate({
     id: 'tools.inspector.faultTexts.unsetClock',
     message:
-      'Some times are in the years around 1970, others are not: a clock was probably not set when recording began. The duration and the longest gap are therefore not meaningful.',
+      'Some times in this file are more than a year away from the others: a clock was probably not set for part of the recording. The duration and the longest gap are therefore not meaningful.',
   }),
   changed: translate({
     id: 'tools.inspector.faultTexts.changed',
