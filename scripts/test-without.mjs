@@ -3,6 +3,7 @@
  *
  *   npm run test:without -- docusaurus-plugin-glossary                  one package
  *   npm run test:without -- docusaurus-plugin-glossary typecheck build  some suites only
+ *   npm run test:without -- docusaurus-plugin-glossary,docusaurus-plugin-code  both at once
  *   npm run test:without -- --all                                       each package that can be removed
  *   npm run test:without -- --all --from docusaurus-plugin-offline      the same, from this one on
  *
@@ -53,7 +54,9 @@ const suites = values.all ? positionals : others;
 const names = values.all
   ? removable.slice(removable.indexOf(values.from ?? removable[0]))
   : [first];
-const unknown = [...names, values.from ?? removable[0]].find((name) => !removable.includes(name));
+const unknown = [...names.join().split(','), values.from ?? removable[0]].find(
+  (name) => !removable.includes(name),
+);
 if (unknown !== undefined || !names[0]) {
   stop(`Name a package with a field "removal" in its package.json: ${removable.join(', ')}.`);
 }
@@ -94,11 +97,17 @@ function linesAt(lines, text) {
   });
 }
 
-/** Deletes a package from a work tree. */
-function remove(directory, name) {
+/**
+ * Deletes a package from a work tree.
+ * @param changed files and folders that packages before it have changed: there is less left to delete in them
+ */
+function remove(directory, name, changed) {
   const {lines = {}, texts = {}, files = []} = removalOf(name);
   const inTree = (file) => path.join(directory, file);
   const missing = (file, text) => {
+    if (changed.has(file)) {
+      return;
+    }
     throw new Error(`packages/${name}/package.json: ${file} has no ${JSON.stringify(text)}.`);
   };
   rmSync(inTree(`packages/${name}`), {recursive: true});
@@ -108,7 +117,8 @@ function remove(directory, name) {
     }
     rmSync(inTree(file), {recursive: true, force: true});
   }
-  for (const [place, wanted] of Object.entries(lines)) {
+  const isThere = ([file]) => existsSync(inTree(file)) || !changed.has(file);
+  for (const [place, wanted] of Object.entries(lines).filter(isThere)) {
     const found = new Set();
     const inside = statSync(inTree(place)).isDirectory()
       ? readdirSync(inTree(place), {recursive: true, encoding: 'utf8'})
@@ -134,7 +144,7 @@ function remove(directory, name) {
       missing(place, left);
     }
   }
-  for (const [file, replacements] of Object.entries(texts)) {
+  for (const [file, replacements] of Object.entries(texts).filter(isThere)) {
     let text = readFileSync(inTree(file), 'utf8');
     for (const [before, after] of Object.entries(replacements)) {
       if (!text.includes(before)) {
@@ -144,6 +154,7 @@ function remove(directory, name) {
     }
     writeFileSync(inTree(file), text);
   }
+  [...files, ...Object.keys(lines), ...Object.keys(texts)].forEach((file) => changed.add(file));
 }
 
 /** Runs the suites in a work tree. */
@@ -167,9 +178,10 @@ for (const name of names) {
   const directory = path.join(mkdtempSync(path.join(tmpdir(), 'without-')), 'site');
   execFileSync('git', ['worktree', 'add', '--detach', directory], {cwd: root, stdio: 'ignore'});
   try {
-    const all = [...new Set(withDependents(name))];
+    const all = [...new Set(name.split(',').flatMap(withDependents))];
     console.log(`\n━━━━ without ${all.join(', ')}`);
-    all.forEach((one) => remove(directory, one));
+    const changed = new Set();
+    all.forEach((one) => remove(directory, one, changed));
     rmSync(path.join(directory, budgets));
     linkDependencies(directory, all);
     if (!(await test(directory))) {
