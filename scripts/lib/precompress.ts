@@ -3,7 +3,7 @@ import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {addressedFiles, fileTypes} from 'docusaurus-plugin-content-security';
+import {addressedFiles, fileTypes} from 'build-utils';
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);

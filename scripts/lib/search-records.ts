@@ -8,7 +8,7 @@ import {pageWeights} from '../../src/config/search';
 import {notFoundFile, pagePath, parseHtml} from 'docusaurus-plugin-post-build';
 import {extractPage} from 'docusaurus-theme-search';
 import type {SearchRecord} from 'search-engine';
-import {addressedFiles} from 'docusaurus-plugin-content-security';
+import {addressedFiles} from 'build-utils';
 
 /** Folder that a language was built into. */
 export const builtFolder = (locale: Locale, buildDir = path.resolve('build')): string =>

@@ -7,7 +7,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {cacheControl, fileTypes, hashedFolders} from 'docusaurus-plugin-content-security';
+import {cacheControl, fileTypes, hashedFolders} from 'build-utils';
 
 /** Common part of HTTP/1 and HTTP/2 requests and responses. */
 interface Request {

@@ -4,9 +4,7 @@
  * `@docusaurus/plugin-client-redirects` checks that the targets exist and writes pages that lead on;
  * `docusaurus-plugin-content-security` writes them for hosts that answer with a redirect themselves.
  */
-import type {Redirect} from 'docusaurus-plugin-content-security';
-
-export const redirects: readonly Redirect[] = [
+export const redirects: readonly {from: string; to: string}[] = [
   {from: '/docs', to: '/docs/overview'},
   {
     from: '/docs/viz/message-schemas/built-in types',

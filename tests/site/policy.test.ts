@@ -1,6 +1,7 @@
 /** The Content-Security-Policy, compared with the built pages. */
 import {expect, test} from 'vitest';
-import {addressedFiles, hashOf, inlineScripts} from 'docusaurus-plugin-content-security';
+import {addressedFiles} from 'build-utils';
+import {hashOf, inlineScripts} from 'docusaurus-plugin-content-security';
 import {buildDir, readBuilt} from './built';
 
 test('the policy of hosts names every inline script of the pages, and no other', async () => {

@@ -2,19 +2,11 @@
 import {describe, expect, it} from 'vitest';
 import {analyticsSettings} from '../../src/config/analytics';
 import {brand} from '../../src/config/brand';
-import {contentSecurityPolicy} from 'docusaurus-plugin-content-security';
-import {thirdPartyOrigins} from '../../src/config/origins';
 import {isOn, siteUrl} from '../../src/config/environment';
 import {feedbackEndpoint, feedbackIssueUrl, feedbackOrigin} from '../../src/config/feedback';
-import {toQuery} from 'docusaurus-theme-search';
-import {searchPushSettings, searchSettings} from '../../src/config/search';
 
-const hosted = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 const scriptUrl = 'https://stats.example.com/js/script.js';
 const stats = {ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_DOMAIN: 'docs.example.com'};
-const embedded = {mode: 'embedded'};
-const [appId, apiKey, adminKey, indexName] = ['app', 'key', 'secret', 'docs'];
-const [insights, fallback] = [false, false];
 
 type Read = (environment: Record<string, string | undefined>) => unknown;
 type Variables = Parameters<Read>[0];
@@ -23,14 +15,6 @@ const isBannerOn: Read = (environment) => isOn(environment, 'BANNER');
 
 describe('the settings of a build', () => {
   it.each<[environment: Variables, read: Read, value: unknown]>([
-    [{}, searchSettings, embedded],
-    [{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' ', SEARCH_FALLBACK: 'on'}, searchSettings, embedded],
-    [hosted, searchSettings, {mode: 'hosted', appId, apiKey, indexName, insights, fallback}],
-    [
-      {...hosted, ALGOLIA_ADMIN_API_KEY: adminKey},
-      searchPushSettings,
-      {appId, adminKey, indexName},
-    ],
     [{SITE_URL: ' '}, siteUrl, brand.siteUrl],
     [{SITE_URL: 'https://preview.example.com'}, siteUrl, 'https://preview.example.com'],
     [{SITE_URL: 'http://localhost:3000/'}, siteUrl, 'http://localhost:3000'],
@@ -51,15 +35,6 @@ describe('the settings of a build', () => {
   });
 
   it.each<[environment: Variables, read: Read, says: string | RegExp]>([
-    [
-      {...hosted, ALGOLIA_APP_ID: 'a; b *'},
-      searchSettings,
-      'ALGOLIA_APP_ID is "a; b *": only letters',
-    ],
-    [{...hosted, ALGOLIA_APP_ID: ''}, searchSettings, 'ALGOLIA_APP_ID missing'],
-    [{ALGOLIA_APP_ID: 'a'}, searchSettings, 'ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME missing'],
-    [{ALGOLIA_ASK_AI_ASSISTANT_ID: 'a'}, searchSettings, /APP_ID, .*API_KEY, .*INDEX_NAME missing/],
-    [hosted, searchPushSettings, 'ALGOLIA_ADMIN_API_KEY missing'],
     [
       {ANALYTICS_SCRIPT_URL: scriptUrl},
       analyticsSettings,
@@ -101,24 +76,6 @@ describe('the settings of a build', () => {
       expect(() => read({...stats, [name]: url})).toThrow(`${name} is "${url}": ${says}`);
     }
   });
-});
-
-it('the policy for scripts allows the host that counts visits', () => {
-  const policy = contentSecurityPolicy([], thirdPartyOrigins(stats));
-  expect(policy).toMatch(/script-src [^;]*https:\/\/stats\.example\.com/);
-  expect(policy).toMatch(/connect-src [^;]*https:\/\/stats\.example\.com/);
-});
-
-it('the banner for a wrong base URL may write its HTML', () => {
-  const policyOf = (value: string) =>
-    contentSecurityPolicy([], thirdPartyOrigins({BASE_URL_ISSUE_BANNER: value}));
-  expect(policyOf('1')).not.toContain('trusted-types');
-  expect(policyOf('')).toContain('trusted-types');
-});
-
-it('a search query has 64 characters at most, and none of them by half', () => {
-  expect(toQuery('a'.repeat(100))).toBe('a'.repeat(64));
-  expect(toQuery(`${'a'.repeat(63)}😀`)).toBe('a'.repeat(63));
 });
 
 it('an issue of feedback holds the page, its address, the language and the message', () => {

@@ -1,3 +1,4 @@
+export {addressedFiles, cacheControl, fileTypes, hashedFolders, namedFileTypes} from './builtFiles';
 export {
   textAttribute,
   jsxElement,

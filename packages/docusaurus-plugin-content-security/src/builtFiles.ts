@@ -1,8 +1,9 @@
 /** Makes the files for hosts from a finished build. */
 import {existsSync, readFileSync} from 'node:fs';
-import {readdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileTypes, hashedFolders, securityHeaders} from './headers';
+import {addressedFiles, fileTypes, hashedFolders} from 'build-utils';
+import {securityHeaders} from './headers';
 import {inlineScriptsFile} from './inlineScripts';
 import {nginxHttp, nginxServer, underscoreHeaders} from './hostFiles';
 import type {Origins} from './policy';
@@ -18,27 +19,12 @@ export interface HostSettings {
   siteUrl: string;
 }
 
-/**
- * Files of a build that have an address of their own, with `/` between the parts of their names, in
- * a steady order: not those for hosts (`_headers`, `_deploy/…`), nor the compressed forms.
- */
-export async function addressedFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    )
-    .filter((file) => !file.startsWith('_') && !/\.(?:br|gz)$/.test(file))
-    .sort();
-}
-
 /** An address that changes with its content: by a hash in its name, or by a version in its folder. */
 const hasHash = (file: string) =>
   /(?:^|[.-])[0-9a-f]{6,32}\.[.\w]+$/.test(path.posix.basename(file)) ||
   /-\d+\.\d+\.\d+\//.test(file);
 
-/** @returns a line for each file whose address has no fitting cache or type rule in `headers.ts` */
+/** @returns a line for each file whose address has no fitting cache or type rule */
 export function filesWithWrongHeaders(files: readonly string[]): string[] {
   const unhashed = files
     .filter((file) => hashedFolders.some((folder) => file.startsWith(`${folder}/`)))
@@ -50,7 +36,7 @@ export function filesWithWrongHeaders(files: readonly string[]): string[] {
   const untyped = files
     .map((file) => ({file, ending: path.posix.extname(file).slice(1)}))
     .filter(({ending}) => !(ending in fileTypes))
-    .map(({file, ending}) => `${file}: no type for ".${ending}" in fileTypes of headers.ts`);
+    .map(({file, ending}) => `${file}: no type for ".${ending}" in fileTypes of build-utils`);
   return [...unhashed, ...untyped];
 }
 

@@ -1,5 +1,6 @@
 /** Header, cache and type rules in the syntax of the hosts. */
-import {cacheControl, fileTypes, hashedFolders, namedFileTypes, type Header} from './headers';
+import {cacheControl, fileTypes, hashedFolders, namedFileTypes} from 'build-utils';
+import type {Header} from './headers';
 
 const generated =
   '# Written by each build from packages/docusaurus-plugin-content-security/src/headers.ts: change that file.\n';

@@ -9,8 +9,7 @@ import path from 'node:path';
 import type {BuiltSite, PageConsumer, PagePlugin} from 'docusaurus-plugin-post-build';
 import {hashOf, inlineScriptsFile, inlineScriptsIn} from './inlineScripts';
 
-export {addressedFiles, writeHostFiles, type HostSettings} from './builtFiles';
-export {cacheControl, fileTypes, hashedFolders} from './headers';
+export {writeHostFiles, type HostSettings} from './builtFiles';
 export {hashOf, inlineScripts} from './inlineScripts';
 export {contentSecurityPolicy, type Origins} from './policy';
 export type {Redirect} from './redirectFiles';

@@ -125,7 +125,7 @@ const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
   });
 
 /** Replacement for an element that Markdown cannot express well. */
-function rewritten(element: Element, sourceOf: SourceOf): ElementContent[] | undefined {
+function rewritten(element: Element, sourceOf: SourceOf | undefined): ElementContent[] | undefined {
   const {tagName, properties, children} = element;
   const own = childElements(element);
   const [first, ...others] = own;
@@ -133,7 +133,7 @@ function rewritten(element: Element, sourceOf: SourceOf): ElementContent[] | und
   if (isNoise(element)) {
     return [];
   }
-  if (properties.dataSource !== undefined) {
+  if (sourceOf && properties.dataSource !== undefined) {
     const {language, code} = sourceOf(String(properties.dataSource));
     return [h('pre', {dataLanguage: language}, code)];
   }
@@ -191,7 +191,7 @@ function rewritten(element: Element, sourceOf: SourceOf): ElementContent[] | und
  * @param url absolute address of the page, which makes links and images absolute
  * @throws What `sourceOf` throws
  */
-export function clean(content: ParsedElement, url: string, sourceOf: SourceOf): Root {
+export function clean(content: ParsedElement, url: string, sourceOf: SourceOf | undefined): Root {
   const tree: Root = {type: 'root', children: (fromParse5(content) as Element).children};
   visit(tree, (node, index, parent) => {
     if (node.type === 'text') {

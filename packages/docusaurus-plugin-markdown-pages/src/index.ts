@@ -23,7 +23,7 @@ export type {ListTexts} from './llms';
  */
 export default function markdownPagesPlugin(
   {baseUrl, i18n, siteConfig}: LoadContext,
-  {texts, sourceOf}: {texts: ListTexts; sourceOf: SourceOf},
+  {texts, sourceOf}: {texts: ListTexts; sourceOf?: SourceOf},
 ): PagePlugin {
   let sections: Section[] = [];
   const rootOf = (locale: string | undefined) =>

@@ -75,7 +75,7 @@ const contentOf = (root: Element): Element | undefined =>
 export function markdownPage(
   {file, path}: BuiltPage,
   root: Element,
-  {siteUrl, index, sourceOf}: {siteUrl: string; index: string; sourceOf: SourceOf},
+  {siteUrl, index, sourceOf}: {siteUrl: string; index: string; sourceOf: SourceOf | undefined},
 ): MarkdownPage | undefined {
   const head = readHead(root);
   const content = contentOf(root);

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {build} from 'esbuild';
-import {addressedFiles, fileTypes, hashedFolders} from 'docusaurus-plugin-content-security';
+import {addressedFiles, fileTypes, hashedFolders} from 'build-utils';
 import {homeOf, listPath, pageAddress, workerPath, type FileList, type SiteLocales} from './set';
 
 /** Settings of the site that its offline version depends on. */

@@ -84,13 +84,11 @@ export default function pageMetadataPlugin(
           };
           // A few at a time: a rendered card takes 3 MB until it is written.
           await Promise.all([paintNext(), paintNext(), paintNext()]);
-          const description = openSearchXml({
-            ...openSearch,
-            language,
-            home,
-            icon: `${home}${siteConfig.favicon ?? ''}`,
-          });
-          await writeFile(path.join(outDir, 'opensearch.xml'), description);
+          if (openSearch) {
+            const icon = `${home}${siteConfig.favicon ?? ''}`;
+            const description = openSearchXml({...openSearch, language, home, icon});
+            await writeFile(path.join(outDir, 'opensearch.xml'), description);
+          }
           if (locale === i18n.defaultLocale) {
             const homes = i18n.locales.map((each) => i18n.localeConfigs[each]!.baseUrl);
             await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteUrl, homes));
@@ -116,8 +114,14 @@ export default function pageMetadataPlugin(
             meta('property', 'og:image:alt', alt),
             meta('name', 'twitter:image', image),
             meta('name', 'twitter:image:alt', alt),
-            `<link rel="search" type="application/opensearchdescription+xml" title="${openSearch.shortName}" href="${baseUrl}opensearch.xml">`,
-            ...(page.path === baseUrl ? [script(website(site, facts))] : []),
+            ...(openSearch
+              ? [
+                  `<link rel="search" type="application/opensearchdescription+xml" title="${openSearch.shortName}" href="${baseUrl}opensearch.xml">`,
+                ]
+              : []),
+            ...(page.path === baseUrl
+              ? [script(website(site, facts, openSearch !== undefined))]
+              : []),
             // Category index pages are made from no file, and have no date.
             ...(isDoc && date !== undefined
               ? [script(techArticle(site, facts, image, date ?? undefined))]

@@ -16,8 +16,8 @@ export type CardColors = Readonly<
 export type PageMetadataOptions = {
   /** Name of the site in Open Graph tags and on the card of the home page. */
   siteName: string;
-  /** OpenSearch description; `shortName` has at most 16 characters. */
-  openSearch: {shortName: string; description: string};
+  /** OpenSearch description of a site with search; `shortName` has at most 16 characters. */
+  openSearch?: {shortName: string; description: string};
   organization: {name: string; alternateName: string; url: string; sameAs: readonly string[]};
   card: {
     /** Path of the logo, an SVG, from the folder of the site. */

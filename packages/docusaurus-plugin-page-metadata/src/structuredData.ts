@@ -43,10 +43,11 @@ const publisher = ({name, url}: Site['organization']): Thing => ({
 
 const websiteId = (home: string) => `${home}#website`;
 
-/** The site, on its home page, with the address that searches it. */
+/** The site, on its home page, and the address that searches it, if there is one. */
 export const website = (
   {organization, home, name}: Site,
   {description, language}: PageFacts,
+  hasSearch: boolean,
 ): Thing => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -60,11 +61,13 @@ export const website = (
     alternateName: organization.alternateName,
     sameAs: organization.sameAs,
   },
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: {'@type': 'EntryPoint', urlTemplate: `${home}search?q={search_term_string}`},
-    'query-input': 'required name=search_term_string',
-  },
+  ...(hasSearch && {
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {'@type': 'EntryPoint', urlTemplate: `${home}search?q={search_term_string}`},
+      'query-input': 'required name=search_term_string',
+    },
+  }),
 });
 
 /** A page of the docs; dates are left out where they are not known. */
