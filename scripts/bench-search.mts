@@ -14,13 +14,13 @@ import {SearchEngine} from 'search-engine';
 import type {IndexFile} from 'search-engine';
 import {
   answerSets,
-  percentile,
   querySets,
   readQueries,
   score,
   scoreAnswers,
   type AnswerScore,
 } from './lib/bench-queries';
+import {percentile} from './lib/percentile';
 import {builtFolder} from './lib/search-records';
 import {builtEngine, builtSections, rowsOf} from './lib/search-rows';
 

@@ -13,7 +13,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brand} from '../src/config/brand';
-import {percentile} from './lib/bench-queries';
+import {percentile} from './lib/percentile';
 import {useChromium} from './lib/browser';
 import {serve} from './lib/serve';
 
