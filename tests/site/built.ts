@@ -52,9 +52,11 @@ export function builtPages(): Page[] {
   return read;
 }
 
-/** Pages that readers can find, of both languages. */
+/** Pages that readers can find, of both languages: neither hidden nor for unknown addresses. */
 export const listedPages = (): Page[] =>
-  builtPages().filter((page) => !/noindex/.test(headValue(page, 'name', 'robots') ?? ''));
+  builtPages()
+    .filter(({file}) => !file.endsWith('404.html'))
+    .filter((page) => !/noindex/.test(headValue(page, 'name', 'robots') ?? ''));
 
 /** Findings of a check on pages, each with the page's file. */
 export const faults = (pages: Page[], check: (page: Page) => (string | false)[]): string[] =>

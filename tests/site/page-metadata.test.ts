@@ -57,6 +57,11 @@ test('the head of each page names its card, in its language', () => {
   expect(faults(listed, check)).toEqual([]);
 });
 
+test('pages for unknown addresses are not to be indexed', () => {
+  const pages = all.filter(({file}) => file.endsWith('404.html'));
+  expect(pages.map((page) => headValue(page, 'name', 'robots'))).toEqual(['noindex', 'noindex']);
+});
+
 test.each(['zh', 'en'])('cards are 1200 × 630, small, and each is used, %s', (locale) => {
   const folder = path.join(buildDir, locale === 'en' ? 'en' : '', 'assets/social');
   const used = new Set(
