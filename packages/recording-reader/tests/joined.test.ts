@@ -109,7 +109,7 @@ describe('chunks of several frames', () => {
   const skipped = join(Uint8Array.of(0x5a, 0x2a, 0x4d, 0x18, 5, 0, 0, 0), bytesOf('hello'));
 
   it.each<[string, (bytes: Uint8Array) => Uint8Array]>([
-    ['two', (bytes) => join(...halves(bytes).map(compress))],
+    ['two', (bytes) => join(...halves(bytes).map((half) => compress(half)))],
     ['an empty one', (bytes) => join(emptyFrame, compress(bytes))],
     ['one to be skipped before', (bytes) => join(skipped, compress(bytes))],
     ['one to be skipped behind', (bytes) => join(compress(bytes), skipped)],
