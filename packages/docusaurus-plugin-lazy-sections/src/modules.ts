@@ -2,9 +2,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import {unexpected, type Route, type Site} from './generated';
-import {divide, prefixesOf, type Section} from './sections';
-import type {Cards, ChunkNames, SectionData} from './types';
+import type {Route, Site} from './generated';
+import {Plan, walk} from './plan';
+import {prefixesOf, type Section} from './sections';
+import type {Cards, SectionData} from './types';
 
 interface Options {
   siteDir: string;
@@ -16,82 +17,7 @@ interface Options {
   linkedDocs: ReadonlySet<string>;
 }
 
-/** Chunk of what pages of the docs need: the frame, the sidebar, and what shows their content. */
-const frameChunk = 'docs';
-
 const json = (value: unknown): string => JSON.stringify(value);
-
-const flat = (names: ChunkNames): string[] =>
-  Object.values(names).flatMap((name) => (typeof name === 'string' ? name : flat(name)));
-
-/** Routes at all levels. */
-const walk = (routes: readonly Route[]): Route[] =>
-  routes.flatMap((route) => [route, ...walk(route.routes ?? [])]);
-
-/** The site, divided between what is known from the start and what comes with each section. */
-class Plan {
-  readonly sections: Section[];
-  /** Routes of the pages of the docs. */
-  readonly pages: Route[];
-  /** Address of the docs without a slash at the end. */
-  readonly base: string;
-  private readonly sectionByPath: Map<string, Section>;
-  private readonly frame: Set<string>;
-
-  constructor(readonly site: Site) {
-    this.sections = divide(site.version);
-    this.sectionByPath = new Map(
-      this.sections.flatMap((section) => section.paths.map((address) => [address, section])),
-    );
-    const frames = walk(site.routes).filter((route) => route.routes);
-    const version = frames.find((route) => this.chunksOf(route).__props === site.versionChunk);
-    const root = version?.routes?.find((route) => route.routes);
-    if (!root?.routes || root.routes.some((page) => page.routes)) {
-      unexpected('the pages of the docs are not where they were below their version');
-    }
-    this.pages = root.routes;
-    this.base = root.path.replace(/\/$/, '');
-    this.frame = new Set([
-      ...frames.filter((r) => r.path === root.path).flatMap((r) => flat(this.chunksOf(r))),
-      ...this.pages.flatMap((page) => {
-        const {content, __comp} = this.chunksOf(page);
-        return content ? [__comp as string] : [];
-      }),
-    ]);
-  }
-
-  chunksOf({key}: Route): ChunkNames {
-    return (key && this.site.chunkNames[key]) || {};
-  }
-
-  /** Section that brings this route; `undefined` if it is known from the start. */
-  sectionOf(route: Route): Section | undefined {
-    return this.pages.includes(route) ? this.sectionByPath.get(route.path) : undefined;
-  }
-
-  get docs() {
-    return this.site.globalData['docusaurus-plugin-content-docs'].default.versions[0]!.docs;
-  }
-
-  /** Name of a chunk in the browser: those of the frame are one. */
-  chunk(name: string): string {
-    return this.frame.has(name) ? frameChunk : name;
-  }
-
-  request(name: string): string {
-    return this.site.registry[name] ?? unexpected(`there is no module for chunk "${name}"`);
-  }
-
-  /** Chunks that only pages of this section need. */
-  ownChunks(section: Section): string[] {
-    const names = (isOwn: boolean) =>
-      walk(this.site.routes)
-        .filter((route) => (this.sectionOf(route) === section) === isOwn)
-        .flatMap((route) => flat(this.chunksOf(route)));
-    const others = new Set(names(false));
-    return [...new Set(names(true))].filter((name) => !others.has(name));
-  }
-}
 
 /**
  * Code of a registry.

@@ -1,5 +1,7 @@
 /** Completes a message path that is being typed. */
-import {modifiers, parseMessagePath, select, type Variables} from './messagePath';
+import {select, type Variables} from './evaluate';
+import {modifiers} from './modifiers';
+import {parseMessagePath} from './parse';
 
 export interface Completion {
   /** Where what is offered begins in the text. */

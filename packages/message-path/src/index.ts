@@ -1,14 +1,11 @@
 export {completePath, topicPath, type Completion} from './complete';
+export {evaluate, select, type Match, type Variables} from './evaluate';
+export {modifiers} from './modifiers';
 export {
   MessagePathError,
-  modifiers,
   parseMessagePath,
-  select,
-  evaluate,
-  type Filter,
   type Element,
+  type Filter,
   type MessagePath,
   type MessagePathReason,
-  type Variables,
-  type Match,
-} from './messagePath';
+} from './parse';

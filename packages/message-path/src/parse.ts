@@ -1,12 +1,11 @@
-/**
- * Message paths: the grammar that docs/viz/panel/message-path.md documents, and what a path gives
- * for one message. The page lets readers try it, the checks of the content prove its examples.
- */
+/** Grammar of message paths, as docs/viz/panel/message-path.md documents it. */
+import {modifiers} from './modifiers';
+
 /** A number of the path, or a layout variable. */
-type Operand = number | {variable: string};
+export type Operand = number | {variable: string};
 
 /** An index is a slice of one element. */
-interface Slice {
+export interface Slice {
   kind: 'index' | 'range';
   start: Operand | undefined;
   end: Operand | undefined;
@@ -57,24 +56,6 @@ export class MessagePathError extends Error {
     super(`${reasons[reason]}, at character ${at}`);
   }
 }
-
-const functions: Record<string, (value: number) => number> = {
-  negative: (value) => -value,
-  deg2rad: (value) => (value * Math.PI) / 180,
-  rad2deg: (value) => (value * 180) / Math.PI,
-  ...Object.fromEntries(
-    (
-      'abs acos asin atan ceil cos log log1p log2 log10 round sign sin sqrt tan trunc'.split(
-        ' ',
-      ) as (keyof Math)[]
-    ).map((name) => [name, Math[name] as (value: number) => number]),
-  ),
-};
-
-/** Needs the message before, so it gives nothing for a single one. */
-const overTime = 'derivative';
-
-export const modifiers: readonly string[] = [overTime, ...Object.keys(functions)];
 
 /** Reads one path from left to right. */
 class Reader {
@@ -210,107 +191,4 @@ class Reader {
 /** @throws MessagePathError with the reason and the character, counted from 1 */
 export function parseMessagePath(text: string): MessagePath {
   return new Reader(text).path();
-}
-
-export type Variables = Record<string, unknown>;
-
-/** A part of a message. */
-export interface Match {
-  value: unknown;
-  /** The way to it: names of fields and numbers of elements. */
-  way: readonly (string | number)[];
-}
-
-/**
- * The parts that a path selects in one message, in order, before its modifier.
- * @param variables values of the layout by name
- */
-export function select(
-  {filters, elements}: Pick<MessagePath, 'filters' | 'elements'>,
-  message: unknown,
-  variables: Variables,
-): Match[] {
-  let matches: Match[] = [{value: message, way: []}];
-  const keep = (conditions: readonly Filter[]) => {
-    matches = matches.filter(({value}) => passes(conditions, value, variables));
-  };
-  keep(filters);
-  for (const {field, slice, filters: conditions} of elements) {
-    matches = matches
-      .map(({value, way}) => ({value: member(value, field), way: [...way, field]}))
-      .filter(({value}) => value !== undefined)
-      .flatMap((match) => (slice ? pick(slice, match, variables) : [match]));
-    keep(conditions);
-  }
-  return matches;
-}
-
-/**
- * The values that a path gives for one message, in order; undefined when one message is not
- * enough to tell.
- */
-export function evaluate(
-  path: MessagePath,
-  message: unknown,
-  variables: Variables,
-): unknown[] | undefined {
-  if (path.modifier === overTime) {
-    return undefined;
-  }
-  const values = select(path, message, variables).map(({value}) => value);
-  const change = path.modifier === undefined ? undefined : functions[path.modifier];
-  return change
-    ? values
-        .filter((value) => typeof value === 'number' || typeof value === 'bigint')
-        .map((value) => change(Number(value)))
-    : values;
-}
-
-/** A field of a message: neither what every object of the language has, nor the length or an element of a list. */
-function member(value: unknown, field: string): unknown {
-  const isList = Array.isArray(value) || ArrayBuffer.isView(value);
-  return typeof value === 'object' && value !== null && !isList && Object.hasOwn(value, field)
-    ? (value as Record<string, unknown>)[field]
-    : undefined;
-}
-
-function pick({kind, start, end}: Slice, {value, way}: Match, variables: Variables): Match[] {
-  // Decoded messages hold long lists of numbers as typed arrays.
-  const list: unknown[] | undefined = Array.isArray(value)
-    ? value
-    : ArrayBuffer.isView(value)
-      ? Array.from(value as Float64Array)
-      : undefined;
-  if (!list) {
-    return [];
-  }
-  const resolve = (side: Operand | undefined, missing: number) => {
-    const number = typeof side === 'object' ? variables[side.variable] : side;
-    return typeof number === 'number' ? number : missing;
-  };
-  const from = resolve(start, 0);
-  const isFromEnd = kind === 'index' && from < 0;
-  const first = isFromEnd ? list.length + from : from;
-  // Both ends belong to the slice.
-  const last = isFromEnd ? first : resolve(end, Infinity);
-  return list
-    .slice(Math.max(first, 0), Math.max(last + 1, 0))
-    .map((item, index) => ({value: item, way: [...way, Math.max(first, 0) + index]}));
-}
-
-/** 1 equals "1", as in the product; arrays and objects equal nothing. */
-function comparable(value: unknown): string | undefined {
-  return ['string', 'number', 'bigint', 'boolean'].includes(typeof value)
-    ? String(value)
-    : undefined;
-}
-
-function passes(filters: readonly Filter[], value: unknown, variables: Variables): boolean {
-  return filters.every((filter) => {
-    const actual = comparable(filter.field.reduce(member, value));
-    const wanted = comparable(
-      typeof filter.value === 'object' ? variables[filter.value.variable] : filter.value,
-    );
-    return actual !== undefined && actual === wanted;
-  });
 }
