@@ -13,7 +13,7 @@ export interface Slice {
 
 export interface Filter {
   field: string[];
-  value: number | string | boolean | {variable: string};
+  value: number | bigint | string | boolean | {variable: string};
 }
 
 export interface Element {
@@ -146,11 +146,20 @@ class Reader {
       return text.slice(1, -1);
     }
     const word = this.match(/(?:true|false)\b/y);
-    const value = word === undefined ? this.operand() : word === 'true';
+    const value = word === undefined ? this.filterNumber() : word === 'true';
     if (value === undefined) {
       throw this.error('filterValue');
     }
     return value;
+  }
+
+  /** A number of a filter, with all its digits. */
+  private filterNumber(): number | bigint | {variable: string} | undefined {
+    const number = this.match(/-?\d+/y);
+    if (number === undefined) {
+      return this.variable();
+    }
+    return Number.isSafeInteger(Number(number)) ? Number(number) : BigInt(number);
   }
 
   private modifier(): string {

@@ -5,6 +5,7 @@ import {parseRos2idl} from '@foxglove/ros2idl-parser';
 import {parse as parseRos} from '@foxglove/rosmsg';
 import {MessageReader as Ros2Reader} from '@foxglove/rosmsg2-serialization';
 import {BeyondTool} from './errors';
+import {completedBy, type Definition} from './floats';
 import {parseJson} from './json';
 import {messageType, protobufReader, protobufText} from './protobuf';
 import {ros1Reader} from './ros1';
@@ -72,11 +73,58 @@ export class EmptyDefinition extends Error {}
 /** Errors of the libraries that say what they do not support. */
 const unsupported = /not supported|unsupported|implementation-defined|not implemented/i;
 
+/** Parts of IDL and ROS that the standards know and the parsers do not. */
+const beyondParsers: Readonly<Record<string, RegExp>> = {
+  'inheritance of structures': /\bstruct\s+\w+\s*:/,
+  'computed constants': /\bconst\b[^;]*=[^;"']*[-+*/%|&^~(][^;]*;/,
+  'unions by character': /\bswitch\s*\(\s*w?char\b/,
+  ...Object.fromEntries(
+    ['map', 'fixed'].map((word) => [word, new RegExp(`\\b${word}\\s*<`)] as const),
+  ),
+  ...Object.fromEntries(
+    'any bitmask bitset interface native valuetype exception wchar wstring float128'
+      .split(' ')
+      .map((word) => [word, new RegExp(`\\b${word}\\b`)] as const),
+  ),
+  'long double': /\blong\s+double\b/,
+};
+
+/** What of a definition the parsers do not know, where they failed at it. */
+function beyondParser(definition: string): string | undefined {
+  const text = definition.replace(/\/\*[^]*?\*\/|(?:\/\/|#).*|"(?:[^"\\\n]|\\.)*"/g, '');
+  return Object.entries(beyondParsers).find(([, pattern]) => pattern.test(text))?.[0];
+}
+
 /** Bytes of a message without fields: none in ROS 1, a head and a byte in CDR. */
 const emptyMessage = 8;
 
 /** A message that is written in a way that is not read here. */
 export class UnknownEncoding extends Error {}
+
+/** Ways of writing CDR with lengths or numbers before fields. */
+const taggedCdr = [0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b, 0x12, 0x13, 0x14, 0x15];
+
+function ros2Reader(definitions: ConstructorParameters<typeof Ros2Reader>[0]): Reader {
+  const reader = new Ros2Reader(definitions, rosTime);
+  return (bytes) => {
+    const kind = bytes[1];
+    if (kind !== undefined && taggedCdr.includes(kind)) {
+      throw new BeyondTool(`the CDR representation 0x${kind.toString(16)} is not supported`);
+    }
+    return reader.readMessage(bytes);
+  };
+}
+
+/** A reader whose values have what the definitions say beside the bytes. */
+function completed<Type extends Definition>(
+  definitions: Type[],
+  name: string,
+  newReaderOf: (definitions: Type[]) => Reader,
+): Reader {
+  const read = newReaderOf(definitions);
+  const complete = completedBy(definitions, name);
+  return (bytes) => complete(read(bytes));
+}
 
 function readerFor(messageEncoding: string, schema: Schema | undefined): Reader {
   if (messageEncoding === 'json') {
@@ -89,15 +137,17 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
   const {name, encoding, data} = schema;
   switch (`${messageEncoding} ${encoding}`) {
     case 'ros1 ros1msg':
-      return ros1Reader(parseRos(decodeText(data)));
+      return completed(parseRos(decodeText(data)), name, ros1Reader);
     case 'cdr ros2msg': {
       const definition = ros2Definition(name, decodeText(data));
-      const reader = new Ros2Reader(parseRos(definition, {ros2: true}), rosTime);
-      return (bytes) => reader.readMessage(bytes);
+      return completed(parseRos(definition, {ros2: true}), name, ros2Reader);
     }
     case 'cdr ros2idl': {
-      const reader = new Ros2Reader(parseRos2idl(withLongNames(decodeText(data))), rosTime);
-      return (bytes) => reader.readMessage(bytes);
+      // The reader takes the first structure for the message: a file may define others before it.
+      const definitions = parseRos2idl(withLongNames(decodeText(data)));
+      const root = definitions.filter((one) => one.name === name);
+      const others = definitions.filter((one) => one.name !== name);
+      return completed([...root, ...others], name, ros2Reader);
     }
     case 'cdr omgidl': {
       const definitions = parseIDL(decodeText(data));
@@ -109,8 +159,10 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
       if (empty) {
         throw new Error(`the structure ${empty.name} has no fields`);
       }
-      const reader = new IdlReader(name, definitions);
-      return (bytes) => reader.readMessage(bytes);
+      return completed(definitions, name, (all) => {
+        const reader = new IdlReader(name, all);
+        return (bytes) => reader.readMessage(bytes);
+      });
     }
     case 'protobuf protobuf':
       return protobufReader(messageType(data, name));
@@ -131,6 +183,10 @@ function newReader(messageEncoding: string, schema: Schema | undefined): Reader 
     }
     if (schema?.data.length === 0) {
       throw new EmptyDefinition(schema.name);
+    }
+    const beyond = schema && beyondParser(decodeText(schema.data));
+    if (beyond !== undefined && /idl|ros2msg/.test(schema!.encoding)) {
+      throw new BeyondTool(`${beyond} in definitions: not supported`);
     }
     const [first = ''] = error.message.split(/\r?\n/);
     const reason = first.replace(/:$/, '').slice(0, 200);
@@ -154,8 +210,9 @@ export function decodeMessage({messageEncoding, schema, data}: Message): unknown
   if (isEmpty && data.length > (messageEncoding === 'cdr' ? emptyMessage : 0)) {
     throw new EmptyDefinition(schema.name);
   }
+  let value: unknown;
   try {
-    return reader(data);
+    value = reader(data);
   } catch (error) {
     // The readers of CDR speak of the view that they read beyond.
     if (error instanceof Error && unsupported.test(error.message)) {
@@ -165,6 +222,12 @@ export function decodeMessage({messageEncoding, schema, data}: Message): unknown
       ? new RangeError(`${data.length} bytes do not fit the definition of ${schema?.name}`)
       : error;
   }
+  // A definition of comments alone has no fields, and reads none of the bytes.
+  const hasNoFields = messageEncoding === 'cdr' && Object.keys(value as object).length === 0;
+  if (schema && hasNoFields && data.length > emptyMessage) {
+    throw new EmptyDefinition(schema.name);
+  }
+  return value;
 }
 
 export interface SchemaPart {

@@ -12,6 +12,7 @@ import {reflect, type ReflectMessage} from '@bufbuild/protobuf/reflect';
 import * as wkt from '@bufbuild/protobuf/wkt';
 import {FeatureSet_FieldPresence} from '@bufbuild/protobuf/wkt';
 import {withEnumNames} from './enumNames';
+import {shortest} from './floats';
 
 /** Writers may leave these out, because every implementation has them. */
 const wellKnown = Object.values(wkt).flatMap((part) =>
@@ -55,18 +56,22 @@ const times = ['google.protobuf.Timestamp', 'google.protobuf.Duration'];
 
 function toValue(message: ReflectMessage): unknown {
   const {desc} = message;
-  const one = (value: unknown) =>
-    typeof value === 'object' && value !== null && 'desc' in value
-      ? toValue(value as ReflectMessage)
-      : value;
+  const one = (value: unknown, scalar?: ScalarType) =>
+    scalar === ScalarType.FLOAT && typeof value === 'number'
+      ? shortest(value)
+      : typeof value === 'object' && value !== null && 'desc' in value
+        ? toValue(value as ReflectMessage)
+        : value;
   const valueOf = (field: DescField): unknown => {
     if (field.fieldKind === 'list') {
-      return [...message.get(field)].map(one);
+      return [...message.get(field)].map((item) => one(item, field.scalar));
     }
     if (field.fieldKind === 'map') {
-      return Object.fromEntries([...message.get(field)].map(([key, value]) => [key, one(value)]));
+      return Object.fromEntries(
+        [...message.get(field)].map(([key, value]) => [key, one(value, field.scalar)]),
+      );
     }
-    return one(message.get(field));
+    return one(message.get(field), field.scalar);
   };
   if (desc.typeName === 'google.protobuf.Struct' || desc.typeName === 'google.protobuf.ListValue') {
     return valueOf(desc.fields[0]!);

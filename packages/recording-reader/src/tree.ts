@@ -1,5 +1,6 @@
 /** A decoded message in a form and size that a page can show: it may hold millions of numbers. */
 import {enumOf} from './enumNames';
+import {shortest} from './floats';
 import {limits} from './limits';
 
 export type Tree =
@@ -15,31 +16,25 @@ const shownBytes = 32;
 const isNumbers = (value: unknown): value is ArrayLike<number | bigint> =>
   ArrayBuffer.isView(value) && !(value instanceof DataView);
 
+/** An element of a list; those of single precision are short. */
+function itemOf(list: ArrayLike<unknown>, at: number): unknown {
+  return list instanceof Float32Array ? shortest(list[at]!) : list[at];
+}
+
 function cut(text: string): string {
   return text.length > limits.text ? `${text.slice(0, limits.text)}…` : text;
 }
 
-/**
- * The shortest number that a float32 reads as the same; other numbers stay as they are.
- * A double that is a float32 with more digits than that comes of one in practice.
- */
-function shortest<Part extends number | bigint>(part: Part): Part | number {
-  if (typeof part === 'bigint' || Number.isInteger(part) || Math.fround(part) !== part) {
-    return part;
-  }
-  for (let digits = 1; digits <= 9; digits += 1) {
-    const short = Number(part.toPrecision(digits));
-    if (Math.fround(short) === part) {
-      return short;
-    }
-  }
-  return part;
-}
+/** A number with its digits, and the sign of a zero. */
+const numberText = (part: number | bigint): string => (Object.is(part, -0) ? '-0' : String(part));
 
 /** Numbers of an enum with their names. */
 function named(tree: Tree, nameOf: ReturnType<typeof enumOf>): Tree {
   if (nameOf && tree.kind === 'list') {
     return {...tree, items: tree.items.map((item) => named(item, nameOf))};
+  }
+  if (nameOf && tree.kind === 'object') {
+    return {...tree, entries: tree.entries.map(([key, item]) => [key, named(item, nameOf)])};
   }
   const name = nameOf && tree.kind === 'value' ? nameOf(Number(tree.text)) : undefined;
   return name !== undefined && tree.kind === 'value'
@@ -63,7 +58,7 @@ export function treeOf(value: unknown): Tree {
     }
     if (Array.isArray(part) || isNumbers(part)) {
       const items = Array.from({length: Math.min(part.length, limits.listItems)}, (_, at) =>
-        add(part[at], depth + 1),
+        add(itemOf(part, at), depth + 1),
       );
       return {kind: 'list', length: part.length, items};
     }
@@ -78,7 +73,7 @@ export function treeOf(value: unknown): Tree {
       };
     }
     if (typeof part === 'number' || typeof part === 'bigint') {
-      return {kind: 'value', type: 'number', text: String(shortest(part))};
+      return {kind: 'value', type: 'number', text: numberText(part)};
     }
     if (typeof part === 'string') {
       return {kind: 'value', type: 'text', text: cut(part)};
@@ -102,7 +97,7 @@ export function jsonOf(value: unknown, indent = 2): string {
         return base64Of(part);
       }
       if (isNumbers(part)) {
-        return Array.from(part, (item) => plain(item));
+        return Array.from(part, (_, at) => plain(itemOf(part, at)));
       }
       return plain(part);
     },
@@ -117,7 +112,7 @@ function plain(part: unknown): unknown {
   if (typeof part !== 'number') {
     return part;
   }
-  return Number.isFinite(part) ? shortest(part) : String(part);
+  return Number.isFinite(part) ? part : String(part);
 }
 
 /** Bytes as Base64, in pieces that fit the arguments of a call. */

@@ -137,9 +137,93 @@ it('shows an image in JSON as a picture', async () => {
   expect(pictureOf(await valueOf('a24-image-json.mcap'))).toMatch(/^data:image\/png;base64,/);
 });
 
-it('shows float32 values in their shortest form', () => {
-  const text = (value: number) => treeOf(value);
-  expect(text(Math.fround(0.1))).toMatchObject({text: '0.1'});
+it('shows float32 values in their shortest form, and doubles with all their digits', () => {
+  const text = (value: unknown) => treeOf(value);
+  expect(text(new Float32Array([0.1]))).toMatchObject({items: [{text: '0.1'}]});
   expect(text(0.1)).toMatchObject({text: '0.1'});
+  expect(text(Math.fround(0.1))).toMatchObject({text: '0.10000000149011612'});
   expect(text(1764230400.123456)).toMatchObject({text: '1764230400.123456'});
+  expect(text(-0)).toMatchObject({text: '-0'});
+});
+
+const textOf = (text: string) => new TextEncoder().encode(text);
+const idl = (body: string) => `module a { ${body} };`;
+const decoded = (encodings: string, name: string, definition: string, bytes: readonly number[]) => {
+  const [messageEncoding = '', encoding = ''] = encodings.split(' ');
+  const head = messageEncoding === 'cdr' && bytes[0] !== 0xff ? [0, 1, 0, 0] : [];
+  const data = Uint8Array.from(bytes[0] === 0xff ? bytes.slice(1) : [...head, ...bytes]);
+  const schema = {name, encoding, data: textOf(definition)};
+  return decodeMessage({logTime: 0n, messageEncoding, schema, data});
+};
+const single = [...new Uint8Array(Float32Array.of(0.1).buffer)];
+const double = [...new Uint8Array(Float64Array.of(Math.fround(0.1)).buffer)];
+
+it.each([
+  ['ros1 ros1msg', 'a/B', 'float32 x\nfloat64 y', [...single, ...double]],
+  ['cdr ros2msg', 'a/msg/B', 'float32 x\nfloat64 y', [...single, 0, 0, 0, 0, ...double]],
+  [
+    'cdr omgidl',
+    'a::B',
+    idl('struct B { float x; double y; };'),
+    [...single, 0, 0, 0, 0, ...double],
+  ],
+  [
+    'cdr ros2idl',
+    'a/msg/B',
+    idl('module msg { struct B { float x; double y; }; };'),
+    [...single, 0, 0, 0, 0, ...double],
+  ],
+])('knows single from double precision: %s', (encodings, name, definition, bytes) => {
+  expect(decoded(encodings, name, definition, bytes)).toEqual({x: 0.1, y: Math.fround(0.1)});
+});
+
+it.each([
+  ['omgidl', 'a::B', idl('enum C { RED, @value(5) GREEN }; struct D { C c; }; struct B { D d; };')],
+  [
+    'ros2idl',
+    'a/msg/B',
+    idl(
+      'module msg { enum C { A, B2, C2, D2, E2, GREEN }; struct D { C c; }; struct B { D d; }; };',
+    ),
+  ],
+])('names the values of enums in %s', (encoding, name, definition) => {
+  const value = decoded(`cdr ${encoding}`, name, definition, [5, 0, 0, 0]);
+  expect(value).toEqual({d: {c: 5}});
+  expect(JSON.stringify(treeOf(value))).toContain('5 (GREEN)');
+});
+
+it.each([
+  ['omgidl', idl('struct B { map<string, long> w; };')],
+  ['omgidl', idl('struct B { fixed<5,2> w; };')],
+  ['omgidl', idl('struct B { any w; };')],
+  ['omgidl', idl('bitmask M { F0 }; struct B { M w; };')],
+  ['omgidl', idl('bitset M { bitfield<3> a; }; struct B { M w; };')],
+  ['omgidl', idl('interface I { void f(); }; struct B { long w; };')],
+  ['omgidl', idl('struct A { long q; }; struct B : A { long w; };')],
+  ['omgidl', idl('const long N = 2 * 2; struct B { uint8 w[N]; };')],
+  ['omgidl', idl('struct B { long double w; };')],
+  ['omgidl', idl("union U switch (char) { case 'a': long x; }; struct B { U u; };")],
+  ['omgidl', idl('struct B { wstring w; };')],
+  ['ros2idl', idl('union U switch (long) { case 1: long x; }; struct B { U u; };')],
+  ['ros2msg', 'wchar x'],
+  ['ros2msg', 'wstring[] x'],
+  ['ros2msg', 'wstring<=5 x "hi"'],
+])('calls a limit of the tool one: %s, %s', (encoding, definition) => {
+  const name = encoding === 'omgidl' ? 'a::B' : 'a/B';
+  expect(() => decoded(`cdr ${encoding}`, name, definition, [1, 0, 0, 0, 65, 0, 0, 0])).toThrow(
+    BeyondTool,
+  );
+});
+
+it('invents no values for representations of CDR that it does not read', () => {
+  for (const kind of [2, 3, 9, 11]) {
+    const bytes = [0xff, 0, kind, 0, 0, 4, 0, 0, 0, 1, 0, 0, 0];
+    expect(() => decoded('cdr ros2msg', 'a/msg/B', 'int32 x', bytes)).toThrow(BeyondTool);
+  }
+});
+
+it('calls a definition of comments alone empty', () => {
+  const bytes = [1, 2, 3, 4, 5, 6, 7];
+  expect(() => decoded('cdr ros2msg', 'a/msg/B', '# none', bytes)).toThrow(EmptyDefinition);
+  expect(decoded('cdr ros2msg', 'a/msg/B', '# none', [0])).toEqual({});
 });

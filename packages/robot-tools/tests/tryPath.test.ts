@@ -55,6 +55,9 @@ describe('a path that is tried', () => {
     expect(tryPath('/t.id', text, '').values).toEqual([1234567890123456789n]);
     expect(tryPath('/t{id==$id}.x', text, '{"id":1234567890123456789}').values).toEqual([-0.1]);
     expect(tryPath('/t{id==$id}.x', text, '{"id":1234567890123456788}').values).toEqual([]);
+    expect(tryPath('/t{id==1234567890123456789}.x', text, '').values).toEqual([-0.1]);
+    expect(tryPath('/t{id==1234567890123456788}.x', text, '').values).toEqual([]);
+    expect(print(tryPath('/t.x', '{"x":-0.0}', '').values?.[0])).toBe('-0');
     expect(['1234567890123456', '1764230400.123456'].map((one) => print(parseJson(one)))).toEqual([
       '1234567890123456',
       '1764230400.123456',
