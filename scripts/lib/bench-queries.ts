@@ -35,6 +35,7 @@ export const answerSets = [
   'answers-sections',
   'answers-commands',
   'answers-speech',
+  'answers-fresh',
 ] as const;
 export type AnswerSet = (typeof answerSets)[number];
 
