@@ -40,7 +40,7 @@ const plainHeading = /^(?:类型|Type)/;
 const requiredHeading = /^(?:必填|Required)$/;
 
 /** Headings of a column of symptoms and messages. */
-const symptomHeading = /现象|提示|情况|symptom|^(?:message|error|case)$/i;
+const symptomHeading = /现象|提示|情况|symptom|^(?:error|case)$/i;
 
 const isElement = (node: Nodes, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);

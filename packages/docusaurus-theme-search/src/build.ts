@@ -1,5 +1,6 @@
 /** Turns the records of one language into the embedded index and its text files. */
 import {createHash} from 'node:crypto';
+import {Converter} from 'opencc-js/t2cn';
 import {
   indexTerms,
   isHan,
@@ -8,7 +9,6 @@ import {
   normalize,
   pairs,
   runs,
-  type Impact,
   type IndexedHeading,
   type IndexedPage,
   type PageText,
@@ -84,41 +84,44 @@ function pairsInWords(texts: readonly string[]): Set<string> {
 const longWord = 20;
 
 /**
- * Occurrences of each term of a page.
+ * Terms of each place of a page, without those of its heading, and whether a text begins with them.
  *
  * Two characters that stand side by side once, as the end of one word and the beginning of the
  * next, are half of all there is to index in Chinese, and next to no one looks for them. They are
  * indexed only where readers do cut words anywhere: in titles, headings, descriptions and keywords.
  * So are words longer than anyone types, such as whole paths; their parts are in the index.
  */
-function countTerms(
+function termsByPlace(
   {path, records: [first]}: PageRecords,
   {headings, symptoms, text}: PageParts,
-): Map<string, number> {
-  const headlines = [
+): Array<ReadonlyMap<string, boolean>> {
+  const ofPage = [
     first?.content ?? '',
     first?.keywords ?? '',
     ...path.split('/'),
     first?.hierarchy.lvl0 ?? '',
-    ...headings.map((heading) => heading.text),
   ].flatMap(indexTerms);
-  const texts = [...symptoms.map((symptom) => symptom.text), ...text.flatMap(([, own]) => own)];
-  const counts = new Map<string, number>();
-  for (const term of [...headlines, ...texts.flatMap(indexTerms)]) {
-    counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  const wanted = new Set([...headlines, ...pairsInWords(texts)]);
-  for (const [term, occurrences] of counts) {
-    const isOdd = isHan(term) ? term.length > 1 : term.length > longWord;
-    if (occurrences === 1 && isOdd && !wanted.has(term)) {
-      counts.delete(term);
-    }
-  }
-  return counts;
+  const below = new Map(text);
+  return [...headings, ...symptoms].map((name, place) => {
+    const texts = below.get(place) ?? [];
+    const own = new Set(indexTerms(name.text));
+    const ofTexts = texts.map(indexTerms);
+    const found = [...(place === 0 ? ofPage : []), ...ofTexts.flat()];
+    const counts = new Map<string, number>();
+    found.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
+    const wanted = new Set([...(place === 0 ? ofPage : []), ...pairsInWords(texts)]);
+    const isOdd = (term: string) =>
+      counts.get(term) === 1 &&
+      (isHan(term) ? term.length > 1 : term.length > longWord) &&
+      !wanted.has(term);
+    const begins = new Set(ofTexts.map(([begin]) => begin));
+    return new Map(
+      found
+        .filter((term) => !own.has(term) && !isOdd(term))
+        .map((term) => [term, !isHan(term) && begins.has(term)]),
+    );
+  });
 }
-
-/** BM25's saturation, in steps. */
-const impactOf = (occurrences: number): Impact => (occurrences < 2 ? 0 : occurrences < 4 ? 1 : 2);
 
 function toIndexedPage(
   {path, records: [first]}: PageRecords,
@@ -135,6 +138,25 @@ function toIndexedPage(
     headings,
     symptoms,
   };
+}
+
+/** The block of unified Chinese characters that people type. */
+const firstHan = 0x4e00;
+const lastHan = 0x9fff;
+
+/** Pairs of a traditional character that the site has not and the simplified one that it has. */
+function traditionalOf(terms: Iterable<string>): string {
+  const convert = Converter({from: 't', to: 'cn'});
+  const known = new Set([...terms].filter(isHan).flatMap((term) => [...term]));
+  let pairsFound = '';
+  for (let code = firstHan; known.size > 0 && code <= lastHan; code += 1) {
+    const character = String.fromCharCode(code);
+    const simplified = convert(character);
+    if (!known.has(character) && known.has(simplified)) {
+      pairsFound += character + simplified;
+    }
+  }
+  return pairsFound;
 }
 
 /**
@@ -154,32 +176,27 @@ export function buildIndex(
     return jsonFile(`${language}-${page}`, file);
   });
   const terms = new Map<string, Posting[]>();
-  const rows = new Map<string, number[]>();
-  let row = 0;
-  pagesWithParts.forEach(([page, parts], number) => {
-    for (const [term, occurrences] of countTerms(page, parts)) {
-      const found = terms.get(term) ?? [];
-      found.push({page: number, impact: impactOf(occurrences)});
-      terms.set(term, found);
+  const placesOf = (term: string): Posting[] => {
+    const places = terms.get(term) ?? [];
+    terms.set(term, places);
+    return places;
+  };
+  let place = 0;
+  for (const [page, parts] of pagesWithParts) {
+    for (const name of [...parts.headings, ...parts.symptoms]) {
+      indexTerms(name.text).forEach(placesOf);
     }
-    const rowTexts = new Map(parts.text);
-    parts.symptoms.forEach(({text}, place) => {
-      const own = new Set(indexTerms(text));
-      const cells = rowTexts.get(parts.headings.length + place) ?? [];
-      for (const term of new Set(cells.flatMap(indexTerms))) {
-        if (!own.has(term)) {
-          rows.set(term, [...(rows.get(term) ?? []), row]);
-        }
-      }
-      row += 1;
-    });
-  });
+    for (const own of termsByPlace(page, parts)) {
+      own.forEach((begins, term) => placesOf(term).push({place, begins}));
+      place += 1;
+    }
+  }
   const index = makeIndex(
     pagesWithParts.map(([page, parts]) => toIndexedPage(page, parts)),
     texts.map(({name}) => name),
     terms,
-    rows,
     synonyms,
+    traditionalOf(terms.keys()),
   );
   return {index: jsonFile('index', index), texts};
 }

@@ -37,7 +37,7 @@ export function rowText(row: Element, labels: readonly string[] = []): string {
 }
 
 /** Heads of a column that says what a reader sees before a table tells what to do. */
-const symptomHead = /现象|提示|情况|symptom|^(message|error|case)$/i;
+const symptomHead = /现象|提示|情况|symptom|^(error|case)$/i;
 
 /** Fewer words in code are a name or a command, not what a program says. */
 const leastWords = 3;

@@ -13,16 +13,9 @@ import {
   type Searchable,
   type TextFile,
 } from './model';
-import {
-  bestPlace,
-  bestText,
-  placeTerms,
-  soughtQuery,
-  type PlaceTerms,
-  type SoughtQuery,
-} from './place';
+import {bestText, soughtQuery, type SoughtQuery} from './passage';
 import {parseQuery} from './query';
-import {rank, type RankedPage} from './rank';
+import {rank, wholeCover, type RankedPage} from './rank';
 import {indexTerms} from './tokenize';
 import {replacementsOf, variantsOf, type Replacement, type Variant} from './variants';
 
@@ -53,24 +46,27 @@ interface Line {
   page: number;
   /** As in `PageText`; 0 is the page's title. */
   place: number;
-  /** Whether the text decides where the answer stands. */
-  fromText: boolean;
+  /** Whether texts of the place were found, not its heading: the row keeps the title of the page. */
+  isText: boolean;
   strength: number;
 }
 
 export class SearchEngine {
   private readonly texts = new Map<number, TextFile>();
 
-  /** Made of a page's text when an answer needs them first. */
-  private readonly terms = new Map<number, PlaceTerms>();
-
   private readonly site: Searchable;
+
+  private readonly simplified: ReadonlyMap<string, string>;
 
   private readonly replacements: readonly Replacement[];
 
   /** @throws Error if the file is no index, or one of another version of the site. */
   constructor(file: IndexFile) {
     this.site = readIndex(file);
+    const {traditional} = file;
+    this.simplified = new Map(
+      Array.from(traditional.matchAll(/(.)(.)/gu), ([, from = '', to = '']) => [from, to]),
+    );
     this.replacements = replacementsOf(file.synonyms, (term) => this.knows(term));
   }
 
@@ -84,7 +80,11 @@ export class SearchEngine {
   }
 
   /** Pages for a query, by any of the ways it can be put, best first. */
-  rank(query: string): Ranked {
+  rank(typed: string): Ranked {
+    const query = typed.replace(
+      /\p{Script=Han}/gu,
+      (character) => this.simplified.get(character) ?? character,
+    );
     const best = new Map<number, RankedPage>();
     const needles: Needle[] = [];
     const queries: SoughtQuery[] = [];
@@ -96,12 +96,19 @@ export class SearchEngine {
       needles.push(...needlesOf(this.site.index, units));
       queries.push(soughtQuery(this.site, units, variant.trust));
       for (const ranked of rank(this.site, units, variant.query)) {
-        const score = ranked.score * variant.trust;
-        const known = best.get(ranked.page) ?? {...ranked, score};
-        best.set(ranked.page, {
+        const own = {
+          ...ranked,
+          score: ranked.score * variant.trust,
+          placeScore: ranked.placeScore * variant.trust,
+        };
+        const known = best.get(own.page) ?? own;
+        const {place, placeScore} = own.placeScore > known.placeScore ? own : known;
+        best.set(own.page, {
           ...known,
-          score: Math.max(known.score, score),
-          titleCover: Math.max(known.titleCover, ranked.titleCover),
+          place,
+          placeScore,
+          score: Math.max(known.score, own.score),
+          titleCover: Math.max(known.titleCover, own.titleCover),
         });
       }
     }
@@ -110,29 +117,22 @@ export class SearchEngine {
 
   /** Lines of an answer in the order in which they are shown. */
   private lines(pages: readonly RankedPage[]): Line[] {
-    const {fields} = this.site;
+    const {fields, index} = this.site;
     const best = pages[0]?.score ?? 1;
-    const lines = pages.flatMap(({page, headings, symptom, titleCover, score}) => {
+    const lines = pages.flatMap(({page, headings, place, titleCover, score}) => {
       const strength = score / best;
       const first = fields.firsts[page] ?? 0;
-      const inTitle = titleCover > 0.99;
-      const toLine = ({heading}: {heading: number}): Line => ({
+      const rows = first + (index.pages[page]?.headings.length ?? 0);
+      const isTitle = titleCover >= wholeCover;
+      const own = isTitle ? first : place;
+      const isText = !isTitle && own < rows && !headings.includes(own);
+      const others = headings.filter((heading) => heading !== own).slice(0, headingsAPage);
+      return [own, ...others].map((at, nth): Line => ({
         page,
-        place: heading - first,
-        fromText: false,
-        strength,
-      });
-      const inHeadings = headings
-        .filter(({cover}) => cover > 0.99)
-        .slice(0, headingsAPage)
-        .map(toLine);
-      const own =
-        inTitle || inHeadings.length === 0
-          ? [{page, place: 0, fromText: !inTitle, strength}, ...inHeadings]
-          : inHeadings;
-      // The row stands for its section.
-      const shown = symptom && !inTitle ? [toLine(symptom)] : own;
-      return shown.map((line, nth) => ({...line, strength: strength * repeatFactor ** nth}));
+        place: at - first,
+        isText: nth === 0 && isText,
+        strength: strength * repeatFactor ** nth,
+      }));
     });
     return lines.sort((a, b) => b.strength - a.strength);
   }
@@ -143,12 +143,6 @@ export class SearchEngine {
 
   addFile(file: number, text: TextFile): void {
     this.texts.set(file, text);
-  }
-
-  private termsOf(number: number, page: IndexedPage, {texts}: TextFile): PlaceTerms {
-    const terms = this.terms.get(number) ?? placeTerms(page, texts);
-    this.terms.set(number, terms);
-    return terms;
   }
 
   /** `words`: length of an excerpt. */
@@ -164,16 +158,14 @@ export class SearchEngine {
   }
 
   private answer(line: Line, {needles, queries}: Omit<Ranked, 'pages'>, words: number): Answer {
-    const {page: number, fromText, strength} = line;
+    const {page: number, place, isText, strength} = line;
     const page = this.site.index.pages[number];
     if (!page) {
       throw new RangeError(`The search index has no page ${number}.`);
     }
     const file = this.texts.get(number);
-    const terms = file && this.termsOf(number, page, file);
-    const found = terms && fromText ? bestPlace(terms, queries) : undefined;
-    const place = found?.place ?? line.place;
-    const text = found?.text || (terms && bestText(terms, place, queries));
+    const texts = file?.texts.find(([at]) => at === place)?.[1] ?? [];
+    const text = bestText(texts, queries) ?? (place === 0 ? file?.description : texts[0]);
     const symptom = page.symptoms[place - page.headings.length];
     const heading = symptom?.heading ?? place;
     const anchor = symptom?.anchor ?? page.headings[heading]?.anchor;
@@ -181,9 +173,6 @@ export class SearchEngine {
     const trail = trailTo(page.headings, heading).map((own) => own.text);
     const names = symptom ? [...trail, symptom.text] : trail;
     const [title = ''] = trail;
-    // The row of a page whose text answers keeps the page's title, wherever in it the answer stands.
-    const isText = fromText && (found !== undefined || !file);
-    const shown = text || (place === 0 ? file?.description : undefined);
     return {
       objectID: url,
       url,
@@ -197,7 +186,7 @@ export class SearchEngine {
       title: isText ? [{text: title, marked: false}] : highlight(names.at(-1) ?? '', needles),
       place: (isText ? names.slice(1) : names.slice(0, -1)).join(' › '),
       strength,
-      ...(shown && {excerpt: excerpt(shown, needles, words)}),
+      ...(text && {excerpt: excerpt(text, needles, words)}),
       ...(!file && {missing: number}),
     };
   }

@@ -3,19 +3,25 @@
  * anyway; their terms are found once they have arrived, in some milliseconds.
  */
 import {indexTerms, normalize, runs, termsOf, type Run} from './tokenize';
-import type {IndexedPage} from './model';
+import {eachPosting, type IndexFile} from './model';
 import {comparable} from './query';
 
 export interface Fields {
   /** Letters and characters of each heading of all pages: how much of it a query can cover. */
   lengths: Float32Array;
   /**
-   * First heading of each page: its title. One more entry ends the last page. The symptoms of a page
+   * First place of each page: its title. One more entry ends the last page. The symptoms of a page
    * follow its headings: each is searched as if it were the heading of its table row.
    */
   firsts: Uint32Array;
-  /** First symptom of each page among those of all, and one more entry. */
-  firstRows: Uint32Array;
+  /** Page of each place. */
+  pageOf: Uint16Array;
+  /** Heading above each place; the title is above itself. */
+  parents: Uint32Array;
+  /** Different terms of the texts of each place. */
+  sizes: Uint16Array;
+  /** Pages that have a term, for each term. */
+  spread: Uint16Array;
   headings: Map<string, number[]>;
   /** Pages by the terms of their keywords, and of their path. */
   keywords: Map<string, number[]>;
@@ -37,33 +43,37 @@ const lengthOf = (ofText: readonly Run[]): number =>
   ofText.reduce((length, {text}) => length + text.length, 0) || 1;
 
 /** Finds the terms in headings, keywords and paths of all pages. */
-export function readFields(pages: readonly IndexedPage[]): Fields {
+export function readFields(index: IndexFile): Fields {
+  const {pages, terms} = index;
   const total = pages.reduce((sum, page) => sum + page.headings.length + page.symptoms.length, 0);
   const fields: Fields = {
     lengths: new Float32Array(total),
     firsts: new Uint32Array(pages.length + 1),
-    firstRows: new Uint32Array(pages.length + 1),
+    pageOf: new Uint16Array(total),
+    parents: new Uint32Array(total),
+    sizes: new Uint16Array(total),
+    spread: new Uint16Array(terms.length),
     headings: new Map(),
     keywords: new Map(),
     paths: new Map(),
     wholeTitles: pages.map(({headings}) => comparable(headings[0]?.text ?? '')),
   };
   let at = 0;
-  let row = 0;
   pages.forEach((page, number) => {
-    fields.firsts[number] = at;
-    fields.firstRows[number] = row;
-    row += page.symptoms.length;
-    for (const text of [
-      ...page.headings.map((heading) => heading.text),
-      ...page.symptoms.map((symptom) => symptom.text),
-    ]) {
-      const found = runs(normalize(text));
-      fields.lengths[at] = lengthOf(found);
-      for (const term of new Set(termsOf(found))) {
-        note(fields.headings, term, at);
+    const first = at;
+    fields.firsts[number] = first;
+    const above: Array<{level: number; place: number}> = [];
+    for (const {level, text} of page.headings) {
+      while ((above.at(-1)?.level ?? 0) >= level) {
+        above.pop();
       }
-      at += 1;
+      fields.parents[at] = above.at(-1)?.place ?? first;
+      above.push({level, place: at});
+      readHeading(text, number);
+    }
+    for (const {heading, text} of page.symptoms) {
+      fields.parents[at] = first + heading;
+      readHeading(text, number);
     }
     for (const term of new Set(indexTerms(page.keywords))) {
       note(fields.keywords, term, number);
@@ -73,6 +83,32 @@ export function readFields(pages: readonly IndexedPage[]): Fields {
     }
   });
   fields.firsts[pages.length] = at;
-  fields.firstRows[pages.length] = row;
+
+  function readHeading(text: string, page: number): void {
+    const found = runs(normalize(text));
+    fields.lengths[at] = lengthOf(found);
+    fields.pageOf[at] = page;
+    for (const term of new Set(termsOf(found))) {
+      note(fields.headings, term, at);
+    }
+    at += 1;
+  }
+
+  // The last term that was counted for each page.
+  const counted = new Int32Array(pages.length).fill(-1);
+  terms.forEach((term, number) => {
+    const count = (place: number) => {
+      const page = fields.pageOf[place] ?? 0;
+      if (counted[page] !== number) {
+        counted[page] = number;
+        fields.spread[number] = (fields.spread[number] ?? 0) + 1;
+      }
+    };
+    eachPosting(index, number, (place) => {
+      fields.sizes[place] = (fields.sizes[place] ?? 0) + 1;
+      count(place);
+    });
+    fields.headings.get(term)?.forEach(count);
+  });
   return fields;
 }

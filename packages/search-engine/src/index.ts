@@ -3,7 +3,6 @@ export type {Segment} from './excerpt';
 export type {Hit, HitText} from './hit';
 export {
   makeIndex,
-  type Impact,
   type IndexFile,
   type IndexedHeading,
   type IndexedPage,

@@ -8,7 +8,7 @@ import type {Symptom} from './records';
 import type {Synonyms} from './variants';
 
 /** Number of the form of the file. */
-const formatVersion = 10;
+const formatVersion = 11;
 
 /** A heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
@@ -29,33 +29,30 @@ export interface IndexedPage {
   symptoms: Symptom[];
 }
 
-/** Weight of a term on a page: one, up to three, or more occurrences. */
-export type Impact = 0 | 1 | 2;
-
+/** A place whose texts hold a term: a section or the row of a symptom. */
 export interface Posting {
-  page: number;
-  impact: Impact;
+  /** Number of its heading or symptom among those of all pages in their order. */
+  place: number;
+  /** Whether one of the texts begins with the term, as rows do that define it. */
+  begins: boolean;
 }
 
 export interface IndexFile {
   version: number;
   pages: IndexedPage[];
   synonyms: Synonyms;
+  /** Traditional Chinese characters, each before the simplified one that the pages have. */
+  traditional: string;
   /** Names of the text files, one for each page. */
   files: string[];
   /** Words, pairs of Han characters and single ones, in the order of their code units. */
   terms: string[];
   /**
-   * For each term the pages that hold it, in ascending order. Each number is four times the pages
-   * left out since the one before, plus the impact: small numbers compress well.
+   * For each term the places that hold it, in ascending order. Each number is twice the places left out
+   * since the one before, and one more where a text begins with the term: small numbers compress well.
+   * Terms of a heading itself are not among them: its text is in `pages`.
    */
   postings: number[][];
-  /**
-   * For each term the rows about symptoms whose further cells hold it: numbers of the symptoms of all
-   * pages in their order, each as those left out since the one before. Terms of the symptom itself
-   * are not among them: its text is in `pages`.
-   */
-  rows: number[][];
 }
 
 /** An index in memory. */
@@ -78,55 +75,41 @@ export interface TextFile {
   texts: PageText;
 }
 
-/**
- * @param terms For each term its postings, in ascending order of their pages.
- * @param rows For each term the numbers of the symptoms whose rows hold it, ascending.
- */
+/** @param terms For each term its postings, in ascending order of their places. */
 export function makeIndex(
   pages: IndexedPage[],
   files: string[],
   terms: ReadonlyMap<string, readonly Posting[]>,
-  rows: ReadonlyMap<string, readonly number[]>,
   synonyms: Synonyms,
+  traditional: string,
 ): IndexFile {
   const ordered = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     version: formatVersion,
     pages,
     synonyms,
+    traditional,
     files,
     terms: ordered.map(([term]) => term),
     postings: ordered.map(([, found]) =>
-      found.map(({page, impact}, place) => {
-        const before = found[place - 1]?.page ?? -1;
-        return 4 * (page - before - 1) + impact;
+      found.map(({place, begins}, nth) => {
+        const before = found[nth - 1]?.place ?? -1;
+        return 2 * (place - before - 1) + Number(begins);
       }),
-    ),
-    rows: ordered.map(([term]) =>
-      (rows.get(term) ?? []).map((row, place, all) => row - (all[place - 1] ?? -1) - 1),
     ),
   };
 }
 
-/** Calls `visit` for each page that holds a term. */
+/** Calls `visit` for each place whose texts hold a term. */
 export function eachPosting(
   {postings}: IndexFile,
   term: number,
-  visit: (page: number, impact: Impact) => void,
+  visit: (place: number, begins: boolean) => void,
 ): void {
-  let page = -1;
+  let place = -1;
   for (const code of postings[term] ?? []) {
-    page += (code >>> 2) + 1;
-    visit(page, (code & 3) as Impact);
-  }
-}
-
-/** Calls `visit` for each symptom whose row holds a term. */
-export function eachRow({rows}: IndexFile, term: number, visit: (row: number) => void): void {
-  let row = -1;
-  for (const code of rows[term] ?? []) {
-    row += code + 1;
-    visit(row);
+    place += (code >>> 1) + 1;
+    visit(place, code % 2 === 1);
   }
 }
 
@@ -135,5 +118,5 @@ export function readIndex(file: IndexFile): Searchable {
   if (file?.version !== formatVersion) {
     throw new Error('The search index has another form than this page expects.');
   }
-  return {index: file, fields: readFields(file.pages)};
+  return {index: file, fields: readFields(file)};
 }

@@ -1,28 +1,23 @@
 /** Orders pages for a query and says which heading of each answers it best. */
 import type {Searchable} from './model';
 import {comparable, type Unit} from './query';
-import {jointCover, scoreUnit, type UnitScore} from './score';
+import {jointCover, ownCover, pathCover, scoreUnit, type UnitScore} from './score';
 
+/** Places are numbered through all pages: `Fields.firsts` has the first of each. */
 export interface RankedPage {
   page: number;
   score: number;
   /** Share of the query that its title has. */
   titleCover: number;
-  /** Headings of the page that have some of the query, best first. */
-  headings: RankedHeading[];
-  /** The row of a table that answers the query. */
-  symptom?: RankedHeading;
-}
-
-interface RankedHeading {
-  /** Number in the row of all headings. */
-  heading: number;
-  score: number;
-  cover: number;
+  /** Headings that have all of the query, together with the title or alone, best first. */
+  headings: number[];
+  /** The section or row that has most of the query, and its worth. */
+  place: number;
+  placeScore: number;
 }
 
 /** Weight of a match by the field it is in. */
-const fieldWeights = {title: 3.2, heading: 1.7, keywords: 1.4, path: 1.6, text: 1} as const;
+const fieldWeights = {title: 4.2, heading: 1.3, keywords: 1.4, path: 1.6, text: 1.2} as const;
 
 /*
  * "Cover" is the share of a query that a page, title or heading has, by the weight of the query's
@@ -36,6 +31,9 @@ const leastCover = 0.3;
 /** Share of a page's missing coverage that its title's coverage compensates. */
 const titleCompensation = 0.8;
 
+/** Power of the share of the query that a page has in its score. */
+const coverPower = 1.2;
+
 /** Score of a heading or title, scaled by the share of the query it covers. */
 const withCover = (score: number, cover: number) => score * (0.5 + 0.5 * cover);
 
@@ -48,15 +46,31 @@ const messageBonus = 1.6;
 /** Share of a query that such a symptom has at least, and share of the symptom that the query has. */
 const messageCover = 0.7;
 const messagePart = 0.45;
-/** Factor for a row that has most of a query of several words in all its cells. */
-const rowBonus = 1.2;
-/** Share of a query that all cells of such a row have at least, and its symptom alone. */
-const rowCover = 0.75;
-const rowOwnCover = 0.4;
-/** Worth of a word in the further cells of a row, beside one in its symptom. */
-const rowShare = 0.5;
+
 /** Growth of a page's score by the share of the query that its best heading or row has. */
 const placeBonus = 0.3;
+/** Power of the worth of a page's best place in its score, and the least worth. */
+const placePower = 0.7;
+const leastPlace = 0.05;
+
+/** Share of a query from which on a title or heading has all of it. */
+export const wholeCover = 0.99;
+
+/** Worth of a word that only the headings above a place have, beside one in its heading or texts. */
+const pathShare = 0.55;
+/** Worth of the share of the query that a heading has, and the part of that which a longer heading loses. */
+const headingShare = 0.72;
+const longHeading = 0.4;
+/** Worth of a heading that has all of the query together with the title. */
+const wholeShare = 0.45;
+/** Worth of a text that begins with a word of the query: it defines the word. */
+const definitionShare = 0.25;
+/** Loss of a place each time its different words double, counted from so many. */
+const sizeLoss = 0.16;
+const smallSize = 130;
+/** Factors for the introduction, which names what the sections explain, and for the row of a symptom in a short query. */
+const introFactor = 0.4;
+const shortRowFactor = 0.75;
 
 /** A query, looked up on the site. */
 interface Lookup {
@@ -90,84 +104,86 @@ function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup
   };
 }
 
-/**
- * A heading by itself, or the row of a symptom: matches count the more, the more of the heading they make up.
- * @returns `part`: share of the heading that the query has. `joint`: share of the query that it has together with the title above it, as in "Manage
- * records › Delete", and with the address of its page. `whole`: share of the query that all cells of the row have.
- * @param row number of the symptom among those of all pages
- */
-function scoreHeading(
-  {site: {fields}, scores}: Lookup,
-  heading: number,
-  title: number,
-  page: number,
-  row?: number,
-): {score: number; cover: number; joint: number; part: number; whole: number} {
-  let [score, length, cover, joint, whole] = [0, 0, 0, 0, 0];
-  for (const unit of scores) {
-    const {headings, lengths, headingCover, weight} = unit;
-    const own = headingCover[heading] ?? 0;
-    score += headings[heading] ?? 0;
-    length += lengths[heading] ?? 0;
-    cover += weight * own;
-    if (row !== undefined) {
-      whole += weight * Math.min(1, Math.max(own, unit.rowCover[row] ?? 0));
-      score += rowShare * Math.max(0, (unit.rows[row] ?? 0) - (headings[heading] ?? 0));
-    }
-    joint += weight * (unit.paths[page] ? 1 : jointCover(unit, heading, title));
-  }
-  const part = Math.min(1, length / (fields.lengths[heading] ?? 1));
-  return {score: score * (0.45 + 0.55 * part), cover, joint, part, whole};
+interface Place {
+  /** Score of the heading; matches count the more, the more of the heading they make up. */
+  score: number;
+  /** Share of the query that the heading has. */
+  cover: number;
+  /** The same together with the title above it, as in "Manage records › Delete", and with the address of its page. */
+  joint: number;
+  /** Share of the heading that the query has. */
+  part: number;
+  /** Whether it is the row of a symptom. */
+  isRow: boolean;
+  /** Worth of the place by its heading, its texts and the headings above. */
+  worth: number;
 }
 
-/**
- * Headings below a page's title that have some of the query, best first, the row that answers it, and
- * the best score and cover of all of them.
- */
-function headingsOf(
+function scorePlace(
+  {site: {fields, index}, scores, isSentence}: Lookup,
+  place: number,
+  page: number,
+): Place {
+  const title = fields.firsts[page] ?? 0;
+  const isTitle = place === title;
+  const isRow = place - title >= (index.pages[page]?.headings.length ?? 0);
+  let [score, length, cover, joint, worth] = [0, 0, 0, 0, 0];
+  for (const unit of scores) {
+    const {weight} = unit;
+    score += unit.headings[place] ?? 0;
+    length += unit.lengths[place] ?? 0;
+    cover += weight * (unit.headingCover[place] ?? 0);
+    joint += weight * (unit.paths[page] ? 1 : jointCover(unit, place, title));
+    const own = isTitle ? (unit.textCover[place] ?? 0) : ownCover(unit, place);
+    worth += weight * (own + pathShare * (pathCover(unit, fields.parents, place) - own));
+    worth += weight * definitionShare * (unit.begins[place] ?? 0);
+  }
+  const part = Math.min(1, length / (fields.lengths[place] ?? 1));
+  if (!isTitle) {
+    worth += headingShare * cover * (1 - longHeading * (1 - part));
+    worth += !isRow && joint > wholeCover && cover > 0.1 ? wholeShare : 0;
+  }
+  worth *= isTitle ? introFactor : isRow && !isSentence ? shortRowFactor : 1;
+  worth *= 1 - sizeLoss * Math.log2(1 + (fields.sizes[place] ?? 0) / smallSize);
+  return {score: score * (0.45 + 0.55 * part), cover, joint, part, isRow, worth};
+}
+
+/** Places of a page below its title that have some of the query, put together. */
+function scorePlaces(
   lookup: Lookup,
   page: number,
-  titleCover: number,
-): {headings: RankedHeading[]; best: number; bestCover: number; symptom?: RankedHeading} {
+  title: Place,
+): Pick<RankedPage, 'headings' | 'place' | 'placeScore'> & {best: number; bestCover: number} {
   const {fields, index} = lookup.site;
-  const title = fields.firsts[page] ?? 0;
-  const end = fields.firsts[page + 1] ?? title;
-  const firstSymptom = title + (index.pages[page]?.headings.length ?? 0);
-  const firstRow = fields.firstRows[page] ?? 0;
-  const headings: RankedHeading[] = [];
-  let best = 0;
-  let bestCover = 0;
-  let symptom: RankedHeading | undefined;
-  for (let heading = title + 1; heading < end; heading += 1) {
-    const row =
-      heading < firstSymptom || !lookup.isSentence ? undefined : firstRow + heading - firstSymptom;
-    const own = scoreHeading(lookup, heading, title, page, row);
-    if (own.score > 0) {
-      const isSymptom = heading >= firstSymptom;
+  const first = fields.firsts[page] ?? 0;
+  const end = fields.firsts[page + 1] ?? first;
+  const headings: Array<{at: number; score: number}> = [];
+  let [best, bestCover] = [0, 0];
+  let [place, placeScore] = [first, title.worth];
+  for (let at = first + 1; at < end; at += 1) {
+    const {score, cover, joint, part, isRow, worth} = scorePlace(lookup, at, page);
+    if (worth > placeScore) {
+      [place, placeScore] = [at, worth];
+    }
+    if (score > 0) {
       // A heading that only repeats the title has no share in what the title answers.
-      const cover = Math.max(own.joint > titleCover + 0.01 ? own.joint : own.cover, own.whole);
+      const share = joint > title.cover + 0.01 ? joint : cover;
       const isWhole =
         lookup.isPhrase &&
-        own.cover > 0.99 &&
-        comparable(index.pages[page]?.headings[heading - title]?.text ?? '') === lookup.asked;
-      const isMessage =
-        isSymptom && lookup.isPhrase && own.cover >= messageCover && own.part >= messagePart;
-      const isAnswer =
-        isMessage ||
-        (isSymptom && lookup.isPhrase && own.whole >= rowCover && own.cover >= rowOwnCover);
-      const bonus = isWhole ? headingBonus : isMessage ? messageBonus : isAnswer ? rowBonus : 1;
-      const score = withCover(own.score, cover) * bonus;
-      best = Math.max(best, score);
-      bestCover = Math.max(bestCover, isSymptom ? Math.max(own.cover, own.whole) : own.joint);
-      if (!isSymptom) {
-        headings.push({heading, score, cover});
-      } else if (isAnswer && score > (symptom?.score ?? 0)) {
-        symptom = {heading, score, cover};
+        cover > wholeCover &&
+        comparable(index.pages[page]?.headings[at - first]?.text ?? '') === lookup.asked;
+      const isMessage = isRow && lookup.isPhrase && cover >= messageCover && part >= messagePart;
+      const bonus = isWhole ? headingBonus : isMessage ? messageBonus : 1;
+      const own = withCover(score, share) * bonus;
+      best = Math.max(best, own);
+      bestCover = Math.max(bestCover, isRow ? cover : joint);
+      if (!isRow && share > wholeCover) {
+        headings.push({at, score: own});
       }
     }
   }
-  headings.sort((a, b) => b.score - a.score || a.heading - b.heading);
-  return {headings, best, bestCover, symptom};
+  headings.sort((a, b) => b.score - a.score || a.at - b.at);
+  return {headings: headings.map(({at}) => at), place, placeScore, best, bestCover};
 }
 
 /** A page by where it has the words of the query; nothing if it has too few of them. */
@@ -183,21 +199,17 @@ function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
   if (cover < lookup.least) {
     return undefined;
   }
-  const first = fields.firsts[page] ?? 0;
-  const title = scoreHeading(lookup, first, first, page);
-  const {headings, best, symptom, bestCover} = headingsOf(lookup, page, title.cover);
+  const title = scorePlace(lookup, fields.firsts[page] ?? 0, page);
+  const {best, bestCover, ...places} = scorePlaces(lookup, page, title);
   sum += fieldWeights.title * withCover(title.score, title.cover) + fieldWeights.heading * best;
   const score =
     sum *
-    (cover + titleCompensation * title.cover * (1 - cover)) ** 1.5 *
+    (cover + titleCompensation * title.cover * (1 - cover)) ** coverPower *
     (1 + placeBonus * (lookup.isSentence ? 1 : 0.5) * Math.max(title.cover, bestCover)) *
+    Math.max(leastPlace, places.placeScore) ** placePower *
     (0.55 + 0.045 * (index.pages[page]?.weight ?? 1)) *
     (fields.wholeTitles[page] === lookup.asked ? titleBonus : 1);
-  const isBest =
-    symptom &&
-    symptom.score >= (headings[0]?.score ?? 0) &&
-    !headings.some((heading) => heading.cover > 0.99);
-  return {page, titleCover: title.cover, score, headings, ...(isBest && {symptom})};
+  return {page, titleCover: title.cover, score, ...places};
 }
 
 /**

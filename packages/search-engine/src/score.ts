@@ -6,10 +6,10 @@
  * contribute, and is held back for each part of the query that it does not have.
  */
 import {matchCharacter, matchPair, matchWord, splitWord, type Match} from './dictionary';
-import {eachPosting, eachRow, type Searchable} from './model';
+import {eachPosting, type Searchable} from './model';
 import type {HanUnit, Unit, WordUnit} from './query';
 
-/** Score of a page or heading for one unit of the query. */
+/** Score of pages and places for one unit of the query. */
 export interface UnitScore {
   /** Weight of the unit in the query. */
   weight: number;
@@ -19,25 +19,29 @@ export interface UnitScore {
   keywords: Float32Array;
   paths: Float32Array;
   headings: Float32Array;
-  /** Cells of rows about symptoms beside the symptom. */
-  rows: Float32Array;
   /** Letters of the heading that the unit covers. */
   lengths: Float32Array;
-  /** Share of the unit that the page has anywhere, that the heading has, and that those cells have. */
+  /** Share of the unit that the page has anywhere, that the heading has, and the texts of a place. */
   pageCover: Float32Array;
   headingCover: Float32Array;
-  rowCover: Float32Array;
-  /** Which pairs of a Han run the heading has, a bit each. Pairs that only join two words are left out. */
+  textCover: Float32Array;
+  /** Places where a text begins with the word as it is typed: it defines the word. */
+  begins: Uint8Array;
+  /**
+   * Which pairs of a Han run the heading has, and the texts of a place, a bit each. Pairs that only
+   * join two words are left out.
+   */
   headingPairs: Uint32Array;
+  textPairs: Uint32Array;
   /** Share of each of these pairs in the run; none for a word. */
   shares: readonly number[];
 }
 
-/** Share of a term's score by its impact. */
-const impactValue = [0.65, 0.85, 1] as const;
+/** Share of a term's score by how many places of a page have it. */
+const impactValue = (places: number): number => (places < 2 ? 0.65 : places < 4 ? 0.85 : 1);
 
-const summed = ['text', 'keywords', 'paths', 'headings', 'lengths', 'rows'] as const;
-const covers = ['pageCover', 'headingCover', 'rowCover'] as const;
+const summed = ['text', 'keywords', 'paths', 'headings', 'lengths'] as const;
+const covers = ['pageCover', 'headingCover', 'textCover'] as const;
 /** Cover by which each score of a compound is held back. */
 const coverOf = {
   text: 'pageCover',
@@ -45,26 +49,25 @@ const coverOf = {
   paths: 'pageCover',
   headings: 'headingCover',
   lengths: 'headingCover',
-  rows: 'rowCover',
 } as const;
 
 function emptyScore({index, fields}: Searchable, weight: number): UnitScore {
   const pages = index.pages.length;
-  const headings = fields.lengths.length;
-  const rows = fields.firstRows.at(-1) ?? 0;
+  const places = fields.lengths.length;
   return {
     weight,
     known: 1,
     text: new Float32Array(pages),
     keywords: new Float32Array(pages),
     paths: new Float32Array(pages),
-    headings: new Float32Array(headings),
-    rows: new Float32Array(rows),
-    lengths: new Float32Array(headings),
+    headings: new Float32Array(places),
+    lengths: new Float32Array(places),
     pageCover: new Float32Array(pages),
-    headingCover: new Float32Array(headings),
-    rowCover: new Float32Array(rows),
-    headingPairs: new Uint32Array(headings),
+    headingCover: new Float32Array(places),
+    textCover: new Float32Array(places),
+    begins: new Uint8Array(places),
+    headingPairs: new Uint32Array(places),
+    textPairs: new Uint32Array(places),
     shares: [],
   };
 }
@@ -79,8 +82,8 @@ const raise = (array: Float32Array, place: number, value: number) => {
  * How telling a term is: one that few pages have says more. One that most pages have still says
  * something where it stands in a title.
  */
-function rarity({index}: Searchable, term: number): number {
-  const held = index.postings[term]?.length ?? 0;
+function rarity({index, fields}: Searchable, term: number): number {
+  const held = fields.spread[term] ?? 0;
   return 0.5 + Math.log(1 + (index.pages.length - held + 0.5) / (held + 0.5));
 }
 
@@ -101,13 +104,22 @@ function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): U
     const most = rarity(site, surest?.term ?? term) * 1.2;
     const value = scale * trust * Math.min(most, rarity(site, term));
     const cover = Math.min(1, trust + 0.15);
-    eachPosting(index, term, (page, impact) => {
-      raise(score.text, page, value * impactValue[impact]);
-      raise(score.pageCover, page, cover);
+    const count = (place: number) => {
+      const page = fields.pageOf[place] ?? 0;
+      held.set(page, (held.get(page) ?? 0) + 1);
+    };
+    const held = new Map<number, number>();
+    eachPosting(index, term, (place, begins) => {
+      raise(score.textCover, place, cover);
+      count(place);
+      if (begins && trust === 1) {
+        score.begins[place] = 1;
+      }
     });
-    eachRow(index, term, (row) => {
-      raise(score.rows, row, value);
-      raise(score.rowCover, row, cover);
+    fields.headings.get(text)?.forEach(count);
+    held.forEach((places, page) => {
+      raise(score.text, page, value * impactValue(places));
+      raise(score.pageCover, page, cover);
     });
     for (const page of fields.keywords.get(text) ?? []) {
       raise(score.keywords, page, value);
@@ -203,23 +215,52 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
       for (const heading of headings ?? []) {
         score.headingPairs[heading] = (score.headingPairs[heading] ?? 0) | (1 << place);
       }
+      if (score.shares[place]) {
+        eachPosting(site.index, match.term, (at) => {
+          score.textPairs[at] = (score.textPairs[at] ?? 0) | (1 << place);
+        });
+      }
     }
   });
   return score;
 }
 
+/** Share of a unit whose pairs, or words, are in any of some covers. */
+function together({shares}: UnitScore, cover: number, pairs: number): number {
+  let sum = 0;
+  for (let place = 0; place < shares.length; place += 1) {
+    sum += pairs & (1 << place) ? (shares[place] ?? 0) : 0;
+  }
+  return Math.max(cover, sum);
+}
+
 /** Share of a unit that a heading and the title above it have together. */
-export function jointCover(
-  {headingCover, headingPairs, shares}: UnitScore,
-  heading: number,
-  title: number,
-): number {
-  const pairs = (headingPairs[heading] ?? 0) | (headingPairs[title] ?? 0);
-  return Math.max(
-    headingCover[heading] ?? 0,
-    headingCover[title] ?? 0,
-    shares.reduce((sum, share, place) => sum + (pairs & (1 << place) ? share : 0), 0),
+export function jointCover(unit: UnitScore, heading: number, title: number): number {
+  const {headingCover, headingPairs} = unit;
+  return together(
+    unit,
+    Math.max(headingCover[heading] ?? 0, headingCover[title] ?? 0),
+    (headingPairs[heading] ?? 0) | (headingPairs[title] ?? 0),
   );
+}
+
+/** Share of a unit that a place has in its heading and texts. */
+export const ownCover = (unit: UnitScore, place: number): number =>
+  together(
+    unit,
+    Math.max(unit.headingCover[place] ?? 0, unit.textCover[place] ?? 0),
+    (unit.headingPairs[place] ?? 0) | (unit.textPairs[place] ?? 0),
+  );
+
+/** The same with the headings above it, up to the title. */
+export function pathCover(unit: UnitScore, parents: Uint32Array, place: number): number {
+  let cover = Math.max(unit.headingCover[place] ?? 0, unit.textCover[place] ?? 0);
+  let pairs = (unit.headingPairs[place] ?? 0) | (unit.textPairs[place] ?? 0);
+  for (let at = place, up = parents[at] ?? at; up !== at; at = up, up = parents[at] ?? at) {
+    cover = Math.max(cover, unit.headingCover[up] ?? 0);
+    pairs |= unit.headingPairs[up] ?? 0;
+  }
+  return together(unit, cover, pairs);
 }
 
 /** Scores all pages and headings for one unit of a query. */
