@@ -16,7 +16,7 @@ import {
 import {bestText, soughtQuery, type SoughtQuery} from './passage';
 import {parseQuery} from './query';
 import {rank, wholeCover, type RankedPage} from './rank';
-import {indexTerms} from './tokenize';
+import {indexTerms, joints, normalize, pairs, runs} from './tokenize';
 import {replacementsOf, variantsOf, type Replacement, type Variant} from './variants';
 
 /** A text that was found belongs to its page; until it is known where it stands, so does the hit. */
@@ -74,9 +74,16 @@ export class SearchEngine {
     return this.site.index.pages;
   }
 
-  /** Whether the pages have all words of a text, in these forms. */
+  /** Whether the pages have all words of a text, in these forms, together or apart. */
   knows(text: string): boolean {
-    return indexTerms(text).every((term) => hasTerm(this.site.index, term));
+    const {index} = this.site;
+    const between = new Set(
+      runs(normalize(text)).flatMap((run) => {
+        const joins = run.han ? joints(run.text) : [];
+        return joins.some(Boolean) ? pairs(run.text).filter((_, place) => joins[place]) : [];
+      }),
+    );
+    return indexTerms(text).every((term) => between.has(term) || hasTerm(index, term));
   }
 
   /** Pages for a query, by any of the ways it can be put, best first. */
