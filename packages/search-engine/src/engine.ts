@@ -76,14 +76,15 @@ export class SearchEngine {
 
   /** Whether the pages have all words of a text, in these forms, together or apart. */
   knows(text: string): boolean {
-    const {index} = this.site;
-    const between = new Set(
-      runs(normalize(text)).flatMap((run) => {
-        const joins = run.han ? joints(run.text) : [];
-        return joins.some(Boolean) ? pairs(run.text).filter((_, place) => joins[place]) : [];
-      }),
-    );
-    return indexTerms(text).every((term) => between.has(term) || hasTerm(index, term));
+    const missing = indexTerms(text).filter((term) => !hasTerm(this.site.index, term));
+    if (missing.length === 0) {
+      return true;
+    }
+    const between = runs(normalize(text)).flatMap((run) => {
+      const joins = run.han ? joints(run.text) : [];
+      return joins.some(Boolean) ? pairs(run.text).filter((_, place) => joins[place]) : [];
+    });
+    return missing.every((term) => between.includes(term));
   }
 
   /** Pages for a query, by any of the ways it can be put, best first. */
