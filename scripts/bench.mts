@@ -5,6 +5,7 @@
  *   npm run bench                  medians of five runs
  *   RUNS=9 npm run bench           of nine
  *   npm run bench -- scores        once a page; ends with an error where a score but that of speed is below 100
+ *   npm run bench -- stock         beside stock Docusaurus, without Lighthouse: scripts/bench-stock.mts
  *
  * npx fetches Lighthouse when it is needed: few contributors need it, and it weighs more than all other tools.
  */
@@ -81,6 +82,9 @@ async function runLighthouse(
   return JSON.parse(stdout) as LighthouseReport;
 }
 
+if (process.argv[2] === 'stock') {
+  await import('./bench-stock.mjs');
+}
 const build = path.resolve('build');
 if (!existsSync(path.join(build, 'en/index.html'))) {
   throw new Error('There is no build of both languages: run "npm run build" first.');

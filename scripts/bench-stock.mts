@@ -1,0 +1,132 @@
+/**
+ * npm run bench -- stock: compares the site with stock Docusaurus over the same text, on a slow phone.
+ *
+ *   npm run bench -- stock            medians of three runs (RUNS=9: of nine), both sites in turn
+ *   npm run bench -- stock FOLDER     with the stock build of an earlier run
+ *
+ * The stock site has the Markdown pages of `build/`, the settings of the classic preset, and a sidebar made of
+ * the folders. Both are served with Brotli, over HTTP/1.1 and HTTP/2.
+ */
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {percentile} from './lib/percentile';
+import {launch, useChromium} from './lib/browser';
+import {serve} from './lib/serve';
+
+const pages = ['viz/panel/log-panel', 'viz/panel/3d-panel', 'get-started/quick-start'];
+const columns = ['first paint', 'largest paint', 'blocking', 'next page'];
+
+/** Slow 4G of Lighthouse: bytes per second, milliseconds. */
+const network = {
+  offline: false,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  latency: 150,
+};
+const processorSlowdown = 4;
+const viewport = {width: 412, height: 823};
+
+/** Script that returns the entries of a page by type. */
+const readEntries = `Promise.all(
+  ['paint', 'largest-contentful-paint', 'longtask'].map((type) => new Promise((resolve) => {
+    setTimeout(resolve, 1000, []);
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({type, buffered: true});
+  })),
+).then((lists) => lists.map((list) => list.map((entry) => entry.toJSON())))`;
+
+/** Copies the Markdown pages below a folder; each folder gets the key of its sidebar category. */
+function copyMarkdown(from: string, to: string): void {
+  const filter = (name: string) => path.extname(name) === '' || name.endsWith('.md');
+  cpSync(from, to, {recursive: true, filter});
+  for (const entry of readdirSync(to, {recursive: true, withFileTypes: true})) {
+    if (entry.isDirectory()) {
+      const folder = path.join(entry.parentPath, entry.name);
+      const category = {key: path.relative(to, folder).replaceAll(path.sep, '-')};
+      writeFileSync(path.join(folder, '_category_.json'), JSON.stringify(category));
+    }
+  }
+}
+
+/** Builds the stock site and returns the folder of its build. */
+function buildStock(build: string): string {
+  const site = mkdtempSync(path.join(tmpdir(), 'stock-'));
+  copyMarkdown(path.join(build, 'docs'), path.join(site, 'docs'));
+  const english = 'i18n/en/docusaurus-plugin-content-docs/current';
+  copyMarkdown(path.join(build, 'en/docs'), path.join(site, english));
+  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  mkdirSync(path.join(site, 'static'));
+  const config = {
+    ...{title: 'Stock', url: 'https://localhost', baseUrl: '/'},
+    ...{onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore'},
+    markdown: {format: 'md'},
+    i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN', 'en']},
+    presets: [['classic', {blog: false}]],
+    themeConfig: {navbar: {title: 'Stock', items: [{type: 'localeDropdown', position: 'right'}]}},
+  };
+  writeFileSync(path.join(site, 'package.json'), '{"private": true}');
+  const text = `module.exports = ${JSON.stringify(config)};`;
+  writeFileSync(path.join(site, 'docusaurus.config.js'), text);
+  execFileSync('npx', ['docusaurus', 'build'], {cwd: site, stdio: ['ignore', 'ignore', 'inherit']});
+  console.log(`Built the stock site in ${site}`);
+  return path.join(site, 'build');
+}
+
+/** Opens a page in a new browser, then the page after it. Returns milliseconds in the order of `columns`. */
+async function load(address: string): Promise<number[]> {
+  const browser = await launch();
+  const page = await browser.newPage({viewport, ignoreHTTPSErrors: true});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: processorSlowdown});
+  await page.goto(address, {waitUntil: 'networkidle', timeout: 120_000});
+  const entries = await page.evaluate<PerformanceEntry[][]>(readEntries);
+  const [firstPaint = NaN, largestPaint = NaN] = entries.map((list) => list.at(-1)?.startTime);
+  const blocking = entries[2]!.reduce(
+    (sum, {startTime, duration}) => sum + (startTime > firstPaint ? duration - 50 : 0),
+    0,
+  );
+  const next = page.locator('.pagination-nav__link--next');
+  const target = await next.getAttribute('href');
+  const clicked = await page.evaluate(() => performance.now());
+  await next.dispatchEvent('click');
+  const arrived = await page.waitForFunction(
+    (href) => location.pathname === href && performance.now(),
+    target,
+  );
+  const nextPage = Number(await arrived.jsonValue()) - clicked;
+  await browser.close();
+  return [firstPaint, largestPaint, blocking, nextPage];
+}
+
+const build = path.resolve('build');
+await useChromium();
+const sites = {stock: process.argv[3] ?? buildStock(build), here: build};
+for (const secure of [false, true]) {
+  const header = [secure ? 'HTTP/2' : 'HTTP/1.1', 'site', ...columns.map((name) => `${name} ms`)];
+  console.log(`| ${header.join(' | ')} |\n|${' --- |'.repeat(header.length)}`);
+  const servers = await Promise.all(
+    Object.entries(sites).map(async ([name, root]) => ({name, ...(await serve(root, {secure}))})),
+  );
+  for (const page of pages) {
+    const times = servers.map(() => [] as number[][]);
+    for (let run = 0; run < Number(process.env.RUNS ?? 3); run++) {
+      for (const [place, {origin}] of servers.entries()) {
+        times[place]!.push(await load(`${origin}/en/docs/${page}`));
+      }
+    }
+    times.forEach((rows, place) => {
+      const medians = columns.map((_, column) =>
+        percentile(
+          rows.map((row) => row[column]!),
+          0.5,
+        ).toFixed(0),
+      );
+      console.log(`| ${[page, servers[place]!.name, ...medians].join(' | ')} |`);
+    });
+  }
+  servers.forEach(({close}) => close());
+}
+process.exit(0);
