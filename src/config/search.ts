@@ -58,6 +58,40 @@ export const startingPages: ReadonlyArray<{path: string; title: Bilingual}> = [
   {path: '/docs/viz/panel/3d-panel', title: {zh: '三维面板', en: '3D panel'}},
 ];
 
+/** Tools of the pages, offered before there is a query. */
+export const toolPages: ReadonlyArray<{path: string; title: Bilingual}> = [
+  {path: '/docs/viz/inspect-recording', title: {zh: '检查录制文件', en: 'Inspect a recording'}},
+  {
+    path: '/docs/viz/panel/message-path#sample-data',
+    title: {zh: '试写消息路径', en: 'Try a message path'},
+  },
+  {
+    path: '/docs/automation/cron#try-it',
+    title: {zh: '解释 cron 表达式', en: 'Explain a cron expression'},
+  },
+  {
+    path: '/docs/use-case/data-diagnosis/rule-recipes#rule-bench',
+    title: {zh: '试运行诊断规则', en: 'Try a diagnosis rule'},
+  },
+  {
+    path: '/docs/device/device-collector#sample',
+    title: {zh: '检查设备配置', en: 'Check a device configuration'},
+  },
+  {
+    path: '/docs/sim-and-tests/regression/yaml-sample#check-your-file',
+    title: {zh: '检查回归测试配置', en: 'Check a regression test file'},
+  },
+];
+
+/** Pages whose results have an icon of their own. */
+export const pageKinds: SearchOptions['kinds'] = [
+  {kind: 'command', path: /\/cocli\/[a-z-]+-commands(#|$)/},
+  {kind: 'schema', path: /\/message-schemas\//},
+];
+
+const inLanguage = (pages: typeof toolPages, locale: Locale) =>
+  pages.map(({path, title}) => ({path, title: title[locale]}));
+
 /** Settings with which `npm run search:push` writes an index; the key never reaches the site. */
 export function searchPushSettings(environment: Environment = process.env) {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
@@ -87,6 +121,8 @@ export const pageWeights: SearchOptions['weights'] = [
 export const searchOptions = (locale: Locale): Omit<SearchOptions, 'synonyms'> => ({
   settings: searchSettings(),
   weights: pageWeights,
-  startingPages: startingPages.map(({path, title}) => ({path, title: title[locale]})),
+  startingPages: inLanguage(startingPages, locale),
+  tools: inLanguage(toolPages, locale),
+  kinds: pageKinds,
   reportUrl: `${brand.repository}/issues/new?title=${encodeURIComponent('Search: no results for "')}{query}%22`,
 });

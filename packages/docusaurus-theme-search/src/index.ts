@@ -75,7 +75,8 @@ function collectRecords(
 
 /** @param options settings, synonyms, weights and texts of the search, in the language that is built */
 export default function searchTheme(_context: LoadContext, options: SearchOptions): PagePlugin {
-  const {settings, startingPages, reportUrl} = options;
+  const {settings, startingPages, tools, reportUrl} = options;
+  const kinds = options.kinds.map(({kind, path: {source}}) => ({kind, path: source}));
   return {
     name: 'docusaurus-theme-search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -84,8 +85,19 @@ export default function searchTheme(_context: LoadContext, options: SearchOption
 
     async contentLoaded({actions}) {
       actions.setGlobalData(settings);
-      await actions.createData('texts.json', {startingPages, reportUrl});
+      await actions.createData('texts.json', {startingPages, tools, kinds, reportUrl});
     },
+
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
+            use: path.join(__dirname, 'zod-loader.mjs'),
+          },
+        ],
+      },
+    }),
 
     builtPages: (site) => collectRecords(site, options),
   };

@@ -16,20 +16,35 @@ export type SearchSettings =
       fallback: boolean;
     };
 
+export interface PageLink {
+  /** Path without the language; may lead to a heading. */
+  path: string;
+  title: string;
+}
+
+/** Kinds of pages that have an icon of their own. */
+export type PageKind = 'command' | 'schema';
+
 /** Texts and links that the dialog and the results page load with their code. */
 export interface SearchTexts {
   /**
    * Pages that are shown before there is a history. Their titles are also the queries that are
    * offered when nothing was found and nothing alike exists.
    */
-  startingPages: ReadonlyArray<{path: string; title: string}>;
+  startingPages: readonly PageLink[];
+  /** Tools that are offered before there is a query. */
+  tools: readonly PageLink[];
   /** Where a reader reports a query without results; `{query}` stands for it. */
   reportUrl: string;
+  /** Kinds of pages by a pattern for the path, the first that fits. */
+  kinds: ReadonlyArray<{kind: PageKind; path: string}>;
 }
 
-export interface SearchOptions extends SearchTexts {
+export interface SearchOptions extends Omit<SearchTexts, 'kinds'> {
   settings: SearchSettings;
   synonyms: Synonyms;
+  /** Kinds of pages by the path without the language, the first that fits. */
+  kinds: ReadonlyArray<{kind: PageKind; path: RegExp}>;
   /** Page weights by the path without the language, the first that fits; 10 where none does. */
   weights: ReadonlyArray<{path: RegExp; weight: number}>;
 }

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {withFallback} from '../src/client/answers/hosted';
-import {isRow, shownHits, toRow} from '../src/client/dialog/hits';
+import {isRow} from '../src/client/dialog/docsearchFixes';
+import {shownHits, toRow} from '../src/client/dialog/hits';
+import {dialogReducer, type DialogState} from '../src/client/dialog/state';
 import type {Hit, Search, SearchResponse} from '../src/client/answers/types';
 
 const hit = (changes: Partial<Hit>): Hit => ({
@@ -28,6 +30,41 @@ test.each<[value: unknown, isKept: boolean]>([
   [{...row, hierarchy: null}, false],
 ])('a stored search is shown only if it is one of this site: %j', (value, isKept) => {
   expect(isRow(value)).toBe(isKept);
+});
+
+describe('state of the dialog', () => {
+  const outcome = {status: 'failed', query: 'device'} as const;
+  const typed: DialogState = {query: 'device', attempt: 0};
+
+  test.each<[string, DialogState, Parameters<typeof dialogReducer>[1], DialogState]>([
+    ['takes the outcome of its query', typed, {type: 'answered', outcome}, {...typed, outcome}],
+    [
+      'ignores the outcome of a query that has changed since',
+      {...typed, query: 'devices'},
+      {type: 'answered', outcome},
+      {...typed, query: 'devices'},
+    ],
+    [
+      'keeps the last outcome while the reader types',
+      {...typed, outcome},
+      {type: 'typed', query: 'devi'},
+      {query: 'devi', attempt: 0, outcome},
+    ],
+    [
+      'drops the outcome with the query',
+      {...typed, outcome},
+      {type: 'typed', query: ''},
+      {query: '', attempt: 0},
+    ],
+    [
+      'begins anew with another query',
+      {...typed, outcome},
+      {type: 'restarted', query: 'record'},
+      {query: 'record', attempt: 1},
+    ],
+  ])('%s', (_, before, event, after) => {
+    expect(dialogReducer(before, event)).toEqual(after);
+  });
 });
 
 describe('the embedded index behind hosted search', () => {

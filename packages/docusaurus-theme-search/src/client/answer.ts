@@ -1,5 +1,5 @@
 /** Asks a search client and says what came of it, for the dialog and the results page. */
-import {searchLimits} from '../limits';
+import {searchLimits, toQuery} from '../limits';
 import {failureOf, type Failure} from './answers/failures';
 import {suggestionsFor} from './answers/suggest';
 import type {Search, SearchResponse} from './answers/types';
@@ -19,23 +19,41 @@ export type Outcome =
 /** Words of an excerpt that fit, by whether the screen is narrow. */
 export type ExcerptWords = readonly [wide: number, narrow: number];
 
-/**
- * @param words Of an excerpt.
- * @returns The answer, or why there is none. Never rejects.
- */
-export async function answer(
-  search: Search,
-  {query, page, words: [wide, narrow]}: {query: string; page: number; words: ExcerptWords},
-): Promise<Outcome> {
+export interface Question {
+  query: string;
+  /** From 0. */
+  page: number;
+  words: ExcerptWords;
+}
+
+async function firstOutcome(search: Search, {query, page, words}: Question): Promise<Outcome> {
   const isNarrow = window.matchMedia(`(max-width: ${searchLimits.narrowWidth}px)`).matches;
-  const words = isNarrow ? narrow : wide;
+  const {hitsPerPage} = searchLimits;
   try {
-    const {hitsPerPage} = searchLimits;
-    const response = await search({query, page, hitsPerPage, words});
+    const request = {query: toQuery(query), page, hitsPerPage, words: words[isNarrow ? 1 : 0]};
+    const response = await search(request);
     const suggestions =
       response.total === 0 ? await suggestionsFor(search, query).catch(() => []) : [];
     return {status: 'answered', query, page, response, suggestions};
   } catch (error) {
     return {status: failureOf(error), query};
   }
+}
+
+/**
+ * @param onOutcome Called with the hits, and once more when their excerpts arrive later.
+ * @returns The first outcome. Never rejects.
+ */
+export async function ask(
+  search: Search,
+  question: Question,
+  onOutcome: (outcome: Outcome) => void,
+): Promise<Outcome> {
+  const outcome = await firstOutcome(search, question);
+  onOutcome(outcome);
+  if (outcome.status === 'answered') {
+    const {response} = outcome;
+    void response.completed?.then((hits) => onOutcome({...outcome, response: {...response, hits}}));
+  }
+  return outcome;
 }

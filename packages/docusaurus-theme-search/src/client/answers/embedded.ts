@@ -4,7 +4,7 @@ import type {IndexFile, TextFile} from 'search-engine';
 import {NoIndexError} from './failures';
 import {indexAddress} from './indexAddress';
 import {once} from './once';
-import type {Hit, Search} from './types';
+import type {Search} from './types';
 
 /** Milliseconds after which a file that has not arrived is given up. */
 const fetchTimeout = 20_000;
@@ -73,19 +73,18 @@ function textOf(site: Loaded, file: number): Promise<void> {
 }
 
 /** Loads the index with its first question. */
-export const embeddedSearch: Search = async ({query, page, hitsPerPage, words}) => {
+export const embeddedSearch: Search = async ({query, page, hitsPerPage: count, words}) => {
   const site = await loadIndex();
-  const from = page * hitsPerPage;
   const ranked = site.engine.rank(query);
-  const answersFrom = (first: number, count: number) =>
-    site.engine.answers(ranked, {from: first, count, words});
-  const {total, shown} = answersFrom(from, hitsPerPage);
-  const hits = shown.map(({missing, ...hit}, place): Hit => {
-    if (missing === undefined || words === 0) {
-      return hit;
-    }
-    const text = textOf(site, missing).then(() => answersFrom(from + place, 1).shown[0] ?? hit);
-    return {...hit, text};
-  });
-  return {hits, total, source: 'embedded'};
+  const answers = () => site.engine.answers(ranked, {from: page * count, count, words});
+  const {total, shown: hits} = answers();
+  const missing = hits.flatMap(({missing: file}) => file ?? []);
+  if (words === 0 || missing.length === 0) {
+    return {hits, total, source: 'embedded'};
+  }
+  // The order is that of the first response. So are the ids, by which its rows are known.
+  const completed = Promise.all(missing.map((file) => textOf(site, file))).then(() =>
+    answers().shown.map((hit, place) => ({...hit, objectID: hits[place]?.objectID ?? hit.url})),
+  );
+  return {hits, completed, total, source: 'embedded'};
 };

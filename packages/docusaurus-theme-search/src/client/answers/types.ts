@@ -1,12 +1,7 @@
 /** Request and response of a search, the same for all search clients. */
-import type {Hit as FoundHit, HitText, Segment} from 'search-engine';
+import type {Hit, Segment} from 'search-engine';
 
-export type {HitText, Segment};
-
-export interface Hit extends FoundHit {
-  /** For a hit whose text is still to come: its final parts. Never rejects. */
-  text?: Promise<HitText>;
-}
+export type {Hit, Segment};
 
 export interface SearchRequest {
   query: string;
@@ -18,7 +13,9 @@ export interface SearchRequest {
 }
 
 export interface SearchResponse {
-  hits: Hit[];
+  hits: readonly Hit[];
+  /** The same hits with excerpts and places, where those arrive later. Never rejects. */
+  completed?: Promise<readonly Hit[]>;
   /** Number of all results, on all pages. */
   total: number;
   /** Source of the response. `fallback` is the embedded index in place of the hosts. */

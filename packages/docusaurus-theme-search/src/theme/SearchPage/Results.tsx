@@ -7,10 +7,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {searchLimits} from '../../limits';
 import type {SearchSettings} from '../../options';
-import {answer, type ExcerptWords, type Outcome} from '../../client/answer';
+import {ask, type ExcerptWords, type Outcome} from '../../client/answer';
 import {searchClient} from '../../client/answers';
 import type {Hit} from '../../client/answers/types';
-import {Marked, useHitText} from '../../client/Marked';
+import {KindIcon} from '../../client/KindIcon';
+import {kindOf} from '../../client/kinds';
+import {Marked} from '../../client/Marked';
 import {Failed, FallbackNote, NoResults, useResultCount} from '../../client/Messages';
 import {useFacetFilters} from '../../client/useFacetFilters';
 import styles from './styles.module.css';
@@ -36,7 +38,7 @@ function useResults(query: string, page: number): {results: State; retry: () => 
     // Results of the query before stay until it is clear that these take a while.
     const stall = setTimeout(setResults, searchLimits.stallAfter, {status: 'stalled'});
     setResults((last) => (last.status === 'answered' ? last : {status: 'loading'}));
-    void answer(searchClient(settings, facetFilters), {query, page, words}).then((outcome) => {
+    void ask(searchClient(settings, facetFilters), {query, page, words}, (outcome) => {
       clearTimeout(stall);
       if (current) {
         setResults(outcome);
@@ -51,22 +53,24 @@ function useResults(query: string, page: number): {results: State; retry: () => 
   return {results, retry};
 }
 
-/** Headings around a heading stand above it, those around a text before it. */
-function ResultItem({hit}: {hit: Hit}): ReactNode {
-  const {url, place, excerpt = []} = useHitText(hit);
-  const inText = hit.type === 'content';
+/**
+ * Headings around a heading stand above it, those around a text before it.
+ * @param isLate Whether the excerpt arrives after the rest.
+ */
+function ResultItem({hit, isLate}: {hit: Hit; isLate: boolean}): ReactNode {
+  const {url, type, section, place, excerpt = []} = hit;
+  const inText = type === 'content';
   return (
     <li className={styles.result}>
+      <KindIcon kind={kindOf(hit)} />
       <h2 className={styles.title}>
         <Link to={url}>
           <Marked segments={hit.title} />
         </Link>
       </h2>
-      <p className={styles.trail}>
-        {[hit.section, inText ? '' : place].filter(Boolean).join(' › ')}
-      </p>
-      {(excerpt.length > 0 || hit.text) && (
-        <p className={hit.text && styles.late}>
+      <p className={styles.trail}>{[section, inText ? '' : place].filter(Boolean).join(' › ')}</p>
+      {(excerpt.length > 0 || isLate) && (
+        <p className={isLate ? styles.late : undefined}>
           {inText && place && <span className={styles.place}>{place} · </span>}
           <Marked segments={excerpt} />
         </p>
@@ -147,7 +151,11 @@ export function Results({query, page}: {query: string; page: number}): ReactNode
           {found.response.source === 'fallback' && <FallbackNote className={styles.trail} />}
           <ol className={styles.list} start={found.page * searchLimits.hitsPerPage + 1}>
             {found.response.hits.map((hit) => (
-              <ResultItem key={hit.objectID} hit={hit} />
+              <ResultItem
+                key={hit.objectID}
+                hit={hit}
+                isLate={found.response.completed !== undefined}
+              />
             ))}
           </ol>
           <Pages query={found.query} page={found.page} total={found.response.total} />
