@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {expect, type Page, type Route} from '@playwright/test';
 import {builtEngine, rowsOf} from '../../scripts/lib/search-rows';
-import {startingPages} from '../../src/config/search';
+import {startingPages, toolPages} from '../../src/config/search';
 import {blockStorage, holdBack, reload, visit, watchForeign} from './page';
 import {
   addresses,
@@ -27,7 +27,7 @@ test('the Chinese dialog answers with Chinese pages, in Chinese', async ({page})
   await openOn(page, '/docs/overview');
   await expect(page.locator(input)).toHaveAttribute('placeholder', '搜索文档');
   await expect(page.getByText('常用页面')).toBeVisible();
-  await expect(page.locator('.search-start a').first()).toHaveText('快速开始');
+  await expect(page.locator('.search-start-page a').first()).toHaveText('快速开始');
   await search(page, '创建记录');
   const found = await addresses(page);
   expect(found[0]).toBe('/docs/collaboration/record/create-record');
@@ -54,11 +54,8 @@ test('the English dialog answers in English, with nothing loaded before', async 
   await openDialog(page);
   await expect(page.locator(input)).toHaveAttribute('placeholder', 'Search docs');
   await expect(page.getByText('Popular pages')).toBeVisible();
-  await expect(page.locator('.search-start a')).toHaveCount(startingPages.length);
-  // Only keys that do something are named.
-  await expect(page.locator('.DocSearch-Commands li:visible')).toHaveText([/Close$/]);
+  await expect(page.locator('.search-start-page a')).toHaveCount(startingPages.length);
   await search(page, 'create a record');
-  await expect(page.locator('.DocSearch-Commands li:visible')).toHaveCount(3);
   const found = await addresses(page);
   expect(found[0]).toBe('/en/docs/collaboration/record/create-record');
   expect(found.filter((address) => !address.startsWith('/en/'))).toEqual([]);
@@ -73,6 +70,51 @@ test('the English dialog answers in English, with nothing loaded before', async 
     expect(await group.locator('li').count()).toBeLessThanOrEqual(5);
   }
   expect(foreign).toEqual([]);
+});
+
+test('before a query there are sections of the page, tools and pages, reached by arrow keys', async ({
+  page,
+}) => {
+  await openOn(page, '/en/docs/viz/panel/3d-panel');
+  const links = page.locator('.search-start a');
+  const headings = page.locator('main h2[id]');
+  await expect(page.locator('.search-start-section a')).toHaveCount(
+    Math.min(8, await headings.count()),
+  );
+  await expect(page.locator('.search-start-tool a')).toHaveCount(toolPages.length);
+  const addressOf = (place: number) => links.nth(place).getAttribute('href');
+  expect(await addressOf(0)).toBe(
+    `/en/docs/viz/panel/3d-panel#${await headings.first().getAttribute('id')}`,
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator(input)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.type('device');
+  await expect(page.locator(input)).toHaveValue('device');
+  await expect(page.locator(hits).first()).toBeVisible();
+  await page.locator(input).fill('');
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(headings.first()).toBeInViewport();
+});
+
+test('rows have the icon of their kind', async ({page}) => {
+  await openOn(page);
+  for (const [query, kind] of [
+    ['PointCloud', 'schema'],
+    ['cocli record create', 'command'],
+    ['Inspect a recording', 'tool'],
+    ['Create a record', 'page'],
+    ['3D panel mesh formats', 'section'],
+  ] as const) {
+    await search(page, query);
+    await expect(page.locator(`${hits} svg`).first()).toHaveAttribute('data-kind', kind);
+  }
 });
 
 test('Enter opens the first result, which is remembered; favourites are kept', async ({page}) => {

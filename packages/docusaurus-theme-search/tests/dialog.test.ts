@@ -1,3 +1,4 @@
+import {version} from '@docsearch/react/version';
 import {describe, expect, test} from 'vitest';
 import {withFallback} from '../src/client/answers/hosted';
 import {isRow} from '../src/client/dialog/docsearchFixes';
@@ -30,6 +31,10 @@ test.each<[value: unknown, isKept: boolean]>([
   [{...row, hierarchy: null}, false],
 ])('a stored search is shown only if it is one of this site: %j', (value, isKept) => {
   expect(isRow(value)).toBe(isKept);
+});
+
+test('the fixes were checked against this version of DocSearch', () => {
+  expect(version).toBe('4.7.0');
 });
 
 describe('state of the dialog', () => {

@@ -128,6 +128,33 @@ describe('answers', () => {
     expect(excerpt.map(({text}) => text).join('')).toMatch(/^…𠮷*关键字𠮷*…$/u);
   });
 
+  test.each([
+    [
+      'a sentence',
+      'The lidar is on top. Drivers of the lidar write a keyword first. They stop when the robot stops.',
+      'Drivers of the lidar write a keyword first.',
+    ],
+    [
+      'a part of a long sentence',
+      'Drivers of all lidars that are mounted on the robots of a fleet write a keyword, e.g. one.',
+      '…the robots of a fleet write a keyword, e.g. one.',
+    ],
+    [
+      'a cell of a row with its label',
+      'timestamp · Type: a time in the zone of the robot · Use: write the keyword at night · Unit: seconds',
+      'Use: write the keyword at night · Unit: seconds',
+    ],
+    [
+      'an abbreviation is no end',
+      `${'word '.repeat(9)}e.g. keyword and other`,
+      '…word word word word word word e.g. keyword and other',
+    ],
+  ])('excerpts show %s', (_, text, shown) => {
+    const long = open([page({path: '/docs/a', title: 'Lidar', sections: [['Part', text]]})]);
+    const excerpt = ask('keyword', long).shown[0]?.excerpt ?? [];
+    expect(excerpt.map((part) => part.text).join('')).toBe(shown);
+  });
+
   test('texts that come later add the excerpt alone', () => {
     const later = new SearchEngine(indexOf(site));
     const {shown: before} = ask('时间段', later);

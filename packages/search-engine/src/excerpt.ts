@@ -86,7 +86,23 @@ function segmentsOf(
 export const highlight = (text: string, needles: readonly Needle[]): Segment[] =>
   segmentsOf(text, marksOf(text, runsOf(text), needles));
 
-/** Some words of a text, those searched for among them, ellipses where it was cut. */
+/** Where an excerpt may begin: at a sentence, or at a cell of a row. */
+function beginningAt(text: string, end: number, start: number): 'sentence' | 'cell' | undefined {
+  const gap = text.slice(end, start);
+  const isAbbreviated = /\b(?:e\.g|i\.e|vs)$/i.test(text.slice(Math.max(0, end - 4), end));
+  if (/[。！？；]/.test(gap) || (/[.!?]["”)]*\s/.test(gap) && !isAbbreviated)) {
+    return 'sentence';
+  }
+  return gap.includes(' · ') ? 'cell' : undefined;
+}
+
+/** Signs that belong to the word after them: quotes, brackets, the hyphens of a flag. */
+const openers = /(?<=[\s。！？；，、：])[^\s\p{L}\p{N}]*$/u;
+
+/**
+ * Some words of a text, those searched for among them: a sentence or a row of a table if it is short
+ * enough, or else its part around them, with ellipses where it was cut.
+ */
 export function excerpt(text: string, needles: readonly Needle[], length: number): Segment[] {
   const ofText = runsOf(text);
   const marks = marksOf(text, ofText, needles);
@@ -94,19 +110,47 @@ export function excerpt(text: string, needles: readonly Needle[], length: number
   if (words.length <= length) {
     return segmentsOf(text, marks);
   }
-  // The window of words with most marked letters; a little before the first mark for context.
+  const begins = words.map(({start}, at) =>
+    at === 0 ? 'sentence' : beginningAt(text, words[at - 1]?.end ?? 0, start),
+  );
   const letters = words.map(({start, end}) => marks.slice(start, end).filter(Boolean).length);
+  const endOf = (first: number) => {
+    const next = begins.indexOf('sentence', first + 1);
+    return Math.min(first + length, next < 0 ? words.length : next);
+  };
+  // The window of words of a sentence with most marked letters.
   const windows = letters.map((_, first) =>
-    letters.slice(first, first + length).reduce((sum, count) => sum + count, 0),
+    letters.slice(first, endOf(first)).reduce((sum, count) => sum + count, 0),
   );
   const best = windows.indexOf(Math.max(...windows));
-  const firstMark = letters.findIndex((count, index) => index >= best && count > 0);
-  const lead = Math.max(0, Math.min(best, firstMark - Math.floor(length / 4)));
-  const from = words[lead]?.start ?? 0;
-  const to = words[Math.min(words.length, lead + length) - 1]?.end ?? text.length;
+  const marked = letters.map((count, at) => count > 0 && at >= best && at < endOf(best));
+  const firstMark = Math.max(best, marked.indexOf(true));
+  const lastMark = Math.max(best, marked.lastIndexOf(true));
+  const sentence = begins.lastIndexOf('sentence', firstMark);
+  const beginning = begins.findIndex(
+    (begin, at) => begin && at >= sentence && at <= firstMark && lastMark - at < length,
+  );
+  // Without a beginning that is near enough, a little before the first mark for context.
+  const context = Math.max(
+    sentence,
+    lastMark - length + 1,
+    Math.min(firstMark - Math.floor(length / 4), words.length - length),
+  );
+  const lead = beginning < 0 ? context : beginning;
+  const last = Math.min(words.length, lead + length);
+  const stop = begins.lastIndexOf('sentence', last);
+  const isWhole = stop > lastMark && stop - lead >= length / 2;
+  const start = words[lead]?.start ?? 0;
+  const from = lead === 0 ? 0 : start - (openers.exec(text.slice(0, start))?.[0].length ?? 0);
+  const to =
+    last === words.length
+      ? text.length
+      : isWhole
+        ? text.slice(0, words[stop]?.start).replace(/[\s「『“‘(（]+$/, '').length
+        : (words[last - 1]?.end ?? text.length);
   return [
-    ...(from > 0 ? [{text: '…', marked: false}] : []),
+    ...(beginning < 0 && from > 0 ? [{text: '…', marked: false}] : []),
     ...segmentsOf(text, marks, from, to),
-    ...(to < text.length ? [{text: '…', marked: false}] : []),
+    ...(to < text.length && !isWhole ? [{text: '…', marked: false}] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Kind} from './kinds';
+import styles from './KindIcon.module.css';
 
 /** Strokes in a square of 20, as the other icons of the search have them. */
 const strokes: Readonly<Record<Kind, string>> = {
@@ -12,7 +13,7 @@ const strokes: Readonly<Record<Kind, string>> = {
 };
 
 export const KindIcon = ({kind}: {kind: Kind}): ReactNode => (
-  <svg className="search-icon" data-kind={kind} viewBox="0 0 20 20" aria-hidden="true">
+  <svg className={styles.icon} data-kind={kind} viewBox="0 0 20 20" aria-hidden="true">
     <path d={strokes[kind]} />
   </svg>
 );

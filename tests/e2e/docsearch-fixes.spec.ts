@@ -1,0 +1,136 @@
+/**
+ * Faults of DocSearch that `docsearchFixes.ts` and `zod-loader.mjs` of docusaurus-theme-search mend. A test
+ * fails when DocSearch no longer has the fault: then the fix can go.
+ */
+import {expect, type Page} from '@playwright/test';
+import {answerOfAi, withAskAi} from './ask-ai';
+import {visit} from './page';
+import {openDialog, search, searchOn, test} from './search-support';
+
+interface Change {
+  classes: string;
+  tag: string;
+  attribute: string;
+  before: string | null;
+}
+
+declare global {
+  interface Window {
+    changes: Change[];
+    scrolls: unknown[][];
+    violations: number;
+  }
+}
+
+/** Records values of attributes before they are changed: those that DocSearch has set. */
+async function recordChanges(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.changes = [];
+    window.scrolls = [];
+    window.violations = 0;
+    document.addEventListener('securitypolicyviolation', () => (window.violations += 1));
+    const {scrollTo} = window;
+    window.scrollTo = (...to: unknown[]) => {
+      window.scrolls.push(to);
+      (scrollTo as (...given: unknown[]) => void)(...to);
+    };
+    new MutationObserver((records) => {
+      for (const {target, attributeName, oldValue} of records) {
+        const {className, localName} = target as Element;
+        window.changes.push({
+          classes: String(className),
+          tag: localName,
+          attribute: attributeName ?? '',
+          before: oldValue,
+        });
+      }
+    }).observe(document, {subtree: true, attributes: true, attributeOldValue: true});
+  });
+}
+
+type Fault = readonly [element: string, attribute: string, value: string | null];
+
+/** Faults that were not found, as they would be written in the list. */
+async function missingOf(page: Page, faults: readonly Fault[]): Promise<Fault[]> {
+  const changes = await page.evaluate(() => window.changes);
+  return faults.filter(
+    ([element, name, value]) =>
+      !changes.some(
+        ({classes, tag, attribute, before}) =>
+          (tag === element || classes.split(' ').includes(element)) &&
+          attribute === name &&
+          before === value,
+      ),
+  );
+}
+
+test('DocSearch still needs the fixes of its dialog, input and lists', async ({page}) => {
+  await recordChanges(page);
+  await searchOn(page, 'device');
+  expect(
+    await missingOf(page, [
+      // https://github.com/algolia/docsearch/issues/1370
+      ['DocSearch-Container', 'role', 'button'],
+      ['DocSearch-Container', 'tabindex', '0'],
+      ['DocSearch-Container', 'aria-expanded', 'true'],
+      ['DocSearch-SearchBar', 'role', null],
+      ['DocSearch-Footer', 'role', null],
+      // https://github.com/algolia/docsearch/issues/1014
+      ['DocSearch-Input', 'maxlength', '512'],
+      ['DocSearch-Input', 'role', null],
+      ['DocSearch-Input', 'aria-labelledby', 'docsearch-label'],
+      ['ul', 'aria-labelledby', 'docsearch-label'],
+      ['DocSearch-Hit', 'role', 'option'],
+      ['DocSearch-Hit', 'aria-selected', 'true'],
+    ]),
+  ).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => (window.changes = []));
+  await openDialog(page);
+  await expect(page.locator('.DocSearch-Hit-action-button').first()).toBeVisible();
+  // https://github.com/algolia/docsearch/issues/1491
+  expect(await missingOf(page, [['ul', 'role', 'listbox']])).toEqual([]);
+});
+
+test('DocSearch still needs names for the buttons of Ask AI', async ({page}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await recordChanges(page);
+  await withAskAi(page, async (route) => {
+    await held;
+    await route.fulfill(answerOfAi('An answer'));
+  });
+  await page.locator('.DocSearch-Hit--AskAI').first().click();
+  await expect(page.locator('.DocSearch-StopStreaming')).toBeVisible();
+  letGo();
+  await expect(page.locator('.DocSearch-Menu-trigger')).toBeVisible();
+  await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
+  expect(
+    await missingOf(page, [
+      ['DocSearch-StopStreaming', 'aria-label', null],
+      ['DocSearch-Menu-trigger', 'aria-label', null],
+    ]),
+  ).toEqual([]);
+});
+
+test('DocSearch still scrolls the page back when it closes', async ({page}) => {
+  await recordChanges(page);
+  await visit(page, '/en/docs/viz/panel/3d-panel');
+  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+  const before = await page.evaluate(() => window.scrollY);
+  await openDialog(page);
+  await page.evaluate(() => (window.scrolls = []));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // https://github.com/algolia/docsearch/issues/1260
+  await expect.poll(() => page.evaluate(() => window.scrolls)).toContainEqual([0, before]);
+});
+
+test('the dialog attempts nothing that the policy forbids', async ({page}) => {
+  await recordChanges(page);
+  await visit(page, '/en/docs/overview');
+  await openDialog(page);
+  await search(page, 'device');
+  expect(await page.evaluate(() => window.violations)).toBe(0);
+});
