@@ -55,7 +55,14 @@ test('the English dialog answers in English, with nothing loaded before', async 
   await expect(page.locator(input)).toHaveAttribute('placeholder', 'Search docs');
   await expect(page.getByText('Popular pages')).toBeVisible();
   await expect(page.locator('.search-start-page a')).toHaveCount(startingPages.length);
+  // Only keys that do something are named.
+  const keys = page.locator('.DocSearch-Commands li:visible');
+  await expect(keys).toHaveCount(3);
+  await page.locator(input).fill('zzqxvkw');
+  await expect(page.locator('.search-screens .DocSearch-Title')).toBeVisible();
+  await expect(keys).toHaveText([/Close$/]);
   await search(page, 'create a record');
+  await expect(keys).toHaveCount(3);
   const found = await addresses(page);
   expect(found[0]).toBe('/en/docs/collaboration/record/create-record');
   expect(found.filter((address) => !address.startsWith('/en/'))).toEqual([]);

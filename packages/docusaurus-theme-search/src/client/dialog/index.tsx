@@ -10,12 +10,10 @@ import React, {
   useReducer,
   useState,
   type ComponentType,
-  type Dispatch,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
-import type {DocSearchTransformClient} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
@@ -24,22 +22,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {leaveOverlay} from 'browser-utils';
 import {searchLimits} from '../../limits';
 import type {SearchSettings} from '../../options';
-import {ask, type ExcerptWords} from '../answer';
 import {searchClient} from '../answers';
-import type {Search} from '../answers/types';
 import {useFacetFilters} from '../useFacetFilters';
+import {clientOf} from './docsearchClient';
 import {afterScrollBack, cleanHistory, fixDialog, loadInsights} from './docsearchFixes';
-import {shownHits, toRow} from './hits';
 import {HitRow} from './HitRow';
 import {Screens, SeeAll} from './Screens';
 import {moveAlongStart} from './Start';
-import {DialogContext, dialogReducer, type DialogEvent} from './state';
+import {DialogContext, dialogReducer} from './state';
 import {placeholder, translations} from './translations';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
-
-const words: ExcerptWords = [searchLimits.snippetWords, searchLimits.snippetWordsNarrow];
 
 interface DialogProps {
   settings: SearchSettings;
@@ -56,28 +50,6 @@ interface Chosen {
 
 function openInTab({itemUrl}: Chosen): void {
   window.open(itemUrl, '_blank', 'noopener');
-}
-
-/** DocSearch's client with our search behind it. It never rejects: DocSearch would say that nothing was found. */
-function clientOf(search: Search, dispatch: Dispatch<DialogEvent>) {
-  const answer = async ({indexName, query = ''}: {indexName: string; query?: string}) => {
-    const outcome = await ask(search, {query, page: 0, words}, (newest) =>
-      dispatch({type: 'answered', outcome: newest}),
-    );
-    const response = outcome.status === 'answered' ? outcome.response : undefined;
-    return {
-      index: indexName,
-      hits: shownHits(response?.hits ?? []).map(toRow),
-      nbHits: response?.total ?? 0,
-      queryID: response?.queryID,
-    };
-  };
-  return (original: DocSearchTransformClient): DocSearchTransformClient => ({
-    ...original,
-    search: async ({requests}: {requests: Parameters<typeof answer>[0][]}) => ({
-      results: await Promise.all(requests.map(answer)),
-    }),
-  });
 }
 
 /** Ways to an address: by DocSearch's keys, and by a link of the dialog, which closes before. */

@@ -1,0 +1,34 @@
+import type {Dispatch} from 'react';
+import type {DocSearchTransformClient} from '@docsearch/react';
+import {searchLimits} from '../../limits';
+import {ask, type ExcerptWords} from '../answer';
+import type {Search} from '../answers/types';
+import {shownHits, toRow} from './hits';
+import type {DialogEvent} from './state';
+
+const words: ExcerptWords = [searchLimits.snippetWords, searchLimits.snippetWordsNarrow];
+
+/**
+ * DocSearch's client with our search behind it. It never rejects: DocSearch would say that nothing was found.
+ * @param dispatch Takes each outcome.
+ */
+export function clientOf(search: Search, dispatch: Dispatch<DialogEvent>) {
+  const answer = async ({indexName, query = ''}: {indexName: string; query?: string}) => {
+    const outcome = await ask(search, {query, page: 0, words}, (newest) =>
+      dispatch({type: 'answered', outcome: newest}),
+    );
+    const response = outcome.status === 'answered' ? outcome.response : undefined;
+    return {
+      index: indexName,
+      hits: shownHits(response?.hits ?? []).map(toRow),
+      nbHits: response?.total ?? 0,
+      queryID: response?.queryID,
+    };
+  };
+  return (original: DocSearchTransformClient): DocSearchTransformClient => ({
+    ...original,
+    search: async ({requests}: {requests: Parameters<typeof answer>[0][]}) => ({
+      results: await Promise.all(requests.map(answer)),
+    }),
+  });
+}
