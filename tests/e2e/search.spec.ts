@@ -120,7 +120,7 @@ test('rows have the icon of their kind', async ({page}) => {
     ['3D panel mesh formats', 'section'],
   ] as const) {
     await search(page, query);
-    await expect(page.locator(`${hits} svg`).first()).toHaveAttribute('data-kind', kind);
+    await expect(page.locator(`${hits} svg[data-kind="${kind}"]`).first()).toBeVisible();
   }
 });
 
