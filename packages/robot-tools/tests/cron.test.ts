@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {commonZones, explain, otherZones} from '../src/cron/explain';
+import {commonZones, explain, offeredName, otherZones} from '../src/cron/explain';
 import {zonedText} from '../src/ui/times';
 import {check} from '../src/cron/syntax';
 
@@ -65,6 +65,17 @@ it('offers every time zone once', () => {
   expect(zones).toContain('America/Sao_Paulo');
   expect(zones).toContain('Mars/Base');
   expect(new Set(zones).size).toBe(zones.length);
+  const names = zones.map((timeZone) =>
+    timeZone === 'Mars/Base'
+      ? timeZone
+      : new Intl.DateTimeFormat('en', {timeZone}).resolvedOptions().timeZone,
+  );
+  expect(new Set(names).size).toBe(zones.length);
+  expect(['Asia/Calcutta', 'Asia/Kolkata', 'Asia/Tokyo'].map(offeredName)).toEqual([
+    'Asia/Kolkata',
+    'Asia/Kolkata',
+    'Asia/Tokyo',
+  ]);
 });
 
 describe('refused expressions', () => {
@@ -81,6 +92,8 @@ describe('refused expressions', () => {
     ['0 9 ? * 1', 'not understood', '0 9 * * 1'],
     ['@daily', 'Shortcuts', '0 0 * * *'],
     ['０ ６ ＊ ＊ ＊', 'Full-width', '0 6 * * *'],
+    ['0 6 * * 1\u200b,2', 'invisible', '0 6 * * 1,2'],
+    ['0\u00a06 * * 1、2', 'invisible', '0 6 * * 1,2'],
     ['@reboot', 'Shortcuts', undefined],
     ['0 6 * *', 'Five fields', undefined],
     ['30 25 * * *', 'outside 0–23', undefined],

@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {LabeledField} from '../ui/LabeledField';
 import Examples from '../ui/Examples';
@@ -6,7 +6,7 @@ import Rows from '../ui/Rows';
 import styles from '../ui/parts.module.css';
 import useLocale from '../ui/useLocale';
 import {ownZone, zonedText} from '../ui/times';
-import {commonZones, explain, otherZones} from './explain';
+import {commonZones, explain, offeredName, otherZones} from './explain';
 import {fields} from './syntax';
 
 const texts = {
@@ -50,16 +50,25 @@ const examples = [
   '*/15 9-18 * * MON',
 ];
 
+/** Milliseconds until the next runs are computed again. */
+const refreshEvery = 20_000;
+
 export default function CronTool(): ReactNode {
   const locale = useLocale();
-  const own = ownZone();
+  const own = offeredName(ownZone());
   const [expression, setExpression] = useState(examples[0]!);
   const [zone, setZone] = useState('UTC');
   const [device, setDevice] = useState(own);
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    // Runs that are over leave the list of a page that stays open.
+    const timer = setInterval(() => setNow(new Date()), refreshEvery);
+    return () => clearInterval(timer);
+  }, []);
   const {parts, problems, rewrite, words, runs, skipped} = explain(expression, {
     zone,
     locale,
-    now: new Date(),
+    now,
   });
   const isValid = problems.length === 0;
   const isEmpty = expression.trim() === '';

@@ -85,8 +85,24 @@ export const commonZones = [
   'Australia/Sydney',
 ];
 
-/** All other zones that the browser knows, with the reader's own. */
+/** The name that the browser has for a zone: it knows some by an older one, such as Asia/Calcutta. */
+function browserName(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', {timeZone}).resolvedOptions().timeZone;
+  } catch {
+    return timeZone;
+  }
+}
+
+/** The name by which a zone is offered. */
+export function offeredName(zone: string): string {
+  const name = browserName(zone);
+  return commonZones.find((common) => browserName(common) === name) ?? zone;
+}
+
+/** All other zones that the browser knows, with the reader's own; none twice by another name. */
 export function otherZones(own: string): string[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), own]);
-  return [...zones].filter((zone) => !commonZones.includes(zone)).sort();
+  const common = new Set(commonZones.map(browserName));
+  return [...zones].filter((zone) => !common.has(browserName(zone))).sort();
 }

@@ -57,6 +57,13 @@ const shortcuts: Record<string, string> = {
 
 const split = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
+/** The expression without characters that look like others, or that cannot be seen. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replaceAll('、', ',');
+
 /** Checks an expression; one that is refused is rewritten where that is possible. */
 export function check(expression: string): Verdict {
   const parts = split(expression);
@@ -67,12 +74,12 @@ export function check(expression: string): Verdict {
 function problemsOf(expression: string, parts: string[]): string[] {
   const {length} = parts;
   // Chinese input methods type these; they look almost the same.
-  if (expression.normalize('NFKC') !== expression) {
+  if (plain(expression) !== expression) {
     return [
       translate({
         id: 'tools.cron.fullWidthCharactersFound',
         message:
-          'Full-width characters found. Use half-width digits, asterisks, commas, and spaces.',
+          'Full-width or invisible characters found. Use half-width digits, asterisks, commas, and plain spaces.',
       }),
     ];
   }
@@ -184,7 +191,7 @@ const problemIn =
   };
 
 function rewriteOf(expression: string): string | undefined {
-  const parts = split(expression.normalize('NFKC'));
+  const parts = split(plain(expression));
   if (parts.length === fields.length + 1 && parts[0] === '0') {
     // Six fields begin with the seconds, which are zero here anyway.
     parts.shift();
