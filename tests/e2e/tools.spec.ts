@@ -50,8 +50,19 @@ test('rules: matches, deduplication, records, and what disables a rule', async (
   await open(page, '/en/docs/use-case/data-diagnosis/rule-recipes', 'Open the bench');
   const status = tool(page).getByRole('status').first();
   await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 4.');
+  await tool(page).getByText('Matching messages').click();
   await expect(tool(page).getByRole('cell', {name: 'Merged'})).toHaveCount(3);
-  await expect(tool(page).getByText('localization_lost 03-12 22:25')).toBeVisible();
+  const records = tool(page).getByRole('listitem').filter({hasText: '–'});
+  await expect(records.first()).toContainText('14:17:21 – 14:23:21 · Merged 3');
+  await expect(records.nth(2)).toContainText('localization_lost 03-12 22:25');
+  // The answer stays in sight while the last field is edited: beside it, and at the foot of a phone.
+  const last = field(page, 'Event code table (CSV or JSON, may be empty)');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 844});
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(status).toBeInViewport();
+  }
   await tool(page).getByLabel('Deduplication (seconds)').fill('20');
   await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 7.');
   const copied = await clipboardOf(page);

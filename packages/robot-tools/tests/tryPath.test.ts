@@ -34,7 +34,7 @@ describe('a path that is tried', () => {
     expect(values).toBeUndefined();
     const quoted = tryPath(' "/a b".count', json, '', ['/tracks']).fault;
     expect(quoted).toMatchObject({at: 2, to: 7});
-    expect(quoted?.reason).toBe('there is no message of topic /a b below');
+    expect(quoted?.reason).toBe('there is no message of topic /a b');
     expect(tryPath('/tracks.ranges[0]', json, '', ['/tracks']).values).toEqual([0.5]);
   });
 

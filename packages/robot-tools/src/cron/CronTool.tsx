@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {LabeledField} from '../ui/LabeledField';
 import Examples from '../ui/Examples';
 import Rows from '../ui/Rows';
+import Workbench from '../ui/Workbench';
 import styles from '../ui/parts.module.css';
 import useLocale from '../ui/useLocale';
 import {ownZone, zonedText} from '../ui/times';
@@ -89,7 +90,63 @@ export default function CronTool(): ReactNode {
   );
 
   return (
-    <>
+    <Workbench
+      answer={
+        <>
+          <div role="status">
+            {!isEmpty &&
+              (isValid ? (
+                <p className={styles.answer}>{words}</p>
+              ) : (
+                problems.map((problem) => (
+                  <p key={problem} className="site-bad">
+                    {problem}
+                  </p>
+                ))
+              ))}
+          </div>
+          {rewrite !== undefined && (
+            <p>
+              <button type="button" className="site-button" onClick={() => setExpression(rewrite)}>
+                {rewriteText(rewrite)}
+              </button>
+            </p>
+          )}
+          {isValid && (
+            <dl className={styles.parts}>
+              {fields.map(({name}, index) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  {/* Long lists break after a comma, not inside a number. */}
+                  <dd>{parts[index]?.replaceAll(',', ',\u200B')}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {isValid && parts[2] !== '*' && parts[4] !== '*' && (
+            <p className="site-note">{texts.twoDayFields}</p>
+          )}
+          {skipped.length > 0 && (
+            <p className="site-note">{skippedText(zonedText(skipped[0]!, zone, locale))}</p>
+          )}
+          {isValid && runs.length === 0 && <p className="site-note">{texts.never}</p>}
+          {isValid && runs.length > 0 && (
+            <Rows
+              caption={texts.runs}
+              heads={zones.map((name) => (name === own ? name + texts.own : name))}
+              rows={runs}
+              cells={(run) =>
+                zones.map((name) => (
+                  <time key={name} dateTime={run.toISOString()}>
+                    {zonedText(run, name, locale)}
+                  </time>
+                ))
+              }
+            />
+          )}
+        </>
+      }
+    >
       <LabeledField label={texts.expression}>
         <input
           type="text"
@@ -108,59 +165,6 @@ export default function CronTool(): ReactNode {
         {zoneField(texts.zone, zone, setZone)}
         {zoneField(texts.device, device, setDevice)}
       </div>
-      <div className={styles.result}>
-        <div role="status">
-          {!isEmpty &&
-            (isValid ? (
-              <p className={styles.answer}>{words}</p>
-            ) : (
-              problems.map((problem) => (
-                <p key={problem} className="site-bad">
-                  {problem}
-                </p>
-              ))
-            ))}
-        </div>
-        {rewrite !== undefined && (
-          <p>
-            <button type="button" className="site-button" onClick={() => setExpression(rewrite)}>
-              {rewriteText(rewrite)}
-            </button>
-          </p>
-        )}
-        {isValid && (
-          <dl className={styles.parts}>
-            {fields.map(({name}, index) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                {/* Long lists break after a comma, not inside a number. */}
-                <dd>{parts[index]?.replaceAll(',', ',\u200B')}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {isValid && parts[2] !== '*' && parts[4] !== '*' && (
-          <p className="site-note">{texts.twoDayFields}</p>
-        )}
-        {skipped.length > 0 && (
-          <p className="site-note">{skippedText(zonedText(skipped[0]!, zone, locale))}</p>
-        )}
-        {isValid && runs.length === 0 && <p className="site-note">{texts.never}</p>}
-      </div>
-      {isValid && runs.length > 0 && (
-        <Rows
-          caption={texts.runs}
-          heads={zones.map((name) => (name === own ? name + texts.own : name))}
-          rows={runs}
-          cells={(run) =>
-            zones.map((name) => (
-              <time key={name} dateTime={run.toISOString()}>
-                {zonedText(run, name, locale)}
-              </time>
-            ))
-          }
-        />
-      )}
-    </>
+    </Workbench>
   );
 }

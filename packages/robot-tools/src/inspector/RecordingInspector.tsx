@@ -111,7 +111,7 @@ export function RecordingInspector({sample: samplePath, pages, fetchPanels}: Pro
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       id={place}
-      className={clsx(styles.tool, isOver && styles.over)}
+      className={clsx(styles.tool, isOver && styles.over, opened && 'site-wide')}
       data-markdown="off"
       onDragOver={(event) => {
         event.preventDefault();

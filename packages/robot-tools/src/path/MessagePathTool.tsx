@@ -5,7 +5,9 @@ import {completePath, type Variables} from 'message-path';
 import CodeEditor from '../ui/CodeEditor';
 import type {Sample} from '../ui/ToolFrame';
 import Examples from '../ui/Examples';
+import Segments from '../ui/Segments';
 import Share from '../ui/Share';
+import Workbench from '../ui/Workbench';
 import {shownText} from '../ui/shownText';
 import {sharedFields} from 'browser-utils';
 import styles from '../ui/parts.module.css';
@@ -115,7 +117,40 @@ export default function MessagePathTool({
     : [];
 
   return (
-    <>
+    <Workbench
+      answer={
+        <>
+          <p role="status" className={fault ? 'site-bad' : undefined}>
+            {fault && faultText(fault.at, fault.reason)}
+            {values && (values.length > 0 ? resultText(values.length) : texts.noValue)}
+          </p>
+          {values && values.length > 0 && (
+            <ul className={clsx('clean-list', styles.values)}>
+              {values.slice(0, valueLimit).map((value, index) => (
+                <li key={index}>
+                  <code translate="no">{print(value)}</code>
+                </li>
+              ))}
+              {values.length > valueLimit && <li>{moreText(values.length - valueLimit)}</li>}
+            </ul>
+          )}
+          {notes.map((note) => (
+            <p key={note} className="site-note">
+              {note}
+            </p>
+          ))}
+        </>
+      }
+      actions={
+        start === undefined && (
+          <Share
+            name="path"
+            text={JSON.stringify({path, variables, topic, message})}
+            onRestore={restore}
+          />
+        )
+      }
+    >
       <div className={styles.field}>
         <p className={styles.label}>{texts.path}</p>
         <CodeEditor
@@ -131,42 +166,17 @@ export default function MessagePathTool({
       {start === undefined && (
         <Examples label={texts.examples} examples={examples} onChoose={change} />
       )}
-      <div className={styles.result}>
-        <p role="status" className={fault ? 'site-bad' : undefined}>
-          {fault && faultText(fault.at, fault.reason)}
-          {values && (values.length > 0 ? resultText(values.length) : texts.noValue)}
-        </p>
-        {values && values.length > 0 && (
-          <ul className={clsx('clean-list', styles.values)}>
-            {values.slice(0, valueLimit).map((value, index) => (
-              <li key={index}>
-                <code translate="no">{print(value)}</code>
-              </li>
-            ))}
-            {values.length > valueLimit && <li>{moreText(values.length - valueLimit)}</li>}
-          </ul>
-        )}
-        {notes.map((note) => (
-          <p key={note} className="site-note">
-            {note}
-          </p>
-        ))}
-      </div>
       <div className={styles.field}>
-        <p className={styles.label}>
+        <div className={styles.label}>
           {texts.message}
-          {[...texted.keys()].map((title) => (
-            <button
-              key={title}
-              type="button"
-              className={clsx('site-button', styles.code)}
-              aria-pressed={title === topic}
-              onClick={() => setTopic(title)}
-            >
-              {shownText(title)}
-            </button>
-          ))}
-        </p>
+          <Segments
+            names={[...texted.keys()]}
+            chosen={topic}
+            textOf={shownText}
+            isCode
+            onChoose={setTopic}
+          />
+        </div>
         <CodeEditor
           key={topic}
           label={`${texts.message} ${topic}`}
@@ -186,15 +196,6 @@ export default function MessagePathTool({
           onChange={setVariables}
         />
       </div>
-      {start === undefined && (
-        <div className={styles.buttons}>
-          <Share
-            name="path"
-            text={JSON.stringify({path, variables, topic, message})}
-            onRestore={restore}
-          />
-        </div>
-      )}
-    </>
+    </Workbench>
   );
 }

@@ -56,13 +56,13 @@ export const moreText = (count: number): string =>
 export const unknownTopic = (topic: string, nearest?: string): string =>
   nearest === undefined
     ? translate(
-        {id: 'tools.path.unknownTopic', message: 'there is no message of topic {topic} below'},
+        {id: 'tools.path.unknownTopic', message: 'there is no message of topic {topic}'},
         {topic},
       )
     : translate(
         {
           id: 'tools.path.nearestTopic',
-          message: 'there is no message of topic {topic} below; the nearest is {nearest}',
+          message: 'there is no message of topic {topic}; the nearest is {nearest}',
         },
         {topic, nearest},
       );

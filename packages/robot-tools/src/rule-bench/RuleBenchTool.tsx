@@ -5,10 +5,12 @@ import CodeEditor from '../ui/CodeEditor';
 import FaultSummary from '../ui/FaultSummary';
 import Rows from '../ui/Rows';
 import Share from '../ui/Share';
+import Workbench from '../ui/Workbench';
 import {sharedFields} from 'browser-utils';
 import styles from '../ui/parts.module.css';
 import {clockText} from '../ui/times';
-import {runRule, type Event, type Hit, type Outcome, type Rule} from './evaluateRule';
+import RecordTimeline from './RecordTimeline';
+import {runRule, type Hit, type Outcome, type Rule} from './evaluateRule';
 
 const texts = {
   messages: translate({id: 'tools.rule.messages', message: 'Messages, one JSON object per line'}),
@@ -29,10 +31,6 @@ const texts = {
   result: translate({id: 'tools.rule.result', message: 'Result'}),
   event: translate({id: 'tools.rule.event', message: 'New event'}),
   merged: translate({id: 'tools.rule.merged', message: 'Merged'}),
-  events: translate({id: 'tools.rule.events', message: 'Records created'}),
-  collected: translate({id: 'tools.rule.collected', message: 'Collected (UTC)'}),
-  named: translate({id: 'tools.rule.named', message: 'Record name'}),
-  momentNamed: translate({id: 'tools.rule.momentNamed', message: 'Moment'}),
   round: translate({
     id: 'tools.rule.round',
     message:
@@ -120,9 +118,34 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
   );
 
   return (
-    <>
+    <Workbench
+      answer={
+        <>
+          <FaultSummary
+            faults={said.map(({message, path}) => ({message, path, from: 0}))}
+            good={summaryText(count, hits.length, events.length)}
+          />
+          {unclear.size > 0 && <p className="site-note">{unclearText([...unclear])}</p>}
+          {events.length > 0 && <RecordTimeline events={events} quiet={rule.quiet} />}
+          {events.some(({isRound}) => isRound) && <p className="site-note">{texts.round}</p>}
+          {hits.length > 0 && (
+            <details>
+              <summary>{texts.hits}</summary>
+              <Hits hits={hits} />
+            </details>
+          )}
+        </>
+      }
+      actions={
+        <Share
+          name="rule"
+          text={JSON.stringify(rule)}
+          onRestore={() => setRule(ruleOf(own, shared))}
+        />
+      }
+    >
       {text('condition', true)}
-      <div className={styles.columns}>
+      <div className={styles.numbers}>
         {number('quiet', 1, 86_400)}
         {number('before', 0, 1440)}
         {number('after', 0, 1440)}
@@ -131,23 +154,9 @@ export default function RuleBenchTool({texts: own, content, shared}: Props): Rea
         {text('record', true)}
         {text('moment', true)}
       </div>
-      <FaultSummary
-        faults={said.map(({message, path}) => ({message, path, from: 0}))}
-        good={summaryText(count, hits.length, events.length)}
-      />
-      {unclear.size > 0 && <p className="site-note">{unclearText([...unclear])}</p>}
-      {hits.length > 0 && <Hits hits={hits} />}
-      {events.length > 0 && <Events events={events} />}
       {text('messages')}
       {text('table')}
-      <div className={styles.buttons}>
-        <Share
-          name="rule"
-          text={JSON.stringify(rule)}
-          onRestore={() => setRule(ruleOf(own, shared))}
-        />
-      </div>
-    </>
+    </Workbench>
   );
 }
 
@@ -163,30 +172,10 @@ function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
       cells={(hit) => [
         clockText(hit.ts),
         hit.line,
-        hit.code || '-',
-        hit.gap === undefined ? '-' : `${Number(hit.gap.toFixed(3))} s`,
+        hit.code || '—',
+        hit.gap === undefined ? '—' : `${Number(hit.gap.toFixed(3))} s`,
         texts[hit.isEvent ? 'event' : 'merged'],
       ]}
     />
-  );
-}
-
-function Events({events}: {events: readonly Event[]}): ReactNode {
-  const {named, momentNamed, collected} = texts;
-  return (
-    <>
-      <Rows
-        caption={texts.events}
-        heads={[named, momentNamed, collected]}
-        isList
-        rows={events}
-        cells={({record, moment, from, to}) => [
-          record,
-          moment,
-          `${clockText(from)} – ${clockText(to)}`,
-        ]}
-      />
-      {events.some(({isRound}) => isRound) && <p className="site-note">{texts.round}</p>}
-    </>
   );
 }

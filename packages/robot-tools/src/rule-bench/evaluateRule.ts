@@ -29,6 +29,10 @@ export interface Hit {
 }
 
 export interface Event {
+  /** Time of the match that the record comes from, in seconds. */
+  ts: number;
+  /** Times of later matches that are merged into it. */
+  merged: number[];
   from: number;
   to: number;
   record: string;
@@ -86,7 +90,7 @@ export async function runRule(rule: Rule, signal?: AbortSignal): Promise<Outcome
     );
     return outcome;
   }
-  const last = new Map<string, number>();
+  const last = new Map<string, {ts: number; event: Event}>();
   let started = performance.now();
   for (const {line, msg, topic, ts} of messages) {
     if (performance.now() - started > slice) {
@@ -107,19 +111,26 @@ export async function runRule(rule: Rule, signal?: AbortSignal): Promise<Outcome
       }
       const code = row.code ?? '';
       const before = last.get(code);
-      const gap = before === undefined ? undefined : ts - before;
+      const gap = before && ts - before.ts;
       const isEvent = gap === undefined || gap > rule.quiet;
-      last.set(code, ts);
-      outcome.hits.push({line, ts, code, isEvent, gap});
+      const event = isEvent
+        ? {
+            ts,
+            merged: [],
+            from: ts - rule.before * 60,
+            to: ts + rule.after * 60,
+            record: record(scope),
+            moment: moment(scope),
+            isRound: ts % 10 === 0,
+          }
+        : before!.event;
       if (isEvent) {
-        outcome.events.push({
-          from: ts - rule.before * 60,
-          to: ts + rule.after * 60,
-          record: record(scope),
-          moment: moment(scope),
-          isRound: ts % 10 === 0,
-        });
+        outcome.events.push(event);
+      } else {
+        event.merged.push(ts);
       }
+      last.set(code, {ts, event});
+      outcome.hits.push({line, ts, code, isEvent, gap});
     }
   }
   return outcome;

@@ -92,14 +92,18 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
   return (
     <section
       ref={box}
-      className={clsx('site-tool', styles.tool, isLight && `no-print ${styles.light}`)}
+      className={clsx(
+        'site-tool',
+        styles.tool,
+        isLight ? `no-print ${styles.light}` : isOpen && 'site-wide',
+      )}
       aria-labelledby={id}
     >
       <div data-markdown="off">
         <p className="text--bold" id={id}>
           {title}
         </p>
-        <p className="site-note no-print">{note}</p>
+        {!isOpen && <p className="site-note no-print">{note}</p>}
         <noscript>{texts.noScript}</noscript>
         <p role="status" className="site-bad no-print">
           {isDamaged && texts.damaged}

@@ -12,6 +12,7 @@ export const texts = {
     message: 'It could not be loaded. Check your connection and try again.',
   }),
   reset: translate({id: 'tools.ui.reset', message: 'Restore the sample'}),
+  answer: translate({id: 'tools.ui.answer', message: 'Result'}),
   problems: translate({id: 'tools.ui.problems', message: 'Problems'}),
   link: translate({id: 'tools.ui.link', message: 'Copy a share link'}),
   completions: translate({id: 'tools.ui.completions', message: 'Completions'}),

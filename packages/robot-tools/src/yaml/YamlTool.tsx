@@ -2,7 +2,7 @@ import React, {useDeferredValue, useMemo, useRef, useState, type ReactNode} from
 import CodeEditor, {type EditorHandle} from '../ui/CodeEditor';
 import FaultSummary from '../ui/FaultSummary';
 import Share from '../ui/Share';
-import styles from '../ui/parts.module.css';
+import Workbench from '../ui/Workbench';
 import {check} from './check';
 import {completeIn, hoverIn} from './complete';
 import {faultySamples} from './samples';
@@ -30,7 +30,27 @@ export default function YamlTool({kind, config, content, sample}: Props): ReactN
   }, [settled, config]);
 
   return (
-    <>
+    <Workbench
+      answer={
+        <FaultSummary
+          faults={faults}
+          good={settled.trim() === '' ? '' : goodText[kind](documents, suites)}
+          onShow={(at) => editor.current?.show(at)}
+        />
+      }
+      actions={
+        <>
+          <button
+            type="button"
+            className="site-button"
+            onClick={() => setText(faultySamples[kind])}
+          >
+            {texts.faulty}
+          </button>
+          <Share name={kind} text={text} onRestore={() => setText(sample)} />
+        </>
+      }
+    >
       <CodeEditor
         ref={editor}
         label={texts.label}
@@ -39,17 +59,6 @@ export default function YamlTool({kind, config, content, sample}: Props): ReactN
         faults={faults}
         {...sources}
       />
-      <FaultSummary
-        faults={faults}
-        good={settled.trim() === '' ? '' : goodText[kind](documents, suites)}
-        onShow={(at) => editor.current?.show(at)}
-      />
-      <div className={styles.buttons}>
-        <button type="button" className="site-button" onClick={() => setText(faultySamples[kind])}>
-          {texts.faulty}
-        </button>
-        <Share name={kind} text={text} onRestore={() => setText(sample)} />
-      </div>
-    </>
+    </Workbench>
   );
 }

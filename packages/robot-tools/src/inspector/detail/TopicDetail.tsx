@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {RecordingClient, Summary, Topic} from 'recording-reader';
+import Segments from '../../ui/Segments';
 import {texts} from '../texts';
 import styles from '../styles.module.css';
 import {Definition} from './Definition';
@@ -71,18 +72,12 @@ export default function TopicDetail({seek, onShow, ...props}: Props): ReactNode 
   const Part = parts[part];
   return (
     <div ref={box} tabIndex={-1} className={styles.detail}>
-      <p className={styles.parts}>
-        {(Object.keys(parts) as PartName[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={part === name}
-            onClick={() => setPart(name)}
-          >
-            {texts[name]}
-          </button>
-        ))}
-      </p>
+      <Segments
+        names={Object.keys(parts) as PartName[]}
+        chosen={part}
+        textOf={(name) => texts[name]}
+        onChoose={setPart}
+      />
       {index !== undefined && <Part {...props} index={index} onChange={setIndex} onShow={onShow} />}
     </div>
   );
