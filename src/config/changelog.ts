@@ -14,7 +14,7 @@ export const changelog: ChangelogOptions = buildOnly({
   texts: {
     zh: {
       source: `${collections.pages.zh}/changelog.md`,
-      title: `${brand.name} 发布历史`,
+      title: `${brand.name} 更新历史`,
       description: '刻行时空平台各版本的新增、改进与修复',
       language: 'zh-CN',
       kinds: {added: '新增', improved: '改进', fixed: '修复'},
@@ -29,7 +29,7 @@ export const changelog: ChangelogOptions = buildOnly({
     },
     en: {
       source: `${collections.pages.en}/changelog.md`,
-      title: `${brand.name} release history`,
+      title: `${brand.name} changelog`,
       description: 'What was added, improved, and fixed in each release of the coScene platform',
       language: 'en',
       kinds: {added: 'Added', improved: 'Improved', fixed: 'Fixed'},

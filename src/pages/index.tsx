@@ -112,10 +112,10 @@ function Releases(): ReactNode {
     <section aria-labelledby="releases" className={styles.block}>
       <div className={styles.blockHead}>
         <Heading as="h2" id="releases" className={styles.blockTitle}>
-          <Translate id="home.releases">最近更新</Translate>
+          <Translate id="home.releases">更新历史</Translate>
         </Heading>
         <Link to="/changelog">
-          <Translate id="home.releases.all">全部更新历史</Translate>
+          <Translate id="home.releases.all">全部版本</Translate>
         </Link>
       </div>
       <ol className={clsx('clean-list', styles.releases)}>

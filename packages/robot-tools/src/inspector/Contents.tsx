@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import type {RecordingClient, Summary, Topic} from 'recording-reader';
 import type {Seek} from './detail/TopicDetail';
+import Preview from './Preview';
 import Timeline from './Timeline';
 import Topics from './Topics';
 
@@ -28,6 +29,7 @@ export default function Contents({summary, client}: Props): ReactNode {
   return (
     <>
       <Timeline summary={summary} time={time} onTime={(to) => goTo(to, false)} onGap={showGap} />
+      <Preview summary={summary} client={client} time={time} />
       <Topics
         summary={summary}
         client={client}

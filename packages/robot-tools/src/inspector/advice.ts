@@ -126,6 +126,12 @@ export const placedTopics = (summary: Topics): Topic[] =>
       ![...transformNames, ...pictureNames].includes(schema),
   );
 
+/** The first camera and the first scan of a recording. */
+export const drawnTopics = (summary: Topics): Topic[] =>
+  [pictureNames, ['LaserScan']].flatMap((names) =>
+    topicsOf(summary, (schema) => names.includes(schema)).slice(0, 1),
+  );
+
 /** Topics that panels need and the recording lacks. */
 export function missingIn(summary: Topics): Missing[] {
   const missing: Missing[] = [];
