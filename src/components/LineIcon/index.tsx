@@ -1,0 +1,26 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+
+interface Props extends ComponentProps<'svg'> {
+  /** Path in a square of 24, drawn with a stroke like the icons of figures. */
+  d: string;
+}
+
+/** An icon of the frame, in the line of the icons of figures. */
+export default function LineIcon({d, ...props}: Props): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={20}
+      height={20}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    >
+      <path d={d} />
+    </svg>
+  );
+}

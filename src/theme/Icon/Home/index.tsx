@@ -1,0 +1,6 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import LineIcon from '@site/src/components/LineIcon';
+
+export default function IconHome(props: ComponentProps<'svg'>): ReactNode {
+  return <LineIcon {...props} d="M4 10.5 12 4l8 6.5V20h-5.5v-6h-5v6H4z" />;
+}
