@@ -3,6 +3,7 @@
  * without JavaScript, there is a still picture.
  */
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -53,6 +54,12 @@ function controlOf(box: HTMLElement, setting: Partial<Settings>): HTMLElement | 
   return box.querySelector(`[name=${name}]${curve}`);
 }
 
+/** Whether the reader sees the start of an element. */
+function isSeen(element: HTMLElement): boolean {
+  const {top, bottom} = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight / 2;
+}
+
 interface Props {
   views: readonly ViewName[];
   /** Path of the recording on the site. */
@@ -76,6 +83,8 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
     settings: [],
   });
   const lastTried = tried.settings.at(-1);
+  /** Height of the place that the player has left for the foot of the window, in pixels. */
+  const [docked, setDocked] = useState<{height: number; wasAsked: boolean}>();
 
   function open() {
     setAsked(true);
@@ -101,6 +110,10 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
     const tryIt = (event: Event) => {
       const {setting, from} = (event as CustomEvent<Tried>).detail;
       setTried(({settings}) => ({settings: [...settings, setting], from}));
+      // The page stays where the reader is: the player comes to the row.
+      if (!docked && !isSeen(section)) {
+        setDocked({height: section.offsetHeight, wasAsked: isAsked});
+      }
       open();
     };
     section.addEventListener(tryEvent, tryIt);
@@ -112,16 +125,26 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
   useEffect(() => {
     const section = box.current!;
     if (lastTried) {
-      section.scrollIntoView({block: 'nearest'});
+      (docked ? tried.from! : section).scrollIntoView({block: 'nearest'});
     }
     if (isOpen && isAsked) {
       const control = lastTried && controlOf(section, lastTried);
       (control ?? section.querySelector('button'))?.focus({preventScroll: true});
     }
-  }, [isOpen, isAsked, lastTried]);
+    // The row is of the last setting.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen, isAsked, lastTried, docked]);
 
   function goBack() {
-    tried.from?.scrollIntoView({block: 'center'});
+    if (docked) {
+      flushSync(() => {
+        setAsked(docked.wasAsked);
+        setTried({settings: []});
+        setDocked(undefined);
+      });
+    } else {
+      tried.from?.scrollIntoView({block: 'center'});
+    }
     tried.from?.focus({preventScroll: true});
   }
 
@@ -139,51 +162,55 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
       {texts[isAsked && isMissing ? 'retry' : 'play']}
     </button>
   );
+  const isShown = code && (isHero || isAsked);
   return (
-    <section
-      ref={box}
-      id={isHero ? undefined : sampleId}
-      aria-label={texts.title}
-      className={clsx(
-        `site-box ${styles.frame}`,
-        isHero ? styles.hero : styles.panel,
-        (code || isAsked) && styles.opened,
-      )}
-    >
-      {code ? (
-        <>
-          <code.Player
-            drive={code.drive}
-            shown={code.shown}
-            hasSettings={!isHero}
-            tried={tried.settings}
-          />
-          {lastTried && (
-            <p className={clsx('site-row', styles.tried)}>
-              <span role="status">{triedText(lastTried)}</span>
-              <button type="button" className="site-button" onClick={goBack}>
-                {texts.back}
-              </button>
-            </p>
-          )}
-        </>
-      ) : (
-        <>
-          {still}
-          <div className={clsx('site-row', styles.offer)}>
-            {!isHero && !isAsked && (
-              <>
-                <div className={styles.thumb}>{thumb}</div>
-                <div className={clsx('site-note', styles.about)}>{children}</div>
-              </>
+    <div style={docked && {height: docked.height}} className={isHero ? undefined : styles.place}>
+      <section
+        ref={box}
+        id={isHero ? undefined : sampleId}
+        aria-label={texts.title}
+        className={clsx(
+          `site-box ${styles.frame}`,
+          isHero ? styles.hero : styles.panel,
+          (isShown || isAsked) && styles.opened,
+          docked && styles.docked,
+        )}
+      >
+        {isShown ? (
+          <>
+            <code.Player
+              drive={code.drive}
+              shown={code.shown}
+              hasSettings={!isHero}
+              tried={tried.settings}
+            />
+            {lastTried && (
+              <p className={clsx('site-row', styles.tried)}>
+                <span role="status">{triedText(lastTried)}</span>
+                <button type="button" className="site-button" onClick={goBack}>
+                  {texts.back}
+                </button>
+              </p>
             )}
-            <p role="status" className={styles.state}>
-              {isAsked && texts[isMissing ? 'missing' : 'loading']}
-            </p>
-            {isAsked && !isMissing ? null : button}
-          </div>
-        </>
-      )}
-    </section>
+          </>
+        ) : (
+          <>
+            {still}
+            <div className={clsx('site-row', styles.offer)}>
+              {!isHero && !isAsked && (
+                <>
+                  <div className={styles.thumb}>{thumb}</div>
+                  <div className={clsx('site-note', styles.about)}>{children}</div>
+                </>
+              )}
+              <p role="status" className={styles.state}>
+                {isAsked && texts[isMissing ? 'missing' : 'loading']}
+              </p>
+              {isAsked && !isMissing ? null : button}
+            </div>
+          </>
+        )}
+      </section>
+    </div>
   );
 }
