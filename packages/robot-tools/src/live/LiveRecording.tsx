@@ -131,15 +131,15 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
       const control = lastTried && controlOf(section, lastTried);
       (control ?? section.querySelector('button'))?.focus({preventScroll: true});
     }
-    // The row is of the last setting.
+    // Row and place of the player belong to the last setting.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOpen, isAsked, lastTried, docked]);
+  }, [isOpen, isAsked, lastTried]);
 
   function goBack() {
     if (docked) {
       flushSync(() => {
         setAsked(docked.wasAsked);
-        setTried({settings: []});
+        setTried(({settings}) => ({settings: docked.wasAsked ? settings : []}));
         setDocked(undefined);
       });
     } else {
