@@ -16,7 +16,7 @@ export function footer(): MultiColumnFooter {
         ],
       },
       {
-        title: localized({zh: '数据安全', en: 'Data Security'}),
+        title: localized({zh: '数据安全', en: 'Data security'}),
         items: [
           {
             label: localized({zh: '刻行数据安全白皮书', en: 'coScene Data Security White Paper'}),
