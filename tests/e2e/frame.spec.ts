@@ -43,7 +43,7 @@ test('navbar, footer and page lead where they say', async ({page}) => {
     }
   }
   const footer = page.locator('footer.footer');
-  await expect(footer.locator('.footer__title')).toHaveText(['Legal', 'Data Security', 'More']);
+  await expect(footer.locator('.footer__title')).toHaveText(['Legal', 'Data security', 'More']);
   await expect(footer.locator('.footer__copyright')).toHaveText(/2025/);
   for (const path of ['legal/privacy', 'legal/terms', 'security/security-white-paper']) {
     const link = footer.locator(`a[href="/en/${path}"]`);
