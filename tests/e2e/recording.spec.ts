@@ -42,10 +42,8 @@ test('the recording inspector opens the sample under the policy of the site', as
 
   await topic(page, '/camera/front/compressed').click();
   await page.getByRole('spinbutton').fill('20');
-  await expect(page.getByAltText('The image in this message')).toHaveJSProperty(
-    'naturalWidth',
-    320,
-  );
+  const picture = page.getByRole('table').getByAltText('The image in this message');
+  await expect(picture).toHaveJSProperty('naturalWidth', 320);
   await expect(page.getByText('camera_optical')).toBeVisible();
   await topic(page, '/odom').click();
   await page.getByRole('spinbutton').fill('2');
@@ -159,7 +157,9 @@ test('the timeline leads to a gap, and shares its time with the messages', async
 
   // The list has the place of each longest gap, too.
   await page.getByRole('row', {name: /scan/}).getByRole('button', {name: '6 s at +0 s'}).click();
-  await expect(page.getByRole('img', {name: 'Laser scan from above, points: 3.'})).toBeVisible();
+  // Above the list, and as the message of the row.
+  const scans = page.getByRole('img', {name: 'Laser scan from above, points: 3.'});
+  await expect(scans).toHaveCount(2);
   await expect(number).toHaveValue('1');
   await page.getByRole('button', {name: 'Definition'}).click();
   await expect(page.getByText('The definition of this type in the file is empty.')).toBeVisible();

@@ -50,7 +50,7 @@ test('rules: matches, deduplication, records, and what disables a rule', async (
   await open(page, '/en/docs/use-case/data-diagnosis/rule-recipes', 'Open the bench');
   const status = tool(page).getByRole('status').first();
   await expect(status).toHaveText('Messages: 8. Matches: 7. Records: 4.');
-  await tool(page).getByText('Matching messages').click();
+  await tool(page).locator('summary', {hasText: 'Matching messages'}).click();
   await expect(tool(page).getByRole('cell', {name: 'Merged'})).toHaveCount(3);
   const records = tool(page).getByRole('listitem').filter({hasText: '–'});
   await expect(records.first()).toContainText('14:17:21 – 14:23:21 · Merged 3');
