@@ -1,10 +1,17 @@
 /** Hosts of the services that the settings of a build switch on, for the Content-Security-Policy. */
-import type {Origins} from 'docusaurus-plugin-content-security';
 import {analyticsSettings} from './analytics';
 import {isOn, type Environment} from './environment';
 import {feedbackOrigin} from './feedback';
 import type {SearchSettings} from 'docusaurus-theme-search';
 import {searchSettings} from './search';
+
+/** Hosts that pages may load scripts from or connect to. */
+interface Origins {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  /** Inline scripts write HTML themselves. */
+  readonly writesHtml?: boolean;
+}
 
 /** Hosts that hosted search talks to; none with the embedded index. */
 export function searchOrigins(settings: SearchSettings): Origins {
