@@ -35,7 +35,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {root, run, runTool, stop} from './lib/setup.mjs';
+import {prepare, root, run, runTool, stop} from './lib/setup.mjs';
 
 /** Weights are those of the site with all packages: some of them save bytes. */
 const budgets = 'tests/site/budgets.test.ts';
@@ -77,8 +77,9 @@ function linkDependencies(directory, without) {
       symlinkSync(source, path.join(target, name));
     }
   }
-  const list = 'node_modules/.package-lock.json';
-  copyFileSync(path.join(root, list), path.join(directory, list));
+  // Nothing is to be installed into the linked folders: `prepare` has compared the installed versions here.
+  const [lock, installed] = ['package-lock.json', 'node_modules/.package-lock.json'];
+  copyFileSync(path.join(directory, lock), path.join(directory, installed));
   const cards = 'node_modules/.cache/social-cards';
   if (existsSync(path.join(root, cards))) {
     cpSync(path.join(root, cards), path.join(directory, cards), {recursive: true});
@@ -173,6 +174,7 @@ async function test(directory) {
   );
 }
 
+await prepare();
 const failed = [];
 for (const name of names) {
   const directory = path.join(mkdtempSync(path.join(tmpdir(), 'without-')), 'site');
