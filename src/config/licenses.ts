@@ -9,6 +9,7 @@ export const licenses: LicensesOptions = {
     '@foxglove/schemas': 'definitions of messages on the pages about them, and for download',
     infima: 'styles of the theme',
     mermaid: 'diagrams',
+    'opencc-js': 'pairs of traditional and simplified characters in the search',
     'workbox-core': 'reading offline',
     'workbox-routing': 'reading offline',
     'workbox-strategies': 'reading offline',
