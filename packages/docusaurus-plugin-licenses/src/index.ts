@@ -19,6 +19,7 @@ export const accepted: ReadonlySet<string> = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT AND Apache-2.0',
   '(MPL-2.0 OR Apache-2.0)',
   'OFL-1.1',
   'Unlicense',
