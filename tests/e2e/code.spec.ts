@@ -1,6 +1,6 @@
 /** Code blocks: highlighted by the build, marked lines, copy, word wrap, tabs in step. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {clipboardOf} from './page';
+import {clipboardOf, visit} from './page';
 
 const say = {
   copy: '复制代码到剪贴板',
@@ -54,14 +54,15 @@ test('the button copies the code as it is written, by keyboard, and says so', as
 
 test('the copy of changed lines is what is there afterwards', async ({page}) => {
   const copied = await clipboardOf(page);
-  await page.goto(diffPage);
+  await visit(page, diffPage);
   const block = withDiff(page).first();
   await expect(block.locator('del').first()).toHaveText(`${say.removed}    - /data/amr/rule-demo`);
   await expect(block.locator('ins').first()).toHaveText(`${say.added}    - /data/amr/recordings`);
-  const signs = await block
-    .locator('ins, del')
-    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content[1]));
-  expect(signs).toEqual(['−', '+', '−', '+']);
+  const signs = () =>
+    block
+      .locator('ins, del')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content[1]));
+  await expect.poll(signs).toEqual(['−', '+', '−', '+']);
   await block.getByRole('button', {name: say.copy}).click();
   await expect(block.getByRole('status')).toHaveText(say.copied);
   expect((await copied()).split('\n')).toEqual([
