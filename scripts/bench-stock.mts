@@ -21,12 +21,10 @@ const columns = ['first paint', 'largest paint', 'blocking', 'next page'];
 /** Slow 4G of Lighthouse: bytes per second, milliseconds. */
 const network = {
   offline: false,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  downloadThroughput: 209_715,
+  uploadThroughput: 98_304,
   latency: 150,
 };
-const processorSlowdown = 4;
-const viewport = {width: 412, height: 823};
 
 /** Script that returns the entries of a page by type. */
 const readEntries = `Promise.all(
@@ -66,8 +64,10 @@ function buildStock(build: string): string {
     themeConfig: {navbar: {title: 'Stock', items: [{type: 'localeDropdown', position: 'right'}]}},
   };
   writeFileSync(path.join(site, 'package.json'), '{"private": true}');
-  const text = `module.exports = ${JSON.stringify(config)};`;
-  writeFileSync(path.join(site, 'docusaurus.config.js'), text);
+  writeFileSync(
+    path.join(site, 'docusaurus.config.js'),
+    `module.exports = ${JSON.stringify(config)};`,
+  );
   execFileSync('npx', ['docusaurus', 'build'], {cwd: site, stdio: ['ignore', 'ignore', 'inherit']});
   console.log(`Built the stock site in ${site}`);
   return path.join(site, 'build');
@@ -76,29 +76,27 @@ function buildStock(build: string): string {
 /** Opens a page in a new browser, then the page after it. Returns milliseconds in the order of `columns`. */
 async function load(address: string): Promise<number[]> {
   const browser = await launch();
-  const page = await browser.newPage({viewport, ignoreHTTPSErrors: true});
+  const page = await browser.newPage({
+    viewport: {width: 412, height: 823},
+    ignoreHTTPSErrors: true,
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: processorSlowdown});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await page.goto(address, {waitUntil: 'networkidle', timeout: 120_000});
   const entries = await page.evaluate<PerformanceEntry[][]>(readEntries);
   const [firstPaint = NaN, largestPaint = NaN] = entries.map((list) => list.at(-1)?.startTime);
-  const blocking = entries[2]!.reduce(
-    (sum, {startTime, duration}) => sum + (startTime > firstPaint ? duration - 50 : 0),
-    0,
-  );
+  const tasks = entries[2]!.filter(({startTime}) => startTime > firstPaint);
+  const blocking = tasks.reduce((sum, {duration}) => sum + duration - 50, 0);
   const next = page.locator('.pagination-nav__link--next');
   const target = await next.getAttribute('href');
   const clicked = await page.evaluate(() => performance.now());
   await next.dispatchEvent('click');
-  const arrived = await page.waitForFunction(
-    (href) => location.pathname === href && performance.now(),
-    target,
-  );
-  const nextPage = Number(await arrived.jsonValue()) - clicked;
+  const arrival = (href: string | null) => location.pathname === href && performance.now();
+  const arrived = await (await page.waitForFunction(arrival, target)).jsonValue();
   await browser.close();
-  return [firstPaint, largestPaint, blocking, nextPage];
+  return [firstPaint, largestPaint, blocking, Number(arrived) - clicked];
 }
 
 const build = path.resolve('build');
@@ -111,22 +109,17 @@ for (const secure of [false, true]) {
     Object.entries(sites).map(async ([name, root]) => ({name, ...(await serve(root, {secure}))})),
   );
   for (const page of pages) {
-    const times = servers.map(() => [] as number[][]);
+    const times: number[][][] = servers.map(() => []);
     for (let run = 0; run < Number(process.env.RUNS ?? 3); run++) {
       for (const [place, {origin}] of servers.entries()) {
         times[place]!.push(await load(`${origin}/en/docs/${page}`));
       }
     }
-    times.forEach((rows, place) => {
-      const medians = columns.map((_, column) =>
-        percentile(
-          rows.map((row) => row[column]!),
-          0.5,
-        ).toFixed(0),
-      );
-      console.log(`| ${[page, servers[place]!.name, ...medians].join(' | ')} |`);
-    });
+    for (const [place, {name}] of servers.entries()) {
+      const valuesOf = (column: number) => times[place]!.map((row) => row[column]!);
+      const medians = columns.map((_, column) => Math.round(percentile(valuesOf(column), 0.5)));
+      console.log(`| ${[page, name, ...medians].join(' | ')} |`);
+    }
   }
   servers.forEach(({close}) => close());
 }
-process.exit(0);

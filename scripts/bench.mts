@@ -84,6 +84,7 @@ async function runLighthouse(
 
 if (process.argv[2] === 'stock') {
   await import('./bench-stock.mjs');
+  process.exit(0);
 }
 const build = path.resolve('build');
 if (!existsSync(path.join(build, 'en/index.html'))) {

@@ -1,5 +1,5 @@
 /**
- * Which language of a page is behind the other.
+ * Translation status of a page: the language that is behind the other.
  *
  * `i18n/translation.lock.json` holds, one line a page, the hashes of the Chinese and of the English
  * file from when somebody last declared that both say the same (`npm run i18n:mark`), and, where one

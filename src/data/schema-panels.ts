@@ -1,7 +1,7 @@
 import type {Bilingual} from '../config/locales';
 
 /**
- * Which panels draw which messages: the one table behind the pages of message schemas.
+ * Panels by message: the one table behind the pages of message schemas.
  * A message that is not in `schemaPanels` has no panel of its own; it may be part of one that has.
  */
 export interface Panel {

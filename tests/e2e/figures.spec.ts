@@ -148,7 +148,7 @@ test.describe('with fingers', () => {
     await expect(pictureOf(page)).toBeVisible();
     const {x, y, width, height} = (await stageOf(page).boundingBox())!;
     const at = {x: x + width * 0.3, y: y + height * 0.6};
-    /** Which parts of the width and the height of the picture are between the fingers. */
+    /** Place between the fingers, as shares of the width and the height of the picture. */
     const between = () =>
       pictureOf(page).evaluate((picture, place) => {
         const box = picture.getBoundingClientRect();

@@ -24,7 +24,7 @@ export const config: ContentConfig = {
     zh: [{avoid: /您/, instead: '你', why: 'the reader is 「你」'}],
     en: [{avoid: /\bsimply\b|!/i, instead: 'nothing', why: 'filler'}],
   },
-  leftovers: [{avoid: /\bTBD\b|\u200B/, instead: 'the text', why: 'the page is not finished'}],
+  leftovers: [{avoid: /\bDRAFT\b|\u200B/, instead: 'the text', why: 'the page is not finished'}],
   fixedTexts: {file: 'catalogue.ts', texts: [{keys: ['a', 'theme.b'], zh: '甲', en: 'A'}]},
   components: ['CodeBlock', 'Figure', 'GlossaryTerms'],
   glossary: {file: 'src/data/glossary.ts', sections: ['records']},

@@ -3,7 +3,7 @@ import {cacheControl, fileTypes, hashedFolders, namedFileTypes} from 'build-util
 import type {Header} from './headers';
 
 const generated =
-  '# Written by each build from packages/docusaurus-plugin-content-security/src/headers.ts: change that file.\n';
+  '# Written by each build (docusaurus-plugin-content-security): change its options or its source.\n';
 
 /** A string for nginx, where a backslash, a quote and a variable would mean something. */
 function quote(value: string): string {

@@ -1,4 +1,4 @@
-/** What a path gives for one message: the page lets readers try it. */
+/** Evaluates a path on one message. */
 import {functions, overTime} from './modifiers';
 import type {Filter, MessagePath, Operand, Slice} from './parse';
 

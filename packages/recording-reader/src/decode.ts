@@ -5,7 +5,7 @@ import {parseRos2idl} from '@foxglove/ros2idl-parser';
 import {parse as parseRos} from '@foxglove/rosmsg';
 import {MessageReader as Ros2Reader} from '@foxglove/rosmsg2-serialization';
 import {BeyondTool} from './errors';
-import {completedBy, type Definition} from './floats';
+import {completedBy, type Definition} from './completeMessage';
 import {parseJson} from './json';
 import {messageType, protobufReader, protobufText} from './protobuf';
 import {ros1Reader} from './ros1';
@@ -89,7 +89,7 @@ const beyondParsers: Readonly<Record<string, RegExp>> = {
   'long double': /\blong\s+double\b/,
 };
 
-/** What of a definition the parsers do not know, where they failed at it. */
+/** Names the construct of a definition that the parsers do not support, if one explains their failure. */
 function beyondParser(definition: string): string | undefined {
   const text = definition.replace(/\/\*[^]*?\*\/|(?:\/\/|#).*|"(?:[^"\\\n]|\\.)*"/g, '');
   return Object.entries(beyondParsers).find(([, pattern]) => pattern.test(text))?.[0];

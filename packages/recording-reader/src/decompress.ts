@@ -9,11 +9,9 @@ import bzip2 from 'unbzip2-stream/lib/bzip2';
 import {TooLarge, UnknownCompression} from './errors';
 import {limits} from './limits';
 import {viewOf} from './source';
-import {unpackZstd} from './zstd';
+import {skippableMagic, unpackZstd} from './zstd';
 
 const lz4Magic = 0x184d2204;
-/** Frames without content, in LZ4 and zstd alike. */
-export const skippableMagic = 0x184d2a50;
 const isStored = 0x8000_0000;
 
 /**

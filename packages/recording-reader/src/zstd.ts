@@ -4,7 +4,8 @@ import {UnknownCompression} from './errors';
 import {viewOf} from './source';
 
 const frameMagic = 0xfd2fb528;
-const skippableMagic = 0x184d2a50;
+/** Frames without content, in LZ4 and zstd alike. */
+export const skippableMagic = 0x184d2a50;
 const largestWindow = 512 * 1024 * 1024;
 
 interface Frame {

@@ -1,19 +1,15 @@
 import type {Segment} from './excerpt';
 import type {Level} from './records';
 
-/** The parts of a hit that need the text of its page. */
-export interface HitText {
+/** A result as plain text: the interface decides about markup. */
+export interface Hit {
+  objectID: string;
   /** Address on this site, with base URL and anchor. */
   url: string;
   /** Headings around the hit, from the outermost: of a heading those above it, of text those below the page. */
   place: string;
-  /** A few words around what was found. */
+  /** A few words around the match, once the text of the page has arrived. */
   excerpt?: Segment[];
-}
-
-/** A result as plain text: whoever shows it decides about markup. */
-export interface Hit extends HitText {
-  objectID: string;
   type: Exclude<Level, 'lvl0'> | 'content';
   /** Top-level section of the page. */
   section: string;

@@ -1,6 +1,6 @@
 export {SearchEngine, type Answer, type Answers} from './engine';
 export type {Segment} from './excerpt';
-export type {Hit, HitText} from './hit';
+export type {Hit} from './hit';
 export {
   makeIndex,
   type IndexFile,

@@ -28,8 +28,8 @@ export interface UnitScore {
   /** Places where a text begins with the word as it is typed: it defines the word. */
   begins: Uint8Array;
   /**
-   * Which pairs of a Han run the heading has, and the texts of a place, a bit each. Pairs that only
-   * join two words are left out.
+   * Pairs of a Han run that occur in the heading, and in the texts of a place, a bit each. Pairs that
+   * only join two words are left out.
    */
   headingPairs: Uint32Array;
   textPairs: Uint32Array;

@@ -1,4 +1,4 @@
-/** Which rows of the permission matrix a filter shows. */
+/** Filter of the rows of the permission matrix. */
 import {
   roles,
   type Level,

@@ -46,7 +46,7 @@ export interface Site {
   checked?: readonly Pair[];
   sidebarItems: readonly SidebarItem[];
   ui: readonly UiStrings[];
-  /** Which pages were declared in step, and which wait for their translation. */
+  /** Pages declared in step, and pages that wait for their translation. */
   lock: Lock;
   data: readonly DataFile[];
   /** Targets of pages. */

@@ -9,17 +9,17 @@ import React, {
   useRef,
   useState,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {openSearchEvent, searchLimits, toQuery} from '../limits';
+import {openSearchEvent, toQuery} from '../limits';
 import type {SearchSettings} from '../options';
 import {useBackToClose} from 'browser-utils';
 import type {Dialog} from './dialog';
+import {isEditing, isShortcut, isSlash} from './keys';
 import {loadDialog} from './loadDialog';
+import {Unavailable, WaitingField} from './WaitingField';
 
 type State =
   | {status: 'closed' | 'failed'}
@@ -38,57 +38,6 @@ async function composed(field: HTMLInputElement | null): Promise<void> {
     await new Promise((resolve) => field.addEventListener('compositionend', resolve, {once: true}));
   }
 }
-
-function WaitingField({field, query}: {field: RefObject<HTMLInputElement | null>; query: string}) {
-  const label = translate({id: 'search.placeholder', message: '搜索文档'});
-  return (
-    <div className="search-waiting" role="search" aria-label={label} aria-busy>
-      <input
-        ref={field}
-        type="search"
-        defaultValue={query}
-        maxLength={searchLimits.queryLength}
-        autoComplete="off"
-        aria-label={label}
-        placeholder={label}
-        onCompositionStart={({currentTarget}) => {
-          currentTarget.dataset.composing = 'true';
-        }}
-        onCompositionEnd={({currentTarget}) => {
-          delete currentTarget.dataset.composing;
-        }}
-      />
-    </div>
-  );
-}
-
-function Unavailable(): ReactNode {
-  return (
-    <p role="alert" className="search-unavailable">
-      {translate({id: 'search.error.title', message: '无法获取搜索结果'})}
-      <br />
-      {translate({id: 'search.error.help', message: '请检查你的网络连接。'})}
-    </p>
-  );
-}
-
-/**
- * Ctrl+K or Cmd+K, on every layout. DocSearch's own hook takes Ctrl+Shift+K, which is the console of Firefox, does
- * nothing on a Cyrillic or Greek layout, and opens and closes while the keys are held.
- */
-function isShortcut({key, code, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
-  const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
-  return letter === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
-}
-
-/** A slash alone; some layouts have it on Shift. */
-const isSlash = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean =>
-  key === '/' && !ctrlKey && !metaKey && !altKey;
-
-/** A key that belongs to what has the focus. */
-const isEditing = ({target}: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:BUTTON|INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /** @returns `prepare` begins to load the dialog, `open` opens it, `dialog` is to be rendered. */
 export function useSearchDialog(): {

@@ -82,7 +82,7 @@ const usesOf = ({draws}: SchemaSupport): PanelUse[] =>
 
 type Described = Pick<Topic, 'schemaName' | 'messageEncoding'>;
 
-/** Which panels show the messages of a topic, or what keeps them from it. */
+/** The panels that show the messages of a topic, or the reason why none does. */
 export function adviceFor({schemaName, messageEncoding}: Described): TopicAdvice {
   if (!readable.includes(messageEncoding)) {
     return {panels: [], problem: 'unknown-encoding'};

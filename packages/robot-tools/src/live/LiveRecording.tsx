@@ -2,7 +2,7 @@
  * A sample recording that plays in the page: what shows it comes when a reader asks for it. Until then, and
  * without JavaScript, there is a still picture.
  */
-import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -10,42 +10,9 @@ import clsx from 'clsx';
 import {useOnDemand} from 'browser-utils';
 import {texts, triedText} from './texts';
 import {sampleId, tryEvent, type Tried} from './Try';
-import {views as allViews, type Settings, type ViewName, type ViewProps} from './views';
+import {fetchPlayer, isWelcome} from './fetchPlayer';
+import type {Settings, ViewName} from './views';
 import styles from './styles.module.css';
-
-/** Fetches what plays the views, and the recording. */
-async function fetchPlayer(views: readonly ViewName[], address: string) {
-  const [player, response, ...components] = await Promise.all([
-    import('./Player'),
-    fetch(address),
-    ...views.map((view) => allViews[view]() as Promise<{default: ComponentType<ViewProps>}>),
-  ]);
-  if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}`);
-  }
-  const drive = await player.readDrive(await response.blob());
-  return {
-    Player: player.default,
-    drive,
-    shown: views.map((name, at) => ({name, View: components[at]!.default})),
-  };
-}
-
-/** Megabits per second of a line on which a megabyte more delays nothing else. */
-const fastLine = 5;
-
-/** Whether a megabyte that was not asked for does no harm; phones may pay for it. */
-function isWelcome(): boolean {
-  const {connection} = navigator as Navigator & {
-    connection?: {saveData?: boolean; downlink?: number};
-  };
-  return (
-    connection?.downlink !== undefined &&
-    connection.downlink >= fastLine &&
-    connection.saveData !== true &&
-    window.matchMedia('(min-width: 997px) and (prefers-reduced-motion: no-preference)').matches
-  );
-}
 
 /** The control of a setting; each curve has one of its own. */
 function controlOf(box: HTMLElement, setting: Partial<Settings>): HTMLElement | null {

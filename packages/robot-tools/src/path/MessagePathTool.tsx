@@ -1,6 +1,5 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import type {CompletionSource} from '@codemirror/autocomplete';
-import clsx from 'clsx';
 import {completePath, type Variables} from 'message-path';
 import CodeEditor from '../ui/CodeEditor';
 import type {Sample} from '../ui/ToolFrame';
@@ -11,9 +10,10 @@ import Workbench from '../ui/Workbench';
 import {shownText} from '../ui/shownText';
 import {sharedFields} from 'browser-utils';
 import styles from '../ui/parts.module.css';
-import {faultText, moreText, resultText, texts} from './texts';
+import {PathAnswer} from './PathAnswer';
+import {texts} from './texts';
 import {parseJson} from './json';
-import {print, tryPath} from './tryPath';
+import {tryPath} from './tryPath';
 
 interface Props {
   /** A message as JSON for each topic, which is its title. */
@@ -36,8 +36,6 @@ const examples = [
   '"/amr-07.status".battery',
   '/tracks.objects[:]{id>11}',
 ];
-
-const valueLimit = 50;
 
 /** Applies a path to the message of its topic. */
 function tryTexts(path: string, messages: ReadonlyMap<string, string>, variables: string) {
@@ -118,29 +116,7 @@ export default function MessagePathTool({
 
   return (
     <Workbench
-      answer={
-        <>
-          <p role="status" className={fault ? 'site-bad' : undefined}>
-            {fault && faultText(fault.at, fault.reason)}
-            {values && (values.length > 0 ? resultText(values.length) : texts.noValue)}
-          </p>
-          {values && values.length > 0 && (
-            <ul className={clsx('clean-list', styles.values)}>
-              {values.slice(0, valueLimit).map((value, index) => (
-                <li key={index}>
-                  <code translate="no">{print(value)}</code>
-                </li>
-              ))}
-              {values.length > valueLimit && <li>{moreText(values.length - valueLimit)}</li>}
-            </ul>
-          )}
-          {notes.map((note) => (
-            <p key={note} className="site-note">
-              {note}
-            </p>
-          ))}
-        </>
-      }
+      answer={<PathAnswer fault={fault} values={values} notes={notes} />}
       actions={
         start === undefined && (
           <Share

@@ -1,0 +1,38 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from '../ui/parts.module.css';
+import {faultText, moreText, resultText, texts} from './texts';
+import {print, type Trial} from './tryPath';
+
+const valueLimit = 50;
+
+/** The values that a path gives, or its fault. */
+export function PathAnswer({
+  fault,
+  values,
+  notes,
+}: Pick<Trial, 'fault' | 'values' | 'notes'>): ReactNode {
+  return (
+    <>
+      <p role="status" className={fault ? 'site-bad' : undefined}>
+        {fault && faultText(fault.at, fault.reason)}
+        {values && (values.length > 0 ? resultText(values.length) : texts.noValue)}
+      </p>
+      {values && values.length > 0 && (
+        <ul className={clsx('clean-list', styles.values)}>
+          {values.slice(0, valueLimit).map((value, index) => (
+            <li key={index}>
+              <code translate="no">{print(value)}</code>
+            </li>
+          ))}
+          {values.length > valueLimit && <li>{moreText(values.length - valueLimit)}</li>}
+        </ul>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="site-note">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
