@@ -19,12 +19,7 @@ const pages = ['viz/panel/log-panel', 'viz/panel/3d-panel', 'get-started/quick-s
 const columns = ['first paint', 'largest paint', 'blocking', 'next page'];
 
 /** Slow 4G of Lighthouse: bytes per second, milliseconds. */
-const network = {
-  offline: false,
-  downloadThroughput: 209_715,
-  uploadThroughput: 98_304,
-  latency: 150,
-};
+const line = {offline: false, downloadThroughput: 209_715, uploadThroughput: 98_304, latency: 150};
 
 /** Script that returns the entries of a page by type. */
 const readEntries = `Promise.all(
@@ -82,7 +77,7 @@ async function load(address: string): Promise<number[]> {
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await page.goto(address, {waitUntil: 'networkidle', timeout: 120_000});
   const entries = await page.evaluate<PerformanceEntry[][]>(readEntries);
