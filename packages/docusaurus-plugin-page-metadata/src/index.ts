@@ -44,12 +44,22 @@ export default function pageMetadataPlugin(
   return {
     name: 'docusaurus-plugin-page-metadata',
 
-    builtPages(built, {routes}): PageConsumer {
+    async builtPages(built, {routes}): Promise<PageConsumer> {
       const {siteDir, outDir, baseUrl, siteUrl, locale, language} = built;
       const home = new URL(baseUrl, siteUrl).href;
       const site = {organization, home, name: siteName};
       const dates = datesByRoute(routes, fileDates());
       const pages = new Map<string, {facts: PageFacts; image: string}>();
+      // Loaded here because Satori takes a second, and `npm start` draws no cards.
+      const {createCardPainter} = await import('./card');
+      const paint = await createCardPainter({
+        design: {...card, logo: readFileSync(path.join(siteDir, card.logo), 'utf8')},
+        folder: path.join(outDir, folder),
+        cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
+      });
+      // Cards are rendered in other threads while the next pages are read, a few at a time: a card
+      // takes 3 MB until it is written.
+      const lanes = Array.from({length: 3}, () => Promise.resolve());
 
       return {
         readPage(page, root) {
@@ -62,28 +72,20 @@ export default function pageMetadataPlugin(
             throw new Error(`${page.file}: the built page has no canonical address.`);
           }
           const facts = {title, description, url, language, sections: sectionsOf(head)};
-          pages.set(page.file, {facts, image: ''});
+          // The card names the site above its title, so the home page shows the full name instead.
+          const shown = page.file === 'index.html' ? site.name : title;
+          const lane = pages.size % lanes.length;
+          const entry = {facts, image: ''};
+          pages.set(page.file, entry);
+          lanes[lane] = lanes[lane]!.then(async () => {
+            entry.image = `${home}${folder}/${await paint({title: shown, sections: facts.sections})}`;
+          });
+          // `finish` reports the error.
+          lanes[lane].catch(() => {});
         },
 
         async finish() {
-          // Loaded here because Satori takes a second, and `npm start` draws no cards.
-          const {createCardPainter} = await import('./card');
-          const paint = await createCardPainter({
-            design: {...card, logo: readFileSync(path.join(siteDir, card.logo), 'utf8')},
-            folder: path.join(outDir, folder),
-            cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
-          });
-          const queue = pages.entries();
-          const paintNext = async () => {
-            for (const [file, entry] of queue) {
-              const {title, sections} = entry.facts;
-              // The card names the site above its title, so the home page shows the full name instead.
-              const shown = file === 'index.html' ? site.name : title;
-              entry.image = `${home}${folder}/${await paint({title: shown, sections})}`;
-            }
-          };
-          // A few at a time: a rendered card takes 3 MB until it is written.
-          await Promise.all([paintNext(), paintNext(), paintNext()]);
+          await Promise.all(lanes);
           if (openSearch) {
             const icon = `${home}${siteConfig.favicon ?? ''}`;
             const description = openSearchXml({...openSearch, language, home, icon});

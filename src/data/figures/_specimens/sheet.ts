@@ -218,8 +218,10 @@ export class Sheet {
   /** The best place for a label beside those that have one: short lines that cross nothing. */
   private best(label: Label, placed: readonly Placed[]): Placed | undefined {
     let best: Placed | undefined;
+    let limit = Infinity;
     const {x, y, w, h} = this.box;
     const boxes = placed.map((other) => other.box);
+    const occupied = [...this.reserved, ...boxes];
     const spots = placed.flatMap((other) => along([other.label.at, other.end], cellSize));
     for (const far of distances) {
       for (const direction of directions) {
@@ -234,29 +236,33 @@ export class Sheet {
         const end = endAt(box, label.at);
         const length = Math.hypot(end[0] - label.at[0], end[1] - label.at[1]);
         const least = Math.max(length, 12) * 0.6 + (length < 8 ? 12 : 0) + Math.abs(dy) * 4;
+        if (least >= limit) {
+          continue;
+        }
         const isFree =
           box.x >= x &&
           box.y >= y &&
           box.y + box.h <= y + h &&
           !contains(box, label.at, 3) &&
-          ![...this.reserved, ...boxes].some((other) => meet(box, other, 3));
-        if (!isFree || (best && least >= best.cost)) {
+          !occupied.some((other) => meet(box, other, 3));
+        const base = isFree ? least + this.covered(box) * 15 : Infinity;
+        if (base >= limit) {
           continue;
         }
         const line = along([label.at, end], cellSize);
         const count = (list: readonly Spot[], test: (spot: Spot) => boolean) =>
           list.filter(test).length;
         const cost =
-          least +
-          this.covered(box) * 15 +
+          base +
           // A line begins at what it names.
           count(line.slice(3), (spot) => this.near.has(cellAt(spot))) * 5 +
           count(line, (spot) => this.reserved.some((other) => contains(other, spot, -2))) * 25 +
           count(line, (spot) => boxes.some((other) => contains(other, spot, 1))) * 60 +
           count(spots, (spot) => contains(box, spot, 1)) * 25 +
           placed.filter((other) => doCross(label.at, end, other.label.at, other.end)).length * 120;
-        if (!best || cost < best.cost) {
+        if (cost < limit) {
           best = {label, box, end, cost};
+          limit = cost;
         }
       }
     }
