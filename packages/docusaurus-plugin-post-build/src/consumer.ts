@@ -37,6 +37,8 @@ export interface PageConsumer {
   finish?: () => Promise<void>;
   /** Returns HTML for the end of the page's `<head>`: no script that runs, as it needs a CSP hash. */
   headTags?: (page: BuiltPage) => readonly string[];
+  /** Returns HTML for the start of the page's `<body>`, by the rule of `headTags`. */
+  bodyTags?: (page: BuiltPage) => readonly string[];
 }
 
 /** A Docusaurus plugin that takes part in the post-build step of `docusaurus-plugin-post-build`. */

@@ -2,11 +2,11 @@
  * Reads and completes the pages of a language after Docusaurus has written them.
  *
  * Docusaurus runs the `postBuild` of all plugins at the same time. Several plugins read the finished
- * HTML, and some add to its head, so this plugin alone opens the files: it parses each page once and
+ * HTML, and some add to it, so this plugin alone opens the files: it parses each page once and
  * writes it at most once. A plugin takes part with a method `builtPages` that returns a `PageConsumer`
  * (`consumer.ts`). Consumers run in the order of `plugins` in docusaurus.config.ts.
  *
- * React does not know what is added to a head here, so a navigation within the site does not update
+ * React does not know what is added here, so a navigation within the site does not update
  * it. It is meant for programs that load the page itself: search engines, social networks, the dialog
  * that reads the address of the search index.
  */
@@ -39,25 +39,34 @@ export {
 export {pagePath, pagesOf} from './pages';
 
 /**
- * Inserts lines at the end of a page's head.
+ * Inserts lines into a page: before a tag that ends its head, or behind one that begins its body.
+ * @param place matches the tag
  * @throws If a line holds a script that runs: its hash is missing in the Content-Security-Policy.
  */
-export function insertIntoHead(html: string, lines: readonly string[], file: string): string {
+function insert(html: string, lines: readonly string[], place: RegExp, file: string): string {
   const running = lines.find((line) =>
     /<script(?![^>]*\btype="application\/ld\+json")/i.test(line),
   );
   if (running) {
     throw new Error(`${file}: a script that runs can't be added to a built page: ${running}`);
   }
-  const end = html.indexOf('</head>');
-  if (end === -1) {
-    throw new Error(`${file}: the built page has no </head>.`);
+  if (!place.test(html)) {
+    throw new Error(`${file}: the built page has no ${place.source}.`);
   }
-  return html.slice(0, end) + lines.join('') + html.slice(end);
+  return html.replace(place, (tag) =>
+    tag.startsWith('</') ? lines.join('') + tag : tag + lines.join(''),
+  );
 }
 
+/** Adds lines at the end of a page's head and at the start of its body. */
+export const insertTags = (
+  html: string,
+  {head, body}: {head: readonly string[]; body: readonly string[]},
+  file: string,
+): string => insert(insert(html, head, /<\/head>/, file), body, /<body[^>]*>/, file);
+
 /**
- * Lets consumers read all pages, finish, and add to the heads.
+ * Lets consumers read all pages, finish, and add to them.
  * @param outDir Folder of the language.
  * @throws What a consumer throws.
  */
@@ -76,9 +85,10 @@ export async function completePages(
   }
   // Read again: held in memory, the pages of a language would take 25 MB.
   for (const page of pages) {
-    const lines = consumers.flatMap((consumer) => consumer.headTags?.(page) ?? []);
-    if (lines.length > 0) {
-      const html = insertIntoHead(await read(page), lines, page.file);
+    const head = consumers.flatMap((consumer) => consumer.headTags?.(page) ?? []);
+    const body = consumers.flatMap((consumer) => consumer.bodyTags?.(page) ?? []);
+    if (head.length + body.length > 0) {
+      const html = insertTags(await read(page), {head, body}, page.file);
       await writeFile(path.join(outDir, page.file), html);
     }
   }

@@ -1,14 +1,19 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import postBuild, {insertIntoHead} from '../src';
+import postBuild, {insertTags} from '../src';
 
 test('rejects a script that runs, and a page without a head', () => {
   const data = '<script type="application/ld+json">{}</script>';
-  expect(insertIntoHead('<head></head>', [data], 'a.html')).toBe(`<head>${data}</head>`);
-  expect(() => insertIntoHead('<head></head>', ['<script>go()</script>'], 'a.html')).toThrow(
+  const page = '<head></head><body class=a><p></p>';
+  const hint = '<link rel="preload">';
+  const body = [hint];
+  expect(insertTags(page, {head: [data], body}, 'a.html')).toBe(
+    `<head>${data}</head><body class=a>${hint}<p></p>`,
+  );
+  expect(() => insertTags(page, {head: [], body: ['<script>go()</script>']}, 'a.html')).toThrow(
     "a.html: a script that runs can't be added",
   );
-  expect(() => insertIntoHead('<body>', [data], 'a.html')).toThrow('a.html');
+  expect(() => insertTags('<body>', {head: [data], body}, 'a.html')).toThrow('a.html');
 });
 
 test('rejects a base URL below a path', () => {
