@@ -4,9 +4,9 @@ import {homeOf, localized} from './locales';
 /** The bar above the pages. */
 export const announcement = (): NonNullable<ThemeConfig['announcementBar']> => ({
   // A reader who has closed the bar does not see this id again; a new id shows it to everybody.
-  id: 'docs-2025-relaunch',
+  id: 'inspector-2026',
   content: localized({
-    zh: `新版文档：从<a href="${homeOf('zh')}docs/get-started/quick-start">快速开始</a>读起。`,
-    en: `New docs: begin with the <a href="${homeOf('en')}docs/get-started/quick-start">quick start</a>.`,
+    zh: `MCAP 或 bag 文件有问题？<a href="${homeOf('zh')}docs/viz/inspect-recording">在浏览器里检查录制文件</a>，不用上传。`,
+    en: `Trouble with an MCAP or bag file? <a href="${homeOf('en')}docs/viz/inspect-recording">Inspect it in your browser</a>, without uploading it.`,
   }),
 });

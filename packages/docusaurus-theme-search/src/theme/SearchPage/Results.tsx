@@ -4,6 +4,8 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import texts from '@generated/docusaurus-theme-search/default/texts.json';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {searchLimits} from '../../limits';
 import type {SearchSettings} from '../../options';
@@ -116,14 +118,32 @@ function Pages({query, page, total}: {query: string; page: number; total: number
   );
 }
 
+/** Pages to begin with, while nothing has been searched. */
+function StartingPages(): ReactNode {
+  return (
+    <nav aria-labelledby="search-start">
+      <h2 id="search-start" className={styles.trail}>
+        <Translate id="search.start.pages">常用页面</Translate>
+      </h2>
+      <ul className={styles.start}>
+        {[...texts.startingPages, ...texts.tools].map(({path, title}) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function Results({query, page}: {query: string; page: number}): ReactNode {
   const {results, retry} = useResults(query, page);
   const count = useResultCount();
+  // Built without a query, the page is also the answer to addresses that have one.
+  const isBrowser = useIsBrowser();
   const found = results.status === 'answered' && results.response.total > 0 ? results : undefined;
   let message: ReactNode;
-  if (results.status === 'idle') {
-    message = translate({id: 'search.page.prompt', message: '输入词语，在全部文档中搜索。'});
-  } else if (results.status === 'loading') {
+  if (results.status === 'idle' || results.status === 'loading') {
     message = null;
   } else if (results.status === 'stalled') {
     message = translate({id: 'search.page.loading', message: '正在搜索…'});
@@ -146,6 +166,7 @@ export function Results({query, page}: {query: string; page: number}): ReactNode
       <div role="status" className={styles.message}>
         {message}
       </div>
+      {isBrowser && query === '' && <StartingPages />}
       {found && (
         <>
           {found.response.source === 'fallback' && <FallbackNote className={styles.trail} />}
