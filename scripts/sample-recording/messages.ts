@@ -94,10 +94,12 @@ function scanAt(time: number, random: () => number) {
   };
 }
 
-function odometryMessage(time: number) {
+/** Wheel encoders are noisy while the wheels turn. */
+function odometryMessage(time: number, random: () => number) {
   const {speed, turn} = stateAt(time);
+  const slip = speed > 0 ? 0.025 * random() : 0.002 * random();
   const covariance = diagonal([0.01, 0.01, 0, 0, 0, 0.02]);
-  const twist = {linear: {x: speed, y: 0, z: 0}, angular: {x: 0, y: 0, z: turn}};
+  const twist = {linear: {x: speed + slip, y: 0, z: 0}, angular: {x: 0, y: 0, z: turn + slip / 2}};
   return {
     header: headerOf(time, 'odom'),
     child_frame_id: 'base_link',
@@ -110,8 +112,10 @@ function diagonal(values: readonly number[]): number[] {
   return Array.from({length: 36}, (_, at) => (at % 7 === 0 ? values[at / 7]! : 0));
 }
 
-function beliefMessage(time: number) {
-  const spread = isLostAt(time) ? 0.9 + 0.4 * Math.sin(4 * time) : 0.02;
+/** The particle filter estimates its variance anew for each scan. */
+function beliefMessage(time: number, random: () => number) {
+  const mean = isLostAt(time) ? 0.9 + 0.4 * Math.sin(4 * time) : 0.025;
+  const spread = mean * (1 + 0.12 * random()) + 0.004 * random();
   const covariance = diagonal([spread, spread, 0, 0, 0, spread / 4]);
   return {header: headerOf(time, 'map'), pose: {pose: poseOf(beliefAt(time)), covariance}};
 }
@@ -219,6 +223,7 @@ const opticalRotation = {x: -0.5, y: 0.5, z: -0.5, w: 0.5};
 /** All messages of the drive, in order of time. */
 export function messagesOfDrive(): Sample[] {
   const random = noise(7);
+  const [encoder, filter] = [noise(11), noise(13)];
   const samples: Sample[] = [];
   const add = (
     times: readonly number[],
@@ -240,9 +245,9 @@ export function messagesOfDrive(): Sample[] {
     ],
   }));
   add(every(10, 0.03), '/scan', 'sensor_msgs/LaserScan', (time) => scanAt(time, random));
-  add(every(20, 0.015), '/odom', 'nav_msgs/Odometry', odometryMessage);
+  add(every(20, 0.015), '/odom', 'nav_msgs/Odometry', (time) => odometryMessage(time, encoder));
   const poseType = 'geometry_msgs/PoseWithCovarianceStamped';
-  add(every(10, 0.04), '/amcl_pose', poseType, beliefMessage);
+  add(every(10, 0.04), '/amcl_pose', poseType, (time) => beliefMessage(time, filter));
   add(every(1, 0.05), '/plan', 'nav_msgs/Path', planAt);
   add(every(4, 0.06), '/camera/front/compressed', 'sensor_msgs/CompressedImage', (time) => {
     const {pose} = stateAt(time);

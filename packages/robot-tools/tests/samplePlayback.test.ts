@@ -31,7 +31,7 @@ test('the sample becomes tracks, frames and the time in which the robot is lost'
     const {times, values} = pointsOf(drive, path);
     return values[times.findIndex((at) => at >= time)];
   };
-  expect(valueAt('/odom.twist.twist.linear.x', 3)).toBeCloseTo(0.95, 2);
+  expect(valueAt('/odom.twist.twist.linear.x', 3)).toBeCloseTo(0.95, 1);
   expect(valueAt('/amcl_pose.pose.covariance[0]', 10)).toBeGreaterThan(1);
   const turn = valueAt('/odom.twist.twist.angular.z', 6)!;
   expect(valueAt('/odom.twist.twist.angular.z.@rad2deg', 6)).toBeCloseTo((turn * 180) / Math.PI);
