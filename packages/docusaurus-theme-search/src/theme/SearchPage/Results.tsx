@@ -122,7 +122,7 @@ function Pages({query, page, total}: {query: string; page: number; total: number
 function StartingPages(): ReactNode {
   return (
     <nav aria-labelledby="search-start">
-      <h2 id="search-start" className={styles.trail}>
+      <h2 id="search-start" className={styles.startTitle}>
         <Translate id="search.start.pages">常用页面</Translate>
       </h2>
       <ul className={styles.start}>
