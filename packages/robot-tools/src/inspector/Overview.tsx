@@ -65,15 +65,14 @@ export default function Overview({summary, unplaced, onReadWhole}: Props): React
       )}
       <p className="site-note">
         {inSequence(texts[index === 'full' ? 'indexMeans' : 'noIndexMeans'], verdict)}
-        {!isWhole && (
-          <>
-            {' '}
-            <button type="button" className="site-button" onClick={onReadWhole}>
-              {texts.readWhole}
-            </button>
-          </>
-        )}
       </p>
+      {!isWhole && (
+        <p>
+          <button type="button" className="site-button" onClick={onReadWhole}>
+            {texts.readWhole}
+          </button>
+        </p>
+      )}
     </>
   );
 }
