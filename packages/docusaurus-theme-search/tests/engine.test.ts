@@ -240,6 +240,14 @@ describe('rows about symptoms', () => {
     expect(answer?.url).toBe(`/docs/viz/image${anchor}`);
   });
 
+  test('answer a query that describes a problem; the section, one that asks for the subject', () => {
+    const section = '选择话题，画面就显示在面板里，可以重新命名';
+    const on = open([troubled('/docs/viz/image', section, rows)]);
+    const urlOf = (query: string) => ask(query, on).shown[0]?.url;
+    expect(urlOf('选择话题后面板里不显示画面')).toBe('/docs/viz/image#case-1');
+    expect(urlOf('选择话题后面板里显示画面')).toBe('/docs/viz/image#use');
+  });
+
   test('a page of types is no answer to an error, but to the name of a type', () => {
     const type = page({
       path: '/docs/api/gauge',

@@ -69,8 +69,12 @@ const definitionShare = 0.25;
 const sizeLoss = 0.16;
 const smallSize = 130;
 /** Factors for the introduction, which names what the sections explain, and for the row of a symptom in a short query. */
-const introFactor = 0.4;
-const shortRowFactor = 0.75;
+const introFactor = 0.5;
+const shortRowFactor = 0.9;
+/** Factor for the row of a symptom in a query that describes a problem: sections explain how it should be. */
+const problemRowFactor = 1.4;
+const problemWords =
+  /\b(?:not|no|cannot|without|missing|fail\w*|errors?|broken|wrong|stuck|empty|never|nothing|lost|gone|slow|vanish\w*|disappear\w*|stop\w*|refused|denied|only|still|twice|garbled)\b|n['’]t\b|[不没无错缺空丢卡慢乱漏只坏断]|失败/i;
 
 /** A query, looked up on the site. */
 interface Lookup {
@@ -83,6 +87,8 @@ interface Lookup {
   isPhrase: boolean;
   /** Whether it has so many that all cells of a row count: fewer are a name, which rows mention. */
   isSentence: boolean;
+  /** Whether it is a sentence that describes a problem. */
+  isProblem: boolean;
   /** Share of the query that a page has at least to be an answer. */
   least: number;
 }
@@ -100,6 +106,7 @@ function lookUp(site: Searchable, units: readonly Unit[], query: string): Lookup
     asked: comparable(query),
     isPhrase: words.length > 1,
     isSentence: words.length > 2,
+    isProblem: words.length > 2 && problemWords.test(query),
     least,
   };
 }
@@ -120,7 +127,7 @@ interface Place {
 }
 
 function scorePlace(
-  {site: {fields, index}, scores, isSentence}: Lookup,
+  {site: {fields, index}, scores, isSentence, isProblem}: Lookup,
   place: number,
   page: number,
 ): Place {
@@ -143,7 +150,11 @@ function scorePlace(
     worth += headingShare * cover * (1 - longHeading * (1 - part));
     worth += !isRow && joint > wholeCover && cover > 0.1 ? wholeShare : 0;
   }
-  worth *= isTitle ? introFactor : isRow && !isSentence ? shortRowFactor : 1;
+  if (isTitle) {
+    worth *= introFactor;
+  } else if (isRow && (isProblem || !isSentence)) {
+    worth *= isProblem ? problemRowFactor : shortRowFactor;
+  }
   worth *= 1 - sizeLoss * Math.log2(1 + (fields.sizes[place] ?? 0) / smallSize);
   return {score: score * (0.45 + 0.55 * part), cover, joint, part, isRow, worth};
 }

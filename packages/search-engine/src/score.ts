@@ -91,7 +91,7 @@ function rarity({index, fields}: Searchable, term: number): number {
 export function weightOf(site: Searchable, terms: readonly number[]): number {
   const most = 0.5 + Math.log(1 + (site.index.pages.length + 0.5) / 0.5);
   const rarest = terms.length > 0 ? Math.max(...terms.map((term) => rarity(site, term))) : most;
-  return 0.35 + 0.65 * (rarest / most);
+  return 0.44 + 0.56 * (rarest / most);
 }
 
 /** Scores several terms that stand for one word: of those that a place has, the best counts. */
