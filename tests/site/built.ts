@@ -3,8 +3,10 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../src/config/brand';
 import {redirects} from '../../src/config/redirects';
-import {pagePath} from 'docusaurus-plugin-post-build';
-import {attribute, elements, parseHtml, type Element} from 'docusaurus-plugin-post-build';
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+import {pagePath, property} from 'docusaurus-plugin-post-build';
 
 export const buildDir = path.resolve(import.meta.dirname, '../../build');
 
@@ -18,10 +20,10 @@ export interface Page {
   head: Element[];
 }
 
-/** Value of the first element in the head that has `attr="value"`. */
-export function headValue(page: Page, attr: string, value: string, read = 'content') {
-  const found = page.head.find((element) => attribute(element, attr) === value);
-  return found && attribute(found, read);
+/** Value of the first element in the head that has `name="value"`. */
+export function headValue(page: Page, name: string, value: string, read = 'content') {
+  const found = page.head.find((element) => element.properties[name] === value);
+  return found && property(found, read);
 }
 
 let read: Page[] | undefined;
@@ -40,13 +42,12 @@ const pageFiles = (): string[] =>
 /** All pages of both languages, with their heads parsed. */
 export function builtPages(): Page[] {
   read ??= pageFiles().map((file) => {
-    const root = parseHtml(readBuilt(file).replace(/<\/head>.*/s, '</head>'));
-    const head = root.childNodes.find((node): node is Element => node.nodeName === 'head');
+    const root = fromHtml(readBuilt(file).replace(/<\/head>.*/s, '</head>'));
     return {
       file,
       path: pagePath('/', file).replace(/^\/en$/, '/en/'),
       locale: /^en\//.test(file) ? 'en' : 'zh',
-      head: head ? [...elements(head)] : [],
+      head: selectAll('head *', root),
     };
   });
   return read;

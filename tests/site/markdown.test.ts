@@ -2,15 +2,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {
-  attribute,
-  elements,
-  find,
-  hasClass,
-  parseHtml,
-  textOf,
-  type Element,
-} from 'docusaurus-plugin-post-build';
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {elements, hasClass, textOf} from 'docusaurus-plugin-post-build';
 import {buildDir, listedPages, readBuilt} from './built';
 
 /** Letters and digits alone, without targets of links: what both forms of a text have in common. */
@@ -65,19 +60,17 @@ const isInterface = (element: Element) =>
   /^(?:button|form|nav|footer|svg|script|style|noscript|label|textarea)$/.test(element.tagName) ||
   hasClass(element, 'hash-link') ||
   hasClass(element, 'said') ||
-  attribute(element, 'data-markdown') === 'off' ||
-  attribute(element, 'aria-hidden') === 'true';
+  element.properties.dataMarkdown === 'off' ||
+  element.properties.ariaHidden === 'true';
 
-const contentOf = (root: Element) =>
-  find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
-  find(root, (element) => element.tagName === 'article' && hasClass(element, 'markdown')) ??
-  find(root, ({tagName}) => tagName === 'main');
+const contentOf = (root: Root) =>
+  select('.theme-doc-markdown', root) ?? select('article.markdown', root) ?? select('main', root);
 
 /** The texts of a page, each short enough to name the place where it is missing. */
 const textsOf = (content: Element): string[] =>
   [...elements(content, isInterface)]
     .filter(({tagName}) => /^(?:h[1-6]|p|li|td|th|caption|summary|dt|dd|pre)$/.test(tagName))
-    .filter((element) => !find(element, ({tagName}) => /^(?:p|ul|ol|table|div)$/.test(tagName)))
+    .filter((element) => !select('p, ul, ol, table, div', element))
     .map((element) => textOf(element, isInterface));
 
 const markdownPath = (address: string) =>
@@ -109,7 +102,7 @@ for (const [locale, prefix, language] of [
         }
         const text = readBuilt(markdownPath(address));
         const {facts, body, headings, prose, isOpen} = parse(text);
-        const root = parseHtml(readBuilt(file));
+        const root = fromHtml(readBuilt(file));
         const content = contentOf(root)!;
 
         const other = prefix ? address.slice(prefix.length) : `/en${address}`;
@@ -118,9 +111,9 @@ for (const [locale, prefix, language] of [
         if (facts.language !== language || !facts.title) fault('has wrong facts');
         if (!/^(?:\d{4}-\d\d-\d\d)?$/.test(facts.last_updated ?? '')) fault('has no date');
         if (!facts.index?.endsWith(`${prefix}/llms.txt`)) fault('does not name llms.txt');
-        const links = [...elements(root)]
-          .filter((element) => attribute(element, 'type') === 'text/markdown')
-          .map((element) => attribute(element, 'href'));
+        const links = selectAll('[type="text/markdown"]', root).map(
+          ({properties}) => properties.href,
+        );
         if (links.join() !== markdownPath(address)) fault('is not named by the page');
 
         if (isOpen) fault('has a fence that is not closed');

@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
-import {attribute, elements, parseHtml, textOf} from 'docusaurus-plugin-post-build';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+import {property, textOf} from 'docusaurus-plugin-post-build';
 import {builtPages, faults, fileAt, headValue, listedPages, readBuilt, type Page} from './built';
 
 const site = brand.siteUrl;
@@ -42,9 +44,9 @@ test('the head of each page has title, description and addresses in its language
     const [title, description] = [titleOf(page), descriptionOf(page)];
     const chinese = page.path.replace(/^\/en\//, '/');
     const links = page.head
-      .filter((element) => /^(canonical|alternate)$/.test(attribute(element, 'rel') ?? ''))
-      .filter((element) => attribute(element, 'type') === undefined)
-      .map((element) => [attribute(element, 'hreflang'), attribute(element, 'href')].join(' '));
+      .filter((element) => /^(canonical|alternate)$/.test(property(element, 'rel') ?? ''))
+      .filter((element) => element.properties.type === undefined)
+      .map((element) => ['hrefLang', 'href'].map((name) => property(element, name)).join(' '));
     const wanted = [
       ` ${site}${page.path}`,
       `zh-CN ${site}${chinese}`,
@@ -69,14 +71,11 @@ test('the head of each page has title, description and addresses in its language
 });
 
 test.each(locales)('the sitemap lists every page that may be listed, %s', (locale) => {
-  const sitemap = [
-    ...elements(parseHtml(readBuilt(locale === 'en' ? 'en/sitemap.xml' : 'sitemap.xml'))),
-  ];
-  const named = (name: string) => sitemap.filter(({tagName}) => tagName === name);
-  const texts = (name: string) => named(name).map((element) => textOf(element));
-  const links = named('xhtml:link').map((link) => ({
-    href: attribute(link, 'href')!,
-    hreflang: attribute(link, 'hreflang')!,
+  const sitemap = fromHtml(readBuilt(locale === 'en' ? 'en/sitemap.xml' : 'sitemap.xml'));
+  const texts = (name: string) => selectAll(name, sitemap).map((element) => textOf(element));
+  const links = selectAll('[hreflang]', sitemap).map((link) => ({
+    href: property(link, 'href')!,
+    hreflang: property(link, 'hrefLang')!,
   }));
   const pages = ofLocale(listed, locale);
   expect(texts('loc').sort()).toEqual(pages.map((page) => `${site}${page.path}`).sort());

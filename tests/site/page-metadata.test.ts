@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
-import {attribute, textOf} from 'docusaurus-plugin-post-build';
+import {textOf} from 'docusaurus-plugin-post-build';
 import {
   buildDir,
   builtPages,
@@ -24,11 +24,8 @@ const listed = listedPages();
 /** Structured data of a page, parsed. */
 export const structuredData = ({head}: Page): Array<Record<string, unknown>> =>
   head
-    .filter((element) => attribute(element, 'type') === 'application/ld+json')
-    .map((element) => {
-      const child = element.childNodes[0];
-      return JSON.parse(child && 'value' in child ? child.value : '') as Record<string, unknown>;
-    });
+    .filter((element) => element.properties.type === 'application/ld+json')
+    .map((element) => JSON.parse(textOf(element)) as Record<string, unknown>);
 
 const cardOf = (page: Page) => headValue(page, 'property', 'og:image') ?? '';
 

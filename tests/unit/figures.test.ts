@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {loadFigures, renderCard, renderFigure} from 'docusaurus-plugin-figures';
-import {elements, parseHtml} from 'docusaurus-plugin-post-build';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
 import {escapeHtml} from 'text-utils';
 import {describe, expect, it} from 'vitest';
 import {figures as options} from '../../src/config/figures';
@@ -23,17 +24,15 @@ function parse(svg: string): Parsed {
   new Resvg(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'), {
     font: {loadSystemFonts: false},
   });
-  const all = [...elements(parseHtml(svg))].filter(({namespaceURI}) =>
-    namespaceURI.endsWith('/svg'),
-  );
+  const all = selectAll('svg, svg *', fromHtml(svg));
   const texts = new Map<string, string[]>();
-  for (const {tagName, childNodes} of all) {
-    const own = childNodes.flatMap((node) => ('value' in node ? [node.value] : []));
+  for (const {tagName, children} of all) {
+    const own = children.flatMap((node) => ('value' in node ? [node.value] : []));
     texts.set(tagName, [...(texts.get(tagName) ?? []), ...own]);
   }
   return {
     elements: all.map(({tagName}) => tagName),
-    attributes: all.flatMap(({attrs}) => attrs.map(({name}) => name)),
+    attributes: all.flatMap(({properties}) => Object.keys(properties)),
     texts,
   };
 }

@@ -1,6 +1,8 @@
 /** Finds the inline scripts and event handlers of a page, the way a browser reads the page. */
 import {createHash} from 'node:crypto';
-import {attribute, elements, parseHtml, type Element} from 'docusaurus-plugin-post-build';
+import {elements, property} from 'docusaurus-plugin-post-build';
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
 
 export interface ScriptsInPage {
   /** Text of each inline script that runs. */
@@ -15,28 +17,28 @@ const codeTypes =
 
 const isInline = (element: Element): boolean =>
   element.tagName === 'script' &&
-  attribute(element, 'src') === undefined &&
-  codeTypes.test(attribute(element, 'type')?.trim() ?? '');
+  element.properties.src === undefined &&
+  codeTypes.test(property(element, 'type')?.trim() ?? '');
 
 /** Reads a page that is parsed already. */
-export function inlineScriptsIn(root: Element): ScriptsInPage {
+export function inlineScriptsIn(root: Root): ScriptsInPage {
   const scripts: string[] = [];
   const handlers: string[] = [];
   for (const element of elements(root)) {
-    for (const {name, value} of element.attrs) {
-      if (name.startsWith('on') || /^\s*javascript:/i.test(value)) {
-        handlers.push(`<${element.tagName} ${name}="${value}">`);
+    for (const [name, value] of Object.entries(element.properties)) {
+      if (name.startsWith('on') || /^\s*javascript:/i.test(String(value))) {
+        handlers.push(`<${element.tagName} ${name.toLowerCase()}="${String(value)}">`);
       }
     }
     if (isInline(element)) {
-      scripts.push(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+      scripts.push(element.children.map((node) => ('value' in node ? node.value : '')).join(''));
     }
   }
   return {scripts, handlers};
 }
 
 /** Reads a page from its HTML. */
-export const inlineScripts = (html: string): ScriptsInPage => inlineScriptsIn(parseHtml(html));
+export const inlineScripts = (html: string): ScriptsInPage => inlineScriptsIn(fromHtml(html));
 
 /** The source expression that allows an inline script. */
 export const hashOf = (script: string): string =>

@@ -6,11 +6,10 @@
  * that `hast-util-to-mdast` can do the rest.
  */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
 import {h} from 'hastscript';
 import {toString} from 'mdast-util-to-string';
-import {EXIT, SKIP, visit} from 'unist-util-visit';
-import type {Element as ParsedElement} from 'docusaurus-plugin-post-build';
+import {SKIP, visit} from 'unist-util-visit';
+import {elements, find, hasClass, isElement} from 'docusaurus-plugin-post-build';
 
 const noiseTags = new Set(
   'button dialog footer form iframe input label link meta nav noscript script select style svg template textarea wbr'.split(
@@ -20,12 +19,8 @@ const noiseTags = new Set(
 
 const space: ElementContent = {type: 'text', value: ' '};
 
-const isElement = (node: Nodes): node is Element => node.type === 'element';
-
 const classesOf = ({properties}: Element): readonly string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
-
-const hasClass = (element: Element, name: string): boolean => classesOf(element).includes(name);
 
 /** Parts of the interface. `data-markdown="off"` takes out any other part. */
 const isNoise = (element: Element): boolean =>
@@ -46,15 +41,6 @@ const label = (element: Element): Element => h('p', h('strong', textOf(element))
 
 const childElements = (element: Element): Element[] =>
   element.children.filter((child) => isElement(child));
-
-function find(element: Element, test: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(element, 'element', (candidate) => {
-    found = test(candidate) ? candidate : undefined;
-    return found ? EXIT : undefined;
-  });
-  return found;
-}
 
 /** Text of code: changed lines get the signs of a diff, and what is said of a line is left out. */
 function codeText(node: Nodes): string {
@@ -78,12 +64,15 @@ export type SourceOf = (name: string) => CodeSource;
 function codeBlock(element: Element): Element {
   const pre = find(element, ({tagName}) => tagName === 'pre') ?? element;
   const titled = find(element, (child) => hasClass(child, 'code-title'));
-  const languageOf = (child: Element) => classesOf(child).find((it) => it.startsWith('language-'));
-  const marked = find(element, (child) => languageOf(child) !== undefined);
-  const language = (marked && languageOf(marked)?.slice('language-'.length)) ?? 'text';
+  const language = [element, ...elements(element)]
+    .flatMap(classesOf)
+    .find((name) => name.startsWith('language-'));
   return h(
     'pre',
-    {dataLanguage: language, ...(titled && {dataTitle: textOf(titled)})},
+    {
+      dataLanguage: language?.slice('language-'.length) ?? 'text',
+      ...(titled && {dataTitle: textOf(titled)}),
+    },
     codeText(pre).replace(/\n+$/, ''),
   );
 }
@@ -191,8 +180,8 @@ function rewritten(element: Element, sourceOf: SourceOf | undefined): ElementCon
  * @param url absolute address of the page, which makes links and images absolute
  * @throws What `sourceOf` throws
  */
-export function clean(content: ParsedElement, url: string, sourceOf: SourceOf | undefined): Root {
-  const tree: Root = {type: 'root', children: (fromParse5(content) as Element).children};
+export function clean(content: Element, url: string, sourceOf: SourceOf | undefined): Root {
+  const tree: Root = {type: 'root', children: structuredClone(content.children)};
   visit(tree, (node, index, parent) => {
     if (node.type === 'text') {
       node.value = visible(node.value);

@@ -1,5 +1,5 @@
 /** Writes the Markdown of one built page. */
-import type {Element as Plain, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {toMdast, type State} from 'hast-util-to-mdast';
 import type {Code} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
@@ -8,12 +8,11 @@ import {cjkFriendlyToMarkdown} from 'mdast-util-to-markdown-cjk-friendly';
 import {stringify} from 'yaml';
 import {clean, type SourceOf} from './clean';
 import {
-  attribute,
   type BuiltPage,
-  type Element,
   find,
   hasClass,
   notFoundFile,
+  property,
   readHead,
   textOf,
 } from 'docusaurus-plugin-post-build';
@@ -37,7 +36,7 @@ export const markdownAddress = (page: string): string =>
   page.endsWith('/') ? `${page}index.md` : `${page}.md`;
 
 /** A fence with the language and, where the page shows one, the title of the block. */
-function pre(_state: State, {properties, children}: Plain): Code {
+function pre(_state: State, {properties, children}: Element): Code {
   const [code] = children;
   const title = properties.dataTitle;
   return {
@@ -60,7 +59,7 @@ export function markdownOf(document: Root): string {
 }
 
 /** The part of a page that holds its text: that of a doc, of a Markdown page, of any other. */
-const contentOf = (root: Element): Element | undefined =>
+const contentOf = (root: Root): Element | undefined =>
   find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
   find(root, (element) => element.tagName === 'article' && hasClass(element, 'markdown')) ??
   find(root, ({tagName}) => tagName === 'main');
@@ -74,7 +73,7 @@ const contentOf = (root: Element): Element | undefined =>
  */
 export function markdownPage(
   {file, path}: BuiltPage,
-  root: Element,
+  root: Root,
   {siteUrl, index, sourceOf}: {siteUrl: string; index: string; sourceOf: SourceOf | undefined},
 ): MarkdownPage | undefined {
   const head = readHead(root);
@@ -84,9 +83,9 @@ export function markdownPage(
   }
   const url = head.canonical ?? new URL(path, siteUrl).href;
   const translation = head.tags.find(
-    (tag) => ![undefined, head.language, 'x-default'].includes(attribute(tag, 'hreflang')),
+    (tag) => ![undefined, head.language, 'x-default'].includes(property(tag, 'hrefLang')),
   );
-  const translationUrl = translation && attribute(translation, 'href');
+  const translationUrl = translation && property(translation, 'href');
   const heading = find(content, ({tagName}) => tagName === 'h1');
   const title = heading ? textOf(heading, (part) => hasClass(part, 'hash-link')) : head.title;
   const updated = find(root, (element) => hasClass(element, 'theme-last-updated'));
@@ -95,7 +94,7 @@ export function markdownPage(
     title,
     url,
     language: head.language,
-    last_updated: time && attribute(time, 'datetime')?.slice(0, 10),
+    last_updated: time && property(time, 'dateTime')?.slice(0, 10),
     translation: translationUrl && markdownAddress(translationUrl),
     index: new URL(index, siteUrl).href,
   };

@@ -4,14 +4,15 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {clean} from '../src/clean';
 import {markdownOf, markdownPage} from '../src/page';
-import {find, parseHtml} from 'docusaurus-plugin-post-build';
+import {fromHtml} from 'hast-util-from-html';
+import {select} from 'hast-util-select';
 
 const url = 'https://docs.example.com/docs/page';
 
 const sourceOf = (name: string) => ({language: 'mermaid', code: `graph LR\n  ${name} --> b`});
 
 function markdownFrom(html: string): string {
-  const main = find(parseHtml(`<main>${html}</main>`), ({tagName}) => tagName === 'main');
+  const main = select('main', fromHtml(`<main>${html}</main>`));
   return markdownOf(clean(main!, url, sourceOf)).trim();
 }
 
@@ -24,7 +25,7 @@ it.each(samples)('the Markdown of a page holds $holds', ({html, markdown}) => {
 });
 
 const page = (head: string, body: string) =>
-  parseHtml(`<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
+  fromHtml(`<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
 const site = {siteUrl: 'https://docs.example.com', index: '/en/llms.txt', sourceOf};
 const place = {file: 'docs/page.html', path: '/en/docs/page'};
 

@@ -1,5 +1,5 @@
 /** Structured data (schema.org) about a page. Docusaurus writes the breadcrumbs itself. */
-import {attribute, type Head} from 'docusaurus-plugin-post-build';
+import type {Head} from 'docusaurus-plugin-post-build';
 import type {FileDates, PageMetadataOptions} from './options';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -20,8 +20,8 @@ interface Breadcrumbs {
 /** Names of the breadcrumbs in the head of a page, without the page itself. */
 export function sectionsOf({tags}: Head): string[] {
   const data = tags
-    .filter((element) => attribute(element, 'type') === 'application/ld+json')
-    .flatMap(({childNodes: [text]}) => (text && 'value' in text ? [text.value] : []))
+    .filter((element) => element.properties.type === 'application/ld+json')
+    .flatMap(({children: [text]}) => (text && 'value' in text ? [text.value] : []))
     .map((json) => JSON.parse(json) as Breadcrumbs);
   const list = data.find((thing) => thing['@type'] === 'BreadcrumbList');
   return list?.itemListElement.slice(0, -1).map(({name}) => name) ?? [];

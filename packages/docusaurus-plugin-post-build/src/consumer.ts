@@ -1,6 +1,6 @@
 /** Interface of plugins that read or complete built pages. */
 import type {Plugin, Props} from '@docusaurus/types';
-import type {Element} from './html';
+import type {Root} from 'hast';
 
 /** The site in the language that has just been built. */
 export interface BuiltSite {
@@ -32,7 +32,7 @@ export interface PageConsumer {
    * Runs once for each page, `404.html` among them.
    * @param root The parsed page. All consumers read the same tree: do not change it.
    */
-  readPage?: (page: BuiltPage, root: Element) => void;
+  readPage?: (page: BuiltPage, root: Root) => void;
   /** Runs once, when all pages have been read. Writes files, or throws to stop the build. */
   finish?: () => Promise<void>;
   /** Returns HTML for the end of the page's `<head>`: no script that runs, as it needs a CSP hash. */

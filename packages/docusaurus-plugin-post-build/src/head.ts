@@ -1,5 +1,6 @@
 /** Metadata from a built page's `<head>`. */
-import {attribute, elements, find, textOf, type Element} from './html';
+import type {Element, Root} from 'hast';
+import {elements, find, property, textOf} from './html';
 
 export interface Head {
   /** All that is in it, in its order. */
@@ -17,22 +18,22 @@ export interface Head {
 
 /** Content of `<meta name="…">`. */
 export function metaOf({tags}: Pick<Head, 'tags'>, name: string): string | undefined {
-  const meta = tags.find((tag) => tag.tagName === 'meta' && attribute(tag, 'name') === name);
-  return meta && attribute(meta, 'content');
+  const meta = tags.find((tag) => tag.tagName === 'meta' && tag.properties.name === name);
+  return meta && property(meta, 'content');
 }
 
-/** @param root the `html` element of a page */
-export function readHead(root: Element): Head {
-  const head = find(root, ({tagName}) => tagName === 'head');
+export function readHead(root: Root): Head {
+  const html = find(root, ({tagName}) => tagName === 'html');
+  const head = html && find(html, ({tagName}) => tagName === 'head');
   const tags = head ? [...elements(head)] : [];
   const title = tags.find(({tagName}) => tagName === 'title');
-  const canonical = tags.find((tag) => attribute(tag, 'rel') === 'canonical');
+  const canonical = tags.find((tag) => property(tag, 'rel') === 'canonical');
   return {
     tags,
     title: title ? textOf(title).replace(/ \| [^|]+$/, '') : '',
     description: metaOf({tags}, 'description') ?? '',
-    canonical: canonical && attribute(canonical, 'href'),
-    language: attribute(root, 'lang') ?? '',
+    canonical: canonical && property(canonical, 'href'),
+    language: (html && property(html, 'lang')) ?? '',
     isHidden: /noindex/.test(metaOf({tags}, 'robots') ?? ''),
   };
 }

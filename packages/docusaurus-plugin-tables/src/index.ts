@@ -10,7 +10,8 @@
  * - `data-none` marks a cell that says nothing: it is left out of lists and rows.
  * - `--column` of a header cell is the width of a short column in em: one that holds nothing but `0` and
  *   `1` takes no more than it needs.
- * - `case-1` and so on are the ids of rows about a symptom or a message: results of the search lead to them.
+ * - `case-1` and so on are the ids of rows about a symptom or a message: the search indexes their first cells,
+ *   and its results lead to them.
  * - `data-filter` asks for a field that narrows down a long table.
  */
 import type {Element, Nodes, Root} from 'hast';

@@ -1,7 +1,5 @@
-import type {Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
+import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
-import {parseFragment} from 'parse5';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {rehypeUntranslated} from '../src';
@@ -23,7 +21,7 @@ it.each([
   ],
   ['en', '<kbd>Esc</kbd>', '<kbd translate="no">Esc</kbd>'],
 ] as const)('%s: labels and keys stay as the product prints them: %s', (locale, html, marked) => {
-  const tree = fromParse5(parseFragment(html)) as Root;
+  const tree = fromHtml(html, {fragment: true});
   unified().use(rehypeUntranslated, {locale}).runSync(tree);
   expect(toHtml(tree)).toBe(marked || html);
 });

@@ -6,16 +6,16 @@
  */
 import {createHash} from 'node:crypto';
 import {
-  attribute,
   elements,
   find,
   hasClass,
   isElement,
   metaOf,
+  property,
   readHead,
   textOf,
-  type Element,
 } from 'docusaurus-plugin-post-build';
+import type {Element, Root} from 'hast';
 import type {Hierarchy, Level, PageRecords, SearchRecord, Symptom} from 'search-engine';
 import type {SearchOptions} from './options';
 import {isSkipped} from './skipped';
@@ -54,7 +54,7 @@ function holdsBlocks(element: Element): boolean {
  * The top-level section a page belongs to: the first breadcrumb of a docs page, the title of the
  * footer column that links to any other page, or else its navbar entry.
  */
-function sectionOf(root: Element, path: string): string | undefined {
+function sectionOf(root: Root, path: string): string | undefined {
   const crumbs = find(root, (element) => hasClass(element, 'breadcrumbs'));
   const links = (parent: Element | undefined, test: (element: Element) => boolean) =>
     parent ? [...elements(parent)].filter(test) : [];
@@ -64,7 +64,7 @@ function sectionOf(root: Element, path: string): string | undefined {
   if (trail.length > 1 || (trail.length === 1 && path.includes('/category/'))) {
     return trail[0];
   }
-  const leadsHere = (element: Element) => attribute(element, 'href') === path;
+  const leadsHere = (element: Element) => element.properties.href === path;
   const column = find(
     root,
     (element) => hasClass(element, 'footer__col') && links(element, leadsHere).length > 0,
@@ -102,7 +102,7 @@ const pageWeight = (path: string, weights: SearchOptions['weights']): number =>
  * @returns Nothing for a page that is not to be found.
  */
 export function extractPage(
-  root: Element,
+  root: Root,
   {
     path,
     siteUrl,
@@ -180,7 +180,7 @@ export function extractPage(
       [2, 3, 4, 5, 6].filter((n) => n >= level).map((n) => [`lvl${n}`, null]),
     );
     hierarchy = {...hierarchy, ...below, [type]: textOf(element, isSkipped)};
-    anchor = attribute(element, 'id') ?? anchor;
+    anchor = property(element, 'id') ?? anchor;
     add(type, null);
   }
 
@@ -190,7 +190,7 @@ export function extractPage(
       addHeading(element, Number(level));
     } else if (element.tagName === 'tr') {
       const isHead = labels && cellsOf(element).every(({tagName}) => tagName === 'th');
-      const at = attribute(element, 'id');
+      const at = property(element, 'id');
       pieces(isHead ? '' : rowText(element, labels)).forEach((text) => add('content', text, {at}));
     } else if (blocks.has(element.tagName) && !holdsBlocks(element)) {
       pieces(textOf(element, isSkipped)).forEach((text) => add('content', text));
@@ -216,9 +216,9 @@ export function extractPage(
         pieces(text).forEach((piece) => add('content', piece));
       }
     };
-    for (const node of parent.childNodes) {
+    for (const node of parent.children) {
       if (!isElement(node)) {
-        loose += 'value' in node ? node.value : '';
+        loose += node.type === 'text' ? node.value : '';
       } else if (isSkipped(node) || node.tagName === 'h1') {
         continue;
       } else if (isInline(node)) {

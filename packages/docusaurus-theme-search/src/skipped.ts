@@ -1,4 +1,5 @@
-import {attribute, hasClass, type Element} from 'docusaurus-plugin-post-build';
+import {hasClass} from 'docusaurus-plugin-post-build';
+import type {Element} from 'hast';
 
 /** Parts of a page that are not its text. `data-search="off"` takes any other part out. */
 const skippedTags = new Set(
@@ -8,8 +9,8 @@ const skippedTags = new Set(
 export function isSkipped(element: Element): boolean {
   return (
     skippedTags.has(element.tagName) ||
-    attribute(element, 'data-search') === 'off' ||
-    (attribute(element, 'aria-hidden') === 'true' && element.tagName !== 'code') ||
+    element.properties.dataSearch === 'off' ||
+    (element.properties.ariaHidden === 'true' && element.tagName !== 'code') ||
     hasClass(element, 'hash-link')
   );
 }

@@ -1,10 +1,11 @@
 /** Reads the rows of a table: as lines of text, and as subjects that a reader describes. */
-import {attribute, elements, isElement, textOf, type Element} from 'docusaurus-plugin-post-build';
+import {elements, isElement, property, textOf} from 'docusaurus-plugin-post-build';
+import type {Element} from 'hast';
 import {isHan, type Symptom} from 'search-engine';
 import {isSkipped} from './skipped';
 
 export const cellsOf = (row: Element): Element[] =>
-  row.childNodes.filter((node): node is Element => isElement(node) && !isSkipped(node));
+  row.children.filter((node): node is Element => isElement(node) && !isSkipped(node));
 
 const rowsOf = (table: Element): Element[] =>
   [...elements(table)].filter(({tagName}) => tagName === 'tr');
@@ -36,25 +37,27 @@ export function rowText(row: Element, labels: readonly string[] = []): string {
     .join(' · ');
 }
 
-/** Heads of a column that says what a reader sees before a table tells what to do. */
-const symptomHead = /现象|提示|情况|symptom|^(error|case)$/i;
-
 /** Fewer words in code are a name or a command, not what a program says. */
 const leastWords = 3;
 
-/** Subjects of the rows of a table: their first cells, or else the messages quoted there. */
+/**
+ * Subjects of the rows of a table: the first cells of rows that `docusaurus-plugin-tables` gave an id
+ * such as `case-1`, because they are about symptoms, and the messages quoted in those of others.
+ */
 export function symptomsOf(table: Element, heading: number): Symptom[] {
-  const [head, ...rows] = rowsOf(table);
-  const first = head?.childNodes.find(isElement);
-  const isAbout = first !== undefined && symptomHead.test(textOf(first, isSkipped));
-  return rows.flatMap((row) => {
-    const cell = row.childNodes.find(isElement);
-    const codes = cell ? [...elements(cell)].filter(({tagName}) => tagName === 'code') : [];
-    const texts = !cell
-      ? []
-      : isAbout
-        ? [textOf(cell, isSkipped)]
-        : codes.map((code) => textOf(code)).filter((text) => text.split(' ').length >= leastWords);
-    return texts.map((text) => ({text, heading, anchor: attribute(row, 'id') ?? null}));
-  });
+  return rowsOf(table)
+    .slice(1)
+    .flatMap((row) => {
+      const anchor = property(row, 'id') ?? null;
+      const cell = row.children.find(isElement);
+      const codes = cell ? [...elements(cell)].filter(({tagName}) => tagName === 'code') : [];
+      const texts = !cell
+        ? []
+        : anchor?.startsWith('case-')
+          ? [textOf(cell, isSkipped)]
+          : codes
+              .map((code) => textOf(code))
+              .filter((text) => text.split(' ').length >= leastWords);
+      return texts.map((text) => ({text, heading, anchor}));
+    });
 }

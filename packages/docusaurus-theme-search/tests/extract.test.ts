@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parseHtml} from 'docusaurus-plugin-post-build';
+import {fromHtml} from 'hast-util-from-html';
 import {extractPage} from '../src/extract';
 
 /** Written as Docusaurus' HTML minifier leaves it: without quotes and optional end tags. */
@@ -17,7 +17,7 @@ const page = (
 
 const siteUrl = 'https://docs.coscene.cn';
 const path = '/docs/collaboration/record/create-record';
-const read = (main: string) => extractPage(parseHtml(page(main)), {path, siteUrl})!;
+const read = (main: string) => extractPage(fromHtml(page(main)), {path, siteUrl})!;
 const extract = (main: string) => read(main).records;
 
 const contents = (main: string) =>
@@ -26,18 +26,18 @@ const contents = (main: string) =>
     .map(({content}) => content);
 
 test.each([
-  ['现象或提示', ['labels not found: ...、--page', '没有反应']],
-  ['命令', ['labels not found: ...']],
-])('symptoms are the first cells of a table for them, and messages: %s', (head, symptoms) => {
+  ['case', ['labels not found: ...、--page', '没有反应']],
+  ['row', ['labels not found: ...']],
+])('symptoms are the first cells of cases, and messages in other rows: %s', (name, symptoms) => {
   const table =
-    `<table><thead><tr><th>${head}<th>原因<tbody>` +
-    '<tr id=case-1><td><code>labels not found: ...</code>、<code>--page</code><td>标签 <code>not a message here</code>' +
-    '<tr><td>没有反应<td>无</table><p><code>neither is this one</code>';
+    '<table><thead><tr><th>现象<th>原因<tbody>' +
+    `<tr id=${name}-1><td><code>labels not found: ...</code>、<code>--page</code><td>标签 <code>not a message here</code>` +
+    `<tr id=${name}-2><td>没有反应<td>无</table><p><code>neither is this one</code>`;
   const found = read(table).symptoms!;
   expect(found.map(({text}) => text)).toEqual(symptoms);
-  expect(found[0]).toMatchObject({heading: 0, anchor: 'case-1'});
-  const row = extract(table).find(({anchor}) => anchor === 'case-1');
-  expect(row).toMatchObject({type: 'content', url: `${siteUrl}${path}#case-1`});
+  expect(found[0]).toMatchObject({heading: 0, anchor: `${name}-1`});
+  const row = extract(table).find(({anchor}) => anchor === `${name}-1`);
+  expect(row).toMatchObject({type: 'content', url: `${siteUrl}${path}#${name}-1`});
 });
 
 describe('records of a page', () => {
