@@ -2,11 +2,10 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
 import {brand} from '../../src/config/brand';
 import {homeOf, i18n, locales, type Locale} from '../../src/config/locales';
 import {pageWeights} from '../../src/config/search';
-import {notFoundFile, pagePath} from 'docusaurus-plugin-post-build';
+import {notFoundFile, pagePath, parseHtml} from 'docusaurus-plugin-post-build';
 import {extractPage} from 'docusaurus-theme-search';
 import type {SearchRecord} from 'search-engine';
 import {addressedFiles} from 'build-utils';
@@ -33,7 +32,7 @@ export async function readBuiltRecords(locale: Locale): Promise<SearchRecord[]> 
   );
   const pages = await Promise.all(
     files.map(async (file) => {
-      const root = fromHtml(await readFile(path.join(folder, file), 'utf8'));
+      const root = parseHtml(await readFile(path.join(folder, file), 'utf8'));
       const address = {
         path: pagePath(homeOf(locale), file),
         siteUrl: brand.siteUrl,

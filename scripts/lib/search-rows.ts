@@ -2,12 +2,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import type {Locale} from '../../src/config/locales';
 import {searchLimits, shownHits, toQuery} from 'docusaurus-theme-search';
 import {SearchEngine, type IndexFile, type TextFile} from 'search-engine';
-import {textOf} from 'docusaurus-plugin-post-build';
+import {textOf, parseHtml} from 'docusaurus-plugin-post-build';
 import {plainAddress, type Query} from './bench-queries';
 import {builtFolder} from './search-records';
 
@@ -49,7 +48,7 @@ export function builtSections(build: string, locale: Locale, queries: readonly Q
   const pages = new Map<string, Element[]>();
   const withId = (page: string): Element[] => {
     const file = path.join(builtFolder(locale, build), `${page}.html`);
-    const known = pages.get(page) ?? selectAll('[id]', fromHtml(readFileSync(file, 'utf8')));
+    const known = pages.get(page) ?? selectAll('[id]', parseHtml(readFileSync(file, 'utf8')));
     pages.set(page, known);
     return known;
   };

@@ -4,9 +4,8 @@ import path from 'node:path';
 import {brand} from '../../src/config/brand';
 import {redirects} from '../../src/config/redirects';
 import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
-import {pagePath, property} from 'docusaurus-plugin-post-build';
+import {pagePath, property, parseHtml} from 'docusaurus-plugin-post-build';
 
 export const buildDir = path.resolve(import.meta.dirname, '../../build');
 
@@ -42,7 +41,7 @@ const pageFiles = (): string[] =>
 /** All pages of both languages, with their heads parsed. */
 export function builtPages(): Page[] {
   read ??= pageFiles().map((file) => {
-    const root = fromHtml(readBuilt(file).replace(/<\/head>.*/s, '</head>'));
+    const root = parseHtml(readBuilt(file).replace(/<\/head>.*/s, '</head>'));
     return {
       file,
       path: pagePath('/', file).replace(/^\/en$/, '/en/'),

@@ -1,11 +1,11 @@
 /** The changelog as it is built: feeds, and the newest release on the home page. */
 import {describe, expect, test} from 'vitest';
-import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {builtPages, headValue, readBuilt} from './built';
+import {parseHtml} from 'docusaurus-plugin-post-build';
 
 describe.each(['', '/en'])('the changelog (%s)', (prefix) => {
-  const changelog = fromHtml(readBuilt(`${prefix}/changelog.html`));
+  const changelog = parseHtml(readBuilt(`${prefix}/changelog.html`));
   const releases = selectAll('h3[id]', changelog).map(({properties}) => properties.id);
 
   test.each(['atom', 'rss'])('the feed %s lists the releases of the changelog', (type) => {
@@ -18,7 +18,7 @@ describe.each(['', '/en'])('the changelog (%s)', (prefix) => {
   });
 
   test('the home page names its newest release', () => {
-    const links = selectAll('a', fromHtml(readBuilt(`${prefix}/index.html`)));
+    const links = selectAll('a', parseHtml(readBuilt(`${prefix}/index.html`)));
     const targets = links.map(({properties}) => properties.href);
     expect(targets).toContain(`${prefix}/changelog#${String(releases[0])}`);
   });

@@ -1,10 +1,9 @@
 import {expect, test} from 'vitest';
-import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
-import {textOf} from 'docusaurus-plugin-post-build';
+import {textOf, parseHtml} from 'docusaurus-plugin-post-build';
 import {readBuilt} from './built';
 
-const read = (file: string) => fromHtml(readBuilt(file));
+const read = (file: string) => parseHtml(readBuilt(file));
 
 test.each(['', '/en'])('the home page names every section of the sidebar (%s)', (prefix) => {
   const links = selectAll('main a', read(`${prefix}/index.html`));

@@ -3,9 +3,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {Element, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
-import {elements, hasClass, textOf} from 'docusaurus-plugin-post-build';
+import {elements, hasClass, textOf, parseHtml} from 'docusaurus-plugin-post-build';
 import {buildDir, listedPages, readBuilt} from './built';
 
 /** Letters and digits alone, without targets of links: what both forms of a text have in common. */
@@ -102,7 +101,7 @@ for (const [locale, prefix, language] of [
         }
         const text = readBuilt(markdownPath(address));
         const {facts, body, headings, prose, isOpen} = parse(text);
-        const root = fromHtml(readBuilt(file));
+        const root = parseHtml(readBuilt(file));
         const content = contentOf(root)!;
 
         const other = prefix ? address.slice(prefix.length) : `/en${address}`;

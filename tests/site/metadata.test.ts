@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
-import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
-import {property, textOf} from 'docusaurus-plugin-post-build';
+import {property, textOf, parseHtml} from 'docusaurus-plugin-post-build';
 import {builtPages, faults, fileAt, headValue, listedPages, readBuilt, type Page} from './built';
 
 const site = brand.siteUrl;
@@ -71,7 +70,7 @@ test('the head of each page has title, description and addresses in its language
 });
 
 test.each(locales)('the sitemap lists every page that may be listed, %s', (locale) => {
-  const sitemap = fromHtml(readBuilt(locale === 'en' ? 'en/sitemap.xml' : 'sitemap.xml'));
+  const sitemap = parseHtml(readBuilt(locale === 'en' ? 'en/sitemap.xml' : 'sitemap.xml'));
   const texts = (name: string) => selectAll(name, sitemap).map((element) => textOf(element));
   const links = selectAll('[hreflang]', sitemap).map((link) => ({
     href: property(link, 'href')!,

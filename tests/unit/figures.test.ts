@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {loadFigures, renderCard, renderFigure} from 'docusaurus-plugin-figures';
-import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {escapeHtml} from 'text-utils';
 import {describe, expect, it} from 'vitest';
 import {figures as options} from '../../src/config/figures';
 import {locales, type Locale} from '../../src/config/locales';
+import {parseHtml} from 'docusaurus-plugin-post-build';
 
 const directory = path.resolve(options.directory);
 const maxBytes = 24 * 1024;
@@ -24,7 +24,7 @@ function parse(svg: string): Parsed {
   new Resvg(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'), {
     font: {loadSystemFonts: false},
   });
-  const all = selectAll('svg, svg *', fromHtml(svg));
+  const all = selectAll('svg, svg *', parseHtml(svg));
   const texts = new Map<string, string[]>();
   for (const {tagName, children} of all) {
     const own = children.flatMap((node) => ('value' in node ? [node.value] : []));

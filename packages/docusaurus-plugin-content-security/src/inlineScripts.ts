@@ -1,8 +1,7 @@
 /** Finds the inline scripts and event handlers of a page, the way a browser reads the page. */
 import {createHash} from 'node:crypto';
-import {elements, property} from 'docusaurus-plugin-post-build';
+import {elements, property, parseHtml} from 'docusaurus-plugin-post-build';
 import type {Element, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 
 export interface ScriptsInPage {
   /** Text of each inline script that runs. */
@@ -38,7 +37,7 @@ export function inlineScriptsIn(root: Root): ScriptsInPage {
 }
 
 /** Reads a page from its HTML. */
-export const inlineScripts = (html: string): ScriptsInPage => inlineScriptsIn(fromHtml(html));
+export const inlineScripts = (html: string): ScriptsInPage => inlineScriptsIn(parseHtml(html));
 
 /** The source expression that allows an inline script. */
 export const hashOf = (script: string): string =>

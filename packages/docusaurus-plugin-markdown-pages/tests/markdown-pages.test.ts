@@ -4,15 +4,15 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {clean} from '../src/clean';
 import {markdownOf, markdownPage} from '../src/page';
-import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
+import {parseHtml} from 'docusaurus-plugin-post-build';
 
 const url = 'https://docs.example.com/docs/page';
 
 const sourceOf = (name: string) => ({language: 'mermaid', code: `graph LR\n  ${name} --> b`});
 
 function markdownFrom(html: string): string {
-  const main = select('main', fromHtml(`<main>${html}</main>`));
+  const main = select('main', parseHtml(`<main>${html}</main>`));
   return markdownOf(clean(main!, url, sourceOf)).trim();
 }
 
@@ -25,7 +25,7 @@ it.each(samples)('the Markdown of a page holds $holds', ({html, markdown}) => {
 });
 
 const page = (head: string, body: string) =>
-  fromHtml(`<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
+  parseHtml(`<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
 const site = {siteUrl: 'https://docs.example.com', index: '/en/llms.txt', sourceOf};
 const place = {file: 'docs/page.html', path: '/en/docs/page'};
 

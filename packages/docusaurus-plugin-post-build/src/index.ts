@@ -13,9 +13,9 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fromHtml} from 'hast-util-from-html';
 import type {BuiltPage, BuiltSite, PageConsumer, PagePlugin} from './consumer';
 import {pagesOf} from './pages';
+import {parseHtml} from './html';
 
 export {
   notFoundFile,
@@ -25,7 +25,7 @@ export {
   type PagePlugin,
 } from './consumer';
 export {metaOf, readHead, type Head} from './head';
-export {elements, find, hasClass, isElement, property, textOf} from './html';
+export {elements, find, hasClass, isElement, parseHtml, property, textOf} from './html';
 export {pagePath, pagesOf} from './pages';
 
 /**
@@ -67,7 +67,7 @@ export async function completePages(
 ): Promise<void> {
   const read = ({file}: BuiltPage): Promise<string> => readFile(path.join(outDir, file), 'utf8');
   for (const page of pages) {
-    const root = fromHtml(await read(page));
+    const root = parseHtml(await read(page));
     consumers.forEach((consumer) => consumer.readPage?.(page, root));
   }
   for (const consumer of consumers) {

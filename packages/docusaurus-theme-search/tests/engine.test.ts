@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {escapeHtml} from 'text-utils';
-import {fromHtml} from 'hast-util-from-html';
+import {parseHtml} from 'docusaurus-plugin-post-build';
 import {buildIndex} from '../src/build';
 import {extractPage} from '../src/extract';
 import {
@@ -27,7 +27,7 @@ function page({path: address, title, sections}: Sample): PageRecords {
       `<h2 id="s${place}">${heading}</h2>${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`,
   );
   const html = `<html lang="zh"><a class="navbar__link--active">文档</a><main><h1>${title}</h1>${body.join('')}</main></html>`;
-  return extractPage(fromHtml(html), {path: address, siteUrl: 'https://docs.coscene.cn'})!;
+  return extractPage(parseHtml(html), {path: address, siteUrl: 'https://docs.coscene.cn'})!;
 }
 
 const file = path.join(import.meta.dirname, 'samples/search-pages.yaml');
@@ -208,7 +208,7 @@ function troubled(address: string, section: string, rows: string[][]): PageRecor
   );
   const html = `<html lang="zh"><a class="navbar__link--active">文档</a><main><h1>图像面板</h1><h2 id="use">使用</h2><p>${section}</p>
     <h2 id="troubleshooting">问题与处理</h2><table><thead><tr><th>现象<th>原因<th>处理<tbody>${cells.join('')}</table></main></html>`;
-  return extractPage(fromHtml(html), {path: address, siteUrl: 'https://docs.coscene.cn'})!;
+  return extractPage(parseHtml(html), {path: address, siteUrl: 'https://docs.coscene.cn'})!;
 }
 
 describe('rows about symptoms', () => {

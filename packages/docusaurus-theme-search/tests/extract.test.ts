@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {fromHtml} from 'hast-util-from-html';
 import {extractPage} from '../src/extract';
+import {parseHtml} from 'docusaurus-plugin-post-build';
 
 /** Written as Docusaurus' HTML minifier leaves it: without quotes and optional end tags. */
 const page = (
@@ -17,7 +17,7 @@ const page = (
 
 const siteUrl = 'https://docs.coscene.cn';
 const path = '/docs/collaboration/record/create-record';
-const read = (main: string) => extractPage(fromHtml(page(main)), {path, siteUrl})!;
+const read = (main: string) => extractPage(parseHtml(page(main)), {path, siteUrl})!;
 const extract = (main: string) => read(main).records;
 
 const contents = (main: string) =>
