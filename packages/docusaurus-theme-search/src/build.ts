@@ -9,10 +9,12 @@ import {
   normalize,
   pairs,
   runs,
+  termsOf,
   type IndexedHeading,
   type IndexedPage,
   type PageText,
   type Posting,
+  type Run,
   type PageRecords,
   type Symptom,
   type Synonyms,
@@ -66,9 +68,9 @@ function partsOf({records, symptoms: all = []}: PageRecords): PageParts {
 }
 
 /** Pairs of characters that stand within a word anywhere in the texts, or may do so. */
-function pairsInWords(texts: readonly string[]): Set<string> {
+function pairsInWords(texts: readonly Run[]): Set<string> {
   const inside = new Set<string>();
-  for (const run of texts.flatMap((text) => [...runs(normalize(text))])) {
+  for (const run of texts) {
     if (run.han) {
       const join = joints(run.text);
       pairs(run.text).forEach((pair, place) => {
@@ -103,13 +105,13 @@ function termsByPlace(
   ].flatMap(indexTerms);
   const below = new Map(text);
   return [...headings, ...symptoms].map((name, place) => {
-    const texts = below.get(place) ?? [];
+    const texts = (below.get(place) ?? []).map((text) => [...runs(normalize(text))]);
     const own = new Set(indexTerms(name.text));
-    const ofTexts = texts.map(indexTerms);
+    const ofTexts = texts.map(termsOf);
     const found = [...(place === 0 ? ofPage : []), ...ofTexts.flat()];
     const counts = new Map<string, number>();
     found.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
-    const wanted = new Set([...(place === 0 ? ofPage : []), ...pairsInWords(texts)]);
+    const wanted = new Set([...(place === 0 ? ofPage : []), ...pairsInWords(texts.flat())]);
     const isOdd = (term: string) =>
       counts.get(term) === 1 &&
       (isHan(term) ? term.length > 1 : term.length > longWord) &&
