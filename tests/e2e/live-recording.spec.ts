@@ -28,7 +28,7 @@ test('the sample recording plays, is scrubbed by key, and a moment is marked', a
 
   await position(page).fill('9.5');
   await expect(player(page).getByRole('listitem').filter({hasText: 'Speed'})).toContainText(
-    '0.36 m/s',
+    '0.35 m/s',
   );
   await position(page).press('ArrowRight');
   await expect(position(page)).toHaveAttribute('aria-valuetext', '00:09.6');

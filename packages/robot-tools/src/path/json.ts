@@ -3,13 +3,13 @@
 /** Marks a text that is a number in JSON; the character cannot be typed. */
 const mark = '\uFFFF';
 
-/** Numbers that may be too large, and the texts of JSON, in which digits are no numbers. */
-const numbers = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+/** Numbers, and the texts of JSON, in which digits are no numbers. */
+const numbers = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
 /** @returns undefined for a text that is no JSON; whole numbers beyond 2^53 become a `bigint` */
 export function parseJson(text: string): unknown {
   const marked = text.replace(numbers, (part) =>
-    part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${mark}${part}"`,
+    /^-?\d{16,}$/.test(part) && !Number.isSafeInteger(Number(part)) ? `"${mark}${part}"` : part,
   );
   try {
     // A reviver is slower, and gives up at deep nesting.
