@@ -30,7 +30,7 @@ const fillers =
  * beside what is meant.
  */
 const askingWords = new Set(
-  "between difference possible same versus vs anything something really very always anymore suddenly keeps want wants trying tried please doesn't don't didn't isn't aren't wasn't can't couldn't won't i'm i've it's there's"
+  "between difference possible same versus vs anything something really very always anymore please doesn't don't didn't isn't aren't wasn't can't couldn't won't i'm i've it's there's"
     .split(' ')
     .map(whole),
 );

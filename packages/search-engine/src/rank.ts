@@ -52,6 +52,8 @@ const placeBonus = 0.3;
 /** Power of the worth of a page's best place in its score, and the least worth. */
 const placePower = 0.7;
 const leastPlace = 0.05;
+/** Least worth for a query of a single word that the title has. */
+const namedPlace = 1.5;
 
 /** Share of a query from which on a title or heading has all of it. */
 export const wholeCover = 0.99;
@@ -213,11 +215,13 @@ function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
   const title = scorePlace(lookup, fields.firsts[page] ?? 0, page);
   const {best, bestCover, ...places} = scorePlaces(lookup, page, title);
   sum += fieldWeights.title * withCover(title.score, title.cover) + fieldWeights.heading * best;
+  // A page named by a single word explains it, while a heading elsewhere only mentions it.
+  const least = !lookup.isPhrase && title.cover >= wholeCover ? namedPlace : leastPlace;
   const score =
     sum *
     (cover + titleCompensation * title.cover * (1 - cover)) ** coverPower *
     (1 + placeBonus * (lookup.isSentence ? 1 : 0.5) * Math.max(title.cover, bestCover)) *
-    Math.max(leastPlace, places.placeScore) ** placePower *
+    Math.max(least, places.placeScore) ** placePower *
     (0.55 + 0.045 * (index.pages[page]?.weight ?? 1)) *
     (fields.wholeTitles[page] === lookup.asked ? titleBonus : 1);
   return {page, titleCover: title.cover, score, ...places};
