@@ -291,6 +291,25 @@ test('a key opens the row that defines it, not the text that uses it', () => {
   expect(ask('--sn_field', open([keys])).shown[0]?.url).toBe('/docs/keys#s1');
 });
 
+test('a single word opens the page that it names, not a page with a heading of that word alone', () => {
+  const pages = [
+    page({
+      path: '/docs/uninstall',
+      title: '卸载',
+      sections: [
+        ['设备客户端', '在机器上执行卸载的命令。'],
+        ['coCLI', '删除 cocli 程序。'],
+      ],
+    }),
+    page({
+      path: '/docs/developers/command-line/install-the-tool',
+      title: '安装并登录 coCLI 命令行工具',
+      sections: [['安装', '下载程序并放到 PATH 里。']],
+    }),
+  ];
+  expect(pathsOf('cocli', open(pages))[0]).toBe('/docs/developers/command-line/install-the-tool');
+});
+
 test('the comparison that a query asks for is no word to find', () => {
   const both = page({
     path: '/docs/both',
