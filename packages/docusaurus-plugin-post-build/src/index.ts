@@ -29,9 +29,9 @@ export {elements, find, hasClass, isElement, parseHtml, property, textOf} from '
 export {pagePath, pagesOf} from './pages';
 
 /**
- * Inserts lines into a page: before a tag that ends its head, or behind one that begins its body.
+ * Inserts lines into a page: before the end tag of its head, or after the start tag of its body.
  * @param place matches the tag
- * @throws If a line holds a script that runs: its hash is missing in the Content-Security-Policy.
+ * @throws If the page has no such tag, or a line holds a script that runs: its hash is missing in the Content-Security-Policy.
  */
 function insert(html: string, lines: readonly string[], place: RegExp, file: string): string {
   const running = lines.find((line) =>

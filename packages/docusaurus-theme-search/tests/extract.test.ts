@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {extractPage} from '../src/extract';
 import {parseHtml} from 'docusaurus-plugin-post-build';
+import {extractPage} from '../src/extract';
 
 /** Written as Docusaurus' HTML minifier leaves it: without quotes and optional end tags. */
 const page = (

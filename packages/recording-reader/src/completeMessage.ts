@@ -11,7 +11,7 @@ interface Field {
   value?: unknown;
 }
 
-/** What the parsers of ROS and IDL have in common; a union has its fields in cases. */
+/** Common shape of the definitions from the parsers of ROS and IDL; a union has its fields in cases. */
 export interface Definition {
   name?: string;
   definitions?: readonly Field[];
