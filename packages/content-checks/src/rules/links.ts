@@ -3,7 +3,7 @@ import {anchorsOf} from '../lib/anchors';
 import {images, links as linksOf} from '../lib/markdown';
 import {pagesOf, type Page} from '../lib/page';
 import {nearestNames} from 'text-utils';
-import {perPage, perSite, type Rule} from '../lib/rule';
+import {perPage, perSite, type Rule, type Site} from '../lib/rule';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -12,8 +12,7 @@ export const links: Rule = {
   holds: 'links between pages name an existing file and heading; their text says where they lead',
   check: perSite((site, report) => {
     const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
-    // All pages, because a link to a checked page may stand on any of them.
-    for (const page of byFile.values()) {
+    for (const page of linkingPages(site)) {
       for (const {url, text, line} of linksOf(page.root)) {
         const fault = vagueText(text) ?? brokenTarget(page, url, byFile, site.config.indexPages);
         if (fault) {
@@ -23,6 +22,19 @@ export const links: Rule = {
     }
   }),
 };
+
+/**
+ * The pages to look at, and all others whose text has the name of one of them, because a link to it may stand
+ * there. The others are left out by their text: to parse every page takes seconds.
+ */
+function linkingPages({pairs, checked = pairs}: Site): Page[] {
+  const own = new Set(pagesOf(checked));
+  const names = checked.map(({path: file}) => path.posix.basename(file).replace(/\.mdx?$/, ''));
+  return pagesOf(pairs).filter(
+    (page) =>
+      checked === pairs || own.has(page) || names.some((name) => page.source.includes(name)),
+  );
+}
 
 type Fault = readonly [problem: string, remedy: string];
 type Pages = ReadonlyMap<string, Page>;
