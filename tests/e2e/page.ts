@@ -70,7 +70,7 @@ export async function blockStorage(page: Page): Promise<void> {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const) {
       Object.defineProperty(window, name, {configurable: true, get: refuse});
     }
     Object.defineProperty(document, 'cookie', {configurable: true, get: refuse, set: refuse});

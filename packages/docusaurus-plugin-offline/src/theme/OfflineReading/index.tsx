@@ -16,6 +16,10 @@ const isBuilt = process.env.NODE_ENV === 'production';
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
+/** Where site data is blocked, some browsers throw as soon as code asks for `caches`: async makes that a rejection. */
+const isKept = async (locale: string): Promise<boolean> =>
+  (await caches.match(listPath(locale), {cacheName})) !== undefined;
+
 export default function OfflineReading(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
   const isOffered = useIsBrowser() && isBuilt && isSupported();
@@ -25,10 +29,7 @@ export default function OfflineReading(): ReactNode {
 
   useEffect(() => {
     if (isOffered && !dialog) {
-      caches.match(listPath(locale), {cacheName}).then(
-        (list) => setOn(list !== undefined),
-        () => {},
-      );
+      isKept(locale).then(setOn, () => {});
     }
   }, [isOffered, dialog, locale]);
 
