@@ -241,7 +241,8 @@ test('a link to a release that the filter hides shows all again', async ({page})
 test('a link to a part that a filter hides shows it', async ({page}) => {
   await visitInPeace(page, '/en/docs/developers/concepts/permission-matrix');
   const field = page.getByRole('main').getByRole('searchbox');
-  for (const follow of ['contents', 'address'] as const) {
+  // The second click on a link does not change the address.
+  for (const follow of ['contents', 'contents', 'address'] as const) {
     await field.fill('zzz');
     await expect(page.locator('#matrix-images')).toBeHidden();
     if (follow === 'contents') {

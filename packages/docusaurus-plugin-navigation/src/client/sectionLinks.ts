@@ -1,8 +1,8 @@
 /**
  * Shows the part of a page that the fragment of its address names: folds around it are opened, in browsers
- * that do not do so themselves and when React Router changes the address, and filters give way. A part that has moved to another
- * page is shown there; where there is no such part, the page opens at its top and says so. Folds that the
- * reader has opened are open again after Back and reload.
+ * that do not do so themselves and when React Router changes the address, and filters give way. A part that
+ * has moved to another page is shown there; where there is no such part, the page opens at its top and says so.
+ * Folds that the reader has opened are open again after Back and reload.
  */
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -68,6 +68,17 @@ function partOf(id: string): Element | undefined {
   );
 }
 
+/** Reveals the part again when its link is clicked a second time: the address stays, so no route event comes. */
+function revealAgain({target}: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (link && link.hash === window.location.hash && link.hash.length > 1) {
+    const part = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (part) {
+      reveal(part);
+    }
+  }
+}
+
 /** Target of a section that has moved; undefined for any other. */
 function movedSection(all: MovedSections, page: string, id: string): string | undefined {
   const target = Object.entries(all[page] ?? {}).find(([, ids]) => ids.includes(id))?.[0];
@@ -123,6 +134,7 @@ const clientModule: ClientModule = {
     if (!previousLocation) {
       // The event does not bubble. Before now, it would forget the folds that were to be opened again.
       document.addEventListener('toggle', keepOpenFolds, {capture: true});
+      document.addEventListener('click', revealAgain);
     }
   },
 };
