@@ -146,10 +146,13 @@ function toIndexedPage(
 const firstHan = 0x4e00;
 const lastHan = 0x9fff;
 
-/** Pairs of a traditional character that the site has not and the simplified one that it has. */
-function traditionalOf(terms: Iterable<string>): string {
+/**
+ * Pairs of a traditional character that the words have not and the simplified one that they have.
+ * @param words Terms of the pages, and synonyms: these may have characters that no page has.
+ */
+function traditionalOf(words: Iterable<string>): string {
   const convert = Converter({from: 't', to: 'cn'});
-  const known = new Set([...terms].filter(isHan).flatMap((term) => [...term]));
+  const known = new Set([...words].filter(isHan).flatMap((word) => [...word]));
   let pairsFound = '';
   for (let code = firstHan; known.size > 0 && code <= lastHan; code += 1) {
     const character = String.fromCharCode(code);
@@ -198,7 +201,7 @@ export function buildIndex(
     texts.map(({name}) => name),
     terms,
     synonyms,
-    traditionalOf(terms.keys()),
+    traditionalOf([...terms.keys(), ...[synonyms.equal, synonyms.aliases].flat(2)]),
   );
   return {index: jsonFile('index', index), texts};
 }

@@ -171,6 +171,12 @@ describe('answers', () => {
   test('traditional characters find simplified ones', () => {
     expect(pathsOf('觸發器')).toEqual(pathsOf('触发器'));
     expect(pathsOf('設備監聽')).toEqual(pathsOf('设备监听'));
+    // Characters that a synonym has, and no page.
+    const renamed: Synonyms = {equal: [], aliases: [['帐号', '触发器']]};
+    const index = JSON.parse(buildIndex(site, 'zh', renamed).index.content) as IndexFile;
+    const own = addTexts(new SearchEngine(index), site);
+    expect(pathsOf('帳號', own)).toEqual(pathsOf('帐号', own));
+    expect(pathsOf('帳號', own)).not.toEqual([]);
   });
 });
 
