@@ -72,6 +72,7 @@ function partOf(id: string): Element | undefined {
 function revealAgain({target}: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (link && link.hash === window.location.hash && link.hash.length > 1) {
+    // It is that of the address, which can be decoded (`cleanAddress.ts`).
     const part = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (part) {
       reveal(part);
