@@ -70,6 +70,7 @@ export function rowName(id: string, name: string): string {
 
 const imports = {
   RowAnchor: '@site/src/components/RowAnchor',
+  SpecimenEditor: '@site/src/components/SpecimenEditor',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
 };

@@ -3,7 +3,7 @@
  * afresh with all that it imports: with the kit, that takes a second.
  */
 export {defineFigure, type DrawContext, type Drawing, type Figure} from './define';
-export {narrowWidth} from 'docusaurus-theme-picture';
+export {narrowWidth} from 'docusaurus-theme-picture/data';
 export type {Bilingual, Locale} from './locales';
 export type {Part} from './kit/form';
 export type {IconName} from './kit/icons';

@@ -1,5 +1,5 @@
 /** Draws figures to SVG, and checks what they draw. */
-import {narrowWidth} from 'docusaurus-theme-picture';
+import {narrowWidth} from 'docusaurus-theme-picture/data';
 import {escapeHtml} from 'text-utils';
 import {flatten, type Figure} from './define';
 import {createKit} from './kit';
@@ -39,10 +39,11 @@ function drawOne(figure: Figure, locale: Locale, narrow: boolean, card?: boolean
   return {pen, drawing};
 }
 
-function renderOne(figure: Figure, locale: Locale, narrow: boolean): Rendered {
-  const {pen, drawing} = drawOne(figure, locale, narrow);
-  pen.check();
-  checkLegend(figure, pen);
+function toSvg(
+  figure: Figure,
+  locale: Locale,
+  {pen, drawing}: ReturnType<typeof drawOne>,
+): Rendered {
   const {width} = pen.sheet;
   const height = Number.isFinite(pen.sheet.height)
     ? pen.sheet.height
@@ -54,6 +55,20 @@ function renderOne(figure: Figure, locale: Locale, narrow: boolean): Rendered {
     `<desc>${escapeHtml(figure.description[locale])}</desc>${drawing}</svg>`;
   return {svg, width, height};
 }
+
+function renderOne(figure: Figure, locale: Locale, narrow: boolean): Rendered {
+  const drawn = drawOne(figure, locale, narrow);
+  drawn.pen.check();
+  checkLegend(figure, drawn.pen);
+  return toSvg(figure, locale, drawn);
+}
+
+/**
+ * A drawing for phones of content that a reader changes, in the browser: texts may touch each other.
+ * @throws Error if it leaves the drawing area
+ */
+export const renderLive = (figure: Figure, locale: Locale): Rendered =>
+  toSvg(figure, locale, drawOne(figure, locale, true));
 
 /**
  * A figure as SVG elements for an HTML page, in one language, in colors of the page: the drawing for

@@ -228,7 +228,9 @@ async function exampleSection(
   const note = t.base64 + byteFields.map((field) => code(field.name)).join(t.comma) + t.stop;
   return [
     heading(2, 'example', t.example),
+    `<SpecimenEditor schema="${message.name}">`,
     codeBlock('json', `foxglove.${message.name}`, await printJson(example)),
+    '</SpecimenEditor>',
     ...(byteFields.length > 0 ? [note] : []),
   ];
 }

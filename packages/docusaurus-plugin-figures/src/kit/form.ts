@@ -1,4 +1,4 @@
-import {narrowWidth} from 'docusaurus-theme-picture';
+import {narrowWidth} from 'docusaurus-theme-picture/data';
 import {flatten, type Drawing} from '../define';
 import type {Frames} from './frames';
 import type {Inline, Rows} from './inline';

@@ -49,24 +49,37 @@ export function rotate({x, y, z, w}: Rotation, v: Vector): Vector {
 export const inFrame = ({position, orientation}: Pose, place: Vector): Vector =>
   add(vector(position), rotate(orientation, place));
 
-const azimuth = (38 * Math.PI) / 180;
-const elevation = (28 * Math.PI) / 180;
-const [ca, sa, ce, se] = [
-  Math.cos(azimuth),
-  Math.sin(azimuth),
-  Math.cos(elevation),
-  Math.sin(elevation),
-];
-const toViewer: Vector = [sa * ce, -ca * ce, se];
+/** Direction from which space is seen, in degrees: to the right of −y, and above the ground. */
+export interface View {
+  azimuth: number;
+  elevation: number;
+}
+
+export const usualView: View = {azimuth: 38, elevation: 28};
+
+function cameraOf({azimuth, elevation}: View) {
+  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
+  const [ca, sa, ce, se] = [Math.cos(a), Math.sin(a), Math.cos(e), Math.sin(e)];
+  const toViewer: Vector = [sa * ce, -ca * ce, se];
+  return {ca, sa, ce, se, toViewer};
+}
+
+let camera = cameraOf(usualView);
+
+/** Turns the camera for the drawings that follow. */
+export function lookFrom(view: View): void {
+  camera = cameraOf(view);
+}
+
 const toLight = unit([-0.25, -0.55, 0.8]);
 
 /** Space on paper, without perspective: x to the lower right, y to the upper right, z up. */
-export const project = ([x, y, z]: Vector): Spot => [
-  x * ca + y * sa,
-  x * sa * se - y * ca * se - z * ce,
-];
+export function project([x, y, z]: Vector): Spot {
+  const {ca, sa, ce, se} = camera;
+  return [x * ca + y * sa, x * sa * se - y * ca * se - z * ce];
+}
 
-export const facesViewer = (normal: Vector): boolean => dot(normal, toViewer) > 1e-6;
+export const facesViewer = (normal: Vector): boolean => dot(normal, camera.toViewer) > 1e-6;
 
 /** How bright a surface is, about 0.7 to 1.1. */
 export const brightness = (normal: Vector): number =>

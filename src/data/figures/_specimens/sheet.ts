@@ -28,7 +28,7 @@ export const valueAt = (message: unknown, path: string): unknown =>
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], message);
 
 /** `cubes.0.size` as it is written: `cubes[0].size`. */
-const nameOf = (field: string) => field.replace(/\.(\d+)/g, '[$1]');
+export const nameOf = (field: string) => field.replace(/\.(\d+)/g, '[$1]');
 
 interface Label {
   field: string;
@@ -93,12 +93,14 @@ export class Sheet {
    * @param box where drawing and labels have to be
    * @param message the example
    * @param fields names of the fields that are seen, with their units
+   * @param isLive whether fields may be missing, and labels say which field they are of
    */
   constructor(
     readonly context: DrawContext,
     readonly box: Box,
     readonly message: Record<string, unknown>,
     private readonly fields: Readonly<Record<string, Unit>>,
+    private readonly isLive = false,
   ) {}
 
   get k() {
@@ -274,6 +276,7 @@ export class Sheet {
     const byHeight = [...this.labels].sort((a, b) => a.at[1] - b.at[1]);
     const orders = [this.labels, byHeight, [...byHeight].reverse(), [...this.labels].reverse()];
     let best: Placed[] | undefined;
+    let most: Placed[] = [];
     let least = Infinity;
     for (const order of orders) {
       const placed: Placed[] = [];
@@ -283,10 +286,14 @@ export class Sheet {
           placed.push(next);
         }
       }
+      most = placed.length > most.length ? placed : most;
       const cost = placed.reduce((sum, {cost: own}) => sum + own, 0);
       if (placed.length === order.length && cost < least) {
         [best, least] = [placed, cost];
       }
+    }
+    if (!best && this.isLive) {
+      return most;
     }
     if (!best) {
       const names = this.labels.map(({field}) => field).join(', ');
@@ -303,7 +310,7 @@ export class Sheet {
     const missing = Object.keys(this.fields).filter(
       (field) => !this.labels.some((label) => label.field === field),
     );
-    if (missing.length > 0) {
+    if (missing.length > 0 && !this.isLive) {
       throw new Error(`Nothing in the drawing is named ${missing.join(', ')}.`);
     }
     const {k} = this;
@@ -314,11 +321,13 @@ export class Sheet {
     return [
       // As high as planned, also where a line is the lowest thing.
       k.rect(this.box),
-      placed.map(({label: {at}, end}) => [
-        k.segment(at, end, {stroke: 'muted'}),
-        k.circle({x: at[0], y: at[1], r: 2, fill: 'muted'}),
-      ]),
-      placed.map(({label: {name, value, swatch}, box}) => {
+      placed.map(({label: {field, at}, end}) =>
+        this.partOf(field, [
+          k.segment(at, end, {stroke: 'muted'}),
+          k.circle({x: at[0], y: at[1], r: 2, fill: 'muted'}),
+        ]),
+      ),
+      placed.map(({label: {field, name, value, swatch}, box}) => {
         const y = box.y + height / 2;
         let x = box.x + 4;
         const parts: Drawing[] = [k.rect({...box, r: 4, fill: 'canvas'})];
@@ -331,9 +340,14 @@ export class Sheet {
         if (value) {
           parts.push(k.note({x, y, text: value}));
         }
-        return parts;
+        return this.partOf(field, parts);
       }),
     ];
+  }
+
+  /** What a field is named by, which a reader can have lit. */
+  private partOf(field: string, parts: Drawing): Drawing {
+    return this.isLive ? [`<g data-field="${nameOf(field)}">`, parts, '</g>'] : parts;
   }
 
   private swatch(x: number, y: number, color: Rgba): string {

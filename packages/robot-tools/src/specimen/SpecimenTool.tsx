@@ -1,0 +1,112 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import CodeEditor from '../ui/CodeEditor';
+import Workbench from '../ui/Workbench';
+import useLocale from '../ui/useLocale';
+import parts from '../ui/parts.module.css';
+import type {LiveSpecimen, View} from './SpecimenEditor';
+import {Picture} from './Picture';
+import {redraw} from './redraw';
+import styles from './styles.module.css';
+import {hiddenText, texts} from './texts';
+
+const usualView: View = {azimuth: 38, elevation: 28};
+
+interface Props {
+  specimen: LiveSpecimen;
+  example: string;
+}
+
+export default function SpecimenTool({specimen, example}: Props): ReactNode {
+  const locale = useLocale();
+  const [text, setText] = useState(example);
+  const [view, setView] = useState(usualView);
+  const [lit, setLit] = useState<string>();
+  const [pinned, setPinned] = useState<string>();
+  const drawn = redraw(text, specimen, view);
+  const fault = 'fault' in drawn ? drawn.fault : undefined;
+  // The last drawing stays while the text has none.
+  const last = useRef({svg: '', fields: [] as string[]});
+  useEffect(() => {
+    if ('svg' in drawn) {
+      last.current = drawn;
+    }
+  });
+  const shown = 'svg' in drawn ? drawn : last.current;
+
+  const tops = specimen.fields.map((field) => /^\w+/.exec(field)?.[0]);
+  const hidden = shown.fields.filter((field) => !tops.includes(field));
+  const turn = ({azimuth, elevation}: View) =>
+    setView((now) => ({
+      azimuth: (now.azimuth + azimuth) % 360,
+      elevation: Math.min(85, Math.max(5, now.elevation + elevation)),
+    }));
+
+  return (
+    <Workbench
+      answer={
+        <>
+          <Picture
+            svg={shown.svg}
+            lit={lit ?? pinned}
+            label={specimen.isSpatial ? texts.turn : texts.picture}
+            onTurn={specimen.isSpatial ? turn : undefined}
+          />
+          <p role="status" className={fault && 'site-bad'}>
+            {fault?.message}
+          </p>
+          {specimen.isSpatial && <p className="site-note">{texts.turnHint}</p>}
+        </>
+      }
+      actions={
+        <button
+          type="button"
+          className="site-button"
+          onClick={() => {
+            setText(example);
+            setView(usualView);
+          }}
+        >
+          {texts.restore}
+        </button>
+      }
+    >
+      <div className={parts.field}>
+        <p className={parts.label}>{texts.message}</p>
+        <CodeEditor
+          label={texts.message}
+          language="json"
+          value={text}
+          onChange={setText}
+          faults={fault ? [fault] : []}
+        />
+      </div>
+      <div className={parts.field}>
+        <p className={parts.label}>{texts.fields}</p>
+        <div className={parts.buttons} role="group" aria-label={texts.fields}>
+          {specimen.fields.map((field) => (
+            <button
+              key={field}
+              type="button"
+              translate="no"
+              className={clsx('site-button', parts.code, styles.name)}
+              aria-pressed={pinned === field}
+              onClick={() => setPinned(pinned === field ? undefined : field)}
+              onPointerEnter={() => setLit(field)}
+              onPointerLeave={() => setLit(undefined)}
+              onFocus={() => setLit(field)}
+              onBlur={() => setLit(undefined)}
+            >
+              {field}
+            </button>
+          ))}
+        </div>
+        {hidden.length > 0 && (
+          <p className="site-note">
+            {hiddenText(new Intl.ListFormat(locale, {type: 'unit'}).format(hidden))}
+          </p>
+        )}
+      </div>
+    </Workbench>
+  );
+}

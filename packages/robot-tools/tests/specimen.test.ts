@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import type {LiveSpecimen} from '../src/specimen/SpecimenEditor';
+import {redraw} from '../src/specimen/redraw';
+
+const bar: LiveSpecimen = {
+  isSpatial: false,
+  fields: ['length'],
+  draw: (message) => `<svg><path d="M0 0h${(message as {size: {x: number}}).size.x * 2}"/></svg>`,
+};
+const view = {azimuth: 0, elevation: 0};
+const ask = (text: string) => redraw(text, bar, view);
+
+test('draws a message, and lists its fields', () => {
+  expect(ask('{"size": {"x": 3}, "name": ""}')).toEqual({
+    svg: '<svg><path d="M0 0h6"/></svg>',
+    fields: ['size', 'name'],
+  });
+});
+
+test.each([
+  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 2],
+  ['an open bracket', '{\n  "a": [1, 2\n', 3],
+  ['an empty text', '', 1],
+])('names the line of %s', (_, text, line) => {
+  expect(ask(text)).toMatchObject({
+    fault: {
+      line,
+      message: `Line ${line} is not JSON: check quotation marks, commas, and brackets.`,
+    },
+  });
+});
+
+test.each([
+  ['a field that is missing', '{}'],
+  ['a value of another type', '{"size": {"x": "long"}}'],
+  ['no object', '3'],
+])('refuses %s', (_, text) => {
+  expect(ask(text)).toMatchObject({
+    fault: {message: expect.stringContaining('cannot be drawn') as string},
+  });
+});

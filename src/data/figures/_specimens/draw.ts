@@ -1,0 +1,63 @@
+/** Draws messages as specimens: for pages, and in the browser with what a reader makes of them. */
+import {narrowWidth, type DrawContext, type Drawing} from 'docusaurus-plugin-figures/describe';
+import {specimens} from '../../specimens';
+import {lists} from './lists';
+import {pictures} from './pictures';
+import {planes} from './planes';
+import {scenes} from './scenes';
+import {Sheet} from './sheet';
+
+const draws: Readonly<Record<string, (sheet: Sheet) => Drawing>> = {
+  ...scenes,
+  ...pictures,
+  ...planes,
+  ...lists,
+};
+
+/** Height in px of what a card shows of a drawing for phones. */
+const cardHeight = Math.round(narrowWidth * 0.6);
+
+/** Heights in px of drawings that need more or less room than others: wide, and for phones. */
+const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>> = {
+  FrameTransforms: [280, 456],
+  Log: [208, 232],
+  KeyValuePair: [144, 176],
+  PackedElementField: [176, 192],
+  CompressedVideo: [152, 256],
+  Color: [232, 264],
+  LocationFix: [296, 272],
+  LaserScan: [328, 336],
+  ArrowPrimitive: [280, 328],
+  CubePrimitive: [296, 320],
+  SpherePrimitive: [296, 320],
+  CylinderPrimitive: [296, 344],
+  ImageAnnotations: [272, 312],
+  LinePrimitive: [280, 312],
+  FrameTransform: [272, 304],
+  CompressedImage: [256, 232],
+  RawImage: [272, 200],
+};
+
+/**
+ * The sheet of a specimen.
+ * @param isLive whether a reader changes the message: fields may be missing, and parts are marked as those of fields
+ */
+export function sheetOf(
+  schema: string,
+  message: Record<string, unknown>,
+  context: DrawContext,
+  isLive = false,
+): Sheet {
+  const [wide, narrow] = heights[schema] ?? [272, 272];
+  const width = context.narrow ? narrowWidth : 720;
+  const air = context.narrow ? 12 : 24;
+  const height = context.card ? cardHeight : context.narrow ? narrow : wide;
+  const box = {x: air, y: 16, w: width - 2 * air, h: height - 32};
+  return new Sheet(context, box, message, specimens[schema]!.fields, isLive);
+}
+
+/** Draws a message, and the names of its fields. */
+export const drawMessage = (schema: string, sheet: Sheet): Drawing => [
+  draws[schema]!(sheet),
+  sheet.finish(),
+];
