@@ -138,3 +138,7 @@ export function turnOf({x, y, z, w}: Rotation): {axis?: Vector; degrees: number}
   const degrees = (2 * Math.atan2(length, w) * 180) / Math.PI;
   return length < 1e-6 ? {degrees: 0} : {axis: [x / length, y / length, z / length], degrees};
 }
+
+/** @param text Base64, as bytes are written in JSON */
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -1,6 +1,6 @@
 /** Specimens without space: lines of text, bytes, colors, trees. */
 import type {Box, Drawing} from 'docusaurus-plugin-figures/describe';
-import type {Rotation, Spot, Vector, Xyz} from './geometry';
+import {bytesOf, type Rotation, type Spot, type Vector, type Xyz} from './geometry';
 import {paint, print, type Rgba, type Sheet} from './sheet';
 import {Space, unturned} from './space';
 
@@ -22,10 +22,12 @@ export function byteCells(
   );
 }
 
+const startCode = [0, 0, 0, 1];
+
 /** Packets of a video after Annex B start codes, with their types. */
-function packetsOf(bytes: Buffer): {type: number; length: number}[] {
+function packetsOf(bytes: Uint8Array): {type: number; length: number}[] {
   const starts = [...bytes.keys()].filter(
-    (at) => bytes.readUIntBE(at, Math.min(4, bytes.length - at)) === 1 && at + 4 < bytes.length,
+    (at) => at + 4 < bytes.length && startCode.every((byte, index) => bytes[at + index] === byte),
   );
   return starts.map((at, index) => ({
     type: bytes[at + 4]! & 31,
@@ -51,7 +53,7 @@ function axes(sheet: Sheet, box: Box, orientation: Rotation): Drawing {
 export const lists: Readonly<Record<string, Draw>> = {
   CompressedVideo(sheet) {
     const {k, box} = sheet;
-    const bytes = Buffer.from((sheet.message as {data: string}).data, 'base64');
+    const bytes = bytesOf((sheet.message as {data: string}).data);
     const packets = packetsOf(bytes);
     const names: Record<number, {zh: string; en: string}> = {
       7: {zh: 'SPS', en: 'SPS'},

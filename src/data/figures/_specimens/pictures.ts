@@ -1,6 +1,6 @@
 /** Specimens on pictures of a camera, and pictures themselves. */
 import type {Box, Drawing} from 'docusaurus-plugin-figures/describe';
-import {niceStep, ticks, type Spot} from './geometry';
+import {bytesOf, niceStep, ticks, type Spot} from './geometry';
 import {paint, print, shape, type Rgba, type Sheet} from './sheet';
 
 type Draw = (sheet: Sheet) => Drawing;
@@ -210,8 +210,9 @@ export const pictures: Readonly<Record<string, Draw>> = {
   CompressedImage(sheet) {
     const {data} = sheet.message as {data: string};
     // The header of a PNG file says how many pixels it has.
-    const bytes = Buffer.from(data, 'base64');
-    const [columns, rows] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    const bytes = bytesOf(data);
+    const header = new DataView(bytes.buffer);
+    const [columns, rows] = [header.getUint32(16), header.getUint32(20)];
     const {box, grid} = pixels(sheet, columns, rows, 192);
     sheet.mark('data', [box.x + box.w, box.y + box.h * 0.3], {
       value: sheet.t({zh: `${bytes.length} 字节`, en: `${bytes.length} bytes`}),
@@ -236,7 +237,7 @@ export const pictures: Readonly<Record<string, Draw>> = {
       'width' | 'height' | 'step',
       number
     > & {data: string};
-    const bytes = Buffer.from(data, 'base64');
+    const bytes = bytesOf(data);
     const {box, size, grid} = pixels(sheet, width, height, 168);
     const cells = Array.from({length: width * height}, (_, index) => {
       const [column, row] = [index % width, Math.floor(index / width)];

@@ -1,6 +1,6 @@
 /** Specimens in space. */
 import type {Drawing} from 'docusaurus-plugin-figures/describe';
-import {add, inFrame, rotate, vector, type Pose, type Vector, type Xyz} from './geometry';
+import {add, bytesOf, inFrame, rotate, vector, type Pose, type Vector, type Xyz} from './geometry';
 import type {Rgba, Sheet} from './sheet';
 import {Space, unturned} from './space';
 
@@ -365,10 +365,11 @@ export const scenes: Readonly<Record<string, Draw>> = {
       data: string;
       point_stride: number;
     };
-    const bytes = Buffer.from(data, 'base64');
+    const bytes = bytesOf(data);
+    const view = new DataView(bytes.buffer);
     const points = Array.from({length: bytes.length / stride}, (_, index) => {
       const value = (field: number) =>
-        Number(bytes.readFloatLE(index * stride + 4 * field).toFixed(3));
+        Number(view.getFloat32(index * stride + 4 * field, true).toFixed(3));
       return {place: inFrame(pose, [value(0), value(1), value(2)]), intensity: value(3), value};
     });
     const space = new Space(
@@ -407,7 +408,7 @@ export const scenes: Readonly<Record<string, Draw>> = {
       cell_size: {x: number; y: number};
     };
     const {pose, column_count: columns, cell_size: cell, row_stride: stride} = message;
-    const bytes = Buffer.from(message.data, 'base64');
+    const bytes = bytesOf(message.data);
     const rows = bytes.length / stride;
     const place = (column: number, row: number) =>
       inFrame(pose, [column * cell.x, row * cell.y, 0]);
