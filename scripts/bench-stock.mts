@@ -8,14 +8,19 @@
  * the folders. Both are served with Brotli, over HTTP/1.1 and HTTP/2.
  */
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {percentile} from './lib/percentile';
 import {launch, useChromium} from './lib/browser';
 import {serve} from './lib/serve';
 
-const pages = ['viz/panel/log-panel', 'viz/panel/3d-panel', 'get-started/quick-start'];
+/** Pages, and the one after each on both sites. */
+const pages = {
+  'viz/panel/log-panel': 'viz/panel/plot-panel',
+  'viz/panel/3d-panel': 'viz/panel/3d-panel-topics',
+  'get-started/quick-start': 'get-started/first-collection',
+};
 const columns = ['first paint', 'largest paint', 'blocking', 'next page'];
 
 /** Slow 4G of Lighthouse: bytes per second, milliseconds. */
@@ -29,52 +34,49 @@ const readEntries = `Promise.all(
   })),
 ).then((lists) => lists.map((list) => list.map((entry) => entry.toJSON())))`;
 
-/** Copies the Markdown pages below a folder; each folder gets the key of its sidebar category. */
+/** Copies Markdown pages; each folder gets the key of its sidebar category. */
 function copyMarkdown(from: string, to: string): void {
   const filter = (name: string) => path.extname(name) === '' || name.endsWith('.md');
-  cpSync(from, to, {recursive: true, filter});
-  for (const entry of readdirSync(to, {recursive: true, withFileTypes: true})) {
+  fs.cpSync(from, to, {recursive: true, filter});
+  for (const entry of fs.readdirSync(to, {recursive: true, withFileTypes: true})) {
+    const place = path.join(entry.parentPath, entry.name);
+    const category = {key: path.relative(to, place).replaceAll(path.sep, '-')};
     if (entry.isDirectory()) {
-      const folder = path.join(entry.parentPath, entry.name);
-      const category = {key: path.relative(to, folder).replaceAll(path.sep, '-')};
-      writeFileSync(path.join(folder, '_category_.json'), JSON.stringify(category));
+      fs.writeFileSync(path.join(place, '_category_.json'), JSON.stringify(category));
     }
+  }
+  for (const [page, next] of Object.entries(pages)) {
+    const text = fs.readFileSync(`${to}/${page}.md`, 'utf8');
+    fs.writeFileSync(`${to}/${page}.md`, text.replace('\n', `\npagination_next: ${next}\n`));
   }
 }
 
 /** Builds the stock site and returns the folder of its build. */
 function buildStock(build: string): string {
-  const site = mkdtempSync(path.join(tmpdir(), 'stock-'));
-  copyMarkdown(path.join(build, 'docs'), path.join(site, 'docs'));
-  const english = 'i18n/en/docusaurus-plugin-content-docs/current';
-  copyMarkdown(path.join(build, 'en/docs'), path.join(site, english));
-  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
-  mkdirSync(path.join(site, 'static'));
+  const site = fs.mkdtempSync(path.join(tmpdir(), 'stock-'));
+  copyMarkdown(`${build}/docs`, `${site}/docs`);
+  copyMarkdown(`${build}/en/docs`, `${site}/i18n/en/docusaurus-plugin-content-docs/current`);
+  fs.symlinkSync(path.resolve('node_modules'), `${site}/node_modules`);
+  fs.mkdirSync(`${site}/static`);
   const config = {
-    ...{title: 'Stock', url: 'https://localhost', baseUrl: '/'},
+    ...{title: 'Stock', url: 'https://localhost', baseUrl: '/', markdown: {format: 'md'}},
     ...{onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore'},
-    markdown: {format: 'md'},
     i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN', 'en']},
     presets: [['classic', {blog: false}]],
     themeConfig: {navbar: {title: 'Stock', items: [{type: 'localeDropdown', position: 'right'}]}},
   };
-  writeFileSync(path.join(site, 'package.json'), '{"private": true}');
-  writeFileSync(
-    path.join(site, 'docusaurus.config.js'),
-    `module.exports = ${JSON.stringify(config)};`,
-  );
+  fs.writeFileSync(`${site}/package.json`, '{"private": true}');
+  fs.writeFileSync(`${site}/docusaurus.config.js`, `module.exports = ${JSON.stringify(config)};`);
   execFileSync('npx', ['docusaurus', 'build'], {cwd: site, stdio: ['ignore', 'ignore', 'inherit']});
   console.log(`Built the stock site in ${site}`);
-  return path.join(site, 'build');
+  return `${site}/build`;
 }
 
 /** Opens a page in a new browser, then the page after it. Returns milliseconds in the order of `columns`. */
 async function load(address: string): Promise<number[]> {
   const browser = await launch();
-  const page = await browser.newPage({
-    viewport: {width: 412, height: 823},
-    ignoreHTTPSErrors: true,
-  });
+  const viewport = {width: 412, height: 823};
+  const page = await browser.newPage({viewport, ignoreHTTPSErrors: true});
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
@@ -86,9 +88,9 @@ async function load(address: string): Promise<number[]> {
   const blocking = tasks.reduce((sum, {duration}) => sum + duration - 50, 0);
   const next = page.locator('.pagination-nav__link--next');
   const target = await next.getAttribute('href');
-  const clicked = await page.evaluate(() => performance.now());
+  const clicked = await page.evaluate(() => Date.now());
   await next.dispatchEvent('click');
-  const arrival = (href: string | null) => location.pathname === href && performance.now();
+  const arrival = (href: string | null) => location.pathname === href && Date.now();
   const arrived = await (await page.waitForFunction(arrival, target)).jsonValue();
   await browser.close();
   return [firstPaint, largestPaint, blocking, Number(arrived) - clicked];
@@ -103,7 +105,7 @@ for (const secure of [false, true]) {
   const servers = await Promise.all(
     Object.entries(sites).map(async ([name, root]) => ({name, ...(await serve(root, {secure}))})),
   );
-  for (const page of pages) {
+  for (const page of Object.keys(pages)) {
     const times: number[][][] = servers.map(() => []);
     for (let run = 0; run < Number(process.env.RUNS ?? 3); run++) {
       for (const [place, {origin}] of servers.entries()) {
