@@ -4,7 +4,7 @@
  *   npm run bench -- stock            medians of three runs (RUNS=9: of nine), both sites in turn
  *   npm run bench -- stock FOLDER     with the stock build of an earlier run
  *
- * The stock site has the Markdown pages of `build/`, the settings of the classic preset, and a sidebar made of
+ * The stock site has the English Markdown pages of `build/`, the settings of the classic preset, and a sidebar made of
  * the folders. Both are served with Brotli, over HTTP/1.1 and HTTP/2.
  */
 import {execFileSync} from 'node:child_process';
@@ -54,20 +54,21 @@ function copyMarkdown(from: string, to: string): void {
 /** Builds the stock site and returns the folder of its build. */
 function buildStock(build: string): string {
   const site = fs.mkdtempSync(path.join(tmpdir(), 'stock-'));
-  copyMarkdown(`${build}/docs`, `${site}/docs`);
-  copyMarkdown(`${build}/en/docs`, `${site}/i18n/en/docusaurus-plugin-content-docs/current`);
+  copyMarkdown(`${build}/en/docs`, `${site}/docs`);
   fs.symlinkSync(path.resolve('node_modules'), `${site}/node_modules`);
   fs.mkdirSync(`${site}/static`);
   const config = {
-    ...{title: 'Stock', url: 'https://localhost', baseUrl: '/', markdown: {format: 'md'}},
+    ...{title: 'Stock', url: 'https://localhost', baseUrl: '/en/', markdown: {format: 'md'}},
     ...{onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore'},
-    i18n: {defaultLocale: 'zh-CN', locales: ['zh-CN', 'en']},
     presets: [['classic', {blog: false}]],
-    themeConfig: {navbar: {title: 'Stock', items: [{type: 'localeDropdown', position: 'right'}]}},
+    themeConfig: {navbar: {title: 'Stock'}},
   };
   fs.writeFileSync(`${site}/package.json`, '{"private": true}');
   fs.writeFileSync(`${site}/docusaurus.config.js`, `module.exports = ${JSON.stringify(config)};`);
-  execFileSync('npx', ['docusaurus', 'build'], {cwd: site, stdio: ['ignore', 'ignore', 'inherit']});
+  const command = ['docusaurus', 'build', '--out-dir', 'build/en'];
+  // The cache beside the packages holds modules of this site.
+  const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+  execFileSync('npx', command, {cwd: site, env, stdio: ['ignore', 'ignore', 'inherit']});
   console.log(`Built the stock site in ${site}`);
   return `${site}/build`;
 }
