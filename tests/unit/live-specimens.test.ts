@@ -1,22 +1,50 @@
-/** Specimens that readers change: all are drawn from all sides, and name their fields. */
+/** Specimens that readers change: drawn from all sides and with other values, each field with its effect. */
 import {describe, expect, test} from 'vitest';
+import {installed} from '../../scripts/generate/message-schemas/package';
 import {readExamples} from '../../scripts/generate/message-schemas/texts';
-import {liveSpecimen} from '../../src/data/figures/_specimens/live';
+import {hiddenFields} from '../../src/data/figures/_specimens';
+import {liveSpecimen, withOther} from '../../src/data/figures/_specimens/live';
 import {lookFrom, usualView} from '../../src/data/figures/_specimens/geometry';
+import {nameOf} from '../../src/data/figures/_specimens/sheet';
 import {specimens} from '../../src/data/specimens';
 
-const examples = readExamples();
+/** Fields that say how bytes are read: with another value, the picture is one of other bytes. */
+const layoutFields = ['point_stride', 'row_stride'];
+
+const examples = readExamples() as Record<string, Record<string, unknown>>;
 const messages = Object.keys(specimens).filter(
   (name) => Object.keys(specimens[name]!.fields).length > 0,
 );
 
 describe.each(messages)('live specimen of %s', (name) => {
   const specimen = liveSpecimen(name, 'en');
+  const example = examples[name]!;
 
   test('names all fields', () => {
-    const svg = specimen.draw(examples[name], usualView);
+    const svg = specimen.draw(example, usualView);
     const named = [...svg.matchAll(/data-field="([^"]+)"/g)].map(([, field]) => field);
     expect(new Set(named)).toEqual(new Set(specimen.fields));
+  });
+
+  const drawn = specimen.draw(example, usualView);
+  /** The drawing of the example with another value of a field; undefined if it has none. */
+  function drawOther(path: string): string | undefined {
+    try {
+      return specimen.draw(withOther(example, path.split('.')), usualView);
+    } catch {
+      return undefined;
+    }
+  }
+
+  test.each(Object.keys(specimens[name]!.fields))('changes with %s, and lights it', (path) => {
+    expect(drawOther(path) === drawn).toBe(false);
+    const field = nameOf(path);
+    expect(specimen.draw(example, usualView, field).includes(`"${field}" data-lit`)).toBe(true);
+  });
+
+  const hidden = hiddenFields(name).filter((field) => !layoutFields.includes(field));
+  test.each(hidden)('does not change with %s', (field) => {
+    expect(drawOther(field) === drawn).toBe(true);
   });
 
   test('is drawn from all sides where it shows space', () => {
@@ -24,14 +52,28 @@ describe.each(messages)('live specimen of %s', (name) => {
       {azimuth, elevation: 5},
       {azimuth, elevation: 85},
     ]);
-    const drawings = views.map((view) => specimen.draw(examples[name], view));
+    const drawings = views.map((view) => specimen.draw(example, view));
     expect(new Set(drawings).size > 1).toBe(specimen.isSpatial);
     lookFrom(usualView);
   });
 });
 
-test('an edited value changes the drawing', () => {
-  const arrow = liveSpecimen('ArrowPrimitive', 'en');
-  const longer = {...(examples.ArrowPrimitive as object), shaft_length: 1.2};
-  expect(arrow.draw(longer, usualView)).not.toBe(arrow.draw(examples.ArrowPrimitive, usualView));
+test.each(Object.entries(installed.enums).filter(([name]) => examples[name]))(
+  'the example of %s is drawn',
+  (name, {parentSchemaName}) => {
+    const svg = liveSpecimen(parentSchemaName, 'en').draw(examples[name], usualView);
+    expect(svg).not.toContain('NaN');
+    expect(svg).toContain('data-field');
+  },
+);
+
+test('lights the head of the arrow, not the ground, for its length', () => {
+  const svg = liveSpecimen('ArrowPrimitive', 'en').draw(
+    examples.ArrowPrimitive,
+    usualView,
+    'head_length',
+  );
+  const paths = svg.split('<g data-field')[0]!.match(/<path[^>]*>/g)!;
+  expect(paths.some((part) => part.includes('data-lit'))).toBe(true);
+  expect(paths.some((part) => !part.includes('data-lit'))).toBe(true);
 });

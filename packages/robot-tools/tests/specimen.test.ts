@@ -8,7 +8,7 @@ const bar: LiveSpecimen = {
   draw: (message) => `<svg><path d="M0 0h${(message as {size: {x: number}}).size.x * 2}"/></svg>`,
 };
 const view = {azimuth: 0, elevation: 0};
-const ask = (text: string) => redraw(text, bar, view);
+const ask = (text: string) => redraw(text, '{"size": {"x": 1}}', bar, view);
 
 test('draws a message, and lists its fields', () => {
   expect(ask('{"size": {"x": 3}, "name": ""}')).toEqual({
@@ -31,11 +31,16 @@ test.each([
 });
 
 test.each([
-  ['a field that is missing', '{}'],
-  ['a value of another type', '{"size": {"x": "long"}}'],
-  ['no object', '3'],
-])('refuses %s', (_, text) => {
+  ['a field that is missing', '{}', 'The field size is missing.'],
+  [
+    'a value of another type',
+    '{"size": {"x": "1"}}',
+    'size.x has to be of the type number, not string.',
+  ],
+  ['no object', '3', 'Message (JSON) has to be of the type object, not number.'],
+  ['a number that cannot be drawn', '{"size": {"x": 1e999}}', 'A limit of this tool'],
+])('names %s', (_, text, message) => {
   expect(ask(text)).toMatchObject({
-    fault: {message: expect.stringContaining('cannot be drawn') as string},
+    fault: {message: expect.stringContaining(message) as string},
   });
 });

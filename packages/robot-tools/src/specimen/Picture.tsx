@@ -1,12 +1,5 @@
-/** A drawing whose parts light up by field, and that turns where it shows space. */
-import React, {
-  useEffect,
-  useMemo,
-  useRef,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+/** A drawing of which parts are emphasized, and that turns where it shows space. */
+import React, {useMemo, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {View} from './SpecimenEditor';
 import styles from './styles.module.css';
@@ -21,21 +14,16 @@ const keys: Readonly<Record<string, View>> = {
 
 interface Props {
   svg: string;
-  /** Field whose part is emphasized. */
-  lit: string | undefined;
+  /** Whether what `data-lit` marks is emphasized. */
+  isLit: boolean;
   label: string;
   /** Adds degrees to the view; absent where nothing turns. */
   onTurn?: (by: View) => void;
 }
 
-export function Picture({svg, lit, label, onTurn}: Props): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  // React writes it again for each new object, without what is lit.
+export function Picture({svg, isLit, label, onTurn}: Props): ReactNode {
+  // React writes it again for each new object.
   const html = useMemo(() => ({__html: svg}), [svg]);
-  useEffect(() => {
-    const all = box.current?.querySelectorAll<SVGElement>('[data-field]') ?? [];
-    all.forEach((part) => part.classList.toggle(styles.lit!, part.dataset.field === lit));
-  }, [svg, lit]);
 
   function onKeyDown(event: KeyboardEvent) {
     const by = keys[event.key];
@@ -57,8 +45,7 @@ export function Picture({svg, lit, label, onTurn}: Props): ReactNode {
 
   return (
     <div
-      ref={box}
-      className={clsx(styles.picture, lit && styles.dimmed, onTurn && styles.turns)}
+      className={clsx(styles.picture, isLit && styles.dimmed, onTurn && styles.turns)}
       role="group"
       aria-label={label}
       {...(onTurn && {tabIndex: 0, onKeyDown, onPointerDown, onPointerMove})}

@@ -16,10 +16,11 @@ export interface LiveSpecimen {
   /** Fields with a visible effect, as they are written: `cubes[0].size`. */
   fields: readonly string[];
   /**
+   * @param lit a field: `data-lit` marks what it moves, and its label
    * @returns SVG for the width of a phone, in which `data-field` names the fields that labels belong to
    * @throws Error if the message cannot be drawn
    */
-  draw: (message: unknown, view: View) => string;
+  draw: (message: unknown, view: View, lit?: string) => string;
 }
 
 interface Props {

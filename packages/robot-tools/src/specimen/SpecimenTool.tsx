@@ -23,7 +23,7 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
   const [view, setView] = useState(usualView);
   const [lit, setLit] = useState<string>();
   const [pinned, setPinned] = useState<string>();
-  const drawn = redraw(text, specimen, view);
+  const drawn = redraw(text, example, specimen, view, lit ?? pinned);
   const fault = 'fault' in drawn ? drawn.fault : undefined;
   // The last drawing stays while the text has none.
   const last = useRef({svg: '', fields: [] as string[]});
@@ -34,6 +34,7 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
   });
   const shown = 'svg' in drawn ? drawn : last.current;
 
+  const named = specimen.fields.filter((field) => shown.svg.includes(`data-field="${field}"`));
   const tops = specimen.fields.map((field) => /^\w+/.exec(field)?.[0]);
   const hidden = shown.fields.filter((field) => !tops.includes(field));
   const turn = ({azimuth, elevation}: View) =>
@@ -48,7 +49,7 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
         <>
           <Picture
             svg={shown.svg}
-            lit={lit ?? pinned}
+            isLit={(lit ?? pinned) !== undefined}
             label={specimen.isSpatial ? texts.turn : texts.picture}
             onTurn={specimen.isSpatial ? turn : undefined}
           />
@@ -84,7 +85,7 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
       <div className={parts.field}>
         <p className={parts.label}>{texts.fields}</p>
         <div className={parts.buttons} role="group" aria-label={texts.fields}>
-          {specimen.fields.map((field) => (
+          {named.map((field) => (
             <button
               key={field}
               type="button"

@@ -1,7 +1,7 @@
 import {parseDocument} from 'yaml';
 import type {Fault} from '../ui/fault';
 import type {LiveSpecimen, View} from './SpecimenEditor';
-import {jsonFaultText, texts} from './texts';
+import {jsonFaultText, missingText, texts, typeText} from './texts';
 
 /** A drawing, or the reason why there is none. */
 export type Redrawn = {svg: string; fields: string[]} | {fault: Fault};
@@ -14,24 +14,67 @@ function jsonFault(text: string): Fault {
   return {message: jsonFaultText(line), from: at, to: Math.max(at + 1, error?.pos[1] ?? 0), line};
 }
 
+const typeOf = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+/**
+ * The first part of a message that is missing, or not of the type that it has in the example.
+ * @returns a sentence
+ */
+function mismatch(value: unknown, example: unknown, path: string): string | undefined {
+  if (value === undefined) {
+    return missingText(path);
+  }
+  const [type, expected] = [typeOf(value), typeOf(example)];
+  if (type !== expected) {
+    return typeText(path || texts.message, expected, type);
+  }
+  if (Array.isArray(value)) {
+    const [first] = example as unknown[];
+    const faults = value.map((item, index) => mismatch(item, first ?? item, `${path}[${index}]`));
+    return faults.find((fault) => fault !== undefined);
+  }
+  if (type === 'object') {
+    const parts = value as Record<string, unknown>;
+    const faults = Object.entries(example as object).map(([key, part]) =>
+      mismatch(parts[key], part, path ? `${path}.${key}` : key),
+    );
+    return faults.find((fault) => fault !== undefined);
+  }
+  return undefined;
+}
+
 /**
  * Draws the message that a text holds.
+ * @param example a message that can be drawn, as text: others need its fields, of its types
+ * @param lit field whose part is marked
  * @returns the names of the message's fields with it
  */
-export function redraw(text: string, specimen: LiveSpecimen, view: View): Redrawn {
+export function redraw(
+  text: string,
+  example: string,
+  specimen: LiveSpecimen,
+  view: View,
+  lit?: string,
+): Redrawn {
+  const whole = {from: 0, to: text.length};
   let message: unknown;
   try {
     message = JSON.parse(text);
   } catch {
     return {fault: jsonFault(text)};
   }
+  const fault = mismatch(message, JSON.parse(example), '');
+  if (fault !== undefined) {
+    return {fault: {message: fault, ...whole}};
+  }
   try {
-    const svg = specimen.draw(message, view);
+    const svg = specimen.draw(message, view, lit);
     if (/NaN|Infinity|undefined/.test(svg.replace(/>[^<]*</g, '><'))) {
       throw new Error('a coordinate is no number');
     }
     return {svg, fields: Object.keys(message as object)};
   } catch {
-    return {fault: {message: texts.cannotDraw, from: 0, to: text.length}};
+    return {fault: {message: texts.cannotDraw, ...whole}};
   }
 }

@@ -19,7 +19,7 @@ export const texts = {
   cannotDraw: translate({
     id: 'tools.specimen.cannotDraw',
     message:
-      'This message cannot be drawn: a field is missing or has a value of another type. The picture shows the last one that can.',
+      'A limit of this tool: it cannot draw these values, though the message may be right. The picture shows the one before.',
   }),
 };
 
@@ -28,6 +28,19 @@ export const hiddenText = (list: string): string =>
   translate(
     {id: 'tools.specimen.hidden', message: 'Without effect on the picture: {list}'},
     {list},
+  );
+
+/** @param path of a field, such as `pose.position` */
+export const missingText = (path: string): string =>
+  translate({id: 'tools.specimen.missing', message: 'The field {path} is missing.'}, {path});
+
+/**
+ * @param expected, found JSON types
+ */
+export const typeText = (path: string, expected: string, found: string): string =>
+  translate(
+    {id: 'tools.specimen.type', message: '{path} has to be of the type {expected}, not {found}.'},
+    {path, expected, found},
   );
 
 /** @param line from 1 */

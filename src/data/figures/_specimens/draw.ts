@@ -40,20 +40,20 @@ const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>>
 
 /**
  * The sheet of a specimen.
- * @param isLive whether a reader changes the message: fields may be missing, and parts are marked as those of fields
+ * @param scales if a reader changes the message: see `Sheet`
  */
 export function sheetOf(
   schema: string,
   message: Record<string, unknown>,
   context: DrawContext,
-  isLive = false,
+  scales?: unknown[],
 ): Sheet {
   const [wide, narrow] = heights[schema] ?? [272, 272];
   const width = context.narrow ? narrowWidth : 720;
   const air = context.narrow ? 12 : 24;
   const height = context.card ? cardHeight : context.narrow ? narrow : wide;
   const box = {x: air, y: 16, w: width - 2 * air, h: height - 32};
-  return new Sheet(context, box, message, specimens[schema]!.fields, isLive);
+  return new Sheet(context, box, message, specimens[schema]!.fields, scales);
 }
 
 /** Draws a message, and the names of its fields. */

@@ -39,7 +39,15 @@ export function unit(a: Vector): Vector {
 }
 
 /** A vector turned by a unit quaternion. */
-export function rotate({x, y, z, w}: Rotation, v: Vector): Vector {
+export function rotate(rotation: Rotation, v: Vector): Vector {
+  // Readers who change a number do not keep the length at 1.
+  const length = Math.hypot(rotation.x, rotation.y, rotation.z, rotation.w) || 1;
+  const [x, y, z, w] = [
+    rotation.x / length,
+    rotation.y / length,
+    rotation.z / length,
+    rotation.w / length,
+  ];
   const axis: Vector = [x, y, z];
   const twice = cross(axis, v);
   return add(add(v, twice, 2 * w), cross(axis, twice), 2);

@@ -1,6 +1,8 @@
 /** Specimens without space: lines of text, bytes, colors, trees. */
+import {LogLevel, NumericType} from '@foxglove/schemas';
 import type {Box, Drawing} from 'docusaurus-plugin-figures/describe';
-import {bytesOf, type Rotation, type Spot, type Vector, type Xyz} from './geometry';
+import {bytesOf, rotate, type Rotation, type Spot, type Vector, type Xyz} from './geometry';
+import {sizeOf} from './numbers';
 import {paint, print, type Rgba, type Sheet} from './sheet';
 import {Space, unturned} from './space';
 
@@ -104,8 +106,11 @@ export const lists: Readonly<Record<string, Draw>> = {
 
   PackedElementField(sheet) {
     const {k, box} = sheet;
-    const {offset, name} = sheet.message as unknown as {offset: number; name: string};
-    const count = offset + 4;
+    const {offset, name, type} = sheet.message as unknown as Record<'offset' | 'type', number> & {
+      name: string;
+    };
+    const own = sizeOf(type);
+    const count = offset + own;
     const {narrow} = sheet.context;
     const w = narrow ? box.w - 24 : 512;
     const cells = {x: box.x + (box.w - w) / 2, y: box.y + box.h / 2 - 24, w, h: 44};
@@ -114,8 +119,8 @@ export const lists: Readonly<Record<string, Draw>> = {
     sheet.reserve({...cells, h: cells.h + 24});
     const below = cells.y + cells.h;
     sheet.mark('offset', [(cells.x + start) / 2, cells.y - 14]);
-    sheet.mark('type', [start + size * 2.6, cells.y], {value: 'FLOAT32'});
-    sheet.mark('name', [start + size * 1.4, below + 22], {value: name});
+    sheet.mark('type', [start + size * own * 0.65, cells.y], {value: NumericType[type]});
+    sheet.mark('name', [start + size * own * 0.35, below + 22], {value: name});
     const line = (from: number, to: number, y: number) => [
       k.segment([from, y], [to, y], {stroke: 'muted'}),
       k.segment([from, y - 4], [from, y + 4], {stroke: 'muted'}),
@@ -207,8 +212,10 @@ export const lists: Readonly<Record<string, Draw>> = {
       ];
       sheet.mark(`transforms.${index}.translation`, middle(0.5));
       if (index === 2) {
-        sheet.mark('transforms.2.rotation', [to[0] + w / 2, narrow ? to[1] + h : to[1] + h], {
-          value: sheet.t({zh: 'z 朝前，y 朝下', en: 'z ahead, y down'}),
+        const turned = (axis: Vector) => rotate(transform.rotation, axis).map(Math.round).join();
+        const isOptical = turned([0, 0, 1]) === '1,0,0' && turned([0, 1, 0]) === '0,0,-1';
+        sheet.mark('transforms.2.rotation', [to[0] + w / 2, to[1] + h], {
+          value: isOptical ? sheet.t({zh: 'z 朝前，y 朝下', en: 'z ahead, y down'}) : undefined,
         });
       }
       return k.arrow({from: ends[0], to: ends[1], tone: 'line'});
@@ -246,11 +253,15 @@ export const lists: Readonly<Record<string, Draw>> = {
       const w = k.measure(text, look);
       drawing.push(k.text({...look, x, y: lineY, text}));
       sheet.reserve({x, y: lineY - 8, w, h: 16});
-      const value = field === 'level' ? 'WARNING' : undefined;
+      const value = field === 'level' ? LogLevel[message.level] : undefined;
       sheet.mark(field, [x + w / 2, panel.y], {value});
       x += w;
     }
-    const lines = narrow ? ['Docking retry 2 of 3:', 'marker lost at 0.42 m'] : [message.message];
+    // Two lines on a phone.
+    const cut = message.message.lastIndexOf(' ', message.message.length / 2) + 1;
+    const lines = narrow
+      ? [message.message.slice(0, cut), message.message.slice(cut)]
+      : [message.message];
     const textX = narrow ? left + 12 : x + 6;
     lines.forEach((text, index) => {
       drawing.push(k.text({...look, x: textX, y: lineY + (narrow ? 20 * (index + 1) : 0), text}));

@@ -11,23 +11,95 @@ import {nameOf} from './sheet';
 /** Specimens in space. */
 const spatial = [...Object.keys(scenes), 'FrameTransforms'];
 
+const label = '<g data-field=';
+
+/** Shapes and texts of a drawing. */
+const elements = /<(?:path|circle|rect|image)\b[^>]*>|<text\b.*?<\/text>/gs;
+
+/** Another value than the one of a field, smaller so that it is drawn in the same place. */
+function otherThan(value: unknown, name = ''): unknown {
+  switch (typeof value) {
+    case 'number':
+      return value === 0 ? 0.1 : Number.isInteger(value) ? value - Math.sign(value) : value * 0.8;
+    case 'boolean':
+      return !value;
+    case 'string':
+      return name === 'data' ? '' : `${value}x`;
+    default:
+      return Array.isArray(value)
+        ? value.map((item) => otherThan(item))
+        : Object.fromEntries(
+            Object.entries(value as object).map(([key, part]) => [key, otherThan(part, key)]),
+          );
+  }
+}
+
+/** A copy of a message with another value at a path such as `cubes.0.size`. */
+export function withOther(message: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) {
+    return otherThan(message);
+  }
+  const copy = structuredClone(message) as Record<string, unknown>;
+  copy[name] = rest.length > 0 ? withOther(copy[name], rest) : otherThan(copy[name], name);
+  return copy;
+}
+
+/**
+ * @param drawn SVG
+ * @param other the same with another value of a field, or nothing if that cannot be drawn
+ * @returns the first, in which `data-lit` marks the elements that are not in the other
+ */
+function markMoved(drawn: string, other = ''): string {
+  const kept = new Set(other.match(elements));
+  const isMoved = (element: string) => !kept.has(element);
+  return drawn.replace(elements, (element) =>
+    isMoved(element) ? element.replace(' ', ' data-lit ') : element,
+  );
+}
+
 /** @param schema name of a message with a specimen, such as `ArrowPrimitive` */
 export function liveSpecimen(schema: string, locale: Locale): LiveSpecimen {
   const {fields, shows} = specimens[schema]!;
+  const paths = Object.fromEntries(Object.keys(fields).map((path) => [nameOf(path), path]));
+
+  /** SVG of a message, in its drawing and its labels. */
+  function render(message: unknown, scales: unknown[]): [drawing: string, labels: string] {
+    const figure = defineFigure({
+      name: schema,
+      width: narrowWidth,
+      title: shows,
+      description: shows,
+      draw: (context) =>
+        drawMessage(schema, sheetOf(schema, message as Record<string, unknown>, context, scales)),
+    });
+    const {svg} = renderLive(figure, locale);
+    const end = svg.includes(label) ? svg.indexOf(label) : svg.length;
+    return [svg.slice(0, end), svg.slice(end)];
+  }
+
+  function renderOther(message: unknown, path: string, scales: unknown[]): string | undefined {
+    try {
+      return render(withOther(message, path.split('.')), scales)[0];
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     isSpatial: spatial.includes(schema),
-    fields: Object.keys(fields).map(nameOf),
-    draw(message, view) {
+    fields: Object.keys(paths),
+    draw(message, view, lit) {
       lookFrom(view);
-      const figure = defineFigure({
-        name: schema,
-        width: narrowWidth,
-        title: shows,
-        description: shows,
-        draw: (context) =>
-          drawMessage(schema, sheetOf(schema, message as Record<string, unknown>, context, true)),
-      });
-      return renderLive(figure, locale).svg;
+      const scales: unknown[] = [];
+      const [drawing, labels] = render(message, scales);
+      if (lit === undefined) {
+        return drawing + labels;
+      }
+      const ofField = `${label}"${lit}"`;
+      return (
+        markMoved(drawing, renderOther(message, paths[lit]!, scales)) +
+        labels.replaceAll(ofField, `${ofField} data-lit`)
+      );
     },
   };
 }

@@ -1,4 +1,6 @@
 /** Specimens on pictures of a camera, and pictures themselves. */
+import {PointsAnnotationType} from '@foxglove/schemas';
+import {escapeHtml} from 'text-utils';
 import type {Box, Drawing} from 'docusaurus-plugin-figures/describe';
 import {bytesOf, niceStep, ticks, type Spot} from './geometry';
 import {paint, print, shape, type Rgba, type Sheet} from './sheet';
@@ -13,6 +15,8 @@ export interface Points {
   points: Xy[];
   type: number;
   outline_color: Rgba;
+  /** A color for each point. */
+  outline_colors?: Rgba[];
   fill_color: Rgba;
   thickness: number;
 }
@@ -141,11 +145,18 @@ class Picture {
 
   points({points, type, outline_color: outline, fill_color: fill, thickness}: Points): Drawing {
     const spots = points.map((point) => this.at(point));
-    this.sheet.avoid([...spots, ...(type === 2 ? [spots[0]!] : [])]);
+    this.sheet.avoid([...spots, ...(type === PointsAnnotationType.LINE_LOOP ? [spots[0]!] : [])]);
     const width = Math.max(2, thickness * this.scale);
+    const look = {stroke: paint(outline), sw: width};
+    const isLoop = type === PointsAnnotationType.LINE_LOOP;
+    if (type === PointsAnnotationType.LINE_LIST) {
+      return spots.map(
+        (_, index) => index % 2 === 0 && shape(spots.slice(index, index + 2), false, look),
+      );
+    }
     return [
-      fill.a > 0 && shape(spots, true, {fill: paint(fill), opacity: fill.a}),
-      shape(spots, type === 2, {stroke: paint(outline), sw: width}),
+      isLoop && fill.a > 0 && shape(spots, true, {fill: paint(fill), opacity: fill.a}),
+      type !== PointsAnnotationType.POINTS && shape(spots, isLoop, look),
     ];
   }
 
@@ -161,7 +172,7 @@ class Picture {
       `<rect x="${x.toFixed(1)}" y="${box.y.toFixed(1)}" width="${w.toFixed(1)}" height="${box.h.toFixed(1)}"` +
         ` fill="${paint(back)}" fill-opacity="${back.a}"/>`,
       `<text x="${x.toFixed(1)}" y="${(y - px * 0.26).toFixed(1)}" font-size="${px.toFixed(1)}"` +
-        ` fill="${paint(color)}">${text}</text>`,
+        ` fill="${paint(color)}">${escapeHtml(text)}</text>`,
     ];
     return {drawing, box};
   }
@@ -313,21 +324,26 @@ export const pictures: Readonly<Record<string, Draw>> = {
     const message = sheet.message as unknown as Points;
     const picture = new Picture(sheet);
     const spots = message.points.map((point) => picture.at(point));
-    const color = paint(message.outline_color);
+    // Points on their own may have a color each.
+    const isPoints = message.type === PointsAnnotationType.POINTS;
+    const colors = (isPoints && message.outline_colors) || [];
     const drawing = [
       picture.draw(),
       picture.points(message),
       spots.map(([x, y], index) => [
-        `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3.5" fill="${color}"/>`,
+        `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3.5" fill="${paint(colors[index] ?? message.outline_color)}"/>`,
         sheet.text({x: x - 9, y: y - 9, text: String(index), bold: true, anchor: 'middle'}),
       ]),
     ];
     const between = (index: number, part: number): Spot => {
-      const [a, b] = [spots[index]!, spots[index + 1]!];
+      const last = spots.at(-1)!;
+      const [a, b] = [spots[index] ?? last, spots[index + 1] ?? last];
       return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
     };
     sheet.mark('points', spots[0]!);
-    sheet.mark('type', between(0, 0.6), {value: 'LINE_STRIP'});
+    sheet.mark('type', between(0, 0.6), {
+      value: PointsAnnotationType[message.type],
+    });
     sheet.mark('thickness', between(1, 0.5));
     sheet.mark('outline_color', between(2, 0.4));
     return drawing;

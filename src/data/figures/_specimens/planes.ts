@@ -11,6 +11,8 @@ type Range = readonly [from: number, to: number];
 class Plane {
   private readonly box: Box;
   private readonly scale: Spot;
+  private readonly x: Range;
+  private readonly y: Range;
 
   /**
    * @param x, y what the plane shows
@@ -21,11 +23,12 @@ class Plane {
    */
   constructor(
     private readonly sheet: Sheet,
-    private readonly x: Range,
-    private readonly y: Range,
+    x: Range,
+    y: Range,
     private readonly names: readonly [string, string],
     private readonly options: {ratio?: number; digits?: number; at?: [number[], number[]]} = {},
   ) {
+    ({x: this.x, y: this.y} = sheet.scaleOf({x, y}));
     const {narrow} = sheet.context;
     const {box} = sheet;
     const left = 24 + 7 * (options.digits ?? 3);
@@ -36,9 +39,10 @@ class Plane {
       h: box.h - 54,
     };
     const ratio = options.ratio ?? 1;
-    const unit = Math.min(room.w / (x[1] - x[0]), room.h / ((y[1] - y[0]) * ratio));
+    const [across, up] = [this.x[1] - this.x[0], this.y[1] - this.y[0]];
+    const unit = Math.min(room.w / across, room.h / (up * ratio));
     this.scale = [unit, unit * ratio];
-    const [w, h] = [unit * (x[1] - x[0]), unit * ratio * (y[1] - y[0])];
+    const [w, h] = [unit * across, unit * ratio * up];
     this.box = {x: room.x + (room.w - w) / 2, y: room.y + (room.h - h) / 2, w, h};
   }
 
@@ -177,10 +181,11 @@ export const planes: Readonly<Record<string, Draw>> = {
       color,
     } = sheet.message as unknown as {
       position_covariance: number[];
-      heading: number;
-      velocity: Xyz;
-      color: Rgba;
+      heading?: number;
+      velocity?: Xyz;
+      color?: Rgba;
     };
+    const tone = paint(color ?? {r: 0.5, g: 0.5, b: 0.5, a: 1});
     const [east, north] = [
       sheet.t({zh: '东 / m', en: 'east / m'}),
       sheet.t({zh: '北 / m', en: 'north / m'}),
@@ -188,36 +193,51 @@ export const planes: Readonly<Record<string, Draw>> = {
     const plane = new Plane(sheet, [-0.6, 1], [-0.5, 0.6], [east, north]);
     const {k} = sheet;
     const center = plane.at(0, 0);
-    const rim = ellipse([covariance[0]!, covariance[1]!, covariance[4]!], (x, y) => plane.at(x, y));
+    const isKnown = covariance[0]! > 0 && covariance[4]! > 0;
+    const rim = isKnown
+      ? ellipse([covariance[0]!, covariance[1]!, covariance[4]!], (x, y) => plane.at(x, y))
+      : [];
     const arc = Array.from({length: 13}, (_, step) => {
-      const angle = (heading * step) / 12;
+      const angle = ((heading ?? 0) * step) / 12;
       return plane.at(0.36 * Math.sin(angle), 0.36 * Math.cos(angle));
     });
-    const tip = plane.at(velocity.x, velocity.y);
+    const tip = velocity && plane.at(velocity.x, velocity.y);
     const up = plane.at(0, 0.45);
-    sheet.avoid(arc, [center, tip], [center, up]);
-    sheet.avoidArea(rim);
+    sheet.avoid(arc, [center, tip ?? center], [center, up]);
+    if (isKnown) {
+      sheet.avoidArea(rim);
+    }
     const drawing = [
       plane.draw(),
-      shape(rim, true, {fill: paint(color), opacity: 0.18}),
-      shape(rim, true, {stroke: paint(color), sw: 1.5}),
-      k.segment(center, up, {stroke: 'line', dashed: true}),
-      k.line(arc, {stroke: 'accent', sw: 1.5}),
-      k.arrow({from: arc.at(-2)!, to: arc.at(-1)!, tone: 'accent'}),
-      k.arrow({from: center, to: tip, tone: 'text'}),
-      `<circle cx="${center[0].toFixed(1)}" cy="${center[1].toFixed(1)}" r="6" fill="${paint(color)}"/>`,
+      isKnown && [
+        shape(rim, true, {fill: tone, opacity: 0.18}),
+        shape(rim, true, {stroke: tone, sw: 1.5}),
+      ],
+      heading !== undefined && [
+        k.segment(center, up, {stroke: 'line', dashed: true}),
+        k.line(arc, {stroke: 'accent', sw: 1.5}),
+        k.arrow({from: arc.at(-2)!, to: arc.at(-1)!, tone: 'accent'}),
+      ],
+      tip && k.arrow({from: center, to: tip, tone: 'text'}),
+      `<circle cx="${center[0].toFixed(1)}" cy="${center[1].toFixed(1)}" r="6" fill="${tone}"/>`,
     ];
     sheet.mark('latitude', [center[0] - 6, center[1] - 2]);
     sheet.mark('longitude', [center[0] - 5, center[1] + 4]);
-    sheet.mark('color', [center[0], center[1] + 5]);
-    sheet.mark('position_covariance', rim[34]!, {
-      value: sheet.t({
-        zh: `标准差 ${print(Math.sqrt(covariance[0]!))} m`,
-        en: `σ ${print(Math.sqrt(covariance[0]!))} m`,
-      }),
-    });
-    sheet.mark('heading', arc[7]!);
-    sheet.mark('velocity', [(center[0] + tip[0] * 3) / 4, (center[1] + tip[1] * 3) / 4]);
+    if (color) {
+      sheet.mark('color', [center[0], center[1] + 5]);
+    }
+    if (isKnown) {
+      const deviation = print(Math.sqrt(covariance[0]!));
+      sheet.mark('position_covariance', rim[34]!, {
+        value: sheet.t({zh: `标准差 ${deviation} m`, en: `σ ${deviation} m`}),
+      });
+    }
+    if (heading !== undefined) {
+      sheet.mark('heading', arc[7]!);
+    }
+    if (tip) {
+      sheet.mark('velocity', [(center[0] + tip[0] * 3) / 4, (center[1] + tip[1] * 3) / 4]);
+    }
     return drawing;
   },
 
@@ -225,7 +245,7 @@ export const planes: Readonly<Record<string, Draw>> = {
     const {features} = JSON.parse((sheet.message as {geojson: string}).geojson) as {
       features: {
         properties: {name: string; style: {color: string; weight: number}};
-        geometry: {coordinates: Spot[][]};
+        geometry: {type: string; coordinates: Spot[][]};
       }[];
     };
     const {properties, geometry} = features[0]!;
@@ -254,11 +274,11 @@ export const planes: Readonly<Record<string, Draw>> = {
     const color = paint({r, g, b, a: 1});
     const [cx, cy] = [(spots[0]![0] + spots[2]![0]) / 2, (spots[0]![1] + spots[2]![1]) / 2];
     sheet.avoid(spots);
-    sheet.mark('geojson', [cx, Math.min(spots[0]![1], spots[2]![1])], {value: 'Polygon'});
+    sheet.mark('geojson', [cx, Math.min(spots[0]![1], spots[2]![1])], {value: geometry.type});
     return [
       plane.draw(),
       shape(spots, true, {fill: color, opacity: 0.2}),
-      shape(spots, true, {stroke: color, sw: properties.style.weight}),
+      shape(spots, true, {stroke: color, sw: Number(properties.style.weight)}),
       sheet.text({x: cx, y: cy, text: properties.name, size: 13, bold: true, anchor: 'middle'}),
     ];
   },

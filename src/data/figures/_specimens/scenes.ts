@@ -1,6 +1,8 @@
 /** Specimens in space. */
+import {LineType, SceneEntityDeletionType} from '@foxglove/schemas';
 import type {Drawing} from 'docusaurus-plugin-figures/describe';
 import {add, bytesOf, inFrame, rotate, vector, type Pose, type Vector, type Xyz} from './geometry';
+import {readNumber} from './numbers';
 import type {Rgba, Sheet} from './sheet';
 import {Space, unturned} from './space';
 
@@ -178,24 +180,30 @@ export const scenes: Readonly<Record<string, Draw>> = {
     }),
 
   LinePrimitive(sheet) {
-    const {pose, points, thickness, color} = sheet.message as unknown as {
+    const {type, pose, points, thickness, color} = sheet.message as unknown as {
+      type: number;
       pose: Pose;
       points: Xyz[];
       thickness: number;
       color: Rgba;
     };
     const places = points.map((point) => inFrame(pose, vector(point)));
+    const kind = LineType[type];
+    const lines =
+      kind === 'LINE_LIST'
+        ? places.flatMap((_, index) => (index % 2 === 0 ? [places.slice(index, index + 2)] : []))
+        : [kind === 'LINE_LOOP' ? [...places, places[0]!] : places];
     const space = new Space(sheet, stage(sheet), [...places, origin], {air: 0.1});
     const drawing = [
       space.drawGround(),
       space.frame(pose, {px: 34, names: false}),
-      space.line(places, color, thickness),
+      lines.map((line) => space.line(line, color, thickness)),
       places.map((place, index) => [space.dot(place, color, 3.5), space.number(place, index, 14)]),
     ];
     sheet.mark('pose.position', space.at(vector(pose.position)));
     sheet.mark('points', space.at(places.at(-1)!));
     const middle = add(add(origin, places[1]!, 0.5), places[2]!, 0.5);
-    sheet.mark('type', space.at(places[2]!), {value: 'LINE_STRIP'});
+    sheet.mark('type', space.at(places[2]!), {value: kind});
     sheet.mark('thickness', space.at(middle));
     const later = add(add(origin, places[2]!, 0.4), places[3]!, 0.6);
     sheet.mark('color', space.at(later));
@@ -338,17 +346,19 @@ export const scenes: Readonly<Record<string, Draw>> = {
   },
 
   SceneEntityDeletion(sheet) {
-    const {space, places, drawing} = entities(sheet, stage(sheet), (index) => index === 1);
-    const id = String(sheet.message['id']);
+    const {id, type} = sheet.message as {id: string; type: number};
+    const kind = SceneEntityDeletionType[type];
+    const isRemoved = (index: number) => index === 1 || kind === 'ALL';
+    const {space, places, drawing} = entities(sheet, stage(sheet), isRemoved);
     const names = ['pallet-41', id, 'pallet-43'];
     sheet.mark('id', space.at(add(places[1]!, [-0.2, 0.4, 0.5])));
-    sheet.mark('type', space.at(add(places[1]!, [0.4, -0.4, -0.5])), {value: 'MATCHING_ID'});
+    sheet.mark('type', space.at(add(places[1]!, [0.4, -0.4, -0.5])), {value: kind});
     return [
       drawing,
       places.map((place, index) => {
         const [x, y] = space.at(add(place, [-0.5, 0.4, 0.5]));
         return (
-          index !== 1 &&
+          !isRemoved(index) &&
           sheet.text({x, y: y - 12, text: names[index]!, mono: true, anchor: 'middle'})
         );
       }),
@@ -360,17 +370,25 @@ export const scenes: Readonly<Record<string, Draw>> = {
       pose,
       data,
       point_stride: stride,
+      fields,
     } = sheet.message as unknown as {
       pose: Pose;
       data: string;
       point_stride: number;
+      fields: {name: string; offset: number; type: number}[];
     };
     const bytes = bytesOf(data);
     const view = new DataView(bytes.buffer);
     const points = Array.from({length: bytes.length / stride}, (_, index) => {
-      const value = (field: number) =>
-        Number(view.getFloat32(index * stride + 4 * field, true).toFixed(3));
-      return {place: inFrame(pose, [value(0), value(1), value(2)]), intensity: value(3), value};
+      const values = Object.fromEntries(
+        fields.map(({name, offset, type}) => {
+          const value = readNumber(view, index * stride + offset, type);
+          return [name, Number(value.toFixed(3))];
+        }),
+      );
+      const {x, y, z, intensity} = values as Record<string, number> &
+        Record<'x' | 'y' | 'z', number>;
+      return {place: inFrame(pose, [x, y, z]), intensity: intensity ?? 0, values};
     });
     const space = new Space(
       sheet,
@@ -387,9 +405,7 @@ export const scenes: Readonly<Record<string, Draw>> = {
       ]),
     ];
     const [first, , last] = points as [(typeof points)[0], unknown, (typeof points)[0]];
-    const values = ['x', 'y', 'z', 'intensity'].map(
-      (name, field) => `${name} ${first.value(field)}`,
-    );
+    const values = Object.entries(first.values).map(([name, value]) => `${name} ${value}`);
     sheet.mark('frame_id', space.at(inFrame(pose, [0, 0, space.length(20)])));
     sheet.mark('pose.position', space.at(vector(pose.position)));
     sheet.mark('fields', space.at(first.place), {value: values.join(', ')});

@@ -87,24 +87,35 @@ export class Sheet {
   private readonly near = new Set<number>();
   private readonly reserved: Box[] = [];
   private readonly labels: Label[] = [];
+  private scaleCount = 0;
 
   /**
    * @param context of the figure
    * @param box where drawing and labels have to be
    * @param message the example
    * @param fields names of the fields that are seen, with their units
-   * @param isLive whether fields may be missing, and labels say which field they are of
+   * @param scales of a drawing that a reader changes: filled by a first drawing, kept by the ones after it.
+   *   With them, fields may be missing, and labels say which field they are of.
    */
   constructor(
     readonly context: DrawContext,
     readonly box: Box,
     readonly message: Record<string, unknown>,
     private readonly fields: Readonly<Record<string, Unit>>,
-    private readonly isLive = false,
+    private readonly scales?: unknown[],
   ) {}
 
   get k() {
     return this.context.k;
+  }
+
+  /** A scale by which a part of the sheet is drawn, or the one of the drawing before. */
+  scaleOf<Scale>(scale: Scale): Scale {
+    if (!this.scales) {
+      return scale;
+    }
+    this.scales[this.scaleCount] ??= scale;
+    return this.scales[this.scaleCount++] as Scale;
   }
 
   t(text: Bilingual): string {
@@ -292,7 +303,7 @@ export class Sheet {
         [best, least] = [placed, cost];
       }
     }
-    if (!best && this.isLive) {
+    if (!best && this.scales) {
       return most;
     }
     if (!best) {
@@ -310,7 +321,7 @@ export class Sheet {
     const missing = Object.keys(this.fields).filter(
       (field) => !this.labels.some((label) => label.field === field),
     );
-    if (missing.length > 0 && !this.isLive) {
+    if (missing.length > 0 && !this.scales) {
       throw new Error(`Nothing in the drawing is named ${missing.join(', ')}.`);
     }
     const {k} = this;
@@ -347,7 +358,7 @@ export class Sheet {
 
   /** What a field is named by, which a reader can have lit. */
   private partOf(field: string, parts: Drawing): Drawing {
-    return this.isLive ? [`<g data-field="${nameOf(field)}">`, parts, '</g>'] : parts;
+    return this.scales ? [`<g data-field="${nameOf(field)}">`, parts, '</g>'] : parts;
   }
 
   private swatch(x: number, y: number, color: Rgba): string {

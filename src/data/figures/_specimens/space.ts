@@ -24,14 +24,23 @@ import {axisTones, paint, print, shape, type Rgba, type Sheet} from './sheet';
 /** A stretch of x, y or z. */
 type Range = readonly [from: number, to: number];
 
+interface Ground {
+  x: Range;
+  y: Range;
+  step: number;
+}
+
 const outline = 0.62;
 
 export const unturned: Rotation = {x: 0, y: 0, z: 0, w: 1};
 
+const cornersOf = (ground: Ground | undefined): Vector[] =>
+  ground ? ground.x.flatMap((x) => ground.y.map((y): Vector => [x, y, 0])) : [];
+
 export class Space {
   private readonly scale: number;
   private readonly offset: Spot;
-  private readonly ground: {x: Range; y: Range; step: number} | undefined;
+  private readonly ground: Ground | undefined;
 
   /**
    * @param sheet to draw on
@@ -60,9 +69,8 @@ export class Space {
         Math.ceil((to + more) / step - 1e-6) * step,
       ];
     };
-    this.ground = ground ? {x: wide(x), y: wide(y), step} : undefined;
-    const corners = this.corners;
-    const spots = [...seen, ...corners].map(project);
+    const floor = ground ? {x: wide(x), y: wide(y), step} : undefined;
+    const spots = [...seen, ...cornersOf(floor)].map(project);
     const [left, right] = [
       Math.min(...spots.map((s) => s[0])),
       Math.max(...spots.map((s) => s[0])),
@@ -72,16 +80,20 @@ export class Space {
       Math.max(...spots.map((s) => s[1])),
     ];
     const below = ground ? 14 : 0;
-    this.scale = Math.min(box.w / (right - left || 1), (box.h - below) / (bottom - top || 1));
-    this.offset = [
-      box.x + box.w / 2 - (this.scale * (left + right)) / 2,
-      box.y + (box.h - below) / 2 - (this.scale * (top + bottom)) / 2,
+    const scale = Math.min(box.w / (right - left || 1), (box.h - below) / (bottom - top || 1));
+    const offset: Spot = [
+      box.x + box.w / 2 - (scale * (left + right)) / 2,
+      box.y + (box.h - below) / 2 - (scale * (top + bottom)) / 2,
     ];
-  }
-
-  private get corners(): Vector[] {
-    const {ground} = this;
-    return ground ? ground.x.flatMap((x) => ground.y.map((y): Vector => [x, y, 0])) : [];
+    ({
+      scale: this.scale,
+      offset: this.offset,
+      ground: this.ground,
+    } = sheet.scaleOf({
+      scale,
+      offset,
+      ground: floor,
+    }));
   }
 
   /** Where a place is on paper. */
