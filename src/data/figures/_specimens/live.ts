@@ -16,20 +16,29 @@ const label = '<g data-field=';
 /** Shapes and texts of a drawing. */
 const elements = /<(?:path|circle|rect|image)\b[^>]*>|<text\b.*?<\/text>/gs;
 
-/** Another value than the one of a field, smaller so that it is drawn in the same place. */
-function otherThan(value: unknown, name = ''): unknown {
+/**
+ * Another value than the one of a field, smaller so that it is drawn in the same place.
+ * @param place among the parts of a value: a vector gets another direction, too
+ */
+function otherThan(value: unknown, name = '', place = 0): unknown {
   switch (typeof value) {
     case 'number':
-      return value === 0 ? 0.1 : Number.isInteger(value) ? value - Math.sign(value) : value * 0.8;
+      if (Number.isInteger(value)) {
+        return value === 0 ? 0.1 : value - Math.sign(value);
+      }
+      return value * (0.8 - 0.1 * (place % 4));
     case 'boolean':
       return !value;
     case 'string':
       return name === 'data' ? '' : `${value}x`;
     default:
       return Array.isArray(value)
-        ? value.map((item) => otherThan(item))
+        ? value.map((item, index) => otherThan(item, '', index))
         : Object.fromEntries(
-            Object.entries(value as object).map(([key, part]) => [key, otherThan(part, key)]),
+            Object.entries(value as object).map(([key, part], index) => [
+              key,
+              otherThan(part, key, index),
+            ]),
           );
   }
 }
