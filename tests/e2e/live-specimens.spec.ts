@@ -1,6 +1,35 @@
 /** The example of a message schema can be changed, and is drawn anew. */
 import {expect, test} from '@playwright/test';
+import {readdirSync} from 'node:fs';
 import {visit} from './page';
+
+const folder = '/en/docs/viz/message-schemas';
+const pages = readdirSync(`build${folder}`)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => file.slice(0, -'.html'.length))
+  .filter((name) => !['introduction', 'built-in-types'].includes(name));
+
+test('each example opens, and each of its fields lights something', async ({page}) => {
+  test.setTimeout(600_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  expect(pages.length).toBe(44);
+  for (const name of pages) {
+    await visit(page, `${folder}/${name}`);
+    await page.getByRole('button', {name: 'Edit', exact: true}).click();
+    const picture = page.getByRole('group', {name: /^Picture of the message/});
+    await expect(picture.locator('svg'), name).toBeVisible();
+    const fields = page.getByRole('group', {name: 'Show in the picture'}).getByRole('button');
+    for (const field of await fields.all()) {
+      await field.click();
+      await expect(picture.locator('[data-lit]').first(), name).toBeAttached();
+    }
+    const status = await page.locator('section [role="status"]').allInnerTexts();
+    expect(status.join(''), name).toBe('');
+  }
+  expect(errors).toEqual([]);
+});
 
 test('an edit changes the picture, a field lights its part, and space turns', async ({page}) => {
   await visit(page, '/en/docs/viz/message-schemas/arrow-primitive');
@@ -22,10 +51,12 @@ test('an edit changes the picture, a field lights its part, and space turns', as
   const field = page.getByRole('button', {name: 'shaft_length', exact: true});
   await field.click();
   await expect(field).toHaveAttribute('aria-pressed', 'true');
-  const label = drawing.locator('g[data-field="shaft_length"]').last();
-  const other = drawing.locator('g[data-field="color"]').last();
-  await expect(label).toHaveCSS('opacity', '1');
-  await expect(other).toHaveCSS('opacity', '0.3');
+  const opacityOf = (of: string) => expect(drawing.locator(of).first());
+  await opacityOf('[data-field="shaft_length"] text').toHaveCSS('opacity', '1');
+  await opacityOf('[data-field="color"] text').toHaveCSS('opacity', '0.25');
+  // The sides of the shaft, and the ground.
+  await opacityOf('g[opacity] path[data-lit]').toHaveCSS('opacity', '1');
+  await opacityOf('path').toHaveCSS('opacity', '0.25');
 
   const before = await drawing.innerHTML();
   await picture.focus();

@@ -30,7 +30,7 @@ function otherThan(value: unknown, name = '', place = 0): unknown {
     case 'boolean':
       return !value;
     case 'string':
-      return name === 'data' ? '' : `${value}x`;
+      return name === 'data' ? value.replace(/[^=]/g, 'A') : `${value}x`;
     default:
       return Array.isArray(value)
         ? value.map((item, index) => otherThan(item, '', index))
