@@ -486,3 +486,14 @@ test('a browser without room for the history shows the dialog', async ({page, er
   // Docusaurus reports what it cannot store.
   errors.splice(0, errors.length, ...errors.filter((error) => !/^Docusaurus storage/.test(error)));
 });
+
+test('Back, which leaves the page on a wide screen, closes the dialog', async ({page}) => {
+  await openOn(page, '/en/docs/overview');
+  await page.keyboard.press('Escape');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(/overview/);
+  await openDialog(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/overview/);
+  await expect(page.locator(input)).toHaveCount(0);
+});

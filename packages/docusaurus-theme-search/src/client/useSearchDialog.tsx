@@ -52,6 +52,7 @@ export function useSearchDialog(): {
   const field = useRef<HTMLInputElement>(null);
   const isOpen = state.status === 'loading' || state.status === 'open';
   const isLoading = state.status === 'loading';
+  const openedOn = useRef('');
 
   const prepare = useCallback(() => {
     loadDialog(settings).catch(() => {});
@@ -61,6 +62,7 @@ export function useSearchDialog(): {
     // Nothing opens behind a modal dialog: a picture shown large, reading offline.
     if (!document.querySelector('dialog[open]')) {
       const text = toQuery(query || selectedText());
+      openedOn.current = window.location.pathname;
       setState((now) =>
         now.status === 'loading' || now.status === 'open' ? now : {status: 'loading', query: text},
       );
@@ -115,8 +117,13 @@ export function useSearchDialog(): {
     };
   }, [isLoading, settings]);
 
-  // On the next page nobody has asked for the search.
-  useEffect(() => setState((now) => (now.status === 'failed' ? closed : now)), [pathname]);
+  // On the next page, also where the Back button leads, nobody has asked for the search. It may have been
+  // opened there already: the address of the window changes first.
+  useEffect(() => {
+    if (window.location.pathname !== openedOn.current) {
+      close();
+    }
+  }, [pathname, close]);
 
   useEffect(() => {
     function onRequest(event: Event) {
