@@ -36,6 +36,7 @@ export const answerSets = [
   'answers-commands',
   'answers-speech',
   'answers-fresh',
+  'answers-lot',
 ] as const;
 export type AnswerSet = (typeof answerSets)[number];
 
