@@ -104,7 +104,10 @@ test('paper shows the text in light, what is folded, and where links lead', asyn
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  const texts = page.locator('.markdown :is(h2, h3, p, td, pre, ol), [role="tabpanel"]');
+  // All but the controls of tools.
+  const texts = page.locator(
+    '.markdown :is(h2, h3, p, td, pre, ol):not(.no-print, .no-print *), [role="tabpanel"]',
+  );
   expect(await texts.count()).toBeGreaterThan(20);
   await expect(texts.filter({visible: false})).toHaveCount(0);
   for (const part of ['.navbar', '.hash-link', 'article section[data-search="off"]']) {

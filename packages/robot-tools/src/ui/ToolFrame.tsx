@@ -99,13 +99,13 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
       )}
       aria-labelledby={id}
     >
-      <div data-markdown="off">
+      <div className="no-print" data-markdown="off">
         <p className="text--bold" id={id}>
           {title}
         </p>
-        {!isOpen && <p className="site-note no-print">{note}</p>}
+        {!isOpen && <p className="site-note">{note}</p>}
         <noscript>{texts.noScript}</noscript>
-        <p role="status" className="site-bad no-print">
+        <p role="status" className="site-bad">
           {isDamaged && texts.damaged}
         </p>
       </div>
