@@ -169,7 +169,7 @@ const test = base.extend<{host: Host}, {site: string}>({
 });
 
 // A download takes a busy machine long.
-test.describe.configure({timeout: 120_000 * pace});
+test.describe.configure({timeout: 300_000 * pace});
 
 const texts = {
   on: '离线阅读：已开启',
@@ -197,7 +197,7 @@ async function openSwitch(page: Page, {origin}: Host, label = texts.off): Promis
 async function switchOn(page: Page, host: Host): Promise<void> {
   await openSwitch(page, host);
   await button(page, texts.start).click();
-  await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000 * pace});
+  await expect(dialog(page)).toContainText(texts.isOn, {timeout: 90_000 * pace});
   await button(page, texts.close).click();
 }
 
@@ -233,7 +233,7 @@ test('pages, pictures, search and the not-found page are read without a server',
   expect(await leftOn(page)).toEqual(nothing);
   expect(host.asked.filter((url) => /service-worker/.test(url))).toEqual([]);
   await button(page, texts.start).click();
-  await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000 * pace});
+  await expect(dialog(page)).toContainText(texts.isOn, {timeout: 90_000 * pace});
   expect(await axeFaults(page, 'dialog')).toEqual([]);
   await button(page, texts.close).click();
   await expect(page.getByRole('button', {name: texts.on})).toBeFocused();
@@ -305,7 +305,7 @@ test('after a deployment a page is new at once, its scripts fit, and the device 
   host.root = next;
   await visit(page, `${host.origin}${changedPage}`);
   await expect(page.locator('main')).toContainText(changedTo);
-  await expect.poll(() => keptVersion(page), {timeout: 30_000 * pace}).toBe(versionOf(next));
+  await expect.poll(() => keptVersion(page), {timeout: 90_000 * pace}).toBe(versionOf(next));
   // Files of the older build are deleted once the new list is there.
   const leftOver = async () => {
     const files = await page.evaluate(async () =>
@@ -338,7 +338,7 @@ test('a download that loses its connection says so, and goes on at the next visi
   host.breaksAfter = Infinity;
   const before = host.asked.length;
   await openSwitch(page, host);
-  await expect(dialog(page)).toContainText(texts.isOn, {timeout: 30_000 * pace});
+  await expect(dialog(page)).toContainText(texts.isOn, {timeout: 90_000 * pace});
   // Files that were there are not requested again.
   const {named, hashed} = JSON.parse(read(host.root, 'offline/zh.json')) as Record<string, object>;
   const all = Object.keys({...named, ...hashed});
