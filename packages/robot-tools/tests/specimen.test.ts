@@ -3,12 +3,10 @@ import type {LiveSpecimen} from '../src/specimen/SpecimenEditor';
 import {redraw} from '../src/specimen/redraw';
 
 const bar: LiveSpecimen = {
-  isSpatial: false,
   fields: ['length'],
   draw: (message) => `<svg><path d="M0 0h${(message as {size: {x: number}}).size.x * 2}"/></svg>`,
 };
-const view = {azimuth: 0, elevation: 0};
-const ask = (text: string) => redraw(text, '{"size": {"x": 1}}', bar, view);
+const ask = (text: string) => redraw(text, '{"size": {"x": 1}}', bar);
 
 test('draws a message, and lists its fields', () => {
   expect(ask('{"size": {"x": 3}, "name": ""}')).toEqual({

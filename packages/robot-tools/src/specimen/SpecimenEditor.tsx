@@ -11,8 +11,8 @@ export interface View {
 
 /** The drawing of a message schema. */
 export interface LiveSpecimen {
-  /** Whether it shows space, which can be turned. */
-  isSpatial: boolean;
+  /** Direction from which space is seen at first; absent where nothing turns. */
+  view?: View;
   /** Fields with a visible effect, as they are written: `cubes[0].size`. */
   fields: readonly string[];
   /**
@@ -20,7 +20,7 @@ export interface LiveSpecimen {
    * @returns SVG for the width of a phone, in which `data-field` names the fields that labels belong to
    * @throws Error if the message cannot be drawn
    */
-  draw: (message: unknown, view: View, lit?: string) => string;
+  draw: (message: unknown, view?: View, lit?: string) => string;
 }
 
 interface Props {

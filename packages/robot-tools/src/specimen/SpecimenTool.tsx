@@ -10,8 +10,6 @@ import {redraw} from './redraw';
 import styles from './styles.module.css';
 import {hiddenText, texts} from './texts';
 
-const usualView: View = {azimuth: 38, elevation: 28};
-
 interface Props {
   specimen: LiveSpecimen;
   example: string;
@@ -20,7 +18,7 @@ interface Props {
 export default function SpecimenTool({specimen, example}: Props): ReactNode {
   const locale = useLocale();
   const [text, setText] = useState(example);
-  const [view, setView] = useState(usualView);
+  const [view, setView] = useState(specimen.view);
   const [lit, setLit] = useState<string>();
   const [pinned, setPinned] = useState<string>();
   const drawn = redraw(text, example, specimen, view, lit ?? pinned);
@@ -38,10 +36,13 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
   const tops = specimen.fields.map((field) => /^\w+/.exec(field)?.[0]);
   const hidden = shown.fields.filter((field) => !tops.includes(field));
   const turn = ({azimuth, elevation}: View) =>
-    setView((now) => ({
-      azimuth: (now.azimuth + azimuth) % 360,
-      elevation: Math.min(85, Math.max(5, now.elevation + elevation)),
-    }));
+    setView(
+      (now) =>
+        now && {
+          azimuth: (now.azimuth + azimuth) % 360,
+          elevation: Math.min(85, Math.max(5, now.elevation + elevation)),
+        },
+    );
 
   return (
     <Workbench
@@ -50,13 +51,13 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
           <Picture
             svg={shown.svg}
             isLit={(lit ?? pinned) !== undefined}
-            label={specimen.isSpatial ? texts.turn : texts.picture}
-            onTurn={specimen.isSpatial ? turn : undefined}
+            label={view ? texts.turn : texts.picture}
+            onTurn={view ? turn : undefined}
           />
           <p role="status" className={fault && 'site-bad'}>
             {fault?.message}
           </p>
-          {specimen.isSpatial && <p className="site-note">{texts.turnHint}</p>}
+          {view && <p className="site-note">{texts.turnHint}</p>}
         </>
       }
       actions={
@@ -65,7 +66,7 @@ export default function SpecimenTool({specimen, example}: Props): ReactNode {
           className="site-button"
           onClick={() => {
             setText(example);
-            setView(usualView);
+            setView(specimen.view);
           }}
         >
           {texts.restore}

@@ -6,7 +6,7 @@ import {jsonFaultText, missingText, texts, typeText} from './texts';
 /** A drawing, or the reason why there is none. */
 export type Redrawn = {svg: string; fields: string[]} | {fault: Fault};
 
-/** Where a text stops being JSON. Engines report it each in their own way, or not at all. */
+/** Position at which a text stops being JSON. Engines report it each in their own way, or not at all. */
 function jsonFault(text: string): Fault {
   const [error] = parseDocument(text).errors;
   const at = Math.min(error?.pos[0] ?? text.length, Math.max(0, text.length - 1));
@@ -18,8 +18,9 @@ const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
 /**
- * The first part of a message that is missing, or not of the type that it has in the example.
- * @returns a sentence
+ * Compares a message with the example. Values of other types must not reach the drawing: they would be written
+ * into its markup.
+ * @returns a sentence about the first part that is missing or of another type
  */
 function mismatch(value: unknown, example: unknown, path: string): string | undefined {
   if (value === undefined) {
@@ -54,7 +55,7 @@ export function redraw(
   text: string,
   example: string,
   specimen: LiveSpecimen,
-  view: View,
+  view?: View,
   lit?: string,
 ): Redrawn {
   const whole = {from: 0, to: text.length};

@@ -4,7 +4,7 @@ import {renderLive} from 'docusaurus-plugin-figures/render';
 import type {LiveSpecimen} from 'robot-tools';
 import {specimens} from '../../specimens';
 import {drawMessage, sheetOf} from './draw';
-import {lookFrom} from './geometry';
+import {lookFrom, usualView} from './geometry';
 import {scenes} from './scenes';
 import {nameOf} from './sheet';
 
@@ -60,9 +60,8 @@ export function withOther(message: unknown, [name, ...rest]: readonly string[]):
  */
 function markMoved(drawn: string, other = ''): string {
   const kept = new Set(other.match(elements));
-  const isMoved = (element: string) => !kept.has(element);
   return drawn.replace(elements, (element) =>
-    isMoved(element) ? element.replace(' ', ' data-lit ') : element,
+    kept.has(element) ? element : element.replace(' ', ' data-lit '),
   );
 }
 
@@ -95,9 +94,9 @@ export function liveSpecimen(schema: string, locale: Locale): LiveSpecimen {
   }
 
   return {
-    isSpatial: spatial.includes(schema),
+    view: spatial.includes(schema) ? usualView : undefined,
     fields: Object.keys(paths),
-    draw(message, view, lit) {
+    draw(message, view = usualView, lit) {
       lookFrom(view);
       const scales: unknown[] = [];
       const [drawing, labels] = render(message, scales);

@@ -356,7 +356,7 @@ export class Sheet {
     ];
   }
 
-  /** What a field is named by, which a reader can have lit. */
+  /** Label of a field, or its line: marked with the field where a reader changes the message. */
   private partOf(field: string, parts: Drawing): Drawing {
     return this.scales ? [`<g data-field="${nameOf(field)}">`, parts, '</g>'] : parts;
   }
@@ -365,7 +365,7 @@ export class Sheet {
     const box = {x, y, w: swatchSize, h: swatchSize, r: 3};
     return (
       `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${swatchSize}" height="${swatchSize}" rx="3"` +
-      ` fill="${paint(color)}" fill-opacity="${color.a}"/>` +
+      ` fill="${paint(color)}" fill-opacity="${Number(color.a)}"/>` +
       this.k.rect({...box, stroke: 'line'})
     );
   }

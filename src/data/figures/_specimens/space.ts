@@ -34,7 +34,7 @@ const outline = 0.62;
 
 export const unturned: Rotation = {x: 0, y: 0, z: 0, w: 1};
 
-const cornersOf = (ground: Ground | undefined): Vector[] =>
+const groundCorners = (ground: Ground | undefined): Vector[] =>
   ground ? ground.x.flatMap((x) => ground.y.map((y): Vector => [x, y, 0])) : [];
 
 export class Space {
@@ -70,7 +70,7 @@ export class Space {
       ];
     };
     const floor = ground ? {x: wide(x), y: wide(y), step} : undefined;
-    const spots = [...seen, ...cornersOf(floor)].map(project);
+    const spots = [...seen, ...groundCorners(floor)].map(project);
     const [left, right] = [
       Math.min(...spots.map((s) => s[0])),
       Math.max(...spots.map((s) => s[0])),
