@@ -56,14 +56,11 @@ function buildStock(build: string): string {
   const site = fs.mkdtempSync(path.join(tmpdir(), 'stock-'));
   copyMarkdown(`${build}/en/docs`, `${site}/docs`);
   fs.symlinkSync(path.resolve('node_modules'), `${site}/node_modules`);
-  fs.mkdirSync(`${site}/static`);
   const config = {
     ...{title: 'Stock', url: 'https://localhost', baseUrl: '/en/', markdown: {format: 'md'}},
     ...{onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore'},
-    presets: [['classic', {blog: false}]],
-    themeConfig: {navbar: {title: 'Stock'}},
+    ...{presets: [['classic', {blog: false}]], themeConfig: {navbar: {title: 'Stock'}}},
   };
-  fs.writeFileSync(`${site}/package.json`, '{"private": true}');
   fs.writeFileSync(`${site}/docusaurus.config.js`, `module.exports = ${JSON.stringify(config)};`);
   const command = ['docusaurus', 'build', '--out-dir', 'build/en'];
   // The cache beside the packages holds modules of this site.
