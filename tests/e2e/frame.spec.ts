@@ -418,3 +418,41 @@ test.describe('every stop of the keyboard is reached, seen and marked', () => {
     });
   }
 });
+
+for (const [address, percent] of [
+  ['/docs/overview', 150],
+  ['/docs/overview', 200],
+  ['/en/docs/overview', 150],
+  ['/en/docs/overview', 200],
+] as const) {
+  test(`nothing in the bar covers another part of it, ${address} with text at ${percent} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await visit(page, address);
+    await page.addStyleTag({content: `html {font-size: ${percent}%}`});
+    const parts = page.locator(
+      '.navbar__inner :is(.navbar__brand, .navbar__item, .DocSearch-Button):visible',
+    );
+    const boxes = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const {left, right, top, bottom} = part.getBoundingClientRect();
+        return {left, right, top, bottom, name: part.textContent};
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(5);
+    const covered = boxes.flatMap((a, place) =>
+      boxes
+        .slice(place + 1)
+        .filter(
+          (b) =>
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1,
+        )
+        .map((b) => `${a.name} and ${b.name}`),
+    );
+    expect(covered).toEqual([]);
+  });
+}
