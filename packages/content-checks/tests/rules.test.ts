@@ -1,7 +1,8 @@
 /** Content rules on their examples; those that check against data of a site are tested there. */
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import {readExamples, reportOn} from '../src/lib/examples';
+import {readExamples, reportOn, siteOf} from '../src/lib/examples';
+import {formatAll} from '../src/lib/finding';
 import {rules} from '../src/rules';
 import {config} from './config';
 
@@ -32,4 +33,24 @@ describe.each(tested.map((rule) => ({...rule})))('the content rule $name', (rule
     says.forEach((text) => expect(report).toContain(text));
     expect(report === '').toBe(says.length === 0);
   });
+});
+
+it('reads links of other pages only where they lead to a checked page', async () => {
+  const texts = {
+    'docs/device/device.md': '[设备列表](./list.md#gone)',
+    'docs/device/list.md': '[设备](./device.md#lost) [没有的页面](./nowhere.md)',
+    'docs/device/words.md': 'The device is in ../device/nowhere.md',
+  };
+  const site = siteOf({pages: Object.entries(texts).map(([at, zh]) => ({at, zh}))}, config);
+  const [device, , words] = site.pairs;
+  Object.defineProperty(words!.zh, 'root', {
+    get: () => {
+      throw new Error('parsed');
+    },
+  });
+  const rule = rules.find(({name}) => name === 'links')!;
+  const report = formatAll(await rule.check({...site, checked: [device!]}));
+  expect(report).toContain('#gone');
+  expect(report).toContain('#lost');
+  expect(report).not.toContain('./nowhere.md');
 });

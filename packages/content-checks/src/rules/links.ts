@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {anchorsOf} from '../lib/anchors';
 import {images, links as linksOf} from '../lib/markdown';
-import {pagesOf, type Page} from '../lib/page';
+import {pagesOf, type Page, type Pair} from '../lib/page';
 import {nearestNames} from 'text-utils';
-import {perPage, perSite, type Rule, type Site} from '../lib/rule';
+import {checkedPages, perPage, perSite, type Rule} from '../lib/rule';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -12,8 +12,14 @@ export const links: Rule = {
   holds: 'links between pages name an existing file and heading; their text says where they lead',
   check: perSite((site, report) => {
     const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
-    for (const page of linkingPages(site)) {
-      for (const {url, text, line} of linksOf(page.root)) {
+    const own = new Set(checkedPages(site));
+    const toOwn = linkTo(site.checked ?? []);
+    for (const page of byFile.values()) {
+      const isOwn = own.has(page);
+      for (const {url, text, line} of isOwn || toOwn.test(page.source) ? linksOf(page.root) : []) {
+        if (!isOwn && !toOwn.test(url)) {
+          continue;
+        }
         const fault = vagueText(text) ?? brokenTarget(page, url, byFile, site.config.indexPages);
         if (fault) {
           report(page.file, line, ...fault);
@@ -24,16 +30,13 @@ export const links: Rule = {
 };
 
 /**
- * The pages to look at, and all others whose text has the name of one of them, because a link to it may stand
- * there. The others are left out by their text: to parse every page takes seconds.
+ * Matches a link to one of these pages, in the text of a page or as an address. Of pages that are not checked
+ * only such links matter: to parse them all, and the pages that they lead to, takes seconds.
  */
-function linkingPages({pairs, checked = pairs}: Site): Page[] {
-  const own = new Set(pagesOf(checked));
-  const names = checked.map(({path: file}) => path.posix.basename(file).replace(/\.mdx?$/, ''));
-  return pagesOf(pairs).filter(
-    (page) =>
-      checked === pairs || own.has(page) || names.some((name) => page.source.includes(name)),
-  );
+function linkTo(pairs: readonly Pair[]): RegExp {
+  const names = pairs.map(({path: file}) => path.posix.basename(file).replace(/\.mdx?$/, ''));
+  const either = names.map((name) => name.replace(/[.+]/g, '\\$&')).join('|');
+  return new RegExp(`(?<![\\w-])(?:${either})\\.mdx?|/(?:${either})(?![\\w/-])`);
 }
 
 type Fault = readonly [problem: string, remedy: string];
