@@ -47,6 +47,16 @@ describe('package, texts and examples of message schemas', () => {
       ({examples: given}) => delete (given as Record<string, unknown>).Pose,
       'src/data/message-schema-examples lacks Pose.json: add it.',
     ],
+    [
+      'an example of a schema without a page',
+      ({examples: given}) => Object.assign(given, {JointState: {}}),
+      'src/data/message-schema-examples has JointState.json, which has no page: remove it, or its name from withoutPage in scripts/generate/message-schemas/package.ts.',
+    ],
+    [
+      'a schema without a picture',
+      ({schemas}) => Object.assign(schemas.messages, {NewPose: message('Pose')}),
+      'src/data/specimens.ts lacks NewPose: add it.',
+    ],
   ])('report %s', (_what, plant, problem) => {
     const planted = sources();
     plant(planted);

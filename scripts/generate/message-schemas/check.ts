@@ -2,6 +2,7 @@
 import {locales, type Locale} from '../../../src/config/locales';
 import {kinds} from '../../../src/data/schema-kinds';
 import {schemaPanels} from '../../../src/data/schema-panels';
+import {specimens} from '../../../src/data/specimens';
 import {hasPage, schemaNames, type Schemas} from './package';
 import type {Examples, SchemaTexts} from './texts';
 
@@ -11,14 +12,22 @@ export interface Sources {
   examples: Examples;
 }
 
+const noPage =
+  'which has no page: remove it, or its name from withoutPage in scripts/generate/message-schemas/package.ts.';
+
 /** Missing and surplus entries of a file, as sentences. */
-const compare = (file: string, expected: readonly string[], found: readonly string[]): string[] => [
+const compare = (
+  file: string,
+  expected: readonly string[],
+  found: readonly string[],
+  surplus = 'for which the package has no place: remove it.',
+): string[] => [
   ...expected
     .filter((name) => !found.includes(name))
     .map((name) => `${file} lacks ${name}: add it.`),
   ...found
     .filter((name) => !expected.includes(name))
-    .map((name) => `${file} has ${name}, for which the package has no place: remove it.`),
+    .map((name) => `${file} has ${name}, ${surplus}`),
 ];
 
 function textProblems({messages, enums}: Schemas, texts: SchemaTexts, file: string): string[] {
@@ -46,6 +55,7 @@ function textProblems({messages, enums}: Schemas, texts: SchemaTexts, file: stri
 /** Everything that is out of step, one sentence each. */
 export function findProblems({schemas, texts, examples}: Sources): string[] {
   const names = schemaNames(schemas);
+  const withPage = names.filter(hasPage);
   return [
     ...compare(
       'src/data/schema-kinds.ts',
@@ -57,9 +67,11 @@ export function findProblems({schemas, texts, examples}: Sources): string[] {
     ),
     ...compare(
       'src/data/message-schema-examples',
-      names.filter(hasPage).map((name) => `${name}.json`),
+      withPage.map((name) => `${name}.json`),
       Object.keys(examples).map((name) => `${name}.json`),
+      noPage,
     ),
+    ...compare('src/data/specimens.ts', withPage, Object.keys(specimens), noPage),
     ...Object.keys(schemaPanels)
       .filter((name) => !(name in schemas.messages))
       .map((name) => `src/data/schema-panels.ts names ${name}, which the package lacks.`),
