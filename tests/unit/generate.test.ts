@@ -49,8 +49,8 @@ describe('package, texts and examples of message schemas', () => {
     ],
     [
       'an example of a schema without a page',
-      ({examples: given}) => Object.assign(given, {JointState: {}}),
-      'src/data/message-schema-examples has JointState.json, which has no page: remove it, or its name from withoutPage in scripts/generate/message-schemas/package.ts.',
+      ({examples: given}) => Object.assign(given, {Duration: {}}),
+      'src/data/message-schema-examples has Duration.json, which has no page: remove it, or its name from withoutPage in scripts/generate/message-schemas/package.ts.',
     ],
     [
       'a schema without a picture',
