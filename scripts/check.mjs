@@ -20,10 +20,9 @@ function git(...args) {
   }
 }
 
-const present = [
-  ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
+// Before `git diff`, which has no sentence of its own for a repository of another user.
+const added = git('ls-files', '--others', '--exclude-standard');
+const present = [...git('diff', '--name-only', '--diff-filter=d', 'HEAD'), ...added];
 const gone = git('diff', '--name-only', '--diff-filter=D', '--no-renames', 'HEAD');
 const changed = [...present, ...gone];
 /** Input of the content rules: pages, and the facts they are compared with. */

@@ -1,6 +1,7 @@
 /** Content rules on their examples; those that check against data of a site are tested there. */
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
+import {cacheEntry} from '../src/lib/cache';
 import {readExamples, reportOn, siteOf} from '../src/lib/examples';
 import {formatAll} from '../src/lib/finding';
 import {rules} from '../src/rules';
@@ -53,4 +54,11 @@ it('reads links of other pages only where they lead to a checked page', async ()
   expect(report).toContain('#gone');
   expect(report).toContain('#lost');
   expect(report).not.toContain('./nowhere.md');
+});
+
+it('returns results that cannot be cached', () => {
+  expect(cacheEntry('tests/file', 'a').write(1)).toBe(1);
+  // A file is where the folder would be.
+  expect(cacheEntry('tests/file.json/inside', 'a').write(2)).toBe(2);
+  expect(cacheEntry('tests/file.json/inside', 'a').read()).toBeUndefined();
 });

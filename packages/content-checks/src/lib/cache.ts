@@ -48,8 +48,12 @@ export function cacheEntry<T>(
       }
     },
     write: (result) => {
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, key + JSON.stringify(result));
+      try {
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, key + JSON.stringify(result));
+      } catch {
+        // Another user may own the installed packages: the result is made again next time.
+      }
       return result;
     },
   };
