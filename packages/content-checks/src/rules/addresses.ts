@@ -16,22 +16,28 @@ export function addressOf({path: file, frontMatter: {slug, id}}: Page): string {
   return isIndex ? folder : path.posix.join(folder, typeof id === 'string' ? id : name);
 }
 
+/** Line of the front matter that sets the address; none where the file name does. */
+const addressLine = ({frontMatterLines: {slug, id}}: Page): number | undefined => slug ?? id;
+
 export const addresses: Rule = {
   name: 'addresses',
   holds: 'no two pages have the same address',
   check: perSite(({pairs}, report) => {
     const taken = new Map<string, Page>();
     for (const page of pagesOf(pairs)) {
-      const {language, collection, file, frontMatterLines: lines} = page;
+      const {language, collection} = page;
       const address = addressOf(page);
       const key = `${language} ${collection} ${address}`;
       const other = taken.get(key);
       if (other) {
+        // The page whose front matter gives it the address, not the one that has it by its name.
+        const [wrong, right] = addressLine(page) ? [page, other] : [other, page];
+        const line = addressLine(wrong);
         report(
-          file,
-          lines.slug ?? lines.id ?? 1,
-          `the address "${address}" is that of ${other.file}`,
-          'Give one of the two another slug, or another file name',
+          wrong.file,
+          line ?? 1,
+          `the address "${address}" is that of ${right.file}`,
+          line ? 'Remove the line' : 'Give one of the two another file name',
         );
       } else {
         taken.set(key, page);

@@ -1,3 +1,4 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {lineOf, type MarkdownRoot} from '../lib/markdown';
 import type {Page} from '../lib/page';
@@ -15,9 +16,12 @@ const declared = ({lines}: Page): string[] =>
 /** Comments, and texts without a value in them. */
 const plain = /\/\*[\s\S]*?\*\/|\/\/.*$|"[^"\n]*"|'[^'\n]*'|`[^`$]*`/gm;
 
-/** Names that an expression reads, apart from members of objects. */
+/** Names that an expression reads, apart from members and keys of objects. */
 const namesIn = (expression: string): string[] =>
-  expression.replace(plain, ' ').match(/(?<![\p{L}\w$.])[\p{L}_$][\p{L}\w$]*/gu) ?? [];
+  expression
+    .replace(plain, ' ')
+    .replaceAll('...', ' ')
+    .match(/(?<![\p{L}\w$.])[\p{L}_$][\p{L}\w$]*(?![\p{L}\w$]|\s*:)/gu) ?? [];
 
 function expressions(root: MarkdownRoot): {value: string; line: number}[] {
   const found: {value: string; line: number}[] = [];
@@ -26,12 +30,21 @@ function expressions(root: MarkdownRoot): {value: string; line: number}[] {
       found.push({value: node.value, line: lineOf(node)});
     }
   });
+  visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    for (const {type, value} of (node as MdxJsxFlowElement).attributes) {
+      const code = typeof value === 'object' ? value?.value : value;
+      if (code && (typeof value === 'object' || type === 'mdxJsxExpressionAttribute')) {
+        found.push({value: code, line: lineOf(node)});
+      }
+    }
+  });
   return found;
 }
 
 export const proseExpressions: Rule = {
   name: 'prose-expressions',
-  holds: 'braces in prose hold a comment, a literal, or a name that the page imports or exports',
+  holds:
+    'braces in prose and attributes hold a comment, a literal, or a name that the page imports or exports',
   check: perPage((page, report) => {
     const known = new Set([...builtIn, ...declared(page)]);
     for (const {value, line} of expressions(page.root)) {
