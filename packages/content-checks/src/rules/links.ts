@@ -13,14 +13,15 @@ export const links: Rule = {
   check: perSite((site, report) => {
     const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
     const own = new Set(checkedPages(site));
+    const {indexPages} = site.config;
     const toOwn = linkTo(site.checked ?? []);
+    const mayBeBroken = (page: Page) =>
+      [...page.source.matchAll(toOwn)].some(([url]) => brokenTarget(page, url, byFile, indexPages));
     for (const page of byFile.values()) {
-      const isOwn = own.has(page);
-      for (const {url, text, line} of isOwn || toOwn.test(page.source) ? linksOf(page.root) : []) {
-        if (!isOwn && !toOwn.test(url)) {
-          continue;
-        }
-        const fault = vagueText(text) ?? brokenTarget(page, url, byFile, site.config.indexPages);
+      for (const {url, text, line} of own.has(page) || mayBeBroken(page)
+        ? linksOf(page.root)
+        : []) {
+        const fault = vagueText(text) ?? brokenTarget(page, url, byFile, indexPages);
         if (fault) {
           report(page.file, line, ...fault);
         }
@@ -30,13 +31,17 @@ export const links: Rule = {
 };
 
 /**
- * Matches a link to one of these pages, in the text of a page or as an address. Of pages that are not checked
- * only such links matter: to parse them all, and the pages that they lead to, takes seconds.
+ * Matches what looks like a link to one of these pages in the text of another one. The other page is parsed
+ * only if such a link is broken: to parse all that link to a page takes seconds.
  */
 function linkTo(pairs: readonly Pair[]): RegExp {
   const names = pairs.map(({path: file}) => path.posix.basename(file).replace(/\.mdx?$/, ''));
   const either = names.map((name) => name.replace(/[.+]/g, '\\$&')).join('|');
-  return new RegExp(`(?<![\\w-])(?:${either})\\.mdx?|/(?:${either})(?![\\w/-])`);
+  const rest = String.raw`[\w./#%-]`;
+  return new RegExp(
+    String.raw`${rest}*(?:(?<![\w-])(?:${either})\.mdx?|/(?:${either})(?![\w/-]))${rest}*`,
+    'g',
+  );
 }
 
 type Fault = readonly [problem: string, remedy: string];
