@@ -37,6 +37,7 @@ export const answerSets = [
   'answers-speech',
   'answers-fresh',
   'answers-lot',
+  'answers-drawn',
 ] as const;
 export type AnswerSet = (typeof answerSets)[number];
 

@@ -90,7 +90,13 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   billing: ['cost', 'price', 'pricing', 'invoice'],
   limit: ['max', 'maximum'],
   bandwidth: ['upload speed', 'download speed', 'transfer speed', 'network speed'],
-  'rate limit': ['throttling', 'requests per second', 'how many requests'],
+  'rate limit': [
+    'bandwidth cap',
+    'bandwidth limit',
+    'throttling',
+    'requests per second',
+    'how many requests',
+  ],
   'private deployment': [
     'on premise',
     'on prem',
@@ -224,7 +230,13 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   'playback speed': ['double speed', 'faster playback', 'slow motion'],
   'custom layers': ['background map layer'],
   assignee: ['assign to', 'responsible person'],
-  'login profile': ['several accounts', 'multiple accounts', 'switch account'],
+  'login profile': [
+    'saved accounts',
+    'saved logins',
+    'several accounts',
+    'multiple accounts',
+    'switch account',
+  ],
   audit: ['who deleted', 'who changed', 'operation log', 'activity log'],
   'compute size': ['gpu', 'cpu cores', 'machine size'],
   frame: ['coordinate system', 'coordinates'],
@@ -257,7 +269,7 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   kept: ['retained', 'stored for', 'how many days'],
   subfolder: ['subdirectory', 'nested folder', 'sub folder'],
   idle: ['inactive', 'kicked out', 'logged out'],
-  overwrite: ['replaced', 'clobber'],
+  overwrite: ['already exists', 'replaced', 'clobber'],
   'does not start': [
     "doesn't run",
     'nothing happens',
@@ -268,6 +280,8 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   disconnect: ['drops out', 'connection lost'],
   'several records': ['hundreds of records', 'many records', 'in bulk'],
   bulk: ['at once', 'many records'],
+  confirmation: ['y/n', 'are you sure'],
+  orthographic: ['top down', 'top view', "bird's eye"],
   mention: ['tag a colleague', 'tag someone', 'ping'],
   'cannot see': ["can't see", 'invisible', 'does not appear', "doesn't appear", 'not shown'],
   occupied: ['someone else is using', 'someone else is watching', 'taken by'],
@@ -420,6 +434,8 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   截断: ['截掉', '切掉', '砍掉', '被截'],
   缺少: ['少了', '缺了', '漏了'],
   新成员: ['新人', '新同事', '新员工'],
+  创建: ['新建'],
+  蜂窝: ['流量卡', '移动网络', '4G', '5G'],
   灰色: ['灰的', '变灰', '灰掉', '点不了', '置灰', '点不动'],
   旧: ['老文件', '老数据', '老版本', '老的', '以前的'],
   颜色: ['上色', '染色'],
@@ -451,7 +467,7 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   空的: ['一片空白', '什么都没有'],
   不能: ['没法', '无法'],
   没有作用: ['不起作用', '不生效', '没用', '无效'],
-  'has no effect': ["doesn't do anything", 'without effect', 'ineffective'],
+  'has no effect': ['is ignored', "doesn't do anything", 'without effect', 'ineffective'],
 };
 
 /** Words that readers use, with the term that the docs use for it. */
