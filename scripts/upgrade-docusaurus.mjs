@@ -3,9 +3,10 @@
  * renames options that it has renamed. `npm run upgrade-docusaurus -- 3.10.2` installs that release.
  * CONTRIBUTING.md says what to look at afterwards.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {root, run} from './lib/setup.mjs';
+import {root, run, stop} from './lib/setup.mjs';
 
 const configs = [
   'docusaurus.config.ts',
@@ -27,20 +28,30 @@ const changes = [
 ];
 
 const wanted = process.argv[2] ?? '3';
-const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-const {dependencies, devDependencies} = readJson('package.json');
-const names = Object.keys({...dependencies, ...devDependencies}).filter((name) =>
-  name.startsWith('@docusaurus/'),
-);
-const code = await run('npm', [
-  ...['install', '--save-exact', '--no-audit', '--no-fund'],
-  ...names.map((name) => `${name}@${wanted}`),
-]);
+const answer = spawnSync('npm', ['view', `@docusaurus/core@${wanted}`, 'version', '--json'], {
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+});
+// A range has several versions, in their order.
+const version = answer.status === 0 && [JSON.parse(answer.stdout.trim() || '[]')].flat().at(-1);
+if (!version) {
+  stop(`npm knows no release of Docusaurus for "${wanted}".\n${answer.stderr}`);
+}
+
+// The packages name the same version as the site: with another one, npm installs neither.
+const manifests = [
+  'package.json',
+  ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}/package.json`),
+].map((name) => path.join(root, name));
+for (const file of manifests.filter((name) => existsSync(name))) {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/("@docusaurus\/[\w-]+": ")\d[^"]*/g, `$1${version}`));
+}
+const code = await run('npm', ['install', '--no-audit', '--no-fund']);
 if (code !== 0) {
   process.exit(code);
 }
 
-const {version} = readJson('node_modules/@docusaurus/core/package.json');
 const [major, minor] = version.split('.').map(Number);
 for (const {since, from, to, unless} of changes) {
   if (major > since[0] || (major === since[0] && minor >= since[1])) {

@@ -1,5 +1,6 @@
 /** Commands and hooks for contributors. */
 import {spawnSync} from 'node:child_process';
+import {chmodSync, cpSync} from 'node:fs';
 import path from 'node:path';
 import {TestFolder} from 'test-utils';
 import {describe, expect, it} from 'vitest';
@@ -22,6 +23,43 @@ describe('npm run lint -- PATH', () => {
     ['LICENSE', 'No linter is for "LICENSE".'],
   ])('stops at %s', (name, problem) => {
     expect(filesAt([name])).toEqual({problem});
+  });
+});
+
+describe('npm run upgrade-docusaurus', () => {
+  const folder = new TestFolder();
+  const upgrade = (versions: string) => {
+    cpSync(path.join(root, 'scripts'), path.join(folder.root, 'scripts'), {recursive: true});
+    folder.put(
+      'package.json',
+      '{"dependencies": {"@docusaurus/core": "3.9.2", "react": "19.2.9"}}',
+    );
+    folder.put('packages/a/package.json', '{"peerDependencies": {"@docusaurus/types": "3.9.2"}}');
+    for (const site of ['', 'packages/docusaurus-plugin-lazy-sections/tests/site/']) {
+      folder.put(`${site}docusaurus.config.ts`, 'export default {\n  future: {v4: true},\n};\n');
+    }
+    folder.put('bin/npm', `#!/bin/sh\nif [ "$1" = view ]; then echo '${versions}'; fi\n`);
+    chmodSync(path.join(folder.root, 'bin/npm'), 0o755);
+    return spawnSync(process.execPath, [path.join(folder.root, 'scripts/upgrade-docusaurus.mjs')], {
+      env: {...process.env, PATH: `${folder.root}/bin:${process.env.PATH}`},
+      encoding: 'utf8',
+    });
+  };
+
+  it('writes the newest release into the site and its packages, and renames options', () => {
+    expect(upgrade('["3.9.2", "3.10.2"]')).toMatchObject({status: 0, stderr: ''});
+    expect(String(folder.read('package.json'))).toBe(
+      '{"dependencies": {"@docusaurus/core": "3.10.2", "react": "19.2.9"}}',
+    );
+    expect(String(folder.read('packages/a/package.json'))).toContain('types": "3.10.2"');
+    expect(String(folder.read('docusaurus.config.ts'))).toContain('storage: {namespace: false},');
+  });
+
+  it('changes nothing for a release that does not exist', () => {
+    const {status, stderr} = upgrade('');
+    expect(status).toBe(1);
+    expect(stderr).toContain('npm knows no release of Docusaurus for "3".');
+    expect(String(folder.read('package.json'))).toContain('"3.9.2"');
   });
 });
 
