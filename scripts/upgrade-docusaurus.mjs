@@ -32,8 +32,10 @@ const answer = spawnSync('npm', ['view', `@docusaurus/core@${wanted}`, 'version'
   encoding: 'utf8',
   shell: process.platform === 'win32',
 });
-// A range has several versions, in their order.
-const version = answer.status === 0 && [JSON.parse(answer.stdout.trim() || '[]')].flat().at(-1);
+// A range has several versions, in no order.
+const [version] = (answer.status === 0 ? [JSON.parse(answer.stdout.trim() || '[]')] : [])
+  .flat()
+  .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
 if (!version) {
   stop(`npm knows no release of Docusaurus for "${wanted}".\n${answer.stderr}`);
 }

@@ -47,7 +47,7 @@ describe('npm run upgrade-docusaurus', () => {
   };
 
   it('writes the newest release into the site and its packages, and renames options', () => {
-    expect(upgrade('["3.9.2", "3.10.2"]')).toMatchObject({status: 0, stderr: ''});
+    expect(upgrade('["3.10.2", "3.2.0", "3.9.2"]')).toMatchObject({status: 0, stderr: ''});
     expect(String(folder.read('package.json'))).toBe(
       '{"dependencies": {"@docusaurus/core": "3.10.2", "react": "19.2.9"}}',
     );
