@@ -68,7 +68,7 @@ function SearchForm({query}: {query: string}): ReactNode {
   return (
     <form
       role="search"
-      className={styles.form}
+      className={`site-field ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         follow('push');

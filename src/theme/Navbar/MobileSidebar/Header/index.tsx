@@ -8,6 +8,7 @@ import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import clsx from 'clsx';
+import LineIcon from '@site/src/components/LineIcon';
 import styles from './styles.module.css';
 
 export default function MobileSidebarHeader(): ReactNode {
@@ -28,10 +29,7 @@ export default function MobileSidebarHeader(): ReactNode {
         {localeConfigs[other]?.label}
       </a>
       <Link className={styles.icon} to="/search" aria-label={search} onClick={toggle}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="8.6" cy="8.6" r="5.6" />
-          <path d="m13 13 4.4 4.4" />
-        </svg>
+        <LineIcon d="M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5 5" />
       </Link>
       <NavbarColorModeToggle />
       <button
@@ -43,7 +41,7 @@ export default function MobileSidebarHeader(): ReactNode {
         className="clean-btn navbar-sidebar__close"
         onClick={toggle}
       >
-        <IconClose color="currentcolor" />
+        <IconClose width={14} height={14} />
       </button>
     </div>
   );

@@ -1,0 +1,6 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import LineIcon from '@site/src/components/LineIcon';
+
+export default function AdmonitionIconDanger(props: ComponentProps<'svg'>): ReactNode {
+  return <LineIcon {...props} d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v5M12 16v.01" />;
+}

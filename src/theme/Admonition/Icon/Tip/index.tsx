@@ -1,0 +1,11 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import LineIcon from '@site/src/components/LineIcon';
+
+export default function AdmonitionIconTip(props: ComponentProps<'svg'>): ReactNode {
+  return (
+    <LineIcon
+      {...props}
+      d="M9.5 17c0-1.5-.4-2-1.3-2.9a6 6 0 1 1 7.6 0c-.9.9-1.3 1.4-1.3 2.9zM10 20.5h4"
+    />
+  );
+}
