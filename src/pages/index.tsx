@@ -42,10 +42,13 @@ function Hero(): ReactNode {
           </Translate>
         </p>
         <p className={clsx('site-row', styles.actions)}>
-          <Link className={clsx(styles.action, styles.primary)} to="/docs/get-started/quick-start">
+          <Link
+            className={clsx('site-button site-button--primary', styles.action)}
+            to="/docs/get-started/quick-start"
+          >
             <Translate id="home.start">快速开始</Translate>
           </Link>
-          <Link className={styles.action} to="/docs/viz/inspect-recording">
+          <Link className={clsx('site-button', styles.action)} to="/docs/viz/inspect-recording">
             <Translate id="home.open">打开录制文件</Translate>
           </Link>
         </p>

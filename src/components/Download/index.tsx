@@ -8,6 +8,7 @@ import commands from '@generated/docusaurus-plugin-code/default/commands.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
+import LineIcon from '@site/src/components/LineIcon';
 import type {Locale} from '@site/src/config/locales';
 import {
   desktopSystems,
@@ -92,9 +93,7 @@ export function MainDownload(): ReactNode {
         href={file ? addressOf(file.suffix, locale) : '#costudio'}
         data-markdown="off"
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M10 3v9m-4-4 4 4 4-4M4 16.5h12" />
-        </svg>
+        <LineIcon d="M12 4v11M7 11l5 5 5-5M4.5 20h15" />
         {system ? texts.getDesktopFor[locale] + system.name : texts.getDesktop[locale]}
       </a>
       <p className={clsx('site-note', styles.detail)}>
