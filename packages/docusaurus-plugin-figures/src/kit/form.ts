@@ -155,6 +155,8 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
   const height = (items: readonly Part[], w: number) =>
     items.reduce((sum, part) => sum + lay(part, w).h, 0);
 
+  const settingsHeight = (items: readonly Part[], w: number) => height(items, w - 24) + 56;
+
   return {
     code,
 
@@ -174,9 +176,8 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
         return '';
       }
       const inner = {x: x + 12, y: y + 48, w: w - 24};
-      const needed = height(items, inner.w) + 56;
       return frames.window(
-        {x, y, w, h: Math.max(h, needed), title},
+        {x, y, w, h: Math.max(h, settingsHeight(items, w)), title},
         () => parts(inner, items, x).svg,
       );
     },
@@ -213,22 +214,36 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
     },
 
     /**
-     * Settings with room for callouts at their left, and the panel they belong to: beside each other,
-     * on phones the panel above them.
+     * Settings with room for callouts at their left, and the panel they belong to: beside each other, on
+     * phones below each other. There the one whose callouts begin comes first.
      * @param settings width of the settings; the panel takes the rest
      * @param h height of both; `narrowH` of the panel on phones
+     * @param parts of settings that come first
      */
-    sides({settings, h, narrowH = h}: {settings: number; h: number; narrowH?: number}) {
+    sides({
+      settings,
+      h,
+      narrowH = h,
+      parts: items,
+    }: {
+      settings: number;
+      h: number;
+      narrowH?: number;
+      parts?: readonly Part[];
+    }) {
       const {width} = pen.sheet;
-      return narrow
-        ? ([
-            {x: 36, y: narrowH + 28, w: width - 48, h: 0},
-            {x: 12, y: 12, w: width - 24, h: narrowH},
-          ] as const)
-        : ([
-            {x: 40, y: 24, w: settings, h},
-            {x: 64 + settings, y: 24, w: width - settings - 104, h},
-          ] as const);
+      if (!narrow) {
+        return [
+          {x: 40, y: 24, w: settings, h},
+          {x: 64 + settings, y: 24, w: width - settings - 104, h},
+        ] as const;
+      }
+      const w = width - 48;
+      const above = items && !pen.sheet.card ? settingsHeight(items, w) + 16 : 0;
+      return [
+        {x: 36, y: above ? 12 : narrowH + 28, w, h: 0},
+        {x: 12, y: 12 + above, w: width - 24, h: narrowH},
+      ] as const;
     },
   };
 }

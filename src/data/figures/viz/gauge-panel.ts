@@ -1,4 +1,4 @@
-import {defineFigure} from 'docusaurus-plugin-figures/describe';
+import {defineFigure, type Part} from 'docusaurus-plugin-figures/describe';
 
 export default defineFigure({
   name: 'gauge-panel',
@@ -19,7 +19,19 @@ export default defineFigure({
     {zh: '当前的值', en: 'Current value'},
   ],
   draw({k, t}) {
-    const [left, right] = k.sides({settings: 232, h: 328, narrowH: 280});
+    const parts: readonly Part[] = [
+      {field: 'Message path', value: '/battery_state.percentage', n: 1},
+      {
+        beside: [
+          {field: 'Min', value: '0'},
+          {field: 'Max', value: '1'},
+        ],
+        n: 2,
+      },
+      {field: 'colorMap', kind: 'select', value: 'Red to green', n: 3},
+      {row: ['reverse', 'grow', {callout: 4}, {switch: false}]},
+    ];
+    const [left, right] = k.sides({settings: 232, h: 328, narrowH: 280, parts});
     const name = t({zh: '仪表', en: 'Gauge'});
     const [cx, cy, r] = [right.x + right.w / 2, right.y + right.h * 0.66, 112];
     const at = (share: number, radius: number): [number, number] => [
@@ -34,18 +46,7 @@ export default defineFigure({
       );
     };
     return [
-      k.settings({...left, title: name}, [
-        {field: 'Message path', value: '/battery_state.percentage', n: 1},
-        {
-          beside: [
-            {field: 'Min', value: '0'},
-            {field: 'Max', value: '1'},
-          ],
-          n: 2,
-        },
-        {field: 'colorMap', kind: 'select', value: 'Red to green', n: 3},
-        {row: ['reverse', 'grow', {callout: 4}, {switch: false}]},
-      ]),
+      k.settings({...left, title: name}, parts),
       k.panel({...right, title: name}, () => [
         arc(0, 0.34, 'danger'),
         arc(0.34, 0.67, 'warning'),

@@ -1,4 +1,4 @@
-import {defineFigure} from 'docusaurus-plugin-figures/describe';
+import {defineFigure, type Part} from 'docusaurus-plugin-figures/describe';
 
 export default defineFigure({
   name: 'image-panel',
@@ -28,34 +28,35 @@ export default defineFigure({
     {zh: '右键菜单：下载当前图像', en: 'Context menu: download the current image'},
   ],
   draw({k, t, narrow}) {
-    const [left, right] = k.sides({settings: 224, h: 408, narrowH: 356});
+    const parts: readonly Part[] = [
+      {group: 'General'},
+      {
+        field: t({zh: '话题', en: 'Topic'}),
+        kind: 'select',
+        value: '/camera_front/image',
+        n: 1,
+      },
+      {field: 'Calibration', kind: 'select', value: '/camera_front/info', n: 2},
+      {row: ['Sync annotations', 'grow', {switch: true}], n: 3},
+      {row: ['Rotation', 'grow', {select: '0°', w: 80}]},
+      {rule: true},
+      {group: t({zh: '图像注释', en: 'Image annotations'})},
+      {
+        row: [
+          {text: '/detections', mono: true, size: 12},
+          'grow',
+          {callout: 4},
+          {icon: 'eye', tone: 'accent'},
+        ],
+      },
+      {
+        row: [{text: '/lanes', mono: true, size: 12, tone: 'muted'}, 'grow', {icon: 'eyeOff'}],
+      },
+    ];
+    const [left, right] = k.sides({settings: 224, h: 408, narrowH: 356, parts});
     const person = {x: right.x + right.w * (narrow ? 0.26 : 0.36), y: right.y + 170, w: 76, h: 150};
     return [
-      k.settings({...left, title: t({zh: '图像', en: 'Image'})}, [
-        {group: 'General'},
-        {
-          field: t({zh: '话题', en: 'Topic'}),
-          kind: 'select',
-          value: '/camera_front/image',
-          n: 1,
-        },
-        {field: 'Calibration', kind: 'select', value: '/camera_front/info', n: 2},
-        {row: ['Sync annotations', 'grow', {switch: true}], n: 3},
-        {row: ['Rotation', 'grow', {select: '0°', w: 80}]},
-        {rule: true},
-        {group: t({zh: '图像注释', en: 'Image annotations'})},
-        {
-          row: [
-            {text: '/detections', mono: true, size: 12},
-            'grow',
-            {callout: 4},
-            {icon: 'eye', tone: 'accent'},
-          ],
-        },
-        {
-          row: [{text: '/lanes', mono: true, size: 12, tone: 'muted'}, 'grow', {icon: 'eyeOff'}],
-        },
-      ]),
+      k.settings({...left, title: t({zh: '图像', en: 'Image'})}, parts),
       k.panel({...right, title: t({zh: '图像', en: 'Image'})}, (body) => {
         const line = {x: body.x + 12, y: body.y + 10, w: body.w - 24};
         const menu = {x: body.x + body.w - 148, y: body.y + body.h - 60, w: 136};

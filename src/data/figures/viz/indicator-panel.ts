@@ -22,7 +22,6 @@ export default defineFigure({
     {zh: '当前的颜色和文字', en: 'Current color and text'},
   ],
   draw({k, t, narrow}) {
-    const [left, right] = k.sides({settings: 248, h: 304, narrowH: 224});
     const name = t({zh: '指示器', en: 'Indicator'});
     const low = t({zh: '电量低', en: 'Low'});
     const rule = (
@@ -32,16 +31,18 @@ export default defineFigure({
       end: readonly Inline[],
     ): Part => ({row: [{dot}, {text: when, mono: true, size: 12}, text, 'grow', ...end]});
     const more = {icon: 'more', size: 14} as const;
+    const parts: readonly Part[] = [
+      {field: 'Message path', value: '/battery_state.percentage', n: 1},
+      {field: 'Style', kind: 'select', value: 'Bulb', n: 2},
+      {rule: true},
+      rule('danger', '< 0.1', t({zh: '立即充电', en: 'Charge now'}), [more]),
+      rule('warning', '< 0.3', low, [{callout: 3}, more]),
+      rule('success', 'otherwise', t({zh: '正常', en: 'OK'}), [{callout: 4}]),
+    ];
+    const [left, right] = k.sides({settings: 248, h: 304, narrowH: 224, parts});
     const [x, y] = [right.x + right.w / 2 - (narrow ? 44 : 36), right.y + 16 + right.h / 2];
     return [
-      k.settings({...left, title: name}, [
-        {field: 'Message path', value: '/battery_state.percentage', n: 1},
-        {field: 'Style', kind: 'select', value: 'Bulb', n: 2},
-        {rule: true},
-        rule('danger', '< 0.1', t({zh: '立即充电', en: 'Charge now'}), [more]),
-        rule('warning', '< 0.3', low, [{callout: 3}, more]),
-        rule('success', 'otherwise', t({zh: '正常', en: 'OK'}), [{callout: 4}]),
-      ]),
+      k.settings({...left, title: name}, parts),
       k.panel({...right, title: name}, () => [
         k.circle({x, y, r: 28, fill: 'warning', stroke: 'line'}),
         k.text({x: x + 44, y, text: low, size: 24, bold: true}),

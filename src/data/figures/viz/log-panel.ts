@@ -43,12 +43,21 @@ export default defineFigure({
     {zh: '跳到最新的消息', en: 'Jump to the newest message'},
   ],
   draw({k, t, narrow}) {
-    const [left, right] = k.sides({settings: 200, h: 320, narrowH: narrow ? 372 : 320});
     const name = t({zh: '日志', en: 'Log'});
     const topic = (text: string, isOn: boolean, end: readonly Inline[]): Part => ({
       row: [{text, mono: true, tone: isOn ? 'text' : 'muted'}, 'grow', ...end],
     });
     const on = {icon: 'eye', tone: 'accent'} as const;
+    const parts: readonly Part[] = [
+      {field: t({zh: '话题', en: 'Topic'}), kind: 'select', value: '/rosout', n: 1},
+      {field: t({zh: '日志级别', en: 'Log level'}), kind: 'select', value: '>= INFO', n: 2},
+      {rule: true},
+      {group: t({zh: '命名空间', en: 'Namespaces'})},
+      topic('/amcl', true, [on]),
+      topic('/base', true, [on]),
+      topic('/lidar', false, [{callout: 3}, {icon: 'eyeOff'}]),
+    ];
+    const [left, right] = k.sides({settings: 200, h: 320, narrowH: narrow ? 372 : 320, parts});
     const more = [
       {icon: 'settings', size: 16},
       {icon: 'more', size: 16},
@@ -60,15 +69,7 @@ export default defineFigure({
       {chip: 'stop ×', tone: 'accent'},
     ] as const;
     return [
-      k.settings({...left, title: name}, [
-        {field: t({zh: '话题', en: 'Topic'}), kind: 'select', value: '/rosout', n: 1},
-        {field: t({zh: '日志级别', en: 'Log level'}), kind: 'select', value: '>= INFO', n: 2},
-        {rule: true},
-        {group: t({zh: '命名空间', en: 'Namespaces'})},
-        topic('/amcl', true, [on]),
-        topic('/base', true, [on]),
-        topic('/lidar', false, [{callout: 3}, {icon: 'eyeOff'}]),
-      ]),
+      k.settings({...left, title: name}, parts),
       k.panel({...right, title: name, actions: [...search, ...more]}, (body) => [
         lines.map(({level, time, node, text, tone}, index) => {
           const head = `[${level}][${time}][${node}]:`;

@@ -1,4 +1,4 @@
-import {defineFigure, track} from 'docusaurus-plugin-figures/describe';
+import {defineFigure, track, type Part} from 'docusaurus-plugin-figures/describe';
 
 export default defineFigure({
   name: 'map-panel',
@@ -20,18 +20,19 @@ export default defineFigure({
     {zh: 'GeoJSON 区域', en: 'GeoJSON area'},
   ],
   draw({k, t, narrow}) {
-    const [left, right] = k.sides({settings: 216, h: 352, narrowH: 280});
+    const parts: readonly Part[] = [
+      {field: 'Tile layer', kind: 'select', value: 'Map', n: 1},
+      {field: 'Follow topic', kind: 'select', value: '/gps/fix', n: 2},
+      {rule: true},
+      {group: '/gps/fix'},
+      {row: ['Enabled', 'grow', {callout: 3}, {switch: true}]},
+      {field: 'Coloring', kind: 'select', value: 'Automatic', n: 4},
+    ];
+    const [left, right] = k.sides({settings: 216, h: 352, narrowH: 280, parts});
     const name = t({zh: '地图', en: 'Map'});
     const way = track();
     return [
-      k.settings({...left, title: name}, [
-        {field: 'Tile layer', kind: 'select', value: 'Map', n: 1},
-        {field: 'Follow topic', kind: 'select', value: '/gps/fix', n: 2},
-        {rule: true},
-        {group: '/gps/fix'},
-        {row: ['Enabled', 'grow', {callout: 3}, {switch: true}]},
-        {field: 'Coloring', kind: 'select', value: 'Automatic', n: 4},
-      ]),
+      k.settings({...left, title: name}, parts),
       k.panel({...right, title: name, fill: 'scene'}, (body) => {
         const map = k.inset(body, 1);
         const at = ([px, py]: readonly [number, number]): [number, number] => [

@@ -1,4 +1,4 @@
-import {defineFigure, speeds} from 'docusaurus-plugin-figures/describe';
+import {defineFigure, speeds, type Part} from 'docusaurus-plugin-figures/describe';
 
 export default defineFigure({
   name: 'plot-panel',
@@ -27,41 +27,37 @@ export default defineFigure({
     {zh: '重置视图', en: 'Reset view'},
   ],
   draw({k, t, narrow}) {
-    const [left, right] = k.sides({settings: 232, h: 408, narrowH: 340});
+    const parts: readonly Part[] = [
+      {group: t({zh: 'X 轴', en: 'X Axis'})},
+      {
+        field: t({zh: '值', en: 'Value'}),
+        kind: 'select',
+        value: t({zh: '时间戳', en: 'Timestamp'}),
+        n: 1,
+      },
+      {rule: true},
+      {group: t({zh: '数据系列', en: 'Series'})},
+      {
+        field: t({zh: '消息地址', en: 'Message path'}),
+        value: '/odom.twist.twist.linear.x',
+        n: 2,
+      },
+      {
+        field: t({zh: '图例名称', en: 'Series name'}),
+        value: t({zh: '实际', en: 'Actual'}),
+        n: 3,
+      },
+      {
+        row: [t({zh: '颜色', en: 'Color'}), 'grow', {dot: 'accent'}, {text: '#0b5cbd', mono: true}],
+      },
+      {row: [t({zh: '线宽', en: 'Line size'}), 'grow', {input: '1', w: 72}]},
+      {row: [t({zh: '显示线条', en: 'Show lines'}), 'grow', {switch: true}]},
+    ];
+    const [left, right] = k.sides({settings: 232, h: 408, narrowH: 340, parts});
     const {commanded, measured} = speeds(narrow ? 110 : 170, 1.5);
     const limit = 1.35 / 1.5;
     return [
-      k.settings({...left, title: t({zh: '图表', en: 'Plot'})}, [
-        {group: t({zh: 'X 轴', en: 'X Axis'})},
-        {
-          field: t({zh: '值', en: 'Value'}),
-          kind: 'select',
-          value: t({zh: '时间戳', en: 'Timestamp'}),
-          n: 1,
-        },
-        {rule: true},
-        {group: t({zh: '数据系列', en: 'Series'})},
-        {
-          field: t({zh: '消息地址', en: 'Message path'}),
-          value: '/odom.twist.twist.linear.x',
-          n: 2,
-        },
-        {
-          field: t({zh: '图例名称', en: 'Series name'}),
-          value: t({zh: '实际', en: 'Actual'}),
-          n: 3,
-        },
-        {
-          row: [
-            t({zh: '颜色', en: 'Color'}),
-            'grow',
-            {dot: 'accent'},
-            {text: '#0b5cbd', mono: true},
-          ],
-        },
-        {row: [t({zh: '线宽', en: 'Line size'}), 'grow', {input: '1', w: 72}]},
-        {row: [t({zh: '显示线条', en: 'Show lines'}), 'grow', {switch: true}]},
-      ]),
+      k.settings({...left, title: t({zh: '图表', en: 'Plot'})}, parts),
       k.panel({...right, title: t({zh: '图表', en: 'Plot'})}, (body) => {
         const chart = {x: body.x + 12, y: body.y + 48, w: body.w - 24, h: body.h - 54};
         const legend = {x: chart.x + (narrow ? 34 : 44), y: chart.y + chart.h - 104, w: 136, h: 68};

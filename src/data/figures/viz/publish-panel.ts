@@ -1,4 +1,4 @@
-import {defineFigure} from 'docusaurus-plugin-figures/describe';
+import {defineFigure, type Part} from 'docusaurus-plugin-figures/describe';
 
 export default defineFigure({
   name: 'publish-panel',
@@ -20,17 +20,18 @@ export default defineFigure({
     {zh: '每按一次发布一条', en: 'One message for each press'},
   ],
   draw({k, t}) {
-    const [left, right] = k.sides({settings: 232, h: 320, narrowH: 200});
+    const parts: readonly Part[] = [
+      {field: 'Topic', value: '/voice/say', n: 1},
+      {field: 'Message schema', value: 'std_msgs/String', n: 2},
+      {row: ['Editing mode', 'grow', {callout: 3}, {switch: true}]},
+      {rule: true},
+      {group: 'Button'},
+      {field: 'Title', value: 'Announce', n: 4},
+    ];
+    const [left, right] = k.sides({settings: 232, h: 320, narrowH: 200, parts});
     const name = t({zh: '发布', en: 'Publish'});
     return [
-      k.settings({...left, title: name}, [
-        {field: 'Topic', value: '/voice/say', n: 1},
-        {field: 'Message schema', value: 'std_msgs/String', n: 2},
-        {row: ['Editing mode', 'grow', {callout: 3}, {switch: true}]},
-        {rule: true},
-        {group: 'Button'},
-        {field: 'Title', value: 'Announce', n: 4},
-      ]),
+      k.settings({...left, title: name}, parts),
       k.panel({...right, title: name}, (body) => [
         k.code({
           x: body.x + 16,

@@ -1,4 +1,4 @@
-import {defineFigure} from 'docusaurus-plugin-figures/describe';
+import {defineFigure, type Part} from 'docusaurus-plugin-figures/describe';
 
 export default defineFigure({
   name: 'service-panel',
@@ -22,13 +22,14 @@ export default defineFigure({
     {zh: 'JSON 应答', en: 'Response as JSON'},
   ],
   draw({k, t}) {
-    const [left, right] = k.sides({settings: 232, h: 304, narrowH: 304});
+    const parts: readonly Part[] = [
+      {field: 'Service name', value: '/lidar_top/set_enabled', n: 1},
+      {field: 'Layout', kind: 'select', value: 'Vertical', n: 2},
+    ];
+    const [left, right] = k.sides({settings: 232, h: 304, narrowH: 304, parts});
     const name = t({zh: '调用服务', en: 'Service Call'});
     return [
-      k.settings({...left, title: name}, [
-        {field: 'Service name', value: '/lidar_top/set_enabled', n: 1},
-        {field: 'Layout', kind: 'select', value: 'Vertical', n: 2},
-      ]),
+      k.settings({...left, title: name}, parts),
       k.panel({...right, title: name}, (body) => {
         const at = {x: body.x + 16, w: body.w - 32};
         return [

@@ -1,4 +1,4 @@
-import {defineFigure, type Token} from 'docusaurus-plugin-figures/describe';
+import {defineFigure, type Token, type Part} from 'docusaurus-plugin-figures/describe';
 
 export default defineFigure({
   name: 'state-transitions-panel',
@@ -22,7 +22,21 @@ export default defineFigure({
     {zh: '播放头', en: 'Playhead'},
   ],
   draw({k, t}) {
-    const [left, right] = k.sides({settings: 232, h: 304, narrowH: 292});
+    const parts: readonly Part[] = [
+      {
+        row: [t({zh: '与其他图表同步', en: 'Sync with other plots'}), 'grow', {switch: true}],
+        n: 1,
+      },
+      {row: [t({zh: '显示点', en: 'Show points'}), 'grow', {switch: false}], n: 2},
+      {rule: true},
+      {
+        field: t({zh: '消息地址', en: 'Message path'}),
+        value: '/mission/status.state',
+        n: 3,
+      },
+      {field: t({zh: '图例名称', en: 'Series name'}), value: 'mission'},
+    ];
+    const [left, right] = k.sides({settings: 232, h: 304, narrowH: 292, parts});
     const name = t({zh: '状态转换', en: 'State Transitions'});
     const x = right.x + 16;
     const w = right.w - 32;
@@ -48,20 +62,7 @@ export default defineFigure({
         ];
       });
     return [
-      k.settings({...left, title: name}, [
-        {
-          row: [t({zh: '与其他图表同步', en: 'Sync with other plots'}), 'grow', {switch: true}],
-          n: 1,
-        },
-        {row: [t({zh: '显示点', en: 'Show points'}), 'grow', {switch: false}], n: 2},
-        {rule: true},
-        {
-          field: t({zh: '消息地址', en: 'Message path'}),
-          value: '/mission/status.state',
-          n: 3,
-        },
-        {field: t({zh: '图例名称', en: 'Series name'}), value: 'mission'},
-      ]),
+      k.settings({...left, title: name}, parts),
       k.panel({...right, title: name}, (body) => {
         const cursor = x + w * 0.455;
         const bottom = body.y + 210;

@@ -1,4 +1,4 @@
-import {defineFigure} from 'docusaurus-plugin-figures/describe';
+import {defineFigure, type Part} from 'docusaurus-plugin-figures/describe';
 
 export default defineFigure({
   name: 'teleop-panel',
@@ -21,7 +21,15 @@ export default defineFigure({
     {zh: '按住时发布，松开即停止发布', en: 'Publishes while held, and stops publishing on release'},
   ],
   draw({k, t}) {
-    const [left, right] = k.sides({settings: 232, h: 368, narrowH: 320});
+    const parts: readonly Part[] = [
+      {field: 'Publish rate', value: '10', n: 1},
+      {field: 'Topic', value: '/cmd_vel', n: 2},
+      {rule: true},
+      {group: 'Up Button'},
+      {field: 'Field', kind: 'select', value: 'linear-x', n: 3},
+      {field: 'Value', value: '0.1', n: 4},
+    ];
+    const [left, right] = k.sides({settings: 232, h: 368, narrowH: 320, parts});
     const name = t({zh: '远程操纵', en: 'Teleop'});
     const [cx, cy, size] = [right.x + right.w / 2, right.y + 16 + right.h / 2, 72];
     const button = (icon: 'up' | 'down' | 'left' | 'right', dx: number, dy: number) => {
@@ -45,14 +53,7 @@ export default defineFigure({
       ];
     };
     return [
-      k.settings({...left, title: name}, [
-        {field: 'Publish rate', value: '10', n: 1},
-        {field: 'Topic', value: '/cmd_vel', n: 2},
-        {rule: true},
-        {group: 'Up Button'},
-        {field: 'Field', kind: 'select', value: 'linear-x', n: 3},
-        {field: 'Value', value: '0.1', n: 4},
-      ]),
+      k.settings({...left, title: name}, parts),
       k.panel({...right, title: name}, () => [
         button('up', 0, -88),
         button('down', 0, 88),

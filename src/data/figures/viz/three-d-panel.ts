@@ -34,7 +34,37 @@ export default defineFigure({
     {zh: '放大、缩小', en: 'Zoom in and out'},
   ],
   draw({k, t, narrow}) {
-    const [left, right] = k.sides({settings: 216, h: 424, narrowH: 348});
+    const topic = (name: string, isOn: boolean, n?: number): Part => ({
+      row: [
+        {text: name, mono: true, size: 12, tone: isOn ? 'text' : 'muted'},
+        'grow',
+        ...(n ? [{callout: n}] : []),
+        isOn ? {icon: 'eye', tone: 'accent'} : {icon: 'eyeOff'},
+      ],
+    });
+    const parts: readonly Part[] = [
+      {group: t({zh: '参考系', en: 'Frame'})},
+      {
+        field: t({zh: '展示参考系', en: 'Display frame'}),
+        kind: 'select',
+        value: 'base_link',
+        n: 1,
+      },
+      {
+        field: t({zh: '跟踪模式', en: 'Follow mode'}),
+        kind: 'select',
+        value: t({zh: '姿态', en: 'Pose'}),
+        n: 2,
+      },
+      {rule: true},
+      {group: t({zh: '话题', en: 'Topics'})},
+      topic('/lidar_top/points', true),
+      topic('/plan', true),
+      topic('/map', false, 3),
+      {rule: true},
+      {group: t({zh: '自定义图层', en: 'Custom layers'}), n: 4},
+    ];
+    const [left, right] = k.sides({settings: 216, h: 424, narrowH: 348, parts});
     const space = k.space({
       origin: [right.x + right.w * (narrow ? 0.42 : 0.45), right.y + right.h * 0.53],
       unit: narrow ? 24 : 28,
@@ -45,41 +75,12 @@ export default defineFigure({
       k.icon(icon, {x: tools.x + 9, y: tools.y + y - 9, size: 18});
     const number = (n: number, y: number) =>
       k.callout(n, tools.x - 20, tools.y + y, [tools.x, tools.y + y]);
-    const topic = (name: string, isOn: boolean, n?: number): Part => ({
-      row: [
-        {text: name, mono: true, size: 12, tone: isOn ? 'text' : 'muted'},
-        'grow',
-        ...(n ? [{callout: n}] : []),
-        isOn ? {icon: 'eye', tone: 'accent'} : {icon: 'eyeOff'},
-      ],
-    });
     const cloud = [0.1, 0.6, 1.1].map((z, ring) =>
       scan(narrow ? 110 : 150, ring + 2).map(([x, y]) => [x, -y, z] as const),
     );
     const tones = ['axisZ', 'success', 'warning'] as const;
     return [
-      k.settings({...left, title: t({zh: '三维', en: '3D'})}, [
-        {group: t({zh: '参考系', en: 'Frame'})},
-        {
-          field: t({zh: '展示参考系', en: 'Display frame'}),
-          kind: 'select',
-          value: 'base_link',
-          n: 1,
-        },
-        {
-          field: t({zh: '跟踪模式', en: 'Follow mode'}),
-          kind: 'select',
-          value: t({zh: '姿态', en: 'Pose'}),
-          n: 2,
-        },
-        {rule: true},
-        {group: t({zh: '话题', en: 'Topics'})},
-        topic('/lidar_top/points', true),
-        topic('/plan', true),
-        topic('/map', false, 3),
-        {rule: true},
-        {group: t({zh: '自定义图层', en: 'Custom layers'}), n: 4},
-      ]),
+      k.settings({...left, title: t({zh: '三维', en: '3D'})}, parts),
       k.panel({...right, title: t({zh: '三维', en: '3D'}), fill: 'scene'}, () => [
         k.clip(inside, [
           space.grid(14),

@@ -1,4 +1,4 @@
-import {defineFigure, drift} from 'docusaurus-plugin-figures/describe';
+import {defineFigure, drift, type Part} from 'docusaurus-plugin-figures/describe';
 
 export default defineFigure({
   name: 'variable-slider-panel',
@@ -21,22 +21,23 @@ export default defineFigure({
     {zh: '使用变量的面板', en: 'A panel that uses the variable'},
   ],
   draw({k, t, narrow}) {
-    const [left, {x, y, w}] = k.sides({settings: 216, h: 312, narrowH: 328});
+    const parts: readonly Part[] = [
+      {
+        beside: [
+          {field: 'Min', value: '0'},
+          {field: 'Max', value: '3'},
+        ],
+        n: 1,
+      },
+      {field: 'Step', value: '1', n: 2},
+      {field: 'variableName', value: 'motor', n: 3},
+    ];
+    const [left, {x, y, w}] = k.sides({settings: 216, h: 312, narrowH: 328, parts});
     const name = t({zh: '变量滑块', en: 'Variable Slider'});
     const slider = {x, y, w, h: 96};
     const plot = {x, y: y + 128, w, h: narrow ? 200 : 184};
     return [
-      k.settings({...left, title: name}, [
-        {
-          beside: [
-            {field: 'Min', value: '0'},
-            {field: 'Max', value: '3'},
-          ],
-          n: 1,
-        },
-        {field: 'Step', value: '1', n: 2},
-        {field: 'variableName', value: 'motor', n: 3},
-      ]),
+      k.settings({...left, title: name}, parts),
       k.panel({...slider, title: name}, (body) => {
         const [from, to, middle] = [x + 24, x + w - 112, body.y + 32];
         const knob = from + ((to - from) * 2) / 3;
