@@ -1,5 +1,6 @@
 import type {BundlerOptions} from 'docusaurus-plugin-bundler';
 import {browserslist} from '../../package.json';
+import {unusedClasses} from './unusedClasses';
 
 export const bundler: BundlerOptions = {
   browsers: browserslist.production,
@@ -10,5 +11,6 @@ export const bundler: BundlerOptions = {
     'src/config',
     'src/data',
   ],
+  unusedClasses,
   textFont: /^geist-[0-9a-f]+\.woff2$/,
 };

@@ -35,6 +35,8 @@ export type BundlerOptions = {
   browsers: readonly string[];
   /** Files and folders that pages are compiled with, from the folder of the site. */
   buildDependencies: readonly string[];
+  /** Names of classes that no page has. Rules of style sheets that need one are left out. */
+  unusedClasses?: readonly string[];
   /** Matches the file name of the font of the text in `assets/fonts`. */
   textFont: RegExp;
 };
@@ -59,7 +61,7 @@ function preloadFont({outDir, baseUrl}: BuiltSite, textFont: RegExp): PageConsum
 
 export default function bundlerPlugin(
   {siteDir}: LoadContext,
-  {browsers, buildDependencies, textFont}: BundlerOptions,
+  {browsers, buildDependencies, unusedClasses = [], textFont}: BundlerOptions,
 ): PagePlugin {
   const inSite = (file: string): string => path.join(siteDir, file);
   return {
@@ -95,7 +97,7 @@ export default function bundlerPlugin(
           },
         }),
         new LightningCssMinimizerRspackPlugin({
-          minimizerOptions: {targets: [...browsers]},
+          minimizerOptions: {targets: [...browsers], unusedSymbols: [...unusedClasses]},
         }),
       ];
       return {
