@@ -176,7 +176,7 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
             {button('next', translate({id: 'zoom.next', message: '下一张'}), () => show(1))}
           </>
         )}
-        <span />
+        <span>{all.length > 1 && `${all.indexOf(shown) + 1} / ${all.length}`}</span>
         {button('in', translate({id: 'zoom.in', message: '放大'}), () => zoomBy(step))}
         {button('out', translate({id: 'zoom.out', message: '缩小'}), () => zoomBy(1 / step))}
         {button('whole', translate({id: 'zoom.fit', message: '适合窗口'}), () => zoomTo(1))}
