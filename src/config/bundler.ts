@@ -1,6 +1,5 @@
 import type {BundlerOptions} from 'docusaurus-plugin-bundler';
 import {browserslist} from '../../package.json';
-import {unusedClasses} from './unusedClasses';
 
 export const bundler: BundlerOptions = {
   browsers: browserslist.production,
@@ -11,6 +10,5 @@ export const bundler: BundlerOptions = {
     'src/config',
     'src/data',
   ],
-  unusedClasses,
   textFont: /^geist-[0-9a-f]+\.woff2$/,
 };

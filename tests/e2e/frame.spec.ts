@@ -1,9 +1,7 @@
 /** The frame of the site, by mouse and by keyboard: navbar, menus, sidebar, footer, and ways between pages. */
-import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
-import {unusedClasses} from '../../src/config/unusedClasses';
 import {
   hydrated,
   isSameDocument,
@@ -458,14 +456,3 @@ for (const [address, percent] of [
     expect(covered).toEqual([]);
   });
 }
-
-test('pages and scripts name no class whose rules the build leaves out', () => {
-  const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
-  const found = files
-    .filter((file) => /\.(?:html|js)$/.test(file))
-    .flatMap((file) => {
-      const words = new Set(readFileSync(`build/${file}`, 'utf8').match(/[a-z][\w-]+/gi));
-      return unusedClasses.filter((name) => words.has(name)).map((name) => `${file}: ${name}`);
-    });
-  expect(found).toEqual([]);
-});

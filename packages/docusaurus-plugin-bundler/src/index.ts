@@ -35,8 +35,6 @@ export type BundlerOptions = {
   browsers: readonly string[];
   /** Files and folders that pages are compiled with, from the folder of the site. */
   buildDependencies: readonly string[];
-  /** Names of classes that no page has. Rules of style sheets that need one are left out. */
-  unusedClasses?: readonly string[];
   /** Matches the file name of the font of the text in `assets/fonts`. */
   textFont: RegExp;
 };
@@ -61,7 +59,7 @@ function preloadFont({outDir, baseUrl}: BuiltSite, textFont: RegExp): PageConsum
 
 export default function bundlerPlugin(
   {siteDir}: LoadContext,
-  {browsers, buildDependencies, unusedClasses = [], textFont}: BundlerOptions,
+  {browsers, buildDependencies, textFont}: BundlerOptions,
 ): PagePlugin {
   const inSite = (file: string): string => path.join(siteDir, file);
   return {
@@ -97,7 +95,7 @@ export default function bundlerPlugin(
           },
         }),
         new LightningCssMinimizerRspackPlugin({
-          minimizerOptions: {targets: [...browsers], unusedSymbols: [...unusedClasses]},
+          minimizerOptions: {targets: [...browsers]},
         }),
       ];
       return {
