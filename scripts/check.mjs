@@ -20,7 +20,7 @@ function git(...args) {
   }
 }
 
-// Before `git diff`, which has no sentence of its own for a repository of another user.
+// Runs before `git diff`, because only `git ls-files` reports "dubious ownership".
 const added = git('ls-files', '--others', '--exclude-standard');
 const present = [...git('diff', '--name-only', '--diff-filter=d', 'HEAD'), ...added];
 const gone = git('diff', '--name-only', '--diff-filter=D', '--no-renames', 'HEAD');

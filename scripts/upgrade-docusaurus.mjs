@@ -32,7 +32,7 @@ const answer = spawnSync('npm', ['view', `@docusaurus/core@${wanted}`, 'version'
   encoding: 'utf8',
   shell: process.platform === 'win32',
 });
-// A range has several versions, in no order.
+// A version range matches several releases, in no order.
 const [version] = (answer.status === 0 ? [JSON.parse(answer.stdout.trim() || '[]')] : [])
   .flat()
   .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
@@ -40,7 +40,7 @@ if (!version) {
   stop(`npm knows no release of Docusaurus for "${wanted}".\n${answer.stderr}`);
 }
 
-// The packages name the same version as the site: with another one, npm installs neither.
+// All workspaces pin the same version as the site; npm rejects a mix (ERESOLVE).
 const manifests = [
   'package.json',
   ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}/package.json`),

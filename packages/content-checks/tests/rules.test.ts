@@ -57,7 +57,7 @@ it('parses another page only for a broken link to a checked page', async () => {
 
 it('returns results that cannot be cached', () => {
   expect(cacheEntry('tests/file', 'a').write(1)).toBe(1);
-  // A file is where the folder would be.
+  // A file blocks the path of the cache folder.
   expect(cacheEntry('tests/file.json/inside', 'a').write(2)).toBe(2);
   expect(cacheEntry('tests/file.json/inside', 'a').read()).toBeUndefined();
 });

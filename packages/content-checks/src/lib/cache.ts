@@ -52,7 +52,7 @@ export function cacheEntry<T>(
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, key + JSON.stringify(result));
       } catch {
-        // Another user may own the installed packages: the result is made again next time.
+        // The installed packages may belong to another user: skip the cache.
       }
       return result;
     },

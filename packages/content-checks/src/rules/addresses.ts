@@ -16,7 +16,7 @@ export function addressOf({path: file, frontMatter: {slug, id}}: Page): string {
   return isIndex ? folder : path.posix.join(folder, typeof id === 'string' ? id : name);
 }
 
-/** Line of the front matter that sets the address; none where the file name does. */
+/** Line number of `slug` in the front matter; undefined if the file name sets the address. */
 const addressLine = ({frontMatterLines: {slug, id}}: Page): number | undefined => slug ?? id;
 
 export const addresses: Rule = {
@@ -30,7 +30,7 @@ export const addresses: Rule = {
       const key = `${language} ${collection} ${address}`;
       const other = taken.get(key);
       if (other) {
-        // The page whose front matter gives it the address, not the one that has it by its name.
+        // Report the page that sets the slug, not the one whose file name gives the same address.
         const [wrong, right] = addressLine(page) ? [page, other] : [other, page];
         const line = addressLine(wrong);
         report(
