@@ -21,8 +21,8 @@ const isAtOverlay = (page: Page) =>
 for (const width of [390, 1280]) {
   test(`the navbar covers nothing, and focus in it moves nothing, ${width}`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
-    await visit(page, `${article}#next-steps`);
-    await expect.poll(() => isJustBelowNavbar(page, '#next-steps')).toBe(true);
+    await visit(page, `${article}#copy-or-move`);
+    await expect.poll(() => isJustBelowNavbar(page, '#copy-or-move')).toBe(true);
     await scrollTo(page, 1500);
     await page.locator('article .markdown a[href^="/docs"]').first().focus();
     expect(await belowNavbar(page, ':focus')).toBeGreaterThanOrEqual(0);
