@@ -113,7 +113,14 @@ test.describe('by touch', () => {
     await position(page).fill('10');
     const scene = player(page).locator('canvas');
     await scene.evaluate((canvas) => canvas.scrollIntoView({block: 'center'}));
-    const before = await scene.screenshot();
+    // Textures arrive after the first drawing.
+    let before = await scene.screenshot();
+    const isStill = async () => {
+      const last = before;
+      before = await scene.screenshot();
+      return before.equals(last);
+    };
+    await expect.poll(isStill).toBe(true);
     const {x, y} = (await scene.boundingBox())!;
     await scene.evaluate((canvas) =>
       canvas.addEventListener('pointercancel', () => canvas.setAttribute('data-left', '')),
