@@ -36,6 +36,34 @@ export interface StoredKey {
   onlyWith?: OptionalPart;
 }
 
+/** Keys of `docusaurus-plugin-offline`. */
+const offline: readonly StoredKey[] = [
+  {
+    key: 'offline',
+    storage: 'CacheStorage',
+    holds: {
+      zh: '离线阅读的页面、插图和搜索索引，以及保存时间',
+      en: 'Pages, pictures, and search index for offline reading, and when they were saved',
+    },
+    writtenWhen: {
+      zh: '你在页脚打开离线阅读；关闭时删除',
+      en: 'You switch on offline reading in the footer; deleted when you switch it off',
+    },
+  },
+  {
+    key: '/service-worker.js',
+    storage: 'service worker',
+    holds: {
+      zh: '没有网络时用保存的文件回答的程序',
+      en: 'The program that serves the saved files when there is no network',
+    },
+    writtenWhen: {
+      zh: '你在页脚打开离线阅读；关闭时删除',
+      en: 'You switch on offline reading in the footer; deleted when you switch it off',
+    },
+  },
+];
+
 export const storedKeys: readonly StoredKey[] = [
   {
     key: 'theme',
@@ -97,30 +125,7 @@ export const storedKeys: readonly StoredKey[] = [
     holds: {zh: '在一组选项卡中的选择', en: 'Your choice in a group of tabs'},
     writtenWhen: {zh: '你切换会同步的选项卡', en: 'You switch tabs that stay in sync'},
   },
-  {
-    key: 'offline',
-    storage: 'CacheStorage',
-    holds: {
-      zh: '离线阅读的页面、插图和搜索索引，以及保存时间',
-      en: 'Pages, pictures, and search index for offline reading, and when they were saved',
-    },
-    writtenWhen: {
-      zh: '你在页脚打开离线阅读；关闭时删除',
-      en: 'You switch on offline reading in the footer; deleted when you switch it off',
-    },
-  },
-  {
-    key: '/service-worker.js',
-    storage: 'service worker',
-    holds: {
-      zh: '没有网络时用保存的文件回答的程序',
-      en: 'The program that serves the saved files when there is no network',
-    },
-    writtenWhen: {
-      zh: '你在页脚打开离线阅读；关闭时删除',
-      en: 'You switch on offline reading in the footer; deleted when you switch it off',
-    },
-  },
+  ...offline,
   {
     key: 'algolia-client-js-*',
     storage: 'localStorage',

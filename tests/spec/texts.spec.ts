@@ -1,4 +1,5 @@
 /** Quoted texts of the specification, read where a reader meets them, in both languages and search modes. */
+import {version} from '@docusaurus/core/package.json';
 import {expect, test as plainTest, type Page} from '@playwright/test';
 import {answerOfAi, withAskAi} from '../e2e/ask-ai';
 import {changeAnswers, languages, visit} from '../e2e/page';
@@ -141,7 +142,7 @@ for (const {code, prefix, htmlLang} of languages) {
     await expect(page.locator('.footer__copyright')).toContainText('2025');
     await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
       'content',
-      'Docusaurus v3.9.2',
+      `Docusaurus v${version}`,
     );
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -10,6 +10,7 @@ export interface Header {
   /**
    * Responses that get the header; default: all. `documents`: responses that a browser can open as a
    * page, for long headers that only add bytes to scripts and styles. `https`: encrypted responses.
+   * nginx honors it; `_headers` sends each header with all responses.
    */
   only?: 'documents' | 'https';
 }
@@ -31,7 +32,7 @@ const unusedFeatures = [
 ];
 
 /**
- * Headers of every page.
+ * Security headers of the site.
  * @param scripts `'sha256-…'` of each inline script of the built pages
  * @param origins hosts of the services that are switched on
  *

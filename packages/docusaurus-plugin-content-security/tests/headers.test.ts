@@ -62,6 +62,13 @@ describe('files for hosts', () => {
     expect(underscoreHeaders([])).toContain('/*.md\n  X-Robots-Tag: noindex\n');
   });
 
+  it('have each security header', () => {
+    const headers = underscoreHeaders(securityHeaders([], none));
+    expect(headers.match(/^ {2}\S+(?=: )/gm)?.slice(0, 7)).toEqual(
+      securityHeaders([], none).map(({name}) => `  ${name}`),
+    );
+  });
+
   it('refuse a value that nginx would read as something else', () => {
     expect(() => nginxServer([{name: 'X-A', value: 'costs $1'}])).toThrow(/costs \$1/);
   });

@@ -102,6 +102,7 @@ export interface Summary {
   /** Whether every byte was read, and not the index alone. */
   isWhole: boolean;
   topics: Topic[];
+  /** The first `limits.extras` of the file. */
   attachments: Attachment[];
   metadata: Metadata[];
   faults: Fault[];

@@ -5,7 +5,7 @@ import useLocale from '../ui/useLocale';
 import {shownText} from '../ui/shownText';
 import FileFaults from './FileFaults';
 import {inBrackets} from './faultTexts';
-import {facts} from './report';
+import {facts} from './facts';
 import {inSequence, missingText, texts} from './texts';
 import styles from './styles.module.css';
 

@@ -1,61 +1,12 @@
-/** The measures of a recording as rows, and all of it as Markdown for a ticket. */
+/** Columns of the list of topics, and a recording as Markdown for a ticket. */
 import type {Locale} from '../ui/useLocale';
 import {adviceFor, missingIn} from './advice';
 import type {Summary, Topic} from 'recording-reader';
 import {shownText} from '../ui/shownText';
-import {localText, utcText} from '../ui/times';
-import {durationText, numberText, shareText, sizeText} from './format';
+import {facts} from './facts';
+import {durationText, numberText, shareText} from './format';
 import {faultText, placeText} from './faultTexts';
-import {averageText, missingText, packedText, texts} from './texts';
-
-interface Fact {
-  label: string;
-  value: string;
-  note?: string;
-}
-
-/** Facts of a recording as rows of names and values in the reader's language. */
-export function facts(summary: Summary, locale: Locale): Fact[] {
-  const {chunks, start, end} = summary;
-  const say = (name: keyof typeof texts) => texts[name];
-  const compressions = Object.entries(chunks.compressions);
-  const compression = compressions
-    .map(([name, count]) => {
-      const shown = name || say('uncompressed');
-      return compressions.length > 1 ? `${shown} × ${numberText(count, locale)}` : shown;
-    })
-    .join(', ');
-  const average = sizeText(chunks.unpacked / Math.max(1, chunks.count), locale);
-  return [
-    {label: say('duration'), value: durationText(summary.duration, locale)},
-    {label: say('messages'), value: numberText(summary.messages, locale)},
-    {label: say('topics'), value: numberText(summary.topics.length, locale)},
-    {label: say('size'), value: sizeText(summary.size, locale)},
-    {
-      label: say('compression'),
-      value: compression || say('uncompressed'),
-      note:
-        chunks.stored > 0 && compression !== say('uncompressed')
-          ? packedText(shareText(chunks.stored, chunks.unpacked, locale))
-          : undefined,
-    },
-    {
-      label: say('chunks'),
-      value: chunks.count > 0 ? numberText(chunks.count, locale) : say('noChunks'),
-      note: chunks.count > 0 ? averageText(average) : undefined,
-    },
-    {label: say('index'), value: say(summary.index === 'full' ? 'hasIndex' : 'hasNoIndex')},
-    {
-      label: say('format'),
-      value: summary.format === 'mcap' ? 'MCAP' : 'ROS 1 bag',
-      note: [summary.profile, summary.library].filter(Boolean).join(' · ') || undefined,
-    },
-    ...(start === undefined
-      ? []
-      : [{label: say('start'), value: utcText(start), note: localText(start)}]),
-    ...(end === undefined ? [] : [{label: say('end'), value: utcText(end), note: localText(end)}]),
-  ];
-}
+import {missingText, texts} from './texts';
 
 /** Bytes of all messages, without the overhead of the file. */
 export function bytesOf({topics}: Summary): number {
