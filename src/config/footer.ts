@@ -11,19 +11,19 @@ export function footer(): MultiColumnFooter {
       {
         title: localized({zh: '法律协议', en: 'Legal'}),
         items: [
-          {label: localized({zh: '隐私政策', en: 'Privacy policy'}), to: '/legal/privacy'},
-          {label: localized({zh: '服务协议', en: 'Terms of service'}), to: '/legal/terms'},
+          {label: localized({zh: '隐私政策', en: 'Privacy Policy'}), to: '/legal/privacy'},
+          {label: localized({zh: '服务协议', en: 'Terms of Service'}), to: '/legal/terms'},
         ],
       },
       {
         title: localized({zh: '数据安全', en: 'Data security'}),
         items: [
           {
-            label: localized({zh: '刻行数据安全白皮书', en: 'Data security white paper'}),
+            label: localized({zh: '刻行数据安全白皮书', en: 'coScene Data Security White Paper'}),
             to: '/security/security-white-paper',
           },
           {
-            label: localized({zh: '刻行数据安全方案', en: 'Data security solution'}),
+            label: localized({zh: '刻行数据安全方案', en: 'coScene Data Security Solution'}),
             to: '/security/data-security-solution',
           },
         ],

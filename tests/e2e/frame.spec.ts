@@ -149,6 +149,17 @@ test('the color mode and a closed announcement stay as the reader left them', as
   await expect(bar).toBeVisible();
 });
 
+test('text begins at the same place on pages with and without a sidebar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  const left = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
+  await visit(page, '/en/docs/overview');
+  const expected = await left();
+  for (const path of ['/en/about', '/en/changelog', '/en/legal/privacy']) {
+    await visit(page, path);
+    expect.soft(await left(), path).toBe(expected);
+  }
+});
+
 test('sidebar and navbar mark the page that is open', async ({page}) => {
   const [first, next] = ['/docs/viz/panel/log-panel', '/docs/viz/panel/plot-panel'];
   await visit(page, first);

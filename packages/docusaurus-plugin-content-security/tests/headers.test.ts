@@ -63,9 +63,10 @@ describe('files for hosts', () => {
   });
 
   it('have each security header', () => {
-    const headers = underscoreHeaders(securityHeaders([], none));
-    expect(headers.match(/^ {2}\S+(?=: )/gm)?.slice(0, 7)).toEqual(
-      securityHeaders([], none).map(({name}) => `  ${name}`),
+    const headers = securityHeaders([], none);
+    const written = underscoreHeaders(headers).split('\n');
+    expect(written).toEqual(
+      expect.arrayContaining(headers.map(({name, value}) => `  ${name}: ${value}`)),
     );
   });
 
