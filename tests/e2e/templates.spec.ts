@@ -172,6 +172,43 @@ for (const width of [390, 1280]) {
   });
 }
 
+/** Left edge, top and width of each card whose grid is drawn before the whole page has arrived. */
+const cardPlaces = (page: Page) =>
+  page.locator('main article, main div > ul > li').evaluateAll((all) =>
+    all.map((card) => {
+      const {x, y, width} = card.getBoundingClientRect();
+      return [x, y, width].map(Math.round);
+    }),
+  );
+
+test.describe('with the first part of a page', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 1280, height: 900}});
+
+  for (const path of ['/docs/category/collaboration', '/docs/category/device', '/about']) {
+    test(`cards are where the whole page has them, ${path}`, async ({page}) => {
+      const html = await (await page.request.get(path)).text();
+      await page.goto(path);
+      const whole = await cardPlaces(page);
+      const ends = [...html.matchAll(/<\/(?:article|li)>/g)].map(({index}) => index);
+      const parts = ends.filter((end) => end > html.indexOf('<main')).slice(0, whole.length);
+      expect(parts.length).toBeGreaterThan(2);
+      for (const end of parts) {
+        await page.route(`**${path}`, (route) =>
+          route.fulfill({contentType: 'text/html', body: html.slice(0, end)}),
+        );
+        await page.goto(path);
+        const arrived = await cardPlaces(page);
+        // The height of a row follows its highest card, so the top is compared in the first row alone.
+        expect.soft(arrived[0]).toEqual(whole[0]);
+        expect
+          .soft(arrived.map(([x, , width]) => [x, width]))
+          .toEqual(whole.slice(0, arrived.length).map(([x, , width]) => [x, width]));
+        await page.unroute(`**${path}`);
+      }
+    });
+  }
+});
+
 for (const {code, prefix} of languages) {
   test(`the frame around the content speaks the language of the page, ${code}`, async ({page}) => {
     for (const path of [

@@ -1,7 +1,27 @@
-import React, {type ReactNode} from 'react';
+import React, {Children, isValidElement, type PropsWithChildren, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** A plain Markdown list as cards: the first line of each item is its name. */
+/** Number of elements among children. */
+const countOf = (children: ReactNode) => Children.toArray(children).filter(isValidElement).length;
+
+/**
+ * A plain Markdown list as cards: the first line of each item is its name. Three stand in one row; of another
+ * odd number the first takes a row. Counted here, since CSS that counts the items behind one moves it while the
+ * page arrives.
+ */
 export default function Cards({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.cards}>{children}</div>;
+  const list = Children.toArray(children).find(isValidElement<PropsWithChildren>);
+  const count = countOf(list?.props.children);
+  return (
+    <div
+      className={clsx(
+        styles.cards,
+        count === 3 && styles.three,
+        count !== 3 && count % 2 === 1 && styles.odd,
+      )}
+    >
+      {children}
+    </div>
+  );
 }

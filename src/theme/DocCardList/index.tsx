@@ -8,6 +8,7 @@ import {
   filterDocCardListItems,
   useCurrentSidebarSiblings,
 } from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import DocCard from '@theme/DocCard';
 import type {Props} from '@theme/DocCardList';
 import Heading from '@theme/Heading';
@@ -32,6 +33,21 @@ function groupsOf(items: Items): {name?: string; items: Items}[] {
   return groups;
 }
 
+/**
+ * Class names of a grid: three columns on wide screens unless there are two cards or four, and a first card as
+ * wide as the grid where the last would be alone in its row. Counted here, since CSS that counts the cards
+ * behind one moves them while a page arrives.
+ */
+function gridOf(count: number): string {
+  const isThree = count !== 2 && count !== 4;
+  return clsx(
+    styles.cards,
+    isThree && styles.three,
+    isThree && count > 1 && count % 3 === 1 && styles.wideInThree,
+    count > 1 && count % 2 === 1 && styles.wideInTwo,
+  );
+}
+
 function Group({name, items}: {name?: string; items: Items}): ReactNode {
   const withPicture = items.filter(pictureOf);
   const isList = items.length > mostCards && withPicture.length < items.length / 2;
@@ -48,7 +64,7 @@ function Group({name, items}: {name?: string; items: Items}): ReactNode {
       {parts.map(
         (part, index) =>
           part.length > 0 && (
-            <div key={index} className={isList ? styles.list : styles.cards}>
+            <div key={index} className={isList ? styles.list : gridOf(part.length)}>
               {part.map((item, position) => (
                 <article key={position} className={styles.item}>
                   <DocCard item={item} />
