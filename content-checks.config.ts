@@ -1,5 +1,6 @@
 /** Data of this site for the content checks (`npm run check:content`). */
-import type {ContentConfig, Schema} from 'content-checks';
+import type {ContentConfig, Finding, Schema} from 'content-checks';
+import {findChangelogFaults} from 'docusaurus-plugin-changelog';
 import {CodeError, highlightBlock, readMarks} from 'docusaurus-plugin-code';
 import {isDrawn} from 'docusaurus-plugin-diagrams';
 import {findFigures} from 'docusaurus-plugin-figures';
@@ -7,6 +8,7 @@ import {check, type ConfigFault, type Part} from 'robot-tools/yaml';
 import {dataChecks} from './scripts/lib/data-checks';
 import sidebars from './sidebars';
 import {siteBudgets} from './src/config/budgets';
+import {changelog} from './src/config/changelog';
 import {diagrams} from './src/config/diagrams';
 import {figures} from './src/config/figures';
 import {redirects} from './src/config/redirects';
@@ -29,6 +31,17 @@ function orMistake<Result>(read: () => Result): {result?: Result; mistake?: Code
     }
     throw error;
   }
+}
+
+/** Faults of the changelog, as the build finds them. */
+function changelogFindings(read: (file: string) => string | undefined): Finding[] {
+  const remedy = 'Correct it: CONTRIBUTING.md shows the form under "A changelog entry"';
+  return findChangelogFaults(changelog, read).map(({file, line, problem}) => ({
+    file,
+    line,
+    problem,
+    remedy,
+  }));
 }
 
 /** A fault of a configuration as `misspeltKey (key: image, meant: images)`. */
@@ -74,6 +87,7 @@ export const contentConfig: ContentConfig = {
         line,
       })),
   },
+  forms: [{page: 'pages/changelog.md', check: changelogFindings}],
   largestImage: siteBudgets.imageFile,
   // `cocli.ts` gives types to its JSON; figures have tests of their own.
   data: {folder: 'src/data', without: ['cocli.ts', 'figures'], checks: dataChecks},

@@ -63,6 +63,15 @@ export const config: ContentConfig = {
     partsOf: '',
     check: () => [],
   },
+  forms: [
+    {
+      page: 'pages/news.md',
+      check: (read) =>
+        ['src/pages/news.md', 'i18n/en/docusaurus-plugin-content-pages/news.md'].flatMap((file) =>
+          read(file) === '1\n' ? [{file, line: 1, problem: 'no news', remedy: 'Write some'}] : [],
+        ),
+    },
+  ],
   largestImage: 20,
   data: {folder: 'src/data', without: [], checks: {}},
 };

@@ -32,6 +32,7 @@ import {buildFeeds} from './feeds';
 import {assertInStep, parseChangelog} from './parse';
 import type {Changelog, ChangelogOptions, ChangelogTexts, LatestRelease, Release} from './types';
 
+export {findChangelogFaults} from './parse';
 export {rehypeChangelog} from './rehype';
 export type {ChangelogOptions, LatestRelease} from './types';
 

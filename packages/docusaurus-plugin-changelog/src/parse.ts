@@ -4,13 +4,30 @@ import {toString} from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {changeKinds, type Changelog, type ChangeKind, type Release} from './types';
+import {
+  changeKinds,
+  type Changelog,
+  type ChangelogOptions,
+  type ChangeKind,
+  type Release,
+} from './types';
 
 const markdown = unified().use(remarkParse).use(remarkCjkFriendly);
 
+/** A fault in a source, with its place. */
+export class ChangelogError extends Error {
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    readonly problem: string,
+  ) {
+    super(`${file}:${line}: ${problem}`);
+  }
+}
+
 /** Replaces the front matter with blank lines to keep line numbers correct. */
 const withoutFrontMatter = (source: string) =>
-  source.replace(/^---\n.*?\n---\n/s, (matter) => matter.replace(/.+/g, ''));
+  source.replace(/^\uFEFF?---\r?\n.*?\n---\r?\n/s, (matter) => matter.replace(/.+/g, ''));
 
 function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
@@ -26,7 +43,7 @@ const isLabel = (node: RootContent) =>
 /**
  * Reads one language of the changelog, whose form `index.ts` describes.
  * @param labels labels of the kinds of change in this language
- * @throws With file and line, for whatever does not fit: otherwise it would be missing in the feeds.
+ * @throws {ChangelogError} for whatever does not fit: otherwise it would be missing in the feeds.
  */
 export function parseChangelog(
   source: string,
@@ -45,7 +62,7 @@ export function parseChangelog(
     const whole = toString(node);
     const check = (isRight: boolean, problem: string) => {
       if (!isRight) {
-        throw new Error(`${file}:${line}: ${problem}`);
+        throw new ChangelogError(file, line, problem);
       }
     };
 
@@ -104,14 +121,13 @@ export function parseChangelog(
     }
   }
   if (releases.length === 0) {
-    throw new Error(`${file}:1: no release found`);
+    throw new ChangelogError(file, 1, 'no release found');
   }
   const unfinished = releases.find(({date, changes}) => !date || changes.length === 0);
   if (unfinished) {
     const {version, date, line} = unfinished;
-    throw new Error(
-      `${file}:${line}: release ${version} ${date ? 'lists no change' : 'has no date'}`,
-    );
+    const problem = `release ${version} ${date ? 'lists no change' : 'has no date'}`;
+    throw new ChangelogError(file, line, problem);
   }
   return {file, releases};
 }
@@ -128,16 +144,49 @@ function outline(release: Release | undefined): string {
   return `${version} of ${date} with ${notes} notes, changes: ${counts.join(', ')}`;
 }
 
-/** @throws Where a translation lists other releases, dates or numbers of changes than its source. */
+/** @throws {ChangelogError} where a translation lists other releases, dates or numbers of changes than its source. */
 export function assertInStep(source: Changelog, translation: Changelog): void {
   const length = Math.max(source.releases.length, translation.releases.length);
   for (let index = 0; index < length; index += 1) {
     const found = translation.releases[index];
     const [wanted, got] = [source.releases[index], found].map(outline);
     if (wanted !== got) {
-      throw new Error(
-        `${translation.file}:${found?.line ?? 1}: expected ${wanted}, as in ${source.file}; found ${got}`,
-      );
+      const problem = `expected ${wanted}, as in ${source.file}; found ${got}`;
+      throw new ChangelogError(translation.file, found?.line ?? 1, problem);
     }
   }
+}
+
+/** The fault that `read` throws, or its result. */
+function attempt<Result extends Changelog | void>(read: () => Result): Result | ChangelogError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ChangelogError) {
+      return error;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Faults that stop the build: the first one of each source, or where two sound ones differ.
+ * @param read Text of a source by its path; undefined for a file that does not exist.
+ */
+export function findChangelogFaults(
+  {texts}: Pick<ChangelogOptions, 'texts'>,
+  read: (source: string) => string | undefined,
+): ChangelogError[] {
+  const results = Object.values(texts).flatMap(({source, kinds}) => {
+    const text = read(source);
+    return text === undefined ? [] : attempt(() => parseChangelog(text, source, kinds));
+  });
+  const faults = results.filter((result) => result instanceof ChangelogError);
+  const [main, ...translations] = results.filter((result) => 'releases' in result);
+  if (faults.length > 0 || main === undefined) {
+    return faults;
+  }
+  return translations
+    .map((translation) => attempt(() => assertInStep(main, translation)))
+    .filter((result) => result instanceof ChangelogError);
 }

@@ -1,4 +1,5 @@
 import type {OwnCheck} from './data-check';
+import type {Finding} from './finding';
 
 export type Language = 'zh' | 'en';
 
@@ -120,6 +121,13 @@ export interface ContentConfig {
   code: CodeMarks;
   cocli: {commands: readonly CliCommand[]; globalFlags: readonly CliFlag[]};
   configurations: ConfigurationSamples;
+  /** Pages that the build reads as data, and the findings about their form. */
+  forms: readonly {
+    /** As the lock names it: `pages/changelog.md`. */
+    page: string;
+    /** @param read Text of a file of the page by its path; undefined if it does not exist. */
+    check: (read: (file: string) => string | undefined) => readonly Finding[];
+  }[];
   /** Ceiling of an image file in bytes. */
   largestImage: number;
   data: {

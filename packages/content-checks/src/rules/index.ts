@@ -9,6 +9,7 @@ import {data} from './data';
 import {proseExpressions} from './expressions';
 import {files} from './files';
 import {fixedTexts} from './fixed-texts';
+import {forms} from './forms';
 import {frontMatter, frontMatterParity} from './front-matter';
 import {headings} from './headings';
 import {imageFiles} from './image-files';
@@ -60,4 +61,5 @@ export const rules: readonly Rule[] = [
   uiStrings,
   fixedTexts,
   data,
+  forms,
 ];
