@@ -104,9 +104,9 @@ export const tableCells: Rule = {
   }),
 };
 
-/** Chinese pages use the host of the Chinese cloud, English pages that of the international one. */
+/** Chinese pages use the hosts of the Chinese cloud, English pages those of the international one, whose web app is at `portal.`. */
 export function sameHost(text: string): string {
-  return text.replace(/\bcoscene\.io\b/g, 'coscene.cn');
+  return text.replace(/\b(?:portal\.)?coscene\.io\b/g, 'coscene.cn');
 }
 
 /** Hosts of other sites may differ by language: a mirror, a translated manual. */
