@@ -6,6 +6,7 @@
  *   npm run test:without -- docusaurus-plugin-glossary,docusaurus-plugin-code  both at once
  *   npm run test:without -- --all                                       each package that can be removed
  *   npm run test:without -- --all --from docusaurus-plugin-offline      the same, from this one on
+ *   npm run test:without -- docusaurus-plugin-glossary --here           removes it from this tree, without tests
  *
  * `--locale en` builds this language alone, and leaves out the tests of the built site, which need both.
  *
@@ -47,7 +48,12 @@ const removable = readdirSync(path.join(root, 'packages')).filter((name) => remo
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {all: {type: 'boolean'}, from: {type: 'string'}, locale: {type: 'string'}},
+  options: {
+    all: {type: 'boolean'},
+    from: {type: 'string'},
+    here: {type: 'boolean'},
+    locale: {type: 'string'},
+  },
 });
 const [first, ...others] = positionals;
 const suites = values.all ? positionals : others;
@@ -163,6 +169,25 @@ function remove(directory, name, changed) {
   [...files, ...Object.keys(lines), ...Object.keys(texts)].forEach((file) => changed.add(file));
 }
 
+/** Deletes packages, by their names with commas, and those that need them; returns all names. */
+function removeAll(directory, name) {
+  const all = [...new Set(name.split(',').flatMap(withDependents))];
+  const changed = new Set();
+  all.forEach((one) => remove(directory, one, changed));
+  return all;
+}
+
+if (values.here) {
+  if (execFileSync('git', ['status', '--porcelain'], {cwd: root}).length > 0) {
+    stop('Commit your changes first, so that `git diff` shows the removal alone.');
+  }
+  const removed = removeAll(root, names.join()).join(', ');
+  console.log(
+    `Removed ${removed}. Next: npm install, npm run check, and the pages that still mention it.`,
+  );
+  process.exit();
+}
+
 const wanted = suites.length > 0 ? suites : ['typecheck', 'unit', 'build', 'site'];
 
 /** Runs the suites in a work tree. */
@@ -186,10 +211,8 @@ for (const name of names) {
   const directory = path.join(mkdtempSync(path.join(tmpdir(), 'without-')), 'site');
   execFileSync('git', ['worktree', 'add', '--detach', directory], {cwd: root, stdio: 'ignore'});
   try {
-    const all = [...new Set(name.split(',').flatMap(withDependents))];
-    console.log(`\n━━━━ without ${all.join(', ')}`);
-    const changed = new Set();
-    all.forEach((one) => remove(directory, one, changed));
+    console.log(`\n━━━━ without ${name}`);
+    const all = removeAll(directory, name);
     rmSync(path.join(directory, budgets));
     linkDependencies(directory, all);
     if (!(await test(directory))) {
