@@ -154,7 +154,7 @@ export const tools: readonly Tool[] = [
     name: {zh: '设备客户端', en: 'Device client'},
     purpose: {
       zh: '让设备接入平台：coScout 采集数据，coLink 提供远程连接。安装命令由平台为你的组织生成，在「添加设备」对话框中复制。',
-      en: 'Brings a device to the platform: coScout collects data, coLink connects remotely. The platform generates the install command for your organization; copy it from the dialog that adds a device.',
+      en: 'Connects a device to the platform: coScout collects data, and coLink provides remote access. The platform generates the install command for your organization; copy it from the dialog that adds a device.',
     },
     systems: {zh: 'Linux', en: 'Linux'},
     commands: [],
@@ -170,8 +170,8 @@ export const tools: readonly Tool[] = [
     id: 'ros-nodes',
     name: {zh: 'ROS 节点 coBridge 与 coListener', en: 'ROS nodes coBridge and coListener'},
     purpose: {
-      zh: 'coBridge 把实时数据送到可视化，coListener 把话题交给 coScout 判断规则。',
-      en: 'coBridge brings live data to visualization. coListener passes topics to coScout, which evaluates the rules.',
+      zh: 'coBridge 为可视化提供实时数据，coListener 把话题交给 coScout 判断规则。',
+      en: 'coBridge supplies live data for visualization. coListener passes topics to coScout, which evaluates the rules.',
     },
     systems: {
       zh: 'Ubuntu 与 ROS 的组合见安装页面。先添加 APT 仓库，并让 `ROS_DISTRO` 生效。',
