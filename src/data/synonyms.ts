@@ -317,6 +317,7 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   一刻: ['时刻', '书签'],
   组织: ['企业', '公司'],
   成员: ['同事'],
+  访问令牌: ['api key', 'apikey', 'api token'],
   令牌: ['token', '口令'],
   密钥: ['秘钥', '密匙'],
   计费: ['收费', '费用', '价格', '多少钱', '账单'],
