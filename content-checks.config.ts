@@ -66,7 +66,11 @@ export const contentConfig: ContentConfig = {
   words: wordRules,
   leftovers,
   fixedTexts: {file: 'tests/spec/catalogue.ts', texts: Object.values(texts)},
-  components: ['CodeBlock', 'Figure', 'GlossaryTerms'],
+  components: {
+    CodeBlock: ['children', 'language', 'title'],
+    Figure: ['name'],
+    GlossaryTerms: ['section'],
+  },
   glossary: {file: 'src/data/glossary.ts', sections: Object.keys(glossary)},
   figures: {folder: figures.directory, find: findFigures},
   isDrawn: (source) => isDrawn(source, diagrams),

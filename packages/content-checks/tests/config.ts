@@ -26,7 +26,11 @@ export const config: ContentConfig = {
   },
   leftovers: [{avoid: /\bDRAFT\b|\u200B/, instead: 'the text', why: 'the page is not finished'}],
   fixedTexts: {file: 'catalogue.ts', texts: [{keys: ['a', 'theme.b'], zh: '甲', en: 'A'}]},
-  components: ['CodeBlock', 'Figure', 'GlossaryTerms'],
+  components: {
+    CodeBlock: ['children', 'language', 'title'],
+    Figure: ['name'],
+    GlossaryTerms: ['section'],
+  },
   glossary: {file: 'src/data/glossary.ts', sections: ['records']},
   figures: {folder: 'src/data/figures', find: () => []},
   isDrawn: () => true,

@@ -111,8 +111,8 @@ export interface ContentConfig {
     file: string;
     texts: readonly (Readonly<Record<Language, string>> & {keys: readonly string[]})[];
   };
-  /** Components that pages use without an import. */
-  components: readonly string[];
+  /** Components that pages use without an import, with their attributes. */
+  components: Readonly<Record<string, readonly string[]>>;
   /** Sections of the glossary, and the file that holds them. */
   glossary: {file: string; sections: readonly string[]};
   figures: {folder: string; find: (directory: string) => readonly {name: string; file: string}[]};

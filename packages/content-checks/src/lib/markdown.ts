@@ -176,7 +176,13 @@ export function admonitions(root: Root) {
 
 /** JSX elements of a page. */
 export function elements(root: Root) {
-  const found: {name: string; attributes: Record<string, string>; line: number}[] = [];
+  const found: {
+    name: string;
+    attributes: Record<string, string>;
+    /** Names of the attributes whose value is a text, no expression. */
+    texts: string[];
+    line: number;
+  }[] = [];
   visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const {name, attributes} = node as MdxJsxFlowElement;
     const entries = attributes.flatMap((it) =>
@@ -187,6 +193,9 @@ export function elements(root: Root) {
     found.push({
       name: name ?? '',
       attributes: Object.fromEntries(entries) as Record<string, string>,
+      texts: attributes.flatMap((it) =>
+        it.type === 'mdxJsxAttribute' && typeof it.value === 'string' ? it.name : [],
+      ),
       line: lineOf(node),
     });
   });

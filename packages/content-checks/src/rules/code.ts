@@ -14,6 +14,9 @@ export const codeMarks: Rule = {
         report(line, 'the code block names no language', remedy);
         continue;
       }
+      if (/\btitle=(?!["'])/.test(meta)) {
+        report(line, 'the title of the code block has no quotes', 'Write title="cos.yaml"');
+      }
       const fault = config.code.fault({language, meta, value});
       if (fault && language !== 'mermaid') {
         const problem = fault.message.replace(/\.$/, '');

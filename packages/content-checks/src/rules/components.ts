@@ -1,6 +1,6 @@
 import {nearestNames} from 'text-utils';
 import {elements} from '../lib/markdown';
-import {perPage, type Rule} from '../lib/rule';
+import {perPage, type Report, type Rule} from '../lib/rule';
 
 /** Names that the `import` lines of a page bring. */
 function imported(lines: readonly string[]): Set<string> {
@@ -10,27 +10,82 @@ function imported(lines: readonly string[]): Set<string> {
   return new Set(names);
 }
 
+/** Attributes of the components of Docusaurus that pages import. */
+const themeComponents = {
+  Tabs: ['className', 'defaultValue', 'groupId', 'lazy', 'queryString', 'values'],
+  TabItem: ['attributes', 'className', 'default', 'hidden', 'label', 'value'],
+};
+
+type Element = ReturnType<typeof elements>[number];
+
+function checkAttributes(
+  {name, attributes, texts, line}: Element,
+  known: readonly string[] | undefined,
+  report: Report,
+): void {
+  if (texts.includes('style')) {
+    const remedy = 'Remove it; where one is needed, it is an object: style={{width: 200}}';
+    report(line, `the attribute "style" of <${name}> is a text, which React refuses`, remedy);
+  }
+  for (const attribute of known ? Object.keys(attributes) : []) {
+    if (!known?.includes(attribute)) {
+      const remedy = `Remove it, or correct it: ${known?.join(', ')}`;
+      report(line, `<${name}> has no attribute "${attribute}"`, remedy);
+    }
+  }
+}
+
+/** Reports tabs that cannot be told apart, for which the build stops. */
+function checkTabs(all: readonly Element[], report: Report): void {
+  let values = new Map<string, number>();
+  for (const {name, attributes, line} of all) {
+    const {value} = attributes;
+    const first = values.get(value ?? '');
+    if (name === 'Tabs') {
+      values = new Map();
+    } else if (name === 'TabItem' && !value) {
+      report(line, '<TabItem> has no "value"', 'Give it one, such as value="python"');
+    } else if (name === 'TabItem' && first !== undefined) {
+      report(
+        line,
+        `the tab "${value}" is there already, in line ${first}`,
+        'Give it another value',
+      );
+    } else if (name === 'TabItem') {
+      values.set(value ?? '', line);
+    }
+  }
+}
+
 export const components: Rule = {
   name: 'components',
   holds:
-    'each component is one that pages have, or is imported; the glossary has the sections shown',
+    'each component is one that pages have, or is imported, and has its attributes; the glossary has the sections shown',
   check: perPage((page, report, {components: known, glossary}) => {
     const own = imported(page.lines);
-    for (const {name, attributes, line} of elements(page.root)) {
+    const attributesOf: Readonly<Record<string, readonly string[]>> = {
+      ...themeComponents,
+      ...known,
+    };
+    const all = elements(page.root);
+    for (const element of all) {
+      const {name, attributes, line} = element;
       const {section = ''} = attributes;
       if (name === 'GlossaryTerms' && !glossary.sections.includes(section)) {
         const remedy = `Sections of ${glossary.file}: ${glossary.sections.join(', ')}`;
         report(line, `the glossary has no section "${section}"`, remedy);
       }
       const [base = ''] = name.split('.');
-      if (/^[A-Z]/.test(base) && !known.includes(base) && !own.has(base)) {
-        const alike = nearestNames(base, known);
+      if (/^[A-Z]/.test(base) && !(base in known) && !own.has(base)) {
+        const alike = nearestNames(base, Object.keys(known));
         report(
           line,
           `there is no component <${name}>`,
-          `Correct the name (${(alike.length > 0 ? alike : known).join(', ')}), import it, or list a new one in content-checks.config.ts; text with < belongs in backticks`,
+          `Correct the name (${(alike.length > 0 ? alike : Object.keys(known)).join(', ')}), import it, or list a new one in content-checks.config.ts; text with < belongs in backticks`,
         );
       }
+      checkAttributes(element, attributesOf[name], report);
     }
+    checkTabs(all, report);
   }),
 };

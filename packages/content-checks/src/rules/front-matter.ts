@@ -79,6 +79,20 @@ const faultsOf: Record<string, (value: unknown, page: Page) => (Fault | false)[]
   },
 };
 
+/** Keys that Docusaurus takes in one type only. */
+const types: Record<string, 'boolean' | 'number' | 'string'> = {
+  sidebar_label: 'string',
+  sidebar_position: 'number',
+  glossary: 'boolean',
+  hide_table_of_contents: 'boolean',
+};
+
+const remedyOfType = {
+  boolean: 'Write true or false, without quotes',
+  number: 'Write a number, without quotes',
+  string: 'Write a text, a number in quotes',
+} as const;
+
 export const frontMatter: Rule = {
   name: 'front-matter',
   holds:
@@ -105,6 +119,10 @@ export const frontMatter: Rule = {
           ? `Rename it to "${alike}", or remove it`
           : `Remove it; known keys are ${[...known].join(', ')}`;
         report(line, `front matter has the key "${key}"`, remedy);
+      }
+      const type = types[key];
+      if (type !== undefined && typeof page.frontMatter[key] !== type) {
+        report(line, `"${key}" is no ${type}`, remedyOfType[type]);
       }
       for (const fault of faultsOf[key]?.(page.frontMatter[key], page) ?? []) {
         if (fault) {

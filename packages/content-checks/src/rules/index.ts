@@ -13,6 +13,7 @@ import {forms} from './forms';
 import {frontMatter, frontMatterParity} from './front-matter';
 import {headings} from './headings';
 import {imageFiles} from './image-files';
+import {imports} from './imports';
 import {inStep} from './in-step';
 import {language} from './language';
 import {imageAlternatives, links} from './links';
@@ -23,6 +24,7 @@ import {diagrams, figures, fileNames, references} from './project';
 import {sidebar} from './sidebar';
 import {codeSyntax} from './syntax';
 import {uiStrings} from './ui-strings';
+import {unreadSyntax} from './unread-syntax';
 import {leftovers, words} from './words';
 
 /** Every rule of the content checks; each has a good and a bad example in examples.yaml. */
@@ -43,7 +45,9 @@ export const rules: readonly Rule[] = [
   imageAlternatives,
   imageFiles,
   components,
+  imports,
   proseExpressions,
+  unreadSyntax,
   links,
   linkParity,
   codeMarks,

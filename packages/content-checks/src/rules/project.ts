@@ -47,12 +47,14 @@ export const figures: Rule = {
     const all = site.project.figures;
     const names = all.map(({name}) => name);
     const used = new Set<string>();
-    for (const {file, root} of checkedPages(site)) {
-      const shown = elements(root).filter(({name}) => name === 'Figure');
-      for (const {
-        attributes: {name = ''},
-        line,
-      } of shown) {
+    for (const {file, root, frontMatter, frontMatterLines} of checkedPages(site)) {
+      const shown = elements(root).flatMap(({name, attributes, line}) =>
+        name === 'Figure' ? {name: attributes.name ?? '', line} : [],
+      );
+      const card = frontMatter.card_figure;
+      const named =
+        card === undefined ? [] : [{name: String(card), line: frontMatterLines.card_figure ?? 1}];
+      for (const {name, line} of [...shown, ...named]) {
         used.add(name);
         if (!names.includes(name)) {
           const nearest = nearestNames(name, names).join(', ');

@@ -1,0 +1,33 @@
+import {prose} from '../lib/markdown';
+import {perPage, type Rule} from '../lib/rule';
+
+/** Signs of Markdown in the text that readers see, because they were not understood as such. */
+const signs: readonly [sign: RegExp, problem: string, remedy: string][] = [
+  [
+    /^:{3,}.*/,
+    'is no admonition',
+    'Close the bracket of its title, and leave an empty line around it',
+  ],
+  [/\[\^[^\]\s]+\]/, 'is a footnote without a text', 'Write the text below: [^1]: …'],
+  [
+    /\[[^\]\n]+\]\[[^\]\n]*\]/,
+    'is a link without an address',
+    'Write [text](./page.md); brackets as such belong in backticks',
+  ],
+  [/\*\*/, 'does not make text bold', 'Remove the space inside, or the sign'],
+];
+
+export const unreadSyntax: Rule = {
+  name: 'unread-syntax',
+  holds: 'no sign of Markdown is left over in the text',
+  check: perPage((page, report) => {
+    for (const {text, line} of prose(page.root)) {
+      for (const [sign, problem, remedy] of signs) {
+        const [found] = sign.exec(text) ?? [];
+        if (found) {
+          report(line, `"${found}" ${problem}`, remedy);
+        }
+      }
+    }
+  }),
+};
