@@ -11,11 +11,11 @@ const longestMagic = bagMagic.length;
 
 const latinOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** Whether a recording begins at a place of a file. */
+/** Whether a recording begins at a place of a file. The magic alone does not: an MCAP ends with it, too. */
 export async function beginsRecording(file: Blob, offset: number): Promise<boolean> {
   const length = Math.min(longestMagic, file.size - offset);
   const bytes = latinOf(await readPiece(file, offset, length));
-  return magics.some((magic) => bytes.startsWith(magic));
+  return magics.some((magic) => bytes.startsWith(magic) && offset + magic.length < file.size);
 }
 
 /** Whether a file has nothing but a part of the first bytes of a recording. */

@@ -64,6 +64,33 @@ describe.each([false, true])('a file that goes on (every byte: %s)', (isWhole) =
   });
 });
 
+describe('the end of an MCAP', () => {
+  const footer = indexed.length - 8 - 29;
+
+  it.each([false, true])(
+    'is not another recording where the footer is lost (every byte: %s)',
+    async (isWhole) => {
+      const {summary} = await open(
+        join(indexed.subarray(0, footer), indexed.subarray(-8)),
+        isWhole,
+      );
+      expect(summary.messages).toBe(20);
+      expect(summary.faults.map(({code}) => code)).toEqual(['cut-off']);
+    },
+  );
+
+  it.each([false, true])(
+    'is not cut off where a record follows the footer (every byte: %s)',
+    async (isWhole) => {
+      const record = Uint8Array.of(0x80, 1, 0, 0, 0, 0, 0, 0, 0, 7);
+      const bytes = join(indexed.subarray(0, -8), record, indexed.subarray(-8));
+      const {summary} = await open(bytes, isWhole);
+      expect(summary).toMatchObject({messages: 20, index: 'full'});
+      expect(summary.faults).toEqual([{code: 'trailing', offset: footer + 29, detail: '18'}]);
+    },
+  );
+});
+
 describe('a cut end', () => {
   it('is named where the last record of a bag lacks a byte', async () => {
     const {summary} = await open(bag.subarray(0, bag.length - 1));

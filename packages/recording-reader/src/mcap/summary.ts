@@ -138,9 +138,16 @@ export async function findIndex(
 }
 
 /** Bytes behind the end of a file, or its missing end. */
-export async function endFaultOf(file: Blob, {end, hasMagic}: FileEnd): Promise<Fault | undefined> {
+export async function endFaultOf(
+  file: Blob,
+  {footer, end, hasMagic}: FileEnd,
+): Promise<Fault | undefined> {
   if (!hasMagic) {
-    return {code: 'end-missing', offset: end};
+    const rest = file.size - footer - footerLength;
+    // More bytes than the magic has are not a cut one.
+    return rest > magicLength
+      ? {code: 'trailing', offset: footer + footerLength, detail: String(rest)}
+      : {code: 'end-missing', offset: end};
   }
   if (end === file.size) {
     return undefined;
