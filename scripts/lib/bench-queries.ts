@@ -38,6 +38,7 @@ export const answerSets = [
   'answers-fresh',
   'answers-lot',
   'answers-drawn',
+  'answers-heldout',
 ] as const;
 export type AnswerSet = (typeof answerSets)[number];
 
