@@ -107,4 +107,6 @@ test('cron: open with the page, with reasons and a rewritten expression', async 
   await expect(status).toContainText('steps such as */15 are not used');
   await tool(page).getByRole('button', {name: 'Rewrite as 0,15,30,45 * * * *'}).click();
   await expect(rows).toHaveCount(5);
+  const minutes = tool(page).getByRole('definition').first();
+  expect(await minutes.evaluate((element) => element.textContent)).toBe('0,15,30,45');
 });

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {Fragment, useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {LabeledField} from '../ui/LabeledField';
 import Examples from '../ui/Examples';
@@ -117,8 +117,16 @@ export default function CronTool(): ReactNode {
               {fields.map(({name}, index) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  {/* Long lists break after a comma, not inside a number. */}
-                  <dd>{parts[index]?.replaceAll(',', ',\u200B')}</dd>
+                  {/* Long lists break after a comma, not inside a number; a copied one has no hidden character. */}
+                  <dd>
+                    {parts[index]?.split(',').map((part, place) => (
+                      <Fragment key={place}>
+                        {place > 0 && ','}
+                        <wbr />
+                        {part}
+                      </Fragment>
+                    ))}
+                  </dd>
                 </div>
               ))}
             </dl>
