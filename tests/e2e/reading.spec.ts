@@ -334,3 +334,28 @@ test('a step shows its instruction before its picture where both have one column
   await page.setViewportSize({width: 1440, height: 900});
   await expect.poll(async () => (await tops())[2]! - (await tops())[1]!).toBeLessThan(10);
 });
+
+test('long names in the sidebar and in the contents break between their words', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await visit(page, '/en/docs/viz/extensions/api/custom-panels/panel-extension-context');
+  const broken = await page.locator('.menu__link, .table-of-contents__link').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const {0: word, index} of text.data.matchAll(/[A-Z]?[a-z]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top)));
+          if (lines.size > 1) {
+            words.push(word);
+          }
+        }
+      }
+      return words;
+    }),
+  );
+  expect(broken).toEqual([]);
+});

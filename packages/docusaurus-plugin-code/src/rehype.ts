@@ -15,6 +15,23 @@ const longestInCell = 12;
 /** A flag or an argument, such as `--include-hidden` and `<file>`. */
 const option = /^(?:--?[\w-]+|<[\w-]+>)$/;
 
+/** Lets code in the headings of a contents list break: they are texts of HTML in the page's export `toc`. */
+function breakHeadings(program: unknown): void {
+  for (const part of Object.values(program ?? {}) as unknown[]) {
+    if (typeof part !== 'object' || part === null) {
+      continue;
+    }
+    if ('value' in part && typeof part.value === 'string') {
+      const value = part.value.replace(
+        /<code>(.+?)<\/code>/g,
+        (_, code: string) => `<code>${wordsOf(code).join('<wbr>')}</code>`,
+      );
+      Object.assign(part, {value, raw: JSON.stringify(value)});
+    }
+    breakHeadings(part);
+  }
+}
+
 export const rehypeInlineCode: Plugin<[], Root> = () => (tree) => {
   const visitCode = (parent: Root | Element, longest: number, namesRow: boolean) =>
     visit(parent, 'element', (node) => {
@@ -43,4 +60,7 @@ export const rehypeInlineCode: Plugin<[], Root> = () => (tree) => {
       return node.tagName === 'pre' ? SKIP : undefined;
     });
   visitCode(tree, longestWhole, false);
+  for (const {data} of tree.children.filter(({type}) => String(type) === 'mdxjsEsm')) {
+    breakHeadings(data);
+  }
 };

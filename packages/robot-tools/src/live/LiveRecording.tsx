@@ -138,7 +138,7 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
         aria-label={texts.title}
         className={clsx(
           `site-box ${styles.frame}`,
-          isHero ? styles.hero : styles.panel,
+          isHero ? styles.hero : clsx(styles.panel, !isShown && 'no-print'),
           (isShown || isAsked) && styles.opened,
           docked && styles.docked,
         )}

@@ -89,6 +89,19 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
     }
   }, [isOpen, isLight, start?.version]);
 
+  // The keyboard goes on at the button that opens it again.
+  const opener = useRef<HTMLButtonElement>(null);
+  const [wasClosed, setClosed] = useState(false);
+  function close() {
+    setStart(undefined);
+    setClosed(true);
+  }
+  useEffect(() => {
+    if (wasClosed && !isOpen) {
+      opener.current?.focus();
+    }
+  }, [wasClosed, isOpen]);
+
   return (
     <section
       ref={box}
@@ -100,9 +113,16 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
       aria-labelledby={id}
     >
       <div className="no-print" data-markdown="off">
-        <p className="text--bold" id={id}>
-          {title}
-        </p>
+        <div className={styles.head}>
+          <p className="text--bold" id={id}>
+            {title}
+          </p>
+          {isOpen && !isLight && (
+            <button type="button" className="site-button" onClick={close}>
+              {texts.close}
+            </button>
+          )}
+        </div>
         {!isOpen && <p className="site-note">{note}</p>}
         <noscript>{texts.noScript}</noscript>
         <p role="status" className="site-bad">
@@ -121,7 +141,12 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
         </div>
       ) : (
         <p className={`no-print ${styles.open}`} data-markdown="off">
-          <button type="button" className="site-button site-button--primary" onClick={begin}>
+          <button
+            ref={opener}
+            type="button"
+            className="site-button site-button--primary"
+            onClick={begin}
+          >
             {open}
           </button>{' '}
           <span role="status">{isMissing ? texts.missing : start && texts.loading}</span>

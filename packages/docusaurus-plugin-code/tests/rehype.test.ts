@@ -1,0 +1,11 @@
+import {compile} from '@mdx-js/mdx';
+import {expect, it} from 'vitest';
+import {rehypeInlineCode} from '../src/rehype';
+
+it('long names break between their words, in the text and in the contents list', async () => {
+  const toc = '[{value: "<code>updatePanelState</code>", id: "a", level: 2}]';
+  const page = `export const toc = ${toc};\n\nCall \`updatePanelSettingsEditor\` there.\n`;
+  const compiled = String(await compile(page, {rehypePlugins: [rehypeInlineCode]}));
+  expect(compiled).toContain('<code>update<wbr>Panel<wbr>State</code>');
+  expect(compiled.match(/"wbr"|\.wbr,/g)).toHaveLength(3);
+});
