@@ -7,5 +7,5 @@ it('long names break between their words, in the text and in the contents list',
   const page = `export const toc = ${toc};\n\nCall \`updatePanelSettingsEditor\` there.\n`;
   const compiled = String(await compile(page, {rehypePlugins: [rehypeInlineCode]}));
   expect(compiled).toContain('<code>update<wbr>Panel<wbr>State</code>');
-  expect(compiled.match(/"wbr"|\.wbr,/g)).toHaveLength(3);
+  expect(compiled.match(/\.wbr,/g)).toHaveLength(3);
 });
