@@ -126,14 +126,11 @@ function facts(command: CliCommand, t: Texts): string[] {
   ];
 }
 
-/**
- * Usage, arguments, flags and facts of a command.
- * @param title of the usage: among the examples of a page, it says that it is none
- */
-export function commandBlocks(command: CliCommand, t: Texts, title?: string): string[] {
+/** Usage, arguments, flags and facts of a command. */
+export function commandBlocks(command: CliCommand, t: Texts): string[] {
   const more = facts(command, t);
   return [
-    codeBlock('text', title, wrapUsage(command.usage)),
+    codeBlock('text', t.usage, wrapUsage(command.usage)),
     ...(command.args?.length ? [argumentTable(command, t)] : []),
     ...(command.flags?.length ? [flagTable(command.flags, t, command)] : []),
     ...(more.length ? [list(more)] : []),

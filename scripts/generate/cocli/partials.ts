@@ -30,7 +30,7 @@ function groupBlocks(
         heading(2, commandId(command.path), command.path),
         prose(command.purpose[t.locale]),
         ...(example ? [codeBlock('bash', t.example, example)] : []),
-        ...commandBlocks(command, t, example && t.usage),
+        ...commandBlocks(command, t),
       ];
     });
 }
@@ -53,7 +53,7 @@ export function cocliPartials(locale: Locale): PartialFile[] {
       partial(`${commandId(group || 'other')}-commands`, groupBlocks(group, t, exampleOf)),
     ),
     ...cliCommands.map((command) =>
-      partial(commandId(command.path), commandBlocks(command, t, t.usage), true),
+      partial(commandId(command.path), commandBlocks(command, t), true),
     ),
   ];
 }
