@@ -133,6 +133,19 @@ test('paper has neither the list of sections nor the filter of the changelog', a
   await expect(page.locator('main nav')).toBeHidden();
 });
 
+test('paper has neither the filter of a table nor the offer to play the sample', async ({page}) => {
+  for (const [address, part] of [
+    ['/docs/developers/cocli/command-reference', 'form[data-filter]'],
+    ['/docs/viz/panel/3d-panel', '#sample-recording'],
+  ] as const) {
+    await visit(page, address);
+    await expect(page.locator(part)).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator(part)).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+  }
+});
+
 test('a fold opens for an address in it, for paper, and after Back', async ({page}) => {
   const address = '/docs/viz/message-schemas/introduction';
   const inside = page.locator('#relations-geometry');

@@ -25,7 +25,7 @@ export default function TableFilter({box}: {box: RefObject<HTMLElement | null>})
     // A link to a row that is filtered out resets it (docusaurus-plugin-navigation).
     <form
       data-filter
-      className={`site-row ${styles.form}`}
+      className={`site-row no-print ${styles.form}`}
       onSubmit={(event) => event.preventDefault()}
       onReset={() => setText('')}
     >

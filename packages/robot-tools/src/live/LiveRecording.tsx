@@ -35,7 +35,7 @@ interface Props {
   thumb?: ReactNode;
   /** The still picture; it fills the frame, and the recording plays by itself where that is welcome. */
   still?: ReactNode;
-  /** Settings to try, with a link to the sample: also without JavaScript, printed, and as Markdown. */
+  /** Settings to try, with a link to the sample: also without JavaScript and as Markdown. */
   children?: ReactNode;
 }
 
@@ -131,7 +131,10 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
   );
   const isShown = code && (isHero || isAsked);
   return (
-    <div style={docked && {height: docked.height}} className={isHero ? undefined : styles.place}>
+    <div
+      style={docked && {height: docked.height}}
+      className={isHero ? undefined : `no-print ${styles.place}`}
+    >
       <section
         ref={box}
         id={isHero ? undefined : sampleId}
