@@ -467,3 +467,25 @@ for (const [address, percent] of [
     expect(covered).toEqual([]);
   });
 }
+
+for (const width of [640, 1280]) {
+  test(`the title keeps clear of the menu beside it at ${width} px with text at 200 %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    for (const address of ['/en/docs/overview', '/en/docs/viz/inspect-recording']) {
+      await visit(page, address);
+      await page.addStyleTag({content: 'html {font-size: 200%}'});
+      const menu = (await page.getByRole('button', {name: 'Copy page'}).boundingBox())!;
+      const title = await page.locator('h1').evaluate((heading) => {
+        const {top, right, bottom} = heading.getBoundingClientRect();
+        heading.style.overflowWrap = 'normal';
+        return {isBroken: heading.scrollWidth > heading.clientWidth, top, right, bottom};
+      });
+      expect(title.isBroken, address).toBe(false);
+      const isBeside = menu.x >= title.right;
+      const isAbove = menu.y + menu.height <= title.top;
+      expect(isBeside || isAbove || menu.y >= title.bottom, address).toBe(true);
+    }
+  });
+}
