@@ -71,7 +71,8 @@ test('an edit changes the picture, a field lights its part, and space turns', as
   await expect(page.getByText('is not JSON')).toBeHidden();
 
   // Closed, it gives the example back, and the focus to the button that opens it.
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  const tool = page.getByRole('region', {name: 'Change the example'});
+  await tool.getByRole('button', {name: 'Close', exact: true}).click();
   await expect(drawing).toBeHidden();
   await expect(page.getByRole('button', {name: 'Edit', exact: true})).toBeFocused();
 });
