@@ -14,7 +14,6 @@ import {diagrams} from './diagrams';
 import {figures} from './figures';
 import {datedFrontMatter} from './git';
 import type {Locale} from './locales';
-import {labelFrontMatter} from './sidebar';
 import {translationFrontMatter} from './translation';
 
 /** Markdown of the site in the folder `siteDir`. */
@@ -24,7 +23,7 @@ export const markdown = (siteDir: string): Partial<MarkdownConfig> => ({
   emoji: false,
   // Pages use `## Title {#id}`, comments and titled admonitions; `future.v4` of 3.10 turns them off.
   mdx1Compat: {headingIds: true, comments: true, admonitions: true},
-  parseFrontMatter: translationFrontMatter(siteDir, labelFrontMatter(datedFrontMatter())),
+  parseFrontMatter: translationFrontMatter(siteDir, datedFrontMatter()),
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 });
 

@@ -1,5 +1,4 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {ParseFrontMatter} from '@docusaurus/types';
 import {localized, type Bilingual} from './locales';
 
 /** Items of a sidebar: Docusaurus exports the whole configuration's type, not its items'. */
@@ -54,23 +53,3 @@ export function docs(folder: string, pages: readonly string[], group?: Bilingual
     ...(group && index === 0 && {customProps: {group: localized(group)}}),
   }));
 }
-
-/** A title of one word that is longer than the deepest level of the sidebar is wide. */
-const longName = /^[\w<>]{24,}$/;
-
-/**
- * Lets the label of a page whose title is a long name in code break between the words of the name: a label
- * is text, which cannot hold `<wbr>`. The title itself stays as it is, for copying.
- *
- * @param parse Reads the front matter of the page.
- */
-export const labelFrontMatter =
-  (parse: ParseFrontMatter): ParseFrontMatter =>
-  async (parameters) => {
-    const result = await parse(parameters);
-    const {title} = result.frontMatter;
-    if (typeof title === 'string' && longName.test(title)) {
-      result.frontMatter.sidebar_label ??= title.replace(/[a-z](?=[A-Z])/g, '$&\u200B');
-    }
-    return result;
-  };
