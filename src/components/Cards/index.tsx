@@ -2,9 +2,6 @@ import React, {Children, isValidElement, type PropsWithChildren, type ReactNode}
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Number of elements among children. */
-const countOf = (children: ReactNode) => Children.toArray(children).filter(isValidElement).length;
-
 /**
  * A plain Markdown list as cards: the first line of each item is its name. Three stand in one row; of another
  * odd number the first takes a row. Counted here, since CSS that counts the items behind one moves it while the
@@ -12,7 +9,7 @@ const countOf = (children: ReactNode) => Children.toArray(children).filter(isVal
  */
 export default function Cards({children}: {children: ReactNode}): ReactNode {
   const list = Children.toArray(children).find(isValidElement<PropsWithChildren>);
-  const count = countOf(list?.props.children);
+  const count = Children.toArray(list?.props.children).filter(isValidElement).length;
   return (
     <div
       className={clsx(

@@ -141,7 +141,7 @@ export function LiveRecording({views, sample, thumb, still, children}: Props): R
         aria-label={texts.title}
         className={clsx(
           `site-box ${styles.frame}`,
-          isHero ? styles.hero : clsx(styles.panel, !isShown && 'no-print'),
+          isHero ? styles.hero : styles.panel,
           (isShown || isAsked) && styles.opened,
           docked && styles.docked,
         )}

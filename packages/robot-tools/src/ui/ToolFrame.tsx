@@ -89,18 +89,11 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
     }
   }, [isOpen, isLight, start?.version]);
 
-  // The keyboard goes on at the button that opens it again.
-  const opener = useRef<HTMLButtonElement>(null);
   const [wasClosed, setClosed] = useState(false);
   function close() {
     setStart(undefined);
     setClosed(true);
   }
-  useEffect(() => {
-    if (wasClosed && !isOpen) {
-      opener.current?.focus();
-    }
-  }, [wasClosed, isOpen]);
 
   return (
     <section
@@ -113,7 +106,7 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
       aria-labelledby={id}
     >
       <div className="no-print" data-markdown="off">
-        <div className={styles.head}>
+        <div className={`site-row ${styles.head}`}>
           <p className="text--bold" id={id}>
             {title}
           </p>
@@ -142,7 +135,8 @@ export default function ToolFrame<Code>(props: Props<Code>): ReactNode {
       ) : (
         <p className={`no-print ${styles.open}`} data-markdown="off">
           <button
-            ref={opener}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the keyboard goes on where the tool opens again
+            autoFocus={wasClosed}
             type="button"
             className="site-button site-button--primary"
             onClick={begin}
