@@ -25,7 +25,7 @@ import {builtFolder} from './lib/search-records';
 import {builtEngine, builtSections, rowsOf} from './lib/search-rows';
 
 const build = path.resolve('build');
-const targets = {at3: 0.95, answer: 20, bytes: 300 * 1024};
+const targets = {at3: 0.95, answer: 20, bytes: 350 * 1024};
 const answerTargets = {at1: 0.85, at3: 0.97, sections: 0.9};
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;

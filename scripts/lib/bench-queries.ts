@@ -39,6 +39,7 @@ export const answerSets = [
   'answers-lot',
   'answers-drawn',
   'answers-heldout',
+  'answers-blind',
 ] as const;
 export type AnswerSet = (typeof answerSets)[number];
 

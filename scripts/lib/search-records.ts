@@ -4,7 +4,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brand} from '../../src/config/brand';
 import {homeOf, i18n, locales, type Locale} from '../../src/config/locales';
-import {pageWeights} from '../../src/config/search';
+import {pageWeights, sectionQueries} from '../../src/config/search';
 import {notFoundFile, pagePath, parseHtml} from 'docusaurus-plugin-post-build';
 import {extractPage} from 'docusaurus-theme-search';
 import type {SearchRecord} from 'search-engine';
@@ -33,12 +33,13 @@ export async function readBuiltRecords(locale: Locale): Promise<SearchRecord[]> 
   const pages = await Promise.all(
     files.map(async (file) => {
       const root = parseHtml(await readFile(path.join(folder, file), 'utf8'));
-      const address = {
-        path: pagePath(homeOf(locale), file),
+      const address = pagePath(homeOf(locale), file);
+      return extractPage(root, {
+        path: address,
         siteUrl: brand.siteUrl,
         weights: pageWeights,
-      };
-      return extractPage(root, address);
+        queries: sectionQueries(locale)[address],
+      });
     }),
   );
   const records = pages.flatMap((page) => page?.records ?? []);

@@ -1,6 +1,7 @@
 /** Where the built index leads, and how often an expected page is among the first three rows. */
 import {expect, test} from 'vitest';
 import {locales} from '../../src/config/locales';
+import {sectionQueries} from '../../src/config/search';
 import {aliases, equalTerms} from '../../src/data/synonyms';
 import {
   answerSets,
@@ -31,6 +32,19 @@ test('each synonym leads to words that some page has', () => {
 });
 
 for (const locale of locales) {
+  test(`each section with queries is in the index, ${locale}`, () => {
+    const {pages} = builtEngine(buildDir, locale);
+    const built = new Map(pages.map(({path, headings}) => [path, headings]));
+    const unknown = Object.entries(sectionQueries(locale)).flatMap(([path, sections]) => {
+      const anchors = ['', ...(built.get(path) ?? []).map(({anchor}) => anchor)];
+      return Object.keys(sections)
+        .filter((anchor) => !built.has(path) || !anchors.includes(anchor))
+        .map((anchor) => `${path}#${anchor}`);
+    });
+    const remedy = `src/data/section-queries.${locale}.json: rename or remove these sections`;
+    expect(unknown, remedy).toEqual([]);
+  });
+
   test(`the search leads to pages that exist, ${locale}`, () => {
     const known = new Set(builtPages().map(({path}) => path));
     const {pages} = builtEngine(buildDir, locale);

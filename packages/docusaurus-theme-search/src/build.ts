@@ -49,7 +49,7 @@ function partsOf({records, symptoms: all = []}: PageRecords): PageParts {
   const symptoms = [...new Map(all.map((symptom) => [symptom.text, symptom])).values()];
   const below: string[][] = [];
   const inRows = symptoms.map((): string[] => []);
-  for (const {type, hierarchy, anchor, content} of records) {
+  for (const {type, hierarchy, anchor, content, queries = []} of records) {
     if (type === 'content') {
       const row = symptoms.findIndex((own) => own.anchor !== null && own.anchor === anchor);
       const symptom = symptoms[row];
@@ -57,7 +57,8 @@ function partsOf({records, symptoms: all = []}: PageRecords): PageParts {
         symptom ? afterSymptom(content ?? '', symptom) : (content ?? ''),
       );
     } else {
-      headings.push({level: Number(type.slice(3)), anchor, text: hierarchy[type] ?? ''});
+      const level = Number(type.slice(3));
+      headings.push({level, anchor, text: hierarchy[type] ?? '', queries: [...queries]});
       below.push([]);
     }
   }
@@ -188,9 +189,9 @@ export function buildIndex(
   };
   let place = 0;
   for (const [page, parts] of pagesWithParts) {
-    for (const name of [...parts.headings, ...parts.symptoms]) {
-      indexTerms(name.text).forEach(placesOf);
-    }
+    const names = [...parts.headings, ...parts.symptoms].map(({text}) => text);
+    const queries = parts.headings.flatMap((heading) => heading.queries);
+    [...names, ...queries].flatMap(indexTerms).forEach(placesOf);
     for (const own of termsByPlace(page, parts)) {
       own.forEach((begins, term) => placesOf(term).push({place, begins}));
       place += 1;

@@ -107,7 +107,14 @@ export function extractPage(
     path,
     siteUrl,
     weights = [],
-  }: {path: string; siteUrl: string; weights?: SearchOptions['weights']},
+    queries = {},
+  }: {
+    path: string;
+    siteUrl: string;
+    weights?: SearchOptions['weights'];
+    /** Words of readers by the anchor of the section that answers them. */
+    queries?: SearchOptions['queries'][string];
+  },
 ): PageRecords | undefined {
   const content =
     find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
@@ -143,7 +150,7 @@ export function extractPage(
   function add(
     type: SearchRecord['type'],
     text: string | null,
-    {at = anchor, keywords}: {at?: string | null; keywords?: string} = {},
+    {at = anchor, ...typed}: {at?: string | null} & Pick<SearchRecord, 'keywords' | 'queries'> = {},
   ): void {
     // A page ends with links to others under this heading: to find it by their words would mislead.
     if (anchor === 'next-steps') {
@@ -167,12 +174,12 @@ export function extractPage(
         level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
         position: records.length,
       },
-      ...(keywords && {keywords}),
+      ...typed,
     });
   }
 
   const keywords = metaOf(head, 'keywords');
-  add('lvl1', metaOf(head, 'description') ?? null, {keywords});
+  add('lvl1', metaOf(head, 'description') ?? null, {keywords, queries: queries['']});
 
   function addHeading(element: Element, level: number): void {
     const type = `lvl${level}` as Exclude<Level, 'lvl0'>;
@@ -181,7 +188,7 @@ export function extractPage(
     );
     hierarchy = {...hierarchy, ...below, [type]: textOf(element, isSkipped)};
     anchor = property(element, 'id') ?? anchor;
-    add(type, null);
+    add(type, null, {queries: queries[anchor ?? '']});
   }
 
   function visit(element: Element): void {

@@ -37,7 +37,7 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 /** Collects the records of all pages and writes the index where the site has one. */
 function collectRecords(
   {outDir, baseUrl, siteUrl, locale}: BuiltSite,
-  {settings, synonyms, weights}: SearchOptions,
+  {settings, synonyms, weights, queries}: SearchOptions,
 ): PageConsumer {
   const isEmbedded = settings.mode === 'embedded' || settings.fallback;
   const pages: PageRecords[] = [];
@@ -45,7 +45,9 @@ function collectRecords(
   return {
     readPage({file, path: pagePath}, root) {
       const page =
-        file === notFoundFile ? undefined : extractPage(root, {path: pagePath, siteUrl, weights});
+        file === notFoundFile
+          ? undefined
+          : extractPage(root, {path: pagePath, siteUrl, weights, queries: queries[pagePath]});
       if (page) {
         pages.push(page);
       }

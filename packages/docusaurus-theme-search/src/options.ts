@@ -47,4 +47,9 @@ export interface SearchOptions extends Omit<SearchTexts, 'kinds'> {
   kinds: ReadonlyArray<{kind: PageKind; path: RegExp}>;
   /** Page weights by the path without the language, the first that fits; 10 where none does. */
   weights: ReadonlyArray<{path: RegExp; weight: number}>;
+  /**
+   * Queries that a section answers in other words than its own: by the path with the language, then by
+   * the anchor of the section; an empty anchor for the page as a whole.
+   */
+  queries: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

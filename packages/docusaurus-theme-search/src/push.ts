@@ -19,6 +19,7 @@ export const indexSettings = {
   searchableAttributes: [
     ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'unordered(keywords)',
+    'unordered(queries)',
     'content',
     'unordered(hierarchy.lvl0)',
   ],

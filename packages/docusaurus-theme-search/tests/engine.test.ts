@@ -207,14 +207,20 @@ describe('symptoms', () => {
   });
 });
 
-/** A page with a table about symptoms, and one section before it. */
-function troubled(address: string, section: string, rows: string[][]): PageRecords {
+/** A page with a table about symptoms, and one section before it; `queries` are those that they answer. */
+function troubled(
+  address: string,
+  section: string,
+  rows: string[][],
+  queries?: Record<string, string[]>,
+): PageRecords {
   const cells = rows.map(
     (row, place) => `<tr id="case-${place + 1}">${row.map((cell) => `<td>${cell}`).join('')}`,
   );
   const html = `<html lang="zh"><a class="navbar__link--active">文档</a><main><h1>图像面板</h1><h2 id="use">使用</h2><p>${section}</p>
     <h2 id="troubleshooting">问题与处理</h2><table><thead><tr><th>现象<th>原因<th>处理<tbody>${cells.join('')}</table></main></html>`;
-  return extractPage(parseHtml(html), {path: address, siteUrl: 'https://docs.coscene.cn'})!;
+  const options = {path: address, siteUrl: 'https://docs.coscene.cn', queries};
+  return extractPage(parseHtml(html), options)!;
 }
 
 describe('rows about symptoms', () => {
@@ -252,6 +258,23 @@ describe('rows about symptoms', () => {
     const urlOf = (query: string) => ask(query, on).shown[0]?.url;
     expect(urlOf('选择话题后面板里不显示画面')).toBe('/docs/viz/image#case-1');
     expect(urlOf('选择话题后面板里显示画面')).toBe('/docs/viz/image#use');
+  });
+
+  describe('queries that a section answers in other words', () => {
+    const queries = {use: ['投屏到大屏幕'], troubleshooting: ['黑屏了', '屏幕抖动 同名']};
+    const on = open([troubled('/docs/viz/image', words, rows, queries), ...site]);
+    const urlOf = (query: string) => ask(query, on).shown[0]?.url;
+
+    test('open it, also with some of their words', () => {
+      expect(urlOf('投屏到大屏幕')).toBe('/docs/viz/image#use');
+      expect(urlOf('大屏幕投屏')).toBe('/docs/viz/image#use');
+      expect(pathsOf('投屏到大屏幕')).not.toContain('/docs/viz/image');
+    });
+
+    test('open the row about the symptom, if one has a word of them', () => {
+      expect(urlOf('屏幕抖动 同名')).toBe('/docs/viz/image#case-2');
+      expect(urlOf('黑屏了')).toBe('/docs/viz/image#troubleshooting');
+    });
   });
 
   test('a page of types is no answer to an error, but to the name of a type', () => {

@@ -7,7 +7,13 @@ import {eachPosting, type IndexFile} from './model';
 import {comparable} from './query';
 
 export interface Fields {
-  /** Letters and characters of each heading of all pages: how much of it a query can cover. */
+  /** Number of places. The queries that they answer are numbered on from there, like headings. */
+  places: number;
+  /** First query of each page; one more entry ends the last page. */
+  firstQueries: Uint32Array;
+  /** Place that answers each query, by the query's number less that of the first. */
+  answers: Uint32Array;
+  /** Letters and characters of each heading and query of all pages: how much of it a query can cover. */
   lengths: Float32Array;
   /**
    * First place of each page: its title. One more entry ends the last page. The symptoms of a page
@@ -46,10 +52,15 @@ const lengthOf = (ofText: readonly Run[]): number =>
 export function readFields(index: IndexFile): Fields {
   const {pages, terms} = index;
   const total = pages.reduce((sum, page) => sum + page.headings.length + page.symptoms.length, 0);
+  const queries = pages.flatMap((page) => page.headings.map((heading) => heading.queries));
+  const all = total + queries.flat().length;
   const fields: Fields = {
-    lengths: new Float32Array(total),
+    places: total,
+    firstQueries: new Uint32Array(pages.length + 1),
+    answers: new Uint32Array(all - total),
+    lengths: new Float32Array(all),
     firsts: new Uint32Array(pages.length + 1),
-    pageOf: new Uint16Array(total),
+    pageOf: new Uint16Array(all),
     parents: new Uint32Array(total),
     sizes: new Uint16Array(total),
     spread: new Uint16Array(terms.length),
@@ -83,6 +94,16 @@ export function readFields(index: IndexFile): Fields {
     }
   });
   fields.firsts[pages.length] = at;
+  pages.forEach(({headings}, number) => {
+    fields.firstQueries[number] = at;
+    headings.forEach((heading, place) => {
+      for (const query of heading.queries) {
+        fields.answers[at - total] = (fields.firsts[number] ?? 0) + place;
+        readHeading(query, number);
+      }
+    });
+  });
+  fields.firstQueries[pages.length] = at;
 
   function readHeading(text: string, page: number): void {
     const found = runs(normalize(text));

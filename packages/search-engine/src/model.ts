@@ -8,13 +8,15 @@ import type {Symptom} from './records';
 import type {Synonyms} from './variants';
 
 /** Number of the form of the file. */
-const formatVersion = 11;
+const formatVersion = 12;
 
 /** A heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
   level: number;
   anchor: string | null;
   text: string;
+  /** Queries that the texts below it answer in other words. */
+  queries: string[];
 }
 
 export interface IndexedPage {

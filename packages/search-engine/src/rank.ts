@@ -17,7 +17,14 @@ export interface RankedPage {
 }
 
 /** Weight of a match by the field it is in. */
-const fieldWeights = {title: 4.2, heading: 1.3, keywords: 1.4, path: 1.6, text: 1.2} as const;
+const fieldWeights = {
+  title: 4.2,
+  heading: 1.3,
+  query: 1.3,
+  keywords: 1.4,
+  path: 1.6,
+  text: 1.2,
+} as const;
 
 /*
  * "Cover" is the share of a query that a page, title or heading has, by the weight of the query's
@@ -77,6 +84,9 @@ const shortRowFactor = 0.9;
 const problemRowFactor = 1.4;
 const problemWords =
   /\b(?:not|no|cannot|without|missing|fail\w*|errors?|broken|wrong|stuck|empty|never|nothing|lost|gone|slow|vanish\w*|disappear\w*|stop\w*|refused|denied|only|still|twice|garbled)\b|n['’]t\b|[不没无错缺空丢卡慢乱漏只坏断]|失败/i;
+
+/** Worth of a query that a place answers and that is the reader's. */
+const queryShare = 0.8;
 
 /** A query, looked up on the site. */
 interface Lookup {
@@ -166,17 +176,25 @@ function scorePlaces(
   lookup: Lookup,
   page: number,
   title: Place,
+  like: ReadonlyMap<number, Likeness>,
 ): Pick<RankedPage, 'headings' | 'place' | 'placeScore'> & {best: number; bestCover: number} {
   const {fields, index} = lookup.site;
   const first = fields.firsts[page] ?? 0;
   const end = fields.firsts[page + 1] ?? first;
+  const rows = new Map<number, {at: number; worth: number}>();
   const headings: Array<{at: number; score: number}> = [];
   let [best, bestCover] = [0, 0];
-  let [place, placeScore] = [first, title.worth];
+  let [place, placeScore] = [first, title.worth + (like.get(first)?.worth ?? 0)];
   for (let at = first + 1; at < end; at += 1) {
     const {score, cover, joint, part, isRow, worth} = scorePlace(lookup, at, page);
-    if (worth > placeScore) {
-      [place, placeScore] = [at, worth];
+    // A query of a section with rows about symptoms asks for one of them.
+    const section = isRow ? (fields.parents[at] ?? at) : at;
+    if (isRow && worth > (rows.get(section)?.worth ?? 0)) {
+      rows.set(section, {at, worth});
+    }
+    const total = worth + (like.get(section)?.worth ?? 0);
+    if (total > placeScore) {
+      [place, placeScore] = [at, total];
     }
     if (score > 0) {
       // A heading that only repeats the title has no share in what the title answers.
@@ -195,8 +213,38 @@ function scorePlaces(
       }
     }
   }
+  place = rows.get(place)?.at ?? place;
   headings.sort((a, b) => b.score - a.score || a.at - b.at);
   return {headings: headings.map(({at}) => at), place, placeScore, best, bestCover};
+}
+
+/** How much of a reader's query the queries that a place answers have. */
+interface Likeness {
+  /** Worth that the most alike of them adds to the place. */
+  worth: number;
+  /** Score of that query for the page. */
+  score: number;
+}
+
+/** Likeness of each place of a page whose queries have any word of the reader's. */
+function likenesses({site: {fields}, scores}: Lookup, page: number): Map<number, Likeness> {
+  const found = new Map<number, Likeness>();
+  const end = fields.firstQueries[page + 1] ?? 0;
+  for (let at = fields.firstQueries[page] ?? 0; at < end; at += 1) {
+    let [score, length, cover] = [0, 0, 0];
+    for (const unit of scores) {
+      score += unit.headings[at] ?? 0;
+      length += unit.lengths[at] ?? 0;
+      cover += unit.weight * jointCover(unit, at, at);
+    }
+    const part = Math.min(1, length / (fields.lengths[at] ?? 1));
+    const worth = queryShare * cover ** 2 * part;
+    const place = fields.answers[at - fields.places] ?? 0;
+    if (worth > (found.get(place)?.worth ?? 0)) {
+      found.set(place, {worth, score: score * part * cover});
+    }
+  }
+  return found;
 }
 
 /** A page by where it has the words of the query; nothing if it has too few of them. */
@@ -213,7 +261,11 @@ function rankPage(lookup: Lookup, page: number): RankedPage | undefined {
     return undefined;
   }
   const title = scorePlace(lookup, fields.firsts[page] ?? 0, page);
-  const {best, bestCover, ...places} = scorePlaces(lookup, page, title);
+  const like = likenesses(lookup, page);
+  const {best, bestCover, ...places} = scorePlaces(lookup, page, title, like);
+  if (lookup.isPhrase) {
+    sum += fieldWeights.query * Math.max(0, ...[...like.values()].map(({score}) => score));
+  }
   sum += fieldWeights.title * withCover(title.score, title.cover) + fieldWeights.heading * best;
   // A page named by a single word explains it, while a heading elsewhere only mentions it.
   const least = !lookup.isPhrase && title.cover >= wholeCover ? namedPlace : leastPlace;

@@ -24,6 +24,8 @@ export interface SearchRecord {
   docusaurus_tag: string;
   /** Keywords of the page's front matter; on its lvl1 record alone. */
   keywords?: string;
+  /** Queries that the page or section answers in other words than its own; on the record of its heading. */
+  queries?: readonly string[];
   /** Higher is better, but for `position` and `depth`. */
   weight: {page: number; level: number; position: number; depth: number};
 }

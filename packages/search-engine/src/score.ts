@@ -131,6 +131,10 @@ function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): U
       raise(score.headings, heading, value);
       raise(score.lengths, heading, scale * trust * text.length);
       raise(score.headingCover, heading, cover);
+      if (heading >= fields.places) {
+        // The texts of a place answer its queries, as if they had their words.
+        raise(score.textCover, fields.answers[heading - fields.places] ?? 0, cover);
+      }
     }
   }
   return score;
@@ -214,6 +218,10 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
       const headings = score.shares[place] ? site.fields.headings.get(match.text) : undefined;
       for (const heading of headings ?? []) {
         score.headingPairs[heading] = (score.headingPairs[heading] ?? 0) | (1 << place);
+        if (heading >= site.fields.places) {
+          const own = site.fields.answers[heading - site.fields.places] ?? 0;
+          score.textPairs[own] = (score.textPairs[own] ?? 0) | (1 << place);
+        }
       }
       if (score.shares[place]) {
         eachPosting(site.index, match.term, (at) => {
