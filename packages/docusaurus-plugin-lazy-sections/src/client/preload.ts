@@ -4,25 +4,30 @@
  */
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/docusaurus-plugin-lazy-sections/default/routes';
-import {loadSectionOf} from './sections';
+import {loadSectionOf, missingSectionOf} from './sections';
 
 interface Preloadable {
   preload?: () => Promise<unknown>;
 }
 
+const loadPage = (address: string): Promise<unknown> =>
+  Promise.all(
+    matchRoutes(routes, address).flatMap(
+      ({route}) => (route.component as Preloadable).preload?.() ?? [],
+    ),
+  );
+
 /**
- * Loads the code of a page, its section first.
+ * Loads the code of a page, its section first. A page of a section that has arrived is requested at once:
+ * after an `await`, its request would follow the rendering that a click causes, 60 ms on a computer.
  * @throws ChunkLoadError if some of it cannot be loaded
  */
 export default async function preload(pathname: string): Promise<void> {
   await Promise.all(
-    [...new Set([pathname, decodeURI(pathname)])].map(async (address) => {
-      await loadSectionOf(address);
-      await Promise.all(
-        matchRoutes(routes, address).flatMap(
-          ({route}) => (route.component as Preloadable).preload?.() ?? [],
-        ),
-      );
-    }),
+    [...new Set([pathname, decodeURI(pathname)])].map((address) =>
+      missingSectionOf(address)
+        ? loadSectionOf(address).then(() => loadPage(address))
+        : loadPage(address),
+    ),
   );
 }
