@@ -7,6 +7,7 @@ import {findFigures} from 'docusaurus-plugin-figures';
 import {check, type ConfigFault, type Part} from 'robot-tools/yaml';
 import {dataChecks} from './scripts/lib/data-checks';
 import sidebars from './sidebars';
+import {brand} from './src/config/brand';
 import {siteBudgets} from './src/config/budgets';
 import {changelog} from './src/config/changelog';
 import {diagrams} from './src/config/diagrams';
@@ -54,6 +55,8 @@ const siteDir = __dirname;
 
 export const contentConfig: ContentConfig = {
   siteDir,
+  siteUrl: brand.siteUrl,
+  builtFiles: ['/third-party-licenses.txt', '/changelog/atom.xml', '/changelog/rss.xml'],
   collections,
   sidebars,
   sidebarFile: 'sidebars.ts',

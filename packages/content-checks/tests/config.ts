@@ -4,6 +4,8 @@ import type {ContentConfig} from '../src/lib/config';
 /** A small site for the examples. */
 export const config: ContentConfig = {
   siteDir: path.resolve(import.meta.dirname, 'site'),
+  siteUrl: 'https://docs.coscene.cn',
+  builtFiles: ['/feed.xml'],
   collections: {
     docs: {zh: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'},
     pages: {zh: 'src/pages', en: 'i18n/en/docusaurus-plugin-content-pages'},

@@ -84,6 +84,10 @@ export interface CodeMarks {
 /** Configuration of the checks for a site. */
 export interface ContentConfig {
   siteDir: string;
+  /** Public address of the site. */
+  siteUrl: string;
+  /** Files that the build makes and pages link. */
+  builtFiles: readonly string[];
   /** Folder of each collection by language, from `siteDir`. */
   collections: Readonly<Record<Collection, Readonly<Record<Language, string>>>>;
   sidebars: object;

@@ -89,7 +89,12 @@ export class Page {
 
   private readFrontMatter(text: string): void {
     const lineCounter = new LineCounter();
-    const document = parseDocument(text, {lineCounter, prettyErrors: false});
+    const document = parseDocument(text, {
+      lineCounter,
+      prettyErrors: false,
+      // Docusaurus reads an unquoted date as one.
+      customTags: ['timestamp'],
+    });
     const [error] = document.errors;
     const content: unknown = error ? {} : (document.toJS() ?? {});
     if (error) {

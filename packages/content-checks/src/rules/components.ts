@@ -16,6 +16,15 @@ const themeComponents = {
   TabItem: ['attributes', 'className', 'default', 'hidden', 'label', 'value'],
 };
 
+/** Attributes of HTML by the name that React has for them. */
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+};
+
 type Element = ReturnType<typeof elements>[number];
 
 function checkAttributes(
@@ -26,6 +35,10 @@ function checkAttributes(
   if (texts.includes('style')) {
     const remedy = 'Remove it; where one is needed, it is an object: style={{width: 200}}';
     report(line, `the attribute "style" of <${name}> is a text, which React refuses`, remedy);
+  }
+  for (const attribute of Object.keys(attributes).filter((it) => Object.hasOwn(reactNames, it))) {
+    const remedy = `Remove it, or write ${reactNames[attribute]}`;
+    report(line, `the attribute "${attribute}" of <${name}> has another name in MDX`, remedy);
   }
   for (const attribute of known ? Object.keys(attributes) : []) {
     if (!known?.includes(attribute)) {
@@ -67,6 +80,7 @@ export const components: Rule = {
       ...themeComponents,
       ...known,
     };
+    const names = [...Object.keys(attributesOf), ...own];
     const all = elements(page.root);
     for (const element of all) {
       const {name, attributes, line} = element;
@@ -76,7 +90,12 @@ export const components: Rule = {
         report(line, `the glossary has no section "${section}"`, remedy);
       }
       const [base = ''] = name.split('.');
-      if (/^[A-Z]/.test(base) && !(base in known) && !own.has(base)) {
+      const component = names.find((it) => it.toLowerCase() === name);
+      if (component !== undefined) {
+        report(line, `<${name}> is plain HTML, not the component`, `Write <${component}>`);
+      }
+      // MDX takes every other name for a component, translated ones too.
+      if (/^[^a-z]/.test(base) && !(base in known) && !own.has(base)) {
         const alike = nearestNames(base, Object.keys(known));
         report(
           line,

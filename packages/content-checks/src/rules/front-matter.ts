@@ -44,7 +44,12 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
 const faultsOf: Record<string, (value: unknown, page: Page) => (Fault | false)[]> = {
-  title: (title) => [!isText(title) && ['the title is empty or not a text', 'Write a title']],
+  title: (title) => [
+    !isText(title) && [
+      'the title is empty or not a text',
+      'Write a title; a number or a date in quotes',
+    ],
+  ],
   description: (description, {language}) => {
     const [least, most] = descriptionLength[language];
     const length = isText(description) ? [...description].length : 0;
@@ -90,7 +95,7 @@ const types: Record<string, 'boolean' | 'number' | 'string'> = {
 const remedyOfType = {
   boolean: 'Write true or false, without quotes',
   number: 'Write a number, without quotes',
-  string: 'Write a text, a number in quotes',
+  string: 'Write a text; a number or a date in quotes',
 } as const;
 
 export const frontMatter: Rule = {

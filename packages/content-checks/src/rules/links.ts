@@ -1,9 +1,12 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {anchorsOf} from '../lib/anchors';
 import {images, links as linksOf} from '../lib/markdown';
+import type {ContentConfig} from '../lib/config';
 import {pagesOf, type Page, type Pair} from '../lib/page';
 import {nearestNames} from 'text-utils';
 import {checkedPages, perPage, perSite, type Rule} from '../lib/rule';
+import {sameHost} from './parity';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -13,15 +16,15 @@ export const links: Rule = {
   check: perSite((site, report) => {
     const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
     const own = new Set(checkedPages(site));
-    const {indexPages} = site.config;
+    const {config} = site;
     const toOwn = linkTo(site.checked ?? []);
     const mayBeBroken = (page: Page) =>
-      [...page.source.matchAll(toOwn)].some(([url]) => brokenTarget(page, url, byFile, indexPages));
+      [...page.source.matchAll(toOwn)].some(([url]) => brokenTarget(page, url, byFile, config));
     for (const page of byFile.values()) {
       for (const {url, text, line} of own.has(page) || mayBeBroken(page)
         ? linksOf(page.root)
         : []) {
-        const fault = vagueText(text) ?? brokenTarget(page, url, byFile, indexPages);
+        const fault = vagueText(text) ?? brokenTarget(page, url, byFile, config);
         if (fault) {
           report(page.file, line, ...fault);
         }
@@ -64,14 +67,14 @@ function brokenTarget(
   page: Page,
   url: string,
   byFile: Pages,
-  indexPages: readonly string[],
+  config: ContentConfig,
 ): Fault | undefined {
   const [target = '', anchor] = url.split('#');
   if (external.test(url)) {
-    return undefined;
+    return ownTarget(target, byFile, config);
   }
   if (target.startsWith('/')) {
-    return absoluteTarget(page, target, byFile, indexPages);
+    return absoluteTarget(page, target, byFile, config.indexPages);
   }
   if (target !== '' && !/\.mdx?$/.test(target)) {
     const remedy = 'Link the Markdown file with its extension, so that the build can check it';
@@ -93,6 +96,36 @@ function brokenTarget(
   return undefined;
 }
 
+const isPage = (address: string, byFile: Pages): boolean =>
+  ['.md', '.mdx'].some((ending) => byFile.has(address.slice(1) + ending));
+
+/** A link past the build's own check: to a file of this site, or by the host of this site. */
+function ownTarget(
+  target: string,
+  byFile: Pages,
+  {siteDir, siteUrl, builtFiles}: ContentConfig,
+): Fault | undefined {
+  const [, file] = /^pathname:\/*(\/.*)/.exec(target) ?? [];
+  if (file !== undefined) {
+    const isThere =
+      builtFiles.includes(file) ||
+      existsSync(path.join(siteDir, 'static', file)) ||
+      isPage(file.replace(/^\/en\//, '/'), byFile);
+    return isThere
+      ? undefined
+      : [`the link "${target}" leads to no file`, `Add static${file}, or correct the path`];
+  }
+  const address = sameHost(target).replace(/^(?:http:)?\/\//, 'https://');
+  // Files below the host, such as signed documents, need not come from this repository.
+  const isOwn = `${address}/`.startsWith(`${siteUrl}/`) && !/\/[^/]*\.\w+$/.test(address.slice(8));
+  return isOwn
+    ? [
+        `the link "${target}" names this site by its host`,
+        'Link the Markdown file; from src/pages, write the path from the first slash on, without /en',
+      ]
+    : undefined;
+}
+
 function absoluteTarget(
   {collection}: Page,
   target: string,
@@ -110,7 +143,7 @@ function absoluteTarget(
     const remedy = 'Link the Markdown file relative to this one';
     return [`the link "${target}" is an address of a page`, remedy];
   }
-  return ['.md', '.mdx'].some((ending) => byFile.has(target.slice(1) + ending))
+  return isPage(target, byFile)
     ? undefined
     : [`the link "${target}" leads to no page`, 'Correct the address'];
 }

@@ -14,6 +14,7 @@ const signs: readonly [sign: RegExp, problem: string, remedy: string][] = [
     'is a link without an address',
     'Write [text](./page.md); brackets as such belong in backticks',
   ],
+  [/\$\$.*/, 'is a formula, and none are drawn', 'Write it in words, or in a code block'],
   [/\*\*/, 'does not make text bold', 'Remove the space inside, or the sign'],
 ];
 
