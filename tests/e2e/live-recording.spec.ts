@@ -203,10 +203,14 @@ test('the scene says when the graphics card is lost, and comes back', async ({pa
   });
   const message = player(page).getByText('The graphics card is not available');
   await expect(message).toBeVisible();
+  // The names of frames would stand on the words.
+  const names = scene.locator('+ [aria-hidden]');
+  await expect(names).toBeHidden();
   await page.evaluate(() =>
     (window as unknown as {loss: {restoreContext: () => void}}).loss.restoreContext(),
   );
   await expect(message).toBeHidden();
+  await expect(names).toBeVisible();
   await expect.poll(size).toBeGreaterThan(8000);
 });
 

@@ -146,6 +146,28 @@ test('paper has neither the filter of a table nor the offer to play the sample',
   }
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  // 1280 pixels at 400 percent.
+  [320, 256],
+] as const) {
+  test(`the focus is not covered by what stays in view, ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await visitInPeace(page, '/en/docs/viz/panel/3d-panel');
+    const covered = await page.evaluate(() => {
+      const links = Array.from(document.querySelectorAll<HTMLElement>('main td a, footer a'));
+      const shown = links.filter((link) => link.checkVisibility()).reverse();
+      return shown.flatMap((link) => {
+        link.focus();
+        const box = link.getClientRects()[0]!;
+        const top = document.elementFromPoint(box.x + 4, box.y + box.height / 2);
+        return top && (link.contains(top) || top.contains(link)) ? [] : link.textContent;
+      });
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
 test('a fold opens for an address in it, for paper, and after Back', async ({page}) => {
   const address = '/docs/viz/message-schemas/introduction';
   const inside = page.locator('#relations-geometry');

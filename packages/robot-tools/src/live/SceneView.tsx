@@ -88,7 +88,13 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
           tabIndex={0}
           onKeyDown={press}
         />
-        <div ref={overlay} className={styles.names} translate="no" aria-hidden="true" />
+        <div
+          ref={overlay}
+          className={styles.names}
+          translate="no"
+          aria-hidden="true"
+          hidden={isLost}
+        />
         {isLost && (
           <p role="status" className={styles.lostContext}>
             {texts.lostContext}
