@@ -31,6 +31,7 @@ import {collections, sourceUrl} from './src/config/translation';
 import {downloadCommands} from './src/data/downloads';
 import {glossaryEntries} from './src/data/glossary';
 import {movedSections} from './src/data/movedSections';
+import {sectionQueries} from './src/data/section-queries';
 import {synonyms} from './src/data/synonyms';
 
 // Docusaurus evaluates this file once for each language.
@@ -121,7 +122,10 @@ const config: Config = {
     // Opens each built page once, and passes it to the plugins below it in this order.
     'docusaurus-plugin-post-build',
     ['docusaurus-plugin-page-metadata', buildOnly(pageMetadata(locale))],
-    ['docusaurus-theme-search', buildOnly({...searchOptions(locale), synonyms})],
+    [
+      'docusaurus-theme-search',
+      buildOnly({...searchOptions(locale), synonyms, queries: sectionQueries(locale)}),
+    ],
     ['docusaurus-plugin-markdown-pages', buildOnly(markdownPages(locale))],
   ],
 

@@ -86,11 +86,7 @@ export default tseslint.config(
           zones: [
             {target: './packages', from: ['./src', './scripts', './docs', './tests']},
             // Within the site, imports go one way: pages, theme → components → data → config.
-            {
-              target: './src/config',
-              from: ['./src/{components,data,pages,theme}/**'],
-              except: ['**/section-queries.*.json'],
-            },
+            {target: './src/config', from: ['./src/{components,data,pages,theme}/**']},
             {target: './src/data', from: ['./src/{components,pages,theme}/**']},
             {target: './src/components', from: ['./src/{pages,theme}/**']},
           ],

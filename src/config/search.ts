@@ -1,8 +1,6 @@
 import {brand} from './brand';
-import enQueries from '../data/section-queries.en.json';
-import zhQueries from '../data/section-queries.zh.json';
 import {isOn, valueOf, valuesOf, type Environment} from './environment';
-import {homeOf, type Bilingual, type Locale} from './locales';
+import type {Bilingual, Locale} from './locales';
 import type {SearchOptions, SearchSettings} from 'docusaurus-theme-search';
 
 const hostedNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
@@ -119,18 +117,10 @@ export const pageWeights: SearchOptions['weights'] = [
   {path: /\/extensions\/api\//, weight: 5},
 ];
 
-/** Queries that the sections of the pages answer, by the path with the language. */
-export const sectionQueries = (locale: Locale): SearchOptions['queries'] => {
-  const queries: SearchOptions['queries'] = {zh: zhQueries, en: enQueries}[locale];
-  const inHome = (path: string) => homeOf(locale) + path.slice(1);
-  return Object.fromEntries(Object.entries(queries).map(([path, own]) => [inHome(path), own]));
-};
-
-/** Options of docusaurus-theme-search for a language, but for the synonyms. */
-export const searchOptions = (locale: Locale): Omit<SearchOptions, 'synonyms'> => ({
+/** Options of docusaurus-theme-search for a language, but for its words. */
+export const searchOptions = (locale: Locale): Omit<SearchOptions, 'synonyms' | 'queries'> => ({
   settings: searchSettings(),
   weights: pageWeights,
-  queries: sectionQueries(locale),
   startingPages: inLanguage(startingPages, locale),
   tools: inLanguage(toolPages, locale),
   kinds: pageKinds,

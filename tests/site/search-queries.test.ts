@@ -1,7 +1,7 @@
 /** Where the built index leads, and how often an expected page is among the first three rows. */
 import {expect, test} from 'vitest';
 import {locales} from '../../src/config/locales';
-import {sectionQueries} from '../../src/config/search';
+import {sectionQueries} from '../../src/data/section-queries';
 import {aliases, equalTerms} from '../../src/data/synonyms';
 import {
   answerSets,
