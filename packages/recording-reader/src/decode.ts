@@ -63,6 +63,28 @@ ${type}_Response[<=1] response`;
   return [root, ...Object.entries(parts).map((part) => part.join('\n'))].join(divider);
 }
 
+/** Stands between the definitions that a ROS definition consists of. */
+const separator = /\r?\n={3,}\r?\n(?:MSG|IDL): (\S+)\r?\n/;
+
+/** Adds the package to short names of types, which the parser would look for in all packages. */
+function withPackages(root: string, text: string): string {
+  const [first = '', ...others] = text.split(separator);
+  // ROS 2 names the kind of interface as well: pkg/msg/Type.
+  const isRos1 = !root.includes('/msg/');
+  const names = new Set(others.filter((_, at) => at % 2 === 0));
+  const complete = (name: string, fields: string) =>
+    fields.replace(/^[ \t]*(\w+)/gm, (all, type: string) => {
+      const own = [/\w+$/, /(?:msg\/)?\w+$/].map((end) => name.replace(end, type));
+      const full = isRos1 && type === 'Header' ? ['std_msgs/Header', ...own] : own;
+      return all.replace(type, full.find((one) => names.has(one)) ?? type);
+    });
+  return others.reduce(
+    (sum, part, at) =>
+      at % 2 === 0 ? `${sum}${divider}${part}\n` : sum + complete(others[at - 1]!, part),
+    complete(root, first),
+  );
+}
+
 /** The parser splits a definition at headers with names of two letters and more; it does not use them. */
 const withLongNames = (text: string): string =>
   text.replace(/={3,}\r?\nIDL: .*/g, `${'='.repeat(80)}\nIDL: file`);
@@ -71,13 +93,21 @@ const withLongNames = (text: string): string =>
 export class EmptyDefinition extends Error {}
 
 /** Errors of the libraries that say what they do not support. */
-const unsupported = /not supported|unsupported|implementation-defined|not implemented/i;
+const unsupported =
+  /not support|unsupported|implementation-defined|not implemented|unrecognized primitive|no matching case/i;
 
 /** Parts of IDL and ROS that the standards know and the parsers do not. */
 const beyondParsers: Readonly<Record<string, RegExp>> = {
   'inheritance of structures': /\bstruct\s+\w+\s*:/,
   'computed constants': /\bconst\b[^;]*=[^;"']*[-+*/%|&^~(][^;]*;/,
+  'constants that are characters or names':
+    /\bconst\s+(?:char\b|[^;=]*=\s*(?!(?:true|false)\b)[a-z_:])/i,
   'unions by character': /\bswitch\s*\(\s*w?char\b/,
+  'sequences of sequences': /\bsequence\s*<\s*sequence\b/,
+  'forward declarations': /\b(?:struct|union)\s+\w+\s*;/,
+  'typedefs with several names': /\btypedef\b[^;{]*[\w\]]\s*,[^;<>]*;/,
+  'arrays in lists of names': /\]\s*,\s*\w/,
+  'names that begin with ::': /(?:^|[\s<,(]):{2}\w/,
   ...Object.fromEntries(
     ['map', 'fixed'].map((word) => [word, new RegExp(`\\b${word}\\s*<`)] as const),
   ),
@@ -89,10 +119,16 @@ const beyondParsers: Readonly<Record<string, RegExp>> = {
   'long double': /\blong\s+double\b/,
 };
 
-/** Names the construct of a definition that the parsers do not support, if one explains their failure. */
-function beyondParser(definition: string): string | undefined {
+/** Parts of IDL that the parsers take for something else, without a word. */
+const misread: typeof beyondParsers = {
+  bit_bound: /@bit_bound\b/,
+  'arrays in lists of names': /,\s*\w+\s*\[[^\]]*\]\s*[,;]/,
+};
+
+/** Names the construct of a definition that the parsers do not support, if it has one. */
+function beyondParser(definition: string, constructs = beyondParsers): string | undefined {
   const text = definition.replace(/\/\*[^]*?\*\/|(?:\/\/|#).*|"(?:[^"\\\n]|\\.)*"/g, '');
-  return Object.entries(beyondParsers).find(([, pattern]) => pattern.test(text))?.[0];
+  return Object.entries(constructs).find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 /** Bytes of a message without fields: none in ROS 1, a head and a byte in CDR. */
@@ -104,7 +140,25 @@ export class UnknownEncoding extends Error {}
 /** Ways of writing CDR with lengths or numbers before fields. */
 const taggedCdr = [0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b, 0x12, 0x13, 0x14, 0x15];
 
+/** Hexadecimal and octal numbers of IDL as decimal ones, and no directives: the parser has none of them. */
+function plainIdl(text: string): string {
+  const construct = beyondParser(text, misread);
+  if (construct !== undefined) {
+    throw new BeyondTool(`${construct} in definitions: not supported`);
+  }
+  return text
+    .replace(/^[ \t]*#.*$/gm, '')
+    .replace(/(?<=[=([<,]\s*-?)0(x[\da-f]+|[0-7]+)(?=\s*[;,)\]>])/gi, (all, digits: string) =>
+      String(digits.startsWith('x') ? Number(all) : parseInt(digits, 8)),
+    );
+}
+
 function ros2Reader(definitions: ConstructorParameters<typeof Ros2Reader>[0]): Reader {
+  const fields = definitions.flatMap((one) => one.definitions);
+  if (fields.length > 0 && fields.every(({isConstant}) => isConstant)) {
+    // The library takes a type with constants alone for a list of constants, not for the message.
+    return () => ({});
+  }
   const reader = new Ros2Reader(definitions, rosTime);
   return (bytes) => {
     const kind = bytes[1];
@@ -137,20 +191,20 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
   const {name, encoding, data} = schema;
   switch (`${messageEncoding} ${encoding}`) {
     case 'ros1 ros1msg':
-      return completed(parseRos(decodeText(data)), name, ros1Reader);
+      return completed(parseRos(withPackages(name, decodeText(data))), name, ros1Reader);
     case 'cdr ros2msg': {
-      const definition = ros2Definition(name, decodeText(data));
+      const definition = withPackages(name, ros2Definition(name, decodeText(data)));
       return completed(parseRos(definition, {ros2: true}), name, ros2Reader);
     }
     case 'cdr ros2idl': {
       // The reader takes the first structure for the message: a file may define others before it.
-      const definitions = parseRos2idl(withLongNames(decodeText(data)));
+      const definitions = parseRos2idl(plainIdl(withLongNames(decodeText(data))));
       const root = definitions.filter((one) => one.name === name);
       const others = definitions.filter((one) => one.name !== name);
       return completed([...root, ...others], name, ros2Reader);
     }
     case 'cdr omgidl': {
-      const definitions = parseIDL(decodeText(data));
+      const definitions = parseIDL(plainIdl(decodeText(data)));
       // A list of such structures may announce any number of them without a byte.
       const empty = definitions.find(
         (type) =>
@@ -236,9 +290,6 @@ export interface SchemaPart {
   text: string;
 }
 
-/** Stands between the definitions that a ROS definition consists of. */
-const separator = /\r?\n={3,}\r?\n(?:MSG|IDL): (\S+)\r?\n/;
-
 function isText(bytes: Uint8Array): boolean {
   return !bytes.subarray(0, 4096).includes(0);
 }
@@ -259,7 +310,9 @@ export function schemaText({name, encoding, data}: Schema): SchemaPart[] {
   }
   const text = decodeText(data);
   if (encoding === 'jsonschema') {
-    return [{name, text: JSON.stringify(JSON.parse(text), null, 2)}];
+    const pretty = JSON.stringify(JSON.parse(text), null, 2);
+    // Long numbers would lose digits.
+    return [{name, text: /\d{16}/.test(text) ? text.trim() : pretty}];
   }
   const [first = '', ...others] = `\n${text}`.split(separator);
   // IDL names its first type as well.

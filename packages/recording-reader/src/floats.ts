@@ -5,7 +5,7 @@
  * @param part of a field of that type; a double of the same value keeps its digits
  */
 export function shortest(part: number): number {
-  if (Number.isInteger(part) || Math.fround(part) !== part) {
+  if (Number.isSafeInteger(part) || Math.fround(part) !== part) {
     return part;
   }
   for (let digits = 1; digits <= 9; digits += 1) {

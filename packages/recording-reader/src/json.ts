@@ -10,13 +10,14 @@ const isLarge = (token: string): boolean =>
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
-  const plain = () => JSON.parse(text) as unknown;
+  const plain = JSON.parse(text) as unknown;
   if (!/\d{16}/.test(text)) {
-    return plain();
+    return plain;
   }
-  plain();
+  // Texts may have the mark as an escape.
+  const written = JSON.stringify(plain);
   let mark = '#';
-  while (text.includes(mark)) {
+  while (written.includes(mark)) {
     mark += '#';
   }
   const marked = text.replace(tokens, (token) => (isLarge(token) ? `"${mark}${token}"` : token));

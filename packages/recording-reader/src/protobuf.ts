@@ -19,7 +19,7 @@ const wellKnown = Object.values(wkt).flatMap((part) =>
   typeof part === 'object' && 'kind' in part && part.kind === 'file' ? [part.proto] : [],
 );
 
-/** Files behind what they import, as the registry wants them; writers use any order. */
+/** Files behind what they import, as the registry wants them; writers use any order, and leave out imports of options. */
 function inOrder(files: readonly wkt.FileDescriptorProto[]): wkt.FileDescriptorProto[] {
   const byName = new Map([...wellKnown, ...files].map((file) => [file.name, file]));
   const ordered = new Set<wkt.FileDescriptorProto>();
@@ -29,6 +29,7 @@ function inOrder(files: readonly wkt.FileDescriptorProto[]): wkt.FileDescriptorP
     if (file && !begun.has(name)) {
       begun.add(name);
       file.dependency.forEach(add);
+      file.dependency = file.dependency.filter((one) => byName.has(one));
       ordered.add(file);
     }
   }
@@ -44,7 +45,7 @@ function inOrder(files: readonly wkt.FileDescriptorProto[]): wkt.FileDescriptorP
 export function messageType(descriptors: Uint8Array, name: string): DescMessage {
   const {file} = fromBinary(wkt.FileDescriptorSetSchema, descriptors);
   const registry = createFileRegistry(create(wkt.FileDescriptorSetSchema, {file: inOrder(file)}));
-  const type = registry.getMessage(name);
+  const type = registry.getMessage(name.replace(/^\./, ''));
   if (!type) {
     throw new Error(`the descriptors do not hold ${name}`);
   }

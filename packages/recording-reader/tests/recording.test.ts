@@ -141,6 +141,49 @@ it('finds the message that is nearest to a time', async () => {
   }
 });
 
+describe('a bag of single records', () => {
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
+  const message = (time: number) => recordOf(2, {conn: 3, time: uint32(time, 0)}, uint32(time));
+  const definition = bytesOf('message_definition=uint32 x');
+  const connection = recordOf(7, {conn: 3, topic: '/late'}, join(uint32(27), definition));
+  const chunk = (...records: Uint8Array[]) => {
+    const data = join(...records);
+    return recordOf(5, {compression: 'none', size: data.length}, data);
+  };
+  const header = recordOf(3, {index_pos: new Uint8Array(8), conn_count: 0, chunk_count: 0});
+  const bagFrom = (...records: Uint8Array[]) => join(bytesOf('#ROSBAG V2.0\n'), header, ...records);
+
+  it.each([
+    ['in its chunk', [chunk(message(1), connection, message(2))]],
+    ['in a later chunk', [chunk(message(1)), chunk(connection, message(2))]],
+    ['outside of chunks', [message(1), connection, message(2)]],
+  ])('has the messages that stand before their connection, %s', async (_place, records) => {
+    const recording = await open(bagFrom(...records));
+    expect(recording.summary).toMatchObject({messages: 2, duration: 1});
+    expect(codes(recording.summary)).toEqual(['no-index']);
+    expect(decodeMessage(await recording.message(0, 0))).toEqual({x: 1});
+  });
+
+  it('has an unfinished chunk where messages follow an empty one', async () => {
+    const faults = async (...records: Uint8Array[]) =>
+      codes((await open(bagFrom(...records))).summary);
+    expect(await faults(chunk(), chunk(connection, message(1)))).toEqual(['no-index']);
+    expect(await faults(chunk(), connection, message(1))).toContain('unfinished-chunk');
+  });
+});
+
+it('reads the whole bag when its index lacks a connection that has messages', async () => {
+  const bytes = bag();
+  // The connections behind the chunks get another number than those within them.
+  const text = Buffer.from(bytes).toString('latin1');
+  const last = [...text.matchAll(/conn=....\n?.{0,4}topic=\/speed/gs)].at(-1)!;
+  bytes[last.index + 5] = 9;
+  const {summary} = await open(bytes);
+  expect(summary.messages).toBe(9);
+  expect(codes(summary)).toEqual(['bad-index']);
+});
+
 it('counts what the library of bags counts', async () => {
   const bytes = bagOf([points]);
   const bag = new Bag({
@@ -182,8 +225,9 @@ describe('messages', () => {
   const messageType = [{name: 'Scan', field}];
   const file = {name: 'demo.proto', package: 'demo', syntax: 'proto3', dependency, messageType};
   const setOf = (...files: object[]) => create(FileDescriptorSetSchema, {file: files});
-  // As some writers do: a file before what it imports, or without it.
-  const descriptors = toBinary(FileDescriptorSetSchema, setOf(file));
+  // As some writers do: a file before what it imports, or without it; the second import is of options.
+  const imports = [...dependency, 'buf/validate/validate.proto'];
+  const descriptors = toBinary(FileDescriptorSetSchema, setOf({...file, dependency: imports}));
   const registry = createFileRegistry(setOf(file_google_protobuf_timestamp.proto, file));
   const type = registry.getMessage('demo.Scan')!;
   const scan = fromJson(type, {log_time: '1970-01-01T00:00:05.000000007Z', ranges: [1.5]});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {decodeMessage, EmptyDefinition, schemaText, UnknownEncoding} from '../src/decode';
 import {BeyondTool} from '../src/errors';
+import {parseJson} from '../src/json';
 import {openRecording} from '../src/open';
 import {pictureOf} from '../src/picture';
 import {treeOf} from '../src/tree';
@@ -139,7 +140,9 @@ it('shows an image in JSON as a picture', async () => {
 
 it('shows float32 values in their shortest form, and doubles with all their digits', () => {
   const text = (value: unknown) => treeOf(value);
-  expect(text(new Float32Array([0.1]))).toMatchObject({items: [{text: '0.1'}]});
+  expect(text(new Float32Array([0.1, 1e30]))).toMatchObject({
+    items: [{text: '0.1'}, {text: '1e+30'}],
+  });
   expect(text(0.1)).toMatchObject({text: '0.1'});
   expect(text(Math.fround(0.1))).toMatchObject({text: '0.10000000149011612'});
   expect(text(1764230400.123456)).toMatchObject({text: '1764230400.123456'});
@@ -204,6 +207,16 @@ it.each([
   ['omgidl', idl('struct B { long double w; };')],
   ['omgidl', idl("union U switch (char) { case 'a': long x; }; struct B { U u; };")],
   ['omgidl', idl('struct B { wstring w; };')],
+  ['omgidl', idl("const char C = 'x'; struct B { long w; };")],
+  ['omgidl', idl('const long M = 1; const long N = M; struct B { long w[N]; };')],
+  ['omgidl', idl('struct B { sequence<sequence<long>> w; };')],
+  ['omgidl', idl('typedef sequence<long> S; struct B { sequence<S> w; };')],
+  ['omgidl', idl('typedef long S, T[2]; struct B { S w; };')],
+  ['omgidl', idl('struct B { uint8 v, w[2]; };')],
+  ['omgidl', idl('struct A; struct A { long q; }; struct B { A w; };')],
+  ['omgidl', idl('struct A { long q; }; struct B { ::a::A w; };')],
+  ['omgidl', idl('@bit_bound(8) enum E { F, G }; struct B { E w; };')],
+  ['omgidl', idl('union U switch (long) { case 7: long x; }; struct B { U u; };')],
   ['ros2idl', idl('union U switch (long) { case 1: long x; }; struct B { U u; };')],
   ['ros2msg', 'wchar x'],
   ['ros2msg', 'wstring[] x'],
@@ -213,6 +226,42 @@ it.each([
   expect(() => decoded(`cdr ${encoding}`, name, definition, [1, 0, 0, 0, 65, 0, 0, 0])).toThrow(
     BeyondTool,
   );
+});
+
+it('reads numbers and directives of IDL that the parser does not know', () => {
+  const guarded = `#ifndef A\n#define A\n${idl('const long N = 0x02; struct B { uint8 w[N]; uint8 v[03]; };')}\n#endif`;
+  const value = decoded('cdr omgidl', 'a::B', guarded, [1, 2, 3, 4, 5]);
+  expect(treeOf(value)).toEqual(treeOf({w: Uint8Array.of(1, 2), v: Uint8Array.of(3, 4, 5)}));
+});
+
+it('looks for short names of types in the package of their definition first', () => {
+  const line = '='.repeat(80);
+  const definition = `C c\nb/C d\nHeader h
+${line}\nMSG: a/C\nint8 x
+${line}\nMSG: b/C\nD y
+${line}\nMSG: b/D\nint8 z
+${line}\nMSG: a/D\nint16 z
+${line}\nMSG: a/Header\nint16 y
+${line}\nMSG: std_msgs/Header\nint8 x`;
+  const ros2 = definition.replace('Header h', 'int8 h');
+  const value = {c: {x: 5}, d: {y: {z: 6}}};
+  expect(decoded('ros1 ros1msg', 'a/B', definition, [5, 6, 7])).toEqual({...value, h: {x: 7}});
+  expect(decoded('cdr ros2msg', 'a/msg/B', ros2, [5, 6, 7])).toEqual({...value, h: 7});
+});
+
+it('reads a message that has constants alone', () => {
+  expect(decoded('cdr ros2msg', 'a/msg/B', 'uint8 A=1', [0])).toEqual({});
+});
+
+it('keeps the digits of numbers in a JSON Schema', () => {
+  const text = '{"maximum": 18446744073709551615}';
+  const schema = {name: 'a', encoding: 'jsonschema', data: new TextEncoder().encode(text)};
+  expect(schemaText(schema)).toEqual([{name: 'a', text}]);
+});
+
+it('takes no text of JSON for a large number', () => {
+  const text = String.raw`{"a": "\u00235", "b": "\u0023x", "c": 1764230400123456789}`;
+  expect(parseJson(text)).toEqual({a: '#5', b: '#x', c: 1764230400123456789n});
 });
 
 it('invents no values for representations of CDR that it does not read', () => {

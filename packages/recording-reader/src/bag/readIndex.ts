@@ -98,6 +98,9 @@ export async function readIndex(
         throw new Error(`the list of messages at byte ${at} is damaged`);
       }
       const channel = uint32(head.fields, 'conn');
+      if (!collector.channelOf(channel) && !collector.hasFault('too-many-topics')) {
+        throw new Error(`the index does not describe connection ${channel}, which has messages`);
+      }
       const entries = viewOf(await read(head.dataOffset, head.dataLength));
       for (let entry = 0; entry + 12 <= head.dataLength; entry += 12) {
         const time = timeAt(entries, entry);

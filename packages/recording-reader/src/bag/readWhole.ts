@@ -57,21 +57,33 @@ export async function readWhole(
   const read: Read = (offset, length) => source.read(offset, length);
 
   let run: Span | undefined;
-  let unknown = 0;
-  let firstUnknown: number | undefined;
+  let unfinished: number | undefined;
+  /** Messages that stand before their connection. */
+  const waiting = new Map<number, {span: Span; time: bigint; length: number}[]>();
+
+  function takeWaiting(connection: number): void {
+    for (const {span, time, length} of waiting.get(connection) ?? []) {
+      collector.addMessage(span, connection, time, length);
+    }
+    waiting.delete(connection);
+  }
 
   function addMessage(span: Span, {fields, dataLength}: Head): void {
     const connection = uint32(fields, 'conn');
-    if (!collector.channelOf(connection)) {
-      unknown += 1;
-      firstUnknown ??= span.offset;
+    const time = timeAt(field(fields, 'time', 8), 0);
+    if (collector.channelOf(connection)) {
+      collector.addMessage(span, connection, time, dataLength);
+    } else if (!collector.hasFault('too-many-topics')) {
+      const others = waiting.get(connection) ?? [];
+      waiting.set(connection, others);
+      others.push({span, time, length: dataLength});
     }
-    collector.addMessage(span, connection, timeAt(field(fields, 'time', 8), 0), dataLength);
   }
 
   async function take(head: Head): Promise<void> {
     if (head.op === op.connection) {
       await readConnection(collector, read, head);
+      takeWaiting(uint32(head.fields, 'conn'));
     } else if (head.op === op.message) {
       const span = spanOf(head);
       if (!run || run.length > spanLength || run.offset + run.length !== head.offset) {
@@ -79,17 +91,23 @@ export async function readWhole(
         collector.spans.push(run);
       }
       run.length += span.length;
+      if (unfinished !== undefined) {
+        collector.addFault('unfinished-chunk', unfinished);
+        unfinished = undefined;
+      }
       addMessage(run, head);
     } else if (head.op === op.chunk && head.dataLength === 0) {
-      // A recorder writes the length of a chunk when it closes it.
+      // A recorder writes the length of a chunk when it closes it: messages follow one that it did not.
       addChunk(collector, spanOf(head), head);
-      collector.addFault('unfinished-chunk', head.offset);
+      unfinished = head.offset;
     } else if (head.op === op.chunk) {
       const span = spanOf(head);
       addChunk(collector, span, head);
+      unfinished = undefined;
       for await (const record of recordsOf(await unpackChunk(file, head))) {
         if (record.op === op.connection) {
           addConnection(collector, record.fields, record.data);
+          takeWaiting(uint32(record.fields, 'conn'));
         } else if (record.op === op.message) {
           addMessage(span, record);
         }
@@ -100,8 +118,9 @@ export async function readWhole(
   const readHeadAt = (offset: number) => readHead(read, offset);
   const records = {readHead: readHeadAt, take, chunk: op.chunk, chunkStart};
   await scanRecords(file, bagMagic.length, collector, records, onProgress);
-  if (unknown > 0 && !collector.hasFault('too-many-topics')) {
-    const reason = `${unknown} messages belong to connections that the file does not describe`;
-    collector.addFault('bad-record', firstUnknown, reason);
+  const unknown = [...waiting.values()].flat();
+  if (unknown.length > 0) {
+    const reason = `${unknown.length} messages belong to connections that the file does not describe`;
+    collector.addFault('bad-record', unknown[0]!.span.offset, reason);
   }
 }
