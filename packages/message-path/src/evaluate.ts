@@ -1,5 +1,5 @@
 /** Evaluates a path on one message. */
-import {functions, overTime} from './modifiers';
+import {functions, overTime, wholeFunctions} from './modifiers';
 import type {Filter, MessagePath, Operand, Slice} from './parse';
 
 export type Variables = Record<string, unknown>;
@@ -48,12 +48,15 @@ export function evaluate(
     return undefined;
   }
   const values = select(path, message, variables).map(({value}) => value);
-  const change = path.modifier === undefined ? undefined : functions[path.modifier];
-  return change
-    ? values
-        .filter((value) => typeof value === 'number' || typeof value === 'bigint')
-        .map((value) => change(Number(value)))
-    : values;
+  const {modifier} = path;
+  const change = modifier === undefined ? undefined : functions[modifier];
+  if (modifier === undefined || !change) {
+    return values;
+  }
+  const whole = wholeFunctions[modifier];
+  return values
+    .filter((value) => typeof value === 'number' || typeof value === 'bigint')
+    .map((value) => (whole && typeof value === 'bigint' ? whole(value) : change(Number(value))));
 }
 
 /** A field of a message: neither what every object of the language has, nor the length or an element of a list. */

@@ -13,6 +13,14 @@ export const functions: Record<string, (value: number) => number> = {
   ),
 };
 
+/** Functions that keep all digits of integers of any size. */
+export const wholeFunctions: Record<string, ((value: bigint) => bigint) | undefined> = {
+  negative: (value) => -value,
+  abs: (value) => (value < 0n ? -value : value),
+  sign: (value) => (value > 0n ? 1n : value < 0n ? -1n : 0n),
+  ...Object.fromEntries(['ceil', 'round', 'trunc'].map((name) => [name, (value: bigint) => value])),
+};
+
 /** Needs the message before, so it gives nothing for a single one. */
 export const overTime = 'derivative';
 

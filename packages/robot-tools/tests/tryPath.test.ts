@@ -58,6 +58,14 @@ describe('a path that is tried', () => {
     expect(tryPath('/t{id==1234567890123456789}.x', text, '').values).toEqual([-0.1]);
     expect(tryPath('/t{id==1234567890123456788}.x', text, '').values).toEqual([]);
     expect(print(tryPath('/t.x', '{"x":-0.0}', '').values?.[0])).toBe('-0');
+    const changed = (modifier: string) =>
+      tryPath(`/t.ids[:].@${modifier}`, `{"ids":${ids}}`, '').values;
+    const ids = '[1234567890123456789,-9007199254740993]';
+    expect(changed('negative')).toEqual([-1234567890123456789n, 9007199254740993n]);
+    expect(changed('abs')).toEqual([1234567890123456789n, 9007199254740993n]);
+    expect(changed('round')).toEqual([1234567890123456789n, -9007199254740993n]);
+    expect(changed('sign')).toEqual([1n, -1n]);
+    expect(changed('log10')).toEqual([expect.closeTo(18.09), NaN]);
     const decimals = '{"x":[0.01234567890123456789,-4.206555064439609e-10]}';
     expect(tryPath('/t.x[1]', decimals, '').values).toEqual([-4.206555064439609e-10]);
     expect(['1234567890123456', '1764230400.123456'].map((one) => print(parseJson(one)))).toEqual([
