@@ -195,6 +195,10 @@ function rewriteOf(expression: string): string | undefined {
   if (parts.length === fields.length + 1 && parts[0] === '0') {
     // Six fields begin with the seconds, which are zero here anyway.
     parts.shift();
+    if (parts.includes('?') && /\d/.test(parts[4]!)) {
+      // Programs with seconds and question marks count the days of the week from 1.
+      return undefined;
+    }
   }
   if (parts.length !== fields.length) {
     return shortcuts[parts.join(' ').toLowerCase()];
@@ -225,6 +229,9 @@ const everyOf = ({min, max}: Field): string =>
 /** Steps, ranges, names and 7 for Sunday as a list of numbers. */
 function listOf(field: Field, text: string): string | undefined {
   const values = new Set<number>();
+  if (text === '?' && field !== weekday && field.max !== 31) {
+    return undefined;
+  }
   for (const item of text.split(',')) {
     const [, all, from = '', to, step] =
       /^(?:([*?])|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/.exec(item) ?? [];
