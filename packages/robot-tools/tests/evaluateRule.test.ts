@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {runRule, type Rule} from '../src/rule-bench/evaluateRule';
-import {compile} from '../src/rule-bench/cel';
+import {compile, show} from '../src/rule-bench/cel';
+import {readMessages, readTable} from '../src/rule-bench/readInputs';
 
 const at = 1773325341.089;
 const line = (after: number, msg: object) =>
@@ -101,6 +102,29 @@ describe('a rule', () => {
     expect(broken.faults[0]?.message).toMatch(/Character 15: equality is written/);
   });
 
+  it('says that a macro takes something else, not that there is none', async () => {
+    const {faults} = await run({condition: 'has(msg)'});
+    expect(faults[0]?.message).toMatch(/Character 1: this is not valid CEL/);
+  });
+
+  it('reads line breaks and quotes of CSV, and files that begin with a byte order mark', () => {
+    const report: string[] = [];
+    const rows = (text: string) => readTable(text, (_, message) => report.push(message));
+    expect(rows('code,name\r\n1,"a\r\n""b"", c"\r\n2, "d" \r\n')).toEqual([
+      {code: '1', name: 'a\r\n"b", c'},
+      {code: '2', name: 'd'},
+    ]);
+    expect(rows('\ufeffcode\r1')).toEqual([{code: '1'}]);
+    expect(rows('\ufeff[{"code":"1"}]')).toEqual([{code: '1'}]);
+    const [message] = readMessages(`\ufeff${line(1, {code: 1})}`, (_, text) => report.push(text));
+    expect(message).toMatchObject({topic: expect.any(String) as string});
+    expect(report).toEqual([]);
+  });
+
+  it('writes numbers without an exponent', () => {
+    expect([1e21, 1.25e-21, 12.5].map(show)).toEqual(['1', '0.00000000000000000000125', '12.5']);
+  });
+
   it('does not match where a field is missing, and sees no fields of the language', async () => {
     const {hits, unclear} = await run({condition: 'msg.gone > 1'});
     expect([hits, unclear.size]).toEqual([[], 5]);
@@ -114,6 +138,8 @@ it.each([
   ['timestamp(ts).format("%H:%M:%S", "Asia/Shanghai")', '22:22:21'],
   ['timestamp(ts).format("%H:%M:%S", 28800)', '22:22:21'],
   ['string(1000000.0)', '1e+06'],
+  ['timestamp("2026-02-29T00:00:00Z").format("%d")', undefined],
+  ['timestamp("2028-02-29T23:30:00-01:00").format("%m-%d")', 'UTC: 03-01'],
   ['timestamp("2026-03-12T14:22:21Z").format("%a %b %d")', 'UTC: Thu Mar 12'],
 ])('%s gives %s', (text, value) => {
   expect(compile(text).evaluate({msg: {}, scope: {}, topic: '/a', ts: at})).toBe(value);

@@ -15,6 +15,7 @@ import {
   plan,
   type CelInput,
 } from '@bufbuild/cel';
+import {fromJson} from '@bufbuild/protobuf';
 import {
   timestampDate,
   timestampFromMs,
@@ -91,6 +92,14 @@ const {STRING, DOUBLE, INT} = CelScalar;
 const environment = celEnv({
   funcs: [
     celFunc('timestamp', [DOUBLE], timestampType, timestampOf),
+    celFunc('timestamp', [STRING], timestampType, (text) => {
+      const [date = ''] = text.split('T');
+      // Browsers take 29 February of any year, as 1 March.
+      if (!new Date(date).toISOString().startsWith(date)) {
+        throw new RangeError(`there is no ${date}`);
+      }
+      return fromJson(TimestampSchema, text);
+    }),
     celMethod('format', timestampType, [STRING], STRING, function (format) {
       return `UTC: ${strftime(dateOf(this), format)}`;
     }),
@@ -115,6 +124,11 @@ function goNumber(value: number): string {
 const names = new Set(
   'msg scope topic ts int uint double string bool bytes list map null_type type'.split(' '),
 );
+
+/** Macros, which stay calls in an expression that gives them something else than they take. */
+const macros = new Set('has all exists exists_one map filter'.split(' '));
+
+const notValid = translate({id: 'tools.rule.thisIsNotValid', message: 'this is not valid CEL'});
 
 /** Syntax of other languages that readers try. */
 const slips: readonly (readonly [RegExp, string])[] = [
@@ -178,10 +192,9 @@ export function compile(source: string): Expression {
     const parsed = parse(text);
     const {unknown, depth} = inspect(parsed.expr, names);
     if (unknown !== undefined) {
-      const reason = translate(
-        {id: 'tools.rule.thereIsNo', message: 'there is no {unknown}'},
-        {unknown},
-      );
+      const reason = macros.has(unknown)
+        ? notValid
+        : translate({id: 'tools.rule.thereIsNo', message: 'there is no {unknown}'}, {unknown});
       // A field of the same name is no mistake; a function may stand behind a value.
       const place = new RegExp(`(?<![\\w.])${unknown}\\b|\\b${unknown}(?=\\s*\\()`);
       throw new ExpressionError(reason, Math.max(0, withoutTexts(text).search(place)));
@@ -207,10 +220,7 @@ export function compile(source: string): Expression {
     const slip = slips.find(([pattern]) => pattern.test(withoutTexts(text)));
     throw slip
       ? new ExpressionError(slip[1], withoutTexts(text).search(slip[0]))
-      : new ExpressionError(
-          translate({id: 'tools.rule.thisIsNotValid', message: 'this is not valid CEL'}),
-          at,
-        );
+      : new ExpressionError(notValid, at);
   }
 }
 
@@ -234,4 +244,6 @@ export function show(value: unknown): string {
 
 /** Digits without an exponent. */
 const goFixed = (value: number): string =>
-  Math.abs(value) < 1e21 && !String(value).includes('e') ? String(value) : value.toFixed(20);
+  Math.abs(value) < 1e21 && !String(value).includes('e')
+    ? String(value)
+    : value.toLocaleString('en', {useGrouping: false, maximumSignificantDigits: 21});

@@ -62,7 +62,7 @@ export function readMessages(text: string, report: Report): Message[] {
       break;
     }
     try {
-      const {topic, ts, msg} = JSON.parse(line) as Record<string, unknown>;
+      const {topic, ts, msg} = JSON.parse(line.trim()) as Record<string, unknown>;
       if (typeof topic !== 'string' || typeof ts !== 'number' || typeof msg !== 'object') {
         throw new TypeError();
       }
@@ -128,7 +128,7 @@ export function readTable(text: string, report: Report): Row[] {
 }
 
 function fromJson(text: string): Row[] {
-  const rows = JSON.parse(text) as unknown;
+  const rows = JSON.parse(text.trim()) as unknown;
   const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
   if (!Array.isArray(rows) || !rows.every(isRow)) {
     throw new TypeError();
@@ -143,17 +143,25 @@ function fromJson(text: string): Row[] {
   );
 }
 
-/** Fields in quotes may hold commas; a quote in them is doubled. */
+/** Fields in quotes may hold commas and line breaks; a quote in them is doubled. */
+const csvField = /[^\S\r\n]*(?:"((?:[^"]|"")*)"[^\S\r\n]*|([^,\r\n]*))(,|\r\n?|\n|$)/y;
+
 function fromCsv(text: string): Row[] {
-  const [head = [], ...lines] = text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) =>
-      Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, plain]) =>
-        (quoted?.replace(/""/g, '"') ?? plain ?? '').trim(),
-      ),
-    );
-  return lines.map((cells) =>
+  const lines: string[][] = [];
+  let cells: string[] = [];
+  const trimmed = text.trim();
+  csvField.lastIndex = 0;
+  for (let end = ','; end !== '';) {
+    const [, quoted, plain = '', next = ''] = csvField.exec(trimmed)!;
+    cells.push((quoted?.replace(/""/g, '"') ?? plain).trim());
+    end = next;
+    if (end !== ',') {
+      lines.push(cells);
+      cells = [];
+    }
+  }
+  const [head = [], ...rows] = lines.filter((line) => line.length > 1 || line[0] !== '');
+  return rows.map((cells) =>
     Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])),
   );
 }
