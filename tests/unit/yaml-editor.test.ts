@@ -121,6 +121,31 @@ describe('the check of a configuration', () => {
       '6 all YAML syntax error: the indentation differs from the line above, or a space is missing after a colon.',
     ],
     [
+      'a number as it is written',
+      word('Docking', '1.10'),
+      "3 jobs[0].name 1.10 is read as a number or a boolean; put quotes around it: '1.10'.",
+    ],
+    [
+      'a value that is missing, not an empty text',
+      word('generic', ''),
+      '4 jobs[0].type There is no value. Expected here: text.',
+    ],
+    [
+      'a list where one of a few texts belongs',
+      word('generic', '[generic]'),
+      '4 jobs[0].type The type is wrong. Expected here: text.',
+    ],
+    [
+      'an unknown anchor where it stands',
+      word('generic', '*generic'),
+      '4 all YAML syntax error: a value that starts with * refers to an anchor that does not exist; put quotes around it.',
+    ],
+    [
+      'a bracket that is not closed',
+      word("version: '1'", "version: '1'\nname: [a"),
+      '3 all YAML syntax error: a quote, bracket, comma, or colon is missing.',
+    ],
+    [
       'an open parenthesis',
       labels('(a AND b'),
       `9 jobs[0].records.labels[0] The parentheses in the label expression do not match.`,
@@ -180,7 +205,7 @@ describe('hostile text', () => {
     [
       'multiplying without end',
       `a: &a [x, x, x, x, x, x, x, x, x]\n${bomb.join('\n')}`,
-      'an anchor',
+      'too deep',
     ],
     ['nested without end', '['.repeat(50_000), 'YAML syntax error'],
     ['too long', 'a'.repeat(200_001), 'more than 200,000'],
@@ -189,6 +214,12 @@ describe('hostile text', () => {
   ])('%s gives a message', (_name, text, message) => {
     expect(found(text).join()).toContain(message);
   });
+});
+
+it('takes any number of references to one anchor', () => {
+  const suite = '  - {name: a, type: generic, images: *images}\n';
+  const text = sound.replace('images:', 'images: &images') + suite.repeat(150);
+  expect(check(text, schemas.cos)).toMatchObject({problems: [], suites: 151});
 });
 
 describe('merge keys', () => {

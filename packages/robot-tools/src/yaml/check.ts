@@ -11,6 +11,8 @@ import {
   LineCounter,
   parseAllDocuments,
   type Document,
+  visit,
+  type Alias,
   type Node,
 } from 'yaml';
 import {distance} from 'text-utils';
@@ -41,6 +43,9 @@ export interface Verdict {
 }
 
 const textLimit = 200_000;
+
+/** References to one anchor, with those within it. */
+const aliasLimit = 1000;
 
 /** A broken line often breaks those below it as well: more than this helps nobody. */
 const syntaxErrorsShown = 3;
@@ -79,17 +84,36 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
   function checkDocument(document: Document.Parsed) {
     const [start] = document.range;
     if (document.errors.length > 0) {
-      for (const {code, pos} of document.errors.slice(0, syntaxErrorsShown)) {
-        report({code: 'syntax', error: code}, pos[0], pos[1]);
+      for (const {code, pos, message} of document.errors.slice(0, syntaxErrorsShown)) {
+        // The library calls a bracket that is not closed an indentation.
+        const error = /end with a [}\]]/.test(message) ? 'MISSING_CHAR' : code;
+        report({code: 'syntax', error}, pos[0], pos[1]);
       }
+      return;
+    }
+    const anchors = new Set<string>();
+    const unknown: Alias[] = [];
+    visit(document, {
+      Node(_, node) {
+        if (isAlias(node)) {
+          unknown.push(...(anchors.has(node.source) ? [] : [node]));
+        } else if (node.anchor !== undefined) {
+          anchors.add(node.anchor);
+        }
+      },
+    });
+    for (const {range} of unknown.slice(0, syntaxErrorsShown)) {
+      report({code: 'syntax', error: 'BAD_ALIAS'}, range![0], range![1]);
+    }
+    if (unknown.length > 0) {
       return;
     }
     let content: unknown;
     try {
-      content = document.toJS();
+      content = document.toJS({maxAliasCount: aliasLimit});
     } catch {
-      // References to anchors that are not there, or that multiply without end.
-      report({code: 'syntax', error: 'BAD_ALIAS'}, start);
+      // References that multiply without end.
+      report({code: 'syntax', error: 'TOO_DEEP'}, start);
       return;
     }
     if (content === null) {
@@ -195,12 +219,15 @@ function suitesIn(document: Document.Parsed): number {
 function valueProblem(part: Part, node: unknown): ConfigFault | undefined {
   const actual = typeOf(node);
   const value = isScalar(node) ? node.value : undefined;
-  const text = ['boolean', 'number', 'string'].includes(typeof value) ? String(value) : '';
+  // Numbers as they are written: 1.10 is not 1.1.
+  const written = isScalar(node) && typeof value !== 'string' ? node.source : undefined;
+  const isPlain = ['boolean', 'number', 'string'].includes(typeof value);
+  const text = isPlain ? (written ?? String(value)) : '';
   const types = [part.type ?? []].flat();
   if (part.const !== undefined && value !== part.const) {
     return {code: 'onlyValue', value: part.const};
   }
-  if (part.enum?.includes(text) === false) {
+  if (isPlain && part.enum?.includes(text) === false) {
     const [allowed, meant] = [part.enum.join(', '), nearest(text, part.enum)];
     return meant === undefined
       ? {code: 'wrongValue', text, allowed}
