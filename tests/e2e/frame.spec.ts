@@ -178,6 +178,20 @@ test('sidebar and navbar mark the page that is open', async ({page}) => {
   await expect(changelog).toHaveClass(/navbar__link--active/);
 });
 
+test('the longest names of the sidebar stay in one line, also the one of the open page', async ({
+  page,
+}) => {
+  const address = '/docs/viz/extensions/api/custom-panels/settings-tree-node-action-divider';
+  await page.setViewportSize({width: 1280, height: 900});
+  await visit(page, address);
+  const names = page.locator('.menu .theme-doc-sidebar-item-link-level-5 > a');
+  await expect(names.and(page.locator(`[href="${address}"]`))).toBeVisible();
+  const heights = await names.evaluateAll((links: HTMLElement[]) =>
+    links.map(({offsetHeight}) => offsetHeight),
+  );
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('the sidebar shows the item of the open page, also on a phone', async ({page}) => {
   await visit(page, '/docs/viz/message-schemas/key-value-pair');
   const item = (scroller: string) => page.locator(`${scroller} a[aria-current="page"]`);

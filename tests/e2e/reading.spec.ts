@@ -133,15 +133,21 @@ test('paper has neither the list of sections nor the filter of the changelog', a
   await expect(page.locator('main nav')).toBeHidden();
 });
 
-test('paper has neither the filter of a table nor the offer to play the sample', async ({page}) => {
+test('paper has no filter of a table, no offer to play the sample, and no search field', async ({
+  page,
+}) => {
   for (const [address, part] of [
     ['/docs/developers/cocli/command-reference', 'form[data-filter]'],
     ['/docs/viz/panel/3d-panel', '#sample-recording'],
+    ['/docs/automation/cron', '#try-it, #try-it + p'],
+    ['/', 'main [role="search"]'],
+    ['/search', 'main [role="search"]'],
   ] as const) {
     await visit(page, address);
-    await expect(page.locator(part)).toBeVisible();
+    const parts = page.locator(part).filter({visible: true});
+    await expect(parts).not.toHaveCount(0);
     await page.emulateMedia({media: 'print'});
-    await expect(page.locator(part)).toBeHidden();
+    await expect(parts).toHaveCount(0);
     await page.emulateMedia({media: 'screen'});
   }
 });
@@ -167,6 +173,28 @@ for (const [width, height] of [
     expect(covered).toEqual([]);
   });
 }
+
+test('a table that goes on beyond its edge is shaded there, until its end is reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await visit(page, '/docs/developers/concepts/permission-matrix');
+  const box = page.getByRole('group', {name: '表格，可横向滚动'}).first();
+  await box.scrollIntoViewIfNeeded();
+  /** Whether the corner, in which no text stands, has the color of the page. */
+  const isPlain = async () => {
+    const {x, y, width} = (await box.boundingBox())!;
+    const clip = {x: x + width - 4, y: y + 1, width: 2, height: 2};
+    const corner = await page.screenshot({clip});
+    await box.evaluate((element) => (element.style.background = 'none'));
+    const plain = await page.screenshot({clip});
+    await box.evaluate((element) => (element.style.background = ''));
+    return corner.equals(plain);
+  };
+  expect(await isPlain()).toBe(false);
+  await box.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  expect(await isPlain()).toBe(true);
+});
 
 test('a fold opens for an address in it, for paper, and after Back', async ({page}) => {
   const address = '/docs/viz/message-schemas/introduction';
