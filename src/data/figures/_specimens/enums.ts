@@ -185,13 +185,13 @@ export function drawEnum(sheet: Sheet, look: EnumLook, names: readonly string[])
       const y = tile.y + look.h + 18;
       const number = String(value);
       const nameW = k.measure(name, {size: 12, mono: true});
-      const width = nameW + 6 + k.measure(number, {size: 12});
+      const width = nameW + 9 + k.measure(number, {size: 12});
       const x = isCentered ? tile.x + (w - width) / 2 : tile.x;
       return [
         look.draw(sheet, {...tile, h: look.h}, value, name),
         !card && [
           k.text({x, y, text: name, size: 12, mono: true}),
-          k.note({x: x + nameW + 6, y, text: number}),
+          k.note({x: x + nameW + 9, y, text: number}),
         ],
       ];
     }),

@@ -118,7 +118,12 @@ export const lists: Readonly<Record<string, Draw>> = {
     const start = cells.x + offset * size;
     sheet.reserve({...cells, h: cells.h + 24});
     const below = cells.y + cells.h;
-    sheet.mark('offset', [(cells.x + start) / 2, cells.y - 14]);
+    const above = cells.y - 14;
+    sheet.avoid([
+      [cells.x, above],
+      [start, above],
+    ]);
+    sheet.mark('offset', [(cells.x + start) / 2, above]);
     sheet.mark('type', [start + size * own * 0.65, cells.y], {value: NumericType[type]});
     sheet.mark('name', [start + size * own * 0.35, below + 22], {value: name});
     const line = (from: number, to: number, y: number) => [
@@ -136,7 +141,7 @@ export const lists: Readonly<Record<string, Draw>> = {
           anchor: 'middle',
         }),
       ),
-      line(cells.x, start, cells.y - 14),
+      line(cells.x, start, above),
     ];
   },
 

@@ -54,7 +54,7 @@ const cellSize = 4;
 const cellAt = ([x, y]: Spot) => Math.floor(x / cellSize) * 4096 + Math.floor(y / cellSize);
 
 const height = 18;
-const gap = 6;
+const gap = 9;
 const swatchSize = 11;
 const mono = {size: 12, mono: true} as const;
 
