@@ -274,6 +274,7 @@ describe('rows about symptoms', () => {
     test('open the row about the symptom, if one has a word of them', () => {
       expect(urlOf('屏幕抖动 同名')).toBe('/docs/viz/image#case-2');
       expect(urlOf('黑屏了')).toBe('/docs/viz/image#troubleshooting');
+      expect(urlOf('问题与处理')).toBe('/docs/viz/image#troubleshooting');
     });
   });
 

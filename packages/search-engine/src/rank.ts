@@ -187,14 +187,19 @@ function scorePlaces(
   let [place, placeScore] = [first, title.worth + (like.get(first)?.worth ?? 0)];
   for (let at = first + 1; at < end; at += 1) {
     const {score, cover, joint, part, isRow, worth} = scorePlace(lookup, at, page);
-    // A query of a section with rows about symptoms asks for one of them.
+    // A query of a section with rows about symptoms asks for one of them, unless it is the heading.
     const section = isRow ? (fields.parents[at] ?? at) : at;
     if (isRow && worth > (rows.get(section)?.worth ?? 0)) {
       rows.set(section, {at, worth});
     }
-    const total = worth + (like.get(section)?.worth ?? 0);
-    if (total > placeScore) {
-      [place, placeScore] = [at, total];
+    const isNamed = !isRow && cover > wholeCover;
+    if (isNamed) {
+      rows.set(at, {at, worth: Infinity});
+    }
+    // A heading that is the query needs no other words.
+    const alike = isNamed && lookup.isPhrase ? queryShare : (like.get(section)?.worth ?? 0);
+    if (worth + alike > placeScore) {
+      [place, placeScore] = [at, worth + alike];
     }
     if (score > 0) {
       // A heading that only repeats the title has no share in what the title answers.
