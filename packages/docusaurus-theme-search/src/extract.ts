@@ -112,7 +112,7 @@ export function extractPage(
     path: string;
     siteUrl: string;
     weights?: SearchOptions['weights'];
-    /** Words of readers by the anchor of the section that answers them. */
+    /** Section queries by anchor. */
     queries?: SearchOptions['queries'][string];
   },
 ): PageRecords | undefined {

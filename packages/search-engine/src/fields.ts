@@ -7,13 +7,13 @@ import {eachPosting, type IndexFile} from './model';
 import {comparable} from './query';
 
 export interface Fields {
-  /** Number of places. The queries that they answer are numbered on from there, like headings. */
+  /** Number of places. Section queries are numbered on from there and looked up like headings. */
   places: number;
-  /** First query of each page; one more entry ends the last page. */
+  /** First section query of each page; one more entry ends the last page. */
   firstQueries: Uint32Array;
-  /** Place that answers each query, by the query's number less that of the first. */
+  /** Place of each section query, by its number less `places`. */
   answers: Uint32Array;
-  /** Letters and characters of each heading and query of all pages: how much of it a query can cover. */
+  /** Letters and characters of each heading and section query of all pages: how much of it a query can cover. */
   lengths: Float32Array;
   /**
    * First place of each page: its title. One more entry ends the last page. The symptoms of a page

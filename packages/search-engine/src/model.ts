@@ -15,7 +15,7 @@ export interface IndexedHeading {
   level: number;
   anchor: string | null;
   text: string;
-  /** Queries that the texts below it answer in other words. */
+  /** Section queries: queries of readers that the section answers in other words than its own. */
   queries: string[];
 }
 

@@ -85,7 +85,7 @@ const problemRowFactor = 1.4;
 const problemWords =
   /\b(?:not|no|cannot|without|missing|fail\w*|errors?|broken|wrong|stuck|empty|never|nothing|lost|gone|slow|vanish\w*|disappear\w*|stop\w*|refused|denied|only|still|twice|garbled)\b|n['’]t\b|[不没无错缺空丢卡慢乱漏只坏断]|失败/i;
 
-/** Worth of a query that a place answers and that is the reader's. */
+/** Worth of a section query that equals the reader's query. */
 const queryShare = 0.8;
 
 /** A query, looked up on the site. */
@@ -187,7 +187,7 @@ function scorePlaces(
   let [place, placeScore] = [first, title.worth + (like.get(first)?.worth ?? 0)];
   for (let at = first + 1; at < end; at += 1) {
     const {score, cover, joint, part, isRow, worth} = scorePlace(lookup, at, page);
-    // A query of a section with rows about symptoms asks for one of them, unless it is the heading.
+    // A section query leads to the best row about symptoms in the section, if there is one; a heading does not.
     const section = isRow ? (fields.parents[at] ?? at) : at;
     if (isRow && worth > (rows.get(section)?.worth ?? 0)) {
       rows.set(section, {at, worth});
@@ -196,7 +196,7 @@ function scorePlaces(
     if (isNamed) {
       rows.set(at, {at, worth: Infinity});
     }
-    // A heading that is the query needs no other words.
+    // A heading with the whole query counts like a section query that equals it.
     const alike = isNamed && lookup.isPhrase ? queryShare : (like.get(section)?.worth ?? 0);
     if (worth + alike > placeScore) {
       [place, placeScore] = [at, worth + alike];
@@ -223,15 +223,15 @@ function scorePlaces(
   return {headings: headings.map(({at}) => at), place, placeScore, best, bestCover};
 }
 
-/** How much of a reader's query the queries that a place answers have. */
+/** Match between the reader's query and the section queries of a place, by the best of these. */
 interface Likeness {
-  /** Worth that the most alike of them adds to the place. */
+  /** Worth added to the place. */
   worth: number;
-  /** Score of that query for the page. */
+  /** Score added to the page. */
   score: number;
 }
 
-/** Likeness of each place of a page whose queries have any word of the reader's. */
+/** Matches with section queries on a page, by the place that these lead to. */
 function likenesses({site: {fields}, scores}: Lookup, page: number): Map<number, Likeness> {
   const found = new Map<number, Likeness>();
   const end = fields.firstQueries[page + 1] ?? 0;

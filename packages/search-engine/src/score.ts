@@ -132,7 +132,7 @@ function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): U
       raise(score.lengths, heading, scale * trust * text.length);
       raise(score.headingCover, heading, cover);
       if (heading >= fields.places) {
-        // The texts of a place answer its queries, as if they had their words.
+        // Words of a section query count as words of the texts below its heading.
         raise(score.textCover, fields.answers[heading - fields.places] ?? 0, cover);
       }
     }

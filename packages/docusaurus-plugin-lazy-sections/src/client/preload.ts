@@ -19,7 +19,7 @@ const loadPage = (address: string): Promise<unknown> =>
 
 /**
  * Loads the code of a page, its section first. A page of a section that has arrived is requested at once:
- * after an `await`, its request would follow the rendering that a click causes, 60 ms on a computer.
+ * after an `await`, its request would follow the rendering that a click causes, some 60 ms later on a computer.
  * @throws ChunkLoadError if some of it cannot be loaded
  */
 export default async function preload(pathname: string): Promise<void> {

@@ -125,7 +125,7 @@ const names = new Set(
   'msg scope topic ts int uint double string bool bytes list map null_type type'.split(' '),
 );
 
-/** Macros, which stay calls in an expression that gives them something else than they take. */
+/** Macros: with wrong arguments, the parser leaves them in the expression as function calls. */
 const macros = new Set('has all exists exists_one map filter'.split(' '));
 
 const notValid = translate({id: 'tools.rule.thisIsNotValid', message: 'this is not valid CEL'});
