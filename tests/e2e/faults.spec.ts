@@ -4,7 +4,7 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
-import {blockStorage, changeAnswers, holdBack, hydrated, saveData, visit} from './page';
+import {blockStorage, changeResponses, pauseRequests, hydrated, saveData, visit} from './page';
 
 const scripts = '**/assets/js/*.js';
 const mainScript = '**/assets/js/main.*.js';
@@ -138,7 +138,7 @@ test('a page that does not arrive for long is told, and the notice goes with it'
   await saveData(page);
   await visit(page, '/docs/overview');
   await page.clock.install();
-  const letGo = await holdBack(page, scripts);
+  const letGo = await pauseRequests(page, scripts);
   await nextPage(page).click();
   await page.clock.fastForward('00:15');
   const notice = alert(page, '下一页还没有到');
@@ -274,7 +274,7 @@ test.describe('errors', () => {
     // Levels of headings throw when the table of contents reads them.
     const fault =
       'get level(){if(window.faulty)throw new Error("planted fault",{cause:new Error("planted cause")});return 2}';
-    await changeAnswers(page, scripts, async (response) => {
+    await changeResponses(page, scripts, async (response) => {
       const body = await response.text();
       return {body: isContent(body) ? body.replaceAll(/level:2(?=[,}])/g, fault) : body};
     });
@@ -293,7 +293,7 @@ test.describe('errors', () => {
   test('a page that throws outside its frame shows its error in one', async ({page}) => {
     // The results page reads its address before it has a frame.
     const fault = '(()=>{throw new Error("planted fault")})(';
-    await changeAnswers(page, scripts, async (response) => {
+    await changeResponses(page, scripts, async (response) => {
       const body = await response.text();
       const isResults = body.includes('.get("page")');
       return {body: isResults ? body.replaceAll('new URLSearchParams(', fault) : body};

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
-import {changeAnswers, visit, visitInPeace} from './page';
+import {changeResponses, visit, visitSettled} from './page';
 
 const path = '/docs/collaboration/record/create-record';
 
@@ -18,7 +18,7 @@ const text = {
 
 /** The same site as `FEEDBACK_ENDPOINT=/fake-feedback` would build it. */
 async function withEndpoint(page: Page): Promise<void> {
-  await changeAnswers(page, '**/assets/js/main.*.js', async (response) => {
+  await changeResponses(page, '**/assets/js/main.*.js', async (response) => {
     const body = await response.text();
     const changed = body.replace(/customFields:\{|"customFields":\{/, (found) => {
       const quote = found.startsWith('"') ? '"' : '';
@@ -54,7 +54,7 @@ test('what is written stays with another answer, and on the way to a page and ba
 test('"no" leads to an issue with page, language and message', async ({page}) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await visitInPeace(page, path);
+  await visitSettled(page, path);
   await button(page, text.no).click();
   const field = page.getByLabel(text.label);
   await expect(field).toBeFocused();
@@ -85,7 +85,7 @@ test('with a service, an answer is posted without anything about the reader', as
     cookie = (await route.request().allHeaders()).cookie;
     await route.fulfill({status: 204});
   });
-  await visitInPeace(page, path);
+  await visitSettled(page, path);
   await button(page, text.no).click();
   await page.getByLabel(text.label).fill('More examples');
   await button(page, text.send).click();
@@ -106,7 +106,7 @@ test('a service that fails loses nothing: try again, or open an issue', async ({
   await page.route('**/fake-feedback', (route) =>
     fails ? route.fulfill({status: 500}) : route.fulfill({status: 200}),
   );
-  await visitInPeace(page, path);
+  await visitSettled(page, path);
   await button(page, text.no).click();
   await page.getByLabel(text.label).fill('Kept');
   await button(page, text.send).click();

@@ -8,7 +8,7 @@ import {
   markDocument,
   saveData,
   visit,
-  visitInPeace,
+  visitSettled,
   watchErrors,
 } from './page';
 import {pace} from '../pace';
@@ -24,7 +24,7 @@ const say = {
 
 // The parts are the same in both languages, and the content rules read their texts.
 test('navbar, footer and page lead where they say', async ({page}) => {
-  await visitInPeace(page, `/en${article}`);
+  await visitSettled(page, `/en${article}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   const bar = page.locator('nav.navbar');
   for (const [name, href] of [
@@ -117,7 +117,7 @@ for (const [path, meant] of [
 
 test('an address that means no page stays as it is', async ({page}) => {
   for (const path of ['/docs/no such page', '/文档/overview', '/en/docs/nothing/']) {
-    await visitInPeace(page, path);
+    await visitSettled(page, path);
     expect(decodeURI(new URL(page.url()).pathname).replace(/\/$/, '')).toBe(
       path.replace(/\/$/, ''),
     );
@@ -356,7 +356,7 @@ for (const saves of [false, true]) {
     }
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await visitInPeace(page, '/docs/overview');
+    await visitSettled(page, '/docs/overview');
     if (saves) {
       // A plain page takes its own scripts, and no code of what it does not show.
       const html = await (await page.request.get('/docs/overview')).text();

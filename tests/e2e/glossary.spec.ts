@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {axeFaults} from './axe';
-import {chooseMode, visitInPeace} from './page';
+import {chooseMode, visitSettled} from './page';
 
 /** A page with terms, and what the first of them is. */
 const page1 = '/docs/get-started/quick-start';
@@ -8,7 +8,7 @@ const page1 = '/docs/get-started/quick-start';
 const more = '在术语表中查看';
 
 test('a term is explained by keyboard, with a link to its entry', async ({page}) => {
-  await visitInPeace(page, page1);
+  await visitSettled(page, page1);
   const term = page.getByRole('button', {expanded: false}).and(page.locator('.glossary-term'));
   const first = term.first();
   await first.scrollIntoViewIfNeeded();
@@ -34,7 +34,7 @@ for (const mode of ['light', 'dark'] as const) {
   test(`an open explanation has no accessibility fault, ${mode}`, async ({page}) => {
     await chooseMode(page, mode);
     await page.setViewportSize({width: 390, height: 844});
-    await visitInPeace(page, page1);
+    await visitSettled(page, page1);
     await page.locator('.glossary-term').first().click();
     const box = page.locator('.glossary-explanation');
     await expect(box).toBeVisible();

@@ -1,7 +1,7 @@
 /** The sample recording on the pages: plays, is scrubbed and marked, with and without WebGL. */
 import {expect, test, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {holdBack, setDownlink, visit, watchErrors} from './page';
+import {pauseRequests, setDownlink, visit, watchErrors} from './page';
 
 const player = (page: Page) => page.getByRole('region', {name: 'Sample recording'});
 const position = (page: Page) => player(page).getByRole('slider', {name: 'Position'});
@@ -14,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 test('the sample recording plays, is scrubbed by key, and a moment is marked', async ({page}) => {
   const errors = watchErrors(page);
-  const letGo = await holdBack(page, '**/corridor.mcap');
+  const letGo = await pauseRequests(page, '**/corridor.mcap');
   await visit(page, '/en/docs/viz/panel/plot-panel');
   await expect(player(page).locator('svg text').first()).toBeVisible();
   await player(page).getByRole('button', {name: 'Play the sample'}).click();

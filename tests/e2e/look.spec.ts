@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {chooseMode, visitInPeace} from './page';
+import {chooseMode, visitSettled} from './page';
 import {pace} from '../pace';
 
 const kinds = {
@@ -29,7 +29,7 @@ for (const mode of ['light', 'dark']) {
       test.setTimeout(120_000 * pace);
       await chooseMode(page, mode);
       await page.emulateMedia({reducedMotion: 'reduce'});
-      await visitInPeace(page, address);
+      await visitSettled(page, address);
       await expect(page).toHaveScreenshot(`${name}-${mode}.png`, {
         stylePath: path.join(__dirname, 'look/no-text.css'),
         maxDiffPixelRatio: 0.03,

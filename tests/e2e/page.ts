@@ -2,16 +2,16 @@
 import type {APIResponse, Page} from '@playwright/test';
 import {pace} from '../pace';
 
-/** The two languages, with what their addresses begin with. */
+/** Both languages with the prefix of their paths. */
 export const languages = [
   {code: 'zh', prefix: '', htmlLang: 'zh-CN'},
   {code: 'en', prefix: '/en', htmlLang: 'en'},
 ] as const;
 
-/** Limit of what is waited for here, looked at in every frame. */
+/** Timeout of the waits below in milliseconds. */
 const timeout = 40_000 * pace;
 
-/** Waits until the page reacts. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',
@@ -20,32 +20,45 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Goes to a page and waits until it reacts. */
+/** Goes to a page and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Reloads the page and waits as `visit` does. */
+/** Reloads the page and waits for hydration. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
 }
 
-/** Goes to a page and waits until it reacts and has fetched what it wants. */
-export async function visitInPeace(page: Page, address: string): Promise<void> {
+/**
+ * Goes to a page and waits until it is interactive and its requests are finished. Chromium at times never
+ * reports the end of a request that was answered; five seconds without a response end the wait then.
+ */
+export async function visitSettled(page: Page, address: string): Promise<void> {
   await visit(page, address);
-  await page.waitForLoadState('networkidle');
+  const quiet = page.waitForFunction(
+    () => {
+      const ends = performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.duration + entry.startTime);
+      return document.readyState === 'complete' && performance.now() > Math.max(0, ...ends) + 5_000;
+    },
+    undefined,
+    {timeout},
+  );
+  await Promise.race([page.waitForLoadState('networkidle'), quiet]);
 }
 
-/** Makes a page to come believe that its reader saves data: nothing is fetched before it is needed. */
+/** Emulates data saver on subsequent page loads: nothing is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
 }
 
-/** Sets the speed of the line, in megabits per second, that pages to come estimate. */
+/** Sets the downlink estimate in megabits per second for subsequent page loads. */
 export async function setDownlink(page: Page, downlink: number): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {
@@ -55,8 +68,8 @@ export async function setDownlink(page: Page, downlink: number): Promise<void> {
 }
 
 /**
- * Opens pages to come in a color mode, as for a reader who has chosen it. The name under which the choice is
- * stored comes from a built page, since it differs between releases of Docusaurus.
+ * Opens subsequent pages in a color mode, as after the reader's choice. The storage key is read from a built
+ * page because it differs between releases of Docusaurus.
  */
 export async function chooseMode(page: Page, mode: string): Promise<void> {
   const html = await (await page.request.get('/404.html')).text();
@@ -64,7 +77,7 @@ export async function chooseMode(page: Page, mode: string): Promise<void> {
   await page.addInitScript(([key, theme]) => localStorage.setItem(key!, theme!), [name, mode]);
 }
 
-/** Storage and cookies of pages to come as with all site data blocked: asking for them throws. */
+/** Blocks site data on subsequent page loads: access to storage and cookies throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -77,7 +90,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Marks the document: a change of the page in place keeps the mark, a page load removes it. */
+/** Marks the document: client-side navigation keeps the mark, a page load removes it. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => void (document.body.dataset.same = 'yes'));
 
@@ -86,8 +99,8 @@ export const isSameDocument = (page: Page): Promise<boolean> =>
 
 type Change = {body?: string; headers?: Record<string, string>};
 
-/** Passes every answer of these addresses through `change`. */
-export async function changeAnswers(
+/** Passes every response from these addresses through `change`. */
+export async function changeResponses(
   page: Page,
   addresses: string | ((url: URL) => boolean),
   change: (response: APIResponse) => Promise<Change> | Change,
@@ -97,7 +110,7 @@ export async function changeAnswers(
       const response = await route.fetch();
       await route.fulfill({response, ...(await change(response))});
     } catch (error) {
-      // The page went away (a reload, the end of the test) while the answer was under way.
+      // The page was closed or reloaded, or the test ended, before the response arrived.
       if (!page.isClosed() && !/disposed|closed|Test ended/.test(String(error))) {
         throw error;
       }
@@ -105,7 +118,7 @@ export async function changeAnswers(
   });
 }
 
-/** Addresses outside of the site that a page asks for, or one that is opened from it. */
+/** Collects requests to other origins from a page and its pop-ups. */
 export function watchForeign(page: Page, baseURL: string | undefined): string[] {
   const foreign: string[] = [];
   page.context().on('request', (request) => {
@@ -117,8 +130,8 @@ export function watchForeign(page: Page, baseURL: string | undefined): string[] 
 }
 
 /**
- * Uncaught errors and errors on the console, as they come: React reports there a page whose code
- * differs from its HTML. Failed requests are not ours to log.
+ * Collects uncaught errors and console errors, among them React's hydration mismatches. Failed requests are
+ * excluded.
  */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -132,29 +145,29 @@ export function watchErrors(page: Page): string[] {
 }
 
 /**
- * Holds back requests until they are let go.
+ * Pauses the requests to an address.
  *
- * @param address pattern as `page.route` takes it
- * @param then what becomes of them
- * @returns lets them go, those to come as well
+ * @param address pattern of `page.route`
+ * @param then action on these requests once they are released
+ * @returns function that releases pending and subsequent requests
  */
-export async function holdBack(
+export async function pauseRequests(
   page: Page,
   address: string,
   then: 'continue' | 'abort' = 'continue',
 ): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(address, async (route) => {
-    await held;
+    await released;
     await route[then]();
   });
-  return letGo;
+  return release;
 }
 
-/** How far below the navbar, and the bar with the section in sight, something begins, in pixels. */
+/** Distance in pixels from the lower edge of the navbar and the mobile contents bar to an element. */
 export const belowNavbar = (page: Page, selector: string): Promise<number> =>
   page.evaluate((name) => {
     const bars = Array.from(document.querySelectorAll('.navbar, .theme-doc-toc-mobile'));
@@ -163,13 +176,13 @@ export const belowNavbar = (page: Page, selector: string): Promise<number> =>
     return Math.round(top - Math.max(...bottoms));
   }, selector);
 
-/** Whether something begins where a reader who follows a link to it looks. */
+/** Whether an element is at the top of the visible page, as after a click on its link. */
 export async function isJustBelowNavbar(page: Page, selector: string): Promise<boolean> {
   const distance = await belowNavbar(page, selector);
   return distance >= 0 && distance < 16;
 }
 
-/** Lets a page write to the clipboard, and reads from it. */
+/** Grants clipboard permissions; returns a function that reads the clipboard. */
 export async function clipboardOf(page: Page): Promise<() => Promise<string>> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   return () => page.evaluate(() => navigator.clipboard.readText());

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {chooseMode, clipboardOf, isJustBelowNavbar, languages, visit, visitInPeace} from './page';
+import {chooseMode, clipboardOf, isJustBelowNavbar, languages, visit, visitSettled} from './page';
 
 const article = '/docs/collaboration/record/create-record';
 test('the sign beside a heading copies its address and prints the section', async ({page}) => {
@@ -13,7 +13,7 @@ test('the sign beside a heading copies its address and prints the section', asyn
       );
     };
   });
-  await visitInPeace(page, article);
+  await visitSettled(page, article);
   const heading = page.locator('.markdown > h2').first();
   const id = await heading.getAttribute('id');
   await heading.hover();
@@ -38,7 +38,7 @@ test('the sign beside a heading copies its address and prints the section', asyn
 
 test('a phone keeps the section in sight, and shows the others over the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await visitInPeace(page, `${article}#next-steps`);
+  await visitSettled(page, `${article}#next-steps`);
   const bar = page.locator('.theme-doc-toc-mobile');
   const button = bar.getByRole('button');
   await expect(button).toContainText((await page.locator('#next-steps').textContent())!.trim());
@@ -65,7 +65,7 @@ test('on a phone tables go on downwards, and only matrices sideways', async ({pa
     '/docs/viz/panel/plot-panel',
     '/legal/privacy',
   ]) {
-    await visitInPeace(page, path);
+    await visitSettled(page, path);
     const tables = await page.locator('.markdown table').evaluateAll((elements) =>
       elements.map((table) => ({
         head: table.querySelector('tr')!.textContent,
@@ -83,7 +83,7 @@ test('on a phone tables go on downwards, and only matrices sideways', async ({pa
 });
 
 test('a long table leaves the rows with the words of its filter', async ({page}) => {
-  await visitInPeace(page, '/docs/developers/cocli/command-reference');
+  await visitSettled(page, '/docs/developers/cocli/command-reference');
   const filter = page.getByRole('searchbox', {name: '筛选表格'});
   const rows = page
     .locator('.markdown table', {hasText: 'record describe'})
@@ -100,7 +100,7 @@ test('a long table leaves the rows with the words of its filter', async ({page})
 
 test('paper shows the text in light, what is folded, and where links lead', async ({page}) => {
   await chooseMode(page, 'dark');
-  await visitInPeace(page, `/docs/viz/message-schemas/point-cloud`);
+  await visitSettled(page, `/docs/viz/message-schemas/point-cloud`);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -159,7 +159,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the focus is not covered by what stays in view, ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height});
-    await visitInPeace(page, '/en/docs/viz/panel/3d-panel');
+    await visitSettled(page, '/en/docs/viz/panel/3d-panel');
     const covered = await page.evaluate(() => {
       const links = Array.from(document.querySelectorAll<HTMLElement>('main td a, footer a'));
       const shown = links.filter((link) => link.checkVisibility()).reverse();
@@ -206,9 +206,9 @@ test('a fold opens for an address in it, for paper, and after Back', async ({pag
     const covered = (await page.locator('.navbar').boundingBox())!.height;
     expect((await inside.boundingBox())!.y).toBeGreaterThanOrEqual(covered);
   };
-  await visitInPeace(page, `${address}#relations-geometry`);
+  await visitSettled(page, `${address}#relations-geometry`);
   await expectInPlace();
-  await visitInPeace(page, address);
+  await visitSettled(page, address);
   await expect(inside).toBeHidden();
   await other.locator('summary').press('Enter');
   await expect(other.locator('pre')).toBeVisible();
@@ -282,7 +282,7 @@ test.describe('reader view', () => {
 
 test('quotation marks are as wide as the language has them', async ({page}) => {
   for (const prefix of ['', '/en']) {
-    await visitInPeace(page, prefix + article);
+    await visitSettled(page, prefix + article);
     const width = await page.evaluate(async () => {
       await document.fonts.ready;
       const mark = document.body.appendChild(document.createElement('span'));
@@ -295,7 +295,7 @@ test('quotation marks are as wide as the language has them', async ({page}) => {
 });
 
 test('a link to a release that the filter hides shows all again', async ({page}) => {
-  await visitInPeace(page, '/changelog');
+  await visitSettled(page, '/changelog');
   await page.getByRole('radio', {name: /coStudio/}).check();
   await expect(page.locator('#v26-10-0')).toBeHidden();
   await expect(page.locator('#y2026')).toBeHidden();
@@ -305,7 +305,7 @@ test('a link to a release that the filter hides shows all again', async ({page})
 });
 
 test('a link to a part that a filter hides shows it', async ({page}) => {
-  await visitInPeace(page, '/en/docs/developers/concepts/permission-matrix');
+  await visitSettled(page, '/en/docs/developers/concepts/permission-matrix');
   const field = page.getByRole('main').getByRole('searchbox');
   // The second click on a link does not change the address.
   for (const follow of ['contents', 'contents', 'address'] as const) {
@@ -323,7 +323,7 @@ test('a link to a part that a filter hides shows it', async ({page}) => {
 });
 
 test('the matrix is copied as it is read', async ({page}) => {
-  await visitInPeace(page, '/en/docs/developers/concepts/permission-matrix');
+  await visitSettled(page, '/en/docs/developers/concepts/permission-matrix');
   const text = await page
     .locator('.markdown table')
     .first()
@@ -342,7 +342,7 @@ for (const [fragment, id] of [
   ['#Troubleshooting.', 'troubleshooting'],
 ] as const) {
   test(`the fragment ${fragment} leads to the section that it begins with`, async ({page}) => {
-    await visitInPeace(page, `/docs/viz/panel/3d-panel${fragment}`);
+    await visitSettled(page, `/docs/viz/panel/3d-panel${fragment}`);
     await expect(page).toHaveURL(`/docs/viz/panel/3d-panel#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
     await expect(page.locator('.site-notice')).toHaveCount(0);
@@ -355,7 +355,7 @@ test('a section that has moved is found behind a fragment with a tail', async ({
 });
 
 test('clearing the filters of the matrix leads back to its first field', async ({page}) => {
-  await visitInPeace(page, '/docs/developers/concepts/permission-matrix');
+  await visitSettled(page, '/docs/developers/concepts/permission-matrix');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('记录');
   await page.getByRole('button', {name: '清除筛选'}).press('Enter');

@@ -5,7 +5,7 @@ import {contentSecurityPolicy} from 'docusaurus-plugin-content-security';
 // eslint-disable-next-line import-x/no-relative-packages -- recordings by the byte, for tests alone
 import * as recordings from '../../packages/recording-reader/tests/recording-files';
 import {axeFaults} from './axe';
-import {changeAnswers, clipboardOf, visit} from './page';
+import {changeResponses, clipboardOf, visit} from './page';
 
 const address = '/en/docs/viz/inspect-recording';
 const sample = readFileSync('static/samples/corridor.mcap');
@@ -15,7 +15,7 @@ async function withPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   // The hashes of inline scripts are the business of other tests.
   const policy = contentSecurityPolicy(["'unsafe-inline'"], {script: [], connect: []});
-  await changeAnswers(page, '**/*', (response) => ({
+  await changeResponses(page, '**/*', (response) => ({
     headers: {...response.headers(), 'content-security-policy': policy},
   }));
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));

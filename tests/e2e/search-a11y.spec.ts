@@ -1,7 +1,7 @@
 /** The open dialog and the results page in each state against axe's WCAG 2.2 AA rules. */
 import {expect, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {chooseMode, holdBack, visit} from './page';
+import {chooseMode, pauseRequests, visit} from './page';
 import {hits, input, openDialog, openOn, search, searchOn, test} from './search-support';
 
 const faults = (page: Page) => axeFaults(page, '.DocSearch-Container');
@@ -43,7 +43,7 @@ for (const [mode, width, prefix, query] of [
 
     test('waiting for an answer, error, results page', async ({page}) => {
       await chooseMode(page, mode);
-      const letGo = await holdBack(page, '**/assets/search/index.*.json', 'abort');
+      const letGo = await pauseRequests(page, '**/assets/search/index.*.json', 'abort');
       await openOn(page, `${prefix}/docs/overview`);
       await page.locator(input).fill(query);
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();

@@ -1,7 +1,7 @@
 /** Hosted search against fakes of Algolia's hosts: no request leaves the machine. */
 import {expect} from '@playwright/test';
 import {axeFaults} from './axe';
-import {visit, visitInPeace, watchForeign} from './page';
+import {visit, visitSettled, watchForeign} from './page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -17,7 +17,7 @@ import {
 test('hosted search speaks to no host before the reader asks', async ({page, baseURL}) => {
   const foreign = watchForeign(page, baseURL);
   await fakeAlgolia(page, () => algoliaAnswer(algoliaHits(2)));
-  await visitInPeace(page, '/en/docs/overview');
+  await visitSettled(page, '/en/docs/overview');
   await openDialog(page);
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);

@@ -1,6 +1,6 @@
 /** The results page. */
 import {expect} from '@playwright/test';
-import {changeAnswers, visit} from './page';
+import {changeResponses, visit} from './page';
 import {test} from './search-support';
 
 const index = '**/assets/search/index.*.json';
@@ -65,7 +65,7 @@ test('the results page says when nothing is found, and when it cannot search', a
   await page.unroute(index);
   await page.getByRole('button', {name: 'Retry', exact: true}).click();
   await expect(page.locator(results).first()).toBeVisible();
-  await changeAnswers(page, '**/search?q=*', async (response) => ({
+  await changeResponses(page, '**/search?q=*', async (response) => ({
     body: (await response.text()).replace(/<meta name="?search-index"?[^>]*>/, ''),
   }));
   await visit(page, address('device'));

@@ -2,7 +2,7 @@
 import {expect, test as base, type Page, type Route} from '@playwright/test';
 import {searchOrigins} from '../../src/config/origins';
 import {levels} from 'search-engine';
-import {changeAnswers, visit, watchErrors} from './page';
+import {changeResponses, visit, watchErrors} from './page';
 
 /** A test in which the page must report no error. */
 export const test = base.extend<{errors: string[]}>({
@@ -78,7 +78,7 @@ async function asHosted(page: Page, options: HostedOptions): Promise<void> {
     fallback: false,
     ...options,
   };
-  await changeAnswers(page, '**/assets/js/main.*.js', async (response) => {
+  await changeResponses(page, '**/assets/js/main.*.js', async (response) => {
     const body = await response.text();
     expect(embedded.test(body), 'the main script holds the settings').toBe(true);
     return {body: body.replace(embedded, `$1default$1:${JSON.stringify(settings)}`)};
@@ -87,7 +87,7 @@ async function asHosted(page: Page, options: HostedOptions): Promise<void> {
   const {connect} = searchOrigins(settings);
   const isPage = ({hostname, pathname}: URL) =>
     !hostname.includes('algolia') && !/\.\w+$/.test(pathname);
-  await changeAnswers(page, isPage, (response) => {
+  await changeResponses(page, isPage, (response) => {
     const policy = response.headers()['content-security-policy'] ?? '';
     const changed = policy.replace('connect-src', `connect-src ${connect.join(' ')}`);
     return {headers: {...response.headers(), 'content-security-policy': changed}};

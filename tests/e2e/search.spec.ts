@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, type Page, type Route} from '@playwright/test';
 import {builtEngine, rowsOf} from '../../scripts/lib/search-rows';
 import {startingPages, toolPages} from '../../src/config/search';
-import {blockStorage, holdBack, reload, visit, watchForeign} from './page';
+import {blockStorage, pauseRequests, reload, visit, watchForeign} from './page';
 import {
   addresses,
   askOn,
@@ -179,7 +179,7 @@ test('an index that cannot be loaded or read is told, and Retry finds it again',
 });
 
 test('results come before their excerpts, which then fill the same rows', async ({page}) => {
-  const arrive = await holdBack(page, texts);
+  const arrive = await pauseRequests(page, texts);
   await searchOn(page, 'upload failed');
   await page.keyboard.press('ArrowDown');
   const rows = page.locator('.DocSearch-Hit');
@@ -325,7 +325,7 @@ for (const width of [390, 1280]) {
 
 test('what is typed while the dialog is loaded is kept, and goes on in it', async ({page}) => {
   for (const open of ['button', '/'] as const) {
-    const arrive = await holdBack(page, dialogCode);
+    const arrive = await pauseRequests(page, dialogCode);
     await visit(page, '/en/docs/overview');
     await (open === 'button'
       ? page.locator('.DocSearch-Button').click()
@@ -346,7 +346,7 @@ test('what is typed while the dialog is loaded is kept, and goes on in it', asyn
 });
 
 test('a word that is composed is finished, also while the dialog is loaded', async ({page}) => {
-  const arrive = await holdBack(page, dialogCode);
+  const arrive = await pauseRequests(page, dialogCode);
   await visit(page, '/docs/overview');
   const session = await page.context().newCDPSession(page);
   const compose = (text: string) =>

@@ -5,7 +5,7 @@
  */
 import {expect, test, type Page} from '@playwright/test';
 import {pageFaults} from './axe';
-import {languages, visit, visitInPeace, watchErrors} from './page';
+import {languages, visit, visitSettled, watchErrors} from './page';
 import {pace} from '../pace';
 
 /** An entry of a performance observer that TypeScript does not know. */
@@ -166,7 +166,7 @@ for (const width of [390, 1280]) {
       }).observe({type: 'layout-shift', buffered: true});
     });
     for (const path of kinds) {
-      await visitInPeace(page, path);
+      await visitSettled(page, path);
       expect.soft(await page.evaluate(() => window.shift ?? 0), path).toBeLessThan(0.01);
     }
   });

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {saveData, visitInPeace, watchErrors} from './page';
+import {saveData, visitSettled, watchErrors} from './page';
 
 const address = '/en/docs/sim-and-tests/regression/yaml-sample';
 const say = {
@@ -18,7 +18,7 @@ const field = (page: Page) => tool(page).getByRole('textbox', {name: say.label})
 test('the YAML editor, when opened, checks, completes, and sends nothing', async ({page}) => {
   await saveData(page);
   const errors = watchErrors(page);
-  await visitInPeace(page, address);
+  await visitSettled(page, address);
   const sent: string[] = [];
   page.on('request', (request) => {
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);

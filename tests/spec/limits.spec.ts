@@ -1,6 +1,6 @@
 /** Limits and delays of the specification, read from what the browser shows, sends, stores and waits. */
 import {expect, type Page} from '@playwright/test';
-import {holdBack, saveData, visit} from '../e2e/page';
+import {pauseRequests, saveData, visit} from '../e2e/page';
 import {
   algoliaAnswer,
   algoliaHits,
@@ -50,7 +50,7 @@ for (const mode of modes) {
     if (mode === 'hosted') {
       await fakeAlgolia(page, () => held.then(() => algoliaAnswer(algoliaHits(2))));
     } else {
-      letGo = await holdBack(page, '**/assets/search/index.*.json');
+      letGo = await pauseRequests(page, '**/assets/search/index.*.json');
     }
     await openOn(page);
     await stopClock(page);
@@ -235,7 +235,7 @@ test('a route that takes more than 200 ms has a progress bar', async ({page}) =>
   await saveData(page);
   await page.clock.install();
   await visit(page, '/en/docs/overview');
-  const letGo = await holdBack(page, '**/assets/js/*.js');
+  const letGo = await pauseRequests(page, '**/assets/js/*.js');
   await stopClock(page);
   await page.locator('.pagination-nav__link--next').click();
   await runUpTo(page, limits.progressDelay);

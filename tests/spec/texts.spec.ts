@@ -2,7 +2,7 @@
 import {version} from '@docusaurus/core/package.json';
 import {expect, test as plainTest, type Page} from '@playwright/test';
 import {answerOfAi, withAskAi} from '../e2e/ask-ai';
-import {changeAnswers, languages, visit} from '../e2e/page';
+import {changeResponses, languages, visit} from '../e2e/page';
 import {
   algoliaAnswer,
   algoliaHit,
@@ -106,7 +106,7 @@ for (const {code, prefix, htmlLang} of languages) {
     // Levels of headings throw when the table of contents reads them.
     const fault =
       'get level(){throw new Error("planted fault",{cause:new Error("planted cause")})}';
-    await changeAnswers(page, '**/assets/js/*.js', async (response) => {
+    await changeResponses(page, '**/assets/js/*.js', async (response) => {
       const body = await response.text();
       const isPage = body.includes('create-record.md') && body.includes('next-steps');
       return {body: isPage ? body.replaceAll(/level:2(?=[,}])/g, fault) : body};
@@ -118,7 +118,7 @@ for (const {code, prefix, htmlLang} of languages) {
   });
 
   plainTest(`${code}: a page that crashes outside of the layout`, async ({page}) => {
-    await changeAnswers(page, '**/assets/js/*.js', async (response) => {
+    await changeResponses(page, '**/assets/js/*.js', async (response) => {
       const body = await response.text();
       const isResults = body.includes('.get("page")');
       const fault = '(()=>{throw new Error("planted fault")})(';

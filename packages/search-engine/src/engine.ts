@@ -173,7 +173,8 @@ export class SearchEngine {
     }
     const file = this.texts.get(number);
     const texts = file?.texts.find(([at]) => at === place)?.[1] ?? [];
-    const text = bestText(texts, queries) ?? (place === 0 ? file?.description : texts[0]);
+    const text =
+      bestText(texts, queries) ?? (place === 0 ? undefined : texts[0]) ?? file?.description;
     const symptom = page.symptoms[place - page.headings.length];
     const heading = symptom?.heading ?? place;
     const anchor = symptom?.anchor ?? page.headings[heading]?.anchor;
