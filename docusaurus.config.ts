@@ -44,7 +44,7 @@ const glossary = buildOnly({
 });
 const code = buildOnly({...codeOptions(locale), commands: downloadCommands(locale)});
 
-/** Whether git knows when each page was changed: a shallow clone would date all of them today. */
+/** Whether Git has the date of each page: a shallow clone would date all pages today. */
 const showLastUpdateTime = hasFullHistory();
 
 const compiler = markdownPlugins(locale, {glossary, code});
@@ -62,7 +62,7 @@ const config: Config = {
 
   trailingSlash: false,
   future: {v4: true, experimental_faster: faster()},
-  // Off by default: it is one more inline script, for hosts that serve the site from a folder.
+  // Off by default: it adds an inline script, and is only of use to hosts that serve the site from a subfolder.
   baseUrlIssueBanner: isOn(process.env, 'BASE_URL_ISSUE_BANNER'),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -94,12 +94,12 @@ const config: Config = {
     ],
   ],
 
-  // Draws diagrams in the browser with `npm start`. The built site shows pictures of them
-  // (docusaurus-plugin-diagrams), so Mermaid is not part of it.
+  // Only `npm start` draws diagrams in the browser. The built site contains pre-rendered SVG
+  // (docusaurus-plugin-diagrams), so it does not ship Mermaid.
   themes: isProduction ? [] : ['@docusaurus/theme-mermaid'],
 
   plugins: [
-    // First, because its Trusted Types policy has to be there before other code runs.
+    // First, because its Trusted Types policy must exist before other code runs.
     'docusaurus-plugin-content-security',
     ['@docusaurus/plugin-client-redirects', {redirects}],
     ['docusaurus-plugin-bundler', buildOnly(bundler)],
@@ -116,10 +116,10 @@ const config: Config = {
     ['docusaurus-plugin-navigation', buildOnly({movedSections})],
     ['docusaurus-plugin-licenses', buildOnly(licenses)],
     'docusaurus-plugin-inline-translations',
-    // Pages load routes and sidebar by section: see its README. The site works without this line.
+    // Loads routes and sidebar by section (see its README). Optional.
     'docusaurus-plugin-lazy-sections',
 
-    // Opens each built page once, and passes it to the plugins below it in this order.
+    // Reads each built page once and passes it to the plugins below, in this order.
     'docusaurus-plugin-post-build',
     ['docusaurus-plugin-page-metadata', buildOnly(pageMetadata(locale))],
     [
@@ -137,10 +137,10 @@ const config: Config = {
     footer: footer(),
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true}},
-    // Code is highlighted while the site is built (docusaurus-plugin-code) in the colors of
-    // src/css/tokens.css: the theme that Docusaurus would send to every reader is empty.
+    // Code is highlighted at build time (docusaurus-plugin-code) with the colors of src/css/tokens.css. The
+    // theme that Docusaurus would ship to the browser is empty.
     prism: {theme: {plain: {}, styles: []}},
-    // The pages of the built site need not carry what only `npm start` uses.
+    // The built pages omit what only `npm start` uses.
     mermaid: {theme: mermaidThemes, options: isProduction ? {} : mermaidOptions},
   } satisfies ThemeConfig & MermaidThemeConfig,
 };

@@ -1,7 +1,6 @@
 /*
- * Takes the place of /service-worker.js to switch off offline reading for everybody: deletes what
- * is kept on the device, takes the worker away, and reloads the pages that it answered.
- * deploy/README.md says how to publish it.
+ * Replaces /service-worker.js to switch off offline reading for all readers: deletes the caches, unregisters
+ * the worker, and reloads the pages under its control. deploy/README.md describes how to publish it.
  */
 /* global self, caches */
 
@@ -14,7 +13,7 @@ self.addEventListener('activate', (event) => {
     await caches.delete('offline');
     await self.registration.unregister();
     const pages = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
-    // A page that this worker does not control yet can't be led; it is free with its next load.
+    // `navigate` rejects for a page that this worker does not control yet; its next load is uncontrolled.
     await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
   }
   event.waitUntil(leave());

@@ -1,15 +1,15 @@
 /**
- * Shares the content of a tool in the fragment of an address, which browsers never send.
- * Base64 for addresses, of the text as UTF-8, behind its length: a mail program may have cut a link, and a chat
- * may have added the words behind it.
+ * Shares the content of a tool in the URL fragment, which browsers never send to the server. The fragment
+ * contains the length of the text and the text as base64url of UTF-8: the length reveals links that a mail
+ * client truncated, and words that a chat appended.
  */
 
-/** Longer texts make addresses that chats and mail programs cut. */
+/** Mail clients and chats truncate longer addresses. */
 const shareLimit = 12_000;
 
 /**
- * @param name what the tool calls its content
- * @returns a fragment with its `#`
+ * @param name key of the tool's content
+ * @returns the fragment with its `#`
  */
 export function sharedHash(name: string, text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
@@ -17,10 +17,10 @@ export function sharedHash(name: string, text: string): string {
   return `#${name}=${code.length}.${code}`;
 }
 
-/** Whether a fragment shares something with a tool, be it readable or not. */
+/** Whether a fragment contains shared content, readable or not. */
 export const isShared = (hash: string, name: string): boolean => hash.startsWith(`#${name}=`);
 
-/** The text that a fragment shares; undefined for one that is cut or damaged, and for any other fragment. */
+/** Text that a fragment contains; undefined for a truncated, damaged or unrelated fragment. */
 export function readShared(hash: string, name: string): string | undefined {
   if (!isShared(hash, name)) {
     return undefined;
@@ -36,12 +36,15 @@ export function readShared(hash: string, name: string): string | undefined {
     const bytes = Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0));
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {
-    // Cut off on its way here.
+    // Truncated in transit.
     return undefined;
   }
 }
 
-/** Fields that a fragment shares as JSON: each that is not of the type it has in `fields` stays as it is there. */
+/**
+ * Fields that a fragment contains as JSON. A field whose type differs from that in `fields` has the default
+ * from there.
+ */
 export function sharedFields<Fields extends object>(
   shared: string | undefined,
   fields: Fields,
@@ -55,12 +58,12 @@ export function sharedFields<Fields extends object>(
     );
     return {...fields, ...Object.fromEntries(found)};
   } catch {
-    // Not written by this tool.
+    // Not JSON of this tool.
     return fields;
   }
 }
 
-/** The address of this page with a text in it; undefined for one that is too long. */
+/** Address of the current page with a text in its fragment; undefined where it would be too long. */
 export function linkTo(name: string, text: string): string | undefined {
   const hash = sharedHash(name, text);
   return hash.length > shareLimit ? undefined : new URL(hash, window.location.href).href;

@@ -1,17 +1,17 @@
 /**
- * The sidebar shows where the reader is: the item of the page is brought into sight when it is not.
- * Only the sidebar moves, not the page, and the focus stays where it is.
+ * Scrolls the sidebar to the item of the current page if it is out of view. Neither the page nor the focus
+ * moves.
  */
 
-/** The categories that open and close with a page have done so when nothing has moved for this long. */
+/** Milliseconds without a layout change after which categories have finished their animation. */
 const settled = 300;
 
 /**
- * Looks when the sidebar has been laid out, again while its categories open and close, and then
- * no more: those that the reader opens move nothing.
+ * Runs after the first layout of the sidebar and during the animation of its categories, then stops: categories
+ * that the reader opens cause no scrolling.
  *
- * @param place Selector of what holds the sidebar
- * @returns Ends it before
+ * @param place selector of the sidebar's container
+ * @returns function that stops it early
  */
 export function showCurrent(place: string): () => void {
   const list = document.querySelector(`${place} .theme-doc-sidebar-menu`);
@@ -21,7 +21,7 @@ export function showCurrent(place: string): () => void {
   }
   let isMoving = false;
   let timer: number | undefined;
-  // It is told after the browser's own layout: reading sizes costs none.
+  // Observer callbacks run after layout, so reading sizes forces none.
   const observer = new ResizeObserver(() => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => observer.disconnect(), settled);

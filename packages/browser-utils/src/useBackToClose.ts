@@ -1,15 +1,14 @@
 /**
- * On small or touch screens, the Back button closes what covers the page instead of leaving it.
+ * Makes the Back button close an overlay instead of leaving the page, on small and touch screens.
  *
- * An open overlay has a history entry of its own with the address of the page. React Router does not
- * know of these entries, and must not hear of the way between an entry and its page: it would take
- * that for a navigation and scroll to the top.
+ * An open overlay has its own history entry with the address of the page. React Router must not see the
+ * transition between such an entry and its page: it would treat it as a navigation and scroll to the top.
  */
 import {useEffect, useEffectEvent} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 
-/** Name of the mark in `history.state`. */
+/** Key of the marker in `history.state`. */
 const mark = 'overlay';
 
 const smallOrTouch = '(pointer: coarse), (max-width: 996px)';
@@ -22,7 +21,7 @@ let closeOpen: (() => void) | undefined;
 const isOverlayEntry = (): boolean =>
   Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
 
-/** Where an address names a section, browsers drop the focus on the way back to it. */
+/** Browsers drop the focus when they go back to an address with a fragment. */
 function keepFocus(): void {
   const focused = document.activeElement;
   setTimeout(() => {
@@ -37,12 +36,12 @@ function onPopState(event: PopStateEvent): void {
   if (router?.createHref(router.location) === pathname + search + hash) {
     event.stopImmediatePropagation();
     keepFocus();
-    // Going forward reaches the entry of an overlay that has been closed: it stays closed.
+    // Forward leads to the entry of a closed overlay: it stays closed.
     if (!isOverlayEntry()) {
       closeOpen?.();
     }
   } else if (isOverlayEntry()) {
-    // Back from a page that an overlay led to: go on to the entry of the page itself.
+    // Back from a page that was opened from an overlay: continue to the entry of the page itself.
     window.history.back();
   }
 }
@@ -51,12 +50,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', onPopState, {capture: true});
 }
 
-/**
- * Lets Back close an overlay while it is open. Closed in another way, it takes its history entry away.
- *
- * @param isOpen whether the overlay is open
- * @param close closes it
- */
+/** Lets Back close an overlay while it is open. Closing it in another way removes its history entry. */
 export function useBackToClose(isOpen: boolean, close: () => void): void {
   const history = useHistory();
   const onBack = useEffectEvent(close);
@@ -75,7 +69,7 @@ export function useBackToClose(isOpen: boolean, close: () => void): void {
     closeOpen = () => onBack();
     return () => {
       closeOpen = undefined;
-      // A link in the overlay may go to another page, which then owns the entry: see `leaveOverlay`.
+      // A link in the overlay may open another page, which then owns the entry: see `leaveOverlay`.
       setTimeout(() => {
         if (!closeOpen && isOverlayEntry()) {
           window.history.back();
@@ -86,7 +80,7 @@ export function useBackToClose(isOpen: boolean, close: () => void): void {
 }
 
 /**
- * Goes to a page from an overlay, which has its place in the history: Back leads to the page below the
+ * Navigates to a page from an overlay, in the overlay's history entry: Back leads to the page below the
  * overlay, and Forward to the page again.
  */
 export function leaveOverlay(history: RouterHistory, address: string): void {

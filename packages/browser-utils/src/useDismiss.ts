@@ -1,10 +1,10 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 
 /**
- * Closes what a button has opened: when the reader presses, or goes with the focus, elsewhere, and by Escape,
- * which gives the focus back to the button.
+ * Closes a popup when the reader clicks outside, moves the focus outside, or presses Escape, which returns the
+ * focus to the button.
  *
- * @param box holds the button, and after it what it opens
+ * @param box contains the button, followed by the popup
  */
 export function useDismiss(
   box: RefObject<HTMLElement | null>,

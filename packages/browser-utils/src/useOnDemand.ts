@@ -1,11 +1,11 @@
-/** Code of a component that comes with its first use, because it is heavy and most readers never need it. */
+/** Component code that is loaded on first use, because it is large and most readers never need it. */
 import {useState} from 'react';
 
 /** @param fetchCode imports the code */
 export function useOnDemand<Code>(fetchCode: () => Promise<Code>): {
-  /** Undefined until it has arrived. */
+  /** Undefined until loaded. */
   code: Code | undefined;
-  /** Whether the last try failed; the next call of `load` is another. */
+  /** Whether the last attempt failed; the next call of `load` retries. */
   isMissing: boolean;
   load: () => void;
 } {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {isShared, readShared, sharedFields, sharedHash} from '../src/sharedText';
 
-it('a shared address gives the text back, and a damaged one nothing', () => {
+it('decodes a shared address, and ignores a damaged one', () => {
   const text = 'name: 导航 <b>\n'.repeat(20);
   expect(readShared(sharedHash('cos', text), 'cos')).toBe(text);
   expect(readShared(sharedHash('cos', text), 'device')).toBeUndefined();
@@ -14,7 +14,7 @@ it('a shared address gives the text back, and a damaged one nothing', () => {
   expect(sharedFields('{', fields)).toEqual(fields);
 });
 
-it('a shared address is read whatever a chat has added to it, and not when it was cut', () => {
+it('decodes an address with appended text, and ignores a truncated one', () => {
   const text = 'name: 导航\n'.repeat(13);
   const hash = sharedHash('cos', text);
   for (const tail of ['，请看', '%EF%BC%8C', ')', '.', 'and&from=chat', '>', '。']) {
@@ -23,7 +23,7 @@ it('a shared address is read whatever a chat has added to it, and not when it wa
   for (const cut of [1, 4, 40, hash.length - 6]) {
     expect(readShared(hash.slice(0, -cut), 'cos'), String(cut)).toBeUndefined();
   }
-  // A link that was shared before links had their length.
+  // Older links have no length.
   expect(readShared(hash.replace(/=\d+\./, '='), 'cos')).toBe(text);
   expect(readShared(`${hash.replace(/=\d+\./, '=')}，看`, 'cos')).toBe(text);
 });

@@ -1,10 +1,10 @@
-/** Files of the built site: which have an address, and how every host serves them. */
+/** Files of the built site: which ones are public, and how hosts serve them. */
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Files of a build that have an address of their own, with `/` between the parts of their names, in
- * a steady order: not those for hosts (`_headers`, `_deploy/…`), nor the compressed forms.
+ * Public files of a build, with `/` as the separator, in a stable order. Excludes files for hosts (`_headers`,
+ * `_deploy/…`) and compressed copies.
  */
 export async function addressedFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -18,15 +18,15 @@ export async function addressedFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Folders whose files all carry a hash of their content in their name, or lie in a folder named by
- * the version of their package; the build checks that.
+ * Folders whose files all have a content hash in their name, or are in a folder named by the version of their
+ * package; the build verifies that.
  */
 export const hashedFolders = ['assets', 'en/assets'] as const;
 
 export const cacheControl = {
   /** For `hashedFolders`: a changed file has another name. */
   hashed: 'public, max-age=31536000, immutable',
-  /** For all else: a browser may keep it, and asks each time whether it is still current. */
+  /** For all other files: browsers may cache them, and revalidate each time. */
   other: 'no-cache',
 } as const;
 
@@ -36,7 +36,7 @@ export interface FileType {
   text: boolean;
 }
 
-/** By ending: every kind of file that a build may hold. The build stops at one that is not here. */
+/** By extension. The build stops at a file whose type is not listed. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   avif: {type: 'image/avif', text: false},
   css: {type: 'text/css', text: true},
@@ -45,7 +45,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   jpg: {type: 'image/jpeg', text: false},
   js: {type: 'text/javascript', text: true},
   json: {type: 'application/json', text: true},
-  // The sample recording; its chunks are compressed already.
+  // The sample recording, whose chunks are compressed already.
   mcap: {type: 'application/octet-stream', text: false},
   md: {type: 'text/markdown', text: true},
   pdf: {type: 'application/pdf', text: false},
@@ -59,7 +59,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   zip: {type: 'application/zip', text: false},
 };
 
-/** By name: files whose ending does not say what they are. */
+/** By name: files whose extension does not imply their type. */
 export const namedFileTypes: Readonly<Record<string, FileType>> = {
   'atom.xml': {type: 'application/atom+xml', text: true},
   'opensearch.xml': {type: 'application/opensearchdescription+xml', text: true},

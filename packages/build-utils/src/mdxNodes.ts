@@ -1,4 +1,4 @@
-/** Reads and builds the parts of MDX trees that several plugins need. */
+/** Reads and builds MDX syntax nodes for several plugins. */
 import type {ImportDeclaration} from 'estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -12,7 +12,7 @@ export function textAttribute(
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** `<Name key="value" />` on a line of its own; a value of null writes the key alone. */
+/** `<Name key="value" />` as a block; a null value writes the key alone. */
 export const jsxElement = (
   name: string,
   attributes: Readonly<Record<string, string | null>>,

@@ -1,4 +1,4 @@
-/** Reads the docs sidebar of `sidebars.ts`, for the plugins that list the pages of its sections. */
+/** Reads the docs sidebar of `sidebars.ts` for plugins that list the pages of its sections. */
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
@@ -6,11 +6,11 @@ export type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 export interface SidebarSection {
   category: Extract<SidebarItem, {type: 'category'}>;
-  /** The items of the section; the first one has those beside the sections too (the overview). */
+  /** Items of the section; the first section also includes the items outside of sections (the overview). */
   items: SidebarItem[];
 }
 
-/** @throws Error when there is no sidebar "docs" */
+/** @throws if there is no sidebar named "docs" */
 export function readSidebar(allContent: AllContent) {
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
   const version = content.loadedVersions[0];

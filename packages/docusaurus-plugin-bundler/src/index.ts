@@ -1,18 +1,18 @@
 /**
  * Bundler settings for which Docusaurus 3.9 has no option.
  *
- * - Scripts and styles are minimized for the browsers of this site. Docusaurus does so for older ones: it
- *   writes ES5 syntax, and each Chinese character as `\uXXXX`, up to 22 KB more of a page as Brotli.
- * - Components of the theme are in the same file as those of the site that use them. By default they have
- *   a file of their own for each set of pages: seven more requests and 3 KB on a page of the docs.
- * - The persistent cache is also invalidated by `buildDependencies`. Docusaurus invalidates it when its own
- *   version or docusaurus.config.ts changes; a build would show the output of older code.
+ * - Scripts and styles are minified for the browsers of this site. Docusaurus targets older ones: it emits ES5
+ *   syntax, and escapes each Chinese character as `\uXXXX`, up to 22 KB more of a page as Brotli.
+ * - Theme components share a chunk with the site components that use them. By default each set of pages has its
+ *   own chunk: seven more requests and 3 KB on a page of the docs.
+ * - The persistent cache is also invalidated by `buildDependencies`. Docusaurus invalidates it only when its
+ *   own version or docusaurus.config.ts changes; a build would contain output of older code.
  *   https://rspack.rs/config/experiments#cachebuilddependencies
  *
- * The built pages preload the font of the text before their styles ask for it, so that on most lines the
- * first paint uses it and text does not reflow. The link is the first element of the body: for one in the
- * head, Chromium holds back the first paint until the font is there and the page is parsed and laid out
- * whole, some 400 ms on a slow phone. The name of the file has a hash, which the build knows.
+ * The built pages preload the text font before the styles request it, so that on most connections the first
+ * paint uses it and text does not reflow. The link is the first element of the body: with one in the head,
+ * Chromium delays the first paint until the font is loaded and the whole page laid out, some 400 ms on a slow
+ * phone. The file name has a hash, which only the build knows.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ import type {BuiltSite, PageConsumer, PagePlugin} from 'docusaurus-plugin-post-b
 
 type Minimizer = NonNullable<Configuration['optimization']>['minimizer'];
 
-/** The part of Rspack's `experiments` that is changed; the types of Docusaurus know webpack's only. */
+/** Part of Rspack's `experiments`; Docusaurus has only the types of webpack. */
 interface Experiments {
   cache?: {buildDependencies: readonly string[]};
   lazyBarrel?: boolean;
@@ -31,15 +31,15 @@ interface Experiments {
 
 /** A type alias, because options of Docusaurus plugins need an index signature. */
 export type BundlerOptions = {
-  /** Browsers as browserslist writes them: `chrome >= 104`. */
+  /** Browserslist queries: `chrome >= 104`. */
   browsers: readonly string[];
-  /** Files and folders that pages are compiled with, from the folder of the site. */
+  /** Files and folders that affect compilation, relative to the site folder. */
   buildDependencies: readonly string[];
-  /** Matches the file name of the font of the text in `assets/fonts`. */
+  /** Matches the file name of the text font in `assets/fonts`. */
   textFont: RegExp;
 };
 
-/** The bundler's group of packages, without those of Docusaurus. */
+/** Cache group of all packages except those of Docusaurus. */
 const defaultVendors = {
   test: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
   idHint: 'vendors',
@@ -75,7 +75,7 @@ export default function bundlerPlugin(
           buildDependencies: [...known, ...buildDependencies.map(inSite)],
         };
       }
-      // Docusaurus sets what Rspack has on by default, and Rspack warns of it in each build. Fixed in
+      // Docusaurus sets a flag that Rspack enables by default, and Rspack warns in each build. Fixed in
       // Docusaurus 3.10: https://github.com/facebook/docusaurus/issues/11688
       delete experiments.lazyBarrel;
       const mergeStrategy = {experiments: 'replace', 'optimization.minimizer': 'replace'} as const;
@@ -108,8 +108,8 @@ export default function bundlerPlugin(
       };
     },
 
-    // Lightning CSS, the bundler's minimizer, already writes styles for the browsers of `browserslist`.
-    // Without `config: false`, PostCSS looks for a configuration beside each style sheet: 2 s of a build.
+    // Lightning CSS, the minifier, already targets the browsers of `browserslist`. Without `config: false`,
+    // PostCSS looks for a configuration beside each style sheet: 2 s of a build.
     configurePostCss: (options) => ({...options, plugins: [], config: false}),
   };
 }

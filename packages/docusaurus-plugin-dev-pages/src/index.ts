@@ -1,32 +1,31 @@
 /**
- * `npm start` compiles a page when it is opened.
+ * Makes `npm start` compile a page when it is opened.
  *
- * Compiling all pages is more than half of what the dev server does before the first of them can be
- * seen, and as much of its memory. Pages, and what is loaded when a reader asks for it (DocSearch, Mermaid,
- * forms), are left for Rspack's lazy compilation. A mistake in a page shows when the page is opened;
- * `npm run build` finds all of them. The search is compiled at once: it is part of the layout, and a hot
- * update while the dialog opens would reset the layout's state and close the dialog.
+ * Compiling all pages is more than half of the dev server's startup time and memory. Pages, and modules loaded
+ * on demand (DocSearch, Mermaid, forms), use Rspack's lazy compilation. An error in a page appears when the
+ * page is opened; `npm run build` finds all of them. The search is compiled at once: it is part of the layout,
+ * and a hot update while the dialog opens would reset the layout's state and close the dialog.
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 
-/** Dynamically imported modules that the dev server compiles lazily. */
+/** Dynamic imports that the dev server compiles lazily. */
 const onDemand =
   /\.mdx?$|[\\/]node_modules[\\/](?:mermaid|@docsearch|algoliasearch)[\\/]|[\\/](?:src[\\/](?:components|pages)|packages[\\/](?!docusaurus-theme-search|search-engine))[\\/]/;
 
 /** A type alias, because options of Docusaurus plugins need an index signature. */
 export type DevPagesOptions = {
-  /** Folders of Markdown pages, from the folder of the site. */
+  /** Folders of Markdown pages, relative to the site folder. */
   pages: readonly string[];
-  /** Files of settings and build code: a change asks for a restart. */
+  /** Settings and build code: a change prompts for a restart. */
   settings: readonly string[];
 };
 
 /**
- * Aliases that make the bundler resolve pages to empty modules. Each names one page: images and other files
- * beside the pages are asked for by `require()`, too.
+ * Aliases that resolve pages to empty modules. Each matches one page, because images and other files beside the
+ * pages use `require()` too.
  */
 function emptyPages(folders: readonly string[]): Record<string, false> {
   const files = folders.flatMap((folder) =>
@@ -49,11 +48,11 @@ export default function devPagesPlugin(
   return {
     name: 'docusaurus-plugin-dev-pages',
 
-    // Docusaurus watches docusaurus.config.ts but not what it imports, and compiles Markdown with the
-    // plugins that it has loaded at its start.
+    // Docusaurus watches docusaurus.config.ts but not its imports, and keeps using the Markdown plugins that it
+    // loaded at startup.
     getPathsToWatch: () => [...settings],
 
-    // Runs at the start, and again after a change of these files.
+    // Called at startup, and after a change of these files.
     async loadContent() {
       if (isStarted) {
         console.log(
@@ -69,18 +68,18 @@ export default function devPagesPlugin(
       }
       const {lazyCompilationMiddleware} = currentBundler.instance as unknown as typeof Rspack;
       let answer: ReturnType<typeof lazyCompilationMiddleware> | undefined;
-      // A variable, because the types know webpack's options only.
+      // A variable, because the types contain the options of webpack only.
       const changes = {
         lazyCompilation: {entries: false, imports: true, test: onDemand},
-        // Docusaurus' list of pages names each one twice: `import()`, and `require.resolveWeak()`, which
-        // tells whether it is loaded already and has the bundler compile it for that. Where the second
-        // one finds nothing, Docusaurus asks for the page by the first, when it is opened.
+        // Docusaurus' list of pages references each page twice: by `import()`, and by `require.resolveWeak()`,
+        // which checks whether it is loaded and makes the bundler compile it. Where the weak reference resolves
+        // to nothing, Docusaurus loads the page by `import()` when it is opened.
         resolve: {
           byDependency: {
             commonjs: {alias: emptyPages(pages.map((name) => path.join(siteDir, name)))},
           },
         },
-        // Without Docusaurus' one file of all styles, which the browser has before a page adds to it.
+        // Disables Docusaurus' single style sheet, which the browser loads before a page adds to it.
         optimization: {splitChunks: {cacheGroups: {styles: false}}},
         plugins: [
           (compiler: Rspack.Compiler) => {
@@ -88,7 +87,7 @@ export default function devPagesPlugin(
           },
         ],
         devServer: {
-          // Joined to those that Docusaurus' own function returns.
+          // Appended to the entries that Docusaurus' own function returns.
           setupMiddlewares: () => [answer],
         },
       };

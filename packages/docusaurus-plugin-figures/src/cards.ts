@@ -1,12 +1,12 @@
-/** Finds the figure on the card of each page. */
+/** Selects the figure on the card of each page. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The figures of all pages in Markdown below a folder, by the id of the page: the one that its front matter
- * names as `card_figure`, or else its first one.
+ * Figures of all Markdown pages below a folder, by page id: `card_figure` of the front matter, or else the
+ * first figure of the page.
  *
- * @throws Error when `card_figure` names none
+ * @throws if `card_figure` names an unknown figure
  */
 export function figuresOfPages(
   folder: string,
@@ -22,7 +22,7 @@ export function figuresOfPages(
         `${path.join(path.basename(folder), file)}: there is no figure "${named}", which card_figure names.`,
       );
     }
-    // An unknown figure in the text is reported by `remark.ts`, with its line.
+    // `remark.ts` reports unknown figures in the text, with their lines.
     return name && isFigure(name) ? [[page, name] as [string, string]] : [];
   });
 }

@@ -5,47 +5,47 @@ import type {Kit} from './kit';
 export type Drawing = string | false | undefined | readonly Drawing[];
 
 export interface DrawContext {
-  /** The kit: every shape the figure may use. */
+  /** The kit of shapes. */
   k: Kit;
-  /** Picks the text of the language being drawn. */
+  /** Selects the text of the language being drawn. */
   t: (text: Bilingual) => string;
   locale: Locale;
-  /** Whether the drawing for phones is wanted (`narrowWidth`, as high as what it holds). */
+  /** Whether to draw the version for phones (`narrowWidth`, as high as its content). */
   narrow: boolean;
-  /** Whether the picture of a card is wanted, which is small: no words that only the page needs. */
+  /** Whether to draw the small picture of a card, which omits text that only the page needs. */
   card?: boolean;
 }
 
 export interface Figure {
-  /** Unique, kebab-case, equal to the file name; pages say `<Figure name="…" />`. */
+  /** Unique, kebab-case, equal to the file name; pages use `<Figure name="…" />`. */
   name: string;
-  /** Drawing area in px; 720 wide unless there is a reason, and as high as what it holds if not given. */
+  /** Drawing area in px: usually 720 wide, and as high as its content if no height is given. */
   width: number;
   height?: number;
   /** Short name of the figure. */
   title: Bilingual;
-  /** Description of the figure for readers who can't see it: the alt text. */
+  /** Alt text. */
   description: Bilingual;
-  /** Line below the figure; the title if not given. */
+  /** Caption; defaults to the title. */
   caption?: Bilingual;
-  /** Explains the numbered callouts ① ② …, in order, as real text below the figure. */
+  /** Legend of the numbered callouts ① ② …, in order, as text below the figure. */
   legend?: readonly Bilingual[];
-  /** Whether `draw` knows a narrow composition; figures up to `narrowWidth` need none. */
+  /** Whether `draw` has a narrow layout; figures up to `narrowWidth` need none. */
   narrow?: boolean;
   /**
-   * Part that the card of a page shows of the panel in the drawing for phones: the share of the rest that is
-   * above it, 0 to 1. Without it, the card shows the top of the whole drawing.
+   * Vertical position of the card's crop of the panel in the phone drawing, from 0 (top) to 1. Without it, the
+   * card shows the top of the whole drawing.
    */
   card?: number;
   draw: (context: DrawContext) => Drawing;
 }
 
-/** Gives the description of a figure its type. */
+/** Types the description of a figure. */
 export function defineFigure(figure: Figure): Figure {
   return figure;
 }
 
-/** The fragments of a drawing as one text. */
+/** Concatenates the fragments of a drawing. */
 export function flatten(drawing: Drawing): string {
   if (typeof drawing === 'string') {
     return drawing;

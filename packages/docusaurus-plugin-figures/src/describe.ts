@@ -1,6 +1,6 @@
 /**
- * Imports of descriptions of figures. It is a module of its own because Docusaurus loads each description
- * afresh with all that it imports: with the kit, that takes a second.
+ * Imports for descriptions of figures. A separate module, because Docusaurus reloads each description with all
+ * its imports: with the kit, that would take a second.
  */
 export {defineFigure, type DrawContext, type Drawing, type Figure} from './define';
 export {narrowWidth} from 'docusaurus-theme-picture/data';

@@ -1,12 +1,12 @@
 /**
- * Draws the figures of a site in the language being built, checks them while they are drawn, and gives them
- * to the pages as modules `@figures/<name>`.
+ * Draws and checks the figures of a site in the language being built, and provides them to pages as modules
+ * `@figures/<name>`.
  *
- * `@figures/cards-of-pages` has the pictures of the cards that lead to pages, by the id of the page: each
- * shows a figure of its page, never a diagram, whose letters would be too small.
+ * `@figures/cards-of-pages` contains the pictures for cards, by page id: each shows a figure of its page, never
+ * a diagram, whose text would be too small.
  *
- * `remark.ts` makes `<Figure name="…" />` import its module; pages in TSX import it themselves. So the
- * bundler sees when it changes, and no drawing code reaches the browser.
+ * `remark.ts` makes `<Figure name="…" />` import its module; TSX pages import it themselves. This way the
+ * bundler tracks changes, and no drawing code reaches the browser.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -38,7 +38,7 @@ interface Content {
   cards: Map<string, PictureData>;
 }
 
-/** @throws Error with what is wrong with all figures that cannot be drawn */
+/** @throws with the problems of all figures that cannot be drawn */
 function drawAll(
   figures: readonly Figure[],
   {renderFigure, renderCard}: Renderer,
@@ -82,7 +82,7 @@ export default function figuresPlugin(
   const name = 'docusaurus-plugin-figures';
   const {siteDir, localizationDir, i18n} = context;
   const descriptions = path.join(siteDir, directory);
-  // Diagrams hold words: those of the pages in this language.
+  // Diagrams contain the text of the pages in this language.
   const docs =
     i18n.currentLocale === i18n.defaultLocale
       ? path.join(siteDir, 'docs')
@@ -97,7 +97,7 @@ export default function figuresPlugin(
 
     async loadContent() {
       const figures = await loadFigures(descriptions, loadFreshModule);
-      // Loaded anew like the figures, so that changes of the kit show as well.
+      // Reloaded like the figures, so that changes of the kit apply as well.
       const renderer = (await loadFreshModule(path.join(__dirname, 'render.ts'))) as Renderer;
       return drawAll(figures, renderer, {locale: i18n.currentLocale as Locale, directory});
     },

@@ -1,4 +1,4 @@
-/** Finds the files of the figures, and loads them. */
+/** Finds and loads the files of the figures. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Figure} from './define';
@@ -9,10 +9,10 @@ export interface FigureFile {
 }
 
 /**
- * The figure files, one figure each, found by their place: `<directory>/<topic>/<name>.ts`. Folders whose names
- * begin with `_` hold code that descriptions share.
+ * Figure files, one figure each, by their location: `<directory>/<topic>/<name>.ts`. Folders whose names begin
+ * with `_` contain shared code.
  *
- * @throws Error when two files have one name
+ * @throws if two files have the same name
  */
 export function findFigures(directory: string): FigureFile[] {
   const files = readdirSync(directory, {withFileTypes: true})
@@ -35,7 +35,7 @@ export function findFigures(directory: string): FigureFile[] {
   return files;
 }
 
-/** Loads all figures; `load` imports a module and is the caller's, who knows about caches. */
+/** Loads all figures with the module loader of the caller, which controls caching. */
 export async function loadFigures(
   directory: string,
   load: (file: string) => Promise<unknown>,

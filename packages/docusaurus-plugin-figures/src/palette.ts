@@ -1,9 +1,9 @@
 /**
- * Colors of the drawings by what they mean: the tokens of the site, so that a drawing in a page follows
- * its color mode. The site tests the contrast of the pairs in both modes.
+ * Semantic colors of the drawings: the tokens of the site, so that a drawing in a page follows its color mode.
+ * The site tests the contrast of the pairs in both modes.
  */
 const properties = {
-  // Surfaces, from the backdrop of a figure upwards; `scene` is where space and pictures are drawn.
+  // Surfaces, from the backdrop of a figure upward; `scene` is the background of 3D views and pictures.
   canvas: '--site-surface',
   surface: '--ifm-background-color',
   raised: '--ifm-code-background',
@@ -44,7 +44,7 @@ const properties = {
 
 export type Token = keyof typeof properties;
 
-/** Name of the custom property of the site. */
+/** Name of the site's custom property. */
 export const property = (token: Token): string => properties[token];
 
 const surfaces = ['canvas', 'surface', 'raised', 'scene'] as const;
@@ -62,7 +62,7 @@ export const textPairs: ReadonlyArray<readonly [Token, Token]> = [
   ['onAccent', 'accent'],
 ];
 
-/** Lines that carry meaning (control edges, connectors) on the backgrounds they are drawn on: 3:1. */
+/** Meaningful lines (control edges, connectors) on the backgrounds they are drawn on: 3:1. */
 export const linePairs: ReadonlyArray<readonly [Token, Token]> = surfaces.map(
   (surface) => ['line', surface] as const,
 );

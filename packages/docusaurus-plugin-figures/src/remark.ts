@@ -1,6 +1,6 @@
 /**
- * Gives `<Figure name="record-page" />` in Markdown its data: imports the figure's module (`index.ts`)
- * and passes it as the property `figure`. A name that does not exist stops the build.
+ * Provides `<Figure name="record-page" />` in Markdown with its data: imports the figure's module (`index.ts`)
+ * and passes it as the property `figure`. An unknown name stops the build.
  */
 import path from 'node:path';
 import type {Root} from 'mdast';

@@ -1,4 +1,4 @@
-/** Draws figures to SVG, and checks what they draw. */
+/** Draws figures as SVG, and checks the drawings. */
 import {narrowWidth} from 'docusaurus-theme-picture/data';
 import {escapeHtml} from 'text-utils';
 import {flatten, type Figure} from './define';
@@ -6,7 +6,7 @@ import {createKit} from './kit';
 import {Pen, n} from './kit/pen';
 import type {Locale} from './locales';
 
-/** Space below the lowest thing of a narrow drawing, px. */
+/** Space below the content of a narrow drawing, px. */
 const bottom = 16;
 
 function checkLegend(figure: Figure, pen: Pen): void {
@@ -17,7 +17,7 @@ function checkLegend(figure: Figure, pen: Pen): void {
   }
 }
 
-/** A drawing: an SVG element for an HTML page, and its size in px. */
+/** Drawing: an SVG element for an HTML page, and its size in px. */
 export interface Rendered {
   svg: string;
   width: number;
@@ -64,15 +64,15 @@ function renderOne(figure: Figure, locale: Locale, narrow: boolean): Rendered {
 }
 
 /**
- * A drawing for phones of content that a reader changes, in the browser: texts may touch each other.
- * @throws Error if it leaves the drawing area
+ * Drawing for phones of editable content, in the browser: texts may touch each other.
+ * @throws if it leaves the drawing area
  */
 export const renderLive = (figure: Figure, locale: Locale): Rendered =>
   toSvg(figure, locale, drawOne(figure, locale, true));
 
 /**
- * A figure as SVG elements for an HTML page, in one language, in colors of the page: the drawing for
- * wide pages, and after it the one for phones if the figure has one.
+ * Figure as SVG elements for an HTML page, in one language, in the colors of the page: the drawing for wide
+ * pages, followed by the one for phones if the figure has one.
  */
 export function renderFigure(figure: Figure, locale: Locale): Rendered[] {
   return (figure.narrow ? [false, true] : [false]).map((narrow) =>
@@ -84,8 +84,8 @@ export function renderFigure(figure: Figure, locale: Locale): Rendered[] {
 const cardHeight = Math.round(narrowWidth * 0.6);
 
 /**
- * Picture on the card of a page: as much of the drawing for phones as a card has room for, so that the
- * letters of all cards have one size. `card` says which part. It is decoration.
+ * Picture on the card of a page: a crop of the drawing for phones at its size, so that the letters of all cards
+ * have one size. `card` selects the part. It is decorative.
  */
 export function renderCard(figure: Figure, locale: Locale): Rendered {
   const {pen, drawing} = drawOne(figure, locale, figure.narrow ?? false, true);

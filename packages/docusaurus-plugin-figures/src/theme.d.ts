@@ -14,7 +14,7 @@ declare module '@theme/Figure' {
   import type {ReactNode} from 'react';
 
   export interface Props {
-    /** Written in Markdown; the build turns it into `figure`. */
+    /** Used in Markdown; the build replaces it with `figure`. */
     name?: string;
     /** From `@figures/<name>`. */
     figure?: import('docusaurus-theme-picture').PictureData;

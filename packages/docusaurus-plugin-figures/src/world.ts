@@ -1,12 +1,11 @@
 /**
- * Scene of all drawn panels: one robot at a crossing of aisles in a warehouse, its route, its speed
- * over a minute, and its way through a town. Meters and seconds in `base_link` (X ahead, Y left, Z up);
- * the same at each build.
+ * Scene of all drawn panels: a robot at a crossing of aisles in a warehouse, its route, its speed over a
+ * minute, and its way through a town. Meters and seconds in `base_link` (X ahead, Y left, Z up). Deterministic.
  */
 
 type Place = readonly [x: number, y: number];
 
-/** Bell-shaped noise between about -1 and 1, the same for the same seed. */
+/** Bell-shaped noise between about -1 and 1, reproducible by seed. */
 export function noise(seed: number): () => number {
   let state = seed;
   const next = () => {
@@ -27,7 +26,7 @@ const racks: readonly Block[] = [
   [1.8, -2.7, 5.4, 1],
   [4.6, -1.5, 0.9, 0.7],
 ];
-/** Legs of somebody who stands in the aisle. */
+/** Legs of a person standing in the aisle. */
 const legs: readonly Block[] = [
   [3.1, 0.35, 0.2, 0.2],
   [3.15, 0.75, 0.2, 0.2],
@@ -40,7 +39,7 @@ const edges = [walls, ...racks, ...legs].flatMap(([x, y, w, d]) => [
   [x + w, y, 0, d] as const,
 ]);
 
-/** How far a beam reaches, m. */
+/** Range of a beam, m. */
 function range(angle: number): number {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return Math.min(
@@ -52,7 +51,7 @@ function range(angle: number): number {
   );
 }
 
-/** One turn of the lidar: where each beam ends, with an error of a few centimeters. */
+/** One lidar scan: the end of each beam, with an error of a few centimeters. */
 export function scan(beams: number, seed = 7): Place[] {
   const error = noise(seed);
   return Array.from({length: beams}, (_, index): Place => {
@@ -62,13 +61,13 @@ export function scan(beams: number, seed = 7): Place[] {
   });
 }
 
-/** The planned route: along the aisle, past the one who stands there. */
+/** Planned route: along the aisle, around the person. */
 export const route: readonly Place[] = Array.from({length: 25}, (_, index): Place => {
   const x = 0.9 + index * 0.25;
   return [x, -0.55 * Math.exp(-(((x - 3.2) / 1.1) ** 2))];
 });
 
-/** Commanded speed, m/s: it stops for a few seconds when it has lost its place. */
+/** Commanded speed, m/s: zero for a few seconds after localization is lost. */
 function commanded(second: number): number {
   const steps: readonly Place[] = [
     [2, 0],
@@ -80,11 +79,11 @@ function commanded(second: number): number {
   return steps.find(([until]) => second < until)?.[1] ?? 0;
 }
 
-/** Values of a signal over the minute that is drawn, at even distances. */
+/** Values of a signal over the drawn minute, evenly spaced. */
 const minute = (count: number, signal: (second: number) => number) =>
   Array.from({length: count}, (_, index) => signal((60 * index) / (count - 1)));
 
-/** Commanded and measured speed as parts of `top` m/s. */
+/** Commanded and measured speed as fractions of `top` m/s. */
 export function speeds(count: number, top: number) {
   const error = noise(3);
   let measured = 0;
@@ -98,7 +97,7 @@ export function speeds(count: number, top: number) {
   };
 }
 
-/** A value that drifts from `from` to `to`, with noise. */
+/** Value that drifts from `from` to `to`, with noise. */
 export function drift(count: number, from: number, to: number, amount = 0.015, seed = 5): number[] {
   const error = noise(seed);
   return minute(count, (second) => {
@@ -107,7 +106,7 @@ export function drift(count: number, from: number, to: number, amount = 0.015, s
   });
 }
 
-/** Streets of a town, as parts of the width and the height of a map. */
+/** Streets of a town, as fractions of the width and the height of a map. */
 export const streets: readonly (readonly Place[])[] = [
   [
     [0, 0.84],
@@ -134,7 +133,7 @@ export const streets: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** The robot's way through the town, on its streets, with the error of GPS. */
+/** Path of the robot through the streets, with GPS error. */
 export function track(error = 0.004): Place[] {
   const corners: readonly Place[] = [
     [0.425, 0.93],

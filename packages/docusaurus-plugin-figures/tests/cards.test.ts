@@ -14,7 +14,7 @@ afterEach(() => rmSync(docs, {recursive: true}));
 const write = (file: string, text: string) => writeFileSync(path.join(docs, file), text);
 const isFigure = (name: string) => ['first', 'second'].includes(name);
 
-it('takes the first figure of a page, or the one that its front matter names', () => {
+it('uses the first figure of a page, or the one that its front matter names', () => {
   write('device/a.md', '# A\n\n<Figure name="first" />\n\n<Figure name="second" />\n');
   write('device/b.md', '---\ncard_figure: second\n---\n\n<Figure name="first" />\n');
   write('c.md', 'No figure.\n');
@@ -25,7 +25,7 @@ it('takes the first figure of a page, or the one that its front matter names', (
   });
 });
 
-it('rejects a name in the front matter that no figure has, with the page', () => {
+it('rejects an unknown figure in the front matter, and names the page', () => {
   write('device/a.md', '---\ncard_figure: third\n---\n');
   expect(() => figuresOfPages(docs, isFigure)).toThrow(/device\/a\.md: .*"third"/);
 });

@@ -22,11 +22,11 @@ describe('drawing', () => {
       ({k}) => k.box({x: 0, y: 0, w: 100, h: 40, title: 'Data', lines: 'far too long for this'}),
       /box "Data" needs/,
     ],
-  ])('refuses a %s wider than its place, and names it', (_what, draw, says) => {
+  ])('rejects a %s wider than its space, and names it', (_what, draw, says) => {
     expect(sketch(draw)).toThrow(says);
   });
 
-  it('refuses texts over each other, except under a popup', () => {
+  it('rejects overlapping texts, except under a popup', () => {
     const under = ({k}: DrawContext) => k.text({x: 10, y: 50, text: 'Records'});
     const over = ({k}: DrawContext) => k.text({x: 30, y: 52, text: 'Files'});
     const popup = ({k}: DrawContext) => k.menu({x: 0, y: 30, w: 120, items: [{label: 'Files'}]});

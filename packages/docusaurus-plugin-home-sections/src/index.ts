@@ -1,6 +1,6 @@
 /**
- * The sections of the docs sidebar for the home page, so that labels and descriptions stand in
- * `sidebars.ts` and on the pages only. The home page imports
+ * Provides the sections of the docs sidebar to the home page, so that `sidebars.ts` and the pages are the only
+ * source of labels and descriptions. The home page imports
  * `@generated/docusaurus-plugin-home-sections/default/sections.json`, which no other page loads.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -12,11 +12,11 @@ interface SectionLink {
 }
 
 export interface HomeSection extends SectionLink {
-  /** Address of the index page below `/docs`, or of the first page where there is none. */
+  /** Address of the index page below `/docs`, or of the first page if there is none. */
   slug: string;
   /** Description of the section. */
   text?: string;
-  /** The pages that a tile of the home page opens; none: the section has no tile. */
+  /** Pages on the tile of the home page; without them the section has no tile. */
   pages?: SectionLink[];
 }
 

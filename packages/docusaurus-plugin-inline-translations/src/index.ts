@@ -1,9 +1,9 @@
 /**
- * Puts the messages of the site into the code that shows them (`translate-loader.mjs`). Docusaurus sends
- * the table of all messages with every page. With this plugin that table holds the messages of the theme
- * alone: it saves 6 KB of each page, as Brotli sends it.
+ * Inlines the messages of the site into the code that shows them (`translate-loader.mjs`). Docusaurus sends the
+ * table of all messages with every page. With this plugin that table contains only the messages of the theme,
+ * which saves 6 KB per page as Brotli.
  *
- * The dev server keeps the table, so a message that was changed is seen at once.
+ * The dev server keeps the complete table, so that a changed message appears at once.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -20,7 +20,7 @@ export default function inlineTranslationsPlugin({
   return {
     name: 'inline-translations',
 
-    // Docusaurus makes its table of what is in the context when all plugins are loaded.
+    // Docusaurus builds its table from the context after all plugins are loaded.
     async allContentLoaded() {
       Object.keys(messages).forEach((id) => delete codeTranslations[id]);
     },

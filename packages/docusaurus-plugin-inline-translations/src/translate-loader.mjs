@@ -1,13 +1,13 @@
 /**
- * Puts the messages of a language into the code that shows them: `translate({id: 'a', message: 'b',
- * description: 'c'})` becomes its message, `<Translate>` keeps only its message. Each language has its
- * own scripts, so each message can come with the code that shows it.
+ * Inlines the messages of a language: `translate({id: 'a', message: 'b', description: 'c'})` becomes its
+ * message, `<Translate>` keeps only its message. Each language has its own scripts, so each message can be part
+ * of the code that shows it.
  */
 import {parse} from 'acorn';
 
 const source = '@docusaurus/Translate';
 
-/** Calls `visit` for a node of a syntax tree and all below it. */
+/** Calls `visit` for a syntax node and all its descendants. */
 function walk(node, visit) {
   visit(node);
   for (const value of Object.values(node)) {
@@ -19,7 +19,7 @@ function walk(node, visit) {
   }
 }
 
-/** The text of a literal; `undefined` if it is none. */
+/** Text of a literal; `undefined` for any other node. */
 function text(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') {
     return node.value;
@@ -29,16 +29,16 @@ function text(node) {
     : undefined;
 }
 
-/** The value of a property of an object. */
+/** Value of a property of an object. */
 const valueOf = (object, name) =>
   object.properties.find(({key, computed}) => !computed && (key?.name ?? key?.value) === name)
     ?.value;
 
 /**
- * @param {string} code A module after it was compiled to plain JavaScript.
+ * @param {string} code Module compiled to plain JavaScript.
  * @param {Record<string, string>} messages Texts of a language by id.
- * @returns {string} The module with its messages.
- * @throws Error for a message whose id only the browser would know: it is in no table.
+ * @returns {string} The module with inlined messages.
+ * @throws Error for a message whose id is computed in the browser: it is in no table.
  */
 export function inlineMessages(code, messages) {
   const tree = parse(code, {ecmaVersion: 'latest', sourceType: 'module'});
@@ -65,7 +65,7 @@ export function inlineMessages(code, messages) {
     if (id === undefined) {
       throw new Error('A message needs an id that is written out in its declaration.');
     }
-    // The theme's messages are in the table: its own components show them too.
+    // The theme's own components show these messages too, so they remain in the table.
     if (id.startsWith('theme.')) {
       return;
     }

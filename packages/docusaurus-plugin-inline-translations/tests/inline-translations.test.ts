@@ -11,7 +11,7 @@ const named = `import {translate} from '@docusaurus/Translate';\n`;
 const component = `import Translate from '@docusaurus/Translate';\nimport {jsx as _jsx} from 'react/jsx-runtime';\n`;
 const body = (code: string) => inlineMessages(code, messages).replace(/^import .*\n/gm, '');
 
-describe('messages put into the code that shows them', () => {
+describe('inlined messages', () => {
   it('replaces a call by its text', () => {
     expect(
       body(`${named}f(translate({id: "a.hello", message: "Hello", description: "A greeting"}));`),
@@ -19,7 +19,7 @@ describe('messages put into the code that shows them', () => {
     expect(body(`${named}f(translate({id: "a.quote"}));`)).toBe('f("说 \\"好\\"\\n");');
   });
 
-  it('keeps a call that puts values into its text', () => {
+  it('retains a call with placeholder values', () => {
     expect(
       body(
         `${named}f(translate({id: "a.count", description: "Pages", message: "{count} pages"}, {count: n}));`,
@@ -27,20 +27,20 @@ describe('messages put into the code that shows them', () => {
     ).toBe('f(translate({message: "{count} 页"}, {count: n}));');
   });
 
-  it('takes the default where a language has no text, and leaves those of the theme to Docusaurus', () => {
+  it('falls back to the default for a missing text, and skips the texts of the theme', () => {
     expect(body(`${named}f(translate({id: "none", message: "Hello"}));`)).toBe('f("Hello");');
     const ofTheme = 'f(translate({id: "theme.a", message: "Hello"}));';
     expect(body(named + ofTheme)).toBe(ofTheme);
   });
 
-  it('leaves of a component its text, and refuses one with values', () => {
+  it('reduces a component to its text, and rejects one with values', () => {
     const code = `${component}f(_jsx(Translate, {id: "b.other", description: "d", children: "Other"}, "k"));`;
     expect(body(code)).toBe('f(_jsx(Translate, {children: "其他"}, "k"));');
     const values = code.replace('description: "d"', 'values: {x: 1}');
     expect(() => body(values)).toThrow('The message "b.other" has values');
   });
 
-  it('stops at a message whose id only the browser would know', () => {
+  it('rejects a message whose id is computed', () => {
     expect(() => body(`${named}f(translate({id: ids[x]}));`)).toThrow('needs an id');
     expect(() => body(`${named}f(translate(message));`)).toThrow('needs an id');
   });

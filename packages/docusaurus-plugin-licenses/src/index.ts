@@ -1,14 +1,14 @@
 /**
- * Writes `third-party-licenses.txt` for each language: the packages whose code or data readers get, with
- * the texts of their licenses, from what the bundler put into the scripts. A license that is not in
- * `accepted` stops the build.
+ * Writes `third-party-licenses.txt` for each language: the packages whose code or data is shipped to readers,
+ * with the texts of their licenses, from the modules in the bundle. A license that is not in `accepted` stops
+ * the build.
  */
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 
-/** SPDX expressions of licenses that only ask for their text and the names of the authors. */
+/** SPDX expressions of licenses that only require their text and the names of the authors. */
 export const accepted: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -28,11 +28,14 @@ export const accepted: ReadonlySet<string> = new Set([
 
 /** A type alias, because options of Docusaurus plugins need an index signature. */
 export type LicensesOptions = {
-  /** Packages that readers get without the bundler, with their use. */
+  /** Packages shipped to readers without the bundler, with their use. */
   otherPackages: Readonly<Record<string, string>>;
 };
 
-/** Whether a package is a workspace of this repository, which has its own license: a link out of `node_modules`. */
+/**
+ * Whether a package is a workspace of this repository (a link out of `node_modules`), which has its own
+ * license.
+ */
 const isOfRepository = (folder: string): boolean =>
   existsSync(folder) && !realpathSync(folder).split(path.sep).includes('node_modules');
 
@@ -49,7 +52,7 @@ export default function licensesPlugin(
       directory: path.join(siteDir, 'node_modules', name),
     })),
     excludedPackageTest: (name) => isOfRepository(path.join(siteDir, 'node_modules', name)),
-    // It has a license file but names none in its package.json.
+    // It has a license file but no license in its package.json.
     licenseTypeOverrides: {khroma: 'MIT'},
     unacceptableLicenseTest: (license) => !accepted.has(license),
     handleUnacceptableLicense(name, license) {
@@ -61,7 +64,7 @@ export default function licensesPlugin(
     handleMissingLicenseType(name) {
       throw new Error(`${name} does not name its license: use another package.`);
     },
-    // The name of the license says enough.
+    // The name of the license is sufficient.
     handleMissingLicenseText: () => null,
     stats: {warnings: false, errors: true},
     renderLicenses: (modules) =>

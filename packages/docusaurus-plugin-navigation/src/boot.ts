@@ -5,15 +5,15 @@ export interface Texts {
 }
 
 /**
- * Runs in the head of each page. The function is written into the page as it stands, so it may use
- * nothing outside of itself, and comments in it would be sent with every page.
+ * Runs in the head of each page. The function is serialized into the page, so it must not reference anything
+ * outside itself, and its comments would be sent with every page.
  *
- * When a script or style sheet of the site fails before the app has started, the page is reloaded
- * once: after a new deployment the reload brings the new names of the files. A page that was itself
- * reloaded is not reloaded again; the browser knows that, so nothing has to be stored. When the server
- * cannot be reached, the page stays readable as the server sent it, with a notice. A script that arrives but is
- * none, such as a page of a portal, is no error of loading: the notice comes when the app has not started long
- * after the page was loaded, and goes if it starts after all.
+ * When a script or style sheet of the site fails before the app has started, the page is reloaded once: after a
+ * new deployment the reload fetches the new file names. A page that was itself reloaded is not reloaded again;
+ * the browser reports that, so nothing is stored. When the server cannot be reached, the page stays readable as
+ * served, with a notice. A response that is not a script, such as the page of a captive portal, raises no
+ * loading error: the notice appears when the app has not started long after the page was loaded, and disappears
+ * if it starts after all.
  */
 export function boot({text, retry}: Texts): void {
   let isHandled = false;

@@ -1,9 +1,9 @@
-/** Navigation within the site: addresses, sections, lost networks and missing code, prefetching, menus. */
+/** Navigation within the site: addresses, sections, network loss and missing code, prefetching, menus. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {boot, type Texts} from './boot';
 
-/** Client modules, each with a comment on its purpose. */
+/** Client modules; each describes its purpose. */
 const modules = [
   'cleanAddress',
   'headingLinks',
@@ -19,12 +19,12 @@ const modules = [
   'translatedPages',
 ];
 
-/** Sections that have moved: page, target page (with a fragment for sections that no longer exist), ids. */
+/** Moved sections: page, target page (with a fragment for sections that no longer exist), ids. */
 export type MovedSections = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
  * Adds the code of `boot.ts` to the head of each page, because the main script may be the one that fails.
- * @throws Error when a language lacks a text of the notice
+ * @throws if a text of the notice is not translated
  */
 export default function navigationPlugin(
   {codeTranslations}: LoadContext,
@@ -38,12 +38,12 @@ export default function navigationPlugin(
     return message;
   };
   const texts: Texts = {text: text('site.missingCode.text'), retry: text('site.loading.retry')};
-  // `<` could end the script.
+  // A `<` could end the script.
   const argument = JSON.stringify(texts).replaceAll('<', '\\u003c');
   return {
     name: 'docusaurus-plugin-navigation',
     getClientModules: () => modules.map((name) => path.join(__dirname, `client/${name}.ts`)),
-    // `write-translations` reads the texts of these files.
+    // `write-translations` extracts the texts of these files.
     getPathsToWatch: () => [path.join(__dirname, 'client/*.ts')],
 
     async contentLoaded({actions}) {

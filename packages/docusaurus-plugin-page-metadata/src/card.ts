@@ -12,18 +12,18 @@ import type {CardColors, PageMetadataOptions} from './options';
 
 export interface Card {
   title: string;
-  /** Names of the sections that the page is in, the outermost first. */
+  /** Names of the parent sections, outermost first. */
   sections: readonly string[];
 }
 
-/** Look of all cards; `logo` is the SVG itself. */
+/** Appearance of all cards; `logo` is the SVG itself. */
 type Design = PageMetadataOptions['card'];
 
 const margin = 80;
 const textWidth = cardSize.width - 2 * margin;
 const fontPackage = '@fontsource/noto-sans-sc';
 
-/** Satori falls back from one font to the next, so Latin letters come from the Latin subset. */
+/** Satori falls back from one font to the next, so Latin letters use the Latin subset. */
 function readFonts(): Font[] {
   const require = createRequire(__filename);
   return (['latin', 'chinese-simplified'] as const).flatMap((subset) =>
@@ -37,7 +37,7 @@ function readFonts(): Font[] {
   );
 }
 
-/** The background: the logo, and the time axis with a marked moment that the home page shows too. */
+/** Background: the logo, and the time axis with a marked moment of the home page. */
 function drawBackground(logo: string, colors: CardColors): string {
   const [axis, from, to, playhead] = [560, 760, 920, 840];
   const rect = (x: number, y: number, width: number, height: number, color: keyof CardColors) =>
@@ -61,11 +61,11 @@ function drawBackground(logo: string, colors: CardColors): string {
   ].join('');
 }
 
-/** Estimates a width in em: a Chinese character takes 1, a bold Latin one about 0.56. */
+/** Estimates a width in em: 1 for a Chinese character, about 0.56 for a bold Latin one. */
 const widthOf = (text: string) =>
   [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 1 : 0.56), 0);
 
-/** The largest size in which the title takes two lines at most and no word is wider than a line. */
+/** Largest size at which the title fits in two lines and every word in one. */
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(/\s|[\u2e80-\uffff]/).map(widthOf));
   const fits = (size: number) =>
@@ -141,16 +141,16 @@ function layout({title, sections}: Card, {brand, label, colors}: Design): ReactN
 
 interface PainterOptions {
   design: Design;
-  /** Where the cards are written to. */
+  /** Output folder of the cards. */
   folder: string;
-  /** Keeps rendered cards for the next build. */
+  /** Cache of rendered cards for the next build. */
   cacheFolder: string;
 }
 
 /**
- * Returns a function that writes a card as a PNG file and returns the file's name, which is a hash of
- * the drawing. Rendering takes most of the time, so cards whose drawing stays are copied from the cache.
- * @throws (the returned function) When the font lacks a character of the card.
+ * Returns a function that writes a card as a PNG file and returns the file's name, a hash of the drawing.
+ * Rendering is slow, so unchanged cards are copied from the cache.
+ * @throws (the returned function) if the font lacks a character of the card
  */
 export async function createCardPainter({
   design,
@@ -172,14 +172,14 @@ export async function createCardPainter({
         );
       },
     });
-    // As a picture within Satori's layout, the background would take as long as all of the rest.
+    // As an image in Satori's layout, the background would double the rendering time.
     const svg = drawing.replace('>', `>${background}`);
     const hash = createHash('sha256').update(svg).digest('hex');
     const name = `card.${hash.slice(0, 16)}.png`;
     const cached = path.join(cacheFolder, name);
     if (!existsSync(cached)) {
       const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
-      // Renamed when it is complete, so that an interrupted build leaves no half card in the cache.
+      // Renamed when complete, so that an interrupted build leaves no partial card in the cache.
       await writeFile(`${cached}.part`, image.asPng());
       await rename(`${cached}.part`, cached);
     }

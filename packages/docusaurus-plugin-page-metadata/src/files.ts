@@ -1,14 +1,14 @@
 /** Files that the plugin writes for a language. */
 import {escapeHtml} from 'text-utils';
 
-/** Size of the social cards in pixels, as social networks ask for it. */
+/** Size of social cards in pixels, as social networks require. */
 export const cardSize = {width: 1200, height: 630} as const;
 
 type OpenSearch = Record<'shortName' | 'description' | 'language' | 'home' | 'icon', string>;
 
 /**
- * The description with which a browser offers the site's search in its address bar. The addresses of the
- * language's home page and of the icon, an SVG, are absolute.
+ * OpenSearch description, with which a browser offers the site's search in its address bar. The addresses of
+ * the language's home page and of the icon, an SVG, are absolute.
  */
 export const openSearchXml = ({shortName, description, language, home, icon}: OpenSearch): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
@@ -24,7 +24,7 @@ export const openSearchXml = ({shortName, description, language, home, icon}: Op
 `;
 
 /**
- * Lets robots read everything, and names the sitemap of each language.
+ * Content of `robots.txt`: allows everything, and lists the sitemap of each language.
  * @param homes paths of the languages' home pages: `/`, `/en/`
  */
 export function robotsTxt(siteUrl: string, homes: readonly string[]): string {

@@ -1,6 +1,7 @@
 /**
- * Metadata of pages for search engines, social networks and browsers: social card and Open Graph tags, structured data (JSON-LD), the OpenSearch description, and `robots.txt`. Docusaurus itself
- * writes title, description, canonical address and the links to the other language.
+ * Metadata of pages for search engines, social networks and browsers: social card and Open Graph tags,
+ * structured data (JSON-LD), the OpenSearch description, and `robots.txt`. Docusaurus itself writes title,
+ * description, canonical address and the links to the other language.
  */
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
@@ -22,7 +23,7 @@ export type {FileDates, PageMetadataOptions} from './options';
 
 const folder = 'assets/social';
 
-/** Dates of pages that have a source file, by route; null where Git has none. */
+/** Dates of pages with a source file, by route; null where Git has none. */
 function datesByRoute(
   routes: RouteConfig[],
   dates: ReadonlyMap<string, FileDates>,
@@ -50,15 +51,15 @@ export default function pageMetadataPlugin(
       const site = {organization, home, name: siteName};
       const dates = datesByRoute(routes, fileDates());
       const pages = new Map<string, {facts: PageFacts; image: string}>();
-      // Loaded here because Satori takes a second, and `npm start` draws no cards.
+      // Imported here because Satori takes a second to load, and `npm start` draws no cards.
       const {createCardPainter} = await import('./card');
       const paint = await createCardPainter({
         design: {...card, logo: readFileSync(path.join(siteDir, card.logo), 'utf8')},
         folder: path.join(outDir, folder),
         cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
       });
-      // Cards are rendered in other threads while the next pages are read, a few at a time: a card
-      // takes 3 MB until it is written.
+      // Worker threads render cards while the next pages are read, a few at a time: a card uses 3 MB until it
+      // is written.
       const lanes = Array.from({length: 3}, () => Promise.resolve());
 
       return {
@@ -72,7 +73,8 @@ export default function pageMetadataPlugin(
             throw new Error(`${page.file}: the built page has no canonical address.`);
           }
           const facts = {title, description, url, language, sections: sectionsOf(head)};
-          // The card names the site above its title, so the home page shows the full name instead.
+          // The card shows the site name above the title, so that of the home page has the full name as its
+          // title.
           const shown = page.file === 'index.html' ? site.name : title;
           const lane = pages.size % lanes.length;
           const entry = {facts, image: ''};
@@ -124,7 +126,7 @@ export default function pageMetadataPlugin(
             ...(page.path === baseUrl
               ? [script(website(site, facts, openSearch !== undefined))]
               : []),
-            // Category index pages are made from no file, and have no date.
+            // Category index pages have no source file, and therefore no date.
             ...(isDoc && date !== undefined
               ? [script(techArticle(site, facts, image, date ?? undefined))]
               : []),

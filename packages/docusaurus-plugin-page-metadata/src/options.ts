@@ -10,8 +10,8 @@ export type CardColors = Readonly<
 >;
 
 /**
- * Options, in the language that is built. A type alias, because options of Docusaurus plugins need an
- * index signature.
+ * Options, in the language being built. A type alias, because options of Docusaurus plugins need an index
+ * signature.
  */
 export type PageMetadataOptions = {
   /** Name of the site in Open Graph tags and on the card of the home page. */
@@ -20,7 +20,7 @@ export type PageMetadataOptions = {
   openSearch?: {shortName: string; description: string};
   organization: {name: string; alternateName: string; url: string; sameAs: readonly string[]};
   card: {
-    /** Path of the logo, an SVG, from the folder of the site. */
+    /** Path of the logo, an SVG, relative to the site folder. */
     logo: string;
     /** Text beside the logo. */
     brand: string;
@@ -28,6 +28,6 @@ export type PageMetadataOptions = {
     label: string;
     colors: CardColors;
   };
-  /** Dates of source files by their path from the folder of the site. */
+  /** Dates of source files by their path relative to the site folder. */
   fileDates: () => ReadonlyMap<string, FileDates>;
 };

@@ -8,7 +8,7 @@ type Thing = Readonly<Record<string, unknown>>;
 export interface PageFacts extends Pick<Head, 'title' | 'description' | 'language'> {
   /** Absolute address. */
   url: string;
-  /** Names of the sections that the page is in, the outermost first. */
+  /** Names of the parent sections, outermost first. */
   sections: string[];
 }
 
@@ -43,7 +43,7 @@ const publisher = ({name, url}: Site['organization']): Thing => ({
 
 const websiteId = (home: string) => `${home}#website`;
 
-/** The site, on its home page, and the address that searches it, if there is one. */
+/** The site, on its home page, with the address of its search, if any. */
 export const website = (
   {organization, home, name}: Site,
   {description, language}: PageFacts,
@@ -70,7 +70,7 @@ export const website = (
   }),
 });
 
-/** A page of the docs; dates are left out where they are not known. */
+/** Page of the docs; unknown dates are omitted. */
 export const techArticle = (
   {organization, home, name}: Site,
   {title, description, url, language, sections}: PageFacts,
@@ -91,6 +91,6 @@ export const techArticle = (
   isPartOf: {'@type': 'WebSite', '@id': websiteId(home), name, url: home},
 });
 
-/** As an element; nothing in the data can end it. */
+/** Script element with the data, escaped so that the data cannot end it. */
 export const script = (data: Thing): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;

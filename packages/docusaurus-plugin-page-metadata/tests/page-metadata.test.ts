@@ -22,19 +22,19 @@ const painter = createCardPainter({design, folder, cacheFolder});
 const card: Card = {title: '创建记录', sections: ['协作']};
 afterAll(() => rmSync(folder, {recursive: true}));
 
-test('social cards name a character that the font does not have', async () => {
+test('social cards report a character that the font lacks', async () => {
   const paint = await painter;
   await expect(paint({...card, title: '标题 \u{10450}'})).rejects.toThrow(/has no "\u{10450}"/u);
 });
 
 describe('page metadata', () => {
-  test('cannot end the script that holds it', () => {
+  test('escapes the end of a script', () => {
     const tag = script({name: '</script><script>go()'});
     expect(tag.match(/<\/?script/g)).toHaveLength(2);
     expect(JSON.parse(tag.replace(/<[^>]*>/g, ''))).toEqual({name: '</script><script>go()'});
   });
 
-  test('may contain what XML reserves', () => {
+  test('escapes the reserved characters of XML', () => {
     const text = {shortName: 'a & b', description: '<"x">', language: 'zh'};
     expect(openSearchXml({...text, home: 'https://a/?b&c', icon: 'https://a/i.svg'})).toContain(
       '<ShortName>a &amp; b</ShortName>\n  <Description>&lt;&quot;x&quot;&gt;</Description>',

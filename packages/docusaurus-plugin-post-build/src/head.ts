@@ -3,16 +3,16 @@ import type {Element, Root} from 'hast';
 import {elements, find, property, textOf} from './html';
 
 export interface Head {
-  /** All that is in it, in its order. */
+  /** All elements, in order. */
   tags: readonly Element[];
-  /** Without the name of the site; empty where the page has none, as the description is. */
+  /** Without the name of the site; empty if the page has none, like the description. */
   title: string;
   description: string;
   /** Absolute address. */
   canonical: string | undefined;
   /** Language as in `<html lang>`: `zh-CN`. */
   language: string;
-  /** Whether search engines are to leave the page out. */
+  /** Whether search engines are asked not to index the page. */
   isHidden: boolean;
 }
 

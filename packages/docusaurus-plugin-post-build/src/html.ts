@@ -1,26 +1,26 @@
-/** Reads built pages: what the utilities of hast lack, or take seven times as long for. */
+/** Reads built pages: functions that the hast utilities lack, or that are seven times as fast. */
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 
-/** Reads a page. `hast-util-from-html` takes twice as long, as it adds the position of each node. */
+/** Parses a page. `hast-util-from-html` takes twice as long, because it adds the position of each node. */
 export const parseHtml = (html: string): Root => fromParse5(parse(html)) as Root;
 
 export const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** Value of a property by its name in hast (`hrefLang`); undefined where the element does not have it. */
+/** Value of a property by its hast name (`hrefLang`); undefined if the element does not have it. */
 export function property({properties}: Element, name: string): string | undefined {
   const value = properties[name];
   return value === undefined || value === null ? undefined : String(value);
 }
 
-/** Whether a class is among those of an element. */
+/** Whether an element has a class. */
 export const hasClass = ({properties: {className}}: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 
 /**
- * Elements below `root` in document order, without those that `skip` names and what they hold.
- * It uses a stack, because generators inside generators take five times as long.
+ * Elements below `root` in document order, without those matched by `skip` and their descendants. It uses a
+ * stack, because nested generators take five times as long.
  */
 export function* elements(
   root: Parents,
@@ -37,7 +37,7 @@ export function* elements(
   }
 }
 
-/** The first element below `root` that passes the test. */
+/** First element below `root` that passes the test. */
 export function find(root: Parents, test: (element: Element) => boolean): Element | undefined {
   for (const element of elements(root)) {
     if (test(element)) {
@@ -47,18 +47,18 @@ export function find(root: Parents, test: (element: Element) => boolean): Elemen
   return undefined;
 }
 
-/** Elements on lines of their own: text before and after them is not one word. */
+/** Block elements: text before and after them is not one word. */
 const breaking = new Set(
   'address article aside blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li main ol p pre section summary table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
 
-/** Title and description of a card are spans of one link, shown one below the other. */
+/** Title and description of a card are spans of one link, shown as blocks. */
 const isCard = (parent: Parents): boolean =>
   isElement(parent) && parent.tagName === 'a' && parent.children.length > 1;
 
-/** Text as a reader sees it, white space collapsed. */
+/** Text as a reader sees it, with collapsed white space. */
 export function textOf(root: Parents, skip: (element: Element) => boolean = () => false): string {
   const read = (parent: Parents): string => {
     const apart = isCard(parent);

@@ -1,14 +1,14 @@
 /**
  * Reads and completes the pages of a language after Docusaurus has written them.
  *
- * Docusaurus runs the `postBuild` of all plugins at the same time. Several plugins read the finished
- * HTML, and some add to it, so this plugin alone opens the files: it parses each page once and
- * writes it at most once. A plugin takes part with a method `builtPages` that returns a `PageConsumer`
- * (`consumer.ts`). Consumers run in the order of `plugins` in docusaurus.config.ts.
+ * Docusaurus runs the `postBuild` of all plugins concurrently. Several plugins read the finished HTML, and some
+ * add to it, so this plugin alone opens the files: it parses each page once and writes it at most once. A
+ * plugin takes part with a method `builtPages` that returns a `PageConsumer` (`consumer.ts`). Consumers run in
+ * the order of `plugins` in docusaurus.config.ts.
  *
- * React does not know what is added here, so a navigation within the site does not update
- * it. It is meant for programs that load the page itself: search engines, social networks, the dialog
- * that reads the address of the search index.
+ * React does not manage the added elements, so a navigation within the site does not update them. They are for
+ * programs that load the page itself: search engines, social networks, the dialog that reads the address of the
+ * search index.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -31,7 +31,8 @@ export {pagePath, pagesOf} from './pages';
 /**
  * Inserts lines into a page: before the end tag of its head, or after the start tag of its body.
  * @param place matches the tag
- * @throws If the page has no such tag, or a line holds a script that runs: its hash is missing in the Content-Security-Policy.
+ * @throws if the page has no such tag, or a line contains an executable script, whose hash would be missing in
+ * the Content-Security-Policy
  */
 function insert(html: string, lines: readonly string[], place: RegExp, file: string): string {
   const running = lines.find((line) =>
@@ -56,9 +57,9 @@ export const insertTags = (
 ): string => insert(insert(html, head, /<\/head>/, file), body, /<body[^>]*>/, file);
 
 /**
- * Lets consumers read all pages, finish, and add to them.
+ * Lets consumers read all pages, finish, and add to the pages.
  * @param outDir Folder of the language.
- * @throws What a consumer throws.
+ * @throws the errors of the consumers
  */
 export async function completePages(
   outDir: string,
@@ -73,7 +74,7 @@ export async function completePages(
   for (const consumer of consumers) {
     await consumer.finish?.();
   }
-  // Read again: held in memory, the pages of a language would take 25 MB.
+  // Read again, because the pages of a language would occupy 25 MB of memory.
   for (const page of pages) {
     const head = consumers.flatMap((consumer) => consumer.headTags?.(page) ?? []);
     const body = consumers.flatMap((consumer) => consumer.bodyTags?.(page) ?? []);
@@ -87,7 +88,7 @@ export async function completePages(
 const takesPart = <T extends object>(plugin: T): plugin is T & Pick<PagePlugin, 'builtPages'> =>
   'builtPages' in plugin;
 
-/** @throws Error when the pages of a language begin below a path other than `/` or `/<locale>/` */
+/** @throws if the base URL of a language is not `/` or `/<locale>/` */
 export default function postBuild(context: LoadContext): Plugin {
   const {siteDir, siteConfig, i18n, baseUrl, outDir} = context;
   const locale = i18n.currentLocale;

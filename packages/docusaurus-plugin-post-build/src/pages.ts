@@ -5,13 +5,13 @@ import type {BuiltPage} from './consumer';
 export const pagePath = (baseUrl: string, file: string): string =>
   baseUrl + file.replace(/(?:(^|\/)index)?\.html$/, '');
 
-/** File of a page from its route, as Docusaurus writes it with `trailingSlash: false`. */
+/** File of a page by its route, as Docusaurus writes it with `trailingSlash: false`. */
 function pageFile(baseUrl: string, route: string): string {
   const name = decodeURI(route.slice(baseUrl.length)).replace(/\.html$/, '');
   return name === '' || name.endsWith('/') ? `${name}index.html` : `${name}.html`;
 }
 
-/** The pages of a language, from the paths of its routes, sorted by their files. */
+/** Pages of a language by the paths of its routes, sorted by file. */
 export function pagesOf(baseUrl: string, routesPaths: readonly string[]): BuiltPage[] {
   const files = routesPaths.map((route) => pageFile(baseUrl, route));
   return files.sort().map((file) => ({file, path: pagePath(baseUrl, file)}));

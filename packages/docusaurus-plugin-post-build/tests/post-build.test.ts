@@ -2,7 +2,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import postBuild, {insertTags} from '../src';
 
-test('rejects a script that runs, and a page without a head', () => {
+test('rejects an executable script, and a page without a head', () => {
   const data = '<script type="application/ld+json">{}</script>';
   const page = '<head></head><body class=a><p></p>';
   const hint = '<link rel="preload">';

@@ -1,42 +1,42 @@
 /**
- * Tells the component of tables (`src/components/Table`) how each is best read, from its cells alone;
- * authors write plain Markdown tables, and Markdown pages and paper show them as such.
+ * Classifies tables for `src/components/Table` by the content of their cells. Authors write plain Markdown
+ * tables, which Markdown pages and print show unchanged.
  *
- * - `data-kind` is `list` where a reader looks up one item by its name (a setting, a flag): name and facts
- *   in a line, the sentence below. It is `rows` for other tables of three or more columns, or of two with long
- *   code, which phones show row by row, and `matrix` for tables of short marks, which scroll on phones.
+ * - `data-kind` is `list` for lookup tables (settings, flags): name and facts in a line, the sentence below. It
+ *   is `rows` for other tables of three or more columns, or of two with long code, which phones show row by
+ *   row, and `matrix` for tables of short marks, which scroll on phones.
  * - `--label-2` and so on are the headings of the columns, which label the cells of lists and rows.
- * - `data-yes` marks a cell that says yes in a column of required fields.
- * - `data-none` marks a cell that says nothing: it is left out of lists and rows.
- * - `--column` of a header cell is the width of a short column in em: one that holds nothing but `0` and
- *   `1` takes no more than it needs.
- * - `case-1` and so on are the ids of rows about a symptom or a message: the search indexes their first cells,
- *   and its results lead to them.
- * - `data-filter` asks for a field that narrows down a long table.
+ * - `data-yes` marks an affirmative cell in a column of required fields.
+ * - `data-none` marks an empty value, which lists and rows omit.
+ * - `--column` of a header cell is the width in em of a short column: one of `0` and `1` uses no more than it
+ *   needs.
+ * - `case-1` and so on are the ids of rows about a symptom or a message: the search indexes their first cells
+ *   and links to them.
+ * - `data-filter` adds a filter field to a long table.
  */
 import type {Element, Nodes, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {wordsOf} from 'text-utils';
 
-/** The least width of a column of text in the styles, in em. */
+/** Minimum width of a text column in the styles, in em. */
 const textColumn = 7;
-/** The widest cell of a mark such as ✓ or "Allowed", in em. */
+/** Maximum width of a cell with a mark such as ✓ or "Allowed", in em. */
 const markWidth = 4.5;
-/** Room for what does not break in the two columns of a table, on a phone of 320 px, in em. */
+/** Space for unbreakable content in a table of two columns, on a phone of 320 px, in em. */
 const phoneRoom = 16;
-/** Rows beyond which a table has a filter. */
+/** Number of rows above which a table has a filter. */
 const longTable = 25;
 
-/** Wide characters (CJK) begin here; they are as wide as they are high. */
+/** First code point of wide characters (CJK), which are as wide as they are high. */
 const firstWide = 0x2e80;
-/** Width of all others in em: enough for bold text, and for fonts with wide digits. */
+/** Width of all other characters in em, an upper bound that covers bold text and fonts with wide digits. */
 const narrow = 0.6;
 
-/** Headings of a column of names that readers look up. */
+/** Headings of a column of names to look up. */
 const nameHeading =
   /^(?:位置参数|参数|字段|设置|成员|键|变量|选项|Argument|Parameter|Flag|Field|Setting|Member|Key|Variable|Option)(?: ?[(（].*)?$/;
-/** Headings of facts that need no label: what the value is shows it. */
+/** Headings of facts whose values need no label. */
 const plainHeading = /^(?:类型|Type)/;
 const requiredHeading = /^(?:必填|Required)$/;
 
@@ -46,7 +46,7 @@ const symptomHeading = /现象|提示|情况|symptom|^(?:error|case)$/i;
 const isElement = (node: Nodes, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
 
-/** Text of a cell with its line breaks; the frame of code is as wide as a character. */
+/** Text of a cell with its line breaks; the frame of code counts as one character. */
 function textOf(node: Nodes): string {
   if ('value' in node) {
     return node.value;
@@ -61,14 +61,14 @@ function textOf(node: Nodes): string {
 const widthOf = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (letter.codePointAt(0)! < firstWide ? narrow : 1), 0);
 
-/** Width of a word: between wide characters lines break everywhere. */
+/** Width of an unbreakable word: lines may break between any wide characters. */
 const widthOfWord = (word: string): number =>
   Math.max(...word.split(/[\u2e80-\uffff]/).map(widthOf));
 
 /** Width of the longest line of a cell, in em. */
 const widthOfCell = (cell: Element): number => Math.max(...textOf(cell).split('\n').map(widthOf));
 
-/** Width of the longest part of a cell that stays in one line, in em. */
+/** Width of the longest unbreakable part of a cell, in em. */
 const unbrokenWidth = (cell: Element): number =>
   Math.max(...textOf(cell).split(/\s+/).flatMap(wordsOf).map(widthOfWord));
 
@@ -77,7 +77,7 @@ const childrenOf = (node: Element, ...names: string[]): Element[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Layout of a table; undefined for two columns that fit everywhere. */
+/** Layout of a table; undefined for two columns that always fit. */
 function kindOf(headings: readonly string[], rows: readonly Element[][]): string | undefined {
   const widths = rows.map((row) => row.map(widthOfCell));
   const columns = headings.map((_, index) => widths.map((row) => row[index] ?? 0));

@@ -1,4 +1,3 @@
-/** Layout of tables. */
 import {evaluateSync} from '@mdx-js/mdx';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -7,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import {rehypeTables} from '../src';
 
-/** The opening tag of a table, and those of its cells. */
+/** Opening tag of a table, and those of its cells. */
 function marks(...rows: string[]): {table: string; cells: string[]} {
   const {default: Page} = evaluateSync(rows.map((row) => `| ${row} |`).join('\n'), {
     ...runtime,
@@ -44,7 +43,7 @@ describe('a table', () => {
     expect(/data-kind="(\w+)"/.exec(marks(...rows).table)?.[1]).toBe(kind);
   });
 
-  it('has a filter beyond 25 rows', () => {
+  it('has a filter above 25 rows', () => {
     const rows = (count: number) => ['A | B', '--- | ---', ...Array<string>(count).fill('a | b')];
     expect(marks(...rows(25)).table).not.toContain('data-filter');
     expect(marks(...rows(26)).table).toContain('data-filter');

@@ -1,4 +1,4 @@
-/** Translation status of pages, and parts that page translators leave alone. */
+/** Translation status of pages, and parts excluded from machine translation. */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 

@@ -1,6 +1,6 @@
 /**
- * Adds a notice to pages whose front matter says that they are behind the other language
- * (`translation_behind`). The page imports the component itself, so no other page loads its code.
+ * Adds a notice to pages whose front matter marks them as outdated (`translation_behind`). The page imports the
+ * component itself, so no other page loads its code.
  */
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';

@@ -1,7 +1,7 @@
 /**
- * Marks what page translators have to leave as the product prints it: labels of the interface, in 「」 in
- * Chinese text and bold in English text, and keys. Chinese words in English text are marked as Chinese. Code is
- * marked by `src/theme/CodeInline` and `docusaurus-plugin-code`.
+ * Excludes text from machine translation that must match the product: labels of the interface, in 「」 in Chinese
+ * text and bold in English text, and keys. Chinese words in English text are marked as Chinese.
+ * `src/theme/CodeInline` and `docusaurus-plugin-code` mark code.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
@@ -10,7 +10,7 @@ import {SKIP, visit} from 'unist-util-visit';
 
 const isLabel = (text: string): boolean => /^[A-Z].*[^.:!?]$/s.test(text);
 
-/** A text with each of its labels in an element. */
+/** Text with an element around each label. */
 const parts = (text: string): ElementContent[] =>
   text
     .split(/(「[^「」]+」)/)
@@ -26,7 +26,7 @@ const parts = (text: string): ElementContent[] =>
         : {type: 'text', value},
     );
 
-/** A text whose Chinese parts say that they are Chinese, to screen readers and for the typeface. */
+/** Text with `lang` on its Chinese parts, for screen readers and font selection. */
 const chinese = (text: string): ElementContent[] =>
   text
     .split(/(「[^「」]+」|\p{Script=Han}(?:[^\p{L}]*\p{Script=Han})*)/u)

@@ -20,7 +20,7 @@ it.each([
       '<span lang="zh-CN" translate="no">记录, 项目</span></p>',
   ],
   ['en', '<kbd>Esc</kbd>', '<kbd translate="no">Esc</kbd>'],
-] as const)('%s: labels and keys stay as the product prints them: %s', (locale, html, marked) => {
+] as const)('%s: excludes labels and keys from translation: %s', (locale, html, marked) => {
   const tree = fromHtml(html, {fragment: true});
   unified().use(rehypeUntranslated, {locale}).runSync(tree);
   expect(toHtml(tree)).toBe(marked || html);

@@ -1,8 +1,8 @@
 /**
  * Data of a drawing in the language of the page.
  *
- * A page is built with the drawing in it. Readers who come to it by a link inside of the site load the
- * drawing from `address`: so it is not sent twice to those who open the page itself.
+ * The built page contains the drawing. Client-side navigation loads it from `address`, so that readers who open
+ * the page directly do not receive it twice.
  */
 export interface PictureData {
   caption?: string;
@@ -10,17 +10,17 @@ export interface PictureData {
   /** Pixels. */
   width: number;
   height: number;
-  /** Width to height of the drawing for phones. */
+  /** Aspect ratio of the drawing for phones. */
   phoneRatio?: number;
-  /** Whether it is as narrow as a phone, so that it may stand beside text. */
+  /** Whether it is as narrow as a phone, and may be placed beside text. */
   isSmall?: boolean;
-  /** Width in px at which letters can be read, where a phone has less: the picture scrolls there. */
+  /** Minimum legible width in px; on narrower screens the picture scrolls. */
   leastWidth?: number;
-  /** SVG for wide pages, then the one for phones if there is one; only while pages are built. */
+  /** SVG for wide pages, followed by the one for phones, if any; only while pages are built. */
   svg?: string;
   /** Address of a JSON file with the drawing as `svg`; only in the browser. */
   address?: string;
 }
 
-/** Width in px of the second drawing, for phones, and of pictures that stand beside text. */
+/** Width in px of the phone drawing, and of pictures placed beside text. */
 export const narrowWidth = 348;

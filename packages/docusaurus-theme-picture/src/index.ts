@@ -1,4 +1,4 @@
-/** Drawings in the HTML of a page, and a frame that opens them large. */
+/** Drawings in the HTML of a page, and a frame that enlarges them. */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 

@@ -1,4 +1,4 @@
-/** Modules of drawings: complete where pages are built, with the address of the drawing in the browser. */
+/** Modules of drawings: complete at build time, with only the address of the drawing in the browser. */
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import type {PictureData} from './data';
@@ -23,7 +23,7 @@ export function pictureModules(createData: CreateData) {
     /**
      * Writes a module with several drawings.
      *
-     * @param entries the key of a drawing in the module, the name of its file, and its data
+     * @param entries key of a drawing in the module, its file name, and its data
      */
     async writeMap(
       name: string,
@@ -41,7 +41,7 @@ export function pictureModules(createData: CreateData) {
 }
 
 /**
- * The bundler's settings for the modules of a plugin.
+ * Bundler settings for the modules of a plugin.
  *
  * @param alias first part of their addresses: `@figures`
  * @param plugin name of the plugin that writes them

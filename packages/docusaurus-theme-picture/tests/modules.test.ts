@@ -12,7 +12,7 @@ function setUp() {
   return {files, modules};
 }
 
-it('gives a drawing to the build, and its address to the browser', async () => {
+it('provides a drawing to the build, and its address to the browser', async () => {
   const {files, modules} = setUp();
   await modules.writePicture('robot', picture);
   expect(files.get('server/robot.json')).toEqual(picture);
@@ -22,7 +22,7 @@ it('gives a drawing to the build, and its address to the browser', async () => {
   expect(code).not.toContain('<svg');
 });
 
-it('gives several drawings by their keys', async () => {
+it('provides several drawings by key', async () => {
   const {files, modules} = setUp();
   await modules.writeMap('cards', [['docs/device', 'card-of-robot', picture]]);
   expect(files.get('server/cards.json')).toEqual({'docs/device': picture});

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach} from 'vitest';
 
-/** A folder of its own for each test of a file or block; paths are relative to it. */
+/** Separate folder for each test of a file or block; paths are relative to it. */
 export class TestFolder {
   root = '';
 

@@ -1,6 +1,6 @@
 /**
- * Steps from `typed` to a word: letters missing, added, changed, or two neighbors swapped. More than
- * `limit` steps give `limit + 1`.
+ * Edit distance from `typed` to a word: letters missing, added, changed, or two neighbors swapped. A distance
+ * above `limit` is returned as `limit + 1`.
  */
 export function distance(typed: string, word: string, limit: number): number {
   const width = word.length + 1;

@@ -1,4 +1,4 @@
-/** Text as the content of an element, or of an attribute in double quotes, of HTML and XML. */
+/** Escapes text for an element or a double-quoted attribute of HTML and XML. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

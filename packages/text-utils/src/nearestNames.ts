@@ -1,9 +1,7 @@
-/** Finds what a misspelt name may stand for, for the messages of several plugins. */
+/** Finds the intended name of a misspelled one, for the messages of several plugins. */
 import {distance} from './distance';
 
-/**
- * @returns the names nearest to a misspelt one, best first: at most a third of its letters differ, or two
- */
+/** @returns names nearest to a misspelled one, best first: at most a third of the letters differ, or two */
 export function nearestNames(wanted: string, names: readonly string[], count = 3): string[] {
   const limit = Math.max(2, Math.floor(wanted.length / 3));
   return names

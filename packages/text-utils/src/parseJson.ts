@@ -4,15 +4,15 @@ const lineAt = (text: string, position: number): number =>
 
 /**
  * @param text content of a JSON file
- * @param file its name in the message
- * @throws if it is no JSON: an error that names file and line
+ * @param file file name for the message
+ * @throws for invalid JSON: an error that names file and line
  */
 export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const {message} = error as Error;
-    // Node says where, or shows ten characters on both sides of it, unless the text ends too early.
+    // Node reports the position, or ten characters around it, unless the text ends too early.
     const position = / at position (\d+)/.exec(message)?.[1];
     const around = /, (?:\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/s.exec(message)?.[1];
     const shown = around === undefined ? text.length : text.indexOf(around) + 10;

@@ -73,7 +73,7 @@ export function chart(shape: Shapes) {
       ].join('');
     },
 
-    /** Somebody who stands in a box. */
+    /** A person standing in a box. */
     person({x, y, w, h}: Box): string {
       const at = ([px, py]: Point): Point => [x + w / 2 + px * h, y + py * h];
       const body: Point[] = [
@@ -102,7 +102,7 @@ export function chart(shape: Shapes) {
       );
     },
 
-    /** Streets, houses between them, and what of the way along them a robot has gone. */
+    /** Streets with houses, and the part of the route that a robot has covered. */
     town(box: Box, way: readonly Point[]): string {
       const inBox = ([px, py]: Point): Point => [box.x + px * box.w, box.y + py * box.h];
       const roads = streets.map((street) => street.map(inBox));
@@ -133,7 +133,7 @@ export function chart(shape: Shapes) {
       ]);
     },
 
-    /** Stand-in for a camera picture: an aisle in perspective. */
+    /** Placeholder for a camera picture: an aisle in perspective. */
     picture({x, y, w, h}: Box): string {
       const vanish: Point = [x + w * 0.52, y + h * 0.42];
       const corner = (px: number, py: number): Point => [x + w * px, y + h * py];
@@ -146,7 +146,7 @@ export function chart(shape: Shapes) {
       };
       const rows = [0.1, 0.37, 0.63, 0.9];
       const depths = [0, 0.2, 0.36, 0.49, 0.6, 0.69, 0.75];
-      // Boxes on the boards, each a little lower than its board is high.
+      // Boxes on the shelves, each a little lower than its shelf.
       const boxes = [0, 1].flatMap((side) =>
         rows.slice(1).flatMap((lower, row) =>
           depths.slice(1).flatMap((far, depth) => {

@@ -5,20 +5,20 @@ import {fontSize, type Shapes} from './shapes';
 export interface ArrowOptions {
   from: Point;
   to: Point;
-  /** Straight, or horizontal, vertical and horizontal again, or through points; corners are rounded. */
+  /** Straight, horizontal-vertical-horizontal, or through points; corners are rounded. */
   via?: 'straight' | 'hvh' | readonly Point[];
-  /** Where the middle run of `hvh` lies between start and end, 0 to 1. */
+  /** Position of the vertical segment of `hvh` between start and end, 0 to 1. */
   bend?: number;
   label?: string;
-  /** Surface the label stands on. */
+  /** Surface behind the label. */
   labelFill?: Token;
   tone?: Token;
   dashed?: boolean;
-  /** Arrow head: at the end or at both ends. */
+  /** Arrowhead: at the end or at both ends. */
   head?: 'end' | 'both';
 }
 
-/** The point halfway along a line through points. */
+/** Midpoint of a polyline. */
 function halfway(points: readonly Point[]): Point {
   const lengths = points.slice(1).map((point, index) => distance(points[index]!, point));
   let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
@@ -55,7 +55,7 @@ export function diagram(shape: Shapes) {
     return polygon([tip, [bx + dx, by - dy], [bx - dx, by + dy]], {fill: tone});
   }
 
-  /** Text on a line, with the surface around it. */
+  /** Text on a line, on a patch of the surface. */
   function label([x, y]: Point, text: string, fill: Token, r?: number): string {
     const w = shape.measure(text, {size: fontSize.small}) + 8;
     return rect({x: x - w / 2, y: y - 9, w, h: 18, r, fill}) + note({x, y, text, anchor: 'middle'});
@@ -85,10 +85,10 @@ export function diagram(shape: Shapes) {
       );
     },
 
-    /** Frame around the part a callout means. */
+    /** Frame around the target of a callout. */
     highlight: (box: Box): string => rect({...box, r: 6, stroke: 'accent', sw: 2}),
 
-    /** Dimension line with ticks and a text in the middle: distances, durations. */
+    /** Dimension line with ticks and centered text: distances, durations. */
     dimension({from, to, label: text}: {from: Point; to: Point; label: string}): string {
       const length = distance(from, to) || 1;
       const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];

@@ -5,7 +5,7 @@ import type {Inline, Rows} from './inline';
 import type {Line, Pen} from './pen';
 import {fontSize, monoStack, type Shapes} from './shapes';
 
-/** Labelled field: with a value, or with items of your own. */
+/** Labeled field with a value or custom items. */
 interface Field {
   field: string;
   required?: boolean;
@@ -13,25 +13,25 @@ interface Field {
   kind?: 'input' | 'select' | 'items';
   mono?: boolean;
   items?: readonly Inline[];
-  /** At the right of the label. */
+  /** To the right of the label. */
   end?: readonly Inline[];
 }
 
-/** A line of a form or of settings; `n` is the number of its callout, which stands left of the form. */
+/** Row of a form or of settings; `n` is the number of its callout, drawn to the left of the form. */
 export type Part = {n?: number} & (
   | {title: string; end?: readonly Inline[]}
-  /** Title of a group that folds. */
+  /** Title of a collapsible group. */
   | {group: string; folded?: boolean}
   | Field
   | {row: readonly Inline[]; gap?: number}
-  /** Beside each other, in equal shares. */
+  /** Side by side, in equal shares. */
   | {beside: readonly Part[]}
   | {code: readonly string[]}
   | {text: string}
   | {rule: true}
 );
 
-/** A line of code; SVG drops spaces at its start otherwise. */
+/** Line of code; SVG would drop its leading spaces. */
 const indented = (line: string) => line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length));
 
 type Laid = {h: number; mark?: number; draw: (at: Line) => Drawing};
@@ -40,7 +40,7 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
   const {rect, text, note, divider} = shape;
   const {narrow} = pen.sheet;
 
-  /** Lines of code or of a terminal, 20 px each. */
+  /** Lines of code or terminal output, 20 px each. */
   function code({
     x,
     y,
@@ -68,7 +68,7 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
     );
   }
 
-  /** How high a part is in a width, and how it is drawn. */
+  /** Height of a part at a given width, and its drawing. */
   function lay(part: Part, w: number): Laid {
     if ('title' in part) {
       const {title, end = []} = part;
@@ -138,7 +138,7 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
     return {h: 12, draw: ({x, y}) => divider(x, y + 4, w)};
   }
 
-  /** Parts below each other; the callouts stand 20 px left of `edge`. */
+  /** Parts stacked vertically; the callouts are 20 px left of `edge`. */
   function parts({x, y, w}: Line, items: readonly Part[], edge = x - 12): {svg: string; h: number} {
     let at = y;
     const drawn = items.map((part) => {
@@ -160,14 +160,14 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
   return {
     code,
 
-    /** Parts of a form below each other, in a frame of your own. */
+    /** Form parts stacked vertically, in a frame of the caller. */
     parts: (box: Line, items: readonly Part[], edge?: number): string =>
       parts(box, items, edge).svg,
 
-    /** Height that `parts` takes. */
+    /** Height of `parts`. */
     partsHeight: height,
 
-    /** Window with the settings of a panel, at least `h` high. */
+    /** Settings window of a panel, at least `h` high. */
     settings(
       {x, y, w, h, title}: Line & {h: number; title: string | readonly Inline[]},
       items: readonly Part[],
@@ -182,7 +182,7 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
       );
     },
 
-    /** Dialog with a form, as wide as the drawing and as high as its parts; callouts stand left of it. */
+    /** Dialog with a form, as wide as the drawing and as high as its parts; callouts are to its left. */
     form(
       {
         title,
@@ -214,11 +214,11 @@ export function form(pen: Pen, shape: Shapes, rows: Rows, frames: Frames) {
     },
 
     /**
-     * Settings with room for callouts at their left, and the panel they belong to: beside each other, on
-     * phones below each other. There the one whose callouts begin comes first.
-     * @param settings width of the settings; the panel takes the rest
+     * Settings with room for callouts on their left, and their panel: side by side, or stacked on phones, where
+     * the one with the first callouts is on top.
+     * @param settings width of the settings; the panel fills the rest
      * @param h height of both; `narrowH` of the panel on phones
-     * @param parts of settings that come first
+     * @param parts parts of the settings before the others
      */
     sides({
       settings,

@@ -12,7 +12,7 @@ type Body = (body: Box) => Drawing;
 export function frames(pen: Pen, shape: Shapes, rows: Rows) {
   const {rect, divider} = shape;
 
-  /** Frame with a header line; the body gets the box below the header. */
+  /** Frame with a header; the body is drawn in the box below the header. */
   function framed(
     {x, y, w, h}: Box,
     {headerH, header, fill = 'surface'}: {headerH: number; header: readonly Inline[]; fill?: Token},
@@ -34,7 +34,7 @@ export function frames(pen: Pen, shape: Shapes, rows: Rows) {
   }
 
   return {
-    /** App window: title line on top, the content in the callback's box. */
+    /** App window: title bar, and the content in the box of the callback. */
     window(
       {
         title,
@@ -48,7 +48,10 @@ export function frames(pen: Pen, shape: Shapes, rows: Rows) {
       return framed(box, {headerH: 40, header: [...lead, ...trail]}, body);
     },
 
-    /** Panel of the visualization page: small header with a name and its buttons, `fill` (surface, or scene for space and pictures) below. */
+    /**
+     * Panel of the visualization page: header with a name and buttons, `fill` (surface, or scene for 3D and
+     * pictures) below.
+     */
     panel(
       {
         title,
@@ -73,7 +76,7 @@ export function frames(pen: Pen, shape: Shapes, rows: Rows) {
       return framed(box, {headerH: 32, header: [...lead, text, 'grow', ...actions], fill}, body);
     },
 
-    /** Dialog above what is drawn before it. */
+    /** Dialog on top of the previous drawing. */
     dialog(
       {title, actions = [], ...box}: Box & {title: string; actions?: readonly Inline[]},
       body?: Body,
@@ -96,7 +99,7 @@ export function frames(pen: Pen, shape: Shapes, rows: Rows) {
         .join('');
     },
 
-    /** Open menu above what is drawn before it; items are 32 px high. */
+    /** Open menu on top of the previous drawing; items are 32 px high. */
     menu({
       x,
       y,

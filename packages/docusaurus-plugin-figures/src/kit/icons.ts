@@ -1,6 +1,6 @@
-/** Line icons on a 24 px grid, drawn with a stroke; each is the data of one path. */
+/** Line icons on a 24 px grid, stroked; each is the data of one path. */
 export const icons = {
-  // The platform's objects.
+  // Objects of the platform.
   organization: 'M4 20V5h10v15M14 9h6v11M2.5 20h19M7.5 9h3M7.5 13h3M17 13h.01M17 16.5h.01M7.5 17h3',
   project: 'M3 7h18v12H3zM8.5 7V4.5h7V7M3 12.5h18',
   record: 'M4 5h16v14H4zM4 9h16M10 12.2v4.4l4-2.2z',

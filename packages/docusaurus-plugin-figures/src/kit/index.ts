@@ -12,7 +12,7 @@ import {space} from './space';
 import {table} from './table';
 import {timeline} from './timeline';
 
-/** Everything a figure draws with, bound to the pen of one drawing. */
+/** All drawing functions, bound to the pen of one drawing. */
 export function createKit(pen: Pen) {
   const shape = shapes(pen);
   const rows = inline(pen, shape);

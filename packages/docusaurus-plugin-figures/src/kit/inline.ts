@@ -4,13 +4,13 @@ import type {Shapes} from './shapes';
 
 export type {Inline} from './items';
 
-/** The one string that is not a text: takes the space that is left, pushes what follows to the right. */
+/** Spacer that fills the remaining width and pushes the following items to the right. */
 const grower = 'grow';
 
 export interface RowOptions {
   x: number;
   y: number;
-  /** Width; needed for `grow` and `align`, and then checked. */
+  /** Width; required for `grow` and `align`, and then enforced. */
   w?: number;
   /** Height in which the items are centered, 32 by default. */
   h?: number;
@@ -24,8 +24,8 @@ export function inline(pen: Pen, shape: Shapes) {
 
   return {
     /**
-     * Items in lines no wider than `w`; a control that has a width is made narrower to fit, and a number
-     * stays with what follows it.
+     * Items wrapped to lines no wider than `w`. A control with a width shrinks to fit, and a number stays on
+     * the line of the next item.
      */
     lines(items: readonly Inline[], w: number, gap = 8): Inline[][] {
       const fitting = items.map((item) =>
@@ -47,7 +47,7 @@ export function inline(pen: Pen, shape: Shapes) {
       return result;
     },
 
-    /** Things beside each other, centered on one line: `k.row({x, y, w}, ['Name', 'grow', {button: 'Create'}])`. */
+    /** Items side by side, vertically centered: `k.row({x, y, w}, ['Name', 'grow', {button: 'Create'}])`. */
     row({x, y, w, h = 32, gap = 8, align = 'start'}: RowOptions, items: readonly Inline[]): string {
       const parts = items.map((item) => (item === grower ? grower : measured(item)));
       const solid = parts.filter((part) => part !== grower);

@@ -9,12 +9,12 @@ function toneColors(tone: Tone): {ink: Token; soft: Token} {
   return tone === 'neutral' ? {ink: 'muted', soft: 'raised'} : {ink: tone, soft: `${tone}Soft`};
 }
 
-/** One thing in a row: a text, a control, or space (`'grow'`). */
+/** Item of a row: text, control, or spacer (`'grow'`). */
 export type Inline =
   | string
   | {text: string; tone?: Token; bold?: boolean; mono?: boolean; size?: number}
   | {icon: IconName; tone?: Token; size?: number}
-  /** Icon alone in a control frame. */
+  /** Icon in a control frame. */
   | {iconButton: IconName; tone?: Token}
   | {
       button: string;
@@ -31,10 +31,10 @@ export type Inline =
   | {switch: boolean}
   | {checkbox: boolean; label?: string}
   | {radio: boolean; label?: string}
-  /** Round picture of a person with one letter or character. */
+  /** Round avatar with one letter or character. */
   | {avatar: string}
   | {dot: Tone}
-  /** Numbered callout in front of what it means; stays beside it in both languages. */
+  /** Numbered callout in front of its target, in both languages. */
   | {callout: number}
   | {gap: number};
 
@@ -46,21 +46,21 @@ export interface Measured {
   draw: (x: number, middle: number) => string;
 }
 
-/** How wide an item is, and how it is drawn at a place. */
+/** Width of an item, and its drawing at a position. */
 export function items(shape: Shapes) {
   const {measure, text, rect, icon, circle} = shape;
 
   const textWidth = (value: string, style: {size?: number; bold?: boolean; mono?: boolean} = {}) =>
     Math.ceil(measure(value, style));
 
-  /** The frame of a control, centered on a line. */
+  /** Frame of a control, centered on a line. */
   const frame = (x: number, middle: number, w: number, look: Partial<RectOptions> = {}) => {
     const h = look.h ?? controlH;
     const options = {r: 6, fill: 'surface', stroke: 'line', ...look} as const;
     return rect({...options, x, y: middle - h / 2, w, h});
   };
 
-  /** A box to tick, with an optional label on its right. */
+  /** Checkbox with an optional label on its right. */
   const ticked = (label: string | undefined, draw: Measured['draw']): Measured => ({
     w: 16 + (label ? 8 + textWidth(label) : 0),
     draw: (x, middle) => draw(x, middle) + (label ? text({x: x + 24, y: middle, text: label}) : ''),

@@ -1,6 +1,6 @@
 import type {Box, Point} from './pen';
 
-/** A fixed size in px, or `'*'` for an equal share of what is left. */
+/** Fixed size in px, or `'*'` for an equal share of the remaining space. */
 export type Size = number | '*';
 export type Edge = 'top' | 'right' | 'bottom' | 'left';
 
@@ -10,7 +10,7 @@ type Times<N extends number, Filled extends Box[] = []> = number extends N
     ? Filled
     : Times<N, [...Filled, Box]>;
 
-/** As many boxes as there are sizes, or as the number says. */
+/** One box per size, or as many as the number. */
 type Boxes<S> = S extends readonly Size[]
   ? {-readonly [Index in keyof S]: Box}
   : S extends number
@@ -40,12 +40,12 @@ export const layout = {
     const boxes = shares(box.w, times(sizes), gap).map(([x, w]) => ({...box, x: box.x + x, w}));
     return boxes as Boxes<S>;
   },
-  /** Boxes below each other: `k.rows(box, [40, '*', 40])`, `k.rows(box, 4)`. */
+  /** Stacked boxes: `k.rows(box, [40, '*', 40])`, `k.rows(box, 4)`. */
   rows<const S extends readonly Size[] | number>(box: Box, sizes: S, gap = 12): Boxes<S> {
     const boxes = shares(box.h, times(sizes), gap).map(([y, h]) => ({...box, y: box.y + y, h}));
     return boxes as Boxes<S>;
   },
-  /** The box made smaller on all sides, or `[vertical, horizontal]`. */
+  /** Box inset on all sides, or by `[vertical, horizontal]`. */
   inset(box: Box, by: number | readonly [number, number]): Box {
     const [vertical, horizontal] = typeof by === 'number' ? [by, by] : by;
     return {
@@ -55,7 +55,7 @@ export const layout = {
       h: box.h - 2 * vertical,
     };
   },
-  /** A point on the edge of a box, `part` of the way along it. */
+  /** Point on the edge of a box, at the fraction `part` of its length. */
   edge(box: Box, edge: Edge, part = 0.5): Point {
     switch (edge) {
       case 'top':

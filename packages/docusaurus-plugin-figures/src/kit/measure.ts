@@ -1,7 +1,7 @@
 /**
- * Estimated text widths: no font is at hand when figures are drawn, and readers have different ones.
- * Latin widths are those of the site's face (thousandths of an em), rounded up; CJK and full-width
- * characters are one em.
+ * Estimated text widths: no font is available when figures are drawn, and readers have different ones. Latin
+ * widths are those of the site's font (thousandths of an em), rounded up; CJK and full-width characters are one
+ * em.
  */
 const widths = new Map<string, number>();
 for (const [width, characters] of [
@@ -41,7 +41,7 @@ function isWide(character: string): boolean {
   return (character.codePointAt(0) ?? 0) >= 0x2e80;
 }
 
-/** Width in px that a line of text may take. */
+/** Estimated width in px of a line of text. */
 export function measureText(text: string, {size, bold, mono}: FontStyle): number {
   let ems = 0;
   for (const character of text) {
@@ -59,7 +59,7 @@ export function measureText(text: string, {size, bold, mono}: FontStyle): number
 const neverFirst = /^[，。、；：？！）》」』】〉’”…,.;:!?)\]}%]/u;
 const neverLast = /[（《「『【〈‘“([{]$/u;
 
-/** Pieces between which a line may break: words with their trailing space, single CJK characters. */
+/** Segments between possible line breaks: words with their trailing space, single CJK characters. */
 function pieces(text: string): string[] {
   const result: string[] = [];
   for (const piece of text.match(/[\u2e80-\u{10ffff}]|[^\s\u2e80-\u{10ffff}]+\s*|\s+/gu) ?? []) {
@@ -73,7 +73,7 @@ function pieces(text: string): string[] {
   return result;
 }
 
-/** Breaks a text into lines no wider than `width`; `\n` always breaks. */
+/** Wraps a text to lines no wider than `width`; `\n` always breaks. */
 export function wrapText(text: string, width: number, font: FontStyle): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];

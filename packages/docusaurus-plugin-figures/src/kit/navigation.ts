@@ -6,7 +6,7 @@ export function navigation(shape: Shapes, rows: Rows) {
   const {rect, segment, text, divider} = shape;
 
   return {
-    /** Strip of controls with a line below. */
+    /** Toolbar with a line below. */
     toolbar({x, y, w, h}: Box, items: readonly Inline[]): string {
       return rows.row({x: x + 12, y, w: w - 24, h}, items) + divider(x, y + h, w);
     },

@@ -7,7 +7,7 @@ export interface Box {
   w: number;
   h: number;
 }
-/** Where something begins that has a height of its own. */
+/** Top of a shape whose height is derived from its content. */
 export type Line = Omit<Box, 'h'>;
 export type Point = readonly [x: number, y: number];
 
@@ -15,7 +15,7 @@ interface Mark extends Box {
   what: string;
 }
 
-/** A number as it is written to the file: at most one decimal. */
+/** A number in the output: at most one decimal. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -43,28 +43,28 @@ function covers(outer: Box, inner: Box): boolean {
   );
 }
 
-/** Properties of the drawing that a pen needs. */
+/** Properties of a drawing that a pen needs. */
 export interface Sheet {
   name: string;
   width: number;
-  /** Infinite where the drawing is as high as what it holds. */
+  /** Infinite where the drawing is as high as its content. */
   height: number;
   narrow: boolean;
-  /** Whether only the panel is wanted: without settings and callouts. */
+  /** Whether to draw only the panel, without settings and callouts. */
   card?: boolean;
   locale: Locale;
   legend: readonly string[];
 }
 
 /**
- * The state of one drawing: where its texts and callouts are, so that a text that leaves the figure,
- * runs over another text, hides under a callout or is struck out by a leader line fails the build.
+ * State of one drawing: positions of its texts and callouts. Text that leaves the figure, overlaps other text,
+ * is hidden under a callout, or is crossed by a leader line fails the build.
  */
 export class Pen {
   readonly callouts: Array<{number: number; box: Mark}> = [];
-  /** The lowest place that something was drawn at. */
+  /** Lowest drawn position. */
   bottom = 0;
-  /** Box inside of the first panel or card that was drawn. */
+  /** Inner box of the first panel or card. */
   content: Box | undefined;
   private labels: Mark[] = [];
   private leaders: Mark[] = [];
@@ -75,13 +75,13 @@ export class Pen {
     return `var(${property(token)})`;
   }
 
-  /** @throws Error that says which drawing would not be readable, and why */
+  /** @throws with the name of the unreadable drawing and the reason */
   fail(problem: string): never {
     const {name, width, locale} = this.sheet;
     throw new Error(`Figure "${name}" (${locale}, ${width} px): ${problem}`);
   }
 
-  /** Everything that is drawn must be inside of the drawing area. */
+  /** Checks that a shape is inside the drawing area. */
   place(box: Box, what: string): Mark {
     const mark = {...box, what};
     const {width, height} = this.sheet;
@@ -110,7 +110,9 @@ export class Pen {
     }
   }
 
-  /** An opaque box is about to be painted over what is there: texts under it no longer count, but no number may go. */
+  /**
+   * An opaque box will cover existing content: texts under it no longer count, but callouts may not be covered.
+   */
   cover(box: Box): void {
     const mark = this.place(box, 'overlay');
     const hidden = this.callouts.find((callout) => overlap(mark, callout.box) > 0);
@@ -130,7 +132,7 @@ export class Pen {
       }
     });
     for (const leader of this.leaders) {
-      // A line has no width, so it overlaps by 0 what it runs through.
+      // A line has no width, so its overlap with a crossed box is 0.
       const struck = this.labels.find(({x, y, w, h}) => {
         const inner = {x: x + 2, y: y + 2, w: w - 4, h: h - 4};
         return overlap(leader, inner) >= 0;

@@ -11,12 +11,12 @@ const lineHeight = (size: number) => Math.round(size * 1.5);
 export const calloutR = 10;
 export const monoStack = 'var(--ifm-font-family-monospace)';
 
-/** Writes an attribute, or nothing for its default. */
+/** Returns an attribute, or an empty string for its default. */
 function attribute(name: string, value: string | number | undefined): string {
   return value === undefined ? '' : ` ${name}="${typeof value === 'number' ? n(value) : value}"`;
 }
 
-/** Points as steps from one to the next, in few characters and without adding up errors. */
+/** Relative coordinates, which are short and do not accumulate rounding errors. */
 function steps(points: readonly Point[]): string[] {
   let [atX, atY] = [0, 0];
   return points.map(([x, y]) => {
@@ -42,7 +42,7 @@ export interface RectOptions extends Box, Stroke {
 
 export interface TextOptions {
   x: number;
-  /** Middle of the line. */
+  /** Center of the line. */
   y: number;
   text: string;
   size?: number;
@@ -50,9 +50,9 @@ export interface TextOptions {
   bold?: boolean;
   mono?: boolean;
   anchor?: 'start' | 'middle' | 'end';
-  /** With the mark of a field that must be filled in. */
+  /** Whether to add the mark of a required field. */
   isRequired?: boolean;
-  /** The text must not be wider than this: an error otherwise. */
+  /** Maximum width: a wider text is an error. */
   maxW?: number;
 }
 
@@ -63,12 +63,12 @@ export function shapes(pen: Pen) {
     attribute('stroke-dasharray', dashed ? '4 4' : undefined);
 
   const shape = {
-    /** Width a text takes: `k.measure('Records', {size: 13})`. */
+    /** Width of a text: `k.measure('Records', {size: 13})`. */
     measure(text: string, font: Partial<FontStyle> = {}): number {
       return measureText(text, {size: fontSize.body, ...font});
     },
 
-    /** Any box: `k.rect({x, y, w, h, fill: 'surface', stroke: 'border', r: 6})`. */
+    /** Rectangle: `k.rect({x, y, w, h, fill: 'surface', stroke: 'border', r: 6})`. */
     rect({x, y, w, h, r, fill, ...stroke}: RectOptions): string {
       pen.place({x, y, w, h}, 'a box');
       return (
@@ -85,7 +85,7 @@ export function shapes(pen: Pen) {
       );
     },
 
-    /** Straight or broken line through points. */
+    /** Polyline through points. */
     line(points: readonly Point[], stroke: Stroke = {}): string {
       const [first, ...rest] = steps(points);
       return shape.path(`m${first}l${rest.join(' ')}`, {stroke: 'line', ...stroke});
@@ -97,7 +97,7 @@ export function shapes(pen: Pen) {
       return `<path d="${data.join('')}" stroke="${pen.color(tone)}" stroke-width="${n(2 * r)}" stroke-linecap="round"/>`;
     },
 
-    /** A drawing of which only what lies in the box shows. */
+    /** Drawing clipped to a box. */
     clip: ({x, y, w, h}: Box, drawing: Drawing): string =>
       `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"` +
       ` viewBox="${n(x)} ${n(y)} ${n(w)} ${n(h)}">${flatten(drawing)}</svg>`,
@@ -106,21 +106,21 @@ export function shapes(pen: Pen) {
     segment: (from: Point, to: Point, stroke: Stroke = {}): string =>
       shape.line([from, to], stroke),
 
-    /** Thin horizontal line between parts. */
+    /** Thin horizontal separator. */
     divider(x: number, y: number, w: number): string {
       return shape.path(`M${n(x)} ${n(y)}h${n(w)}`, {stroke: 'border'});
     },
 
-    /** Closed shape through points. */
+    /** Polygon through points. */
     polygon: (points: readonly Point[], look: {fill?: Token} & Stroke): string =>
       shape.path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join(' ')}Z`, look),
 
-    /** Path data of your own, with absolute coordinates. */
+    /** Custom path data with absolute coordinates. */
     path(d: string, {fill, ...stroke}: {fill?: Token} & Stroke): string {
       return `<path d="${d}" fill="${fill ? pen.color(fill) : 'none'}"${strokeAttributes(stroke)}/>`;
     },
 
-    /** One line of text, placed by the middle of its height. */
+    /** Line of text, positioned by its vertical center. */
     text(options: TextOptions): string {
       const {x, y, text, size = fontSize.body, tone, bold, mono, anchor = 'start', maxW} = options;
       if (size < smallest) {
@@ -149,7 +149,7 @@ export function shapes(pen: Pen) {
     note: (options: TextOptions): string =>
       shape.text({size: fontSize.small, tone: 'muted', ...options}),
 
-    /** Notes evenly spread over a scale; `at` is the place of a part of its length. */
+    /** Labels evenly spread over a scale; `at` maps a fraction of its length to a position. */
     scale: (labels: readonly string[], at: (part: number) => Point): string =>
       labels
         .map((text, index) => {
@@ -164,7 +164,7 @@ export function shapes(pen: Pen) {
         })
         .join(''),
 
-    /** Text that wraps in `w`: `k.paragraph({x, y, w: 200, text})`. */
+    /** Text wrapped to `w`: `k.paragraph({x, y, w: 200, text})`. */
     paragraph({
       x,
       y,
@@ -189,11 +189,11 @@ export function shapes(pen: Pen) {
         .join('');
     },
 
-    /** Height that `paragraph` takes. */
+    /** Height of `paragraph`. */
     paragraphHeight: (text: string, w: number, size: number = fontSize.body): number =>
       wrapText(text, w, {size}).length * lineHeight(size),
 
-    /** A 20 px line icon with its top left corner at x, y: `k.icon('device', {x, y})`. */
+    /** Line icon of 20 px with its top left corner at x, y: `k.icon('device', {x, y})`. */
     icon(
       name: IconName,
       {x, y, size = 20, tone = 'muted'}: {x: number; y: number; size?: number; tone?: Token},
@@ -206,7 +206,7 @@ export function shapes(pen: Pen) {
       );
     },
 
-    /** Numbered callout explained in the legend, center at x, y; `to` draws a leader line to what it means. */
+    /** Numbered callout of the legend, centered at x, y; `to` draws a leader line to its target. */
     callout(number: number, x: number, y: number, to?: Point): string {
       if (pen.sheet.card) {
         return '';

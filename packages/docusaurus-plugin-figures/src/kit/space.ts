@@ -2,7 +2,7 @@ import type {Token} from '../palette';
 import {n, type Box, type Point} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
-/** A place in space: along X, along Y, and up. */
+/** Point in space: X, Y, and up. */
 type Place = readonly [x: number, y: number, z?: number];
 
 export function space(shape: Shapes) {
@@ -10,8 +10,8 @@ export function space(shape: Shapes) {
 
   return {
     /**
-     * Space seen at an angle (isometric). Coordinates are in cells of `unit` px, Z up:
-     * `const space = k.space({origin: [360, 300], unit: 24}); [space.grid(8), space.axes(3), space.block({at: [1, 1, 0], size: [2, 1, 1]})]`
+     * Isometric space. Coordinates are in cells of `unit` px, Z up: `const space = k.space({origin: [360, 300],
+     * unit: 24}); [space.grid(8), space.axes(3), space.block({at: [1, 1, 0], size: [2, 1, 1]})]`
      */
     space({origin, unit = 24}: {origin: Point; unit?: number}) {
       const point = (px: number, py: number, pz = 0): Point => [
@@ -19,7 +19,7 @@ export function space(shape: Shapes) {
         origin[1] + (px + py) * unit * 0.5 - pz * unit,
       ];
       return {
-        /** Where a place in space is on the drawing. */
+        /** Position in the drawing of a point in space. */
         point,
         /** Ground of cells × cells around the origin. */
         grid(cells: number): string {
@@ -31,7 +31,7 @@ export function space(shape: Shapes) {
           ].map(([[x1, y1], [x2, y2]]) => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`);
           return path(data.join(''), {stroke: 'sceneLine'});
         },
-        /** X red, Y green, Z blue, at a place. */
+        /** Axes at a point: X red, Y green, Z blue. */
         axes(length = 2, [x, y, z = 0]: Place = [0, 0, 0], labels = true): string {
           const axis = (
             name: string,
@@ -52,7 +52,7 @@ export function space(shape: Shapes) {
             axis('Z', 'axisZ', [0, 0, 1])
           );
         },
-        /** Solid block standing at a corner. */
+        /** Solid block, positioned by a corner. */
         block({
           at: [bx, by, bz],
           size: [w, d, h],
@@ -71,7 +71,7 @@ export function space(shape: Shapes) {
             polygon([p(0, 0, h), p(w, 0, h), p(w, d, h), p(0, d, h)], {fill, stroke: tone})
           );
         },
-        /** Path through places in space. */
+        /** Path through points in space. */
         track: (places: readonly Place[], {tone = 'accent'}: {tone?: Token} = {}): string =>
           line(
             places.map((place) => point(...place)),

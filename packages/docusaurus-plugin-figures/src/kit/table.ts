@@ -4,7 +4,7 @@ import {layout, type Size} from './layout';
 import type {Line, Pen} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
-/** Cell of a table: one thing or several beside each other. */
+/** Table cell: one item, or several side by side. */
 export type Cell = Inline | readonly Inline[];
 
 const headerH = 32;
@@ -46,7 +46,7 @@ export function table(pen: Pen, shape: Shapes, rows: Rows) {
       );
     },
 
-    /** Plain list: one row an item, with lines between. */
+    /** Plain list: one row per item, with separators. */
     list({
       x,
       y,
@@ -68,7 +68,7 @@ export function table(pen: Pen, shape: Shapes, rows: Rows) {
         .join('');
     },
 
-    /** Names and values in two columns, 28 px a line. */
+    /** Names and values in two columns, 28 px per row. */
     facts({
       x,
       y,
@@ -92,7 +92,7 @@ export function table(pen: Pen, shape: Shapes, rows: Rows) {
         .join('');
     },
 
-    /** Folder tree or outline: one line an item, indented by level, with joining lines. */
+    /** Folder tree or outline: one line per item, indented by level, with connectors. */
     outline({
       x,
       y,

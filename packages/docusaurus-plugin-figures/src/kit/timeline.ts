@@ -3,13 +3,13 @@ import type {Line} from './pen';
 import {fontSize, type Shapes} from './shapes';
 
 export interface TimelineOptions extends Line {
-  /** Parts of the length, 0 to 1. */
+  /** Fractions of the length, 0 to 1. */
   playhead?: number;
-  /** The moments, as parts of the length. Labels stand in their bar or, if it is short, right of it. */
+  /** Moments, as fractions of the length. Labels are in their bar or, if it is short, to its right. */
   ranges?: readonly {from: number; to: number; label?: string}[];
   /** Labels of the ruler, evenly spread. */
   ticks?: readonly string[];
-  /** Top row, 36 px; left out by default. */
+  /** Top row, 36 px; omitted by default. */
   tools?: readonly Inline[];
   /** Bottom row, 40 px; play buttons by default. */
   controls?: readonly Inline[] | false;

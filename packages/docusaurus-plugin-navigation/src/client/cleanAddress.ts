@@ -1,23 +1,23 @@
 /**
- * Repairs the address before the app reads it:
+ * Normalizes the address before the app reads it:
  *
- * - `/docs/overview.html` and `/docs/overview/index.html` become the clean address of the page.
- *   Docusaurus preloads the page by the address in the bar, and would take these for unknown pages.
- * - On the not-found page, an address that was written carelessly leads to the page that was meant: in capitals,
- *   with the punctuation or words that stood behind it in a text, with the language of another site before it.
- * - A `%` in the fragment that encodes nothing, as in `#100%`, becomes `%25`. Docusaurus decodes the
- *   fragment while it renders, and the page would crash.
+ * - `/docs/overview.html` and `/docs/overview/index.html` become the clean address of the page. Docusaurus
+ *   preloads the page by the current address, and would treat these as unknown pages.
+ * - On the not-found page, a mistyped address redirects to the intended page: in capitals, with trailing
+ *   punctuation or words from the surrounding text, with the language prefix of another site.
+ * - An invalid `%` in the fragment, as in `#100%`, becomes `%25`. Docusaurus decodes the fragment while it
+ *   renders, and the page would crash.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
-/** A path without `.html` or `/index.html`; the root of the site keeps its slash. */
+/** Path without `.html` or `/index.html`; the root of the site keeps its slash. */
 function cleanPath(pathname: string, baseUrl: string): string {
   const clean = pathname.replace(/(?:\/index)?\.html$/, '');
   return `${clean}/` === baseUrl ? baseUrl : clean;
 }
 
-/** A fragment that `decodeURIComponent` accepts. */
+/** Fragment that `decodeURIComponent` accepts. */
 function decodable(hash: string): string {
   try {
     decodeURIComponent(hash);
@@ -27,7 +27,7 @@ function decodable(hash: string): string {
   }
 }
 
-/** A path as readers see it; as it is where its bytes are no text. */
+/** Decoded path; unchanged if its bytes are not valid text. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -36,10 +36,10 @@ function decoded(pathname: string): string {
   }
 }
 
-/** A path as this site writes its own: small ASCII letters, one language at most, nothing behind it. */
+/** Canonical form of a path: lowercase ASCII, one language at most, nothing appended. */
 function meantPath(pathname: string): string {
   const [own = ''] = /^[\w ./-]*/.exec(pathname.toLowerCase())!;
-  // A folder in other letters is none of this site's.
+  // The site has no folder with other characters.
   return pathname.includes('/', own.length)
     ? pathname
     : own
@@ -50,7 +50,7 @@ function meantPath(pathname: string): string {
         );
 }
 
-/** Goes to the page that the address of a not-found page means, if that is another one. */
+/** Redirects from a not-found page to the page that its address implies, if any. */
 function leadOn(): void {
   const {pathname, search, hash} = window.location;
   const asked = decoded(pathname);
@@ -71,6 +71,6 @@ function clean(): void {
 if (ExecutionEnvironment.canUseDOM) {
   clean();
   leadOn();
-  // In the capture phase: React Router reads the address when it hears of the same event.
+  // In the capture phase: React Router reads the address in its own listener for the event.
   window.addEventListener('popstate', clean, {capture: true});
 }

@@ -1,11 +1,14 @@
-/** Note after a click on a heading's link: the address was copied, and a button prints the section. */
+/**
+ * Note after a click on a heading's link: confirms the copied address, and has a button that prints the
+ * section.
+ */
 import {translate} from '@docusaurus/Translate';
 import './headingNote.css';
 
-/** Milliseconds that the note stays while neither the pointer nor the focus is in it. */
+/** Milliseconds before the note closes while neither the pointer nor the focus is in it. */
 const stay = 6000;
 
-/** The parts of a page from the `h2` before a part up to the next one. */
+/** Elements of a page from the preceding `h2` up to the next one. */
 function sectionAround(part: Element): HTMLElement[] {
   const isStart = ({tagName}: Element) => tagName === 'H2';
   let start = part;
@@ -39,8 +42,8 @@ function print(section: readonly HTMLElement[]): void {
 let removeNote = () => {};
 
 /**
- * Shows the note below a link until the reader has left it.
- * @param isCopied whether its address could be copied
+ * Shows the note below a link until the reader leaves it.
+ * @param isCopied whether the address was copied
  */
 export function showNote(link: HTMLAnchorElement, isCopied: boolean): void {
   removeNote();

@@ -1,7 +1,7 @@
 /**
- * Lets the browser's find look into tabs that are not shown: their panels are `hidden="until-found"`
- * instead of `hidden`, and a panel in which something is found is opened by its tab. The theme has no
- * option for it, and hands `hidden` to React as a boolean.
+ * Makes find-in-page search inactive tabs: their panels are `hidden="until-found"` instead of `hidden`, and a
+ * match in a panel activates its tab. The theme has no option for it, and passes `hidden` to React as a
+ * boolean.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -13,17 +13,17 @@ function makeFindable(): void {
 
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Opens the tab of a panel. What shows in the panel stays where it is in the window. */
+/** Activates the tab of a panel. The visible content of the panel keeps its position in the window. */
 export function openTab(panel: HTMLElement): void {
   const place = Array.from(panel.parentElement?.children ?? []).indexOf(panel);
   const tabs = panel.closest('.tabs-container')?.querySelector('[role="tablist"]')?.children;
   const {top} = panel.getBoundingClientRect();
   (tabs?.[place] as HTMLElement | undefined)?.click();
-  // The panel that was open before may have stood above it.
+  // The previously active panel may have been above it.
   setTimeout(() => window.scrollBy(0, panel.getBoundingClientRect().top - top));
 }
 
-/** Panels in the order of the document: the app may put others in their places when it starts. */
+/** Panels in document order: the app may replace the elements when it starts. */
 const panels = () => Array.from(document.querySelectorAll<HTMLElement>('[role="tabpanel"]'));
 
 function openWhenHydrated(place: number): void {
@@ -36,8 +36,8 @@ function openWhenHydrated(place: number): void {
 }
 
 /**
- * The browser is about to scroll to what it has found. The theme keeps a clicked tab where it is in the window,
- * which would undo that, so the click comes after it.
+ * Handles a match that the browser is about to scroll to. The theme keeps a clicked tab at its position in the
+ * window, which would undo the scrolling, so the click comes after it.
  */
 function onMatch({target}: Event): void {
   const panel = target instanceof Element && target.closest<HTMLElement>('[role="tabpanel"]');
@@ -49,9 +49,9 @@ function onMatch({target}: Event): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('beforematch', onMatch);
-  // The browser looks for the text that an address names as soon as the page is there.
+  // The browser looks for the text fragment of the address as soon as the page is parsed.
   makeFindable();
-  // Panels come with pages, and React hides one when another is chosen.
+  // Navigation adds panels, and React hides one when another is selected.
   new MutationObserver(makeFindable).observe(document.documentElement, {
     subtree: true,
     childList: true,

@@ -1,13 +1,13 @@
 /**
- * A link to the page in the other language leads to the section that the reader is in: headings have the
- * same ids in both languages.
+ * Makes the link to the other language lead to the current section: headings have the same ids in both
+ * languages.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** A heading above this line, in pixels below the top of the window, has been reached. */
+/** Pixels below the top of the window: headings above this line have been reached. */
 const line = 150;
 
-/** The heading of the section that the reader is in; nothing at the top of a page. */
+/** Heading of the current section; undefined at the top of a page. */
 function currentSection(): string {
   const reached = Array.from(document.querySelectorAll('main :is(h2, h3)[id]')).filter(
     (heading) => heading.checkVisibility() && heading.getBoundingClientRect().top < line,
@@ -24,8 +24,8 @@ function addSection({target}: Event): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before any button of the mouse opens the link, here or in another tab.
+  // Before any mouse button opens the link, in this tab or another.
   document.addEventListener('pointerdown', addSection);
-  // By a key.
+  // By keyboard.
   document.addEventListener('click', addSection);
 }

@@ -1,6 +1,6 @@
 /**
- * Puts the layout of every page into the main chunk. By default Docusaurus splits it off and loads it in
- * chunks shared with the content of pages: 6 KB more on the home page.
+ * Puts the layout of every page into the main chunk. By default Docusaurus splits it off into chunks shared
+ * with page content: 6 KB more on the home page.
  */
 import '@theme/Layout';
 import '@theme/NotFound';

@@ -1,7 +1,7 @@
 /**
- * Without a network, a link to a page that this document has not shown yet leaves readers where they
- * are, with a notice, until the network is back. Docusaurus would load the page anew, and they would
- * see the error page of the browser. A page that does not arrive for long is told as well.
+ * Without a network, a link to a page that has not been loaded yet shows a notice and waits until the network
+ * is back. Docusaurus would load the document again, and readers would see the browser's error page. A page
+ * that takes long to load is reported as well.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
@@ -9,21 +9,21 @@ import type {ClientModule} from '@docusaurus/types';
 import {hideNotice, showNotice} from './notice';
 
 const shown = new Set<string>();
-/** The link that waits for the network. */
+/** Link that waits for the network. */
 let waiting: HTMLAnchorElement | undefined;
 
-/** Milliseconds that a page may take before readers are told. */
+/** Milliseconds before a slow page is reported. */
 const patience = 10_000;
 
 function stayWithoutNetwork(event: MouseEvent): void {
   const {target, altKey, ctrlKey, metaKey, shiftKey} = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  // A service worker has the pages of those who read offline.
+  // The service worker has the pages for offline readers.
   const isOffline = !navigator.onLine && !navigator.serviceWorker?.controller;
   if (!link || !isOffline || altKey || ctrlKey || metaKey || shiftKey) {
     return;
   }
-  // Another site or window, and a page that is here already, are left to the browser.
+  // Links to other sites or windows, and to loaded pages, are left to the browser.
   if (link.origin !== window.location.origin || link.target || shown.has(link.pathname)) {
     return;
   }

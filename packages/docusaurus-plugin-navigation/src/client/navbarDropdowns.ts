@@ -1,7 +1,7 @@
 /**
- * Adds keys to the dropdowns of the navbar. Escape closes them and puts the focus on their button; a
- * dropdown that the pointer holds open stays closed until the pointer leaves. The space bar opens them
- * like any button, which the theme does itself from 3.10 on (facebook/docusaurus#8478, #11513).
+ * Adds keyboard support to the navbar dropdowns. Escape closes them and focuses their button; a dropdown opened
+ * by hovering stays closed until the pointer leaves. The space bar opens them like any button, which the theme
+ * supports from 3.10 on (facebook/docusaurus#8478, #11513).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import styles from './navbarDropdowns.module.css';
@@ -15,7 +15,7 @@ function dismiss(dropdown: Element): void {
     press(button);
     button.focus();
   }
-  // After React, which writes the classes of one that it closes anew.
+  // After React, which rewrites the classes of a dropdown that it closes.
   setTimeout(() => {
     if (dropdown.matches(':hover')) {
       dropdown.classList.add(styles.dismissed!);

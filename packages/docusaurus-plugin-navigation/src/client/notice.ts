@@ -1,6 +1,6 @@
 /**
- * A bar at the foot of the window, outside of React, so that it can be shown when React cannot
- * render (`notice.css`). There is one at a time; leaving the page takes it away.
+ * Bar at the bottom of the window, outside of React, so that it works when React cannot render (`notice.css`).
+ * Only one is shown at a time; navigation removes it.
  */
 import './notice.css';
 
@@ -14,13 +14,13 @@ interface Notice {
   role: 'alert' | 'status';
 }
 
-/** Takes the notice away, if there is one. */
+/** Removes the notice, if there is one. */
 export function hideNotice(): void {
   current?.remove();
   current = undefined;
 }
 
-/** Shows a bar at the foot of the window, in place of the one before. */
+/** Shows a bar at the bottom of the window, and replaces the previous one. */
 export function showNotice({text, button: {label, onClick}, role}: Notice): void {
   hideNotice();
   const bar = document.createElement('div');
@@ -38,6 +38,6 @@ export function showNotice({text, button: {label, onClick}, role}: Notice): void
     hideNotice();
     onClick?.();
   });
-  // Screen readers announce what is added to a region, not a region that comes with its text.
+  // Screen readers announce text added to a live region, not a region inserted with its text.
   setTimeout(() => bar.append(message, button));
 }

@@ -1,8 +1,7 @@
 /**
- * Limits how many pages are fetched ahead. Docusaurus fetches each page whose link comes into sight:
- * on a page of the docs 26 to 36 files and up to 127 KB. With this module, links wait until the page
- * is loaded and the browser idle; the pages that follow in the docs are first. Pointing at a link
- * loads its page anyway.
+ * Limits prefetching. Docusaurus fetches each page whose link comes into view: on a page of the docs 26 to 36
+ * files and up to 127 KB. With this module, prefetching waits until the page is loaded and the browser idle,
+ * and starts with the next pages of the docs. Hovering over a link still loads its page.
  */
 import type {ClientModule} from '@docusaurus/types';
 
@@ -27,7 +26,7 @@ const idle = (): Promise<void> =>
     }
   });
 
-/** The page that follows in the sidebar, then what came into sight, that of the same folder first. */
+/** Next page of the sidebar, then visible links, those of the same folder first. */
 function next(): string | undefined {
   const following = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
   const {pathname} = window.location;

@@ -1,6 +1,6 @@
 /**
- * Makes paper show what the screen hides: folded parts are opened, and dark pages are printed light.
- * Everything is put back afterwards.
+ * Prepares a page for printing: opens collapsed parts, and prints dark pages in light mode. Restores everything
+ * afterwards.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

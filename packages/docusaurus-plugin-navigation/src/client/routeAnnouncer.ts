@@ -1,17 +1,17 @@
 /**
- * Tells screen readers which page a link has led to: without a page load nothing else does.
- * The theme then moves the focus to the skip link; where the address names a heading, it goes there. It stays
- * there: a browser scrolls what was clicked last, such as the sidebar, while nothing has the focus.
+ * Announces client-side navigation to screen readers. The theme then moves the focus to the skip link; this
+ * module moves it to the heading if the address has one. The focus remains there: without a focus, keys scroll
+ * the last clicked area, such as the sidebar.
  */
 import type {ClientModule} from '@docusaurus/types';
 
-/** Docusaurus writes the title some frames after the page. */
+/** Docusaurus updates the title some frames after the page. */
 const titleDelay = 200;
 
-/** The live region: it must be there before its text is, or the text is not read. */
+/** Live region: it must exist before its text, or the text is not announced. */
 let region: HTMLElement | undefined;
 
-/** Gives the focus to something that Tab does not reach. Keys then scroll the page around it. */
+/** Focuses an element outside of the tab order. Keys then scroll its container. */
 function focusOn(target: HTMLElement | null): void {
   if (target) {
     target.tabIndex = -1;
@@ -25,7 +25,7 @@ const isFocusAtList = () =>
   document.activeElement === document.body ||
   Boolean(document.activeElement?.closest('.menu, .table-of-contents'));
 
-/** The part with the skip link, which is the first that Tab reaches then. */
+/** Container of the skip link, from which Tab reaches that link first. */
 const skipLinkSelector = '#__docusaurus > [role="region"]';
 
 const clientModule: ClientModule = {
@@ -49,7 +49,7 @@ const clientModule: ClientModule = {
     }
     setTimeout(() => {
       region?.replaceChildren(document.title);
-      // Here the theme has left the focus to nobody.
+      // The theme has left the focus on nothing.
       if (!target && isFocusAtList()) {
         focusOn(document.querySelector(skipLinkSelector));
       }

@@ -1,8 +1,8 @@
 /**
- * Shows the part of a page that the fragment of its address names: folds around it are opened, in browsers
- * that do not do so themselves and when React Router changes the address, and filters give way. A part that
- * has moved to another page is shown there; where there is no such part, the page opens at its top and says so.
- * Folds that the reader has opened are open again after Back and reload.
+ * Reveals the target of the address's fragment: opens the folds around it, in browsers that do not do so
+ * themselves and when React Router changes the address, and resets filters. A section that has moved to another
+ * page is shown there; for an unknown one, the page opens at its top with a notice. Folds that the reader has
+ * opened are open again after Back and reload.
  */
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -12,12 +12,12 @@ import {openTab} from './hiddenTabs';
 import type {MovedSections} from '../index';
 import {hideNotice, showNotice} from './notice';
 
-/** `#top` leads to the top of any page, and `#name=…` holds what is in a tool. */
+/** `#top` leads to the top of any page, and `#name=…` contains the state of a tool. */
 const needsNoTarget = (id: string): boolean => /^(?:top|\w+=.*)?$/i.test(id);
 
 const folds = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('.markdown details'));
 
-/** Keeps in the entry of the history which folds are open, by their places on the page. */
+/** Stores the open folds in the history entry, by their positions on the page. */
 function keepOpenFolds(): void {
   const open = folds().flatMap((fold, place) => (fold.open ? [place] : []));
   if (open.length > 0 || window.history.state?.folds) {
@@ -32,8 +32,8 @@ function reopenFolds(): void {
 }
 
 /**
- * Opens the folds and the tab that a part is in, takes back the filters that may hide it (`data-filter`), and
- * scrolls to it if it was out of sight.
+ * Opens the folds and the tab around an element, resets the filters that may hide it (`data-filter`), and
+ * scrolls to it if it was out of view.
  */
 function reveal(part: Element): void {
   const closed = folds().filter((fold) => !fold.open && fold.contains(part));
@@ -47,14 +47,14 @@ function reveal(part: Element): void {
     }
   }
   if (closed.length > 0 || isHidden) {
-    // After what the filters and tabs do.
+    // After the filters and tabs have been updated.
     setTimeout(() => part.scrollIntoView());
   }
 }
 
 /**
- * The part with an id. A program that makes links of addresses in a text may take the words behind an address
- * for a part of it, and others write it in capitals: then it is the longest id that the fragment begins with.
+ * Element with an id. Linkifiers may include the words behind an address, and some authors write it in
+ * capitals: the fallback is the longest id that the fragment begins with.
  */
 function partOf(id: string): Element | undefined {
   const asked = id.toLowerCase();
@@ -68,11 +68,14 @@ function partOf(id: string): Element | undefined {
   );
 }
 
-/** Reveals the part again when its link is clicked a second time: the address stays, so no route event comes. */
+/**
+ * Reveals the target again when its link is clicked a second time: the address does not change, so there is no
+ * route event.
+ */
 function revealAgain({target}: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (link && link.hash === window.location.hash && link.hash.length > 1) {
-    // It is that of the address, which can be decoded (`cleanAddress.ts`).
+    // The link has the current fragment, which is decodable (`cleanAddress.ts`).
     const part = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (part) {
       reveal(part);
@@ -80,22 +83,22 @@ function revealAgain({target}: MouseEvent): void {
   }
 }
 
-/** Target of a section that has moved; undefined for any other. */
+/** Target of a moved section; undefined for any other. */
 function movedSection(all: MovedSections, page: string, id: string): string | undefined {
   const target = Object.entries(all[page] ?? {}).find(([, ids]) => ids.includes(id))?.[0];
   return target?.includes('#') ? target : target && `${target}#${id}`;
 }
 
-/** Loads the list of moved sections when a part is missing, and redirects or says so. */
+/** Loads the list of moved sections when a target is missing, and redirects or shows a notice. */
 async function followMovedSection(pathname: string, id: string): Promise<void> {
   const {baseUrl} = siteConfig;
   const {href} = window.location;
-  // Without a network the list cannot be loaded; what is said then is right, too.
+  // Without a network the list cannot be loaded; the notice is correct even then.
   const moved =
     await import('@generated/docusaurus-plugin-navigation/default/moved-sections.json').catch(
       () => undefined,
     );
-  // The reader may have gone on meanwhile.
+  // The reader may have left the page meanwhile.
   if (window.location.href !== href) {
     return;
   }
@@ -121,7 +124,7 @@ const clientModule: ClientModule = {
       hideNotice();
     }
     reopenFolds();
-    // `cleanAddress.ts` has seen to it that this can be decoded.
+    // `cleanAddress.ts` ensures that this can be decoded.
     const id = decodeURIComponent(hash.slice(1));
     const target = needsNoTarget(id) ? undefined : partOf(id);
     if (target && target.id !== id) {
@@ -133,7 +136,7 @@ const clientModule: ClientModule = {
     }
     keepOpenFolds();
     if (!previousLocation) {
-      // The event does not bubble. Before now, it would forget the folds that were to be opened again.
+      // The event does not bubble. Registered late, because it would discard the folds to be restored.
       document.addEventListener('toggle', keepOpenFolds, {capture: true});
       document.addEventListener('click', revealAgain);
     }

@@ -1,9 +1,9 @@
 /**
- * Keeps the app alive on pages that a translator or an extension has changed.
+ * Prevents crashes on pages that a translator or an extension has changed.
  *
- * Google Translate puts each text into `<font>` elements and takes the text nodes of React out of
- * the page; removing one of them, or inserting before it, then throws, and the whole page goes.
- * React leaves this to its users (https://github.com/facebook/react/issues/11538).
+ * Google Translate wraps each text in `<font>` elements and removes React's text nodes from the page; removing
+ * one of them, or inserting before it, then throws, and the whole page disappears. React leaves this to
+ * applications (https://github.com/facebook/react/issues/11538).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

@@ -1,4 +1,4 @@
-/** Says on a page that the other language has changed since it was translated (`notice.ts`). */
+/** Notice that the other language has changed since the page was translated (`notice.ts`). */
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,6 +1,6 @@
 /**
- * A drawing without caption and enlargement: decoration, a part of a link, or the content of
- * `@theme/PictureFrame`. It is part of the page, in its colors and its typeface.
+ * Drawing without caption and enlargement: decoration, part of a link, or content of `@theme/PictureFrame`. It
+ * is part of the page, in its colors and its font.
  */
 import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -16,12 +16,12 @@ async function loadDrawing(address: string): Promise<string> {
 export default function Picture({picture, described, inSize, scrolls}: Props): ReactNode {
   const {width, height, phoneRatio, leastWidth, address} = picture;
   const drawing = useRef<HTMLDivElement>(null);
-  // The object stays the same from one rendering to the next: React would empty the picture for another one.
+  // The object must be stable between renderings: React would clear the picture for a new one.
   const [html, setHtml] = useState({__html: picture.svg ?? ''});
 
   useEffect(() => {
     let isShown = true;
-    // A page that was opened by itself holds the drawing already; React leaves it as it is.
+    // A page loaded directly already contains the drawing; React leaves it unchanged.
     if (address && !drawing.current!.firstChild) {
       loadDrawing(address).then(
         (svg) => isShown && setHtml({__html: svg}),
@@ -51,7 +51,7 @@ export default function Picture({picture, described, inSize, scrolls}: Props): R
         } as CSSProperties
       }
       aria-hidden={!described || undefined}
-      // For the keys that scroll it.
+      // Focusable for keyboard scrolling.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={scrolls && leastWidth ? 0 : undefined}
       suppressHydrationWarning

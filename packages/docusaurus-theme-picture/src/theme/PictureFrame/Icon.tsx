@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './icon.module.css';
 
-/** Icons of what enlarges pictures, 24 × 24. */
+/** Icons of the zoom buttons, 24 × 24. */
 const paths = {
   open: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   in: 'M12 5v14M5 12h14',

@@ -1,8 +1,7 @@
 /**
- * The pictures of a page in a dialog as large as the window, each with caption and legend. Buttons, the
- * wheel, two fingers and the keys + - 0 zoom; dragging, a finger and, in a picture that is larger than its
- * place, the arrow keys move. Otherwise the arrow keys lead to the next picture. The picture is laid out larger,
- * not stretched, and stays sharp.
+ * Full-window dialog with the pictures of a page, each with caption and legend. Buttons, the wheel, pinching
+ * and the keys + - 0 zoom; dragging, a finger and, in a zoomed picture, the arrow keys pan. Otherwise the arrow
+ * keys switch pictures. Zooming enlarges the layout instead of scaling it, so the picture stays sharp.
  */
 import React, {
   useEffect,
@@ -22,7 +21,7 @@ const step = 1.4;
 const largest = 8;
 
 interface PictureDialogProps {
-  /** The element with `data-picture` to begin with. */
+  /** Initial element with `data-picture`. */
   first: HTMLElement;
   onClose: () => void;
 }
@@ -33,13 +32,13 @@ interface Place {
   y: number;
 }
 
-/** Where one finger or the middle of two is, and how far they are apart. */
+/** Position of a finger or of the middle between two, and their distance. */
 interface Fingers extends Place {
   spread: number;
   count: number;
 }
 
-/** The one that shows of the pictures in an element: of two widths. */
+/** Visible one of an element's pictures for two widths. */
 const pictureIn = (element: HTMLElement) =>
   Array.from(element.querySelectorAll('svg')).find(
     (picture) => picture.getClientRects().length > 0,
@@ -53,7 +52,10 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
   const [shown, setShown] = useState(first);
   const all = Array.from(document.querySelectorAll<HTMLElement>('main [data-picture]'));
 
-  /** At 1 the whole picture shows, at every size of the window. What is at the place, or in the middle, stays there. */
+  /**
+   * At zoom 1 the whole picture is visible at every window size. The given point, or else the center, stays in
+   * place.
+   */
   function zoomTo(wanted: number, place?: Place): void {
     const box = stage.current!;
     const picture = box.querySelector('svg');
@@ -73,8 +75,8 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
   }
 
   /**
-   * Shows a picture as large as it was drawn, where its place has room for that in one direction, and never
-   * smaller than in the page; of what is larger than its place, the beginning.
+   * Shows a picture at its natural size if it fits in one direction, never smaller than in the page; of an
+   * overflowing picture, the beginning.
    */
   function begin(picture: SVGSVGElement): void {
     const box = stage.current!;
@@ -104,7 +106,7 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
       begin(picture);
     }
     stage.current!.focus();
-    // Values that `begin` uses stay the same from one rendering to the next.
+    // The values that `begin` uses are stable between renderings.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);
 
@@ -113,9 +115,9 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY * 0.0015), event);
     };
-    // React's listener could not keep the page from scrolling.
+    // React's wheel listener is passive and could not prevent scrolling.
     stage.current!.addEventListener('wheel', onWheel, {passive: false});
-    // Once: the stage stays the same for all pictures.
+    // Once: the stage is the same for all pictures.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -186,7 +188,7 @@ export default function PictureDialog({first, onClose}: PictureDialogProps): Rea
         <div
           ref={stage}
           className={styles.stage}
-          // Reached by Tab, so that the arrow keys scroll it.
+          // Focusable, so that the arrow keys scroll it.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="group"

@@ -1,4 +1,4 @@
-/** A frame for a drawing: with its caption, its legend, and a button that enlarges it. */
+/** Frame for a drawing with caption, legend, and a button that enlarges it. */
 import React, {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Picture from '@theme/Picture';
@@ -12,7 +12,7 @@ export default function PictureFrame({picture, scrolls}: Props): ReactNode {
   const [dialog, setDialog] = useState<ReactNode>();
   const label = translate({id: 'zoom.open', message: '放大查看'});
 
-  /** The code for it comes with the first picture; where it cannot be loaded, the picture stays as it is. */
+  /** Loaded with the first picture; if loading fails, the picture cannot be enlarged. */
   function zoom(): void {
     import('./PictureDialog').then(
       ({default: PictureDialog}) =>
@@ -22,8 +22,8 @@ export default function PictureFrame({picture, scrolls}: Props): ReactNode {
   }
 
   function onClick({target}: MouseEvent): void {
-    // A number shows its line in the legend. Text can be marked, by two clicks as well; a finger, which marks
-    // by a long touch, enlarges anywhere.
+    // A number highlights its line in the legend. A mouse can select text, so a click enlarges only outside of
+    // text; a finger, which selects by a long press, enlarges anywhere.
     const own = matchMedia('(hover: hover)').matches ? '[data-part], text, p' : '[data-part]';
     if (!(target as Element).closest(own) && getSelection()?.isCollapsed !== false) {
       zoom();
