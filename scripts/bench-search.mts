@@ -1,10 +1,10 @@
 /**
  * npm run bench:search: measures the search of the built site.
  *
- * How often an expected page or section is among the first 1, 3 and 5 rows for each set of
- * `tests/search-queries`, whether the opened row leads to the section that answers, how long an
- * answer takes, and how large the index is. Needs a build. A figure that misses its target is marked
- * so and is no failure: what must hold is tested elsewhere.
+ * Reports how often an expected page or section is among the first 1, 3 and 5 rows for each set of
+ * `tests/search-queries`, whether the opened row leads to the section with the answer, the time per query, and
+ * the size of the index. Needs a build. A missed target is marked in the report, and is no failure: the tests
+ * check the minimum.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

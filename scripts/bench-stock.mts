@@ -4,8 +4,8 @@
  *   npm run bench -- stock            medians of three runs (RUNS=9: of nine), both sites in turn
  *   npm run bench -- stock FOLDER     with the stock build of an earlier run
  *
- * The stock site has the English Markdown pages of `build/`, the settings of the classic preset, and a sidebar made of
- * the folders. Both are served with Brotli, over HTTP/1.1 and HTTP/2.
+ * The stock site consists of the English Markdown pages of `build/`, the settings of the classic preset, and a
+ * sidebar made of the folders. Both are served with Brotli, over HTTP/1.1 and HTTP/2.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -15,7 +15,7 @@ import {percentile} from './lib/percentile';
 import {launch, useChromium} from './lib/browser';
 import {serve} from './lib/serve';
 
-/** Pages, and the one after each on both sites. */
+/** Pages, each with the next one on both sites. */
 const pages = {
   'viz/panel/log-panel': 'viz/panel/plot-panel',
   'viz/panel/3d-panel': 'viz/panel/3d-panel-topics',
@@ -26,7 +26,7 @@ const columns = ['first paint', 'largest paint', 'blocking', 'next page'];
 /** Slow 4G of Lighthouse: bytes per second, milliseconds. */
 const line = {offline: false, downloadThroughput: 209_715, uploadThroughput: 98_304, latency: 150};
 
-/** Script that returns the entries of a page by type. */
+/** Script that returns the performance entries of a page by type. */
 const readEntries = `Promise.all(
   ['paint', 'largest-contentful-paint', 'longtask'].map((type) => new Promise((resolve) => {
     setTimeout(resolve, 1000, []);
@@ -72,14 +72,14 @@ function buildStock(build: string): string {
   };
   fs.writeFileSync(`${site}/docusaurus.config.js`, `module.exports = ${JSON.stringify(config)};`);
   const command = ['docusaurus', 'build', '--out-dir', 'build/en'];
-  // The cache beside the packages holds modules of this site.
+  // The cache beside the packages contains modules of this site.
   const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   execFileSync('npx', command, {cwd: site, env, stdio: ['ignore', 'ignore', 'inherit']});
   console.log(`Built the stock site in ${site}`);
   return `${site}/build`;
 }
 
-/** Opens a page in a new browser, then the page after it. Returns milliseconds in the order of `columns`. */
+/** Opens a page in a new browser, then the next one. Returns milliseconds in the order of `columns`. */
 async function load(address: string): Promise<number[]> {
   const browser = await launch();
   const viewport = {width: 412, height: 823};

@@ -1,10 +1,10 @@
 /**
- * npm run bench: measures pages of `build/`, one of each kind, with Lighthouse, and prints a table in
- * Markdown: what a new reader on a slow phone loads and waits for, and the scores.
+ * npm run bench: measures pages of `build/`, one of each kind, with Lighthouse, and prints a table in Markdown:
+ * bytes and times of a first visit on a slow phone, and the scores.
  *
  *   npm run bench                  medians of five runs
  *   RUNS=9 npm run bench           of nine
- *   npm run bench -- scores        once a page; ends with an error where a score but that of speed is below 100
+ *   npm run bench -- scores        once a page; ends with an error where a score other than speed is below 100
  *   npm run bench -- stock         beside stock Docusaurus, without Lighthouse: scripts/bench-stock.mts
  *
  * npx fetches Lighthouse when it is needed: few contributors need it, and it weighs more than all other tools.
@@ -58,7 +58,7 @@ const sizeOf = ({audits}: LighthouseReport, type: string): number => {
   return (items.find(({resourceType}) => resourceType === type)?.transferSize ?? NaN) / 1024;
 };
 
-/** Runs Lighthouse on the public address of a page, which the browser is told is the local server. */
+/** Runs Lighthouse on the public address of a page, which the browser resolves to the local server. */
 async function runLighthouse(
   chromium: string,
   port: number,
@@ -115,7 +115,7 @@ for (const [kind, page] of Object.entries(pages)) {
       .filter(([, {score, scoreDisplayMode}]) => scoreDisplayMode === 'binary' && score === 0)
       .map(([name]) => name),
   );
-  // A busy machine makes the score for speed less.
+  // A busy machine lowers the score for speed.
   isFull &&= scores.slice(1).every((score) => score === '100');
   printRow([
     `${kind}: ${page}`,

@@ -1,4 +1,4 @@
-/** npm run check:budgets: weighs `build/`, or the folder that is named, and says what exceeds its budget. */
+/** npm run check:budgets: measures `build/`, or a given folder, and reports exceeded budgets. */
 import path from 'node:path';
 import {pageBudgets, siteBudgets} from '../src/config/budgets';
 import {advice, compare, format, isExceeded} from './lib/budgets';

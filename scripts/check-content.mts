@@ -40,9 +40,9 @@ const chosen = rules.filter(({name}) => values.rule === undefined || name === va
 if (chosen.length === 0) {
   stop(`No rule "${values.rule}": ${rules.map(({name}) => name).join(', ')}.`);
 }
-// A file that cannot be read says so itself, with its line.
+// An unreadable file is reported with its line.
 const site = await readSite(contentConfig).catch((error: Error) => stop(error.message));
-// A file stands for its page, which is looked at in both languages.
+// A file selects its page, which is checked in both languages.
 const wanted = positionals.map((text) => pageOf(contentConfig.siteDir, text)?.page ?? text);
 const checked = site.pairs.filter(
   ({collection, path, zh, en}) =>
@@ -59,7 +59,7 @@ const files = new Set(checked.flatMap(({zh, en}) => [zh?.file, en?.file]));
 const findings: (Finding & {rule: string})[] = [];
 for (const {name, check} of chosen) {
   for (const finding of await check(isAll ? site : {...site, checked})) {
-    // Findings in other files because of these pages name them.
+    // Findings in other files that these pages cause mention them.
     const isAbout = files.has(finding.file) || wanted.some((text) => names(finding, text));
     if (isAll || isAbout) {
       findings.push({...finding, rule: name});

@@ -1,6 +1,6 @@
 /**
- * npm run check: what a commit can get wrong, looked for in what has changed since the last one.
- * `npm run hooks:on` has git run it before each commit.
+ * npm run check: runs the checks that the changes since the last commit need. `npm run hooks:on` makes Git run
+ * it before each commit.
  */
 import {execFileSync} from 'node:child_process';
 import {lint} from './lib/checks.mjs';
@@ -25,26 +25,26 @@ const added = git('ls-files', '--others', '--exclude-standard');
 const present = [...git('diff', '--name-only', '--diff-filter=d', 'HEAD'), ...added];
 const gone = git('diff', '--name-only', '--diff-filter=D', '--no-renames', 'HEAD');
 const changed = [...present, ...gone];
-/** Input of the content rules: pages, and the facts they are compared with. */
+/** Input of the content rules: pages, and the facts that they are compared with. */
 const content =
   /^(?:docs\/|i18n\/|src\/|packages\/|sidebars\.ts|content-checks\.config\.ts|tests\/(?:content|search-queries)\/)/;
-/** Marks of `npm run i18n:mark`, which change with each page and which no test imports. */
+/** Written by `npm run i18n:mark`; changes with each page, and no test imports it. */
 const lockFile = 'i18n/translation.lock.json';
 const isCode = (file) => /\.(?:[cm]?js|m?tsx?)$/.test(file);
 const tsc = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsbuildinfo'];
 
-/** Whether something has changed in one of these places. */
+/** Whether a file in one of these places has changed. */
 const touches = (...places) =>
   changed.some((file) => places.some((place) => file.startsWith(place)));
 
-/** Pages that have changed, when nothing else that content rules read has: then the others need no check. */
+/** Changed pages, if no other input of the content rules has changed: then the other pages need no check. */
 const contentFiles = changed.filter((file) => content.test(file) && file !== lockFile);
 const isPage = (file) => /^(?:docs|i18n\/en\/[\w-]+)\/.*\.mdx?$/.test(file) && !file.includes('/_');
 const onlyPages = contentFiles.every((file) => isPage(file) && present.includes(file));
 
 /**
- * Files for `vitest related`. Tests import the modules that read colors, icons and figures, not those
- * files, so the module stands for them.
+ * Files for `vitest related`. Tests import the modules that read colors, icons and figures instead of the files
+ * themselves, so the module replaces them.
  */
 const related = [
   ...present.filter((file) => isCode(file) || (file.endsWith('.json') && file !== lockFile)),
@@ -56,7 +56,7 @@ const related = [
     : []),
 ];
 
-/** The checks whose names `failed` gets, and whether what has changed is for them. */
+/** The checks, with their names in `failed`, and whether the changes need them. */
 const steps = [
   {name: 'lint', when: present.length > 0},
   {name: 'types', when: changed.some(isCode), tool: 'tsc', args: tsc},
@@ -74,7 +74,7 @@ const steps = [
       'related',
       '--run',
       '--config=tests/vitest.config.ts',
-      // Tests that need a build or read all pages are not for a commit.
+      // Tests that need a build or read all pages are too slow for a commit.
       '--exclude=tests/{build-failure,lazy-sections,site,deploy}/**',
       '--exclude=tests/content/{pages,samples}.test.ts',
       '--passWithNoTests',

@@ -1,7 +1,8 @@
 /**
- * npm run diagrams: draws the Mermaid blocks of all pages to `src/data/diagrams`, and deletes what no page uses.
+ * npm run diagrams: renders the Mermaid blocks of all pages to `src/data/diagrams`, and deletes unused
+ * drawings.
  *
- * It needs Chromium, which it finds or installs as the browser tests do.
+ * Requires Chromium, which it finds or installs like the browser tests.
  */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
@@ -17,7 +18,7 @@ const faces = [
   "'DejaVu Sans', var(--site-font-cjk), sans-serif",
 ];
 
-/** The styles that text in a page inherits, with the Latin face in them. */
+/** Styles that text inherits in a page, with the embedded Latin font. */
 function siteStyles(): string {
   const face = readFileSync(fontFile, 'base64');
   return ['fonts', 'tokens', 'site']
@@ -27,9 +28,9 @@ function siteStyles(): string {
 }
 
 /**
- * Boxes are made as wide as their text is while it is drawn.
+ * The size of boxes follows the measured text width.
  *
- * @throws Error when the fonts are missing whose letters have the widths that readers see
+ * @throws if the fonts with the widths that readers see are missing
  */
 async function checkFonts(page: Page): Promise<void> {
   const widths = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** npm run icons: gives the logo the main color, and draws the icons that are no SVG. `npm test` compares. */
+/** npm run icons: applies the main color to the logo, and draws the raster icons. `npm test` compares. */
 import {writeFileSync} from 'node:fs';
 import {icons} from './lib/icons';
 

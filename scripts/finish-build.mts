@@ -1,17 +1,17 @@
 /**
  * The last step of `npm run build`, which needs the pages of both languages.
  *
- * It lists the files for reading offline, bundles the service worker (`docusaurus-plugin-offline`), and writes what
- * hosts need to serve the site with the headers of `docusaurus-plugin-content-security` and the redirects
- * of `src/config/redirects.ts`:
+ * Lists the files for offline reading, bundles the service worker (`docusaurus-plugin-offline`), and writes the
+ * host configuration for serving the site with the headers of `docusaurus-plugin-content-security` and the
+ * redirects of `src/config/redirects.ts`:
  *
  *   build/_headers, build/_redirects     Cloudflare Pages, Netlify
  *   build/_deploy/nginx-http.conf        nginx: included in the http block
  *   build/_deploy/nginx-server.conf      nginx: included in the server block
  *   build/_deploy/nginx-redirects.conf   nginx: included in the server block
  *
- * The files lie with the pages because the Content-Security-Policy names the inline scripts of
- * exactly these pages. nginx does not serve them.
+ * The files are part of the build because the Content-Security-Policy names the inline scripts of exactly these
+ * pages. nginx does not serve them.
  */
 import {browserslist} from '../package.json';
 import {writeHostFiles} from 'docusaurus-plugin-content-security';

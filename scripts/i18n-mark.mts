@@ -1,13 +1,12 @@
 /**
- * npm run i18n:mark: declares pages in step, in i18n/translation.lock.json.
+ * npm run i18n:mark: records in i18n/translation.lock.json that the languages of pages are in step.
  *
  *   npm run i18n:mark -- docs/device/device.md …               both languages say the same
  *   npm run i18n:mark -- --behind en docs/device/device.md …   English waits for its translation
  *   npm run i18n:mark -- --all                                 all pages say the same
  *
- * A page is named as in the lock file, with or without `.md`, or by one of its files. The entry of a
- * page that no longer exists is removed when it is named: until then `check:content` asks whether its
- * address leads on.
+ * A page is named as in the lock file, with or without `.md`, or by one of its files. The entry of a page that
+ * no longer exists is removed when it is named: until then `check:content` asks whether its address leads on.
  */
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -43,7 +42,7 @@ if ((positionals.length === 0) !== all || (all && behind)) {
 const file = path.join(siteDir, lockFile);
 const before = readLock(siteDir);
 
-/** Pages that there are in both languages, apart from legal texts: each country has its own. */
+/** Pages in both languages, except legal texts, which differ by country. */
 const current = new Set(
   Object.entries(collections).flatMap(([collection, {zh, en}]) =>
     readdirSync(path.join(siteDir, zh), {recursive: true, encoding: 'utf8'})
@@ -63,7 +62,7 @@ function hashes(page: string): LockEntry {
   return {zh: hash(folders.zh), en: hash(folders.en)};
 }
 
-/** The page that an argument names. */
+/** Page of an argument. */
 function named(argument: string): string {
   return (
     [argument, `${argument}.md`, `${argument}.mdx`]
@@ -78,7 +77,7 @@ const after: Record<string, LockEntry> = Object.fromEntries(
   Object.entries(before).filter(([page]) => current.has(page) || !pages.includes(page)),
 );
 for (const page of pages.filter((name) => current.has(name))) {
-  // A page that waits keeps the hashes of when it was last in step.
+  // An outdated page retains the hashes from when it was last in step.
   after[page] = behind ? {...(before[page] ?? hashes(page)), behind} : hashes(page);
 }
 writeFileSync(file, formatLock(after));

@@ -1,6 +1,6 @@
 /**
- * npm run lint: every linter, all of them even if one fails. npm run fix: the same, correcting.
- * Both take paths: `npm run fix -- docs/device src/css/site.css`.
+ * npm run lint: runs every linter, even if one fails. npm run fix: also corrects. Both accept paths: `npm run
+ * fix -- docs/device src/css/site.css`.
  */
 import {filesAt, lint} from './lib/checks.mjs';
 import {stop} from './lib/setup.mjs';

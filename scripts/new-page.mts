@@ -3,8 +3,7 @@
  *
  *   npm run new-page -- docs/device/pair-device "配对设备" "Pair a device"
  *
- * The pages are copies of `scripts/lib/new-page/`. What is to be written is marked TODO, which the content
- * checks do not let through.
+ * The pages are copies of `scripts/lib/new-page/`. Missing text is marked TODO, which the content checks reject.
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -45,7 +44,7 @@ function check(
   return {id, zhTitle, enTitle};
 }
 
-/** Text in a YAML line, quoted where YAML would read it as something else. */
+/** Text in a YAML line, quoted if YAML would parse it differently. */
 function yamlText(text: string): string {
   return /^[\w\p{Script=Han}][^:#"'\\]*$/u.test(text) ? text : JSON.stringify(text);
 }
@@ -63,7 +62,7 @@ const files = locales.map((locale) => {
 });
 
 const root = process.cwd();
-/** Folders of pages, to compare a new one with. */
+/** Folders of pages, for the comparison with the new path. */
 const folders = existsSync(path.join(root, 'docs'))
   ? readdirSync(path.join(root, 'docs'), {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isDirectory())

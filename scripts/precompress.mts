@@ -1,6 +1,6 @@
 /**
- * npm run precompress: writes `.br` and `.gz` beside the texts in `build/`, for nginx and other
- * servers that send such files as they are. Not a part of the build, which it would slow down.
+ * npm run precompress: writes `.br` and `.gz` beside the texts in `build/`, for nginx and other servers with
+ * static compression. Not part of the build, which it would slow down.
  */
 import {precompress} from './lib/precompress';
 

@@ -1,9 +1,9 @@
 /**
  * npm run search:push: sends the records of the built site to Algolia.
  *
- * Reads `build/` with the extractor that makes the embedded index, so both modes find the same.
- * Everything goes into a temporary index, which takes the place of the real one in a single move
- * once all of it has arrived: until then, and whatever fails, readers keep the old index.
+ * Reads `build/` with the extractor of the embedded index, so that both modes find the same. Uploads to a
+ * temporary index, which replaces the real one in a single move once it is complete: until then, and after any
+ * failure, readers use the old index.
  *
  * ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME   as for the build
  * ALGOLIA_ADMIN_API_KEY                key that may write; never the search key of the site

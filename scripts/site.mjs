@@ -1,13 +1,13 @@
 /**
- * npm run site: builds the site in both languages and serves it, from nothing but Node and npm.
- * `PORT` sets the port.
+ * npm run site: builds the site in both languages and serves it; requires only Node and npm. `PORT` sets the
+ * port.
  */
 import {createServer} from 'node:http';
 import {prepare, run, runTool, stop} from './lib/setup.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 
-/** A taken port is found out before the build, not after. */
+/** Detects a port in use before the build. */
 function isFree() {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,8 +1,8 @@
 /**
- * Spaces between Chinese and Latin text, and full-width punctuation, in every file with Chinese, or
- * in those of the named files that are looked at. `--fix` corrects the files.
+ * Checks spaces between Chinese and Latin text, and full-width punctuation, in all files with Chinese or in the
+ * given ones. `--fix` corrects the files.
  *
- * Labels in 「」 stay as the product prints them (「设备ID」), and code is left alone.
+ * Labels in 「」 match the product (「设备ID」), and code is excluded.
  */
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.tsx': 'typescript',
 };
 
-/** Where Chinese is written for readers. */
+/** Files with Chinese for readers. */
 const places = [
   'docs',
   'i18n/zh',
@@ -27,7 +27,7 @@ const places = [
   'sidebars.ts',
 ];
 
-/** Chinese for machines: words to avoid, synonyms, tokens. */
+/** Files with Chinese for machines: words to avoid, synonyms, tokens. */
 const skipped = [
   'src/data/words.ts',
   'src/data/synonyms.ts',
@@ -35,10 +35,10 @@ const skipped = [
   'packages/search-engine/',
 ];
 
-/** Text that stays as it is: labels, and keywords in one line, whose commas are YAML. */
+/** Unchanged text: labels, and inline keyword lists, whose commas are YAML. */
 const verbatim = /「[^」\n]+」|^keywords: \[.*\]$/gm;
 
-/** Han characters in place of a label keep every column where it was. */
+/** Replacing a label with Han characters preserves every column. */
 function hide(source: string): string {
   return source.replace(verbatim, (whole) =>
     whole.startsWith('「') ? `「${'一'.repeat([...whole].length - 2)}」` : 'keywords: []',
@@ -57,7 +57,7 @@ function filesWithChinese(): string[] {
     places
       .flatMap((place) => (statSync(place).isDirectory() ? inside(place) : [place]))
       .filter((file) => path.extname(file) in types)
-      // The texts of generated files are checked where they come from, in `src/data`.
+      // Generated files are checked at their source, in `src/data`.
       .filter((file) => !file.includes('/_generated/'))
       .filter((file) => !skipped.some((start) => file.startsWith(start)))
       .sort()

@@ -1,17 +1,17 @@
 /**
- * npm run test:without: shows that the site works without a package.
+ * npm run test:without: tests that the site works without a package.
  *
  *   npm run test:without -- docusaurus-plugin-glossary                  one package
  *   npm run test:without -- docusaurus-plugin-glossary typecheck build  some suites only
  *   npm run test:without -- docusaurus-plugin-glossary,docusaurus-plugin-code  both at once
  *   npm run test:without -- --all                                       each package that can be removed
- *   npm run test:without -- --all --from docusaurus-plugin-offline      the same, from this one on
- *   npm run test:without -- docusaurus-plugin-glossary --here           removes it from this tree, without tests
+ *   npm run test:without -- --all --from docusaurus-plugin-offline      the same, starting with this one
+ *   npm run test:without -- docusaurus-plugin-glossary --here           removes it from this working tree, without tests
  *
- * `--locale en` builds this language alone, and leaves out the tests of the built site, which need both.
+ * `--locale en` builds only this language, and skips the tests of the built site, which need both.
  *
- * In a work tree of the last commit it deletes the package, and what the field `removal` of its package.json
- * names:
+ * In a worktree of the last commit it deletes the package and everything in the field `removal` of its
+ * package.json:
  *
  * - `with`: packages that need this one, and are removed with it
  * - `files`: files and folders that belong to the package alone
@@ -38,7 +38,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {prepare, root, run, runTool, stop} from './lib/setup.mjs';
 
-/** Weights are those of the site with all packages: some of them save bytes. */
+/** Budgets assume all packages: some of them reduce bytes. */
 const budgets = 'tests/site/budgets.test.ts';
 
 const removalOf = (name) =>
@@ -67,10 +67,10 @@ if (unknown !== undefined || !names[0]) {
   stop(`Name a package with a field "removal" in its package.json: ${removable.join(', ')}.`);
 }
 
-/** A package and those that need it. */
+/** A package and its dependents. */
 const withDependents = (name) => [...(removalOf(name).with ?? []).flatMap(withDependents), name];
 
-/** Links the installed packages into a work tree; those of the repository lead to its own folders. */
+/** Links the installed packages into a worktree; workspace packages link to its own folders. */
 function linkDependencies(directory, without) {
   const own = readdirSync(path.join(root, 'packages'));
   const target = path.join(directory, 'node_modules');
@@ -83,7 +83,7 @@ function linkDependencies(directory, without) {
       symlinkSync(source, path.join(target, name));
     }
   }
-  // Nothing is to be installed into the linked folders: `prepare` has compared the installed versions here.
+  // Prevents an installation into the linked folders: `prepare` has compared the installed versions here.
   const [lock, installed] = ['package-lock.json', 'node_modules/.package-lock.json'];
   copyFileSync(path.join(directory, lock), path.join(directory, installed));
   const cards = 'node_modules/.cache/social-cards';
@@ -92,7 +92,7 @@ function linkDependencies(directory, without) {
   }
 }
 
-/** Indices of the lines that a text or a pair `[first, last]` names. */
+/** Indices of the lines that match a text or a pair `[first, last]`. */
 function linesAt(lines, text) {
   const [first, last] = [text].flat();
   return lines.flatMap((line, index) => {
@@ -105,8 +105,9 @@ function linesAt(lines, text) {
 }
 
 /**
- * Deletes a package from a work tree.
- * @param changed files and folders that packages before it have changed: there is less left to delete in them
+ * Deletes a package from a worktree.
+ * @param changed files and folders changed by the removal of previous packages, which contain fewer of the
+ * texts
  */
 function remove(directory, name, changed) {
   const {lines = {}, texts = {}, files = []} = removalOf(name);
@@ -169,7 +170,7 @@ function remove(directory, name, changed) {
   [...files, ...Object.keys(lines), ...Object.keys(texts)].forEach((file) => changed.add(file));
 }
 
-/** Deletes packages, by their names with commas, and those that need them; returns all names. */
+/** Deletes packages, given as a comma-separated list, and their dependents; returns all names. */
 function removeAll(directory, name) {
   const all = [...new Set(name.split(',').flatMap(withDependents))];
   const changed = new Set();
@@ -190,7 +191,7 @@ if (values.here) {
 
 const wanted = suites.length > 0 ? suites : ['typecheck', 'unit', 'build', 'site'];
 
-/** Runs the suites in a work tree. */
+/** Runs the suites in a worktree. */
 async function test(directory) {
   const {locale} = values;
   const ofAll = wanted.filter((suite) => !locale || (suite !== 'build' && suite !== 'site'));

@@ -1,9 +1,9 @@
 /**
- * npm test: every check that a pull request needs, from nothing but Node and npm.
+ * npm test: every check that a pull request needs; requires only Node and npm.
  *
  *   npm test                    everything a pull request needs
  *   npm test -- unit content    some suites
- *   npm run test:full           the same, and what is too slow for each change: tests tagged `@full`, Lighthouse
+ *   npm run test:full           the same, and the checks that are too slow for each change: tests tagged `@full`, Lighthouse
  *
  * Repeats failures at the end. The last line is the total; the exit code is 0 only if nothing failed.
  */
@@ -23,7 +23,7 @@ const isFull = process.argv.includes('--full');
 /** @returns {Outcome} */
 const failure = (text) => ({passed: 0, failed: 1, skipped: 0, failures: [text]});
 
-/** Programs whose exit code is the only answer: each counts as one test. */
+/** Programs that report only an exit code; each counts as one test. */
 const counted = (results) => ({
   passed: results.filter(({ok}) => ok).length,
   failed: results.filter(({ok}) => !ok).length,
@@ -33,7 +33,7 @@ const counted = (results) => ({
 
 const TEST_PACE = String(measurePace());
 
-/** Runs a test runner; no report, no tests, or an error outside of any test is a failure, too. */
+/** Runs a test runner; a missing report, no tests, or an error outside of any test is a failure, too. */
 async function runner(name, tool, args, env, read) {
   const file = path.join(root, 'test-results', `${name}.json`);
   const errorFile = path.join(root, 'test-results', `${name}.errors.json`);
@@ -87,7 +87,7 @@ async function build() {
   return built;
 }
 
-/** Runs a suite on the built site: what has not been built is built first. */
+/** Runs a suite on the built site, after building it if necessary. */
 async function onSite(runSuite) {
   if (!built && !isBuilt()) {
     await build();
@@ -97,7 +97,7 @@ async function onSite(runSuite) {
 
 let browser;
 
-/** Runs a suite that needs a browser, which it gets as a variable of its tests. */
+/** Runs a suite that needs a browser, and sets its path in the environment. */
 async function withBrowser(runSuite) {
   browser ??= findChromium();
   const {path: CHROMIUM_PATH, problem} = await browser;
@@ -140,7 +140,7 @@ if (unknown !== undefined) {
   stop(`There is no suite "${unknown}": choose from ${Object.keys(suites).join(', ')}.`);
 }
 
-/** Suites that run in parallel on two cores; then the browser tests, which use both by themselves. */
+/** Suites that run in parallel on two cores; the browser tests follow, because they use both. */
 const stages = [
   [
     ['typecheck', 'lint', 'unit', 'content', 'lazy-sections', 'build-failure'],
@@ -152,7 +152,7 @@ const stages = [
 /** @type {Map<string, Outcome & {seconds: number}>} */
 const outcomes = new Map();
 
-/** Runs a suite; beside others, its output is shown when it has ended. */
+/** Runs a suite; during parallel runs, its output is printed at its end. */
 async function runAndShow(name, isAlone) {
   const start = Date.now();
   console.log(`\n━━ ${name}${isAlone ? '' : ' …'}`);

@@ -1,7 +1,7 @@
 /**
- * npm run upgrade-docusaurus: installs the newest release of Docusaurus 3, all of its packages together, and
- * renames options that it has renamed. `npm run upgrade-docusaurus -- 3.10.2` installs that release.
- * CONTRIBUTING.md says what to look at afterwards.
+ * npm run upgrade-docusaurus: installs the newest release of all Docusaurus 3 packages, and migrates renamed
+ * options. `npm run upgrade-docusaurus -- 3.10.2` installs that release. CONTRIBUTING.md describes the checks
+ * afterwards.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -14,8 +14,8 @@ const configs = [
 ];
 
 /**
- * Changes to these files by the release that asks for them. From 3.10 on, the keys of a reader's storage have a
- * suffix of their own for each language; without it, both share the color mode and the closed announcement.
+ * Required changes of these files, by release. From 3.10 on, storage keys have a suffix per language; without
+ * it, both languages share the color mode and the closed announcement.
  */
 const changes = [
   {since: [3, 10], from: /\bexperimental_faster:/, to: 'faster:'},
@@ -32,7 +32,7 @@ const answer = spawnSync('npm', ['view', `@docusaurus/core@${wanted}`, 'version'
   encoding: 'utf8',
   shell: process.platform === 'win32',
 });
-// A version range matches several releases, in no order.
+// A version range matches several releases, in no particular order.
 const [version] = (answer.status === 0 ? [JSON.parse(answer.stdout.trim() || '[]')] : [])
   .flat()
   .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));

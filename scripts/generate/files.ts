@@ -1,4 +1,4 @@
-/** The files that `npm run generate` keeps up to date: below `docs`, in both languages. */
+/** Files that `npm run generate` maintains: below `docs`, in both languages. */
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales, type Locale} from '../../src/config/locales';
@@ -8,7 +8,7 @@ import {extensionApiPartials} from './extension-api/partials';
 import type {PartialFile} from './markdown';
 import {messageSchemaPartials} from './message-schemas/partials';
 
-/** Texts of files by their path from the root of the repository. */
+/** Texts of files by their path relative to the root of the repository. */
 export type Files = ReadonlyMap<string, string>;
 
 const generatedFolder = '_generated';
@@ -44,7 +44,7 @@ async function partialsIn(locale: Locale): Promise<PartialFile[]> {
 
 /**
  * Expected content of the generated files.
- * @throws Where pages and facts do not match, with every problem on a line of its own.
+ * @throws if pages and facts do not match, with every problem on a separate line
  */
 export async function generate(): Promise<Files> {
   const problems: string[] = [];
@@ -83,8 +83,8 @@ export function readGenerated(): Files {
 }
 
 /**
- * Writes the files that have changed, and removes those that are no longer generated.
- * @returns how many that were
+ * Writes changed files, and removes those that are no longer generated.
+ * @returns number of changed files
  */
 export function writeFiles(files: Files): number {
   const found = readGenerated();

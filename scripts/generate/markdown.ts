@@ -1,18 +1,18 @@
-/** Writes Markdown for MDX: small functions from text to text, without a syntax tree. */
+/** Writes Markdown for MDX: string functions without a syntax tree. */
 import type {Bilingual, Locale} from '../../src/config/locales';
 
 /** One generated file, for pages in the same folder. */
 export interface PartialFile {
   /** Folder of the pages that import it, below `docs`: `viz/message-schemas`. */
   folder: string;
-  /** Name of the file in `_generated` below that folder: `point-cloud.mdx`. */
+  /** File name in `_generated` below that folder: `point-cloud.mdx`. */
   name: string;
   text: string;
-  /** Whether pages may do without it; it is then only written for a page that imports it. */
+  /** Whether no page has to import it; it is then only written for a page that does. */
   isOptional?: boolean;
 }
 
-/** Words of the generated text in one language, by their names. */
+/** Generated texts in one language, by name. */
 export function wordsIn<Words extends Readonly<Record<string, Bilingual>>>(
   words: Words,
   locale: Locale,
@@ -22,7 +22,7 @@ export function wordsIn<Words extends Readonly<Record<string, Bilingual>>>(
   ) as Record<keyof Words, string>;
 }
 
-/** Text that is Markdown already. Outside of code, MDX would take `{` and `<` for its own. */
+/** Escapes text that is Markdown already: outside of code, MDX would interpret `{` and `<`. */
 export function prose(source: string): string {
   return source
     .split(/(`[^`]*`)/)
@@ -30,7 +30,7 @@ export function prose(source: string): string {
     .join('');
 }
 
-/** Text that means no markup at all. */
+/** Escapes plain text. */
 export function plain(text: string): string {
   return text.replace(/[\\`*_{}<>[\]]/g, '\\$&');
 }
@@ -52,7 +52,7 @@ export function codeBlock(language: string, title: string | undefined, value: st
   return `\`\`\`${info}\n${value}\n\`\`\``;
 }
 
-/** Cells are Markdown; a `|` in them is escaped here. */
+/** Table of Markdown cells; a `|` in them is escaped here. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -63,7 +63,7 @@ export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** The name of a table row, which has an address of its own: `#field-frame-id`. */
+/** Name of a table row with its own address: `#field-frame-id`. */
 export function rowName(id: string, name: string): string {
   return `<RowAnchor id="${id}">${code(name)}</RowAnchor>`;
 }
@@ -76,9 +76,9 @@ const imports = {
 };
 
 /**
- * A whole MDX file.
- * @param source what it is generated from, for the comment on its first line
- * @param blocks paragraphs, tables and so on; the components they use are imported
+ * Complete MDX file.
+ * @param source source of the content, for the comment on its first line
+ * @param blocks paragraphs, tables and so on; their components are imported
  */
 export function mdxFile(source: string, blocks: readonly string[]): string {
   const body = blocks.join('\n\n');

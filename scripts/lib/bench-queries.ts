@@ -1,4 +1,4 @@
-/** The query sets of the search benchmark, and how well a list of pages answers it. */
+/** Query sets of the search benchmark, and the score of a list of results. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
@@ -6,9 +6,9 @@ import type {Locale} from '../../src/config/locales';
 export interface Query {
   query: string;
   /**
-   * Addresses without the language's prefix, any of which answers; one without an anchor is all of a
-   * page, and `#row:text` the row of a table that has this text (`builtSections` of `search-rows.ts`).
-   * None when nothing should be found.
+   * Expected addresses without the language's prefix, any of which is correct. One without an anchor matches
+   * the whole page, and `#row:text` matches the table row with this text (`builtSections` of `search-rows.ts`).
+   * Empty if nothing should be found.
    */
   expect: string[];
 }
@@ -18,9 +18,9 @@ export interface Score {
   at1: number;
   at3: number;
   at5: number;
-  /** Queries with an answer that found nothing at all. */
+  /** Answerable queries without any result. */
   zero: number;
-  /** Queries without an answer that found nothing, of how many. */
+  /** Unanswerable queries without a result, and their number. */
   rightlyEmpty: [number, number];
   missed: string[];
 }
@@ -28,7 +28,7 @@ export interface Score {
 export const querySets = ['must', 'sections', 'unseen-roles', 'unseen-mix'] as const;
 export type QuerySet = (typeof querySets)[number];
 
-/** Sets that are also asked whether the opened row leads to the section that answers. */
+/** Sets that also measure whether the opened row leads to the section with the answer. */
 export const answerSets = [
   'answers-symptoms',
   'answers-errors',
@@ -46,15 +46,15 @@ export type AnswerSet = (typeof answerSets)[number];
 /** Counts of queries; a row is one of the dialog's. */
 export interface AnswerScore {
   queries: number;
-  /** The first row, and one of the first three, leads to an expected page. */
+  /** Whether the first row, or one of the first three, leads to an expected page. */
   at1: number;
   at3: number;
-  /** The first such row of those three leads to an expected section, too. */
+  /** Whether the first such row of those three also leads to an expected section. */
   sections: number;
   missed: string[];
 }
 
-/** The queries of one set, as `tests/search-queries/README.md` tells what is in it. */
+/** Queries of one set, in the format of `tests/search-queries/README.md`. */
 export function readQueries(locale: Locale, set: QuerySet | AnswerSet = 'must'): Query[] {
   const file = path.resolve('tests/search-queries', `${set}-${locale}.json`);
   const pages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
@@ -67,7 +67,7 @@ export const plainAddress = (address: string): string =>
 
 const pageOf = (address: string): string => address.replace(/#.*/, '');
 
-/** @param answers For each query the addresses of its rows, as `plainAddress` gives them. */
+/** @param answers For each query the addresses of its rows, as `plainAddress` returns them. */
 export function score(queries: readonly Query[], answers: readonly string[][]): Score {
   const result: Score = {
     queries: 0,

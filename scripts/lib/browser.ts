@@ -1,12 +1,12 @@
-/** Chromium for scripts and tests that drive it themselves. */
+/** Chromium for scripts and tests that control it directly. */
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from './chromium.mjs';
 
 /**
- * Makes `launch` use the browser of the tests, or one that readers have.
- * @param options `whole`: as `findChromium` says.
+ * Makes `launch` use the browser of the tests, or a full one.
+ * @param options `whole`: see `findChromium`
  * @returns its path
- * @throws With what to do when there is none.
+ * @throws with instructions if there is none
  */
 export async function useChromium(options?: {whole?: boolean}): Promise<string> {
   const found = await findChromium(options);
@@ -17,7 +17,7 @@ export async function useChromium(options?: {whole?: boolean}): Promise<string> 
   return found.path;
 }
 
-/** Starts the browser that `CHROMIUM_PATH` names; without it, that of Debian. */
+/** Starts the browser at `CHROMIUM_PATH`, or else that of Debian. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,4 +1,4 @@
-/** Weighs a built site and compares it with the budgets of `src/config/budgets.ts`. */
+/** Measures a built site and compares it with the budgets of `src/config/budgets.ts`. */
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
@@ -12,7 +12,7 @@ export interface Finding {
 
 const weights = new Map<string, number>();
 
-/** Bytes of a text file as a server with brotli sends it. Pages share most of their scripts. */
+/** Bytes of a text file as Brotli. Cached, because pages share most of their scripts. */
 function weigh(file: string): number {
   const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
   const bytes = weights.get(file) ?? brotliCompressSync(readFileSync(file), {params}).length;
@@ -20,7 +20,7 @@ function weigh(file: string): number {
   return bytes;
 }
 
-/** Scripts and style sheets that a page asks for, those that it preloads for itself included. */
+/** Scripts and style sheets that a page requests, including those that it preloads for itself. */
 function filesOf(html: string): {js: string[]; css: string[]} {
   const addresses = (pattern: RegExp) =>
     [...html.matchAll(/<(?:script|link)\s[^>]*>/g)]
@@ -31,8 +31,8 @@ function filesOf(html: string): {js: string[]; css: string[]} {
 }
 
 /**
- * Bytes of a page by part, and whether its styles are the one file that Docusaurus makes by itself.
- * @throws When the page or one of its files is not in the build.
+ * Bytes of a page by part, and whether it uses the single style sheet that Docusaurus generates by default.
+ * @throws if the page or one of its files is not in the build
  */
 function weighPage(build: string, page: string) {
   const file = [`${page}.html`, `${page}/index.html`]
@@ -48,7 +48,7 @@ function weighPage(build: string, page: string) {
   return {weights, isUndivided: css.length === 1};
 }
 
-/** The heaviest file whose path matches: SVG and JSON are sent compressed, other kinds are it already. */
+/** Largest file whose path matches: SVG and JSON are compressed, other kinds already are. */
 function heaviest(build: string, what: string, pattern: RegExp, budget: number): Finding {
   const [first] = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((name) => pattern.test(name))
@@ -64,7 +64,7 @@ function heaviest(build: string, what: string, pattern: RegExp, budget: number):
   return {what: `${what}, ${first.name}`, bytes: first.bytes, budget};
 }
 
-/** Compares a build with budgets and returns every figure, also those within their budget. */
+/** Compares a build with budgets and returns every figure, including those within their budget. */
 export const compare = (
   build: string,
   prefixes: readonly string[],
@@ -83,7 +83,7 @@ export const compare = (
     }),
   ),
   heaviest(build, 'search index', /assets\/search\/index\.[^/]+\.json$/, site.searchIndex),
-  // Social cards are shown on no page; image files beside a page have a ceiling of their own.
+  // Social cards are shown on no page; image files beside a page have a separate ceiling.
   heaviest(
     build,
     'picture',

@@ -1,4 +1,4 @@
-/** The linters: `npm run lint`, `npm run fix`, `npm run check` and `npm test` run the same ones. */
+/** Linters of `npm run lint`, `npm run fix`, `npm run check` and `npm test`. */
 import {accessSync, constants, existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {root, runTool} from './setup.mjs';
@@ -17,8 +17,8 @@ const cached = (name) =>
   canCache() ? ['--cache', `--cache-location=node_modules/.cache/lint/${name}`] : [];
 
 /**
- * `files` tells which files a tool is for, `all` what it is given when every file is meant.
- * Prettier is last, so that it formats what the others have corrected.
+ * `files` matches the files of a tool, `all` are its arguments for all files. Prettier is last, so that it
+ * formats the corrections of the others.
  */
 const linters = [
   {
@@ -43,9 +43,10 @@ const linters = [
 const ignored = /(?:^|[\\/])(?:node_modules|build|\.docusaurus|\.git)(?:[\\/]|$)/;
 
 /**
- * Lists the files that paths name: a folder stands for the files in it that a linter is for.
+ * Lists the files that paths refer to: a folder includes all files in it that a linter supports.
  * @param {readonly string[]} paths from the root of the project, or absolute
- * @returns {{files: string[]} | {problem: string}} the problem is a path that does not exist or holds nothing to look at
+ * @returns {{files: string[]} | {problem: string}} the problem is a path that does not exist or contains no
+ * supported file
  */
 export function filesAt(paths) {
   const files = [];
@@ -71,15 +72,15 @@ export function filesAt(paths) {
 }
 
 /**
- * Runs the linters, on all files or on some.
+ * Runs the linters on all files or on some.
  * @param {{files?: readonly string[], fix?: boolean}} [options] `files`: paths from the root of the project
- * @returns {Promise<{name: string, ok: boolean}[]>} those that had something to look at
+ * @returns {Promise<{name: string, ok: boolean}[]>} linters that had a file to check
  */
 export async function lint({files, fix = false} = {}) {
   const runOne = async (linter) => {
     const {name, tool = name, all = [], args = []} = linter;
     const mode = fix ? (linter.fix ?? '--fix') : linter.check;
-    // The configuration of markdownlint names all files, in addition to those named here.
+    // The configuration of markdownlint includes all files, in addition to the arguments.
     const only = files && name === 'markdownlint' ? ['--no-globs'] : [];
     const chosen = files?.filter((file) => linter.files.test(file)) ?? all;
     const code = await runTool(tool, [...args, ...(mode ? [mode] : []), ...only, ...chosen]);
@@ -91,7 +92,7 @@ export async function lint({files, fix = false} = {}) {
   if (!fix) {
     return Promise.all(wanted.map(runOne));
   }
-  // Two tools that correct the same file take turns.
+  // Sequential, because two tools may correct the same file.
   const results = [];
   for (const linter of wanted) {
     results.push(await runOne(linter));

@@ -1,8 +1,8 @@
-/** Finds a Chromium for scripts and tests, and installs one where that is possible. */
+/** Finds a Chromium for scripts and tests, and installs one if possible. */
 import {execFileSync} from 'node:child_process';
 import {installWithApt, runTool} from './setup.mjs';
 
-/** Chromium without a user interface: the browser tests take half of the time in it. */
+/** Chromium without a user interface, in which the browser tests take half the time. */
 const headless = 'chromium-headless-shell';
 const whole = [
   '/usr/bin/google-chrome',
@@ -11,7 +11,7 @@ const whole = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Whether a browser starts: a file may be there while the libraries it needs are not. */
+/** Whether a browser starts: its libraries may be missing although the file exists. */
 function starts(file) {
   try {
     execFileSync(file, ['--version'], {stdio: 'ignore', timeout: 30_000});
@@ -21,7 +21,7 @@ function starts(file) {
   }
 }
 
-/** Whether Chinese text would be a row of boxes. A system without `fc-list` has a desktop, and its fonts. */
+/** Whether Chinese text would render as boxes. A system without `fc-list` has a desktop with fonts. */
 function lacksFonts() {
   try {
     return execFileSync('fc-list', [':lang=zh', 'family']).length === 0;
@@ -31,8 +31,8 @@ function lacksFonts() {
 }
 
 /**
- * Path of a Chromium that starts, or a sentence that says what to do. `CHROMIUM_PATH` names one.
- * @param {{whole?: boolean}} [options] `whole`: one with a user interface, whose times are those of readers
+ * Path of a working Chromium, or instructions. `CHROMIUM_PATH` selects one.
+ * @param {{whole?: boolean}} [options] `whole`: one with a user interface, whose timings match those of readers
  * @returns {Promise<{path: string} | {problem: string}>}
  */
 export async function findChromium(options = {}) {

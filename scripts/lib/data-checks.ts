@@ -1,10 +1,10 @@
-/** Checks of single files of `src/data`, beyond what the rule `data` checks in all of them. */
+/** Checks of single files of `src/data`, in addition to the rule `data` for all of them. */
 import {nearestNames} from 'text-utils';
 import type {OwnCheck, ReportEntry} from 'content-checks';
 import type {Definition} from '../../src/data/glossary';
 import {terms as termNames} from '../../src/data/terms';
 
-/** Reports a page of the docs that is not there. */
+/** Reports a missing page of the docs. */
 function checkPage(
   page: string,
   place: readonly string[],
@@ -21,7 +21,7 @@ function checkPage(
   }
 }
 
-/** Terms that there are, pages that they are explained on, and patterns that can be compiled. */
+/** Terms must exist, their pages too, and patterns must compile. */
 const glossary: OwnCheck = (value, report, pages) => {
   const {glossary: sections, names} = value as typeof import('../../src/data/glossary');
   const known = {...termNames, ...names};
@@ -46,7 +46,7 @@ const glossary: OwnCheck = (value, report, pages) => {
   }
 };
 
-/** Words that name one thing only: search and the glossary could not tell two apart. */
+/** Synonyms must be unique: search and the glossary could not distinguish two terms. */
 const terms: OwnCheck = (value, report) => {
   const owners = new Map<string, string>();
   const {terms: all} = value as typeof import('../../src/data/terms');
@@ -62,7 +62,7 @@ const terms: OwnCheck = (value, report) => {
   }
 };
 
-/** Roles of the level of the operation, and no operation twice. */
+/** Roles must match the level of the operation, and operations must be unique. */
 const permissions: OwnCheck = (value, report) => {
   const {roles, permissionGroups} = value as typeof import('../../src/data/permissions');
   const seen = new Set<string>();
@@ -98,13 +98,16 @@ const downloads: OwnCheck = (value, report, pages) => {
   }
 };
 
-/** Pages of the panels; which panel draws a message is a matter of types. */
+/** Pages of the panels; types cover which panel draws a message. */
 const schemaPanels: OwnCheck = (value, report, pages) => {
   const {panels} = value as typeof import('../../src/data/schema-panels');
   Object.entries(panels).forEach(([id, {page}]) => checkPage(page, [id], report, pages));
 };
 
-/** By name of the file. Types hold what their compiler can; `npm run generate` compares the texts and examples of message schemas. */
+/**
+ * By file name. The compiler checks the types; `npm run generate` compares the texts and examples of message
+ * schemas.
+ */
 export const dataChecks: Readonly<Record<string, OwnCheck>> = {
   'downloads.ts': downloads,
   'glossary.ts': glossary,

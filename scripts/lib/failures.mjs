@@ -1,13 +1,13 @@
 /** Failures of a suite, repeated at the end of the log. */
 import {stripVTControlCharacters} from 'node:util';
 
-/** Lines of a message that are repeated; the log above has all of it. */
+/** Lines of a message that are repeated; the log above has the complete message. */
 const MAX_LINES = 12;
 
-/** Places in the code of others, and empty lines. */
+/** Stack frames in third-party code, and empty lines. */
 const besides = /^\s*(?:at .*(?:node_modules|\bnode:).*)?$/;
 
-/** A name and the beginning of what was said, indented below it. */
+/** Name with the beginning of its message, indented below. */
 function entry(name, messages) {
   const lines = messages
     .flatMap((message) => stripVTControlCharacters(message ?? '').split('\n'))
@@ -19,8 +19,8 @@ function entry(name, messages) {
 /** @typedef {{passed: number, failed: number, skipped: number, failures: string[], notes?: string[]}} Outcome */
 
 /**
- * @param {object} report Of Vitest's JSON reporter.
- * @returns {Outcome} A file that fails outside of its tests is a failure, too.
+ * @param {object} report Report of Vitest's JSON reporter.
+ * @returns {Outcome} An error outside of the tests of a file is a failure, too.
  */
 export function vitestOutcome(report) {
   const failures = report.testResults.flatMap(({name, status, message, assertionResults}) => {
@@ -38,8 +38,8 @@ export function vitestOutcome(report) {
 }
 
 /**
- * @param {object} report Of Playwright's JSON reporter.
- * @returns {Outcome} Tests that needed a second try passed, and are named all the same.
+ * @param {object} report Report of Playwright's JSON reporter.
+ * @returns {Outcome} Flaky tests count as passed, and are listed in the notes.
  */
 export function playwrightOutcome({stats, suites, errors}) {
   const ofSuite = (suite) => [
@@ -64,15 +64,15 @@ export function playwrightOutcome({stats, suites, errors}) {
   };
 }
 
-/** Vitest waits a minute for its own process, and gives up where a machine is busy or a test computes for long. */
+/** Vitest waits a minute for its own worker, and times out on a busy machine or during a long computation. */
 const runnerTimeout = /\[vitest-[\w-]+\]: Timeout calling "/;
 
 /**
- * Adds what a runner reports outside of its tests.
- * @param {Outcome} outcome Of the tests.
- * @param {number} exitCode Of the runner.
+ * Adds errors that a runner reports outside of its tests.
+ * @param {Outcome} outcome Outcome of the tests.
+ * @param {number} exitCode Exit code of the runner.
  * @param {readonly string[]} errors Texts of the errors outside of tests.
- * @returns {Outcome} Time-outs of the runner alone are notes and no failure, when tests have passed.
+ * @returns {Outcome} If tests have passed, mere time-outs of the runner are notes instead of failures.
  */
 export function withOutsideErrors(outcome, exitCode, errors) {
   if (outcome.passed + outcome.failed === 0) {

@@ -1,4 +1,4 @@
-/** The typeface of the site's text: `src/css/fonts/geist.woff2`, the part of Geist that its pages need. */
+/** Text font of the site: `src/css/fonts/geist.woff2`, the subset of Geist that its pages need. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import subsetFont from 'subset-font';
@@ -12,7 +12,7 @@ const characters = [
   '–—‘’“”…‹›←↑→↓−≥≤',
 ].join('');
 
-/** @returns the letters of Geist in the weights of `src/css/tokens.css`, as WOFF2 */
+/** @returns the subset of Geist in the weights of `src/css/tokens.css`, as WOFF2 */
 export function subsetGeist(): Promise<Buffer> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',

@@ -1,4 +1,4 @@
-/** The logo of the site in its main color, and `static/img/favicon.svg` drawn for what cannot show an SVG. */
+/** Logo of the site in its main color, and raster versions of `static/img/favicon.svg`. */
 import {readFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
 import {tokens} from '../../src/config/tokens';
@@ -6,7 +6,7 @@ import {tokens} from '../../src/config/tokens';
 const draw = (svg: string, size: number): Buffer =>
   new Resvg(svg, {fitTo: {mode: 'width', value: size}}).render().asPng();
 
-/** An ICO file: a directory of 16 bytes for each picture, followed by the pictures as PNG. */
+/** ICO file: a directory of 16 bytes per picture, followed by the pictures as PNG. */
 function ico(source: string, sizes: readonly number[]): Buffer {
   const pictures = sizes.map((size) => draw(source, size));
   const directory = Buffer.alloc(6 + 16 * sizes.length);
@@ -27,10 +27,13 @@ function ico(source: string, sizes: readonly number[]): Buffer {
   return Buffer.concat([directory, ...pictures]);
 }
 
-/** The files that `npm run icons` writes, also for feed readers, bots, older browsers and home screens of iOS. */
+/**
+ * Files that `npm run icons` writes, including those for feed readers, bots, older browsers and the iOS home
+ * screen.
+ */
 export function icons(): Record<string, Buffer> {
   const color = tokens(':root').get('--ifm-color-primary');
-  // The field comes first in both files, its shapes follow.
+  // In both files the background comes first, followed by the shapes.
   const colored = (file: string): string =>
     readFileSync(file, 'utf8').replace(/fill="[^"]*"/, `fill="${color}"`);
   const favicon = colored('static/img/favicon.svg');
@@ -38,7 +41,7 @@ export function icons(): Record<string, Buffer> {
     'static/img/logo.svg': Buffer.from(colored('static/img/logo.svg')),
     'static/img/favicon.svg': Buffer.from(favicon),
     'static/favicon.ico': ico(favicon, [16, 32, 48]),
-    // iOS rounds the corners itself and shows black where a picture has nothing.
+    // iOS rounds the corners itself and shows transparent areas in black.
     'static/apple-touch-icon.png': draw(favicon.replace(/ rx="\d+"/, ''), 180),
   };
 }

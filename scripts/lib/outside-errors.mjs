@@ -1,6 +1,6 @@
 /**
- * Reporter of Vitest: writes the errors that belong to no test to the file in `OUTSIDE_ERRORS`. The JSON
- * reporter leaves them out.
+ * Vitest reporter that writes errors outside of tests, which the JSON reporter omits, to the file in
+ * `OUTSIDE_ERRORS`.
  */
 import {writeFileSync} from 'node:fs';
 

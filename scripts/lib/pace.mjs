@@ -1,14 +1,14 @@
-/** The pace of this machine, by which time limits of tests are multiplied. */
+/** Speed of this machine, by which time limits of tests are multiplied. */
 import {createHash} from 'node:crypto';
 import {availableParallelism, loadavg} from 'node:os';
 
-/** Milliseconds of the work below on an idle core of the machine that the limits were set on. */
+/** Milliseconds of the work below on an idle core of the machine on which the limits were chosen. */
 const REFERENCE = 110;
 
-/** A limit beyond this factor would not end a test that hangs. */
+/** With a larger factor, a limit would not end a test that hangs. */
 const MAX_PACE = 10;
 
-/** Milliseconds until a fixed amount of work is done, which grows with the load of the machine. */
+/** Milliseconds for a fixed amount of work, which grow with the load of the machine. */
 function measure() {
   const start = performance.now();
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` beside the files of a build, so that a server compresses nothing itself. */
+/** Writes `.br` and `.gz` beside the files of a build, so that the server does not compress on the fly. */
 import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -8,13 +8,13 @@ import {addressedFiles, fileTypes} from 'build-utils';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Below this, the headers weigh more than what compression saves. */
+/** Smaller files save less than the headers cost. */
 const leastBytes = 512;
 
 /**
- * Compresses what `fileTypes` says, the small files aside.
- * @param quality of brotli, 0 to 11
- * @returns how many files, and their bytes in each form
+ * Compresses the types that `fileTypes` marks, except small files.
+ * @param quality of Brotli, 0 to 11
+ * @returns number of files, and their bytes in each form
  */
 export async function precompress(folder: string, quality: number = constants.BROTLI_MAX_QUALITY) {
   const total = {files: 0, bytes: 0, brotli: 0, gzip: 0};
@@ -29,8 +29,8 @@ export async function precompress(folder: string, quality: number = constants.BR
     }
     const params = {[constants.BROTLI_PARAM_QUALITY]: quality};
     const [brotli, gzip] = await Promise.all([asBrotli(text, {params}), asGzip(text, {level: 9})]);
-    // Servers make the ETag from age in seconds and size: forms of one size have to differ in age. They
-    // follow the age of the file, so that a text that stays keeps its ETags.
+    // Servers derive the ETag from the modification time in seconds and the size, so forms of equal size need
+    // different times. They are derived from the time of the file, so that unchanged text keeps its ETags.
     const writeForm = async (ending: string, content: Buffer, secondsOlder: number) => {
       await writeFile(`${file}.${ending}`, content);
       await utimes(`${file}.${ending}`, atime, new Date(mtime.getTime() - secondsOlder * 1000));
@@ -41,7 +41,7 @@ export async function precompress(folder: string, quality: number = constants.BR
     total.brotli += brotli.length;
     total.gzip += gzip.length;
   };
-  // zlib has four threads of its own.
+  // zlib uses four threads.
   for (let start = 0; start < names.length; start += 4) {
     await Promise.all(names.slice(start, start + 4).map(one));
   }

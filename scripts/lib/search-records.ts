@@ -1,4 +1,4 @@
-/** Records from the built site, language by language. */
+/** Search records of the built site, by language. */
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -11,20 +11,20 @@ import {extractPage} from 'docusaurus-theme-search';
 import type {SearchRecord} from 'search-engine';
 import {addressedFiles} from 'build-utils';
 
-/** Folder that a language was built into. */
+/** Build folder of a language. */
 export const builtFolder = (locale: Locale, buildDir = path.resolve('build')): string =>
   locale === i18n.defaultLocale ? buildDir : path.join(buildDir, locale);
 
 /**
- * The records of a built language.
- * @throws Error if the language is not built or has none
+ * Records of a built language.
+ * @throws if the language is not built or has none
  */
 export async function readBuiltRecords(locale: Locale): Promise<SearchRecord[]> {
   const folder = builtFolder(locale);
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} has no built site: run "npm run build" first.`);
   }
-  // The folder of the default language holds those of the others.
+  // The folder of the default language contains those of the others.
   const files = (await addressedFiles(folder)).filter(
     (file) =>
       file.endsWith('.html') &&

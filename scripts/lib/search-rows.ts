@@ -1,4 +1,4 @@
-/** The rows of the search dialog without a browser: a hundred times faster than asking the dialog itself. */
+/** Rows of the search dialog without a browser, a hundred times as fast as the dialog itself. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
@@ -11,9 +11,9 @@ import {plainAddress, type Query} from './bench-queries';
 import {builtFolder} from './search-records';
 
 /**
- * Reads the index that the pages of a built language name, and the texts beside it.
+ * Reads the index that the pages of a built language reference, and its texts.
  * @param build Folder of the built site, both languages.
- * @throws If the language has not been built, or names no index.
+ * @throws if the language has not been built, or references no index
  */
 export function builtEngine(build: string, locale: Locale): SearchEngine {
   const page = path.join(builtFolder(locale, build), '404.html');
@@ -32,7 +32,7 @@ export function builtEngine(build: string, locale: Locale): SearchEngine {
   return engine;
 }
 
-/** @returns What the dialog shows for a query; `tests/e2e/search.spec.ts` compares the two. */
+/** @returns the rows of the dialog for a query; `tests/e2e/search.spec.ts` compares the two */
 export const rowsOf = (engine: SearchEngine, query: string): string[] => {
   const {hitsPerPage: count, snippetWords: words} = searchLimits;
   const {shown} = engine.answers(engine.rank(toQuery(query)), {from: 0, count, words});
@@ -40,9 +40,9 @@ export const rowsOf = (engine: SearchEngine, query: string): string[] => {
 };
 
 /**
- * Puts the ids of the built page in place of `#row:text`: rows are numbered, so one that is added
- * moves those after it.
- * @throws If a page or section is not built, or not exactly one row of the page has the text.
+ * Replaces `#row:text` with the ids of the built page: rows are numbered, so a new row changes the ids after
+ * it.
+ * @throws if a page or section is not built, or not exactly one row of the page has the text
  */
 export function builtSections(build: string, locale: Locale, queries: readonly Query[]): Query[] {
   const pages = new Map<string, Element[]>();

@@ -1,4 +1,4 @@
-/** Serves a built site: for `npm run site`, for tests and for benches. */
+/** Serves a built site for `npm run site`, tests and benchmarks. */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {createServer, type OutgoingHttpHeaders} from 'node:http';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {cacheControl, fileTypes, hashedFolders} from 'build-utils';
 
-/** Common part of HTTP/1 and HTTP/2 requests and responses. */
+/** Common interface of HTTP/1 and HTTP/2 requests and responses. */
 interface Request {
   url?: string | undefined;
 }
@@ -18,7 +18,7 @@ interface Response {
   end: (body: Buffer) => unknown;
 }
 
-/** A certificate for this run alone; the browser is told not to check it. */
+/** Temporary certificate; the browser ignores certificate errors. */
 function certificate(): {key: Buffer; cert: Buffer} {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
@@ -31,15 +31,15 @@ function certificate(): {key: Buffer; cert: Buffer} {
 }
 
 interface Options {
-  /** Go with every page. */
+  /** Headers of every page. */
   headers?: Readonly<Record<string, string>>;
-  /** With Brotli. Not for tests that change what is answered. */
+  /** Whether to compress with Brotli. Not for tests that modify responses. */
   compress?: boolean;
 }
 
 const isFile = (name: string) => statSync(name, {throwIfNoEntry: false})?.isFile();
 
-/** Answers requests for a built site as hosts do: clean addresses, and not-found pages by language. */
+/** Answers requests for a built site like a host: clean addresses, and not-found pages by language. */
 export function siteHandler(root: string, {headers = {}, compress = false}: Options = {}) {
   const bodies = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {
@@ -79,10 +79,10 @@ export function siteHandler(root: string, {headers = {}, compress = false}: Opti
 }
 
 /**
- * Serves a built site, with Brotli.
+ * Serves a built site with Brotli.
  * @param root Folder of the build.
- * @param options `secure`: with HTTPS and HTTP/2, as hosts serve it: the protocol decides how soon a page paints.
- * @throws With `secure`, when there is no `openssl`.
+ * @param options `secure`: HTTPS and HTTP/2, like hosts; the protocol affects the first paint
+ * @throws with `secure`, if `openssl` is missing
  */
 export async function serve(
   root: string,

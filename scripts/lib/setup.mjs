@@ -1,6 +1,6 @@
 /**
- * Functions shared by the commands for contributors. Plain JavaScript on Node alone, because it also runs before
- * anything is installed.
+ * Functions shared by the commands for contributors. Plain JavaScript without dependencies, because it also
+ * runs before the installation.
  */
 import {AsyncLocalStorage} from 'node:async_hooks';
 import {spawn} from 'node:child_process';
@@ -10,17 +10,17 @@ import path from 'node:path';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Ends the program with one sentence instead of a stack trace. */
+/** Exits with a message instead of a stack trace. */
 export function stop(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
 }
 
-/** File that takes the output of programs, for what runs beside something else. */
+/** File for the output of programs that run in parallel. */
 export const outputFile = new AsyncLocalStorage();
 
 /**
- * Runs a program in the project, its output on this terminal or in `outputFile`.
+ * Runs a program in the project, with output to the terminal or `outputFile`.
  * @param {{env?: Record<string, string>, timeout?: number, cwd?: string}} [options]
  * @returns {Promise<number>} its exit code
  */
@@ -52,13 +52,13 @@ const tools = {
   vitest: 'vitest/vitest.mjs',
 };
 
-/** Runs a program that the project has installed, such as `docusaurus`. */
+/** Runs an installed program of the project, such as `docusaurus`. */
 export const runTool = (name, args, options) =>
   run(process.execPath, [path.join(root, 'node_modules', tools[name]), ...args], options);
 
 /**
- * Checks Node, and installs the dependencies when one is not there as the lock file has it. They are
- * compared by version, because the time of a file changes with each checkout.
+ * Checks the version of Node, and installs the dependencies if one differs from the lock file. Compares
+ * versions, because each checkout changes the modification times.
  */
 export async function prepare() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -89,8 +89,8 @@ export async function prepare() {
 let installing = Promise.resolve();
 
 /**
- * Installs packages of Debian where that is allowed: as root, where there is apt-get. Calls take turns,
- * because apt-get locks its files.
+ * Installs Debian packages if possible: as root, with apt-get. Calls are sequential, because apt-get locks its
+ * files.
  * @param {readonly string[]} packages
  */
 export function installWithApt(packages) {
@@ -103,7 +103,7 @@ async function install(packages) {
     return;
   }
   console.log(`Installing ${packages.join(', ')} (apt-get) …`);
-  // The system may be looking for updates by itself.
+  // The system may be running an automatic update.
   const apt = ['-q', '-o', 'DPkg::Lock::Timeout=120'];
   const options = {env: {DEBIAN_FRONTEND: 'noninteractive'}, timeout: 15 * 60_000};
   await run('apt-get', [...apt, 'update'], options);

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** @returns the characters of `text` in a font, with a part of its axes */
+  /** @returns subset of a font with the characters of `text` and limited axes */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,4 +1,4 @@
-/** Draws what the front camera of the robot sees. */
+/** Draws the image of the robot's front camera. */
 import {Resvg} from '@resvg/resvg-js';
 import type {Face, Pose} from './world';
 
@@ -7,7 +7,7 @@ export const picture = {width: 320, height: 180, focal: 190};
 const cameraHeight = 0.75;
 const nearest = 0.12;
 
-/** A corner of a face, seen from the camera: meters ahead, to the right and up. */
+/** Corner of a face in camera coordinates: meters ahead, to the right and up. */
 interface Seen {
   ahead: number;
   right: number;
@@ -21,7 +21,7 @@ function seenFrom({x, y, yaw}: Pose, point: {x: number; y: number}): Seen {
   };
 }
 
-/** Moves the end that is behind the camera to just before it. */
+/** Clips the end behind the camera to just in front of it. */
 function clipped(from: Seen, to: Seen): [Seen, Seen] | undefined {
   if (from.ahead < nearest && to.ahead < nearest) {
     return undefined;
@@ -44,7 +44,7 @@ function project({ahead, right}: Seen, up: number): string {
   return `${round(x)},${round(y)}`;
 }
 
-/** The color of a face in the light of the corridor: darker with distance. */
+/** Color of a face in the light of the corridor: darker with distance. */
 function shade(color: string, distance: number, isAcross: boolean): string {
   const light = Math.max(0.28, 1 - distance / 15) * (isAcross ? 0.82 : 1);
   const parts = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) * light);

@@ -1,6 +1,6 @@
 /**
- * npm run sample-recording: simulates a robot that drives through a corridor and loses its place once, and
- * writes what it records to `static/samples/corridor.mcap`. Each run writes the same bytes.
+ * npm run sample-recording: simulates a robot that drives through a corridor and loses its localization once,
+ * and records it to `static/samples/corridor.mcap`. The output is deterministic.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import {logTimeOf, messagesOfDrive} from './messages';
 const target = 'static/samples/corridor.mcap';
 const definitions: Readonly<Record<string, MessageDefinition | undefined>> = ros2humble;
 
-/** A type and those of its fields. */
+/** A type and the types of its fields. */
 function withParts(type: string): MessageDefinition[] {
   const found = new Map<string, MessageDefinition>();
   const add = (name: string) => {
@@ -32,7 +32,7 @@ function withParts(type: string): MessageDefinition[] {
   return [...found.values()];
 }
 
-/** The text of a definition as rosbag2 writes it. */
+/** Text of a definition as rosbag2 writes it. */
 function definitionText(parts: readonly MessageDefinition[]): string {
   return stringify([...parts])
     .replaceAll(/^time(?=[[ ])/gm, 'builtin_interfaces/Time')

@@ -1,4 +1,4 @@
-/** Recorded topics, their types, and the messages of the drive in order of time. */
+/** Recorded topics, their types, and the messages of the drive, sorted by time. */
 import {
   duration,
   beliefAt,
@@ -19,7 +19,7 @@ import {photograph, picture} from './camera';
 const begin = 1_773_304_200;
 
 export interface Sample {
-  /** Seconds after the beginning. */
+  /** Seconds from the start. */
   time: number;
   topic: string;
   type: string;
@@ -55,7 +55,7 @@ const odometryAt = (time: number): Pose => {
   return {x: 1.012 * pose.x, y: pose.y + 0.003 * pose.x, yaw: pose.yaw + 0.0015 * pose.x};
 };
 
-/** The pose of odom in map that takes odometry to where the robot believes to be. */
+/** Pose of odom in map, which maps odometry to the estimated pose of the robot. */
 function mapToOdom(time: number): Pose {
   const [belief, odometry] = [beliefAt(time), odometryAt(time)];
   const yaw = belief.yaw - odometry.yaw;
@@ -77,7 +77,7 @@ function scanAt(time: number, random: () => number) {
   const ranges = Array.from({length: beams}, (_, beam) => {
     const angle = pose.yaw - Math.PI + beam * increment;
     const range = distanceTo(faces, pose, angle, reach);
-    // Steps of 5 mm, as the sensor has them.
+    // Quantized to 5 mm, like the sensor.
     return Math.round((range + 0.012 * random()) * 200) / 200;
   });
   return {
@@ -94,7 +94,7 @@ function scanAt(time: number, random: () => number) {
   };
 }
 
-/** Wheel encoders are noisy while the wheels turn. */
+/** Noise of the wheel encoders while the wheels turn. */
 function odometryMessage(time: number, random: () => number) {
   const {speed, turn} = stateAt(time);
   const slip = speed > 0 ? 0.025 * random() : 0.002 * random();
@@ -112,7 +112,7 @@ function diagonal(values: readonly number[]): number[] {
   return Array.from({length: 36}, (_, at) => (at % 7 === 0 ? values[at / 7]! : 0));
 }
 
-/** The particle filter estimates its variance anew for each scan. */
+/** The particle filter estimates its variance for each scan. */
 function beliefMessage(time: number, random: () => number) {
   const mean = isLostAt(time) ? 0.9 + 0.4 * Math.sin(4 * time) : 0.025;
   const spread = mean * (1 + 0.12 * random()) + 0.004 * random();
@@ -213,14 +213,14 @@ function diagnosticsAt(time: number) {
   };
 }
 
-/** Times of a topic, `rate` in a second. */
+/** Timestamps of a topic with `rate` messages per second. */
 const every = (rate: number, offset = 0) =>
   Array.from({length: Math.floor((duration - offset) * rate)}, (_, at) => offset + at / rate);
 
 /** Quaternion from the axes of the robot (forward, left, up) to those of a camera (right, down, forward). */
 const opticalRotation = {x: -0.5, y: 0.5, z: -0.5, w: 0.5};
 
-/** All messages of the drive, in order of time. */
+/** All messages of the drive, sorted by time. */
 export function messagesOfDrive(): Sample[] {
   const random = noise(7);
   const [encoder, filter] = [noise(11), noise(13)];

@@ -10,7 +10,7 @@ export interface Pose extends Point {
   yaw: number;
 }
 
-/** A vertical face that lidar and camera see. */
+/** Vertical face, visible to lidar and camera. */
 export interface Face {
   from: Point;
   to: Point;
@@ -22,7 +22,7 @@ export interface Face {
 
 /** Seconds. */
 export const duration = 16;
-/** When the robot believes to be elsewhere, and when it knows its place again. */
+/** Start and end of the lost localization. */
 export const lost = {from: 8.6, to: 12.4};
 
 const wallHeight = 2.6;
@@ -78,12 +78,12 @@ const standing: readonly Face[] = [
   ...box(15.2, 0.8, 0.6, 0.7, 0.7, colors.box),
 ];
 
-/** The person comes towards the robot, on its left. */
+/** The person approaches the robot, on its left. */
 export function personAt(time: number): Point {
   return {x: 17 - 0.75 * time, y: 0.85 + 0.08 * Math.sin(5 * time)};
 }
 
-/** Everything that stands in the corridor at a time, in seconds. */
+/** All objects in the corridor at a time, in seconds. */
 export function facesAt(time: number): Face[] {
   const {x, y} = personAt(time);
   return [
@@ -94,7 +94,7 @@ export function facesAt(time: number): Face[] {
   ];
 }
 
-/** Meters for each second of the drive: it stands still while it is lost. */
+/** Meters for each second of the drive: the robot stops while it is lost. */
 function speedAt(time: number): number {
   const ramp = (from: number, to: number) => Math.max(0, Math.min(1, (time - from) / (to - from)));
   const stop = ramp(lost.from + 0.5, lost.from + 1.1) - ramp(lost.to + 0.2, lost.to + 1.2);
@@ -103,7 +103,7 @@ function speedAt(time: number): number {
 
 const step = 0.01;
 
-/** Where the robot is, and how fast it moves, every hundredth of a second. */
+/** Pose and speed of the robot, every hundredth of a second. */
 const drive = (() => {
   const states: {pose: Pose; speed: number; turn: number}[] = [];
   let x = 0;
@@ -118,13 +118,13 @@ const drive = (() => {
   return states;
 })();
 
-/** The middle of the way around the box and the person. */
+/** Middle of the path around the box and the person. */
 export function lineAt(x: number): number {
   const bump = (center: number, width: number) => Math.exp(-(((x - center) / width) ** 2));
   return 0.28 * bump(7.4, 1.6) - 0.35 * bump(10.4, 1.5) - 0.1 * bump(13.5, 1.4);
 }
 
-/** The direction of the way, in radians. */
+/** Direction of the path, in radians. */
 export function headingAt(x: number): number {
   return Math.atan2(lineAt(x + 0.05) - lineAt(x - 0.05), 0.1);
 }
@@ -134,7 +134,7 @@ export const stateAt = (time: number) =>
 
 export const isLostAt = (time: number): boolean => time >= lost.from && time < lost.to;
 
-/** Where the robot believes to be: with a small error, and far off while it is lost. */
+/** Estimated pose of the robot: a small error, and a large one while it is lost. */
 export function beliefAt(time: number): Pose {
   const {pose} = stateAt(time);
   const error = isLostAt(time) ? {x: 1.15, y: -0.55, yaw: 0.32} : {x: 0, y: 0, yaw: 0};
@@ -173,7 +173,7 @@ export function distanceTo(
   return nearest <= reach ? nearest : Infinity;
 }
 
-/** Numbers between -1 and 1 that are the same in each run. */
+/** Pseudorandom numbers between -1 and 1, the same in each run. */
 export function noise(seed: number): () => number {
   let state = seed;
   return () => {

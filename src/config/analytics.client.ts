@@ -1,7 +1,6 @@
 /**
- * Loads the script that counts visits, except for readers whose browser asks not to be counted
- * (Global Privacy Control, or Do Not Track): for them it is not even requested. A build without
- * the settings does not hold this module.
+ * Loads the script that counts visits, unless the browser sends an opt-out (Global Privacy Control, or Do Not
+ * Track): then it is not even requested. A build without the settings does not contain this module.
  */
 import siteConfig from '@generated/docusaurus.config';
 import type {AnalyticsSettings} from './analytics';

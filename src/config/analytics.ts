@@ -1,16 +1,16 @@
 import {urlOf, valuesOf, type Environment} from './environment';
 
-/** Where visits are counted, if the operator of the site wants that. */
+/** Visit counter, if the operator of the site sets one up. */
 export interface AnalyticsSettings {
   /** Script of the analytics host. */
   scriptUrl: string;
-  /** Name under which the host files this site. */
+  /** Name of this site at the analytics host. */
   domain: string;
 }
 
 /**
  * Reads `ANALYTICS_SCRIPT_URL` and `ANALYTICS_DOMAIN`; nothing is counted without them.
- * @throws When one of them is missing, or the address is neither encrypted nor of this machine.
+ * @throws if one of them is missing, or the address is neither HTTPS nor local
  */
 export function analyticsSettings(
   environment: Environment = process.env,

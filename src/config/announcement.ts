@@ -1,9 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {homeOf, localized} from './locales';
 
-/** The bar above the pages. */
+/** Announcement bar above the pages. */
 export const announcement = (): NonNullable<ThemeConfig['announcementBar']> => ({
-  // A reader who has closed the bar does not see this id again; a new id shows it to everybody.
+  // Readers who closed the bar do not see this id again; a new id shows it to all readers.
   id: 'inspector-2026',
   content: localized({
     zh: `在浏览器里<a href="${homeOf('zh')}docs/viz/inspect-recording">检查 MCAP 或 bag 文件</a>，不用上传。`,

@@ -1,9 +1,9 @@
 /**
- * Names, addresses and version of the product and of this site.
- * Every page, component and script takes them from here.
+ * Names, addresses and version of the product and of this site, the only source for pages, components and
+ * scripts.
  */
 export const brand = {
-  /** Product name as it is written in both languages. */
+  /** Product name in both languages. */
   name: 'coScene',
   /** Chinese name, used beside `name` where a Chinese reader expects it. */
   nameZh: '刻行时空',

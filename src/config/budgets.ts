@@ -1,12 +1,12 @@
 /**
- * Ceilings for what a reader loads, in bytes: texts and the search index as brotli sends them, pictures as
- * they are. They hold for both languages and leave at least 5 % of room, so that an ordinary change passes.
- * `npm run check:budgets` and the tests of the built site compare.
+ * Ceilings of transferred bytes: texts and the search index as Brotli, pictures uncompressed. They apply to
+ * both languages with a margin of at least 5 %, so that an ordinary change passes. `npm run check:budgets` and
+ * the tests of the built site compare.
  */
 export interface PageBudget {
   kind: string;
   path: string;
-  /** Scripts that the page asks for by itself. */
+  /** Scripts that the page requests on load. */
   js: number;
   css: number;
   html: number;
@@ -32,13 +32,13 @@ export const pageBudgets: readonly PageBudget[] = [
 export interface SiteBudgets {
   /** The search index of a language. */
   searchIndex: number;
-  /** The largest figure or diagram that a page shows. */
+  /** Largest figure or diagram of a page. */
   picture: number;
   /** An image file beside a page, such as a screenshot. */
   imageFile: number;
   /**
-   * Scripts and styles of a page where `lazy-sections` is off, as it is after an upgrade of Docusaurus: all
-   * styles are one file, and every page begins with the main script alone.
+   * Scripts and styles of a page without `lazy-sections`, as after an upgrade of Docusaurus: all styles are one
+   * file, and every page loads only the main script.
    */
   undivided: {js: number; css: number};
 }

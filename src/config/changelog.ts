@@ -3,7 +3,7 @@ import {brand} from './brand';
 import {buildOnly} from './buildOnly';
 import {collections} from './translation';
 
-/** The changelog page, its filter by product, and its feeds. */
+/** Changelog page, its filter by product, and its feeds. */
 export const changelog: ChangelogOptions = buildOnly({
   name: brand.name,
   copyright: brand.copyright,

@@ -7,7 +7,7 @@ const spoken = {
   en: {added: 'Added: ', removed: 'Removed: '},
 };
 
-/** Code blocks of pages: words before marked lines, and the editor that opens a sample. */
+/** Code blocks of pages: labels of marked lines, and the editor that opens a sample. */
 export const codeOptions = (locale: Locale): CodeOptions => ({
   spoken: spoken[locale],
   editorOf(language, code) {

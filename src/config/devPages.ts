@@ -3,6 +3,6 @@ import {collections} from './translation';
 
 export const devPages: DevPagesOptions = {
   pages: Object.values(collections).flatMap(({zh, en}) => [zh, en]),
-  // Figures and diagrams in folders of src/data show without a restart.
+  // Changes in folders of src/data (figures and diagrams) apply without a restart.
   settings: ['src/config', 'src/data/*.{ts,json}', 'packages', 'sidebars.ts'],
 };

@@ -1,6 +1,6 @@
 /**
- * How Mermaid draws: the same for `npm run diagrams`, whose pictures the built site shows, and for
- * `npm start`, where the browser draws the diagrams that have no picture yet.
+ * Mermaid configuration, shared by `npm run diagrams`, which draws the pictures of the built site, and `npm
+ * start`, where the browser draws diagrams without a picture.
  */
 import type {DiagramOptions} from 'docusaurus-plugin-diagrams';
 import type {MermaidConfig} from 'mermaid';
@@ -8,14 +8,13 @@ import type {MermaidConfig} from 'mermaid';
 /** Mermaid's theme for each color mode of the site. */
 export const mermaidThemes = {light: 'default', dark: 'dark'} as const;
 
-/** Least size in px of a letter in a page: a diagram that would have smaller ones scrolls. */
+/** Minimum font size in px in a page: a diagram with smaller text scrolls. */
 const leastSize = 11;
 const edgeSize = 12;
 
 /**
- * The colors of the site over those of Mermaid's themes, which are lavender, yellow and brown; lines as
- * fine as in drawn figures, and behind each label the backdrop of the frame, so that no line runs
- * through it.
+ * Replaces the colors of Mermaid's themes (lavender, yellow and brown) with those of the site, with the thin
+ * lines of drawn figures, and the frame's backdrop behind each label, so that no line crosses it.
  */
 const themeCSS = `
   :is(.node, .actor-man) :is(rect, circle, ellipse, polygon, path), .actor, .statediagram-cluster rect {
@@ -54,17 +53,17 @@ const themeCSS = `
 `;
 
 const size = 13;
-/** That of the page, in which boxes are measured as well. */
+/** Font of the page, which is also used to measure boxes. */
 const fontFamily = 'inherit';
 
 export const mermaidOptions: MermaidConfig = {
-  // Docusaurus shows the error itself, instead of Mermaid's picture of a bomb.
+  // Docusaurus shows the error itself, instead of Mermaid's bomb picture.
   suppressErrorRendering: true,
   fontFamily,
   fontSize: size,
   themeVariables: {fontSize: `${size}px`},
   deterministicIds: true,
-  // Some outlines have a random part: with a seed the same source always gives the same picture.
+  // Some outlines are random: with a seed the same source always yields the same picture.
   handDrawnSeed: 1,
   // The default of 200 px breaks Chinese labels of a dozen characters within a word.
   flowchart: {wrappingWidth: 240, padding: 10, nodeSpacing: 32, rankSpacing: 40},
@@ -87,7 +86,7 @@ export const mermaidOptions: MermaidConfig = {
   themeCSS,
 };
 
-/** Layout changes of a drawing for phones: closer boxes with shorter lines. */
+/** Layout changes for phones: smaller spacing and shorter lines. */
 const phoneOptions: MermaidConfig = {
   ...mermaidOptions,
   flowchart: {wrappingWidth: 112, padding: 8, nodeSpacing: 14, rankSpacing: 32},

@@ -1,19 +1,19 @@
-/** Environment variables of a build. None of them is needed; README.md lists them. */
+/** Environment variables of a build. All are optional; README.md lists them. */
 import {brand} from './brand';
 
-/** `process.env`, or what a test puts in its place. */
+/** `process.env`, or the values of a test. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of a setting without spaces around it; empty where it is not set. */
+/** Trimmed value of a setting; empty if not set. */
 export const valueOf = (environment: Environment, name: string): string =>
   environment[name]?.trim() ?? '';
 
 /**
- * The values of settings that work together.
- * @param also other settings that are there and need them
- * @param without what there is without all of them, for the message
- * @returns undefined where there is none of them
- * @throws where some are missing
+ * Values of settings that belong together.
+ * @param also other present settings that depend on them
+ * @param without effect of omitting all of them, for the message
+ * @returns undefined if none is set
+ * @throws if only some are set
  */
 export function valuesOf<Name extends string>(
   environment: Environment,
@@ -37,13 +37,13 @@ export function valuesOf<Name extends string>(
   >;
 }
 
-/** A URL, or undefined for text that is none. */
+/** A URL, or undefined for invalid text. */
 export const urlOf = (text: string): URL | undefined =>
   URL.canParse(text) ? new URL(text) : undefined;
 
 /**
- * Whether a setting is switched on: `1`, `true`, `yes` or `on`; not set, `0`, `false`, `no` or `off`.
- * @throws If it is anything else.
+ * Whether a setting is enabled: `1`, `true`, `yes` or `on`; not set, `0`, `false`, `no` or `off`.
+ * @throws for any other value
  */
 export function isOn(environment: Environment, name: string): boolean {
   const value = valueOf(environment, name).toLowerCase();
@@ -57,9 +57,8 @@ export function isOn(environment: Environment, name: string): boolean {
 }
 
 /**
- * Public address of the site: `SITE_URL`, for a preview or mirror, or the site's own.
- * @throws if it is anything else than a scheme and a host: canonical links, the sitemap and preview
- * images would lead nowhere
+ * Public address of the site: `SITE_URL`, for a preview or mirror, or the default.
+ * @throws for anything but a scheme and a host: canonical links, the sitemap and preview images would be broken
  */
 export function siteUrl(environment: Environment = process.env): string {
   const value = valueOf(environment, 'SITE_URL') || brand.siteUrl;

@@ -1,18 +1,18 @@
-/** Where readers say whether a page helped: an issue on the code host, or a service of the operator. */
+/** Destination of readers' feedback: an issue on the code host, or a service of the operator. */
 import {brand} from './brand';
 import {urlOf, valueOf, type Environment} from './environment';
 
 /** Longest message, in characters. */
 export const longestMessage = 1000;
 
-/** Milliseconds after which a service that does not answer counts as failed. */
+/** Time-out of the service in milliseconds. */
 export const feedbackTimeout = 8000;
 
 /**
- * `FEEDBACK_ENDPOINT`: address that answers are posted to, `https://…` or a path of the site's own
- * host. Undefined without it.
+ * `FEEDBACK_ENDPOINT`: address that answers are posted to, `https://…` or a path of the site's own host.
+ * Undefined without it.
  *
- * @throws if it is anything else: answers would be lost without anybody noticing
+ * @throws for any other value: answers would be lost unnoticed
  */
 export function feedbackEndpoint(environment: Environment = process.env): string | undefined {
   const value = valueOf(environment, 'FEEDBACK_ENDPOINT');
@@ -27,7 +27,7 @@ export function feedbackEndpoint(environment: Environment = process.env): string
   );
 }
 
-/** The host that a page may have to contact for it; none for a path of the site itself. */
+/** Host that pages contact for feedback; none for a path of the site itself. */
 export function feedbackOrigin(environment: Environment = process.env): string | undefined {
   const endpoint = feedbackEndpoint(environment);
   return endpoint?.startsWith('https:') ? new URL(endpoint).origin : undefined;
@@ -39,7 +39,7 @@ export interface FeedbackSubject {
   locale: string;
 }
 
-/** A new issue with what is known filled in: the page, its address and language, and the message. */
+/** New issue with known fields filled in: the page, its address and language, and the message. */
 export function feedbackIssueUrl({title, url, locale}: FeedbackSubject, message = ''): string {
   const isChinese = locale === 'zh';
   const body = isChinese

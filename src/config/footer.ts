@@ -2,7 +2,7 @@ import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import {brand} from './brand';
 import {localized} from './locales';
 
-/** Three columns and the copyright line at the foot of every page. */
+/** Three columns and the copyright line at the bottom of every page. */
 export function footer(): MultiColumnFooter {
   return {
     style: 'light',

@@ -1,4 +1,4 @@
-/** Dates of pages from the history of Git. */
+/** Dates of pages from the Git history. */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
@@ -18,9 +18,8 @@ function git(...args: string[]): string {
 }
 
 /**
- * Whether git knows when each page was changed.
- * A shallow clone dates every file by its only commit, and a folder without commits has no dates at
- * all: pages then carry no date rather than a wrong one.
+ * Whether Git has the date of each page. A shallow clone dates every file by its only commit, and a folder
+ * without commits has no dates: pages then have no date rather than a wrong one.
  */
 export function hasFullHistory(): boolean {
   try {
@@ -31,8 +30,8 @@ export function hasFullHistory(): boolean {
 }
 
 /**
- * @param log what `git log --name-only --format=%x00%cI` prints, newest commit first
- * @returns the dates of each file, as git names it
+ * @param log output of `git log --name-only --format=%x00%cI`, newest commit first
+ * @returns dates of each file, by its Git path
  */
 export function datesOf(log: string): Map<string, FileDates> {
   const dates = new Map<string, FileDates>();
@@ -50,8 +49,8 @@ export function datesOf(log: string): Map<string, FileDates> {
 let read: Map<string, FileDates> | undefined;
 
 /**
- * Dates of the files that pages are made from, by their path from the folder of the site, from
- * one reading of the history. None where git does not know all of it.
+ * Dates of the source files of pages, by their path relative to the site folder, from a single `git log`. Empty
+ * for an incomplete history.
  */
 export function fileDates(): ReadonlyMap<string, FileDates> {
   read ??= hasFullHistory()
@@ -66,10 +65,9 @@ export function fileDates(): ReadonlyMap<string, FileDates> {
 }
 
 /**
- * Gives each page the date of its last commit as front matter, from one reading of the history:
- * Docusaurus by itself starts git once for each page, 3 s of a build of this site.
- * https://github.com/facebook/docusaurus/issues/11208
- * A page that is not committed yet is left to Docusaurus.
+ * Adds the date of its last commit to the front matter of each page, from a single `git log`: Docusaurus runs
+ * git once per page, 3 s of a build of this site. https://github.com/facebook/docusaurus/issues/11208
+ * Docusaurus handles uncommitted pages.
  */
 export function datedFrontMatter(): ParseFrontMatter {
   const dates = fileDates();

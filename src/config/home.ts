@@ -1,6 +1,6 @@
 /**
- * Sections that the home page shows as tiles, by the address of their index page, and the three pages
- * that each opens at once. Sections of the sidebar that are not here stand in a line below the tiles.
+ * Sections with a tile on the home page, by the address of their index page, and three pages linked from each.
+ * The other sections of the sidebar are listed below the tiles.
  */
 export const homeTiles: Readonly<Record<string, readonly [string, string, string]>> = {
   '/category/viz': ['viz/use-3d-viz', 'viz/panel/panel-overview', 'viz/create-moment-viz'],

@@ -4,7 +4,7 @@ import type {I18nConfig} from '@docusaurus/types';
 export const locales = ['zh', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** A text in both languages, for data that keeps the two side by side. */
+/** Text in both languages, for bilingual data. */
 export type Bilingual = Readonly<Record<Locale, string>>;
 
 export const i18n: I18nConfig = {
@@ -13,24 +13,24 @@ export const i18n: I18nConfig = {
   path: 'i18n',
   localeConfigs: {
     zh: {label: '中文', direction: 'ltr', htmlLang: 'zh-CN'},
-    // Docusaurus would put a language that is built by itself at the root.
+    // Docusaurus would put a language that is built alone at the root.
     en: {label: 'English', direction: 'ltr', htmlLang: 'en', baseUrl: '/en/'},
   },
 };
 
-/** Path at which the pages of a language begin. */
+/** Root path of a language. */
 export const homeOf = (locale: Locale): string =>
   locale === i18n.defaultLocale ? '/' : `/${locale}/`;
 
 /**
- * The language being built or served.
- * Docusaurus loads the configuration once for each language and names it in this variable.
+ * Language being built or served. Docusaurus evaluates the configuration once for each language and sets this
+ * variable.
  */
 export function currentLocale(): Locale {
   return process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'zh';
 }
 
-/** The side of a bilingual text that belongs to the language being built. */
+/** Selects the text of the language being built. */
 export function localized(text: Bilingual): string {
   return text[currentLocale()];
 }

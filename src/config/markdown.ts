@@ -19,18 +19,18 @@ import {translationFrontMatter} from './translation';
 /** Markdown of the site in the folder `siteDir`. */
 export const markdown = (siteDir: string): Partial<MarkdownConfig> => ({
   mermaid: true,
-  // No page has codes such as `:smile:`, and some hold text that looks like one.
+  // No page uses codes such as `:smile:`, and some contain similar text.
   emoji: false,
-  // Pages use `## Title {#id}`, comments and titled admonitions; `future.v4` of 3.10 turns them off.
+  // Pages use `## Title {#id}`, comments and titled admonitions; `future.v4` of 3.10 disables them.
   mdx1Compat: {headingIds: true, comments: true, admonitions: true},
   parseFrontMatter: translationFrontMatter(siteDir, datedFrontMatter()),
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 });
 
 /**
- * Plugins of the Markdown compiler, the same for docs and for other pages.
+ * Plugins of the Markdown compiler, shared by docs and other pages.
  *
- * The packages are imported, because Docusaurus takes these plugins as functions.
+ * The packages are imported, because Docusaurus requires these plugins to be functions.
  */
 export const markdownPlugins = (
   locale: Locale,
@@ -38,11 +38,11 @@ export const markdownPlugins = (
 ) =>
   ({
     beforeDefaultRemarkPlugins: [
-      // CommonMark does not see the end of **bold** text before Chinese punctuation.
+      // CommonMark does not recognize the end of **bold** text before Chinese punctuation.
       remarkCjkFriendly,
       [remarkFigures, buildOnly(figures)],
       [remarkGlossary, glossary],
-      // Before Docusaurus replaces the blocks of Mermaid.
+      // Before Docusaurus replaces the Mermaid blocks.
       [
         remarkDiagrams,
         buildOnly({...diagrams, mustBeDrawn: process.env.NODE_ENV === 'production'}),

@@ -4,7 +4,7 @@ import {brand} from './brand';
 import {diagrams} from './diagrams';
 import type {Locale} from './locales';
 
-/** Texts of llms.txt, the lists of Markdown pages for language models. */
+/** Texts of llms.txt, the index of Markdown pages for language models. */
 const listTexts: Readonly<Record<Locale, ListTexts>> = {
   zh: {
     title: `${brand.name} 文档`,
@@ -24,13 +24,13 @@ const listTexts: Readonly<Record<Locale, ListTexts>> = {
   },
 };
 
-/** The source of a diagram, which stands in the place of its picture. */
+/** Source of a diagram, which replaces its picture. */
 const sourceOf: SourceOf = (name) => ({
   language: 'mermaid',
   code: readSource(name, diagrams.directory),
 });
 
-/** Markdown versions of the pages of a language, and their lists. */
+/** Markdown versions of the pages of a language, and their indexes. */
 export const markdownPages = (locale: Locale): {texts: ListTexts; sourceOf: SourceOf} => ({
   texts: listTexts[locale],
   sourceOf,

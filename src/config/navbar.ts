@@ -2,7 +2,7 @@ import type {Navbar} from '@docusaurus/theme-common';
 import {brand} from './brand';
 import {localized} from './locales';
 
-/** Links of the top bar, left to right. */
+/** Links of the navbar, left to right. */
 export function navbar(): Navbar {
   return {
     title: brand.name,
@@ -11,7 +11,7 @@ export function navbar(): Navbar {
     items: [
       {
         to: '/docs/overview',
-        // One item is marked as the current one: the nearest.
+        // Only the closest item is marked as the current one.
         activeBaseRegex: '/docs/(?!developers/openapi/)',
         position: 'left',
         label: localized({zh: '文档', en: 'Documentation'}),

@@ -1,4 +1,4 @@
-/** Hosts of the services that the settings of a build switch on, for the Content-Security-Policy. */
+/** Hosts of the enabled services, for the Content-Security-Policy. */
 import {analyticsSettings} from './analytics';
 import {isOn, type Environment} from './environment';
 import {feedbackOrigin} from './feedback';
@@ -9,11 +9,11 @@ import {searchSettings} from './search';
 interface Origins {
   readonly script: readonly string[];
   readonly connect: readonly string[];
-  /** Inline scripts write HTML themselves. */
+  /** Whether inline scripts write HTML themselves. */
   readonly writesHtml?: boolean;
 }
 
-/** Hosts that hosted search talks to; none with the embedded index. */
+/** Hosts of hosted search; none with the embedded index. */
 export function searchOrigins(settings: SearchSettings): Origins {
   if (settings.mode === 'embedded') {
     return {script: [], connect: []};
@@ -31,13 +31,13 @@ export function searchOrigins(settings: SearchSettings): Origins {
 }
 
 /**
- * The hosts of all services that are switched on.
- * @throws When settings are incomplete.
+ * Hosts of all enabled services.
+ * @throws if settings are incomplete
  */
 export function thirdPartyOrigins(environment: Environment = process.env): Origins {
   const search = searchOrigins(searchSettings(environment));
   const analytics = analyticsSettings(environment);
-  // Visits are reported to the host that the script comes from.
+  // Visits are reported to the host of the script.
   const counting = analytics ? [new URL(analytics.scriptUrl).origin] : [];
   const feedback = feedbackOrigin(environment) ?? [];
   return {

@@ -1,8 +1,8 @@
 /**
- * Addresses that pages have left, and where those pages are now, for both languages: paths without the
- * language, as a reader sees them (a space is a space). Add a line whenever a page gets another address.
- * `@docusaurus/plugin-client-redirects` checks that the targets exist and writes pages that lead on;
- * `docusaurus-plugin-content-security` writes them for hosts that answer with a redirect themselves.
+ * Old addresses of pages and their new ones, for both languages: paths without the language, decoded. Add a
+ * line whenever the address of a page changes. `@docusaurus/plugin-client-redirects` checks that the targets
+ * exist and writes redirect pages; `docusaurus-plugin-content-security` writes the rules for hosts that
+ * redirect themselves.
  */
 export const redirects: readonly {from: string; to: string}[] = [
   {from: '/docs', to: '/docs/overview'},

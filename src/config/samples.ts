@@ -9,7 +9,7 @@ export const editorPages: Readonly<Record<SampleKind, string>> = {
   device: '/docs/device/device-collector',
 };
 
-/** Kind of the file that a code block shows, by its keys; undefined for any other code. */
+/** Kind of the file in a code block, by its keys; undefined for any other code. */
 export function sampleKind(language: string, code: string): SampleKind | undefined {
   const has = (key: string) => new RegExp(`^['"]?${key}['"]?:`, 'm').test(code);
   if (!/^ya?ml$/.test(language)) {

@@ -7,9 +7,9 @@ const hostedNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] 
 const optionalNames = ['ALGOLIA_ASK_AI_ASSISTANT_ID', 'ALGOLIA_INSIGHTS'] as const;
 
 /**
- * Reads the settings of the search. All of `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY` and
- * `ALGOLIA_INDEX_NAME` make it hosted, none makes it embedded; some of them is a mistake that
- * would only show when readers search, so it stops the build.
+ * Reads the settings of the search. All of `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY` and `ALGOLIA_INDEX_NAME` select
+ * hosted search, none the embedded index; only some are a mistake that would not appear before readers search,
+ * so it stops the build.
  */
 export function searchSettings(environment: Environment = process.env): SearchSettings {
   const also = optionalNames.filter(
@@ -21,7 +21,7 @@ export function searchSettings(environment: Environment = process.env): SearchSe
     return {mode: 'embedded'};
   }
   const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = values;
-  // It becomes part of host names, and so of the Content-Security-Policy.
+  // It becomes part of host names, and thereby of the Content-Security-Policy.
   if (!/^[\w-]+$/.test(appId)) {
     throw new Error(
       `ALGOLIA_APP_ID is "${appId}": only letters and digits can be in it. Copy it again.`,
@@ -44,8 +44,8 @@ export function searchSettings(environment: Environment = process.env): SearchSe
 }
 
 /**
- * Where people usually go: shown before there is a history. Their titles are also the queries that
- * are offered when nothing was found and nothing alike exists.
+ * Popular pages, shown before there is a history. Their titles are also the suggested queries if neither a
+ * result nor a similar page exists.
  */
 export const startingPages: ReadonlyArray<{path: string; title: Bilingual}> = [
   {path: '/docs/get-started/quick-start', title: {zh: '快速开始', en: 'Quick start'}},
@@ -108,16 +108,16 @@ export function searchPushSettings(environment: Environment = process.env) {
   };
 }
 
-/** Pages that mention everything, or that few readers look for, stand behind the guides. */
+/** Pages that mention everything, or that few readers look for, rank below the guides. */
 export const pageWeights: SearchOptions['weights'] = [
   {path: /^\/(en\/)?$/, weight: 1},
   {path: /\/(changelog|legal|security|others\/glossary)(\/|$)/, weight: 1},
   {path: /\/category\//, weight: 5},
-  // Pages of types, one for each: an answer to their names, but to nothing that a guide explains.
+  // Pages of one type each: relevant for its name, not for questions that a guide answers.
   {path: /\/extensions\/api\//, weight: 5},
 ];
 
-/** Options of docusaurus-theme-search for a language, but for its words. */
+/** Options of docusaurus-theme-search for a language, except its words. */
 export const searchOptions = (locale: Locale): Omit<SearchOptions, 'synonyms' | 'queries'> => ({
   settings: searchSettings(),
   weights: pageWeights,

@@ -1,23 +1,23 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {localized, type Bilingual} from './locales';
 
-/** Items of a sidebar: Docusaurus exports the whole configuration's type, not its items'. */
+/** Sidebar item: Docusaurus exports only the type of the whole configuration. */
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 interface CategoryOptions {
   label: Bilingual;
-  /** Address of the index page below `/docs`; none: the category has no index page. */
+  /** Address of the index page below `/docs`; without it the category has no index page. */
   slug?: `/${string}`;
   /** Id of the page that is the index instead. */
   page?: string;
-  /** Description of the section: shown on the index page and its parent's cards. */
+  /** Description of the section, shown on the index page and its parent's cards. */
   description?: Bilingual;
   items: SidebarItem[];
 }
 
 /**
- * A sidebar category with both languages side by side.
- * `key` (the slug, or the Chinese label) keeps categories apart that share a label.
+ * Sidebar category with both languages. `key` (the slug, or the Chinese label) distinguishes categories with
+ * the same label.
  */
 export function category({label, slug, page, description, items}: CategoryOptions): SidebarItem {
   return {
@@ -31,7 +31,7 @@ export function category({label, slug, page, description, items}: CategoryOption
         type: 'generated-index',
         slug,
         title: localized(label),
-        // Readers who know the section by its name in the other language find it by that.
+        // Readers may know the section by its name in the other language.
         keywords: [localized({zh: label.en, en: label.zh})],
         ...(description && {description: localized(description)}),
       },
@@ -41,10 +41,10 @@ export function category({label, slug, page, description, items}: CategoryOption
 }
 
 /**
- * Pages of one folder. With a name, the index page of their category shows them below it.
+ * Pages of one folder. With a name, they are a group on the index page of their category.
  *
  * @param folder path below `docs`
- * @param pages names of files without extension
+ * @param pages file names without extension
  */
 export function docs(folder: string, pages: readonly string[], group?: Bilingual): SidebarItem[] {
   return pages.map((page, index) => ({

@@ -1,15 +1,15 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {homeOf, i18n, locales, type Locale} from './locales';
 
-/** A page in one language, as hreflang names it. */
+/** Page in one language, for hreflang. */
 export interface Alternate {
   lang: string;
   url: string;
 }
 
 /**
- * The page in every language, as its head lists them too.
- * @param url Absolute address of the page in the language that is being built.
+ * The page in every language, matching the links in its head.
+ * @param url Absolute address of the page in the language being built.
  */
 function alternates(url: string, locale: Locale): Alternate[] {
   const {origin, pathname} = new URL(url);
@@ -25,12 +25,12 @@ function alternates(url: string, locale: Locale): Alternate[] {
 }
 
 /**
- * Options of the sitemap: every page that may be listed, with the other languages, and with the
- * date of its last change where git knows it.
+ * Options of the sitemap: every indexable page, with the other languages, and with the date of its last change
+ * if Git has it.
  */
 export function sitemap(locale: Locale, hasDates: boolean): Options {
   return {
-    // Search engines read neither how often a page changes nor how important it is to its author.
+    // Search engines ignore the frequency of changes and the priority.
     changefreq: null,
     priority: null,
     lastmod: hasDates ? 'date' : null,

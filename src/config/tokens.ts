@@ -5,12 +5,12 @@ import path from 'node:path';
 const file = 'src/css/tokens.css';
 
 /**
- * Colors that one block of `src/css/tokens.css` declares, by name: `--site-surface`, `#181f27`.
- * A token that is declared as `var(--other)` has the color of the other one.
+ * Colors of one block of `src/css/tokens.css`, by name: `--site-surface`, `#181f27`. A `var(--other)` is
+ * resolved.
  *
  * @param selector `:root` or `[data-theme='dark']`
  * @param siteDir folder of the project
- * @throws Error when the file has no such block
+ * @throws if the file has no such block
  */
 export function tokens(selector: string, siteDir = process.cwd()): Map<string, string> {
   const css = readFileSync(path.join(siteDir, file), 'utf8').replaceAll('\r\n', '\n');

@@ -1,9 +1,9 @@
 /**
- * Translation status of a page: the language that is behind the other.
+ * Translation status of a page: which language is outdated.
  *
- * `i18n/translation.lock.json` holds, one line a page, the hashes of the Chinese and of the English
- * file from when somebody last declared that both say the same (`npm run i18n:mark`), and, where one
- * language waits for its translation, which one: `"docs/device/device.md": "3f… 9a… behind:en"`.
+ * `i18n/translation.lock.json` contains, one line per page, the hashes of the Chinese and of the English file
+ * from when they were last declared to be in step (`npm run i18n:mark`), and the outdated language, if any:
+ * `"docs/device/device.md": "3f… 9a… behind:en"`.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
@@ -14,7 +14,7 @@ import {parseJson} from 'text-utils';
 import {brand} from './brand';
 import type {Locale} from './locales';
 
-/** Where the Markdown of each language lives; both sides of a collection hold the same tree. */
+/** Markdown folders of each language; both sides of a collection contain the same tree. */
 export const collections = {
   docs: {zh: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'},
   pages: {zh: 'src/pages', en: 'i18n/en/docusaurus-plugin-content-pages'},
@@ -32,14 +32,14 @@ export const lockFile = 'i18n/translation.lock.json';
 export interface LockEntry {
   zh: string;
   en: string;
-  /** The language whose translation is still to come. */
+  /** Language whose translation is pending. */
   behind?: Locale;
 }
 
 /** Entries by page: `docs/device/device.md`, `pages/about.md`. */
 export type Lock = Readonly<Record<string, LockEntry>>;
 
-/** Hash of a page's text; a BOM, line ends, and spaces at the end of lines do not count. */
+/** Hash of a page's text, ignoring a BOM, line endings and trailing spaces. */
 export function contentHash(text: string): string {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -49,8 +49,8 @@ export function contentHash(text: string): string {
 }
 
 /**
- * Reads the text of a lock file.
- * @throws When a line is not what `formatLock` writes, with the page's name.
+ * Parses a lock file.
+ * @throws with the name of the page, for a line that `formatLock` would not write
  */
 export function parseLock(text: string): Lock {
   const lines = parseJson(text, lockFile) as Record<string, unknown>;
@@ -68,7 +68,7 @@ export function parseLock(text: string): Lock {
   );
 }
 
-/** The text of a lock file: sorted, one line a page, so that changes to different pages merge. */
+/** Text of a lock file: sorted, one line per page, so that changes to different pages merge. */
 export function formatLock(lock: Lock): string {
   const lines = Object.keys(lock)
     .sort()
@@ -79,14 +79,14 @@ export function formatLock(lock: Lock): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** The lock file of the site in this folder. */
+/** Reads the lock file of the site in a folder. */
 export function readLock(siteDir: string): Lock {
   return parseLock(readFileSync(path.join(siteDir, lockFile), 'utf8'));
 }
 
 /**
- * The page that a file is, with its language; nothing for a file outside the collections, and for a
- * partial, which a page imports: its name or that of a folder begins with `_`.
+ * Page and language of a file; undefined outside the collections, and for a partial, which a page imports: its
+ * name or that of a folder begins with `_`.
  */
 export function pageOf(
   siteDir: string,
@@ -104,7 +104,7 @@ export function pageOf(
   return undefined;
 }
 
-/** The file of the same page in the other language. */
+/** File of the same page in the other language. */
 function otherFile(siteDir: string, {page, language}: {page: string; language: Locale}): string {
   const [collection = '', ...rest] = page.split('/');
   const sides = collections[collection as keyof typeof collections];
@@ -112,9 +112,9 @@ function otherFile(siteDir: string, {page, language}: {page: string; language: L
 }
 
 /**
- * Adds two things to the front matter of a page that there is in both languages:
- * - its title in the other language, among its keywords: who looks for the one finds the other;
- * - `translation_behind: true` where it waits for its translation, which the page shows as a notice.
+ * Adds to the front matter of a page in both languages:
+ * - its title in the other language, as a keyword, so that both titles find it;
+ * - `translation_behind: true` if it is outdated, which shows a notice on the page.
  * @param parse Reads the front matter of the page.
  */
 export function translationFrontMatter(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
@@ -141,7 +141,7 @@ export function translationFrontMatter(siteDir: string, parse: ParseFrontMatter)
 
 function addKeyword(frontMatter: Record<string, unknown>, title: unknown): void {
   if (typeof title === 'string' && title !== frontMatter.title) {
-    // A comma would make two keywords of it, where the page has them in one line.
+    // A comma would split it into two keywords if the page lists them in one line.
     const keyword = title.replace(/[,，、]\s*/g, ' ');
     frontMatter.keywords = [frontMatter.keywords ?? [], keyword].flat();
   }

@@ -19,7 +19,7 @@ import LiveRecording from '@site/src/components/LiveRecording';
 import type {PictureData} from 'docusaurus-theme-picture';
 import styles from './index.module.css';
 
-/** Sections with a tile, in the order of the tiles, by address (`src/config/home.ts` names their pages). */
+/** Sections with a tile, in the order of the tiles, by address (`src/config/home.ts` lists their pages). */
 const pictures: Readonly<Record<string, PictureData>> = {
   '/category/viz': visualization,
   '/category/collaboration': collaboration,

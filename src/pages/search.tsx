@@ -1,2 +1,2 @@
-/** Address of the results page; what it shows is `src/theme/SearchPage`. */
+/** Route of the results page; `src/theme/SearchPage` is its content. */
 export {default} from '@theme/SearchPage';

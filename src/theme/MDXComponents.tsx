@@ -1,6 +1,6 @@
 /**
- * Components that Markdown pages can use without an import: each docs page loads them all, so what
- * a single page uses is imported there (`YamlEditor`, `CronExplainer`).
+ * Components that Markdown pages can use without an import. Each docs page loads them all, so single pages
+ * import their special components themselves (`YamlEditor`, `CronExplainer`).
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import Table, {

@@ -1,4 +1,4 @@
-/** One command of coCLI as Markdown: usage, arguments, flags, and what else holds. */
+/** Markdown of a coCLI command: usage, arguments, flags, and other facts. */
 import {flagTypes, groupOf, type CliCommand, type CliFlag} from '../../../src/data/cocli';
 import {code, codeBlock, list, prose, table} from '../markdown';
 import type {Texts} from './words';
@@ -10,7 +10,7 @@ export function commandId(path: string): string {
   return path.replaceAll(' ', '-');
 }
 
-/** Breaks a usage line between its parts; `[-p <slug>]` and `-n <name>` stay together. */
+/** Wraps a usage line between its parts; `[-p <slug>]` and `-n <name>` are not split. */
 function wrapUsage(usage: string): string {
   const parts = usage.match(/\([^)]*\)|-\S+ <[^>]*>|[^\s[]*\[[^\]]*\]\S*|\S+/g) ?? [];
   const lines: string[] = [];
@@ -29,7 +29,7 @@ function flagNames({name, shorthand}: CliFlag): string {
   return shorthand ? `\`-${shorthand}\`, \`--${name}\`` : code(`--${name}`);
 }
 
-/** Default of a flag; the format of a command replaces an empty `--output`. */
+/** Default of a flag; an empty `--output` has the command's own format. */
 function defaultOf(flag: CliFlag, command: CliCommand | undefined, t: Texts): string {
   if (flag.required || flag.requiredInPractice) {
     return flag.required ? t.required : t.requiredInPractice;
@@ -44,7 +44,7 @@ function meaningOf(flag: CliFlag, command: CliCommand | undefined, t: Texts): st
   return [
     ...(flag.deprecated ? [`**${t.deprecated}**`] : []),
     prose(purpose),
-    // A purpose may explain each value already.
+    // The purpose may already explain each value.
     ...(flag.values?.some((value) => !purpose.includes(code(value)))
       ? [t.values(t.or(flag.values.map(code)))]
       : []),
@@ -53,7 +53,7 @@ function meaningOf(flag: CliFlag, command: CliCommand | undefined, t: Texts): st
   ].join(t.gap);
 }
 
-/** @param command the command that the flags belong to, where it is one alone */
+/** @param command owner of the flags, if there is only one */
 export function flagTable(flags: readonly CliFlag[], t: Texts, command?: CliCommand): string {
   return table(
     [t.flag, t.type, t.default, t.meaning],
@@ -77,13 +77,13 @@ function argumentTable({args = []}: CliCommand, t: Texts): string {
   );
 }
 
-/** `--a`, or `--a|--b`, or `<record> argument`, as it reads in a sentence. */
+/** `--a`, or `--a|--b`, or `<record> argument`, for use in a sentence. */
 function flagsOf(item: string, t: Texts): string[] {
   const argument = /^(<[^>]+>) argument$/.exec(item)?.[1];
   return argument ? [t.theArgument(code(argument))] : item.split('|').map(code);
 }
 
-/** The pairs of a command by their first flag, and each larger set by itself. */
+/** Pairs of a command by their first flag, and each larger set separately. */
 function exclusions({mutuallyExclusive = []}: CliCommand, t: Texts): string[] {
   const others = new Map<string, string[]>();
   const sets: string[] = [];
@@ -111,7 +111,7 @@ function login({auth = 'required'}: CliCommand, t: Texts): string[] {
   return flags ? [t.noLoginWith(t.or(flags.split(',').map(code)))] : [];
 }
 
-/** Notes on a command beyond its arguments and flags, a sentence or two each. */
+/** Notes on a command beyond its arguments and flags, one or two sentences each. */
 function facts(command: CliCommand, t: Texts): string[] {
   const {jsonRoot, skipConfirmFlag, aliases, since, notes = []} = command;
   const others = aliases.map((alias) => code(`${groupOf(command)} ${alias}`.trim()));

@@ -1,4 +1,4 @@
-/** Examples of commands for the reference: the first that the pages about tasks have of each. */
+/** Examples of commands for the reference: the first of each command in the task pages. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../../src/config/locales';
@@ -6,14 +6,14 @@ import {collections} from '../../../src/config/translation';
 
 const fence = /^[ \t]*```(?:bash|sh|shell)\b[^\n]*\n([\s\S]*?)^[ \t]*```/gm;
 
-/** Lines of a script; a line that goes on in the next is one with it. */
+/** Lines of a script, with continuation lines joined. */
 const linesOf = (script: string): string[] => script.split(/(?<!\\)\n/).map((line) => line.trim());
 
-/** Whether a line stands for itself: it neither feeds another program nor leaves a quote or brace open. */
+/** Whether a line is self-contained: it neither feeds another program nor leaves a quote or brace open. */
 const isWhole = (line: string): boolean =>
   !/[|>]|\$\(/.test(line) && !/\\$/.test(line) && (line.match(/["']/g) ?? []).length % 2 === 0;
 
-/** Lines with a command of coCLI in the pages of a language, in the order of their names. */
+/** Lines with a coCLI command in the pages of a language, sorted by page name. */
 function readExamples(locale: Locale): string[] {
   const folder = path.join(collections.docs[locale], 'developers/cocli');
   return readdirSync(folder)
@@ -27,7 +27,7 @@ function readExamples(locale: Locale): string[] {
     );
 }
 
-/** Finds the example of a command by its path; undefined where no page has one with arguments. */
+/** Finds the example of a command by its path; undefined if no page has one with arguments. */
 export function examplesIn(locale: Locale): (command: string) => string | undefined {
   const lines = readExamples(locale);
   return (command) => lines.find((line) => line.startsWith(`cocli ${command} `));

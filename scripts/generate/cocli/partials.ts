@@ -1,7 +1,7 @@
 /**
  * The generated parts of the pages about coCLI, from `src/data/cocli-commands.json`:
  *
- *     exit-codes.mdx             a table about the whole tool; `tables.ts` has their names
+ *     exit-codes.mdx             a table about the whole tool; `tables.ts` lists them
  *     record-file-commands.mdx   the commands of a group, a heading each
  *     record-file-list.mdx       usage, arguments, flags and facts of one command
  */
@@ -16,7 +16,7 @@ import {textsIn, type Texts} from './words';
 const folder = 'developers/cocli';
 const source = 'src/data/cocli-commands.json';
 
-/** The commands of a group with an example each; those of its groups are left out. */
+/** Commands of a group with an example each, without those of its subgroups. */
 function groupBlocks(
   group: string,
   t: Texts,
@@ -45,7 +45,7 @@ export function cocliPartials(locale: Locale): PartialFile[] {
     text: mdxFile(source, blocks),
     isOptional,
   });
-  // The empty group holds the commands right below `cocli`.
+  // The empty group contains the top-level commands.
   const groups = [...new Set(cliCommands.map(groupOf))];
   return [
     ...Object.entries(tables).map(([name, write]) => partial(name, [write(t)])),

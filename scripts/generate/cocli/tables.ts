@@ -20,7 +20,7 @@ function namesOrCount(paths: readonly string[], t: Texts): string {
   return paths.length > 6 ? t.manyCommands(paths.length) : t.and(paths.map(code));
 }
 
-/** The flags of the root and those the tool adds by itself; the data says where the latter hold. */
+/** Flags of the root and built-in flags; the data says which commands accept the latter. */
 function global(t: Texts): string {
   const scopes = {'root command only': t.rootOnly, 'every command': t.everyCommand, '': ''};
   const flags = globalFlags.map(({purpose, scope = '', ...flag}): CliFlag => {
@@ -30,7 +30,7 @@ function global(t: Texts): string {
   return flagTable(flags, t);
 }
 
-/** Letters that stand for another flag in another command. */
+/** Short flags that have another meaning in another command. */
 function shortFlags(t: Texts): string {
   const byLetter = new Map<string, Map<string, string[]>>();
   for (const {path, flags = []} of cliCommands) {
@@ -60,7 +60,7 @@ function shortFlags(t: Texts): string {
   );
 }
 
-/** Groups of commands that stand on the page of another one; the others have `GROUP-commands.md`. */
+/** Groups documented on the page of another group; the others have `GROUP-commands.md`. */
 const sharedPages: Readonly<Record<string, string>> = {
   'project file': 'project',
   user: 'other',
@@ -69,10 +69,10 @@ const sharedPages: Readonly<Record<string, string>> = {
   '': 'other',
 };
 
-/** The tables by the names of their files. */
+/** Tables by file name. */
 export const tables: Readonly<Record<string, (t: Texts) => string>> = {
-  // The commands right below `cocli` are the last group. Each row has the id that the heading of its command
-  // had when all commands were on one page: links from elsewhere still lead to the command.
+  // The top-level commands are the last group. Each row has the former heading id of its command from when all
+  // commands were on one page, so that external links still lead to the command.
   commands: (t) =>
     table(
       [t.command, t.purpose],

@@ -1,8 +1,8 @@
-/** Words between the facts: heads of tables and the sentences around names. */
+/** Text between the facts: table headings and the sentences around names. */
 import type {Locale} from '../../../src/config/locales';
 import {wordsIn} from '../markdown';
 
-/** Heads of tables, and sentences without a name in them. */
+/** Table headings, and sentences without a name in them. */
 const words = {
   usage: {zh: '用法', en: 'Usage'},
   example: {zh: '示例', en: 'Example'},
@@ -36,7 +36,7 @@ const words = {
   everyCommand: {zh: '所有命令。', en: 'On every command.'},
   colon: {zh: '：', en: ': '},
   semicolon: {zh: '；', en: '; '},
-  /** Between two sentences. */
+  /** Separator of two sentences. */
   gap: {zh: '', en: ' '},
 } as const;
 
@@ -80,7 +80,7 @@ const sentences = {
 
 export type Texts = ReturnType<typeof textsIn>;
 
-/** All of them in one language. */
+/** All texts of one language. */
 export function textsIn(locale: Locale) {
   return {locale, ...wordsIn(words, locale), ...sentences[locale]};
 }

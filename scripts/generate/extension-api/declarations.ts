@@ -1,9 +1,9 @@
-/** Reads the declaration file of the extension API: what each type looks like, and what is said of it. */
+/** Reads the declaration file of the extension API: the types and their descriptions. */
 import ts from 'typescript';
 import {locales, type Bilingual} from '../../../src/config/locales';
 
 export interface Member {
-  /** `topic`, or `params.type` for what belongs to a parameter. */
+  /** `topic`, or `params.type` for a member of a parameter. */
   name: string;
   /** The type on one line. */
   type: string;
@@ -11,26 +11,26 @@ export interface Member {
   description: Bilingual;
 }
 
-/** One alternative of a union: literal members, the first of which tells it from the others. */
+/** Alternative of a union, identified by the first of its literal members. */
 export type Variant = {name: string; optional: boolean; type: string}[];
 
 export interface Declaration {
   name: string;
-  /** The source without comments, and that of the types which only it uses. */
+  /** Source without comments, including the types that only it uses. */
   signature: string;
   members: Member[];
-  /** Types whose members it has as well. */
+  /** Base types. */
   bases: string[];
   variants: Variant[];
-  /** Strings that it may be. */
+  /** String literals. */
   values: string[];
-  /** Members of a union that is none of the above. */
+  /** Members of any other union. */
   alternatives: string[];
-  /** Types of the API that it mentions, and by which members. */
+  /** Referenced types of the API, and the members that reference them. */
   uses: ReadonlyMap<string, string[]>;
 }
 
-/** Exported types by their names, in the order of the file. */
+/** Exported types by name, in file order. */
 export type Api = ReadonlyMap<string, Declaration>;
 
 type Source = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
@@ -42,10 +42,10 @@ const isExported = (node: Source) =>
   node.modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
 /**
- * The exported types of a declaration file.
+ * Exported types of a declaration file.
  * @param text content of the file
- * @param file its name, for messages
- * @throws Where a type or member is not described in both languages, with its line.
+ * @param file file name for messages
+ * @throws if a type or member is not described in both languages, with its line
  */
 export function parseApi(text: string, file: string): Api {
   const found: Source[] = [];
@@ -96,7 +96,7 @@ function declarationOf(node: Source, all: readonly Source[]): Declaration {
   };
 }
 
-/** Whether code names a type, and not a string such as `'Topic'`. */
+/** Whether code references a type, as opposed to a string such as `'Topic'`. */
 const mentions = (code: string, type: string): boolean =>
   new RegExp(`(?<!')\\b${type}\\b`).test(code);
 
@@ -120,7 +120,7 @@ function describe(node: ts.Node, name: string): Bilingual {
   return {zh, en};
 }
 
-/** Types without export that the type is written with. */
+/** Unexported types in the declaration of a type. */
 function helpersOf(node: Source, all: readonly Source[]): Source[] {
   const found = new Set<Source>();
   const walk = (child: ts.Node): void => {
@@ -172,7 +172,7 @@ function memberAndParameters(member: ts.TypeElement, prefix = ''): Member[] {
   ];
 }
 
-/** Members of a parameter that is written out in place. */
+/** Members of a parameter with an inline type. */
 function partsOfParameter({type}: ts.ParameterDeclaration, prefix: string): Member[] {
   return describedLiteral(type)?.members.flatMap((it) => memberAndParameters(it, prefix)) ?? [];
 }
@@ -202,7 +202,7 @@ function typeOf(member: ts.TypeElement): string {
 const onOneLine = (type: ts.TypeNode | undefined): string =>
   (type?.getText() ?? '').replace(/\s+/g, ' ').replace(/^\| /, '');
 
-/** Types that an intersection adds its members to. */
+/** Types that an intersection includes. */
 function basesOf(node: Source): string[] {
   return ts.isTypeAliasDeclaration(node) && ts.isIntersectionTypeNode(node.type)
     ? node.type.types.filter(ts.isTypeReferenceNode).map((type) => type.typeName.getText())
@@ -215,7 +215,7 @@ function nameOf(member: ts.TypeElement): string {
     : (member.name?.getText() ?? '');
 }
 
-/** The first type literal within a type whose members are described. */
+/** First type literal within a type whose members are described. */
 function describedLiteral(type: ts.Node | undefined): ts.TypeLiteralNode | undefined {
   if (!type) {
     return undefined;

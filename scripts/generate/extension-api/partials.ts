@@ -4,7 +4,7 @@
  *     subscription.mdx           signature, members
  *     subscription-used-by.mdx   types that use it, if there are any
  *
- * The page of a type is the one with its name below `docs/viz/extensions/api`: `subscription.md`.
+ * The page of a type has its name and is below `docs/viz/extensions/api`: `subscription.md`.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -31,19 +31,19 @@ import {words} from './words';
 const apiFile = 'src/data/extension-api.d.ts';
 const apiFolder = 'viz/extensions/api';
 
-/** Where each type is documented: a file below `docs`, by the name of the type. */
+/** Page of each type: a file below `docs`, by the name of the type. */
 type Places = ReadonlyMap<string, string>;
 
-/** Context in which the parts of one page are written. */
+/** Context of the partials of one page. */
 interface Context {
   locale: Locale;
-  /** Folder of the page, from which its links start. */
+  /** Folder of the page, to which its links are relative. */
   folder: string;
   places: Places;
   t: Record<keyof typeof words, string>;
 }
 
-/** @throws Where a type has no page. */
+/** @throws if a type has no page */
 function placesOf(api: Api): Places {
   const root = `${collections.docs.zh}/${apiFolder}`;
   const pages = readdirSync(root, {recursive: true, encoding: 'utf8'});
@@ -100,7 +100,7 @@ function typeLink(name: string, text: string, {folder, places}: Context): string
   return link(path.posix.relative(`${folder}/_generated`, places.get(name) ?? ''), text);
 }
 
-/** A type as code; where names of types in it are links, as an element: backticks hold text alone. */
+/** Type as code; as an element if it links to other types, because backticks contain only text. */
 function typeCode(type: string, context: Context): string {
   const names = new RegExp(`\\b(${[...context.places.keys()].join('|')})\\b`);
   // Every other part is the name of a type.
@@ -135,7 +135,7 @@ function memberSection({members, bases}: Declaration, context: Context): string[
   ];
 }
 
-/** A row for each alternative: what tells it from the others, its value, and what else it may have. */
+/** A row for each alternative: its discriminator, its value, and its other members. */
 function variantSection({variants}: Declaration, context: Context): string[] {
   const [first, second] = variants[0] ?? [];
   if (!first || !second) {
@@ -163,7 +163,7 @@ function variantSection({variants}: Declaration, context: Context): string[] {
   ];
 }
 
-/** A list under a heading; nothing where there is nothing to list. */
+/** List with a heading; empty for an empty list. */
 function section(
   title: 'values' | 'alternatives' | 'usedBy',
   items: readonly string[],
@@ -175,7 +175,7 @@ function section(
     : [heading(2, title === 'usedBy' ? 'used-by' : title, t[title]), write(items)];
 }
 
-/** The types that mention a type, each with the members that do. */
+/** Types that reference a type, with the members that do. */
 function usersOf(name: string, api: Api, context: Context): string[] {
   const {comma, colon} = context.t;
   return [...api.values()].flatMap((user) => {

@@ -1,4 +1,4 @@
-/** The words of the generated parts of a page. */
+/** Texts of the generated parts of a page. */
 export const words = {
   signature: {zh: '签名', en: 'Signature'},
   members: {zh: '成员', en: 'Members'},

@@ -1,4 +1,4 @@
-/** Keeps our facts about message schemas in step with the package. */
+/** Compares our facts about message schemas with the package. */
 import {locales, type Locale} from '../../../src/config/locales';
 import {kinds} from '../../../src/data/schema-kinds';
 import {schemaPanels} from '../../../src/data/schema-panels';
@@ -52,7 +52,7 @@ function textProblems({messages, enums}: Schemas, texts: SchemaTexts, file: stri
   );
 }
 
-/** Everything that is out of step, one sentence each. */
+/** All differences, one sentence each. */
 export function findProblems({schemas, texts, examples}: Sources): string[] {
   const names = schemaNames(schemas);
   const withPage = names.filter(hasPage);

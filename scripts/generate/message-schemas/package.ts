@@ -1,4 +1,4 @@
-/** The message schemas of `@foxglove/schemas`, as the pages see them. */
+/** Message schemas of `@foxglove/schemas`, in the form that the pages need. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {
@@ -34,7 +34,7 @@ export const folder = 'viz/message-schemas';
 
 const others = `${folder}/introduction.md#other-schemas`;
 
-/** Messages without a page of their own, which no panel draws, and where they are told about. */
+/** Messages without their own page, which no panel draws, and the file that mentions each. */
 const withoutPage: Readonly<Record<string, string>> = {
   Timestamp: `${folder}/built-in-types.md#time`,
   Duration: `${folder}/built-in-types.md#duration`,
@@ -49,7 +49,7 @@ const withoutPage: Readonly<Record<string, string>> = {
   VoxelGrid: others,
 };
 
-/** Names of all messages and enums, or of those that have a page of their own. */
+/** Names of all messages and enums, or of those with their own page. */
 export function schemaNames({messages, enums}: Schemas): string[] {
   return [...Object.keys(messages), ...Object.keys(enums)];
 }
@@ -61,17 +61,17 @@ export function pageName(name: string): string {
   return name in installed.enums ? `enum-${kebabCase(name)}` : kebabCase(name);
 }
 
-/** Where a message or enum is documented: a file below `docs`, with an anchor where it shares it. */
+/** Documentation of a message or enum: a file below `docs`, with an anchor if it shares the file. */
 export function placeOf(name: string): string {
   return withoutPage[name] ?? `${folder}/${pageName(name)}.md`;
 }
 
-/** A link from a partial to a file below `docs`. */
+/** Link from a partial to a file below `docs`. */
 export function addressOf(place: string): string {
   return path.posix.relative(`${folder}/_generated`, place);
 }
 
-/** Name of the message or enum that a field holds; none for a primitive type. */
+/** Name of the message or enum in a field; undefined for a primitive type. */
 export function contained({type}: Field): string | undefined {
   if (type.type === 'primitive') {
     return undefined;
@@ -79,15 +79,15 @@ export function contained({type}: Field): string | undefined {
   return type.type === 'enum' ? type.enum.name : type.schema.name;
 }
 
-/** `time` and `duration` are messages to the package, and built-in types to everybody else. */
+/** The package treats `time` and `duration` as messages, all encodings as built-in types. */
 const builtIn: Readonly<Record<string, string>> = {Timestamp: 'time', Duration: 'duration'};
 
-/** Name of the built-in type of a field; none where it holds a message or an enum with a page. */
+/** Name of the built-in type of a field; undefined for a message or an enum with a page. */
 export function builtInType(field: Field): string | undefined {
   return field.type.type === 'primitive' ? field.type.name : builtIn[contained(field) ?? ''];
 }
 
-/** The messages that have a field of this type, with the names of those fields. */
+/** Messages with a field of this type, and the names of those fields. */
 export function usesOf(name: string): {message: string; fields: string[]}[] {
   return Object.values(installed.messages)
     .map((message) => ({
@@ -99,7 +99,7 @@ export function usesOf(name: string): {message: string; fields: string[]}[] {
     .filter(({fields}) => fields.length > 0);
 }
 
-/** Whether a message holds another one, at any depth. */
+/** Whether a message contains another one, at any depth. */
 export function holds(message: MessageSchema, name: string): boolean {
   return message.fields.some(
     (field) =>

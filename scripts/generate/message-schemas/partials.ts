@@ -48,7 +48,7 @@ import {
 import {readExamples, readTexts, type Examples, type SchemaTexts} from './texts';
 import {words} from './words';
 
-/** All that the generated parts of a page are made from. */
+/** Input of the generated parts of a page. */
 interface Material {
   locale: Locale;
   texts: SchemaTexts;
@@ -58,7 +58,7 @@ interface Material {
 
 /**
  * All partials of a language.
- * @throws Where package, texts and examples are out of step, with every problem.
+ * @throws if package, texts and examples do not match, with every problem
  */
 export async function messageSchemaPartials(locale: Locale): Promise<PartialFile[]> {
   const texts = {zh: readTexts('zh'), en: readTexts('en')};
@@ -91,7 +91,7 @@ export async function messageSchemaPartials(locale: Locale): Promise<PartialFile
   return files;
 }
 
-/** Sections before and after those that are written by hand. */
+/** Sections before and after the handwritten ones. */
 interface Sections {
   before: string[];
   after: string[];
@@ -137,13 +137,13 @@ function panelLink(id: PanelId, locale: Locale): string {
   return link(addressOf(page), name[locale]);
 }
 
-/** The panels that draw a message by itself. */
+/** Panels that draw a message by itself. */
 function panelsOf(name: string): PanelId[] {
   const draws = schemaPanels[name]?.draws ?? {};
   return (Object.keys(panels) as PanelId[]).filter((id) => id in draws);
 }
 
-/** Messages that a panel draws and that hold this message or enum, at any depth. */
+/** Messages that a panel draws and that contain this message or enum, at any depth. */
 function carriersOf(name: string): string[] {
   return Object.keys(schemaPanels).filter((carrier) => {
     const message = installed.messages[carrier];
@@ -220,7 +220,7 @@ async function exampleSection(
   {t, examples}: Material,
 ): Promise<string[]> {
   const example = examples[name] as Record<string, unknown>;
-  // JSON can write bytes only as text.
+  // JSON can represent bytes only as text.
   const byteFields = message.fields.filter(
     ({name: field, type}) =>
       type.type === 'primitive' && type.name === 'bytes' && example[field] !== '',
@@ -235,21 +235,21 @@ async function exampleSection(
   ];
 }
 
-/** JSON Schema repeats each nested message: highlighted, a few of them make a page slow. */
+/** JSON Schema repeats each nested message: highlighting a few of them makes a page slow. */
 function isLong(source: string): boolean {
   return source.split('\n').length > 250;
 }
 
 function definitionSection(definitions: readonly Definition[], {t}: Material): string[] {
   const tabs = definitions.flatMap(({id, label, language, file, code: source}) => [
-    // A tab keeps its label on one line.
+    // Tab labels do not wrap.
     `<TabItem value="${id}" label="${label.replaceAll(' ', '&nbsp;')}">`,
     codeBlock(isLong(source) ? 'text' : language, file, source),
     '</TabItem>',
   ]);
   return [
     heading(2, 'definitions', t.definitions),
-    // The same fields seven times over: readers find the page by its table.
+    // It would repeat the same fields seven times: readers find the page by its table.
     '<div data-search="off">',
     '<Tabs groupId="schema-encoding">',
     ...tabs,
@@ -274,12 +274,12 @@ function useSection(name: string, {t}: Material): string[] {
   ];
 }
 
-/** A row of the index has room for one. */
+/** Limit of a row of the index: one name. */
 function firstSentence(text: string): string {
   return /^.*?(?:。|\.(?= |$))/.exec(text)?.[0] ?? text;
 }
 
-/** The table of all messages and enums, by kind. */
+/** Table of all messages and enums, by kind. */
 function indexOf({locale, texts, t}: Material): string {
   const rows = kinds.flatMap(({label, schemas}) =>
     schemas.map((name) => [

@@ -1,4 +1,4 @@
-/** Our own descriptions of messages, and an example of each. */
+/** Descriptions of messages, and an example of each. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from '../../../src/config/json';
@@ -12,7 +12,7 @@ export interface SchemaTexts {
   enums: Record<string, {description: string; values: Record<string, string>}>;
 }
 
-/** Examples by the name of their message; that of an enum is a message that uses it. */
+/** Examples by the name of their message; the example of an enum is a message that uses it. */
 export type Examples = Readonly<Record<string, unknown>>;
 
 const exampleFolder = 'src/data/message-schema-examples';

@@ -1,4 +1,4 @@
-/** The words of the generated parts of a page. */
+/** Texts of the generated parts of a page. */
 export const words = {
   panels: {zh: '显示它的面板', en: 'Panels that show it'},
   panel: {zh: '面板', en: 'Panel'},

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * A plain Markdown list as cards: the first line of each item is its name. Three stand in one row; of another
- * odd number the first takes a row. Counted here, since CSS that counts the items behind one moves it while the
- * page arrives.
+ * Renders a Markdown list as cards: the first line of each item is its name. Three cards share a row; with any
+ * other odd number, the first one fills a row. Counted here, because CSS that counts following siblings would
+ * move cards while the page loads.
  */
 export default function Cards({children}: {children: ReactNode}): ReactNode {
   const list = Children.toArray(children).find(isValidElement<PropsWithChildren>);

@@ -1,6 +1,6 @@
 import {distance} from 'text-utils';
 
-/** Words of an address, without its language and file ending. */
+/** Words of an address, without its language and file extension. */
 function words(path: string): string[] {
   return path
     .toLowerCase()
@@ -11,8 +11,8 @@ function words(path: string): string[] {
 }
 
 /**
- * Likeness of a word to that of a page, 0 to 1: the share of its letters that are right, 0 where more
- * than a third differ. A word inside the page's (`cli` in `cocli`) is like it as well.
+ * Similarity of a word to that of a page, 0 to 1: the share of matching letters, 0 if more than a third differ.
+ * A substring (`cli` in `cocli`) is similar as well.
  */
 function likeness(wanted: string, own: string): number {
   if (wanted.length > 2 && own.includes(wanted)) {
@@ -24,10 +24,9 @@ function likeness(wanted: string, own: string): number {
 }
 
 /**
- * Addresses most like the one asked for, best first.
- * The last word of an address (the page's own name) counts twice, a word that few addresses have
- * counts more than one that many have (`overview`). Left out is what is under half alike, and what
- * is far behind the best.
+ * Most similar addresses, best first. The last word of an address (the page's own name) counts twice, and rare
+ * words count more than frequent ones (`overview`). Omits addresses with a similarity below one half, and those
+ * far behind the best.
  */
 export function closestPaths(asked: string, known: readonly string[], count: number): string[] {
   const wanted = words(asked);
@@ -36,7 +35,7 @@ export function closestPaths(asked: string, known: readonly string[], count: num
   }
   const pages = known.map((path) => {
     const own = words(path);
-    // `quickstart` stands for `quick-start`.
+    // `quickstart` matches `quick-start`.
     const joined = own.slice(1).map((word, index) => own[index] + word);
     return {path, own: [...own, ...joined], depth: own.length};
   });

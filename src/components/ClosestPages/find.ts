@@ -1,4 +1,4 @@
-/** Finds the pages for `ClosestPages`; each page of the docs brings that, and few readers need this. */
+/** Finds the pages for `ClosestPages`. Loaded on demand, because few readers need it. */
 import {closestPaths} from './closest';
 
 export interface Page {
@@ -21,7 +21,7 @@ async function knownPaths(baseUrl: string, signal: AbortSignal): Promise<string[
   );
 }
 
-/** A page's own title; its path where the page cannot be read. */
+/** Title of a page; its path if the page cannot be read. */
 async function titled(path: string, signal: AbortSignal): Promise<Page> {
   try {
     const response = await fetch(path, {signal});
@@ -33,8 +33,8 @@ async function titled(path: string, signal: AbortSignal): Promise<Page> {
 }
 
 /**
- * Existing pages whose addresses are most like this one, best first.
- * @throws TypeError without the network, DOMException once aborted
+ * Existing pages with the most similar addresses, best first.
+ * @throws TypeError without a network, DOMException when aborted
  */
 export async function findClosest(
   pathname: string,

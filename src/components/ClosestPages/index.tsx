@@ -1,4 +1,4 @@
-/** Links to the existing pages whose addresses are most like the one asked for. */
+/** Links to the existing pages with the most similar addresses. */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -17,7 +17,7 @@ export default function ClosestPages(): ReactNode {
     import('./find')
       .then(({findClosest}) => findClosest(pathname, baseUrl, signal))
       .then(setPages)
-      // Without its code or the sitemap the page still has its search field and the link to the docs.
+      // If loading fails, the page still has its search field and the link to the docs.
       .catch(() => setPages([]));
     return () => controller.abort();
   }, [pathname, baseUrl]);

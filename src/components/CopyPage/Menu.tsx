@@ -1,16 +1,16 @@
-/** The menu of `CopyPage`, which comes with its first use. */
+/** Menu of `CopyPage`, loaded on first use. */
 import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './menu.module.css';
 
-/** Assistants that take a question in their address. Nothing is sent before the reader follows the link. */
+/** Assistants that accept a question in their address. Nothing is sent before the reader follows the link. */
 const assistants = [
   {name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q='},
   {name: 'Claude', address: 'https://claude.ai/new?q='},
 ];
 
-/** Reads a Markdown file. Any other answer, such as a not-found page, is an error. */
+/** Reads a Markdown file. Any other response, such as a not-found page, is an error. */
 async function readMarkdown(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
@@ -19,14 +19,14 @@ async function readMarkdown(address: string): Promise<string> {
   return response.text();
 }
 
-/** Puts a Markdown file into the clipboard. Fails when it cannot be read or the browser refuses. */
+/** Copies a Markdown file to the clipboard. Fails if it cannot be read or the browser refuses. */
 async function copyFrom(address: string): Promise<void> {
   const text = readMarkdown(address);
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  // Safari lets a page write only while it answers a click: the text may arrive later.
+  // Safari allows writing only during a click: the text may be provided later.
   const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
@@ -74,7 +74,7 @@ export default function Menu({markdown, labelledBy}: Props): ReactNode {
   );
   return (
     <div ref={box} className={`site-box ${styles.popup}`}>
-      {/* The focus is on the items; the menu only hears the keys that they pass on. */}
+      {/* The items have the focus; the menu handles their bubbling key events. */}
       <div
         role="menu"
         tabIndex={-1}

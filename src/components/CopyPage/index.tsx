@@ -1,7 +1,7 @@
 /**
- * Menu for the Markdown of a page: copy it, look at it, ask an assistant about it. In the
- * menu the arrow keys move and Escape returns to the button. Without JavaScript, or where the code of the
- * menu does not arrive, there is a plain link to the Markdown.
+ * Menu for the Markdown of a page: copy, view, ask an assistant. In the menu the arrow keys move and Escape
+ * returns to the button. Without JavaScript, or if the menu fails to load, there is a plain link to the
+ * Markdown.
  */
 import React, {useId, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';

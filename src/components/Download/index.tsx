@@ -1,6 +1,6 @@
 /**
- * Parts of the download page. Everything is in the built HTML; in the browser the main button turns into
- * a download for the visitor's system, in a place that is large enough for it, so that nothing moves.
+ * Parts of the download page. The built HTML contains everything; in the browser the main button becomes a
+ * download for the visitor's system, in a space of sufficient size, so that nothing moves.
  */
 import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -56,7 +56,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Description at the left, commands at the right, with links to pages. */
+/** Description on the left, commands on the right, with links to pages. */
 function Section({id, as, name, links, children}: SectionProps): ReactNode {
   const locale = useLocale();
   return (
@@ -80,7 +80,7 @@ function Section({id, as, name, links, children}: SectionProps): ReactNode {
   );
 }
 
-/** The button that downloads coStudio; without JavaScript it leads to the list of files. */
+/** Download button of coStudio; without JavaScript it leads to the list of files. */
 export function MainDownload(): ReactNode {
   const locale = useLocale();
   const suffix = useVisitorFile();
@@ -142,7 +142,7 @@ export function DesktopFiles(): ReactNode {
   );
 }
 
-/** A tool: its command first, then what it is for. */
+/** Tool: its command first, then its purpose. */
 export function ToolSection({tool}: {tool: Tool}): ReactNode {
   const locale = useLocale();
   return (

@@ -12,10 +12,7 @@ const patterns: readonly [RegExp, DesktopFile][] = [
   [/linux/i, 'linux_amd64.deb'],
 ];
 
-/**
- * The installer for the desktop system of a browser; phones and tablets name Linux or Mac too and are
- * left out.
- */
+/** Installer for the desktop system of a browser. Phones and tablets, which report Linux or Mac too, have none. */
 export function detectFile(browser: NavigatorWithHints): DesktopFile | undefined {
   const mobile =
     /android|iphone|ipad/i.test(browser.userAgent) ||
@@ -23,7 +20,7 @@ export function detectFile(browser: NavigatorWithHints): DesktopFile | undefined
   if (mobile) {
     return undefined;
   }
-  // The hint names the system better, the older value its architecture as well.
+  // The client hint names the system more reliably, the older value its architecture as well.
   const hint = browser.userAgentData?.platform ?? '';
   const platform = hint && !browser.platform.startsWith(hint) ? hint : browser.platform;
   return patterns.find(([pattern]) => pattern.test(platform))?.[1];
@@ -31,7 +28,7 @@ export function detectFile(browser: NavigatorWithHints): DesktopFile | undefined
 
 const never = () => () => undefined;
 
-/** Unknown in the built HTML and until the page is live in the browser, then the visitor's file. */
+/** Undefined in the built HTML and until hydration, then the visitor's file. */
 export function useVisitorFile(): DesktopFile | undefined {
   return useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** Second step of `Feedback`: a field for what is missing, and thanks. Loaded with the first answer. */
+/** Second step of `Feedback`: a field for missing information, and thanks. Loaded with the first answer. */
 import React, {useEffect, useEffectEvent, useId, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,7 +8,7 @@ import {feedbackTimeout, longestMessage} from '@site/src/config/feedback';
 import {useBackToClose} from 'browser-utils';
 import styles from './styles.module.css';
 
-/** Posts one answer. Nothing in it, nor in the request, says who gave it. */
+/** Posts an answer. Neither its content nor the request identifies the reader. */
 async function post(endpoint: string, answer: object): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',
@@ -23,7 +23,7 @@ async function post(endpoint: string, answer: object): Promise<void> {
   }
 }
 
-/** Messages that were not sent, by page: another answer, or another page, loses none. */
+/** Unsent messages by page, which survive another answer or a navigation. */
 const drafts = new Map<string, string>();
 
 interface Props {
@@ -82,7 +82,7 @@ export default function Form({helpful, permalink, issueLink, onClose}: Props): R
           <label>
             {translate({id: 'feedback.missing', message: '缺少什么，或者哪里不对？'})}
             <textarea
-              // The reader has asked for it.
+              // The reader has requested it.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               rows={4}

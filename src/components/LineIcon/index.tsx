@@ -1,11 +1,11 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 
 interface Props extends ComponentProps<'svg'> {
-  /** Path in a square of 24, drawn with a stroke like the icons of figures. */
+  /** Path in a 24 × 24 square, stroked like the icons of figures. */
   d: string;
 }
 
-/** An icon of the frame, in the line of the icons of figures. */
+/** Icon of the site frame, in the style of the figures' icons. */
 export default function LineIcon({d, ...props}: Props): ReactNode {
   return (
     <svg

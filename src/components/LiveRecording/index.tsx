@@ -5,7 +5,7 @@ import {LiveRecording as Live} from 'robot-tools';
 
 type Props = Omit<ComponentProps<typeof Live>, 'sample' | 'thumb'>;
 
-/** Views of the sample recording of this site. */
+/** Views of the site's sample recording. */
 export default function LiveRecording(props: Props): ReactNode {
   return <Live sample="/samples/corridor.mcap" thumb={<Picture picture={drawing} />} {...props} />;
 }

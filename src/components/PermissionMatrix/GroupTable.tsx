@@ -11,19 +11,22 @@ interface Props {
   groupName: Bilingual;
   level: Level;
   operations: readonly Operation[];
-  /** Column to stress. */
+  /** Highlighted column. */
   role: RoleId | '';
 }
 
 const organizationAdmin = roles[0];
 
-/** Only the roles that decide: those of the level, and the organization admin. */
+/** Only the relevant roles: those of the level, and the organization admin. */
 const columnsOf = (level: Level) => [
   organizationAdmin,
   ...roles.filter((role) => role.level === level && role !== organizationAdmin),
 ];
 
-/** Long words may break in a narrow column, "Organi-zation": the hyphen is none of the text, and is not copied. */
+/**
+ * Long words may break in a narrow column, "Organi-zation": the hyphen is not part of the text, and is not
+ * copied.
+ */
 const breakable = (name: string) =>
   name.split(/(?<=\b\w{6})(?=\w{5,}\b)/).map((part, index) => (
     <Fragment key={part}>

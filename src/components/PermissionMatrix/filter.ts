@@ -9,7 +9,7 @@ import {
 
 export const levels: readonly Level[] = ['organization', 'project'];
 
-/** With a role chosen: what it may do, what it may not do, or every operation of its level. */
+/** With a selected role: its allowed operations, its forbidden ones, or every operation of its level. */
 export const verdicts = ['allowed', 'denied', 'all'] as const;
 
 export interface Filter {
@@ -26,7 +26,7 @@ function matchesRole({level, allowed}: Operation, {role, verdict}: Filter): bool
   if (role === '') return true;
   const isAllowed = allowed.includes(role);
   if (verdict === 'allowed') return isAllowed;
-  // Roles of the other level have no say: neither "may" nor "may not" is true of them.
+  // Roles of the other level do not apply: neither "may" nor "may not" is correct for them.
   return level === levelOf(role) ? verdict === 'all' || !isAllowed : verdict === 'all' && isAllowed;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The permission matrix: a filter bar over the groups of the page.
- * Each group is a `PermissionGroup` that holds its own Markdown heading, so that headings stay
- * in the table of contents and in the search index. Without JavaScript all groups are shown.
+ * Permission matrix: a filter bar above the groups of the page. Each group is a `PermissionGroup` with its own
+ * Markdown heading, so that headings remain in the table of contents and in the search index. Without
+ * JavaScript all groups are shown.
  */
 import React, {createContext, use, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -79,7 +79,7 @@ export default function PermissionMatrix({children}: {children: ReactNode}): Rea
             className="site-button"
             onClick={({currentTarget}) => {
               setFilter(noFilter);
-              // The button is disabled now and would lose the focus.
+              // The button becomes disabled and would lose the focus.
               currentTarget.form?.querySelector('input')?.focus();
             }}
             disabled={filter === noFilter}

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {RecordingInspector as Inspector} from 'robot-tools';
 
-/** The inspector of recordings with the sample and the pages of this site. */
+/** Recording inspector with the sample and the pages of this site. */
 export default function RecordingInspector(): ReactNode {
   return (
     <Inspector

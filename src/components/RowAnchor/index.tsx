@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The name of a table row in Markdown: it has an id and links to itself, so that rows can be linked. */
+/** Name of a table row in Markdown, with an id and a link to itself. */
 export default function RowAnchor({id, children}: Props): ReactNode {
   return (
     <MDXA id={id} href={`#${id}`} className="row-anchor">

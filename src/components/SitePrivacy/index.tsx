@@ -1,4 +1,4 @@
-/** The tables of the privacy page about this site, printed from `src/data/site-privacy.ts`. */
+/** Tables of the privacy page, rendered from `src/data/site-privacy.ts`. */
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Table, {
@@ -44,7 +44,7 @@ function Codes({of}: {of: readonly string[]}): ReactNode {
   ));
 }
 
-/** A table that phones show row by row, each cell with the heading of its column. */
+/** Table that phones show row by row, with the heading of the column in each cell. */
 function Rows({headings, children}: {headings: readonly string[]; children: ReactNode}): ReactNode {
   const labels = headings.map((heading, index) => [`--label-${index + 1}`, `'${heading}'`]);
   return (

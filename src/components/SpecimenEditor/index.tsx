@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The example of a message schema to change, with the drawings of this site. */
+/** Editable example of a message schema, with the drawings of this site. */
 export default function SpecimenEditor({schema, children}: Props): ReactNode {
   const locale = useLocale();
   const fetchSpecimen = async () => {

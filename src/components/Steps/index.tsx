@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 const typeOf = (child: ReactNode) => (isValidElement(child) ? child.type : undefined);
 
-/** Divides the content of the component before each heading of the first heading's kind. */
+/** Splits the content before each heading of the first heading's level. */
 function stepsOf(children: ReactNode): ReactNode[][] {
   const parts = Children.toArray(children).filter((child) => typeof child !== 'string');
   const steps: ReactNode[][] = [];
@@ -18,7 +18,7 @@ function stepsOf(children: ReactNode): ReactNode[][] {
 
 /**
  * Steps on a numbered rail. The content is plain Markdown: headings of level 3 are the steps. The picture of a
- * step comes right after its heading, so that there is room for it beside the text.
+ * step follows its heading, so that it can be placed beside the text.
  */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
   return (

@@ -1,4 +1,4 @@
-/** A field above a long table that leaves the rows with all of its words. It comes with the first long table. */
+/** Field above a long table that filters its rows by words. Loaded with the first long table. */
 import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ export default function TableFilter({box}: {box: RefObject<HTMLElement | null>})
   }, [box, text]);
 
   return (
-    // A link to a row that is filtered out resets it (docusaurus-plugin-navigation).
+    // A link to a hidden row resets it (docusaurus-plugin-navigation).
     <form
       data-filter
       className={`site-row no-print ${styles.form}`}

@@ -1,7 +1,7 @@
 /**
- * Table of a Markdown page (`docusaurus-plugin-tables` says what kind), in a box that scrolls sideways. A table
- * that fits its column needs no such box: it is opened, so that the header row can stick to the top of the
- * window. The roles say that it is a table where styles lay it out as something else.
+ * Table of a Markdown page (`docusaurus-plugin-tables` sets its kind) in a box that scrolls horizontally. A
+ * table that fits its column has no scroll box, so that the header row can stick to the top of the window.
+ * Explicit roles preserve the table semantics where styles change its layout.
  */
 import React, {
   createElement,
@@ -16,7 +16,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 import type TableFilter from './Filter';
 
-/** A part of a table that stays one for assistive technology. */
+/** Table element that remains one for assistive technology. */
 const part =
   <Tag extends 'thead' | 'tbody' | 'tr' | 'th' | 'td'>(tag: Tag, role: string) =>
   (props: ComponentProps<Tag>): ReactNode =>
@@ -30,11 +30,11 @@ export const TableCell = part('td', 'cell');
 
 interface Props extends ComponentProps<'table'> {
   'data-kind'?: 'list' | 'rows' | 'matrix';
-  /** Present where a field narrows down the rows. */
+  /** Present if a field filters the rows. */
   'data-filter'?: string;
 }
 
-/** Browsers do not scroll to a focused link of which one line is in sight already. */
+/** Browsers do not scroll to a focused link if one of its lines is already visible. */
 function showWhole({target, currentTarget}: FocusEvent): void {
   if (target instanceof Element && target !== currentTarget && target.matches(':focus-visible')) {
     target.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -54,7 +54,7 @@ export default function Table({
 
   useEffect(() => {
     if (hasFilter) {
-      // Without its code the table is whole, as without JavaScript.
+      // If loading fails, the table is complete, as without JavaScript.
       import('./Filter').then(
         (module) => setFilter(() => module.default),
         () => undefined,
@@ -68,12 +68,12 @@ export default function Table({
     if (typeof ResizeObserver === 'undefined') {
       return undefined;
     }
-    // The frame of code that breaks may stand out of its cell.
+    // The frame of wrapped code may overflow its cell.
     const tolerance = 3;
     const observer = new ResizeObserver(() =>
       setOverflows(table.scrollWidth > element.clientWidth + tolerance),
     );
-    // The table as well: a translator, or an extension that enlarges text, widens the table alone.
+    // Observes the table as well: a translator, or an extension that enlarges text, widens only the table.
     observer.observe(element);
     observer.observe(table);
     element.addEventListener('focusin', showWhole);

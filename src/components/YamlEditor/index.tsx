@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The editor of configuration files with the schemas of this site. */
+/** Editor of configuration files with the schemas of this site. */
 export default function YamlEditor({kind, children}: Props): ReactNode {
   const locale = useLocale();
   return (

@@ -1,8 +1,8 @@
 /**
  * Wraps the theme's bar: shows a new announcement to readers who closed an older one.
  *
- * Before the app starts, Docusaurus hides the bar of whoever closed one, whichever it was, and
- * forgets to show it again when the id turns out to be new (until the visit after).
+ * Before the app starts, Docusaurus hides the bar for readers who closed any announcement, and does not show it
+ * again for a new id (until the next visit).
  */
 import React, {useEffect, type ReactNode} from 'react';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
@@ -14,7 +14,7 @@ export default function AnnouncementBarOfNewId(): ReactNode {
     if (!isActive) {
       return undefined;
     }
-    // Only once the state has settled: on the first render every bar still counts as active.
+    // Only once the state has settled: on the first render every bar is still active.
     const timer = setTimeout(() => {
       document.documentElement.removeAttribute('data-announcement-bar-initially-dismissed');
     });

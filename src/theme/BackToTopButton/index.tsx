@@ -1,4 +1,4 @@
-/** Replaces the theme's button that scrolls to the top, which covers text on phones: shows nothing. */
+/** Replaces the theme's back-to-top button, which covers text on phones: renders nothing. */
 export default function BackToTopButton(): null {
   return null;
 }

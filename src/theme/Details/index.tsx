@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's `<details>`: the browser alone opens and closes it. Find in page, the link to a part
- * inside, and paper open it, too; the theme's keeps its content hidden until its own summary is clicked.
+ * Replaces the theme's `<details>` with the native behavior: find-in-page, links to an element inside, and
+ * printing open it. The theme's version hides its content until the summary is clicked.
  */
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

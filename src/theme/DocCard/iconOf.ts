@@ -1,6 +1,6 @@
 import type {IconName} from 'docusaurus-plugin-figures';
 
-/** Icons of cards whose pages have no picture, by what their address holds: the first that fits. */
+/** Icons of cards without a picture, by a part of the address: the first match. */
 const byAddress: readonly [RegExp, IconName][] = [
   [/inspect/, 'search'],
   [/cron/, 'clock'],

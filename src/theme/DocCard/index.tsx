@@ -1,6 +1,6 @@
 /**
- * Card of a category index. Replaces the theme's: whole titles and descriptions instead of
- * one cut line, a picture or an icon, and the number of pages of a section.
+ * Card of a category index. Replaces the theme's: complete titles and descriptions instead of one truncated
+ * line, a picture or an icon, and the number of pages of a section.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import pictures from '@figures/cards-of-pages';
 import type {PictureData} from 'docusaurus-theme-picture';
 
-/** The picture of a page, or the first one of the pages of a section. */
+/** Picture of a page, or the first one of the pages of a section. */
 export function pictureOf(item: PropSidebarItem): PictureData | undefined {
   if (item.type !== 'category') {
     return item.type === 'link' ? pictures[item.docId ?? ''] : undefined;

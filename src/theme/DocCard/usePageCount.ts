@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** Says a number of pages in the page's language: "1 page", "8 pages", 「8 页」. */
+/** Formats a number of pages in the page's language: "1 page", "8 pages", 「8 页」. */
 export default function usePageCount(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>

@@ -1,7 +1,7 @@
 /**
- * Cards of a category index. Replaces the theme's grid of two columns: up to three columns that end in a
- * full row, then the small cards of pages without a picture; a list where there are too many for cards. Groups
- * have names.
+ * Cards of a category index. Replaces the theme's grid of two columns: up to three columns with a full last
+ * row, followed by the small cards of pages without a picture; a list if there are too many for cards. Groups
+ * have headings.
  */
 import React, {type ReactNode} from 'react';
 import {
@@ -15,12 +15,12 @@ import Heading from '@theme/Heading';
 import {pictureOf} from '../DocCard/pictureOf';
 import styles from './styles.module.css';
 
-/** Cards beyond which a list is easier to look through. */
+/** Number of cards above which a list is shown. */
 const mostCards = 12;
 
 type Items = NonNullable<Props['items']>;
 
-/** Divides items before each that begins a group (`docs` of `src/config/sidebar.ts`). */
+/** Splits items before each start of a group (`docs` of `src/config/sidebar.ts`). */
 function groupsOf(items: Items): {name?: string; items: Items}[] {
   const groups: {name?: string; items: Items}[] = [];
   for (const item of items) {
@@ -34,9 +34,9 @@ function groupsOf(items: Items): {name?: string; items: Items}[] {
 }
 
 /**
- * Class names of a grid: three columns on wide screens unless there are two cards or four, and a first card as
- * wide as the grid where the last would be alone in its row. Counted here, since CSS that counts the cards
- * behind one moves them while a page arrives.
+ * Class names of a grid: three columns on wide screens unless there are two cards or four, and a full-width
+ * first card if the last would be alone in its row. Counted here, because CSS that counts following siblings
+ * would move cards while a page loads.
  */
 function gridOf(count: number): string {
   const isThree = count !== 2 && count !== 4;

@@ -1,6 +1,6 @@
 /**
  * Replaces the last fallback of Docusaurus, whose texts are English only. It is shown when a page throws
- * outside of the layout, which has a fallback of its own. The layout is not used here: it needs a route.
+ * outside of the layout, which has its own fallback. The layout is not used here, because it needs a route.
  */
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';

@@ -1,6 +1,6 @@
 /**
- * Replaces the core's fallback, whose texts are English only.
- * Shown while a page's code loads (after 200 ms) and when it cannot be loaded.
+ * Replaces the core's fallback, whose texts are English only. Shown while a page's code loads (after 200 ms)
+ * and when it cannot be loaded.
  */
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -8,9 +8,9 @@ import styles from './styles.module.css';
 
 interface Props {
   error?: unknown;
-  /** Tries again to load what is missing. */
+  /** Retries loading the missing code. */
   retry: () => void;
-  /** More than 200 ms have passed. */
+  /** Whether more than 200 ms have passed. */
   pastDelay: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's table of contents of small screens: a thin bar under the navbar that names the section in
- * sight and opens the list over the page, so that nothing on the page moves.
+ * Replaces the theme's table of contents of small screens: a thin bar below the navbar that shows the current
+ * section and opens the list over the page, so that nothing on the page moves.
  */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
@@ -10,23 +10,23 @@ import clsx from 'clsx';
 import {useBackToClose, useDismiss} from 'browser-utils';
 import styles from './styles.module.css';
 
-/** Id of the heading whose section begins above this line of the window. */
+/** Pixels from the top of the window: the current section is the last one whose heading is above this line. */
 function idAbove(line: number, ids: readonly string[]): string | undefined {
   return [...ids].reverse().find((id) => {
     const heading = document.getElementById(id)?.getBoundingClientRect();
-    // The list of changes hides versions that do not concern the product asked for.
+    // The changelog hides versions that the product filter excludes.
     return heading && heading.height > 0 && heading.top <= line;
   });
 }
 
-/** The section that a reader of a small screen is in; nothing before the first one. */
+/** Current section of a small screen; undefined before the first one. */
 function useSectionInSight(bar: {current: HTMLElement | null}, ids: readonly string[]) {
   const [id, setId] = useState<string>();
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      // The page may have been left since the frame was asked for.
+      // The page may have changed since the frame was requested.
       const box = bar.current?.getBoundingClientRect();
       if (box && box.height > 0) {
         setId(idAbove(box.bottom + 24, ids));

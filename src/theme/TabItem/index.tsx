@@ -1,6 +1,6 @@
 /**
- * Wraps the theme's panel of a tab: adds the name of the tab, which is shown on paper and without
- * JavaScript, where all panels are open (src/css/site.css).
+ * Wraps the theme's tab panel: adds the name of the tab, which is shown in print and without JavaScript, where
+ * all panels are visible (src/css/site.css).
  */
 import React, {type ReactNode} from 'react';
 import TabItem from '@theme-original/TabItem';

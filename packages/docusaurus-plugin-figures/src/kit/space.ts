@@ -10,8 +10,8 @@ export function space(shape: Shapes) {
 
   return {
     /**
-     * Isometric space. Coordinates are in cells of `unit` px, Z up: `const space = k.space({origin: [360, 300],
-     * unit: 24}); [space.grid(8), space.axes(3), space.block({at: [1, 1, 0], size: [2, 1, 1]})]`
+     * Isometric space. Coordinates are in cells of `unit` px, Z up:
+     * `const space = k.space({origin: [360, 300], unit: 24}); [space.grid(8), space.axes(3), space.block({at: [1, 1, 0], size: [2, 1, 1]})]`
      */
     space({origin, unit = 24}: {origin: Point; unit?: number}) {
       const point = (px: number, py: number, pz = 0): Point => [

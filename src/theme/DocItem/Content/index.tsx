@@ -1,7 +1,7 @@
 /**
- * Replaces the theme's content of a page. Adds the copy menu beside the title, and names by which the reader
- * view of browsers knows the text. The description of a page is for search engines and cards: every page begins
- * with a paragraph that says the same at more length, and is set as the lead (`src/css/site.css`).
+ * Replaces the theme's content of a page. Adds the copy menu beside the title, and class names that the reader
+ * view of browsers recognizes. The description of a page is for search engines and cards: every page begins
+ * with a paragraph that contains the same in more detail, styled as the lead (`src/css/site.css`).
  */
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -1,14 +1,14 @@
 /**
- * Wraps the menu of small screens, which holds the focus while it is open: it starts at the close button,
- * nothing behind the menu can be reached, and Escape and Back close it. The focus then returns to the button
- * that opened it. "Back to main menu", which disappears, hands it to the first item of that menu.
+ * Wraps the mobile menu with a focus trap: the focus starts at the close button, nothing behind the menu is
+ * focusable, and Escape and Back close it. The focus then returns to the button that opened it. "Back to main
+ * menu", which disappears, passes the focus to the first item of that menu.
  */
 import React, {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {showCurrent, useBackToClose} from 'browser-utils';
 
-/** Elements beside the menu: the rest of the bar, and of the page. */
+/** Siblings of the menu: the rest of the bar, and of the page. */
 const behind = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
 function holdFocus(close: () => void): () => void {

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)} data-not-found>
-      {/* Among docs nothing else says the title: the theme's page does so elsewhere. */}
+      {/* The theme's page sets the title, except among docs. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: '找不到页面'})} />
       <p className={styles.code} aria-hidden="true">
         404

@@ -1,4 +1,4 @@
-/** Replaces the head of the menu of small screens: search and the other language are one tap away in it. */
+/** Replaces the header of the mobile menu, with search and the other language one tap away. */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
