@@ -1,2 +1,2 @@
-/** Factor of time limits on this machine: `npm test` measures it, see scripts/lib/pace.mjs. */
+/** Factor of time limits on this machine, measured by `npm test` (scripts/lib/pace.mjs). */
 export const pace = Number(process.env.TEST_PACE ?? 1);

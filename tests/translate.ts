@@ -1,6 +1,6 @@
-/** Stands for `@docusaurus/Translate` in unit tests, which have no table of messages. */
+/** Mock of `@docusaurus/Translate` in unit tests, which have no table of messages. */
 
-/** The message of a text of the interface as it is in the code, with its values. */
+/** Default message of an interface text with its values. */
 export function translate(
   {message}: {message: string},
   values: Readonly<Record<string, string | number>> = {},

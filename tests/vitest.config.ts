@@ -4,7 +4,10 @@ import {pace} from './pace';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Unit tests, content checks, tests of the built site, build-failure and deployment tests; the browser tests have their own runner. */
+/**
+ * Unit tests, content checks, tests of the built site, build-failure and deployment tests; browser tests have a
+ * separate runner.
+ */
 export default defineConfig({
   root,
   resolve: {
@@ -21,12 +24,12 @@ export default defineConfig({
     environment: 'node',
     // Tests that depend on the time zone set it.
     env: {TZ: 'UTC'},
-    // A busy machine is not a failure.
+    // Tolerates a busy machine.
     testTimeout: 30_000 * pace,
     hookTimeout: 60_000 * pace,
     // Concurrent tests are builds, which use several cores each.
     maxConcurrency: 2,
-    // A whole list of findings is worth more than its first lines.
+    // Prints complete lists of findings.
     chaiConfig: {truncateThreshold: 0},
   },
 });

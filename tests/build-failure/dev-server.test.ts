@@ -1,7 +1,4 @@
-/**
- * `npm start` in a browser: pages, dialogs and the search are compiled when they are opened, and a page
- * that is saved is shown anew.
- */
+/** `npm start` in a browser: pages, dialogs and the search are compiled on demand, and a saved page is updated. */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';

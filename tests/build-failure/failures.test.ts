@@ -1,6 +1,6 @@
 /**
- * Broken pages stop the build with a message that names the place. All faults of a kind are in one
- * build: those that the bundler finds, and those that Docusaurus finds when all pages are there.
+ * Broken pages stop the build with a message that names the place. One build contains all faults of a kind:
+ * those that the bundler finds, and those that Docusaurus finds after all pages are compiled.
  */
 import {expect, it} from 'vitest';
 import {build, withSample} from './sample-site';

@@ -119,7 +119,7 @@ async function visit(wish: {globalPrivacyControl?: boolean; doNotTrack?: string}
   return seen;
 }
 
-it('hosted search asks the host it names', async () => {
+it('hosted search sends requests to the configured host', async () => {
   const {page, foreign, blocked} = await visit({globalPrivacyControl: true});
   expect(foreign).toEqual([]);
   await page.keyboard.press('Control+k');
@@ -145,7 +145,7 @@ it('hosted search asks the host it names', async () => {
   await page.close();
 });
 
-it('a home page whose files are elsewhere says that the base URL is wrong', async () => {
+it('a home page with files at another path shows the base URL banner', async () => {
   const page = await browser.newPage();
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(site.origin);
@@ -153,7 +153,7 @@ it('a home page whose files are elsewhere says that the base URL is wrong', asyn
   await page.close();
 });
 
-it('a visit is counted once, by the script of the setting, at its host', async () => {
+it('a visit is counted once, by the configured script, at its host', async () => {
   const {page, foreign, blocked} = await visit();
   await page.getByRole('link', {name: '简介'}).first().click();
   await page.waitForURL('**/docs/developers/openapi/intro');

@@ -1,6 +1,6 @@
 /**
- * A site of two pages with everything else as it is here: configuration, plugins, theme.
- * It builds in seconds, and a fault written into it must stop the build.
+ * Site of two pages with the configuration, plugins and theme of the real one. It builds in seconds, and a
+ * fault written into it must stop the build.
  */
 import {spawn} from 'node:child_process';
 import {
@@ -22,7 +22,7 @@ const emptyPage = 'export default function Page() {\n  return null;\n}\n';
 
 export interface SampleSite {
   directory: string;
-  /** Variables that a build of the sample gets. */
+  /** Environment variables of the sample build. */
   environment: Record<string, string>;
   /** Writes a file of the sample. */
   write: (file: string, text: string) => void;
@@ -46,7 +46,7 @@ export function createSampleSite(): SampleSite {
       filter: (source) => !content.includes(source),
     });
   }
-  // The footer and the navbar lead to these.
+  // The footer and the navbar link to these.
   for (const file of readdirSync(path.join(root, 'src/pages'), {
     recursive: true,
     encoding: 'utf8',
@@ -70,7 +70,7 @@ export function createSampleSite(): SampleSite {
   };
 }
 
-/** Each package by a link of its own, so that the sample has its own build cache beside them. */
+/** Links each package separately, so that the sample has its own build cache beside them. */
 function linkDependencies(directory: string): void {
   const dependencies = path.join(directory, 'node_modules');
   mkdirSync(dependencies);

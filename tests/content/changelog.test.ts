@@ -1,4 +1,4 @@
-/** The content check reports in the changelog what stops the build. */
+/** The content check reports changelog errors that would stop the build. */
 import {formatAll, readSite, rules} from 'content-checks';
 import {expect, it} from 'vitest';
 import {contentConfig} from '../../content-checks.config';
@@ -7,7 +7,7 @@ const site = await readSite(contentConfig);
 const pair = site.pairs.find(({path}) => path === 'changelog.md')!;
 const forms = rules.find(({name}) => name === 'forms')!;
 
-/** Findings about the changelog with a text of one language replaced. */
+/** Findings about the changelog with a replaced text in one language. */
 async function report(language: 'zh' | 'en', from: string, to: string): Promise<string> {
   const {file, headErrors, source} = pair[language]!;
   expect(source).toContain(from);
@@ -28,7 +28,7 @@ it.each([
   },
 );
 
-it('a change in one language only is a finding', async () => {
+it('reports a change in one language only', async () => {
   const says = await report('en', '**Added**\n\n', '**Added**\n\n- An extra change.\n');
   expect(says).toMatch(/changelog\.md:\d+ expected 26\.10\.0 .*found 26\.10\.0/);
 });

@@ -6,7 +6,7 @@ import {pace} from '../pace';
 const site = await readSite(contentConfig);
 
 describe('pages', () => {
-  it('there are pages to check', () => {
+  it('exist', () => {
     expect(site.pairs.length).toBeGreaterThan(0);
     expect(site.sidebarItems.length).toBeGreaterThan(0);
   });
@@ -14,7 +14,7 @@ describe('pages', () => {
   it.each(rules.map((rule) => ({...rule})))(
     '$name: $holds',
     async ({check}) => {
-      // Compared as text, so that a failure lists every finding at once.
+      // Compared as text, so that a failure lists all findings.
       expect(formatAll(await check(site))).toBe('');
     },
     120_000 * pace,

@@ -15,9 +15,9 @@ const {siteDir} = contentConfig;
 type Files = Readonly<Record<string, string>>;
 
 /**
- * Asks the TypeScript compiler about texts, which stand on pages and in no file.
+ * Runs the TypeScript compiler on source texts of the pages, which are in no file.
  * @param declarations file of `src/data` that belongs to every program
- * @returns what it says, `name:line message` a line, none where all is well
+ * @returns the diagnostics, `name:line message` per line; empty if there are none
  */
 function typeErrors(files: Files, declarations: string, own: ts.CompilerOptions): string[] {
   const folder = path.join(siteDir, 'samples');
@@ -49,7 +49,7 @@ function typeErrors(files: Files, declarations: string, own: ts.CompilerOptions)
   });
 }
 
-/** The samples in TypeScript on the pages below a folder, with the place that each stands at. */
+/** TypeScript samples of the pages below a folder, with their positions. */
 const samplesBelow = (folder: string) =>
   pagesOf(readPairs(contentConfig, (name) => name.startsWith(folder))).map(({file, root}) =>
     codeBlocks(root)
@@ -72,7 +72,7 @@ describe('samples of the pages', () => {
             : [`${id}/sample.${language}`, code],
         );
     });
-    // All of them at once: a program for each takes a minute.
+    // All at once: a program for each takes a minute.
     const errors = typeErrors(Object.fromEntries(files) as Files, 'extension-api.d.ts', {
       noUnusedLocals: true,
       isolatedModules: true,
@@ -94,7 +94,7 @@ describe('samples of the pages', () => {
   });
 
   it('about user scripts type-check', () => {
-    /** The modules that a script finds beside itself, and `log`, which it has without an import. */
+    /** Modules available to a script, and `log`, which needs no import. */
     const modules = ['types', 'time', 'vectors', 'quaternions', 'pointClouds', 'markers'];
     const surroundings = modules.map((name) => [
       `${name}.ts`,

@@ -1,4 +1,4 @@
-/** Raw requests: nothing is corrected, followed or unpacked on the way. */
+/** Raw requests: nothing is normalized, followed or decompressed. */
 import {request} from 'node:http';
 import {connect} from 'node:net';
 
@@ -8,7 +8,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends one request with its path exactly as given. */
+/** Sends one request with its path unchanged. */
 export function ask(
   site: string,
   target: string,
@@ -32,7 +32,7 @@ export function ask(
   });
 }
 
-/** Sends bytes that no HTTP client would send, and gives all that comes back. */
+/** Sends bytes that no HTTP client would send, and returns the response. */
 export function send(site: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(site);

@@ -1,4 +1,4 @@
-/** The Dockerfile, as far as it can be tried where no container can be built. */
+/** The Dockerfile, as far as it can be tested without building a container. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {validate} from 'dockerfile-utils';
@@ -10,7 +10,7 @@ it('the Dockerfile is valid, and names the version of each image', () => {
   expect(given('FROM').filter((image) => !/^\S+:\S*\d/.test(image))).toEqual([]);
 });
 
-it('the Dockerfile takes every setting of a build as an argument', () => {
+it('the Dockerfile accepts every setting of a build as an argument', () => {
   const readme = readFileSync(path.resolve('README.md'), 'utf8');
   const [table = ''] = /## Settings\n[^]*?\n(?:\|.*\n)+/.exec(readme) ?? [];
   const settings = [...table.matchAll(/`([A-Z][A-Z_]+)(?:=\S+)?`/g)].map(([, name]) => name!);
@@ -18,7 +18,7 @@ it('the Dockerfile takes every setting of a build as an argument', () => {
   expect(given('ARG').sort()).toEqual([...new Set(settings)].sort());
 });
 
-it('the container runs without root rights, on a port that needs none', () => {
+it('the container runs unprivileged, on an unprivileged port', () => {
   const [port] = given('EXPOSE');
   expect(given('USER')).toEqual(['www-data']);
   expect(Number(port)).toBeGreaterThan(1024);

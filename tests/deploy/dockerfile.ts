@@ -1,4 +1,4 @@
-/** Reads deploy/Dockerfile, so that tests run what the container runs. */
+/** Reads deploy/Dockerfile, so that tests run the same commands as the container. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -54,7 +54,7 @@ describe('addresses', () => {
       '/docs/viz/message-schemas/built-in%20types?a=1',
       '/docs/viz/message-schemas/built-in-types?a=1',
     ],
-  ])('leads %s to %s, which is there', async (from, to) => {
+  ])('redirects %s to %s, which exists', async (from, to) => {
     const {status, headers} = await ask(from);
     expect(status).toBe(301);
     expect(headers.location).toBe(to);
@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect(body.toString()).not.toContain('Index of');
   });
 
-  it('names the page of a Markdown file as canonical, and keeps lists out of search engines', async () => {
+  it('sends canonical headers with Markdown files, and excludes indexes from search engines', async () => {
     for (const [target, page] of [
       ['/en/docs/overview.md', '/en/docs/overview'],
       ['/changelog.md', '/changelog'],
@@ -94,7 +94,7 @@ describe('addresses', () => {
     }
   });
 
-  it('sends each kind of file with its type, and lets browsers keep hashed files alone', async () => {
+  it('sends the type of each kind of file, and lets browsers cache only hashed files', async () => {
     const year = 'public, max-age=31536000, immutable';
     for (const [target, type, kept] of [
       [largest('assets/js', '.js'), 'text/javascript; charset=utf-8', year],
@@ -113,7 +113,7 @@ describe('addresses', () => {
   });
 });
 
-describe('requests that mean no good', () => {
+describe('malicious requests', () => {
   it.each([
     '/../../etc/passwd',
     '/docs/..%2f..%2fetc/passwd',
@@ -122,20 +122,20 @@ describe('requests that mean no good', () => {
     '/%zz',
     '/%00',
     '/%c0%ae%c0%ae/etc/passwd',
-  ])('gets nothing outside of the site by %s', async (target) => {
+  ])('expose nothing outside of the site by %s', async (target) => {
     const {status, body} = await ask(target);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/root:|add_header|nginx\/\d|\/srv\/|site-nginx-/);
     expect((await ask('/')).status).toBe(200);
   });
 
-  it('answers addresses and headers that are too long', async () => {
+  it('rejects addresses and headers that are too long', async () => {
     expect((await ask(`/${'a/'.repeat(3000)}`)).status).toBe(404);
     expect((await ask(`/?q=${'a'.repeat(20_000)}`)).status).toBe(414);
     expect((await ask('/', {cookie: 'a'.repeat(40_000)})).status).toBe(400);
   });
 
-  it.each(['POST', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s', async (method) => {
+  it.each(['POST', 'DELETE', 'OPTIONS', 'PROPFIND'])('rejects %s', async (method) => {
     const {status, headers} = await ask('/', {}, method);
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
@@ -147,7 +147,7 @@ describe('requests that mean no good', () => {
     '/%5cevil.example/',
     '/en?%0d%0aX-Planted:1',
     '/docs%0d%0aX-Planted:1.html',
-  ])('is not led away by %s, nor given a header', async (target) => {
+  ])('neither redirects away nor injects a header for %s', async (target) => {
     const {status, headers} = await ask(target);
     expect([301, 404]).toContain(status);
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])[^\r\n]*$/);
@@ -155,7 +155,7 @@ describe('requests that mean no good', () => {
     expect(headers).not.toHaveProperty('x-planted');
   });
 
-  it('leads nowhere else for a forged host, and survives bytes that are no request', async () => {
+  it('ignores a forged host, and survives invalid bytes', async () => {
     for (const name of ['host', 'x-forwarded-host']) {
       const answer = await ask('/docs/overview/', {[name]: 'evil.example'});
       expect(JSON.stringify(answer.headers)).not.toContain('evil');
@@ -182,7 +182,7 @@ describe('compression', () => {
     expect(whole.equals(built('docs/overview.html'))).toBe(true);
   });
 
-  it('sends what was compressed before, also for an unknown address', async () => {
+  it('sends precompressed files, also for an unknown address', async () => {
     for (const target of [largest('assets/js', '.js'), largest('assets/search', '.json')]) {
       const {headers, body} = await ask(target, {'accept-encoding': 'br'});
       expect([target, headers['content-encoding']]).toEqual([target, 'br']);
@@ -202,7 +202,7 @@ it.each(['/docs/overview', '/no-such-page', '/docs/overview/'])(
   },
 );
 
-describe('guarding headers', () => {
+describe('security headers', () => {
   it.each(['/', '/en/docs/overview', '/no-such-page', '/%zz', '/img/logo.svg', '/sitemap.xml'])(
     'go with %s, which a browser can open as a page',
     async (target) => {
@@ -217,7 +217,7 @@ describe('guarding headers', () => {
     },
   );
 
-  it('ask for encryption only where there is some, and appear once each', async () => {
+  it('require encryption only over HTTPS, and appear once each', async () => {
     const name = 'strict-transport-security';
     expect((await ask('/')).headers).not.toHaveProperty(name);
     const text = await send(

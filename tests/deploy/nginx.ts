@@ -1,4 +1,4 @@
-/** A real nginx with the shipped configuration, on a copy of the built site. */
+/** nginx with the shipped configuration, on a copy of the built site. */
 import {execFileSync, spawn} from 'node:child_process';
 import {
   chmodSync,
@@ -21,10 +21,10 @@ import {nginxCommand} from './dockerfile';
 const build = path.resolve('build');
 const binary = '/usr/sbin/nginx';
 
-/** nginx and its files belong to nobody in particular, as in the container. */
+/** nginx and its files belong to nobody, as in the container. */
 const nobody = 65534;
 
-/** Replaces parts of a file of `deploy/`, which has to hold them. */
+/** Replaces parts of a file of `deploy/`, which must contain them. */
 function change(file: string, parts: readonly (readonly [string, string])[]): void {
   let text = readFileSync(file, 'utf8');
   for (const [part, by] of parts) {
@@ -38,16 +38,16 @@ function change(file: string, parts: readonly (readonly [string, string])[]): vo
 
 export interface RunningNginx {
   url: string;
-  /** The copy of the site that it serves. */
+  /** Served copy of the site. */
   site: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts nginx without root rights on a copy of `build/` that it cannot write to, with the command
- * of the container and the files of `deploy/`, as they are except for the port and the folders.
- * @param quality of the brotli files; the best takes a minute, and tests do not need it
- * @throws Where there is no nginx, or no build.
+ * Starts nginx unprivileged on a read-only copy of `build/`, with the command of the container and the files of
+ * `deploy/`, changing only the port and the folders.
+ * @param quality of the Brotli files; the best takes a minute, and tests do not need it
+ * @throws if there is no nginx, or no build
  */
 export async function startNginx(quality = 4): Promise<RunningNginx> {
   if (!existsSync(path.join(build, '_deploy')) || !existsSync(path.join(build, 'en/index.html'))) {
@@ -64,9 +64,9 @@ export async function startNginx(quality = 4): Promise<RunningNginx> {
   cpSync(build, site, {recursive: true, preserveTimestamps: true});
   await precompress(site, quality);
   cpSync('deploy', config, {recursive: true});
-  // Late: what starts meanwhile may take it.
+  // Chosen late: another process may use the port meanwhile.
   const port = await freePort();
-  // In this order: the folders of this run lie below /tmp themselves.
+  // In this order, because the folders of this run are below /tmp themselves.
   change(path.join(config, 'nginx.conf'), [
     [' /tmp/', ` ${writable}/`],
     ['listen 8080', `listen 127.0.0.1:${port}`],

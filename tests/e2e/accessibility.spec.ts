@@ -7,7 +7,7 @@ import {pageFaults} from './axe';
 import {languages, saveData, visit} from './page';
 import {pace} from '../pace';
 
-/** Tests a language: enough to spread the pages evenly over the workers. */
+/** Number of tests per language: enough to distribute the pages evenly over the workers. */
 const shards = 4;
 const narrowest = 320;
 
@@ -15,7 +15,7 @@ for (const {code, prefix} of languages) {
   for (let shard = 0; shard < shards; shard += 1) {
     const title = `axe finds nothing on any page, ${code}, part ${shard + 1} of ${shards}`;
     test(title, {tag: '@full'}, async ({page}) => {
-      // Some fifty pages; nothing here depends on the time that they take.
+      // Some fifty pages; no assertion depends on their duration.
       test.setTimeout(1_800_000 * pace);
       await saveData(page);
       const sitemap = await (await page.request.get(`${prefix}/sitemap.xml`)).text();

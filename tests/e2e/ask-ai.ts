@@ -4,10 +4,10 @@ import {algoliaAnswer, algoliaHit, askOn, fakeAlgolia, hits} from './search-supp
 
 export const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** A token is only looked at for its expiry. */
+/** Only the expiry of a token is checked. */
 const token = `${Buffer.from(JSON.stringify({exp: 4_000_000_000})).toString('base64')}.x.y`;
 
-/** Response that the endpoint streams for an answer of one text. */
+/** Streamed response of the endpoint for an answer of one text. */
 export const answerOfAi = (text: string) => ({
   headers: {
     ...cors,
@@ -28,7 +28,7 @@ export const answerOfAi = (text: string) => ({
       .join('') + 'data: [DONE]\n\n',
 });
 
-/** Types a question; `chat` answers what is then asked. Gives what the endpoint is asked. */
+/** Types a question; `chat` answers it. Returns the requests to the endpoint. */
 export async function withAskAi(
   page: Page,
   chat: (route: Route) => unknown,

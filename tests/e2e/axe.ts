@@ -9,7 +9,7 @@ const allRules: axe.RunOptions['runOnly'] = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** The rules that read colors: what else they find is the same in both modes. */
+/** Rules that read colors; the results of all others are the same in both modes. */
 const colorRules: axe.RunOptions['runOnly'] = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
@@ -54,9 +54,9 @@ async function runAxe(
   );
 }
 
-/** Violations in the part of the page that a selector names, when its colors have come to rest. */
+/** Violations in the part of the page that a selector matches, after color transitions have ended. */
 export async function axeFaults(page: Page, part: string): Promise<string[]> {
-  // A color on its way to another one is not what anybody reads.
+  // Intermediate colors of a transition are irrelevant to readers.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   );

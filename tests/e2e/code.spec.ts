@@ -1,4 +1,4 @@
-/** Code blocks: highlighted by the build, marked lines, copy, word wrap, tabs in step. */
+/** Code blocks: build-time highlighting, marked lines, copy, word wrap, synchronized tabs. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {clipboardOf, visit} from './page';
 
@@ -37,7 +37,7 @@ test('code is complete and colored without JavaScript', async ({browser}) => {
   await context.close();
 });
 
-test('the button copies the code as it is written, by keyboard, and says so', async ({page}) => {
+test('the copy button copies the code unchanged, by keyboard, and confirms it', async ({page}) => {
   const copied = await clipboardOf(page);
   await page.goto(codePage);
   const block = titled(page, 'first-call.sh');
@@ -52,7 +52,7 @@ test('the button copies the code as it is written, by keyboard, and says so', as
   ]);
 });
 
-test('the copy of changed lines is what is there afterwards', async ({page}) => {
+test('copying a diff yields the resulting code', async ({page}) => {
   const copied = await clipboardOf(page);
   await visit(page, diffPage);
   const block = withDiff(page).first();

@@ -1,4 +1,4 @@
-/** The menu that offers the Markdown of a page. */
+/** Menu for the Markdown of a page. */
 import {expect, test, type Page} from '@playwright/test';
 import {clipboardOf} from './page';
 
@@ -24,7 +24,7 @@ test('the copy menu copies the Markdown of the page', async ({page, request}) =>
   expect(await copied()).toBe(await (await request.get(`${path}.md`)).text());
 });
 
-test('the copy menu says so when it cannot copy', async ({page}) => {
+test('the copy menu reports that it cannot copy', async ({page}) => {
   await page.route('**/*.md', (route) => route.abort());
   await open(page);
   await page.getByRole('menuitem', {name: text.copy}).click();

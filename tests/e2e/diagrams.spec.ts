@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {languages} from './page';
 
-/** Runs in the browser: the labels of diagrams that are larger than their boxes, or too small to read. */
+/** Runs in the browser: finds labels that overflow their boxes, or are too small to read. */
 function labelFaults(): string[] {
   const faults: string[] = [];
   const check = (label: Element, box: Element | null, scale: number) => {
@@ -49,7 +49,7 @@ function labelFaults(): string[] {
   return faults;
 }
 
-/** The frames of all diagrams in the built pages of a language, as markup. */
+/** Frames of all diagrams in the built pages of a language, as markup. */
 async function allDiagrams(page: Page, prefix: string): Promise<string[]> {
   const sitemap = await (await page.request.get(`${prefix}/sitemap.xml`)).text();
   const found = new Set<string>();
@@ -61,12 +61,12 @@ async function allDiagrams(page: Page, prefix: string): Promise<string[]> {
   return [...found];
 }
 
-// The diagrams of all pages are checked in one page: opening each of them takes minutes.
+// One page shows the diagrams of all pages: opening each of them takes minutes.
 test.use({javaScriptEnabled: false, bypassCSP: true, trace: 'off'});
 
 for (const {code, prefix} of languages) {
   for (const fonts of ['the fonts of the site', 'fonts of the system']) {
-    test(`labels of all diagrams fit their boxes and can be read, ${code}, ${fonts}`, async ({
+    test(`labels of all diagrams fit their boxes and are legible, ${code}, ${fonts}`, async ({
       page,
     }) => {
       test.setTimeout(120_000);

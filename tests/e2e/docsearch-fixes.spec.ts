@@ -1,6 +1,6 @@
 /**
- * Faults of DocSearch that `docsearchFixes.ts` and `zod-loader.mjs` of docusaurus-theme-search mend. A test
- * fails when DocSearch no longer has the fault: then the fix can go.
+ * Faults of DocSearch that `docsearchFixes.ts` and `zod-loader.mjs` of docusaurus-theme-search work around. A
+ * test fails when DocSearch no longer has the fault: then the workaround can be removed.
  */
 import {expect, type Page} from '@playwright/test';
 import {answerOfAi, withAskAi} from './ask-ai';
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Records values of attributes before they are changed: those that DocSearch has set. */
+/** Records attribute values before they are changed: those that DocSearch has set. */
 async function recordChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.changes = [];
@@ -50,7 +50,7 @@ async function recordChanges(page: Page): Promise<void> {
 
 type Fault = readonly [element: string, attribute: string, value: string | null];
 
-/** Faults that were not found, as they would be written in the list. */
+/** Faults that were not found, in the format of the list. */
 async function missingOf(page: Page, faults: readonly Fault[]): Promise<Fault[]> {
   const changes = await page.evaluate(() => window.changes);
   return faults.filter(
@@ -127,7 +127,7 @@ test('DocSearch still scrolls the page back when it closes', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrolls)).toContainEqual([0, before]);
 });
 
-test('the dialog attempts nothing that the policy forbids', async ({page}) => {
+test('the dialog triggers no violation of the policy', async ({page}) => {
   await recordChanges(page);
   await visit(page, '/en/docs/overview');
   await openDialog(page);

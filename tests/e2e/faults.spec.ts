@@ -1,6 +1,6 @@
 /**
- * Faults around a page: it stays usable, and says in the reader's language what happened.
- * (Faults of the search beside its files: search*.spec.ts.)
+ * Faults around a page: it stays usable, and reports the problem in the reader's language. (search*.spec.ts
+ * covers missing search files.)
  */
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
@@ -21,14 +21,14 @@ const alert = (page: Page, text = says.missingCode) =>
 const nextPage = (page: Page) => page.locator('.pagination-nav__link--next');
 const gone = {status: 404, body: ''};
 
-/** Errors that nothing caught. Unlike `watchErrors`, not what the console is told: these pages have faults. */
+/** Uncaught errors. Unlike `watchErrors`, it ignores console messages, because these pages have faults. */
 function watchUncaught(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
 
-/** Documents that were asked for, that is page loads. */
+/** Document requests, that is page loads. */
 function countLoads(page: Page): {count: number} {
   const loads = {count: 0};
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 test.describe('missing code', () => {
-  test('a main script that has gone: one reload mends the page without storage', async ({page}) => {
+  test('a missing main script: one reload repairs the page without storage', async ({page}) => {
     await blockStorage(page);
     const loads = countLoads(page);
     await page.route(mainScript, (route) => route.fulfill(gone), {times: 1});
@@ -63,7 +63,7 @@ test.describe('missing code', () => {
     await expect(alert(page)).toHaveCount(0);
   });
 
-  test('scripts that stay away: one reload, then a notice with Retry', async ({page}) => {
+  test('permanently missing scripts: one reload, then a notice with Retry', async ({page}) => {
     const loads = countLoads(page);
     await page.route(scripts, (route) => route.fulfill(gone));
     await page.goto('/en/docs/overview');
@@ -83,7 +83,7 @@ test.describe('missing code', () => {
     ['', 'text/javascript'],
     ['(() => {', 'text/javascript'],
   ] as const) {
-    test(`a main script that is none, "${body}": a notice after a while`, async ({page}) => {
+    test(`an invalid main script, "${body}": a notice after a while`, async ({page}) => {
       await page.clock.install();
       await page.route(mainScript, (route) =>
         route.fulfill({body, contentType: type, headers: {'x-content-type-options': ''}}),
@@ -94,7 +94,7 @@ test.describe('missing code', () => {
     });
   }
 
-  test('chunks that have gone on the way to a page: it is loaded whole', async ({page}) => {
+  test('missing chunks during navigation: the page is loaded as a document', async ({page}) => {
     await saveData(page);
     await visit(page, '/docs/overview');
     const loads = countLoads(page);
@@ -108,7 +108,7 @@ test.describe('missing code', () => {
     await expect(page.locator('main h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loads.count).toBe(1);
-    // The next deployment: the same tab is helped again.
+    // The next deployment: the same tab recovers again.
     await page.unroute(scripts);
     await alert(page).getByRole('button', {name: says.retry}).click();
     await hydrated(page);
@@ -116,7 +116,10 @@ test.describe('missing code', () => {
   });
 });
 
-test('a lost network keeps the page that is there; its return goes on', async ({page, context}) => {
+test('without a network the current page remains; navigation resumes when it returns', async ({
+  page,
+  context,
+}) => {
   await saveData(page);
   await visit(page, '/docs/overview');
   await context.setOffline(true);
@@ -132,9 +135,7 @@ test('a lost network keeps the page that is there; its return goes on', async ({
   await expect(page.locator('main h1')).not.toHaveText('');
 });
 
-test('a page that does not arrive for long is told, and the notice goes with it', async ({
-  page,
-}) => {
+test('a slow page is reported, and navigation removes the notice', async ({page}) => {
   await saveData(page);
   await visit(page, '/docs/overview');
   await page.clock.install();
@@ -186,7 +187,7 @@ test.describe('browsers', () => {
     await page.goto('/docs/viz/inspect-recording');
     await expect(page.locator('section noscript p')).toContainText('这个工具需要 JavaScript');
     await expect(page.locator('#panel-needs')).toBeVisible();
-    // Pages beside the docs.
+    // Pages outside the docs.
     await page.goto('/');
     expect(await page.locator('main a[href*="/docs/"]').count()).toBeGreaterThan(20);
     await page.goto('/download');
@@ -195,7 +196,7 @@ test.describe('browsers', () => {
   });
 
   for (const name of ['storage and cookies', 'clipboard, Intl.Segmenter and observers']) {
-    test(`a browser without ${name} shows and changes pages`, async ({page}) => {
+    test(`a browser without ${name} shows pages and navigates`, async ({page}) => {
       const errors = watchUncaught(page);
       const hasStorage = !name.startsWith('storage');
       if (hasStorage) {
@@ -220,8 +221,8 @@ test.describe('browsers', () => {
   }
 });
 
-test.describe('pages changed by others', () => {
-  /** Imitates Google Translate: each text becomes new text in two `<font>` elements. */
+test.describe('pages changed by translators and extensions', () => {
+  /** Imitates Google Translate: replaces each text with a new one in two `<font>` elements. */
   const translateTexts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -240,7 +241,7 @@ test.describe('pages changed by others', () => {
     }
   };
 
-  test('a translator at work before the app starts, and from page to page', async ({page}) => {
+  test('a translator before the app starts, and during navigation', async ({page}) => {
     const errors = watchUncaught(page);
     await page.route(mainScript, async (route) => {
       await page.evaluate(translateTexts).catch(() => {});
@@ -263,11 +264,11 @@ test.describe('pages changed by others', () => {
 });
 
 test.describe('errors', () => {
-  /** Whether a script is the content of the page that faults are planted in. */
+  /** Whether a script is the content of the page into which faults are injected. */
   const isContent = (body: string) =>
     body.includes('create-record.md') && body.includes('next-steps');
 
-  test('a page that throws shows the chain of causes; Try again mends it', async ({page}) => {
+  test('a page that throws shows the chain of causes; Try again repairs it', async ({page}) => {
     await page.addInitScript(() => {
       (window as unknown as {faulty: boolean}).faulty = true;
     });
@@ -290,7 +291,7 @@ test.describe('errors', () => {
     await expect(page.locator('#next-steps')).toBeAttached();
   });
 
-  test('a page that throws outside its frame shows its error in one', async ({page}) => {
+  test('a page that throws outside its layout shows its error in one', async ({page}) => {
     // The results page reads its address before it has a frame.
     const fault = '(()=>{throw new Error("planted fault")})(';
     await changeResponses(page, scripts, async (response) => {

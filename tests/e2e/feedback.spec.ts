@@ -16,7 +16,7 @@ const text = {
   language: '语言：中文',
 } as const;
 
-/** The same site as `FEEDBACK_ENDPOINT=/fake-feedback` would build it. */
+/** Equivalent to a build with `FEEDBACK_ENDPOINT=/fake-feedback`. */
 async function withEndpoint(page: Page): Promise<void> {
   await changeResponses(page, '**/assets/js/main.*.js', async (response) => {
     const body = await response.text();
@@ -32,9 +32,7 @@ async function withEndpoint(page: Page): Promise<void> {
 const section = (page: Page) => page.locator('article section[data-search="off"]').first();
 const button = (page: Page, name: string) => section(page).getByRole('button', {name, exact: true});
 
-test('what is written stays with another answer, and on the way to a page and back', async ({
-  page,
-}) => {
+test('typed text survives another answer, and navigation to a page and back', async ({page}) => {
   await visit(page, '/docs/overview');
   const box = page.locator('article section[data-search="off"]');
   const field = box.locator('textarea');
@@ -51,7 +49,7 @@ test('what is written stays with another answer, and on the way to a page and ba
   await expect(field).toHaveValue('缺一张图');
 });
 
-test('"no" leads to an issue with page, language and message', async ({page}) => {
+test('"no" opens an issue with page, language and message', async ({page}) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await visitSettled(page, path);
@@ -72,7 +70,7 @@ test('"no" leads to an issue with page, language and message', async ({page}) =>
   await expect(section(page)).toContainText(text.thanks);
 });
 
-test('with a service, an answer is posted without anything about the reader', async ({
+test('with a service, an answer is posted without data about the reader', async ({
   page,
   context,
 }) => {
@@ -100,7 +98,7 @@ test('with a service, an answer is posted without anything about the reader', as
   expect(cookie).toBeUndefined();
 });
 
-test('a service that fails loses nothing: try again, or open an issue', async ({page}) => {
+test('a failing service loses nothing: retry, or open an issue', async ({page}) => {
   await withEndpoint(page);
   let fails = true;
   await page.route('**/fake-feedback', (route) =>

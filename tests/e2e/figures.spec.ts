@@ -22,7 +22,7 @@ const widthOf = (page: Page) =>
   pictureOf(page).evaluate((picture) => picture.getBoundingClientRect().width);
 const opener = (page: Page) => page.locator('figure [aria-haspopup="dialog"]').first();
 
-test('a figure follows the color mode, and its text can be selected', async ({page}) => {
+test('a figure follows the color mode, and its text is selectable', async ({page}) => {
   await page.goto(withFigure);
   const text = drawing(page).locator('text').first();
   const color = () => text.evaluate((it) => getComputedStyle(it).fill);
@@ -34,7 +34,7 @@ test('a figure follows the color mode, and its text can be selected', async ({pa
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('a diagram has the typeface and the colors of the page', async ({page}) => {
+test('a diagram has the font and the colors of the page', async ({page}) => {
   await page.goto('/docs/developers/concepts/workflow');
   const label = drawing(page).locator('.nodeLabel').first();
   const style = () =>
@@ -48,7 +48,7 @@ test('a diagram has the typeface and the colors of the page', async ({page}) => 
   expect((await style()).color).not.toBe(light.color);
 });
 
-test('numbers of a figure and lines of its legend mark each other', async ({page}) => {
+test('callouts of a figure and lines of its legend highlight each other', async ({page}) => {
   await page.goto(withFigure, {waitUntil: 'networkidle'});
   const check = async (place: Locator) => {
     await isMarked(line(place, 3), false);
@@ -65,7 +65,7 @@ test('numbers of a figure and lines of its legend mark each other', async ({page
   await check(dialogOf(page));
 });
 
-test('keys zoom and move an enlarged picture, lead to the next, and close', async ({page}) => {
+test('keys zoom and pan an enlarged picture, switch pictures, and close', async ({page}) => {
   await page.goto('/docs/viz/panel/3d-panel', {waitUntil: 'networkidle'});
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ for (const [width, height] of [
   [320, 256],
   [800, 360],
 ] as const) {
-  test(`enlarged pictures begin where their place begins, ${width} × ${height}`, async ({page}) => {
+  test(`enlarged pictures start at their origin, ${width} × ${height}`, async ({page}) => {
     await page.setViewportSize({width, height});
     for (const address of ['/en/docs/viz/panel/3d-panel', '/docs/device/device-collect']) {
       await page.goto(address, {waitUntil: 'networkidle'});
@@ -121,13 +121,13 @@ for (const [width, height] of [
   });
 }
 
-test.describe('with fingers', () => {
+test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: phone, contextOptions: {reducedMotion: 'reduce'}});
   test('an enlarged picture is at least as large as in the page', async ({page}) => {
     for (const [address, least] of [
       [withFigure, 1],
       ['/docs/viz/panel/3d-panel', 1],
-      // Diagrams have readable letters in the page already.
+      // Diagrams are legible in the page already.
       ['/docs/developers/concepts/workflow', 1],
     ] as const) {
       await page.goto(address, {waitUntil: 'networkidle'});
@@ -142,13 +142,13 @@ test.describe('with fingers', () => {
     }
   });
 
-  test('two fingers enlarge what is between them, and Back closes', async ({page}) => {
+  test('pinching zooms around the center of the fingers, and Back closes', async ({page}) => {
     await page.goto(withFigure, {waitUntil: 'networkidle'});
     await opener(page).tap();
     await expect(pictureOf(page)).toBeVisible();
     const {x, y, width, height} = (await stageOf(page).boundingBox())!;
     const at = {x: x + width * 0.3, y: y + height * 0.6};
-    /** Place between the fingers, as shares of the width and the height of the picture. */
+    /** Point between the fingers, as fractions of the width and the height of the picture. */
     const between = () =>
       pictureOf(page).evaluate((picture, place) => {
         const box = picture.getBoundingClientRect();
@@ -179,7 +179,7 @@ test.describe('with fingers', () => {
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`pictures have no accessibility fault, ${mode}`, async ({page}) => {
+  test(`pictures have no accessibility violations, ${mode}`, async ({page}) => {
     await chooseMode(page, mode);
     await page.setViewportSize(phone);
     await page.goto(withFigure, {waitUntil: 'networkidle'});
@@ -192,7 +192,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('letters of all cards have one size, and can be read', async ({page}) => {
+test('letters of all cards have one legible size', async ({page}) => {
   for (const width of [390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({width, height: 900});
     for (const name of ['device', 'developer', 'panel', 'use-case', 'core-concepts']) {

@@ -1,4 +1,4 @@
-/** The frame of the site, by mouse and by keyboard: navbar, menus, sidebar, footer, and ways between pages. */
+/** The frame of the site, by mouse and by keyboard: navbar, menus, sidebar, footer, and navigation. */
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../src/config/brand';
 import {hasFullHistory} from '../../src/config/git';
@@ -23,7 +23,7 @@ const say = {
 } as const;
 
 // The parts are the same in both languages, and the content rules read their texts.
-test('navbar, footer and page lead where they say', async ({page}) => {
+test('links of navbar, footer and page lead to their targets', async ({page}) => {
   await visitSettled(page, `/en${article}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   const bar = page.locator('nav.navbar');
@@ -68,7 +68,7 @@ test('navbar, footer and page lead where they say', async ({page}) => {
   await expect(page).toHaveURL(`${article}#${id}`);
 });
 
-test('the not-found page says whom to tell, and offers near pages', async ({page}) => {
+test('the not-found page has a contact and similar pages', async ({page}) => {
   const response = await page.goto('/en/docs/collaboration/record/create-recrod');
   expect(response?.status()).toBe(404);
   await expect(page.locator('main')).toContainText('contact the owner of the site that linked');
@@ -103,7 +103,7 @@ for (const [path, meant] of [
   ['/en-US/docs/overview.html', '/en/docs/overview'],
   ['/en/docs', '/en/docs/overview'],
 ] as const) {
-  test(`the address ${path} leads to the page that it means`, async ({page}) => {
+  test(`the address ${path} redirects to the intended page`, async ({page}) => {
     const errors = watchErrors(page);
     await page.goto(path);
     await expect(page).toHaveURL(meant);
@@ -115,7 +115,7 @@ for (const [path, meant] of [
   });
 }
 
-test('an address that means no page stays as it is', async ({page}) => {
+test('an address without an intended page is unchanged', async ({page}) => {
   for (const path of ['/docs/no such page', '/文档/overview', '/en/docs/nothing/']) {
     await visitSettled(page, path);
     expect(decodeURI(new URL(page.url()).pathname).replace(/\/$/, '')).toBe(
@@ -125,7 +125,7 @@ test('an address that means no page stays as it is', async ({page}) => {
   }
 });
 
-test('the color mode and a closed announcement stay as the reader left them', async ({page}) => {
+test('the color mode and a closed announcement persist', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await visit(page, '/docs/viz/panel/3d-panel');
   const html = page.locator('html');
@@ -149,7 +149,7 @@ test('the color mode and a closed announcement stay as the reader left them', as
   await expect(bar).toBeVisible();
 });
 
-test('text begins at the same place on pages with and without a sidebar', async ({page}) => {
+test('text is aligned on pages with and without a sidebar', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
   const left = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
   await visit(page, '/en/docs/overview');
@@ -160,7 +160,7 @@ test('text begins at the same place on pages with and without a sidebar', async 
   }
 });
 
-test('sidebar and navbar mark the page that is open', async ({page}) => {
+test('sidebar and navbar mark the current page', async ({page}) => {
   const [first, next] = ['/docs/viz/panel/log-panel', '/docs/viz/panel/plot-panel'];
   await visit(page, first);
   const current = page.locator('.menu a[aria-current="page"]');
@@ -168,7 +168,7 @@ test('sidebar and navbar mark the page that is open', async ({page}) => {
   await page.locator(`.menu a[href="${next}"]`).click();
   await expect(current).toHaveAttribute('href', next);
   await expect(current).toHaveCount(1);
-  // The same page again is no step of the history.
+  // Opening the same page again adds no history entry.
   const steps = await page.evaluate(() => window.history.length);
   await current.click();
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
@@ -178,7 +178,7 @@ test('sidebar and navbar mark the page that is open', async ({page}) => {
   await expect(changelog).toHaveClass(/navbar__link--active/);
 });
 
-test('the longest names of the sidebar stay in one line, also the one of the open page', async ({
+test('the longest names of the sidebar do not wrap, including that of the current page', async ({
   page,
 }) => {
   const address = '/docs/viz/extensions/api/custom-panels/settings-tree-node-action-divider';
@@ -192,7 +192,7 @@ test('the longest names of the sidebar stay in one line, also the one of the ope
   expect(new Set(heights).size).toBe(1);
 });
 
-test('the sidebar shows the item of the open page, also on a phone', async ({page}) => {
+test('the sidebar scrolls to the item of the current page, also on a phone', async ({page}) => {
   await visit(page, '/docs/viz/message-schemas/key-value-pair');
   const item = (scroller: string) => page.locator(`${scroller} a[aria-current="page"]`);
   await expect(item('.theme-doc-sidebar-container')).toBeInViewport({ratio: 1});
@@ -233,7 +233,7 @@ test('the language menu opens by Space, Enter and the mouse; Escape closes it', 
   await expect(page).toHaveURL('/docs/overview');
 });
 
-test('the menu of a phone holds the focus, and Escape returns it', async ({page}) => {
+test('the menu of a phone traps the focus, and Escape returns it', async ({page}) => {
   await page.setViewportSize(phone);
   await visit(page, '/docs/overview');
   const button = page.getByRole('button', {name: say.openMenu});
@@ -256,7 +256,7 @@ test('the menu of a phone holds the focus, and Escape returns it', async ({page}
 });
 
 for (const width of [280, 320, 360]) {
-  test(`the menu of a screen of ${width} pixels is whole`, async ({page}) => {
+  test(`the menu of a screen of ${width} pixels is complete`, async ({page}) => {
     await page.setViewportSize({width, height: 568});
     for (const path of ['/', '/en/', '/docs/overview']) {
       await visit(page, path);
@@ -297,12 +297,12 @@ test('after a click in the sidebar or the contents, keys scroll the page', async
   await scrollsPage('.theme-doc-toc-desktop > div, .theme-doc-toc-desktop');
 });
 
-test('the language link leads to the section in sight, and to none at the top', async ({page}) => {
+test('the language link leads to the current section, and to none at the top', async ({page}) => {
   await visit(page, '/docs/viz/panel/3d-panel');
   const english = page.locator('.navbar .dropdown__menu a[lang="en"]');
   await page.locator('#topics').evaluate((heading) => heading.scrollIntoView());
   await page.locator('.navbar .dropdown').hover();
-  // A click of the middle button opens another tab, and tells the page of the press alone.
+  // The middle button opens another tab, and only sends the events of the press.
   await english.dispatchEvent('pointerdown', {button: 1});
   await expect(english).toHaveAttribute('href', /3d-panel#topics$/);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -311,7 +311,7 @@ test('the language link leads to the section in sight, and to none at the top', 
   await expect(page).toHaveURL('/en/docs/viz/panel/3d-panel');
 });
 
-test('a navigation keeps the document, is announced, and starts at its target', async ({page}) => {
+test('navigation does not reload, is announced, and starts at its target', async ({page}) => {
   await visit(page, '/docs/collaboration/record/quick-start-record');
   await markDocument(page);
   const announcer = page.locator('body > [role="status"]');
@@ -358,7 +358,7 @@ for (const saves of [false, true]) {
     page.on('request', (request) => requests.push(request.url()));
     await visitSettled(page, '/docs/overview');
     if (saves) {
-      // A plain page takes its own scripts, and no code of what it does not show.
+      // A plain page loads its own scripts, and no code that it does not use.
       const html = await (await page.request.get('/docs/overview')).text();
       const scripts = requests.filter((url) => url.includes('/assets/js/'));
       const isOwn = (url: string) =>
@@ -368,7 +368,7 @@ for (const saves of [false, true]) {
     requests.length = 0;
     await page.locator('.navbar').getByRole('link', {name: '更新历史'}).hover();
     if (saves) {
-      // Ends when the browser has had time for what it would have fetched.
+      // Ends when the browser has had time for prefetching.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       expect(requests.filter((url) => url.includes('/assets/js/'))).toEqual([]);
     } else {
@@ -379,7 +379,7 @@ for (const saves of [false, true]) {
   });
 }
 
-/** Elements that get the focus by Tab, until it starts anew. */
+/** Elements in tab order, until it wraps around. */
 async function walk(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (;;) {
@@ -416,7 +416,7 @@ async function walk(page: Page): Promise<string[]> {
   return [...problems, ...missed].filter(Boolean);
 }
 
-test.describe('every stop of the keyboard is reached, seen and marked', () => {
+test.describe('every element in the tab order is reachable, visible and has a focus ring', () => {
   for (const [path, width, tag] of [
     ['/', 1280, '@full'],
     ['/en/', 390, ''],
@@ -436,7 +436,7 @@ test.describe('every stop of the keyboard is reached, seen and marked', () => {
       test.setTimeout(180_000 * pace);
       await page.setViewportSize({width, height: 900});
       await visit(page, path);
-      // Text that becomes narrower or wider moves what has been brought into sight.
+      // Reflowing text moves elements that have been scrolled into view.
       await page.evaluate(() => document.fonts.ready);
       await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
       expect(await walk(page)).toEqual([]);
@@ -450,9 +450,7 @@ for (const [address, percent] of [
   ['/en/docs/overview', 150],
   ['/en/docs/overview', 200],
 ] as const) {
-  test(`nothing in the bar covers another part of it, ${address} with text at ${percent} %`, async ({
-    page,
-  }) => {
+  test(`no parts of the navbar overlap, ${address} with text at ${percent} %`, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await visit(page, address);
     await page.addStyleTag({content: `html {font-size: ${percent}%}`});
@@ -483,7 +481,7 @@ for (const [address, percent] of [
 }
 
 for (const width of [640, 1280]) {
-  test(`the title keeps clear of the menu beside it at ${width} px with text at 200 %`, async ({
+  test(`the title does not overlap the menu beside it at ${width} px with text at 200 %`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});

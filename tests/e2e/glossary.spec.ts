@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {axeFaults} from './axe';
 import {chooseMode, visitSettled} from './page';
 
-/** A page with terms, and what the first of them is. */
+/** A page with terms, and the definition of the first one. */
 const page1 = '/docs/get-started/quick-start';
 
 const more = '在术语表中查看';
@@ -31,7 +31,7 @@ test('a term is explained by keyboard, with a link to its entry', async ({page})
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`an open explanation has no accessibility fault, ${mode}`, async ({page}) => {
+  test(`an open explanation has no accessibility violations, ${mode}`, async ({page}) => {
     await chooseMode(page, mode);
     await page.setViewportSize({width: 390, height: 844});
     await visitSettled(page, page1);

@@ -1,4 +1,4 @@
-/** The sample recording on the pages: plays, is scrubbed and marked, with and without WebGL. */
+/** Sample recording on the pages: playback, scrubbing and marking, with and without WebGL. */
 import {expect, test, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {pauseRequests, setDownlink, visit, watchErrors} from './page';
@@ -12,7 +12,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(position(page)).toBeVisible();
 }
 
-test('the sample recording plays, is scrubbed by key, and a moment is marked', async ({page}) => {
+test('the sample recording plays, is scrubbed by keyboard, and marks a moment', async ({page}) => {
   const errors = watchErrors(page);
   const letGo = await pauseRequests(page, '**/corridor.mcap');
   await visit(page, '/en/docs/viz/panel/plot-panel');
@@ -61,14 +61,14 @@ test('a row of a table tries its setting in the sample recording', async ({page}
   ] as const) {
     await visit(page, `/en/docs/viz/panel/${address}`);
     const link = page.getByRole('link', {name: `Try: ${row}`});
-    // Where it leads without JavaScript.
+    // Link target without JavaScript.
     await expect(link).toHaveAttribute('href', `#${await player(page).getAttribute('id')}`);
     await link.press('Enter');
     const focused = player(page).locator(':focus');
     await expect(focused).toBeInViewport();
     await (control === 'on' ? expect(focused).toBeChecked() : expect(focused).toHaveValue(control));
     await expect(player(page).getByRole('status').last()).toHaveText(row);
-    // The player comes to the row, not the reader to the player.
+    // The player moves to the row, and the page does not scroll.
     await expect(link).toBeInViewport();
     if (control === 'on') {
       const curve = player(page).getByRole('listitem').filter({hasText: '.@deriv'});
@@ -83,7 +83,7 @@ test('a row of a table tries its setting in the sample recording', async ({page}
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-  test('plays in sight, and stands still out of sight', async ({page}) => {
+  test('plays in view, and pauses out of view', async ({page}) => {
     await visit(page, '/en/docs/viz/panel/plot-panel');
     await player(page).getByRole('button', {name: 'Play the sample'}).tap();
     await expect(position(page)).toBeVisible();
@@ -104,16 +104,14 @@ test.describe('by touch', () => {
     await expect.poll(moves).toBe(false);
   });
 
-  test('a finger that scrolls the page over the scene leaves the view as it was', async ({
-    page,
-  }) => {
+  test('scrolling the page over the scene by touch does not change the view', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/en/docs/viz/panel/3d-panel');
     await player(page).getByRole('button', {name: 'Pause'}).tap();
     await position(page).fill('10');
     const scene = player(page).locator('canvas');
     await scene.evaluate((canvas) => canvas.scrollIntoView({block: 'center'}));
-    // Textures arrive after the first drawing.
+    // Textures load after the first drawing.
     let before = await scene.screenshot();
     const isStill = async () => {
       const last = before;
@@ -136,7 +134,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the sample recording shows the picture of the chosen time', async ({page}) => {
+test('the sample recording shows the picture of the selected time', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/en');
   await player(page).getByRole('button', {name: 'Pause'}).click();
@@ -147,7 +145,7 @@ test('the sample recording shows the picture of the chosen time', async ({page})
   await expect(picture).not.toHaveAttribute('src', before!);
 });
 
-/** Counts the WebGL contexts of a page that are alive. */
+/** Counts the live WebGL contexts of a page. */
 async function countContexts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const contexts = new Set<WebGL2RenderingContext>();
@@ -169,7 +167,7 @@ async function countContexts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as {contexts: () => number}).contexts());
 }
 
-test('the scene frees its WebGL context each time the page is left', async ({page}) => {
+test('the scene releases its WebGL context on each navigation', async ({page}) => {
   test.slow();
   const contexts = await countContexts(page);
   const errors = watchErrors(page);
@@ -187,7 +185,7 @@ test('the scene frees its WebGL context each time the page is left', async ({pag
   expect(errors).toEqual([]);
 });
 
-test('the scene says when the graphics card is lost, and comes back', async ({page}) => {
+test('the scene reports a lost graphics card, and recovers', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/en/docs/viz/panel/3d-panel');
   await player(page).getByRole('button', {name: 'Pause'}).click();
@@ -203,7 +201,7 @@ test('the scene says when the graphics card is lost, and comes back', async ({pa
   });
   const message = player(page).getByText('The graphics card is not available');
   await expect(message).toBeVisible();
-  // The names of frames would stand on the words.
+  // Frame names would cover the text.
   const names = scene.locator('+ [aria-hidden]');
   await expect(names).toBeHidden();
   await page.evaluate(() =>
@@ -214,14 +212,14 @@ test('the scene says when the graphics card is lost, and comes back', async ({pa
   await expect.poll(size).toBeGreaterThan(8000);
 });
 
-test('the home page waits for a click on a slow line', async ({page}) => {
+test('the home page waits for a click on a slow connection', async ({page}) => {
   await setDownlink(page, 1.5);
   await visit(page, '/en');
   await player(page).scrollIntoViewIfNeeded();
   await expect(player(page).getByRole('button', {name: 'Play the sample'})).toBeVisible();
 });
 
-test('the home page plays by itself, unless readers want no motion', async ({page}) => {
+test('the home page plays automatically, except with reduced motion', async ({page}) => {
   const errors = watchErrors(page);
   await setDownlink(page, 10);
   await visit(page, '/en');
@@ -241,7 +239,7 @@ test('the home page plays by itself, unless readers want no motion', async ({pag
   expect(await axeFaults(page, 'section[aria-label="Sample recording"]')).toEqual([]);
 });
 
-test('the sample recording says so without WebGL, and plays the rest', async ({page}) => {
+test('the sample recording reports missing WebGL, and plays the rest', async ({page}) => {
   await page.addInitScript(() => {
     const get = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {

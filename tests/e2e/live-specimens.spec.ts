@@ -1,4 +1,4 @@
-/** The example of a message schema can be changed, and is drawn anew. */
+/** The example of a message schema can be edited, and is redrawn. */
 import {expect, test} from '@playwright/test';
 import {readdirSync} from 'node:fs';
 import {visit} from './page';
@@ -9,7 +9,7 @@ const pages = readdirSync(`build${folder}`)
   .map((file) => file.slice(0, -'.html'.length))
   .filter((name) => !['introduction', 'built-in-types'].includes(name));
 
-test('each example opens, and each of its fields lights something', async ({page}) => {
+test('each example opens, and each of its fields highlights a part', async ({page}) => {
   test.setTimeout(600_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -31,7 +31,9 @@ test('each example opens, and each of its fields lights something', async ({page
   expect(errors).toEqual([]);
 });
 
-test('an edit changes the picture, a field lights its part, and space turns', async ({page}) => {
+test('an edit changes the picture, a field highlights its part, and the view rotates', async ({
+  page,
+}) => {
   await visit(page, '/en/docs/viz/message-schemas/arrow-primitive');
   await page.getByRole('button', {name: 'Edit', exact: true}).click();
   const picture = page.getByRole('group', {name: /^Picture of the message/});
@@ -70,7 +72,7 @@ test('an edit changes the picture, a field lights its part, and space turns', as
   await expect(drawing).toContainText('0.6 m');
   await expect(page.getByText('is not JSON')).toBeHidden();
 
-  // Closed, it gives the example back, and the focus to the button that opens it.
+  // Closing restores the example, and returns the focus to the button that opens it.
   const tool = page.getByRole('region', {name: 'Change the example'});
   await tool.getByRole('button', {name: 'Close', exact: true}).click();
   await expect(drawing).toBeHidden();

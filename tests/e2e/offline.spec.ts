@@ -1,6 +1,6 @@
 /**
- * Reading offline, with a server that is really stopped and a site that is really replaced. The
- * site here is a copy of the build with a few of its pages, so that a download takes a moment.
+ * Offline reading, with a server that is actually stopped and a site that is actually replaced. The site is a
+ * copy of the build with a few of its pages, so that a download is short.
  */
 import {createHash} from 'node:crypto';
 import {
@@ -36,7 +36,7 @@ const offlineSettings = {
 
 const build = path.join(__dirname, '../../build');
 
-/** Pages of the copy, without their endings. */
+/** Pages of the copy, without extensions. */
 const pages = [
   'index',
   '404',
@@ -53,7 +53,7 @@ const read = (root: string, file: string) => readFileSync(path.join(root, file),
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'offline-'));
 
-/** Scripts that pages ask for, by whether the page is in the copy. */
+/** Requested scripts, by whether the page is in the copy. */
 function scriptsOf(isPage: RegExp): Record<'own' | 'other', Set<string>> {
   const scripts = {own: new Set<string>(), other: new Set<string>()};
   for (const name of readdirSync(build, {recursive: true, encoding: 'utf8'})) {
@@ -65,7 +65,7 @@ function scriptsOf(isPage: RegExp): Record<'own' | 'other', Set<string>> {
   return scripts;
 }
 
-/** A copy of the build with few pages and texts of search results, and its own lists. */
+/** Copy of the build with few pages and texts of search results, and its own file lists. */
 async function smallSite(): Promise<string> {
   const root = newFolder();
   const isPage = new RegExp(`^(?:en/)?(?:${pages.join('|')})\\.html$`);
@@ -81,7 +81,7 @@ async function smallSite(): Promise<string> {
   return root;
 }
 
-/** The same site with another text on a page: as with every build, what holds it has new names. */
+/** The same site with another text on a page: as in every build, files that contain it are renamed. */
 async function changedSite(root: string, page: string, from: string, to: string): Promise<string> {
   const next = newFolder();
   cpSync(root, next, {recursive: true});
@@ -112,13 +112,13 @@ async function changedSite(root: string, page: string, from: string, to: string)
   return next;
 }
 
-/** Serves a folder that may be replaced, on a port that stays; nothing is kept by the HTTP cache. */
+/** Serves a replaceable folder on a fixed port, without HTTP caching. */
 class Host {
   private server?: Server;
   private port = 0;
-  /** Requests since the start, and what they asked for. */
+  /** Requests since the start, with their paths. */
   readonly asked: string[] = [];
-  /** Answers nothing more after as many requests. */
+  /** Stops responding after this number of requests. */
   breaksAfter = Infinity;
 
   constructor(public root: string) {}
@@ -168,7 +168,7 @@ const test = base.extend<{host: Host}, {site: string}>({
   },
 });
 
-// A download takes a busy machine long.
+// A download is slow on a busy machine.
 test.describe.configure({timeout: 300_000 * pace});
 
 const texts = {
@@ -187,7 +187,7 @@ const dialog = (page: Page) => page.locator('dialog');
 
 const button = (page: Page, name: string) => dialog(page).getByRole('button', {name, exact: true});
 
-/** Opens the dialog for reading offline on the page of a host. */
+/** Opens the offline dialog on the page of a host. */
 async function openSwitch(page: Page, {origin}: Host, label = texts.off): Promise<void> {
   await visit(page, `${origin}/docs/overview`);
   await page.getByRole('button', {name: label}).click();
@@ -201,7 +201,7 @@ async function switchOn(page: Page, host: Host): Promise<void> {
   await button(page, texts.close).click();
 }
 
-/** All that could be left on the device. */
+/** All data that could be stored on the device. */
 async function leftOn(page: Page): Promise<unknown> {
   return page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -221,7 +221,7 @@ const keptVersion = (page: Page) =>
 const versionOf = (root: string) =>
   (JSON.parse(read(root, 'offline/zh.json')) as {version: string}).version;
 
-test('pages, pictures, search and the not-found page are read without a server', async ({
+test('pages, pictures, search and the not-found page work without a server', async ({
   page,
   host,
 }) => {
@@ -249,7 +249,7 @@ test('pages, pictures, search and the not-found page are read without a server',
   await page.locator(input).fill('记录');
   await expect(page.locator(hits).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  // The tools come in scripts that no page names.
+  // The tools are in scripts that no page references.
   await visit(page, `${host.origin}/docs/viz/inspect-recording#sample`);
   await expect(page.getByRole('rowheader')).toHaveCount(11);
   await page.getByRole('button', {name: /^\/odom /}).click();
@@ -269,7 +269,7 @@ test('pages, pictures, search and the not-found page are read without a server',
   const answer = await page.goto(`${host.origin}/docs/no-such-page`);
   expect(answer!.status()).toBe(404);
   await expect(page.locator('main h1')).toHaveText('找不到页面');
-  // The language that is not on the device leads to the same page, not out of the site.
+  // The language that is not downloaded leads to the same page, and not out of the site.
   await page.goto(`${host.origin}/en/docs/overview`);
   await expect(page.locator('main h1')).toHaveText('找不到页面');
   expect(errors).toEqual([]);
@@ -281,7 +281,7 @@ test('pages, pictures, search and the not-found page are read without a server',
   expect(await leftOn(page)).toEqual(nothing);
 });
 
-test('after a deployment a page is new at once, its scripts fit, and the device follows', async ({
+test('after a deployment a page is updated at once with matching scripts, and the download follows', async ({
   page,
   context,
   host,
@@ -306,7 +306,7 @@ test('after a deployment a page is new at once, its scripts fit, and the device 
   await visit(page, `${host.origin}${changedPage}`);
   await expect(page.locator('main')).toContainText(changedTo);
   await expect.poll(() => keptVersion(page), {timeout: 90_000 * pace}).toBe(versionOf(next));
-  // Files of the older build are deleted once the new list is there.
+  // Files of the older build are deleted once the new list is stored.
   const leftOver = async () => {
     const files = await page.evaluate(async () =>
       (await (await caches.open('offline')).keys()).map(({url}) => new URL(url).pathname),
@@ -325,10 +325,7 @@ test('after a deployment a page is new at once, its scripts fit, and the device 
   rmSync(next, {recursive: true});
 });
 
-test('a download that loses its connection says so, and goes on at the next visit', async ({
-  page,
-  host,
-}) => {
+test('an interrupted download is reported, and resumes at the next visit', async ({page, host}) => {
   await openSwitch(page, host);
   await expect(dialog(page)).toContainText(texts.size);
   host.breaksAfter = host.asked.length + 30;
@@ -339,14 +336,14 @@ test('a download that loses its connection says so, and goes on at the next visi
   const before = host.asked.length;
   await openSwitch(page, host);
   await expect(dialog(page)).toContainText(texts.isOn, {timeout: 90_000 * pace});
-  // Files that were there are not requested again.
+  // Stored files were not requested again.
   const {named, hashed} = JSON.parse(read(host.root, 'offline/zh.json')) as Record<string, object>;
   const all = Object.keys({...named, ...hashed});
   const again = new Set(host.asked.slice(before));
   expect(all.filter((file) => !again.has(file)).length).toBeGreaterThan(20);
 });
 
-test('a browser that blocks the storage says so', async ({page, host}) => {
+test('blocked storage is reported', async ({page, host}) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
@@ -360,11 +357,7 @@ test('a browser that blocks the storage says so', async ({page, host}) => {
   expect(errors).toEqual([]);
 });
 
-test('the service worker for switching off removes all that was kept', async ({
-  page,
-  host,
-  site,
-}) => {
+test('the service worker for switching off removes all stored data', async ({page, host, site}) => {
   await switchOn(page, host);
   const root = newFolder();
   cpSync(site, root, {recursive: true});

@@ -3,10 +3,10 @@ import {defineConfig} from '@playwright/test';
 import {pace} from '../pace';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-/** Another server (a preview, nginx) may be tested instead of the one started here. */
+/** An external server (a preview, nginx) can be tested instead of the one started here. */
 const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
 
-/** The one that `npm test` prefers (`scripts/lib/chromium.mjs`): lines of text break elsewhere in the other. */
+/** The one that `npm test` prefers (`scripts/lib/chromium.mjs`): the other breaks lines elsewhere. */
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) =>
   existsSync(file),
 );
@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/**/*.spec.ts', 'spec/**/*.spec.ts'],
   outputDir: '../../test-results/e2e',
-  // A picture that is missing is a failure: it is written where that is asked for, and looked at.
+  // A missing picture is a failure: it is only written on request, and reviewed.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/e2e/look/{arg}{ext}',
   fullyParallel: true,
@@ -23,7 +23,7 @@ export default defineConfig({
   // Tests that are too slow for each change: `npm run test:full`.
   grepInvert:
     process.env.TEST_FULL || process.env.npm_lifecycle_event === 'test:look' ? undefined : /@full/,
-  // One retry tells a slow machine from a fault; a test that needed it is reported as flaky.
+  // A retry distinguishes a slow machine from a fault; a test that needed it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,
   timeout: 45_000 * pace,
@@ -32,7 +32,7 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: {width: 1280, height: 900},
-    // Else those of the machine. Tests that depend on another one set it.
+    // Overrides the machine's own. Tests that depend on another value set it.
     locale: 'en-US',
     timezoneId: 'UTC',
     // Recording every test takes a fifth of the time.

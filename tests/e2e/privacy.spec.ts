@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {storedKeys} from '../../src/data/site-privacy';
 import {visit, watchErrors, watchForeign} from './page';
 
-/** Keys that the privacy page names for a build without optional parts. */
+/** Keys on the privacy page for a build without optional parts. */
 const declared = storedKeys.filter(({onlyWith}) => onlyWith === undefined);
 
 const isDeclared = (storage: string, key: string) =>
@@ -20,7 +20,7 @@ async function storedIn(page: Page): Promise<[storage: string, key: string][]> {
   ]);
 }
 
-/** Uses what stores something: mode, announcement, tabs and search. */
+/** Uses features that store something: mode, announcement, tabs and search. */
 async function useTheSite(page: Page): Promise<void> {
   await page.goto('/', {waitUntil: 'networkidle'});
   await page.locator('.navbar button[class*="toggleButton"]').click();
@@ -34,7 +34,7 @@ async function useTheSite(page: Page): Promise<void> {
   await page.goto('/en/download', {waitUntil: 'networkidle'});
 }
 
-test('the site stores what the privacy page says, sets no cookie, and asks no other host', async ({
+test('the site stores the keys of the privacy page, sets no cookie, and contacts no other host', async ({
   page,
   context,
   baseURL,
@@ -47,11 +47,11 @@ test('the site stores what the privacy page says, sets no cookie, and asks no ot
   expect(stored.filter(([storage, key]) => !isDeclared(storage, key))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(foreign).toEqual([]);
-  // The policy for scripts forbids nothing of it.
+  // The policy for scripts does not block it.
   expect(errors).toEqual([]);
 });
 
-test('planted code does not run, and the browser reports it', async ({page, context}) => {
+test('injected code does not run, and the browser reports it', async ({page, context}) => {
   const reports: string[] = [];
   await context.exposeFunction('report', (directive: string) => reports.push(directive));
   await context.addInitScript(() => {

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {chooseMode, clipboardOf, isJustBelowNavbar, languages, visit, visitSettled} from './page';
 
 const article = '/docs/collaboration/record/create-record';
-test('the sign beside a heading copies its address and prints the section', async ({page}) => {
+test('the link beside a heading copies its address and prints the section', async ({page}) => {
   const copied = await clipboardOf(page);
   await page.addInitScript(() => {
     window.print = () => {
@@ -36,7 +36,7 @@ test('the sign beside a heading copies its address and prints the section', asyn
   await expect(page.locator('#next-steps')).toBeVisible();
 });
 
-test('a phone keeps the section in sight, and shows the others over the page', async ({page}) => {
+test('a phone shows the current section, and the list of others over the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visitSettled(page, `${article}#next-steps`);
   const bar = page.locator('.theme-doc-toc-mobile');
@@ -57,7 +57,7 @@ test('a phone keeps the section in sight, and shows the others over the page', a
   await expect.poll(() => isJustBelowNavbar(page, target)).toBe(true);
 });
 
-test('on a phone tables go on downwards, and only matrices sideways', async ({page}) => {
+test('on a phone only matrices scroll horizontally', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const path of [
     '/docs/viz/options',
@@ -82,7 +82,7 @@ test('on a phone tables go on downwards, and only matrices sideways', async ({pa
   }
 });
 
-test('a long table leaves the rows with the words of its filter', async ({page}) => {
+test('a long table is filtered by words', async ({page}) => {
   await visitSettled(page, '/docs/developers/cocli/command-reference');
   const filter = page.getByRole('searchbox', {name: '筛选表格'});
   const rows = page
@@ -98,13 +98,13 @@ test('a long table leaves the rows with the words of its filter', async ({page})
   await expect(rows).toHaveCount(all);
 });
 
-test('paper shows the text in light, what is folded, and where links lead', async ({page}) => {
+test('print shows text in light mode, folded content, and link addresses', async ({page}) => {
   await chooseMode(page, 'dark');
   await visitSettled(page, `/docs/viz/message-schemas/point-cloud`);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  // All but the controls of tools.
+  // Everything except the controls of tools.
   const texts = page.locator(
     '.markdown :is(h2, h3, p, td, pre, ol):not(.no-print, .no-print *), [role="tabpanel"]',
   );
@@ -124,7 +124,7 @@ test('paper shows the text in light, what is folded, and where links lead', asyn
   await expect(page.locator('[role="tabpanel"]').nth(1)).toBeHidden();
 });
 
-test('paper has neither the list of sections nor the filter of the changelog', async ({page}) => {
+test('print omits the list of sections and the filter of the changelog', async ({page}) => {
   await page.setViewportSize({width: 718, height: 1000});
   await visit(page, '/changelog');
   await expect(page.locator('.changelog-filter')).toBeVisible();
@@ -133,9 +133,7 @@ test('paper has neither the list of sections nor the filter of the changelog', a
   await expect(page.locator('main nav')).toBeHidden();
 });
 
-test('paper has no filter of a table, no offer to play the sample, and no search field', async ({
-  page,
-}) => {
+test("print omits table filters, the sample's play button, and search fields", async ({page}) => {
   for (const [address, part] of [
     ['/docs/developers/cocli/command-reference', 'form[data-filter]'],
     ['/docs/viz/panel/3d-panel', '#sample-recording'],
@@ -157,7 +155,7 @@ for (const [width, height] of [
   // 1280 pixels at 400 percent.
   [320, 256],
 ] as const) {
-  test(`the focus is not covered by what stays in view, ${width} pixels`, async ({page}) => {
+  test(`sticky elements do not cover the focus, ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height});
     await visitSettled(page, '/en/docs/viz/panel/3d-panel');
     const covered = await page.evaluate(() => {
@@ -174,14 +172,12 @@ for (const [width, height] of [
   });
 }
 
-test('a table that goes on beyond its edge is shaded there, until its end is reached', async ({
-  page,
-}) => {
+test('an overflowing table has a shadow until scrolled to its end', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await visit(page, '/docs/developers/concepts/permission-matrix');
   const box = page.getByRole('group', {name: '表格，可横向滚动'}).first();
   await box.scrollIntoViewIfNeeded();
-  /** Whether the corner, in which no text stands, has the color of the page. */
+  /** Whether the corner, which contains no text, has the color of the page. */
   const isPlain = async () => {
     const {x, y, width} = (await box.boundingBox())!;
     const clip = {x: x + width - 4, y: y + 1, width: 2, height: 2};
@@ -196,7 +192,7 @@ test('a table that goes on beyond its edge is shaded there, until its end is rea
   expect(await isPlain()).toBe(true);
 });
 
-test('a fold opens for an address in it, for paper, and after Back', async ({page}) => {
+test('a fold opens for an address in it, for print, and after Back', async ({page}) => {
   const address = '/docs/viz/message-schemas/introduction';
   const inside = page.locator('#relations-geometry');
   const fold = page.locator('.markdown details', {has: inside});
@@ -261,12 +257,12 @@ test.describe('reader view', () => {
               ),
             )
               .filter((block) => !block.closest('[hidden], figure, form, .site-tool, .no-print'))
-              // The library takes sections that ask to share a page out.
+              // The library removes sections that ask to share a page.
               .filter(({id}) => id !== 'share')
               .map((block) => plain(block.textContent));
             const read = plain(new Readability(shown).parse()?.textContent ?? '');
             const missing = blocks.filter((block) => !read.includes(block));
-            // The library takes out a few lists of links, and joins some words.
+            // The library removes a few lists of links, and joins some words.
             return missing.length > 0.02 * blocks.length
               ? [`${address}: ${missing.length} of ${blocks.length}`]
               : [];
@@ -280,7 +276,7 @@ test.describe('reader view', () => {
   });
 });
 
-test('quotation marks are as wide as the language has them', async ({page}) => {
+test('quotation marks have the width of their language', async ({page}) => {
   for (const prefix of ['', '/en']) {
     await visitSettled(page, prefix + article);
     const width = await page.evaluate(async () => {
@@ -294,7 +290,7 @@ test('quotation marks are as wide as the language has them', async ({page}) => {
   }
 });
 
-test('a link to a release that the filter hides shows all again', async ({page}) => {
+test('a link to a release hidden by the filter resets it', async ({page}) => {
   await visitSettled(page, '/changelog');
   await page.getByRole('radio', {name: /coStudio/}).check();
   await expect(page.locator('#v26-10-0')).toBeHidden();
@@ -304,7 +300,7 @@ test('a link to a release that the filter hides shows all again', async ({page})
   await expect(page.getByRole('radio').first()).toBeChecked();
 });
 
-test('a link to a part that a filter hides shows it', async ({page}) => {
+test('a link to a part hidden by a filter shows it', async ({page}) => {
   await visitSettled(page, '/en/docs/developers/concepts/permission-matrix');
   const field = page.getByRole('main').getByRole('searchbox');
   // The second click on a link does not change the address.
@@ -322,7 +318,7 @@ test('a link to a part that a filter hides shows it', async ({page}) => {
   }
 });
 
-test('the matrix is copied as it is read', async ({page}) => {
+test('the copied matrix matches its visible text', async ({page}) => {
   await visitSettled(page, '/en/docs/developers/concepts/permission-matrix');
   const text = await page
     .locator('.markdown table')
@@ -349,12 +345,12 @@ for (const [fragment, id] of [
   });
 }
 
-test('a section that has moved is found behind a fragment with a tail', async ({page}) => {
+test('a moved section is found by a fragment with a suffix', async ({page}) => {
   await visit(page, '/docs/get-started/quick-start#create-rule，见这里');
   await expect(page).toHaveURL('/docs/get-started/first-collection#create-rule');
 });
 
-test('clearing the filters of the matrix leads back to its first field', async ({page}) => {
+test('clearing the filters of the matrix focuses its first field', async ({page}) => {
   await visitSettled(page, '/docs/developers/concepts/permission-matrix');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('记录');
@@ -379,9 +375,7 @@ test('English lines have at most 80 characters', async ({page}) => {
   }
 });
 
-test('a step shows its instruction before its picture where both have one column', async ({
-  page,
-}) => {
+test('in a single column, the instruction of a step precedes its picture', async ({page}) => {
   const step = page.locator('div:has(> #sign-in)');
   const tops = () =>
     step.evaluate((box) =>
@@ -398,7 +392,7 @@ test('a step shows its instruction before its picture where both have one column
   await expect.poll(async () => (await tops())[2]! - (await tops())[1]!).toBeLessThan(10);
 });
 
-test('long names in the contents break between their words', async ({page}) => {
+test('long names in the contents break between words', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await visit(page, '/en/docs/viz/extensions/api/custom-panels/panel-extension-context');
   const broken = await page.locator('.table-of-contents__link').evaluateAll((links) =>

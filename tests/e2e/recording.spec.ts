@@ -34,7 +34,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 test('the recording inspector opens the sample under the policy of the site', async ({page}) => {
   const copied = await clipboardOf(page);
   const violations = await withPolicy(page);
-  // The address of a link that opens the sample at once.
+  // Address of a link that opens the sample immediately.
   await visit(page, `${address}#sample`);
   await expect(page.getByRole('rowheader')).toHaveCount(11);
   await expect(page.getByText('no longer on this page')).toHaveCount(0);
@@ -82,7 +82,7 @@ test('the recording inspector opens the sample under the policy of the site', as
   expect(violations).toEqual([]);
 });
 
-test('the recording inspector says what is wrong with a file', async ({page}) => {
+test('the recording inspector reports the faults of a file', async ({page}) => {
   await visit(page, address);
   await choose(page, "robot 7's.mcap", sample.subarray(0, 400_000));
   await expect(page.getByRole('alert')).toContainText('The file is cut off here');
@@ -97,7 +97,7 @@ test('the recording inspector says what is wrong with a file', async ({page}) =>
   await expect(page.getByRole('table', {name: 'Topics'})).toHaveCount(0);
 });
 
-test('of several files, each is opened by its button', async ({page}) => {
+test('each of several files is opened by its button', async ({page}) => {
   await visit(page, address);
   const mimeType = 'application/octet-stream';
   await page.locator('input[type="file"]').setInputFiles([
@@ -155,9 +155,9 @@ test('the timeline leads to a gap, and shares its time with the messages', async
   await page.getByRole('button', {name: 'Previous'}).click();
   await expect(cursor).toHaveAttribute('aria-valuetext', /^5\.8 s, /);
 
-  // The list has the place of each longest gap, too.
+  // The list also has the position of each longest gap.
   await page.getByRole('row', {name: /scan/}).getByRole('button', {name: '6 s at +0 s'}).click();
-  // Above the list, and as the message of the row.
+  // Above the list, and in the row's message.
   const scans = page.getByRole('img', {name: 'Laser scan from above, points: 3.'});
   await expect(scans).toHaveCount(2);
   await expect(number).toHaveValue('1');
@@ -166,7 +166,7 @@ test('the timeline leads to a gap, and shares its time with the messages', async
   expect(await axeFaults(page, 'section[aria-labelledby$="-name"]')).toEqual([]);
 });
 
-test('a file that is still growing is named as such', async ({page}, info) => {
+test('an incomplete file is reported as still being written', async ({page}, info) => {
   const file = info.outputPath('growing.mcap');
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, sample);
@@ -181,7 +181,7 @@ test('a file that is still growing is named as such', async ({page}, info) => {
   await expect(page.getByRole('alert')).toContainText('The file changed after it was opened');
 });
 
-test('a file dropped beside the tool does not replace the page', async ({page}) => {
+test('a file dropped outside the tool does not replace the page', async ({page}) => {
   await visit(page, address);
   const isHeld = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
@@ -193,7 +193,7 @@ test('a file dropped beside the tool does not replace the page', async ({page}) 
   expect(isHeld).toBe(true);
 });
 
-test('a hostile bag runs nothing, and its faults are said', async ({page}) => {
+test('a malicious bag executes nothing, and its faults are reported', async ({page}) => {
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());
@@ -211,7 +211,7 @@ test('a hostile bag runs nothing, and its faults are said', async ({page}) => {
   const cycle = 'demo/A a\n===\nMSG: demo/A\ndemo/A a';
   const topics = [topic(`/${markup}`, cycle), topic('/huge', `uint8[] ${markup}`)];
   const bag = recordings.bagOf(topics, {isIndexed: false});
-  // Chunks that are said to become huge.
+  // Chunks with huge declared sizes.
   const tail = bag.subarray(bag.length - 200);
   const bomb = recordings.recordOf(5, {compression: 'lz4', size: 2 ** 29}, tail);
   await visit(page, address);
@@ -228,7 +228,7 @@ test('a hostile bag runs nothing, and its faults are said', async ({page}) => {
   expect(dialogs).toEqual([]);
 });
 
-test('ends reading when it is cancelled, and opens another file at once', async ({page}) => {
+test('cancels reading, and opens another file immediately', async ({page}) => {
   await visit(page, address);
   // Chunks again and again, without an index: all of it has to be read.
   await page.locator('#sample').evaluate(async (element) => {

@@ -1,4 +1,4 @@
-/** Faults that readers have reported of other documentation sites: none of their kind is here. */
+/** Faults that readers have reported about other documentation sites: tests that this site has none of them. */
 import {expect, test, type Page} from '@playwright/test';
 import {belowNavbar, isJustBelowNavbar, reload, visit, watchErrors} from './page';
 
@@ -14,12 +14,12 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
 
-/** Whether the history entry that the browser is at is that of an overlay (`useBackToClose`). */
+/** Whether the current history entry is that of an overlay (`useBackToClose`). */
 const isAtOverlay = (page: Page) =>
   page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {}));
 
 for (const width of [390, 1280]) {
-  test(`the navbar covers nothing, and focus in it moves nothing, ${width}`, async ({page}) => {
+  test(`the navbar covers nothing, and focus in it scrolls nothing, ${width}`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await visit(page, `${article}#copy-or-move`);
     await expect.poll(() => isJustBelowNavbar(page, '#copy-or-move')).toBe(true);
@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [400, 820, 1280]) {
-  test(`Back, Forward and reload lead to the same place among tables, ${width}`, async ({page}) => {
+  test(`Back, Forward and reload restore the position among tables, ${width}`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await visit(page, withTables);
     await scrollTo(page, 9000);
@@ -69,7 +69,7 @@ for (const [fragment, language] of [
   ['#100%', ''],
   ['#%E4%B8', '/en'],
 ] as const) {
-  test(`a link to a section that is not there says so: ${fragment}`, async ({page}) => {
+  test(`a link to a missing section shows a notice: ${fragment}`, async ({page}) => {
     const errors = watchErrors(page);
     const notice = page.locator('.site-notice[role="status"]');
     await visit(page, language + article);
@@ -87,7 +87,7 @@ for (const [fragment, language] of [
   });
 }
 
-test('what is in a tab that is not shown can be found, and its tab opens', async ({page}) => {
+test('find-in-page searches inactive tabs, and activates the tab', async ({page}) => {
   await visit(page, withTabs);
   const tabs = page.locator('.tabs-container').first();
   const panels = tabs.locator('[role="tabpanel"]');
@@ -115,7 +115,7 @@ for (const [address, text] of [
     const panel = page.locator('[role="tabpanel"]:visible', {hasText: text}).first();
     await expect(panel).toBeVisible();
     await expect(panel.getByText(text).first()).toBeInViewport();
-    // The app has changed the page for the last time.
+    // The app has finished changing the page.
     await page.waitForLoadState('networkidle');
     await expect(panel.getByText(text).first()).toBeInViewport();
   });
@@ -156,7 +156,7 @@ test.describe('Back on a phone', () => {
     });
   }
 
-  test('leads to the page before when a button has closed the overlay', async ({page}) => {
+  test('leads to the previous page after a button has closed the overlay', async ({page}) => {
     await page.goto('/about');
     await visit(page, withFigure);
     await page.locator('figure [aria-haspopup="dialog"]').first().click();
@@ -167,7 +167,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('leads from a hit to the page before, and Forward to the hit', async ({page}) => {
+  test('leads from a result to the previous page, and Forward to the result', async ({page}) => {
     await page.goto('/about');
     await visit(page, '/docs/overview');
     for (const way of ['tap', 'Enter', 'all'] as const) {
@@ -195,7 +195,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('leads from a page that was chosen in the menu to the one before', async ({page}) => {
+  test('leads from a page selected in the menu to the previous one', async ({page}) => {
     await page.goto('/about');
     await visit(page, '/docs/overview');
     await page.locator('.navbar__toggle').click();

@@ -1,4 +1,4 @@
-/** The open dialog and the results page in each state against axe's WCAG 2.2 AA rules. */
+/** The open dialog and the results page in each state, checked with axe's WCAG 2.2 AA rules. */
 import {expect, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {chooseMode, pauseRequests, visit} from './page';
@@ -14,7 +14,7 @@ for (const [mode, width, prefix, query] of [
   test.describe(`accessible search, ${mode} at ${width} px`, () => {
     test.use({viewport: {width, height: 844}});
 
-    test('button, first state, results, nothing found, history', async ({page}) => {
+    test('button, initial state, results, no results, history', async ({page}) => {
       await chooseMode(page, mode);
       await visit(page, `${prefix}/docs/overview`);
       expect(await axeFaults(page, '.DocSearch-Button')).toEqual([]);
@@ -41,7 +41,7 @@ for (const [mode, width, prefix, query] of [
       expect(await faults(page)).toEqual([]);
     });
 
-    test('waiting for an answer, error, results page', async ({page}) => {
+    test('loading state, error, results page', async ({page}) => {
       await chooseMode(page, mode);
       const letGo = await pauseRequests(page, '**/assets/search/index.*.json', 'abort');
       await openOn(page, `${prefix}/docs/overview`);

@@ -10,7 +10,9 @@ const offer = '.DocSearch-Hit--AskAI';
 const modal = '.DocSearch-Modal';
 
 for (const mode of ['light', 'dark']) {
-  test(`Ask AI answers with the disclaimer, and goes back to keywords, ${mode}`, async ({page}) => {
+  test(`Ask AI answers with the disclaimer, and returns to keyword search, ${mode}`, async ({
+    page,
+  }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await chooseMode(page, mode);
@@ -43,7 +45,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('an error of Ask AI is told, and keywords work on', async ({page}) => {
+test('an error of Ask AI is reported, and keyword search still works', async ({page}) => {
   await withAskAi(page, (route) =>
     route.fulfill({status: 500, json: {message: 'no'}, headers: cors}),
   );

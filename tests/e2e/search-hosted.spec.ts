@@ -1,4 +1,4 @@
-/** Hosted search against fakes of Algolia's hosts: no request leaves the machine. */
+/** Hosted search against fakes of Algolia's hosts, without external requests. */
 import {expect} from '@playwright/test';
 import {axeFaults} from './axe';
 import {visit, visitSettled, watchForeign} from './page';
@@ -14,7 +14,7 @@ import {
   test,
 } from './search-support';
 
-test('hosted search speaks to no host before the reader asks', async ({page, baseURL}) => {
+test('hosted search contacts no host before the reader searches', async ({page, baseURL}) => {
   const foreign = watchForeign(page, baseURL);
   await fakeAlgolia(page, () => algoliaAnswer(algoliaHits(2)));
   await visitSettled(page, '/en/docs/overview');
@@ -34,7 +34,9 @@ const network = 'You might want to check your network connection.';
 const busy = 'The search service is busy. Try again in a moment.';
 const cors = {'access-control-allow-origin': '*'};
 
-test('hosts that fail: the dialog says why, and Retry asks them again', async ({page}) => {
+test('failing hosts: the dialog shows the reason, and Retry repeats the request', async ({
+  page,
+}) => {
   let status: number | undefined;
   await fakeAlgolia(page, (_, route) => {
     if (status === 200) {
@@ -61,7 +63,7 @@ test('hosts that fail: the dialog says why, and Retry asks them again', async ({
   }
 });
 
-test('markup in hits is text; addresses of other schemes are left out', async ({page}) => {
+test('markup in results is text; addresses of other schemes are omitted', async ({page}) => {
   const bomb = '<img src=x onerror="window.exploded=1">';
   await fakeAlgolia(page, () =>
     algoliaAnswer([
@@ -91,7 +93,7 @@ test('markup in hits is text; addresses of other schemes are left out', async ({
   expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
 });
 
-test('the embedded index answers for unreachable hosts where it may, and says so', async ({
+test('the embedded index replaces unreachable hosts where enabled, with a notice', async ({
   page,
 }) => {
   await fakeAlgolia(page, (_, route) => route.abort(), {fallback: true});

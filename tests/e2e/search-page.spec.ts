@@ -10,7 +10,9 @@ const first = `${results} a >> nth=0`;
 
 const address = (asked: string) => `/en/search?q=${encodeURIComponent(asked)}`;
 
-test('the results page answers its address; page, title and back button follow', async ({page}) => {
+test('the results page reads its query from the address, and follows pagination, title and Back', async ({
+  page,
+}) => {
   await visit(page, address('device'));
   await expect(page.locator('h1')).toHaveText('Search results for “device”');
   await expect(page).toHaveTitle(/Search results for .device./);
@@ -33,13 +35,13 @@ test('the results page answers its address; page, title and back button follow',
   await expect(page.getByRole('link', {name: 'Next', exact: true})).toHaveCount(0);
 });
 
-test('typing is kept in the address; sending adds to the history', async ({page}) => {
+test('typing updates the address; submitting adds a history entry', async ({page}) => {
   await visit(page, '/en/search');
   await expect(page.locator('h1')).toHaveText('Search the documentation');
   await page.locator(field).fill('record');
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'record');
   await expect(page.locator(results).first()).toBeVisible();
-  // The key comes before the pause after which the address follows, also on a slow machine.
+  // The key is pressed before the delay after which the address follows, also on a slow machine.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator(field).fill('device');
@@ -51,7 +53,7 @@ test('typing is kept in the address; sending adds to the history', async ({page}
   await expect(page.locator(field)).toHaveValue('record');
 });
 
-test('the results page says when nothing is found, and when it cannot search', async ({page}) => {
+test('the results page reports no results, and a failed search', async ({page}) => {
   const status = page.locator('main [role="status"]');
   await visit(page, address('<iframe onload=exploded=1>zzqx'));
   await expect(page.locator('h1')).toContainText('<iframe onload');

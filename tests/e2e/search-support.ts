@@ -1,10 +1,10 @@
-/** Helpers of the search tests: opening the dialog, and hosted search without hosts. */
+/** Helpers of the search tests: the dialog, and hosted search without hosts. */
 import {expect, test as base, type Page, type Route} from '@playwright/test';
 import {searchOrigins} from '../../src/config/origins';
 import {levels} from 'search-engine';
 import {changeResponses, visit, watchErrors} from './page';
 
-/** A test in which the page must report no error. */
+/** Test in which the page must report no error. */
 export const test = base.extend<{errors: string[]}>({
   errors: [
     async ({page}, use) => {
@@ -63,11 +63,11 @@ interface HostedOptions {
 }
 
 /**
- * Makes the page believe that it was built for hosted search: the settings of the build stand in
- * its main script. A build of its own would take as long as all other tests together.
+ * Simulates a build with hosted search by rewriting the settings in the main script. A real build would take as
+ * long as all other tests together.
  */
 async function asHosted(page: Page, options: HostedOptions): Promise<void> {
-  // Names are quoted where the minifier or the bundler keeps the settings as JSON.
+  // The minifier quotes names if the settings are JSON.
   const embedded = /(["']?)default\1:\{(["']?)mode\2:"embedded"\}/;
   const settings = {
     mode: 'hosted' as const,
@@ -83,7 +83,7 @@ async function asHosted(page: Page, options: HostedOptions): Promise<void> {
     expect(embedded.test(body), 'the main script holds the settings').toBe(true);
     return {body: body.replace(embedded, `$1default$1:${JSON.stringify(settings)}`)};
   });
-  // The policy that such a build has: its hosts may be asked, and no others.
+  // Policy of such a build, which allows only its hosts.
   const {connect} = searchOrigins(settings);
   const isPage = ({hostname, pathname}: URL) =>
     !hostname.includes('algolia') && !/\.\w+$/.test(pathname);
@@ -101,8 +101,8 @@ interface Asked {
 }
 
 /**
- * Switches the page to hosted search, and passes what is sent to Algolia's hosts to `answer`.
- * @returns Every request with its host and parameters.
+ * Switches the page to hosted search, and routes requests to Algolia's hosts to `answer`.
+ * @returns every request with its host and parameters
  */
 export async function fakeAlgolia(
   page: Page,
@@ -124,7 +124,7 @@ export async function fakeAlgolia(
   return seen;
 }
 
-/** A hit as Algolia sends it. */
+/** A hit in Algolia's format. */
 export function algoliaHit(number: number, changes: Record<string, unknown> = {}) {
   return {
     objectID: `hit-${number}`,
@@ -142,7 +142,7 @@ export function algoliaHit(number: number, changes: Record<string, unknown> = {}
   };
 }
 
-/** Hits of as many sections. */
+/** Hits of the given number of sections. */
 export const algoliaHits = (count: number, sections = 3) =>
   Array.from({length: count}, (_, place) =>
     algoliaHit(place, {

@@ -17,12 +17,12 @@ import {
 } from './search-support';
 
 const index = '**/assets/search/index.*.json';
-/** Texts of the pages, from which excerpts are cut. */
+/** Page texts, from which excerpts are extracted. */
 const texts = '**/assets/search/*-*.json';
 const dialogCode = '**/assets/{js,css}/search-dialog.*';
 const history = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__docs-en`;
 
-/** The Chinese site is asked for what it says, the English one for how it works. */
+/** The Chinese test covers the results, the English one the behavior. */
 test('the Chinese dialog answers with Chinese pages, in Chinese', async ({page}) => {
   await openOn(page, '/docs/overview');
   await expect(page.locator(input)).toHaveAttribute('placeholder', '搜索文档');
@@ -55,7 +55,7 @@ test('the English dialog answers in English, with nothing loaded before', async 
   await expect(page.locator(input)).toHaveAttribute('placeholder', 'Search docs');
   await expect(page.getByText('Popular pages')).toBeVisible();
   await expect(page.locator('.search-start-page a')).toHaveCount(startingPages.length);
-  // Only keys that do something are named.
+  // The dialog lists only keys that have an effect.
   const keys = page.locator('.DocSearch-Commands li:visible');
   await expect(keys).toHaveCount(3);
   await page.locator(input).fill('zzqxvkw');
@@ -68,7 +68,7 @@ test('the English dialog answers in English, with nothing loaded before', async 
   expect(found.filter((address) => !address.startsWith('/en/'))).toEqual([]);
   // `tests/site/search-queries.test.ts` asks the same of the index alone.
   const engine = builtEngine(path.join(__dirname, '../../build'), 'en');
-  // Where in a page a hit stands is known when the text of the page has come.
+  // The position of a hit in the page is known after the text of the page is loaded.
   const pages = (rows: string[]) => rows.map((row) => row.replace(/^\/en|#.*/g, ''));
   expect(pages(found)).toEqual(pages(rowsOf(engine, 'create a record')));
   const titles = await page.locator('.DocSearch-Hit-title').allTextContents();
@@ -79,7 +79,7 @@ test('the English dialog answers in English, with nothing loaded before', async 
   expect(foreign).toEqual([]);
 });
 
-test('before a query there are sections of the page, tools and pages, reached by arrow keys', async ({
+test('the empty dialog offers sections of the page, tools and pages by arrow keys', async ({
   page,
 }) => {
   await openOn(page, '/en/docs/viz/panel/3d-panel');
@@ -124,7 +124,7 @@ test('rows have the icon of their kind', async ({page}) => {
   }
 });
 
-test('Enter opens the first result, which is remembered; favourites are kept', async ({page}) => {
+test('Enter opens the first result, which is stored; favorites persist', async ({page}) => {
   await searchOn(page, 'create a record');
   const [first = ''] = await addresses(page);
   await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test('Enter opens the first result, which is remembered; favourites are kept', a
   await expect(page.getByText('Popular pages')).toBeVisible();
 });
 
-test('a query without results says so, with suggestions that have some', async ({page}) => {
+test('a query without results shows suggestions that have some', async ({page}) => {
   await askOn(page, 'zzqxvkw');
   await expect(page.locator('.search-screens .DocSearch-Title')).toHaveText(
     'No results for "zzqxvkw"',
@@ -158,7 +158,7 @@ test('a query without results says so, with suggestions that have some', async (
   await expect(page.locator(hits).first()).toBeVisible();
 });
 
-test('an index that cannot be loaded or read is told, and Retry finds it again', async ({page}) => {
+test('a missing or corrupt index is reported, and Retry recovers', async ({page}) => {
   const screen = page.locator('.DocSearch-ErrorScreen');
   let answer = (route: Route) => route.abort();
   await page.route(index, (route) => answer(route));
@@ -178,7 +178,7 @@ test('an index that cannot be loaded or read is told, and Retry finds it again',
   await expect(screen).toHaveCount(0);
 });
 
-test('results come before their excerpts, which then fill the same rows', async ({page}) => {
+test('results appear before their excerpts, which then fill the same rows', async ({page}) => {
   const arrive = await pauseRequests(page, texts);
   await searchOn(page, 'upload failed');
   await page.keyboard.press('ArrowDown');
@@ -200,13 +200,13 @@ test('results come before their excerpts, which then fill the same rows', async 
   await expect(page.locator('.DocSearch-Hit-path mark').first()).toBeVisible();
   expect(await places()).toEqual(before);
   await expect(page.locator(input)).toBeFocused();
-  // The second row was chosen before its text came, and now leads to where that is.
+  // The second row was selected before its text was loaded, and now leads to its section.
   const [, chosen = ''] = await addresses(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname + url.hash === chosen);
 });
 
-test('the results page has what the dialog has, and more', async ({page}) => {
+test('the results page includes the results of the dialog, and more', async ({page}) => {
   await openOn(page);
   const link = page.getByRole('link', {name: /See all \d+ results/});
   await search(page, 'InvalidAccessKeyId');
@@ -223,7 +223,7 @@ test('the results page has what the dialog has, and more', async ({page}) => {
   await expect(page.locator('main [role="status"]')).toContainText(count);
 });
 
-test('a tab older than the index finds the new one', async ({page}) => {
+test('a tab older than the index finds the new index', async ({page}) => {
   await visit(page, '/en/docs/overview');
   await page
     .locator('meta[name="search-index"]')
@@ -250,7 +250,7 @@ test('button, Ctrl or Cmd+K and slash open the dialog; Escape closes it', async 
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
     expect(await scrolled()).toBe(before);
-    // A slash belongs to a button that has the focus.
+    // A focused button receives the slash itself.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   }
   await button.click();
@@ -258,10 +258,12 @@ test('button, Ctrl or Cmd+K and slash open the dialog; Escape closes it', async 
   await expect(dialog).toHaveCount(0);
 });
 
-test('the shortcut is exact, on every layout, and once for each press', async ({page}) => {
+test('the shortcut requires exact modifiers, works on every layout, and fires once per press', async ({
+  page,
+}) => {
   await visit(page, '/en/docs/overview');
   const dialog = page.getByRole('dialog');
-  /** Presses a key on the page, and tells whether the browser would still do what it does with it. */
+  /** Presses a key on the page, and returns whether the browser's default action remains. */
   const press = (
     init: Pick<
       KeyboardEventInit,
@@ -323,7 +325,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('what is typed while the dialog is loaded is kept, and goes on in it', async ({page}) => {
+test('text typed while the dialog loads is preserved', async ({page}) => {
   for (const open of ['button', '/'] as const) {
     const arrive = await pauseRequests(page, dialogCode);
     await visit(page, '/en/docs/overview');
@@ -345,7 +347,7 @@ test('what is typed while the dialog is loaded is kept, and goes on in it', asyn
   }
 });
 
-test('a word that is composed is finished, also while the dialog is loaded', async ({page}) => {
+test('an IME composition completes, also while the dialog loads', async ({page}) => {
   const arrive = await pauseRequests(page, dialogCode);
   await visit(page, '/docs/overview');
   const session = await page.context().newCDPSession(page);
@@ -376,7 +378,9 @@ test('a word that is composed is finished, also while the dialog is loaded', asy
   await expect(page.locator(input)).toHaveValue('设备记录');
 });
 
-test('a dialog that cannot be loaded says so, until it can or the page changes', async ({page}) => {
+test('a dialog that fails to load is reported, until it loads or the page changes', async ({
+  page,
+}) => {
   await page.route(dialogCode, (route) => route.abort());
   await visit(page, '/en/docs/overview');
   const alert = page.getByRole('alert');
@@ -393,7 +397,7 @@ test('a dialog that cannot be loaded says so, until it can or the page changes',
   await expect(alert).toHaveCount(0);
 });
 
-test('arrow keys choose a result; Ctrl, Meta and Shift open it elsewhere', async ({
+test('arrow keys select a result; Ctrl, Meta and Shift open it elsewhere', async ({
   page,
   context,
 }) => {
@@ -411,7 +415,7 @@ test('arrow keys choose a result; Ctrl, Meta and Shift open it elsewhere', async
   }
 });
 
-test('a selection is the first query; slash in a field is a slash', async ({page}) => {
+test('a selection is the initial query; a slash in a field is a slash', async ({page}) => {
   await visit(page, '/en/docs/overview');
   const text = page.locator('article p').first();
   await text.evaluate((paragraph) => getSelection()?.selectAllChildren(paragraph));
@@ -462,7 +466,7 @@ test('markup in a query and in the history is text', async ({page}) => {
   expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
 });
 
-test('a browser that blocks the storage shows the dialog, without a history', async ({
+test('a browser with blocked storage shows the dialog, without a history', async ({
   page,
   errors,
 }) => {
@@ -474,7 +478,7 @@ test('a browser that blocks the storage shows the dialog, without a history', as
   errors.splice(0, errors.length, ...errors.filter((error) => !/^Docusaurus storage/.test(error)));
 });
 
-test('a browser without room for the history shows the dialog', async ({page, errors}) => {
+test('a browser with full storage shows the dialog', async ({page, errors}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

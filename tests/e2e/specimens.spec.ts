@@ -1,4 +1,4 @@
-/** Each page of a message schema opens with a picture of its example, in both languages and at all widths. */
+/** Each page of a message schema starts with a picture of its example, in both languages and at all widths. */
 import {readdirSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {languages} from './page';
@@ -11,7 +11,7 @@ const schemas = readdirSync('docs/viz/message-schemas')
   .map((file) => file.slice(0, -'.md'.length));
 
 interface Measured {
-  /** Texts that leave the drawing. */
+  /** Texts that overflow the drawing. */
   outside: string[];
   /** Size of the smallest letters, px. */
   least: number;
@@ -19,7 +19,7 @@ interface Measured {
   isBeforeExample: boolean;
 }
 
-/** The drawing that is seen, as it is measured in the page. */
+/** Visible drawing, as measured in the page. */
 const measure = (page: Page): Promise<Measured> =>
   page.evaluate(() => {
     const drawings = Array.from(
@@ -28,7 +28,7 @@ const measure = (page: Page): Promise<Measured> =>
     const svg = drawings.find((it) => it.getBoundingClientRect().width > 0)!;
     const frame = svg.getBoundingClientRect();
     const scale = frame.width / svg.viewBox.baseVal.width;
-    // Text in a camera picture has the size that the message says.
+    // The message defines the size of text in a camera picture.
     const texts = Array.from(svg.querySelectorAll('text'));
     const labels = texts.filter((text) => getComputedStyle(text).fontFamily.includes('Mono'));
     return {

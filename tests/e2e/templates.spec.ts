@@ -1,14 +1,14 @@
 /**
- * A page of every kind, loaded once and asked many things: what axe says in both color modes, wide
- * and narrow, how the page adapts to its reader, and whether its frame speaks the reader's language.
- * `npm test` looks at each kind in one language, `npm run test:full` in both.
+ * A page of every kind, loaded once for many checks: axe in both color modes, wide and narrow, the adaptation
+ * to reader settings, and the language of its frame. `npm test` checks each kind in one language, `npm run
+ * test:full` in both.
  */
 import {expect, test, type Page} from '@playwright/test';
 import {pageFaults} from './axe';
 import {languages, visit, visitSettled, watchErrors} from './page';
 import {pace} from '../pace';
 
-/** An entry of a performance observer that TypeScript does not know. */
+/** Performance entry that TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -51,8 +51,8 @@ const spacing = `
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /**
- * Texts of which a part is cut off by their box, or by one around it that does not scroll. An excerpt
- * that ends in an ellipsis after some lines is a link to the whole text.
+ * Texts clipped by their box, or by a non-scrolling ancestor. Excerpts truncated with an ellipsis link to the
+ * complete text.
  */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
@@ -76,7 +76,7 @@ const cutTexts = (page: Page) =>
       .map((element) => `${element.tagName}.${element.className}`),
   );
 
-/** Elements that a style sheet moves although the reader wants no motion. */
+/** Elements that a style sheet animates despite reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(
     () =>
@@ -87,7 +87,7 @@ const moving = (page: Page) =>
       }).length,
   );
 
-/** Texts of the frame around the content, and what assistive technology reads there. */
+/** Texts of the frame around the content, including accessible names. */
 const frameTexts = (page: Page) =>
   page.evaluate(() => {
     const others = 'script, style, noscript, svg, kbd, .theme-doc-markdown, article .markdown';
@@ -103,7 +103,7 @@ const frameTexts = (page: Page) =>
       .filter((text) => text !== '');
   });
 
-/** Fields in which iOS would enlarge the page. */
+/** Fields that would make iOS zoom the page. */
 const smallFields = (page: Page) =>
   page
     .locator('input, select, textarea')
@@ -115,7 +115,7 @@ const smallFields = (page: Page) =>
 const names =
   /「[^」]*」|coScene|GitHub|OpenAPI|English|中文|API|coCLI|Cron|S3|Jira|Teambition|APT|coBridge|Copyright|©|Postman|ROS|YAML|Docker|MCAP|[A-Z][a-z]+[A-Z]\w*(?:<\w+>|\(\))?/g;
 
-/** Texts that are not in the language of the page. */
+/** Texts in the wrong language. */
 const foreign = (texts: string[], code: string) =>
   texts.filter((text) =>
     code === 'en'
@@ -126,7 +126,7 @@ const foreign = (texts: string[], code: string) =>
 for (const [index, path] of kinds.entries()) {
   for (const [side, {code, prefix, htmlLang}] of languages.entries()) {
     const tag = index % 2 === side ? [] : ['@full'];
-    test(`a page like ${path} can be used by everybody, ${code}`, {tag}, async ({page}) => {
+    test(`a page like ${path} is accessible, ${code}`, {tag}, async ({page}) => {
       test.setTimeout(120_000 * pace);
       const errors = watchErrors(page);
       await visit(page, prefix + path);
@@ -155,7 +155,7 @@ for (const [index, path] of kinds.entries()) {
 }
 
 for (const width of [390, 1280]) {
-  test(`nothing moves while a page loads, ${width} pixels`, async ({page}) => {
+  test(`nothing shifts while a page loads, ${width} pixels`, async ({page}) => {
     test.setTimeout(120_000 * pace);
     await page.setViewportSize({width, height: 844});
     await page.addInitScript(() => {
@@ -172,7 +172,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Left edge, top and width of each card whose grid is drawn before the whole page has arrived. */
+/** Left edge, top and width of each card whose grid is drawn before the page is complete. */
 const cardPlaces = (page: Page) =>
   page.locator('main article, main div > ul > li').evaluateAll((all) =>
     all.map((card) => {
@@ -181,11 +181,11 @@ const cardPlaces = (page: Page) =>
     }),
   );
 
-test.describe('with the first part of a page', () => {
+test.describe('after the first part of a page', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 1280, height: 900}});
 
   for (const path of ['/docs/category/collaboration', '/docs/category/device', '/about']) {
-    test(`cards are where the whole page has them, ${path}`, async ({page}) => {
+    test(`cards are at their final positions, ${path}`, async ({page}) => {
       const html = await (await page.request.get(path)).text();
       await page.goto(path);
       const whole = await cardPlaces(page);
@@ -198,7 +198,7 @@ test.describe('with the first part of a page', () => {
         );
         await page.goto(path);
         const arrived = await cardPlaces(page);
-        // The height of a row follows its highest card, so the top is compared in the first row alone.
+        // The height of a row follows its tallest card, so the top is compared in the first row only.
         expect.soft(arrived[0]).toEqual(whole[0]);
         expect
           .soft(arrived.map(([x, , width]) => [x, width]))
@@ -210,7 +210,7 @@ test.describe('with the first part of a page', () => {
 });
 
 for (const {code, prefix} of languages) {
-  test(`the frame around the content speaks the language of the page, ${code}`, async ({page}) => {
+  test(`the frame around the content is in the language of the page, ${code}`, async ({page}) => {
     for (const path of [
       '/',
       '/docs/overview',
@@ -224,7 +224,7 @@ for (const {code, prefix} of languages) {
   });
 }
 
-test('with forced colors the active tab and the focus are seen', async ({page}) => {
+test('with forced colors the active tab and the focus are visible', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await visit(page, '/docs/developers/openapi/intro');
   const edge = (selector: string) =>

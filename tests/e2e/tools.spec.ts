@@ -1,11 +1,11 @@
-/** The tools of the pages: each opens, answers at once, and shows where a mistake is. */
+/** Tools of the pages: each opens, responds immediately, and locates mistakes. */
 import {expect, test, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {hydrated, watchErrors, clipboardOf} from './page';
 
 test.use({timezoneId: 'Asia/Shanghai'});
 
-/** The opened part of the first tool. */
+/** Open part of the first tool. */
 const tool = (page: Page) => page.locator('.site-tool > [tabindex="-1"]').first();
 const field = (page: Page, name: string) => tool(page).getByRole('textbox', {name, exact: true});
 
@@ -45,7 +45,7 @@ test('message paths: result, mark, mistake and completion', async ({page}) => {
   await sound(page, errors);
 });
 
-test('rules: matches, deduplication, records, and what disables a rule', async ({page}) => {
+test('rules: matches, deduplication, records, and reasons for disabling a rule', async ({page}) => {
   const errors = watchErrors(page);
   await open(page, '/en/docs/use-case/data-diagnosis/rule-recipes', 'Open the bench');
   const status = tool(page).getByRole('status').first();
@@ -55,7 +55,7 @@ test('rules: matches, deduplication, records, and what disables a rule', async (
   const records = tool(page).getByRole('listitem').filter({hasText: '–'});
   await expect(records.first()).toContainText('14:17:21 – 14:23:21 · Merged 3');
   await expect(records.nth(2)).toContainText('localization_lost 03-12 22:25');
-  // The answer stays in sight while the last field is edited: beside it, and at the foot of a phone.
+  // The result remains visible while the last field is edited: beside it, and at the bottom of a phone.
   const last = field(page, 'Event code table (CSV or JSON, may be empty)');
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 844});

@@ -15,7 +15,7 @@ const say = {
 const tool = (page: Page) => page.locator('.site-tool');
 const field = (page: Page) => tool(page).getByRole('textbox', {name: say.label});
 
-test('the YAML editor, when opened, checks, completes, and sends nothing', async ({page}) => {
+test('the open YAML editor checks, completes, and sends nothing', async ({page}) => {
   await saveData(page);
   const errors = watchErrors(page);
   await visitSettled(page, address);

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(output, {recursive: true, force: true});
 });
 
-/** Opens a page while `use` runs, and fails if anything in it complains. */
+/** Opens a page while `use` runs, and fails on any error in it. */
 async function withPage(address: string, use: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -67,7 +67,7 @@ async function shows(page: Page, title: string, address: string): Promise<void> 
 }
 
 describe('pages', () => {
-  it('start as the server sent them', async () => {
+  it('hydrate the HTML of the server', async () => {
     for (const address of [
       '/',
       '/docs/guide',
@@ -80,7 +80,7 @@ describe('pages', () => {
     }
   });
 
-  it('know the pages of their section, and no others', () => {
+  it('contain only the pages of their section', () => {
     const scriptsOf = (file: string): string =>
       [...readFileSync(path.join(output, file), 'utf8').matchAll(/src="?([^" >]+\.js)/g)]
         .map(([, script]) => readFileSync(path.join(output, script!), 'utf8'))
@@ -108,7 +108,7 @@ describe('navigation', () => {
     });
   });
 
-  it('comes from outside of the docs, and follows links within the text to other sections', async () => {
+  it('enters the docs from outside, and follows links within the text to other sections', async () => {
     await withPage('/', async (page) => {
       await page.getByRole('link', {name: 'Documentation'}).click();
       await shows(page, 'Introduction', '/docs/intro');
@@ -132,10 +132,10 @@ describe('navigation', () => {
   });
 });
 
-describe('a section that cannot be loaded', () => {
+describe('a section that fails to load', () => {
   const scripts = '**/assets/js/*.js';
 
-  /** Opens a page that has all it needs; what is asked for from then on fails as often as told. */
+  /** Opens a complete page; later requests fail the given number of times. */
   async function faulty(address: string, times?: number): Promise<Page> {
     const page = await browser.newPage();
     await open(page, address);
@@ -158,7 +158,7 @@ describe('a section that cannot be loaded', () => {
     await page.close();
   });
 
-  it('has a page on the way there loaded whole', async () => {
+  it('makes navigation load the page as a document', async () => {
     const page = await faulty('/docs/guide/start', 1);
     const loaded = page.waitForEvent('load');
     await page.getByRole('link', {name: 'the reference'}).click();

@@ -1,4 +1,4 @@
-/** The built site as its tests read it: the head of every page, parsed once. */
+/** The built site for its tests: the head of every page, parsed once. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../src/config/brand';
@@ -31,7 +31,7 @@ const redirectFiles = new Set(
   redirects.flatMap(({from}) => ['', 'en/'].map((home) => `${home}${from.slice(1)}/index.html`)),
 );
 
-/** Files of all pages of both languages: those that answer unknown addresses too, but not redirects. */
+/** Files of all pages of both languages, including not-found pages and excluding redirects. */
 const pageFiles = (): string[] =>
   readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))
@@ -52,7 +52,7 @@ export function builtPages(): Page[] {
   return read;
 }
 
-/** Pages that readers can find, of both languages: neither hidden nor for unknown addresses. */
+/** Indexable pages of both languages: neither hidden nor not-found pages. */
 export const listedPages = (): Page[] =>
   builtPages()
     .filter(({file}) => !file.endsWith('404.html'))
@@ -64,7 +64,7 @@ export const faults = (pages: Page[], check: (page: Page) => (string | false)[])
     check(page).flatMap((fault) => (fault === false ? [] : `${page.file}: ${fault}`)),
   );
 
-/** File of a page or of anything else at an absolute address of the site. */
+/** File at an absolute address of the site. */
 export function fileAt(url: string): string | undefined {
   const {origin, pathname} = new URL(url);
   return [pathname, `${pathname}.html`, `${pathname}/index.html`]

@@ -1,4 +1,4 @@
-/** The changelog as it is built: feeds, and the newest release on the home page. */
+/** The built changelog: feeds, and the newest release on the home page. */
 import {describe, expect, test} from 'vitest';
 import {selectAll} from 'hast-util-select';
 import {builtPages, headValue, readBuilt} from './built';
@@ -17,7 +17,7 @@ describe.each(['', '/en'])('the changelog (%s)', (prefix) => {
     expect(headValue(page, 'type', `application/${type}+xml`, 'href')).toContain(`/${type}.xml`);
   });
 
-  test('the home page names its newest release', () => {
+  test('the home page shows its newest release', () => {
     const links = selectAll('a', parseHtml(readBuilt(`${prefix}/index.html`)));
     const targets = links.map(({properties}) => properties.href);
     expect(targets).toContain(`${prefix}/changelog#${String(releases[0])}`);

@@ -5,7 +5,7 @@ import {readBuilt} from './built';
 
 const read = (file: string) => parseHtml(readBuilt(file));
 
-test.each(['', '/en'])('the home page names every section of the sidebar (%s)', (prefix) => {
+test.each(['', '/en'])('the home page lists every section of the sidebar (%s)', (prefix) => {
   const links = selectAll('main a', read(`${prefix}/index.html`));
   const targets = links.map(({properties}) => properties.href);
   expect(targets).toContain(`${prefix}/docs/get-started/quick-start`);

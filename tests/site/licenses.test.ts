@@ -1,4 +1,4 @@
-/** The list of licenses, as it is built. */
+/** The built list of licenses. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';

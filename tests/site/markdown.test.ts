@@ -1,4 +1,4 @@
-/** The Markdown page of every page, compared with the HTML it stands for, and the lists of them. */
+/** The Markdown version of every page, compared with its HTML, and the indexes. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -7,21 +7,21 @@ import {select, selectAll} from 'hast-util-select';
 import {elements, hasClass, textOf, parseHtml} from 'docusaurus-plugin-post-build';
 import {buildDir, listedPages, readBuilt} from './built';
 
-/** Letters and digits alone, without targets of links: what both forms of a text have in common. */
+/** Letters and digits only, without link targets: the common part of both forms of a text. */
 const bare = (text: string) =>
   text.replace(/\]\([a-z]+:[^)\s]*\)/g, ']').replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Legal texts that the host of the site serves beside it (`deploy/README.md`). */
+/** Legal texts that the host of the site serves separately (`deploy/README.md`). */
 const officialTexts = ['/legal/privacy/zh/privacy.html', '/legal/terms/zh/terms.html'];
 
 interface MarkdownPage {
   facts: Record<string, string>;
-  /** Text below the facts. */
+  /** Text below the front matter. */
   body: string;
   headings: string[];
   /** The body without code. */
   prose: string;
-  /** Whether a fence has no end. */
+  /** Whether a fence is unclosed. */
   isOpen: boolean;
 }
 
@@ -54,7 +54,7 @@ function parse(text: string): MarkdownPage {
   };
 }
 
-/** Parts of a page that are no text of it. */
+/** Parts of a page that are not its text. */
 const isInterface = (element: Element) =>
   /^(?:button|form|nav|footer|svg|script|style|noscript|label|textarea)$/.test(element.tagName) ||
   hasClass(element, 'hash-link') ||
@@ -65,7 +65,7 @@ const isInterface = (element: Element) =>
 const contentOf = (root: Root) =>
   select('.theme-doc-markdown', root) ?? select('article.markdown', root) ?? select('main', root);
 
-/** The texts of a page, each short enough to name the place where it is missing. */
+/** Texts of a page, each short enough to locate where it is missing. */
 const textsOf = (content: Element): string[] =>
   [...elements(content, isInterface)]
     .filter(({tagName}) => /^(?:h[1-6]|p|li|td|th|caption|summary|dt|dd|pre)$/.test(tagName))
@@ -133,7 +133,7 @@ for (const [locale, prefix, language] of [
         textsOf(content)
           .filter((part) => !all.includes(bare(part)))
           .forEach((part) => fault(`lacks "${part}"`));
-        // No row of a table may be missing, even if its texts occur elsewhere.
+        // Every table row must exist, even if its texts occur elsewhere.
         const rows = [...elements(content, isInterface)].filter(({tagName}) => tagName === 'tr');
         const written = prose.match(/^[\s>]*\|(?!\s*:?-)/gm)?.length ?? 0;
         if (written < rows.length) fault(`has ${written} rows of ${rows.length}`);
@@ -151,7 +151,7 @@ for (const [locale, prefix, language] of [
       expect(faults.join('\n')).toBe('');
     });
 
-    test('llms.txt lists every page once, by section; llms-full.txt holds them all', () => {
+    test('llms.txt lists every page once, by section; llms-full.txt contains them all', () => {
       const list = readBuilt(`${prefix}/llms.txt`);
       expect(list.length).toBeLessThan(50_000);
       expect(list).toMatch(/^# .+\n\n> .+\n/);

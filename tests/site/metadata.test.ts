@@ -24,7 +24,7 @@ test('both languages have the same pages', () => {
   expect(files('en').sort()).toEqual(files('zh').sort());
 });
 
-test('only the search and pages that answer unknown addresses are not listed', () => {
+test('only search and not-found pages are unlisted', () => {
   const hidden = all.filter((page) => !listed.includes(page)).map((page) => page.path);
   expect(hidden.filter((address) => !/^\/(?:en\/)?(?:search|404)$/.test(address))).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('the head of each page has title, description and addresses in its language
   expect(faults(listed, check)).toEqual([]);
 });
 
-test.each(locales)('the sitemap lists every page that may be listed, %s', (locale) => {
+test.each(locales)('the sitemap lists every indexable page, %s', (locale) => {
   const sitemap = parseHtml(readBuilt(locale === 'en' ? 'en/sitemap.xml' : 'sitemap.xml'));
   const texts = (name: string) => selectAll(name, sitemap).map((element) => textOf(element));
   const links = selectAll('[hreflang]', sitemap).map((link) => ({
@@ -87,7 +87,7 @@ test.each(locales)('the sitemap lists every page that may be listed, %s', (local
   const dates = texts('lastmod');
   expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual([]);
   expect(dates.length > 0).toBe(hasFullHistory());
-  // Index pages of categories have no file that could have a date.
+  // Category index pages have no source file, and therefore no date.
   const dated = pages.filter((page) => !page.path.includes('/docs/category/'));
   expect(dates.length).toBeLessThanOrEqual(dated.length);
 });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {movedSections} from '../../src/data/movedSections';
 import {readBuilt} from './built';
 
-test.each(['', '/en'])('sections that have moved are where the list says %s', (prefix) => {
+test.each(['', '/en'])('moved sections exist at their listed targets %s', (prefix) => {
   const has = (page: string, id: string) =>
     new RegExp(`\\sid="?${id}[\\s">/]`).test(readBuilt(`${prefix}${page}.html`));
   for (const [from, targets] of Object.entries(movedSections)) {

@@ -1,4 +1,4 @@
-/** Cards, structured data and robots.txt, as they are built (`docusaurus-plugin-page-metadata`). */
+/** Built cards, structured data and robots.txt (`docusaurus-plugin-page-metadata`). */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -29,7 +29,7 @@ export const structuredData = ({head}: Page): Array<Record<string, unknown>> =>
 
 const cardOf = (page: Page) => headValue(page, 'property', 'og:image') ?? '';
 
-test('the head of each page names its card, in its language', () => {
+test('the head of each page references its card, in its language', () => {
   const check = (page: Page) => {
     const isZh = page.locale === 'zh';
     const title = textOf(page.head.find(({tagName}) => tagName === 'title')!);
@@ -54,19 +54,19 @@ test('the head of each page names its card, in its language', () => {
   expect(faults(listed, check)).toEqual([]);
 });
 
-test('pages for unknown addresses are not to be indexed', () => {
+test('not-found pages are excluded from indexing', () => {
   const pages = all.filter(({file}) => file.endsWith('404.html'));
   expect(pages.map((page) => headValue(page, 'name', 'robots'))).toEqual(['noindex', 'noindex']);
 });
 
-test.each(['zh', 'en'])('cards are 1200 × 630, small, and each is used, %s', (locale) => {
+test.each(['zh', 'en'])('cards are 1200 × 630, small, and all in use, %s', (locale) => {
   const folder = path.join(buildDir, locale === 'en' ? 'en' : '', 'assets/social');
   const used = new Set(
     all.filter((page) => page.locale === locale).map((page) => path.basename(cardOf(page))),
   );
   for (const file of readdirSync(folder)) {
     const bytes = readFileSync(path.join(folder, file));
-    // Width and height stand in the header of a PNG file.
+    // The header of a PNG file contains width and height.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], file).toEqual([1200, 630]);
     expect(bytes.length, file).toBeLessThan(60_000);
     expect([...used], file).toContain(file);
@@ -81,7 +81,7 @@ describe('structured data', () => {
   };
   const kindsOf = (page: Page) => structuredData(page).map((thing) => String(thing['@type']));
 
-  test('is of known kinds, whole, and once a page; its addresses exist', () => {
+  test('has known types, is complete, appears once per page; its addresses exist', () => {
     const check = (page: Page) => {
       const kinds = kindsOf(page);
       const urls = JSON.stringify(structuredData(page)).match(/"https?:[^"{]+(?=")/g) ?? [];
@@ -101,7 +101,7 @@ describe('structured data', () => {
     expect(faults(listed, check)).toEqual([]);
   });
 
-  test('stands on each doc and on the home pages', () => {
+  test('is present on each doc and on the home pages', () => {
     // Not on lists of pages, which have no text of their own.
     const isDoc = /^\/(en\/)?docs\/(?!category\/|viz\/message-schemas$)/;
     const docs = listed.filter((page) => isDoc.test(page.path));
@@ -126,7 +126,7 @@ describe('structured data', () => {
   });
 });
 
-test('robots.txt names the sitemaps', () => {
+test('robots.txt lists the sitemaps', () => {
   const sitemaps = readBuilt('robots.txt').match(/(?<=^Sitemap: ).*$/gm) ?? [];
   expect(sitemaps).toEqual([`${site}/sitemap.xml`, `${site}/en/sitemap.xml`]);
   expect(sitemaps.every(fileAt)).toBe(true);

@@ -4,7 +4,7 @@ import {addressedFiles} from 'build-utils';
 import {hashOf, inlineScripts} from 'docusaurus-plugin-content-security';
 import {buildDir, readBuilt} from './built';
 
-test('the policy of hosts names every inline script of the pages, and no other', async () => {
+test('the policy of hosts contains exactly the inline scripts of the pages', async () => {
   const files = (await addressedFiles(buildDir)).filter((file) => file.endsWith('.html'));
   const scripts = files.flatMap((file) =>
     inlineScripts(readBuilt(file)).scripts.map((script) => ({file, script, hash: hashOf(script)})),

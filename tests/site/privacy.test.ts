@@ -3,7 +3,7 @@ import {storedKeys} from '../../src/data/site-privacy';
 import {textOf, parseHtml} from 'docusaurus-plugin-post-build';
 import {readBuilt} from './built';
 
-test.each(['', '/en'])('the privacy page names every key that the site stores (%s)', (prefix) => {
+test.each(['', '/en'])('the privacy page lists every key that the site stores (%s)', (prefix) => {
   const text = textOf(parseHtml(readBuilt(`${prefix}/legal/privacy.html`)));
   const keys = storedKeys.filter(({onlyWith}) => onlyWith === undefined).map(({key}) => key);
   expect(keys.length).toBeGreaterThan(3);

@@ -3,7 +3,7 @@ import {redirects} from '../../src/config/redirects';
 import {builtPages, headValue, readBuilt} from './built';
 
 describe('old addresses', () => {
-  test.each(['', '/en'])('have a page that leads on, on any host %s', (prefix) => {
+  test.each(['', '/en'])('have a redirect page on any host %s', (prefix) => {
     const pages = builtPages();
     for (const {from, to} of redirects) {
       const page = readBuilt(`${prefix}${from}/index.html`);

@@ -1,4 +1,4 @@
-/** Where the built index leads, and how often an expected page is among the first three rows. */
+/** Targets of the built index, and how often an expected page is among the first three rows. */
 import {expect, test} from 'vitest';
 import {locales} from '../../src/config/locales';
 import {sectionQueries} from '../../src/data/section-queries';
@@ -13,7 +13,7 @@ import {
 import {builtEngine, builtSections, rowsOf} from '../../scripts/lib/search-rows';
 import {buildDir, builtPages} from './built';
 
-/** Shares of the queries whose page or section must be among the first three rows. */
+/** Minimum share of the queries whose page or section is among the first three rows. */
 const least: Record<QuerySet, {zh: number; en: number}> = {
   must: {zh: 1, en: 1},
   sections: {zh: 0.86, en: 0.86},
@@ -21,7 +21,7 @@ const least: Record<QuerySet, {zh: number; en: number}> = {
   'unseen-mix': {zh: 0.95, en: 0.95},
 };
 
-test('each synonym leads to words that some page has', () => {
+test('each synonym leads to words that exist on a page', () => {
   const engines = locales.map((locale) => builtEngine(buildDir, locale));
   const isKnown = (term: string) => engines.some((engine) => engine.knows(term));
   const dead = [
@@ -52,7 +52,7 @@ for (const locale of locales) {
     expect(pages.map(({path}) => path).filter((path) => !known.has(path))).toEqual([]);
   });
 
-  test(`a heading that only one page has is found as it is, ${locale}`, () => {
+  test(`a heading that only one page has finds it, ${locale}`, () => {
     const engine = builtEngine(buildDir, locale);
     const headings = engine.pages.flatMap(({path, headings: [, ...below]}) =>
       below.map(({text, anchor}) => ({text, row: plainAddress(`${path}#${anchor}`)})),
@@ -67,7 +67,7 @@ for (const locale of locales) {
     expect(found.length / asked.length).toBeGreaterThan(0.92);
   });
 
-  test.each(answerSets)(`the set %s names sections that are built, ${locale}`, (set) => {
+  test.each(answerSets)(`the set %s references built sections, ${locale}`, (set) => {
     const queries = readQueries(locale, set);
     expect(queries.length).toBeGreaterThan(20);
     expect(() => builtSections(buildDir, locale, queries)).not.toThrow();

@@ -3,13 +3,13 @@
  * change of the product's interface, not of its wording.
  */
 
-/** A quoted text, in English as the specification has it, and its Chinese counterpart. */
+/** Quoted text, in English as in the specification, and its Chinese counterpart. */
 export interface QuotedText {
   en: string;
   zh: string;
-  /** Ids in `i18n/<locale>/code.json` that hold the text; none for texts of Docusaurus or of settings. */
+  /** Ids in `i18n/<locale>/code.json` with the text; none for texts of Docusaurus or of settings. */
   keys: readonly string[];
-  /** Place that shows the text, and the way there. */
+  /** Place that shows the text, and how to reach it. */
   place: string;
 }
 

@@ -1,4 +1,4 @@
-/** Limits and delays of the specification, read from what the browser shows, sends, stores and waits. */
+/** Limits and delays of the specification, measured by what the browser shows, sends, stores and waits. */
 import {expect, type Page} from '@playwright/test';
 import {pauseRequests, saveData, visit} from '../e2e/page';
 import {
@@ -18,17 +18,17 @@ const modes = ['embedded', 'hosted'] as const;
 const container = '.DocSearch-Container';
 const cors = {'access-control-allow-origin': '*'};
 
-/** Stops the clock of the page, a while later than the real one. */
+/** Stops the page's clock, slightly after the real time. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-/** Runs to the last moment before a delay has passed; what has been sent by then has been seen. */
+/** Advances to the last moment before a delay has passed, after processing earlier requests. */
 async function runUpTo(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - 1);
   await page.evaluate(() => fetch('/robots.txt').then(({status}) => status));
 }
 
 for (const mode of modes) {
-  test(`the search box takes 64 characters, ${mode}`, async ({page}) => {
+  test(`the search box accepts 64 characters, ${mode}`, async ({page}) => {
     if (mode === 'hosted') {
       await fakeAlgolia(page, () => algoliaAnswer(algoliaHits(1)));
     }
@@ -100,7 +100,7 @@ for (const mode of modes) {
   });
 }
 
-test('hosted search asks for 20 results with snippets of 10 words, or 5', async ({page}) => {
+test('hosted search requests 20 results with snippets of 10 words, or 5', async ({page}) => {
   const seen = await fakeAlgolia(page, () => algoliaAnswer(algoliaHits(20), 57));
   for (const [width, words] of [
     [limits.narrowWidth + 1, limits.snippetWords],
@@ -134,7 +134,7 @@ test('hosted search asks for 20 results with snippets of 10 words, or 5', async 
   }
 });
 
-test('the embedded index gives 20 results a page, 5 a group, excerpts of 10 words, or 5', async ({
+test('the embedded index returns 20 results a page, 5 a group, excerpts of 10 words, or 5', async ({
   page,
 }) => {
   for (const [width, words] of [
@@ -163,7 +163,9 @@ for (const [phase, milliseconds] of [
   ['connect', limits.hostConnect],
   ['read', limits.hostRead],
 ] as const) {
-  test(`a host has ${milliseconds} ms to ${phase}, and rests for two minutes`, async ({page}) => {
+  test(`a host has ${milliseconds} ms to ${phase}, and is skipped for two minutes`, async ({
+    page,
+  }) => {
     await page.clock.install();
     if (phase === 'read') {
       await page.addInitScript(() => {
@@ -199,7 +201,7 @@ for (const [phase, milliseconds] of [
   });
 }
 
-test('viewed events wait 400 ms and go out in batches of 20; clicks follow', async ({page}) => {
+test('viewed events wait 400 ms and are sent in batches of 20; clicks follow', async ({page}) => {
   const sent: {eventType: string; objectIDs: string[]}[] = [];
   await page.route(/insights\..*algolia\.io/, (route) => {
     sent.push(...(route.request().postDataJSON() as {events: typeof sent}).events);
@@ -231,7 +233,7 @@ test('viewed events wait 400 ms and go out in batches of 20; clicks follow', asy
     });
 });
 
-test('a route that takes more than 200 ms has a progress bar', async ({page}) => {
+test('a navigation that takes more than 200 ms shows a progress bar', async ({page}) => {
   await saveData(page);
   await page.clock.install();
   await visit(page, '/en/docs/overview');
@@ -248,7 +250,7 @@ test('a route that takes more than 200 ms has a progress bar', async ({page}) =>
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('the menu of phones ends at 996 pixels, where an open one is closed', async ({page}) => {
+test('the menu of phones ends at 996 pixels, where an open one closes', async ({page}) => {
   const height = 800;
   const toggle = page.locator('.navbar__toggle');
   const link = page.locator('.navbar__items > .navbar__link').first();

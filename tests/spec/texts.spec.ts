@@ -1,4 +1,4 @@
-/** Quoted texts of the specification, read where a reader meets them, in both languages and search modes. */
+/** Quoted texts of the specification as readers see them, in both languages and search modes. */
 import {version} from '@docusaurus/core/package.json';
 import {expect, test as plainTest, type Page} from '@playwright/test';
 import {answerOfAi, withAskAi} from '../e2e/ask-ai';
@@ -18,7 +18,7 @@ import {limits, routes, texts, type QuotedText} from './catalogue';
 const index = '**/assets/search/index.*.json';
 const unknown = 'zzqxvkw';
 
-/** Lets every search fail or answer, as if there were hosts or an index. */
+/** Makes every search fail or succeed, for hosts or an index. */
 interface Mode {
   name: string;
   unreachable: (page: Page) => Promise<unknown>;
@@ -81,7 +81,7 @@ for (const {code, prefix, htmlLang} of languages) {
       await expect(status).toContainText(says(texts.reportMissing));
     });
 
-    test(`${code}, ${name}: search that cannot be reached`, async ({page}) => {
+    test(`${code}, ${name}: unreachable search`, async ({page}) => {
       await unreachable(page);
       await askOn(page, 'device', overview);
       const screen = page.locator('.DocSearch-ErrorScreen');
@@ -136,7 +136,7 @@ for (const {code, prefix, htmlLang} of languages) {
     await expect(page.getByRole('button', {name: says(texts.retry), exact: true})).toBeVisible();
   });
 
-  test(`${code}: tagline, copyright and what every page says of itself`, async ({page}) => {
+  test(`${code}: tagline, copyright and the metadata of every page`, async ({page}) => {
     await visit(page, `${prefix}/`);
     await expect(page).toHaveTitle(new RegExp(`^${says(texts.tagline)} `));
     await expect(page.locator('.footer__copyright')).toContainText('2025');

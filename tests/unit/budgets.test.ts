@@ -1,4 +1,4 @@
-// Random bytes are those that no compression makes smaller.
+// Random bytes are incompressible.
 import {randomBytes as noise} from 'node:crypto';
 import {beforeEach, expect, it} from 'vitest';
 import {compare, isExceeded} from '../../scripts/lib/budgets';
@@ -27,7 +27,7 @@ beforeEach(() => {
   build.put('assets/search/index.zh.json', noise(2_000));
 });
 
-it('budgets are kept by a site within them, drawings counted as they are sent', () => {
+it('passes a site within its budgets, with drawings measured compressed', () => {
   expect(exceeded()).toEqual([]);
 });
 
@@ -42,12 +42,12 @@ it.each([
     'search index, assets/search/index.zh.json',
   ],
   ['a large picture', 'img/new/b.png', 2_000, 'picture, img/new/b.png'],
-])('budgets fail on %s', (_, file, bytes, what) => {
+])('fails budgets on %s', (_, file, bytes, what) => {
   build.put(file, noise(bytes));
   expect(exceeded()).toEqual([what]);
 });
 
-it('budgets are higher for a site that Docusaurus has not divided', () => {
+it('raises budgets for a site without lazy sections', () => {
   build.put('index.html', '<link rel="stylesheet" href="/a.css"><script src=/main.js></script>');
   build.put('a.css', noise(3_500));
   build.put('main.js', noise(3_500));

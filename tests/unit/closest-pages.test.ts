@@ -22,7 +22,7 @@ it.each([
   ['swapped letters', '/docs/collaboration/record/upload-flies', known[4]],
   ['words in another order', '/docs/viz/panels/3d', '/docs/viz/panel/3d-panel'],
   ['a page that has moved up', '/en/docs/record/upload', known[4]],
-])('the address nearest to the one asked for is found: %s', (_, asked, expected) => {
+])('finds the most similar address: %s', (_, asked, expected) => {
   expect(closestPaths(asked, known, 5)[0]).toBe(expected);
 });
 

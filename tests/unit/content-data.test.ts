@@ -29,7 +29,7 @@ function exportsOf(source: string): unknown {
   return exported;
 }
 
-/** The report on a file in which its author has replaced a text. */
+/** Report on a file with a replaced text. */
 async function withFault(name: string, from: string | RegExp, to: string): Promise<string> {
   const file = `src/data/${name}`;
   const original = files.find((one) => one.file === file)!;
@@ -38,7 +38,7 @@ async function withFault(name: string, from: string | RegExp, to: string): Promi
   return report([{file, text, value: exportsOf(text)}]);
 }
 
-it('nothing is wrong with the data of the site', async () => {
+it('finds no fault in the data of the site', async () => {
   expect(files.length).toBeGreaterThan(10);
   expect(await report(files)).toBe('');
 });
@@ -68,7 +68,7 @@ it.each([
   ['{\n  "a": 1\n  "b": 2\n}', 3],
   ['{\n  "a": [\n    "one",\n  ],\n  "b": 1,\n  "c": 2\n}', 4],
   ['', 1],
-])('JSON that cannot be read is told with its line: %j, line %i', (text, line) => {
+])('reports invalid JSON with its line: %j, line %i', (text, line) => {
   expect(() => parseJson(text, 'src/data/a.json')).toThrow(
     new RegExp(`^src/data/a\\.json:${line}: this is not valid JSON: .+\\. Correct it there, or`),
   );

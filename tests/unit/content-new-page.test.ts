@@ -31,11 +31,11 @@ afterAll(() => {
 });
 
 describe('npm run new-page', () => {
-  it('writes both languages, and nothing but its marks is left to correct', async () => {
+  it('writes both languages, with only the TODO marks left to replace', async () => {
     const {status, output} = newPage('docs/device/pair-device', '配对设备', 'Pair a device');
     expect(status).toBe(0);
     expect(output).toContain("'device/pair-device',");
-    // The pages that the new one links.
+    // Pages that the new one links to.
     const linked = ['docs/overview.md', 'docs/get-started/quick-start.md'];
     const site = siteOf({pages: linked.map((at) => ({at, both: ''}))}, contentConfig);
     const pairs = [...readPairs({...contentConfig, siteDir: directory}), ...site.pairs];
@@ -58,7 +58,7 @@ describe('npm run new-page', () => {
     [['docs/devic/x', '一', 'b'], /no folder docs\/devic, but docs\/device/],
     [['docs/x', 'a', 'b'], /holds no Chinese/],
     [['docs/x', '一', '二'], /holds Chinese: the English title comes second/],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     const {status, output} = newPage(...args);
     expect(status).toBe(1);
     expect(output).toMatch(message);

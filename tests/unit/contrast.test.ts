@@ -6,7 +6,7 @@ import {tokens} from '../../src/config/tokens';
 const light = tokens(':root');
 const dark = new Map([...light, ...tokens("[data-theme='dark']")]);
 
-/** The function with which axe measures contrast; its types leave that out. */
+/** Contrast function of axe, which is missing in its types. */
 interface AxeColor {
   parseString: (text: string) => AxeColor;
 }
@@ -16,11 +16,11 @@ interface AxeColors {
 }
 const {Color, getContrast} = (axe.commons as unknown as {color: AxeColors}).color;
 
-/** Contrast of two colors by WCAG, from 1 to 21. */
+/** WCAG contrast of two colors, from 1 to 21. */
 const contrast = (a: string, b: string): number =>
   getContrast(new Color().parseString(a), new Color().parseString(b));
 
-/** Pairs that axe does not see on a page at rest: marked lines of code, what is pointed at or chosen. */
+/** Pairs that axe does not see on a page at rest: marked lines of code, hovered or selected elements. */
 const grounds = ['--ifm-background-color', '--ifm-background-surface-color', '--site-surface'];
 const codeTexts = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'type', 'deleted'];
 const codeGrounds = [

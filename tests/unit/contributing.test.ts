@@ -9,7 +9,7 @@ import {filesAt} from '../../scripts/lib/checks.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 describe('npm run lint -- PATH', () => {
-  it('looks into folders', () => {
+  it('searches folders', () => {
     const {files} = filesAt(['docs/device', 'src/css/tokens.css']) as {files: string[]};
     expect(files).toContain('docs/device/device.md');
     expect(files).toContain('src/css/tokens.css');
@@ -21,7 +21,7 @@ describe('npm run lint -- PATH', () => {
   it.each([
     ['docs/no-such-page.md', 'There is no file or folder "docs/no-such-page.md".'],
     ['LICENSE', 'No linter is for "LICENSE".'],
-  ])('stops at %s', (name, problem) => {
+  ])('rejects %s', (name, problem) => {
     expect(filesAt([name])).toEqual({problem});
   });
 });
@@ -55,7 +55,7 @@ describe('npm run upgrade-docusaurus', () => {
     expect(String(folder.read('docusaurus.config.ts'))).toContain('storage: {namespace: false},');
   });
 
-  it('changes nothing for a release that does not exist', () => {
+  it('changes nothing for a missing release', () => {
     const {status, stderr} = upgrade('');
     expect(status).toBe(1);
     expect(stderr).toContain('npm knows no release of Docusaurus for "3".');
@@ -86,7 +86,7 @@ describe('the commit-msg hook', () => {
     ['Adding a page', 'begins with "Adding"'],
     ['add a page', 'begins with "add"'],
     [`Add ${'x'.repeat(70)}`, 'longer than 72 characters'],
-  ])('refuses %j', (message, reason) => {
+  ])('rejects %j', (message, reason) => {
     const {status, stderr} = check(message);
     expect(status).toBe(1);
     expect(stderr).toContain(reason);

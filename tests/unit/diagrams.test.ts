@@ -11,19 +11,19 @@ describe('diagrams of the pages', () => {
   const wanted = new Set(mermaidSources().map(({text}) => diagramName(text, diagrams)));
   const present = readdirSync(directory);
 
-  // That each has been drawn is a rule of tests/content.
-  it('have no file that no page uses', () => {
+  // A rule of tests/content checks that each has been drawn.
+  it('have no unused file', () => {
     expect(present.filter((file) => !wanted.has(path.parse(file).name))).toEqual([]);
   });
 
-  it('have the sources that they were drawn from', () => {
+  it('match their Mermaid sources', () => {
     const wrong = [...wanted].filter(
       (name) => diagramName(readSource(name, directory), diagrams) !== name,
     );
     expect(wrong).toEqual([]);
   });
 
-  it('hold no script, load nothing, and have the colors of the page', () => {
+  it('contain no script, load nothing, and have the colors of the page', () => {
     const suspicious = present.filter(
       (file) =>
         file.endsWith('.svg') &&

@@ -15,7 +15,7 @@ it.each([
   ['Linux x86_64', undefined, 'linux_amd64.deb'],
   ['Linux aarch64', 'Linux', 'linux_arm64.deb'],
   ['FreeBSD amd64', undefined, undefined],
-  // The hint of newer browsers counts, unless it is empty.
+  // The hint of newer browsers has priority, unless it is empty.
   ['Linux x86_64', 'Windows', 'win.exe'],
   ['Win32', '', 'win.exe'],
 ])('the download page offers %s with the hint %s the file %s', (platform, hint, file) => {

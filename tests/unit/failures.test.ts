@@ -1,10 +1,10 @@
-/** Counts and failures that `npm test` prints at the end, from reports as the runners write them. */
+/** Counts and failures that `npm test` prints at the end, from the runners' reports. */
 import {expect, it} from 'vitest';
 import {playwrightOutcome, vitestOutcome, withOutsideErrors} from '../../scripts/lib/failures.mjs';
 
 const long = Array.from({length: 30}, (_, line) => `line ${line}`).join('\n');
 
-it('counts tests of Vitest, and names those that failed with the beginning of the message', () => {
+it('counts tests of Vitest, and lists failures with the beginning of the message', () => {
   const {failures, ...counts} = vitestOutcome({
     numPassedTests: 1,
     numPendingTests: 2,
@@ -27,7 +27,7 @@ it('counts tests of Vitest, and names those that failed with the beginning of th
   expect(failures[1]).toBe('b.test.ts\n    no such module');
 });
 
-it('counts tests of Playwright, and names those that failed or needed a second try', () => {
+it('counts tests of Playwright, and lists failed and flaky tests', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
@@ -67,7 +67,7 @@ it.each([
   expect(withOutsideErrors(passed, exitCode, errors)).toMatchObject(expected);
 });
 
-it('takes a run without any test for a failure, and shows its errors', () => {
+it('treats a run without tests as a failure, and shows its errors', () => {
   const none = {passed: 0, failed: 0, skipped: 0, failures: []};
   expect(withOutsideErrors(none, 1, ['Error: no such module'])).toMatchObject({
     failed: 1,

@@ -15,11 +15,11 @@ const figures = await loadFigures(directory, (file) => import(file));
 interface Parsed {
   elements: string[];
   attributes: string[];
-  /** Texts by the name of the element they are in. */
+  /** Texts by element name. */
   texts: Map<string, string[]>;
 }
 
-/** @throws Error when the drawing is not well-formed */
+/** @throws if the drawing is not well-formed */
 function parse(svg: string): Parsed {
   new Resvg(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'), {
     font: {loadSystemFonts: false},
@@ -44,7 +44,7 @@ describe.each(figures)('figure $name', (figure) => {
       expect(texts.get('desc')).toEqual([figure.description[locale]]);
       expect(svg).toContain(`aria-label="${figure.title[locale]}"`);
       expect(Buffer.byteLength(svg)).toBeLessThan(maxBytes);
-      // The site's content security policy allows neither; a color of its own would suit one mode only.
+      // The content security policy forbids both; a literal color would suit only one mode.
       expect(elements).not.toContain('style');
       expect(elements).not.toContain('script');
       expect(attributes).not.toContain('style');
@@ -56,10 +56,10 @@ describe.each(figures)('figure $name', (figure) => {
     }
   });
 
-  it('has its words in both languages', () => {
+  it('has its texts in both languages', () => {
     const texts = (locale: Locale) =>
       parse(renderFigure(figure, locale)[0]!.svg).texts.get('text')?.join('\n');
-    // Names of fields, which many specimens hold and nothing else, are no words.
+    // Field names, which are the only content of many specimens, are not translated.
     if (!figure.name.startsWith('specimen-')) {
       expect(texts('zh')).not.toBe(texts('en'));
     }
@@ -72,7 +72,7 @@ describe.each(figures)('figure $name', (figure) => {
   });
 });
 
-it('draws a card of each figure, without numbers', () => {
+it('draws a card of each figure, without callouts', () => {
   for (const figure of figures) {
     expect(renderCard(figure, 'en').svg, figure.name).not.toMatch(/tabindex|NaN|undefined/);
   }

@@ -1,6 +1,6 @@
 /**
- * Facts that the generated parts of pages are made from. What is generated from them stands in the
- * repository: `tests/content/generated.test.ts` prints the difference.
+ * Facts from which pages are generated. The output is in the repository: `tests/content/generated.test.ts`
+ * prints the difference.
  */
 import Ajv from 'ajv';
 import ts from 'typescript';
@@ -66,7 +66,7 @@ describe('package, texts and examples of message schemas', () => {
 
 const ajv = new Ajv({strict: true, allErrors: true});
 
-/** Keys that the message has no field for; JSON Schema allows them, a reader is misled. */
+/** Keys without a field of the message, which JSON Schema allows but which would mislead readers. */
 function unknownKeys(value: unknown, schema: MessageSchema): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item) => unknownKeys(item, schema));
@@ -105,7 +105,7 @@ it('definitions of message schemas are complete in seven encodings, without comm
     const codes = (await definitions).map(({code}) => code);
     expect(codes).toHaveLength(7);
     for (const code of codes) {
-      // ROS 2 and FlatBuffers write names of fields in lower case.
+      // ROS 2 and FlatBuffers use lowercase field names.
       for (const member of members) {
         expect(code.toLowerCase()).toContain(member.toLowerCase());
       }

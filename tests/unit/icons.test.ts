@@ -12,7 +12,7 @@ test.each(Object.entries(icons()))(
   },
 );
 
-test('the typeface is as npm run font writes it', async () => {
+test('the font matches the output of npm run font', async () => {
   const font = await subsetGeist();
   expect(readFileSync(path.join(root, fontFile)).equals(font)).toBe(true);
 });

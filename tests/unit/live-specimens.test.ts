@@ -1,4 +1,4 @@
-/** Specimens that readers change: drawn from all sides and with other values, each field with its effect. */
+/** Editable specimens: drawn from all sides and with other values, each field with its effect. */
 import {describe, expect, test} from 'vitest';
 import {installed} from '../../scripts/generate/message-schemas/package';
 import {readExamples} from '../../scripts/generate/message-schemas/texts';
@@ -7,7 +7,7 @@ import {liveSpecimen, withOther} from '../../src/data/figures/_specimens/live';
 import {nameOf} from '../../src/data/figures/_specimens/sheet';
 import {specimens} from '../../src/data/specimens';
 
-/** Fields that say how bytes are read: with another value, the picture is one of other bytes. */
+/** Fields that define the byte layout: other values would change the whole picture. */
 const layoutFields = ['point_stride', 'row_stride'];
 
 const examples = readExamples() as Record<string, Record<string, unknown>>;
@@ -19,14 +19,14 @@ describe.each(messages)('live specimen of %s', (name) => {
   const specimen = liveSpecimen(name, 'en');
   const example = examples[name]!;
 
-  test('names all fields', () => {
+  test('lists all fields', () => {
     const svg = specimen.draw(example);
     const named = [...svg.matchAll(/data-field="([^"]+)"/g)].map(([, field]) => field);
     expect(new Set(named)).toEqual(new Set(specimen.fields));
   });
 
   const drawn = specimen.draw(example);
-  /** The drawing of the example with another value of a field; undefined if it has none. */
+  /** Drawing of the example with another value of a field; undefined if it has none. */
   function drawOther(path: string): string | undefined {
     try {
       return specimen.draw(withOther(example, path.split('.')));
@@ -35,7 +35,7 @@ describe.each(messages)('live specimen of %s', (name) => {
     }
   }
 
-  test.each(Object.keys(specimens[name]!.fields))('changes with %s, and lights it', (path) => {
+  test.each(Object.keys(specimens[name]!.fields))('changes with %s, and highlights it', (path) => {
     expect(drawOther(path) === drawn).toBe(false);
     const field = nameOf(path);
     expect(specimen.draw(example, undefined, field).includes(`"${field}" data-lit`)).toBe(true);
@@ -46,7 +46,7 @@ describe.each(messages)('live specimen of %s', (name) => {
     expect(drawOther(field) === drawn).toBe(true);
   });
 
-  test('is drawn from all sides where it shows space', () => {
+  test('is drawn from all sides if it is spatial', () => {
     const views = [0, 90, 180, 270].flatMap((azimuth) => [
       {azimuth, elevation: 5},
       {azimuth, elevation: 85},
@@ -65,7 +65,7 @@ test.each(Object.entries(installed.enums).filter(([name]) => examples[name]))(
   },
 );
 
-test('lights the head of the arrow, not the ground, for its length', () => {
+test('highlights the head of the arrow, not the ground, for its length', () => {
   const svg = liveSpecimen('ArrowPrimitive', 'en').draw(
     examples.ArrowPrimitive,
     undefined,
@@ -76,7 +76,7 @@ test('lights the head of the arrow, not the ground, for its length', () => {
   expect(paths.some((part) => !part.includes('data-lit'))).toBe(true);
 });
 
-test('keeps markup in a message from becoming markup of the page', () => {
+test('escapes markup in a message', () => {
   const attack = '"/><img>';
   const change = (name: string, part: object) =>
     liveSpecimen(name, 'en').draw({...examples[name], ...part});

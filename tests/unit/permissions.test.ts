@@ -5,7 +5,7 @@ import {permissionGroups} from '../../src/data/permissions';
 const shown = (filter: Partial<typeof noFilter>) =>
   permissionGroups.flatMap((group) => visibleOperations(group, {...noFilter, ...filter}));
 
-it('the filter of permissions finds words of both languages, of the operation and of its group', () => {
+it('the filter of permissions matches words of both languages, of the operation and of its group', () => {
   expect(shown({text: 'delete moment'}).map(({name}) => name.en)).toEqual(['Delete a moment']);
   expect(shown({text: '删除一刻'}).map(({name}) => name.en)).toEqual(['Delete a moment']);
   expect(shown({text: 'no such operation'})).toEqual([]);

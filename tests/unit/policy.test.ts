@@ -1,4 +1,4 @@
-/** Variables of a build that open the Content-Security-Policy for a service. */
+/** Build settings that extend the Content-Security-Policy for a service. */
 import {expect, it} from 'vitest';
 import {contentSecurityPolicy} from 'docusaurus-plugin-content-security';
 import {thirdPartyOrigins} from '../../src/config/origins';

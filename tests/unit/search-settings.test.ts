@@ -1,4 +1,4 @@
-/** Variables of a build that the search reads. */
+/** Build settings of the search. */
 import {describe, expect, it} from 'vitest';
 import {toQuery} from 'docusaurus-theme-search';
 import {searchPushSettings, searchSettings} from '../../src/config/search';
@@ -35,12 +35,12 @@ describe('the settings of the search', () => {
     [{ALGOLIA_APP_ID: 'a'}, searchSettings, 'ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME missing'],
     [{ALGOLIA_ASK_AI_ASSISTANT_ID: 'a'}, searchSettings, /APP_ID, .*API_KEY, .*INDEX_NAME missing/],
     [hosted, searchPushSettings, 'ALGOLIA_ADMIN_API_KEY missing'],
-  ])('stop the build where they are wrong: %j', (environment, read, says) => {
+  ])('stop the build if they are invalid: %j', (environment, read, says) => {
     expect(() => read(environment)).toThrow(says);
   });
 });
 
-it('a search query has 64 characters at most, and none of them by half', () => {
+it('truncates a search query to 64 characters, and splits none of them', () => {
   expect(toQuery('a'.repeat(100))).toBe('a'.repeat(64));
   expect(toQuery(`${'a'.repeat(63)}😀`)).toBe('a'.repeat(63));
 });

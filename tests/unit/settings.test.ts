@@ -1,4 +1,4 @@
-/** Variables of a build: what they switch on, and that a wrong one stops it with its name and what to write. */
+/** Build settings: their effects, and that an invalid one stops the build with its name and remedy. */
 import {describe, expect, it} from 'vitest';
 import {analyticsSettings} from '../../src/config/analytics';
 import {brand} from '../../src/config/brand';
@@ -41,7 +41,7 @@ describe('the settings of a build', () => {
       /DOMAIN missing, while ANALYTICS_SCRIPT/,
     ],
     [{ANALYTICS_DOMAIN: 'a'}, analyticsSettings, /SCRIPT_URL missing, while ANALYTICS_DOMAIN/],
-  ])('stop it where they are wrong: %j', (environment, read, says) => {
+  ])('stop it if they are invalid: %j', (environment, read, says) => {
     expect(() => read(environment)).toThrow(says);
   });
 
@@ -78,7 +78,7 @@ describe('the settings of a build', () => {
   });
 });
 
-it('an issue of feedback holds the page, its address, the language and the message', () => {
+it('an issue of feedback contains the page, its address, the language and the message', () => {
   const subject = {title: '创建记录', url: 'https://docs.example.com/docs/a', locale: 'zh'};
   const {searchParams} = new URL(feedbackIssueUrl(subject, '缺少 & 例子'));
   expect(searchParams.get('title')).toBe('文档反馈: 创建记录');

@@ -1,4 +1,4 @@
-/** Specimens of message schemas: complete, in step with the schemas, and true to the examples. */
+/** Specimens of message schemas: complete, and consistent with the schemas and the examples. */
 import {existsSync} from 'node:fs';
 import {renderFigure} from 'docusaurus-plugin-figures';
 import {describe, expect, it} from 'vitest';
@@ -27,7 +27,7 @@ function hasField(schema: MessageSchema, path: string): boolean {
   return field !== undefined && (left.length === 0 || isPart);
 }
 
-it('exist for every schema that has a page, and for no other', () => {
+it('exist for exactly the schemas that have a page', () => {
   expect(Object.keys(specimens).sort()).toEqual([...names].sort());
   for (const name of names) {
     expect(existsSync(`src/data/figures/specimens/specimen-${kebabCase(name)}.ts`), name).toBe(
@@ -41,14 +41,14 @@ describe.each(Object.keys(specimens))('specimen of %s', (name) => {
   const schema = installed.messages[name];
   const drawings = locales.map((locale) => renderFigure(specimen(name), locale));
 
-  it('names fields of the schema, with a value in the example', () => {
+  it('shows fields of the schema, with a value in the example', () => {
     for (const path of Object.keys(fields)) {
       expect(schema && hasField(schema, path), path).toBe(true);
       expect(valueAt(examples[name], path), path).toBeDefined();
     }
   });
 
-  it('names each of them in each drawing, and in the alt text', () => {
+  it('mentions each of them in each drawing, and in the alt text', () => {
     const labels = schema
       ? Object.keys(fields).map((path) => path.replace(/\.(\d+)/g, '[$1]'))
       : installed.enums[name]!.values.map((value) => value.name);
@@ -63,7 +63,7 @@ describe.each(Object.keys(specimens))('specimen of %s', (name) => {
     }
   });
 
-  it('says which fields it does not show', () => {
+  it('lists the fields that it omits', () => {
     const seen = Object.keys(fields).map((path) => path.split('.')[0]);
     for (const field of schema?.fields ?? []) {
       expect(hiddenFields(name).includes(field.name), field.name).toBe(!seen.includes(field.name));

@@ -26,7 +26,7 @@ interface Manifest {
 const manifest = readJson<Manifest & {allowScripts: Record<string, boolean>}>('package.json');
 
 describe('dependencies', () => {
-  it('are locked, with the hash of what is installed', () => {
+  it('are locked, with the hash of the installed version', () => {
     const loose = Object.entries(lock).filter(
       ([folder, {integrity, inBundle, link}]) =>
         !/^(?:packages\/[\w-]+)?$/.test(folder) && !integrity && !inBundle && !link,
@@ -82,13 +82,16 @@ const workflows = readdirSync(folder).map(
   (file) => [file, parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow] as const,
 );
 
-it.each(workflows)('%s gives its jobs what they ask for, and names exact versions', (...row) => {
-  const [, workflow] = row;
-  expect(workflow.permissions).toEqual({});
-  for (const [name, {permissions, uses, steps = []}] of Object.entries(workflow.jobs)) {
-    expect(permissions, name).toBeTypeOf('object');
-    for (const action of [uses, ...steps.map((step) => step.uses)]) {
-      expect(action ?? './').toMatch(/^\.\/|@[0-9a-f]{40}$/);
+it.each(workflows)(
+  '%s grants its jobs the required permissions, and pins exact versions',
+  (...row) => {
+    const [, workflow] = row;
+    expect(workflow.permissions).toEqual({});
+    for (const [name, {permissions, uses, steps = []}] of Object.entries(workflow.jobs)) {
+      expect(permissions, name).toBeTypeOf('object');
+      for (const action of [uses, ...steps.map((step) => step.uses)]) {
+        expect(action ?? './').toMatch(/^\.\/|@[0-9a-f]{40}$/);
+      }
     }
-  }
-});
+  },
+);

@@ -12,13 +12,13 @@ import {TestFolder} from 'test-utils';
 const [a, b] = [contentHash('a'), contentHash('b')];
 
 describe('the translation lock', () => {
-  it('hashes what is to translate, not line ends or spaces behind lines', () => {
+  it('hashes the text to translate, without line endings or trailing spaces', () => {
     expect(contentHash('one \r\ntwo\r\n\r\n')).toBe(contentHash('one\ntwo'));
     expect(contentHash('one\n\ntwo')).not.toBe(contentHash('one\ntwo'));
     expect(contentHash('  one')).not.toBe(contentHash('one'));
   });
 
-  it('names the line that a merge has left', () => {
+  it('reports a line left by a merge', () => {
     expect(() => parseLock(`{\n<<<<<<< main\n  "docs/a.md": "${a} ${b}"\n}`)).toThrow(
       /^i18n\/translation\.lock\.json:2: this is not valid JSON/,
     );

@@ -19,14 +19,14 @@ jobs:
       base: cr.coscene.cn/amr/dock-test:2.1.0
 `;
 
-/** A configuration with one suite, and lines added to it or behind it. */
+/** Configuration with one suite, and lines added to it or after it. */
 const configuration = ({head = "version: '1'", suite = '', end = ''} = {}) =>
   sound.replace("version: '1'", head) + suite.replace(/^(?=.)/gm, '    ') + `\n${end}`;
 
 const labels = (expression: string) =>
   configuration({suite: `records:\n  labels:\n    - ${expression}`});
 
-/** Line, path and message of each finding, in one line. */
+/** Line, path and message of each finding, joined. */
 const found = (text: string, kind: 'cos' | 'device' = 'cos') =>
   check(text, schemas[kind]).problems.map(({line, path, fault}) =>
     [line, path || 'all', faultText(fault)].join(' '),
@@ -72,12 +72,12 @@ const acceptedBy = (jsonSchema: object) => {
 describe('the check of a configuration', () => {
   const accepts = acceptedBy(schema);
 
-  it.each(good)('agrees with the JSON Schema that this is right: %j', (text) => {
+  it.each(good)('agrees with the JSON Schema that this is valid: %j', (text) => {
     expect(accepts(text)).toBe(true);
     expect(found(text)).toEqual([]);
   });
 
-  it.each(bad)('agrees with the JSON Schema that this is wrong: %j', (text) => {
+  it.each(bad)('agrees with the JSON Schema that this is invalid: %j', (text) => {
     expect(accepts(text)).toBe(false);
     expect(found(text)).not.toEqual([]);
   });
@@ -195,7 +195,7 @@ it.each([
   expect(found(text, 'device')).toEqual([finding]);
 });
 
-describe('hostile text', () => {
+describe('malicious text', () => {
   const bomb = [...'bcdefg'].map((name, index) => {
     const last = `*${'abcdef'[index]}`;
     return `${name}: &${name} [${Array(9).fill(last).join(', ')}]`;
@@ -211,12 +211,12 @@ describe('hostile text', () => {
     ['too long', 'a'.repeat(200_001), 'more than 200,000'],
     ['an anchor within itself', 'jobs: &a [*a]', 'version is missing'],
     ['an anchor within an unknown key', 'x: &a [*a]', 'There is no key x'],
-  ])('%s gives a message', (_name, text, message) => {
+  ])('%s yields a message', (_name, text, message) => {
     expect(found(text).join()).toContain(message);
   });
 });
 
-it('takes any number of references to one anchor', () => {
+it('accepts any number of references to one anchor', () => {
   const suite = '  - {name: a, type: generic, images: *images}\n';
   const text = sound.replace('images:', 'images: &images') + suite.repeat(150);
   expect(check(text, schemas.cos)).toMatchObject({problems: [], suites: 151});
@@ -233,12 +233,12 @@ jobs:
     name: Undocking
 `;
 
-  it('bring in the keys of another map, of which those of the map itself win', () => {
+  it('include the keys of another map, with precedence for those of the map itself', () => {
     expect(found(shared)).toEqual([]);
     expect(found(shared.replace('<<: *first', '<<: [*first, *first]'))).toEqual([]);
   });
 
-  it('are named where they bring in a mistake, or nothing', () => {
+  it('are reported if they add a mistake, or nothing', () => {
     const [wrong] = found(shared.replace('type: generic', 'typ: generic'));
     expect(wrong).toMatch(/^5 jobs\[0\] There is no key typ\. Did you mean type/);
     expect(found(shared.replace('type: generic', 'typ: generic'))[1]).toMatch(/^7 jobs\[1\] /);
@@ -252,7 +252,7 @@ jobs:
   });
 });
 
-it('names the first line for a text that is too long', () => {
+it('reports the first line for a text that is too long', () => {
   expect(check('a'.repeat(200_001), schemas.cos).problems).toMatchObject([{line: 1}]);
 });
 
@@ -270,7 +270,7 @@ it.each([
   expect(result?.options.map(({label}) => label)).toEqual(labels);
 });
 
-it('the editor explains the key that is pointed at, and nothing else', () => {
+it('the editor explains only the hovered key', () => {
   const hover = hoverIn({schema: schemas.cos});
   const at = incomplete.indexOf('resource');
   expect(hover(incomplete, at + 3)).toMatchObject({from: at, to: at + 8});
