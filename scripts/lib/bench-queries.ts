@@ -40,6 +40,7 @@ export const answerSets = [
   'answers-drawn',
   'answers-heldout',
   'answers-blind',
+  'answers-unread',
 ] as const;
 export type AnswerSet = (typeof answerSets)[number];
 
