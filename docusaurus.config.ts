@@ -42,6 +42,7 @@ const glossary = buildOnly({
   entries: glossaryEntries(locale),
   folders: Object.values(collections.docs),
 });
+const search = {...searchOptions(locale), synonyms, queries: sectionQueries(locale)};
 const code = buildOnly({...codeOptions(locale), commands: downloadCommands(locale)});
 
 /** Whether Git has the date of each page: a shallow clone would date all pages today. */
@@ -122,10 +123,7 @@ const config: Config = {
     // Reads each built page once and passes it to the plugins below, in this order.
     'docusaurus-plugin-post-build',
     ['docusaurus-plugin-page-metadata', buildOnly(pageMetadata(locale))],
-    [
-      'docusaurus-theme-search',
-      buildOnly({...searchOptions(locale), synonyms, queries: sectionQueries(locale)}),
-    ],
+    ['docusaurus-theme-search', buildOnly(search)],
     ['docusaurus-plugin-markdown-pages', buildOnly(markdownPages(locale))],
   ],
 
