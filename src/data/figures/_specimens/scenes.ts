@@ -356,7 +356,8 @@ export const scenes: Readonly<Record<string, Draw>> = {
     return [
       drawing,
       places.map((place, index) => {
-        const [x, y] = space.at(add(place, [-0.5, 0.4, 0.5]));
+        const [x] = space.at(place);
+        const [, y] = space.at(add(place, [-0.5, 0.4, 0.5]));
         return (
           !isRemoved(index) &&
           sheet.text({x, y: y - 12, text: names[index]!, mono: true, anchor: 'middle'})
