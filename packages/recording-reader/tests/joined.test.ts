@@ -3,7 +3,7 @@ import {compress} from 'lz4js';
 import {describe, expect, it} from 'vitest';
 import {decodeMessage} from '../src/decode';
 import {openRecording} from '../src/open';
-import {bagOf, mcapOf, type TestTopic} from './recording-files';
+import {bagOf, mcapOf, recordOf, seconds, uint32, type TestTopic} from './recording-files';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
@@ -162,6 +162,22 @@ it('names a compression that it does not know also where the index counts the me
   expect(recording.summary.faults).toMatchObject([{code: 'unknown-compression', detail: 'LZ4'}]);
   await expect(recording.message(0, 0).then(decodeMessage)).rejects.toThrow(/compressed with LZ4/);
 });
+
+it.each([false, true])(
+  'counts messages outside of chunks beside an index, whole: %s',
+  async (isWhole) => {
+    const bytes = bagOf([topic('/a', times)]);
+    const outside = recordOf(2, {conn: 0, time: uint32(1_764_230_410, 0)}, bytesOf('{}'));
+    const index = Buffer.from(bytes);
+    const field = index.indexOf('index_pos=') + 'index_pos='.length;
+    const indexStart = Number(index.readBigUInt64LE(field));
+    index.writeBigUInt64LE(BigInt(indexStart + outside.length), field);
+    const file = join(index.subarray(0, indexStart), outside, index.subarray(indexStart));
+    const {summary, message} = await open(file, isWhole);
+    expect(summary).toMatchObject({messages: 21, index: 'full', faults: []});
+    expect((await message(0, 20)).logTime).toBe(seconds(1_764_230_410));
+  },
+);
 
 it('keeps the topics of a bag whose first chunk is damaged', async () => {
   const bytes = bagOf([topic('/a', times)], {compression: 'lz4', compress});

@@ -2,9 +2,10 @@
 import type {Collector, IndexEntry, Span} from '../collector';
 import {TooLarge, UnknownCompression} from '../errors';
 import {limits} from '../limits';
+import {bagMagic} from '../magic';
 import {isChanged, messageOf, viewOf, WindowedFile} from '../source';
 import type {OnProgress} from '../types';
-import {addChunk, readConnection, spanOf, unpackChunk} from './content';
+import {addChunk, readConnection, spanLength, spanOf, unpackChunk} from './content';
 import {
   field,
   messageHeadLength,
@@ -80,10 +81,35 @@ export async function readIndex(
 
   const source = new WindowedFile(file);
   const read: Read = (offset, length) => source.read(offset, length);
-  let end = 0;
+  let {end} = await readHead(read, bagMagic.length);
   let size = 0;
+
+  /** Counts the messages outside of chunks, which the index does not list. */
+  async function readTo(next: number): Promise<void> {
+    let run: Span | undefined;
+    while (end < next) {
+      const head = await readHead(read, end);
+      if (head.op === op.chunk || head.end > next) {
+        throw new Error(`the index does not name the record at byte ${end}`);
+      }
+      if (head.op === op.message) {
+        const channel = uint32(head.fields, 'conn');
+        requireConnection(collector, channel);
+        if (!run || run.length > spanLength) {
+          run = {...spanOf(head), length: 0};
+          collector.spans.push(run);
+        }
+        run.length = head.end - run.offset;
+        const time = timeAt(field(head.fields, 'time', 8), 0);
+        collector.addMessage(run, channel, time, head.dataLength);
+      }
+      end = head.end;
+    }
+  }
+
   chunks.sort((a, b) => a.offset - b.offset);
   for (const [position, {offset, lists}] of chunks.entries()) {
+    await readTo(offset);
     const chunk = await readHead(read, offset);
     // A position in data that was read already would loop.
     if (chunk.op !== op.chunk || offset < end) {
@@ -98,9 +124,7 @@ export async function readIndex(
         throw new Error(`the list of messages at byte ${at} is damaged`);
       }
       const channel = uint32(head.fields, 'conn');
-      if (!collector.channelOf(channel) && !collector.hasFault('too-many-topics')) {
-        throw new Error(`the index does not describe connection ${channel}, which has messages`);
-      }
+      requireConnection(collector, channel);
       const entries = viewOf(await read(head.dataOffset, head.dataLength));
       for (let entry = 0; entry + 12 <= head.dataLength; entry += 12) {
         const time = timeAt(entries, entry);
@@ -118,7 +142,14 @@ export async function readIndex(
     }
     onProgress((position + 1) / chunks.length);
   }
+  await readTo(indexStart);
   return indexEnd;
+}
+
+function requireConnection(collector: Collector, id: number): void {
+  if (!collector.channelOf(id) && !collector.hasFault('too-many-topics')) {
+    throw new Error(`the index does not describe connection ${id}, which has messages`);
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import {bagMagic} from '../magic';
 import {scanRecords} from '../scanRecords';
 import {viewOf, WindowedFile} from '../source';
 import type {OnProgress} from '../types';
-import {addChunk, addConnection, readConnection, spanOf, unpackChunk} from './content';
+import {addChunk, addConnection, readConnection, spanLength, spanOf, unpackChunk} from './content';
 import {
   field,
   fieldsOf,
@@ -16,9 +16,6 @@ import {
   type Head,
   type Read,
 } from './records';
-
-/** Messages outside of chunks are found again by pieces of this size. */
-const spanLength = 1024 * 1024;
 
 /** Bytes of the header of a chunk: its opcode, its size and the name of its compression. */
 const longestChunkHeader = 80;
