@@ -1,6 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {Summary} from 'recording-reader';
 import {filesIn} from '../src/inspector/dropped';
+import {facts} from '../src/inspector/facts';
+import {faultText} from '../src/inspector/faultTexts';
 import {uploadLine} from '../src/inspector/format';
 import {reportOf} from '../src/inspector/report';
 import {shownText} from '../src/ui/shownText';
@@ -54,6 +56,15 @@ it('writes times in UTC and beside it in the zone of the reader', () => {
   expect(localText(time)).toBeUndefined();
   vi.unstubAllEnvs();
   expect(positionText(8.6)).toBe('00:08.6');
+});
+
+it('marks the number of messages as partial for a chunk of unknown compression', () => {
+  const fault = {code: 'unknown-compression', offset: 9, detail: 'snappy'} as const;
+  const noteOf = (faults: Summary['faults']) =>
+    facts({...summary, faults}, 'en').find(({label}) => label === 'Messages')?.note;
+  expect(noteOf([fault])).toBe('parts of the file were not read');
+  expect(noteOf([])).toBeUndefined();
+  expect(faultText(fault)).toContain('the messages of this chunk were not read');
 });
 
 describe('texts from a file', () => {

@@ -1,6 +1,6 @@
 /** Facts of a recording, shown above its topics and in the report; their labels are in `texts.ts`. */
 import type {Locale} from '../ui/useLocale';
-import type {Summary} from 'recording-reader';
+import type {Fault, Summary} from 'recording-reader';
 import {localText, utcText} from '../ui/times';
 import {durationText, numberText, shareText, sizeText} from './format';
 import {averageText, packedText, texts} from './texts';
@@ -10,6 +10,18 @@ interface Fact {
   value: string;
   note?: string;
 }
+
+/** Faults after which some messages are not read. */
+const partialCodes: readonly Fault['code'][] = [
+  'bad-chunk',
+  'encrypted',
+  'joined',
+  'skipped',
+  'stopped',
+  'too-large',
+  'too-many-topics',
+  'unknown-compression',
+];
 
 /** Facts of a recording as rows of names and values in the reader's language. */
 export function facts(summary: Summary, locale: Locale): Fact[] {
@@ -25,7 +37,13 @@ export function facts(summary: Summary, locale: Locale): Fact[] {
   const average = sizeText(chunks.unpacked / Math.max(1, chunks.count), locale);
   return [
     {label: say('duration'), value: durationText(summary.duration, locale)},
-    {label: say('messages'), value: numberText(summary.messages, locale)},
+    {
+      label: say('messages'),
+      value: numberText(summary.messages, locale),
+      note: summary.faults.some(({code}) => partialCodes.includes(code))
+        ? say('isPartial')
+        : undefined,
+    },
     {label: say('topics'), value: numberText(summary.topics.length, locale)},
     {label: say('size'), value: sizeText(summary.size, locale)},
     {

@@ -112,7 +112,7 @@ const faultTexts: Readonly<Record<Fault['code'], string>> = {
   'unknown-compression': translate({
     id: 'tools.inspector.faultTexts.unknownCompression',
     message:
-      'Unknown compression "{detail}". Supported are lz4, zstd, bz2 (bags only), and no compression.',
+      'Unknown compression "{detail}": the messages of this chunk were not read and are counted only where the index lists them. Supported are lz4, zstd, bz2 (bags only), and no compression.',
   }),
   'too-large': translate({
     id: 'tools.inspector.faultTexts.tooLarge',

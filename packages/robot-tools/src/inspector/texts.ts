@@ -57,6 +57,10 @@ export const texts = {
     message:
       'The file has been read by its index. The check decompresses every chunk and verifies the checksums.',
   }),
+  isPartial: translate({
+    id: 'tools.inspector.isPartial',
+    message: 'parts of the file were not read',
+  }),
   isSound: translate({
     id: 'tools.inspector.isSound',
     message: 'Every byte was read, and no damage was found.',
