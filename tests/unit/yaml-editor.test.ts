@@ -277,3 +277,15 @@ it('the editor explains only the hovered key', () => {
   expect(hover(incomplete, 12)).toBeUndefined();
   expect(hover(incomplete, incomplete.length)).toBeUndefined();
 });
+
+it.each([
+  ['before the marker', `${sound}\uFEFF---\n${sound}`],
+  ['after the marker', `${sound}---\n\uFEFF${sound}`],
+  ['at the start', `\uFEFF${sound}---\n${sound}`],
+])('accepts a byte order mark %s of a document', (_, text) => {
+  expect(check(text, schemas.cos)).toMatchObject({documents: 2, suites: 2, problems: []});
+});
+
+it.each(['a: &', 'a: & b'])('asks for the name of the anchor in %s', (text) => {
+  expect(found(text)).toEqual([expect.stringContaining('needs the name of an anchor')]);
+});

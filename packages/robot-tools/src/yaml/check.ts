@@ -50,10 +50,16 @@ const aliasLimit = 1000;
 /** A broken line often breaks those below it as well: more than this helps nobody. */
 const syntaxErrorsShown = 3;
 
+/** Moves byte order marks at the edge of a document to the line before, as blanks: no offset below changes. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/(\r?\n)\uFEFF(?=---\s)/g, ' $1')
+    .replace(/^((?:---|\.\.\.)[ \t]*)(\r?\n)\uFEFF/gm, '$1 $2');
+
 /** The documents of a text; none where it is nested so deep that the parser gives up. */
 export function parse(text: string, lineCounter?: LineCounter): Document.Parsed[] | undefined {
   try {
-    return parseAllDocuments(text, {
+    return parseAllDocuments(withoutMarks(text), {
       lineCounter,
       prettyErrors: false,
       logLevel: 'silent',
@@ -85,8 +91,12 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
     const [start] = document.range;
     if (document.errors.length > 0) {
       for (const {code, pos, message} of document.errors.slice(0, syntaxErrorsShown)) {
-        // The library calls a bracket that is not closed an indentation.
-        const error = /end with a [}\]]/.test(message) ? 'MISSING_CHAR' : code;
+        // The library reports an open bracket as an indentation, and an anchor as an alias.
+        const error = /end with a [}\]]/.test(message)
+          ? 'MISSING_CHAR'
+          : message.startsWith('Anchor ')
+            ? 'BAD_ANCHOR'
+            : code;
         report({code: 'syntax', error}, pos[0], pos[1]);
       }
       return;

@@ -116,6 +116,11 @@ const syntaxErrors: Readonly<Record<string, string>> = {
     message:
       'a value that starts with * refers to an anchor that does not exist; put quotes around it.',
   }),
+  BAD_ANCHOR: translate({
+    id: 'tools.yaml.syntax.badAnchor',
+    message:
+      'the & at the start of a value needs the name of an anchor directly after it; if the value is text, put quotes around it.',
+  }),
   TOO_DEEP: translate({
     id: 'tools.yaml.syntax.tooDeep',
     message: 'the nesting is too deep to be read.',
