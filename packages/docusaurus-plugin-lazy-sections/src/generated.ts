@@ -1,4 +1,4 @@
-/** Reads what Docusaurus has generated for the bundler (`.docusaurus`). */
+/** Reads the modules that Docusaurus generates for the bundler (`.docusaurus`). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
@@ -8,7 +8,7 @@ import type {ChunkNames, GlobalDoc} from './types';
 /** A route of `routes.js`. */
 export interface Route {
   path: string;
-  /** Key of its chunk names; the not-found page has none. */
+  /** Key of the chunk names; the not-found page has none. */
   key?: string;
   exact?: boolean;
   routes?: Route[];
@@ -16,7 +16,7 @@ export interface Route {
   [attribute: string]: unknown;
 }
 
-/** Data that plugins share, as far as it is known here. */
+/** Global data of the plugins that this package reads. */
 export interface GlobalData {
   [plugin: string]: unknown;
   'docusaurus-plugin-content-docs': {
@@ -31,13 +31,13 @@ export interface Site {
   /** Request of the module in a chunk, by the name of the chunk. */
   registry: Record<string, string>;
   globalData: GlobalData;
-  /** Sidebars and docs of the one version. */
+  /** Sidebars and docs of the only version. */
   version: PropVersionMetadata;
   /** Name of the chunk with `version`. */
   versionChunk: string;
 }
 
-/** @throws Error if what Docusaurus has generated is not as expected. */
+/** @throws Error if the generated modules have an unexpected form. */
 export function unexpected(what: string): never {
   throw new Error(
     `lazy-sections does not understand what Docusaurus generated: ${what}. ` +
@@ -45,7 +45,7 @@ export function unexpected(what: string): never {
   );
 }
 
-/** The default export of a generated module that needs no other module but what `globals` holds. */
+/** Evaluates a generated module whose only imports are in `globals`, and returns its default export. */
 function evaluate(code: string, globals: object): unknown {
   const context = {...globals, result: undefined};
   runInNewContext(code.replace(/^import .*$/gm, '').replace('export default', 'result ='), context);

@@ -1,7 +1,6 @@
 /**
- * Gives a browser the routes, sidebar items and names of docs of the section that its page is in,
- * instead of those of the whole site. `README.md` says what this replaces in Docusaurus, and what
- * to do at an upgrade.
+ * Sends a browser the routes, sidebar items and names of docs of the current section instead of those
+ * of the whole site. `README.md` lists the replaced parts of Docusaurus and the steps of an upgrade.
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,10 +10,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSite} from './generated';
 import {writeModules} from './modules';
 
-/** Versions of Docusaurus whose private modules are known to be as this plugin expects them. */
+/** Versions of Docusaurus whose private modules this plugin was tested with. */
 const knownVersions = ['3.9.2'];
 
-/** Ids of the docs that items of the navbar and the footer name, at any depth. */
+/** Returns the ids of the docs that the navbar and the footer link to, at any depth. */
 function linkedDocs(themeConfig: unknown): Set<string> {
   const ids = new Set<string>();
   JSON.stringify(themeConfig, (key, value: unknown) => {
@@ -26,7 +25,7 @@ function linkedDocs(themeConfig: unknown): Set<string> {
   return ids;
 }
 
-/** Docusaurus loads this module anew for each language; the reader of the log needs to be told once. */
+/** Docusaurus reloads this module for each language; the warning is logged once. */
 function warnOnce(): void {
   const told = globalThis as Record<symbol, unknown>;
   const key = Symbol.for('lazy-sections is off');
@@ -43,7 +42,7 @@ const client = (file: string): string => path.join(__dirname, 'client', file);
 
 export default function lazySectionsPlugin(context: LoadContext): Plugin {
   const name = 'docusaurus-plugin-lazy-sections';
-  // The dev server compiles pages on demand, and needs none of this.
+  // The dev server compiles pages on demand and needs no sections.
   if (process.env.NODE_ENV !== 'production') {
     return {name};
   }
@@ -55,7 +54,7 @@ export default function lazySectionsPlugin(context: LoadContext): Plugin {
   const at = (file: string): string => path.join(directory, file);
   let versionRequest: string | undefined;
 
-  /** Writes the modules once for both bundles, when Docusaurus has written its own. */
+  /** Writes the modules once for both bundles, after Docusaurus has written its own. */
   const write = (): string => {
     const site = readSite(context.generatedFilesDir);
     const modules = writeModules(site, {
@@ -94,7 +93,7 @@ export default function lazySectionsPlugin(context: LoadContext): Plugin {
             [path.join(core, 'client/docusaurus.js')]: client('docusaurus.ts'),
             [path.join(core, 'client/preload.js')]: client('preload.ts'),
           };
-      // Docusaurus' own alias of `@generated` would win if these were not before it.
+      // These aliases must precede Docusaurus' own alias of `@generated`, which would match first.
       const mergeStrategy = {'resolve.alias': 'prepend', plugins: 'replace'} as const;
       if (isServer) {
         return {mergeStrategy, resolve: {alias}, plugins: config.plugins};
@@ -106,13 +105,13 @@ export default function lazySectionsPlugin(context: LoadContext): Plugin {
       return {
         mergeStrategy,
         resolve: {alias},
-        // A table of the names of all chunks, which only the replaced `docusaurus.js` reads.
+        // The plugin writes a table of all chunk names, which only the replaced `docusaurus.js` reads.
         plugins: config.plugins?.filter((plugin) => !(plugin instanceof ChunkAssetPlugin)),
-        // Numbers instead of names: the bundler's own table of names is left out as well.
+        // Numeric ids make the bundler's own table of names unnecessary.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-        // Docusaurus puts all styles in one file, as its pages name no other. These name those of their parts,
-        // each with all that it uses but what very many share: tabs. Nothing depends on the order of files but
-        // the global styles, which are in the file that every page has first.
+        // Docusaurus puts all styles in one file, because its pages reference no other. Pages here reference the
+        // style sheets of their chunks. Only widely used styles, such as those of tabs, are in a shared file. The
+        // order of the files matters only for the global styles, which are in the first file of every page.
         optimization: {splitChunks: {cacheGroups: {styles: {minChunks: 20}}}},
       };
     },

@@ -1,4 +1,4 @@
-/** Writes the modules that the bundler gets instead of those that Docusaurus has generated. */
+/** Writes the modules that replace the generated ones of Docusaurus in the bundles. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
@@ -9,7 +9,7 @@ import type {Cards, SectionData} from './types';
 
 interface Options {
   siteDir: string;
-  /** Where the modules will be. */
+  /** Output folder of the modules. */
   directory: string;
   /** Folder of this plugin's modules for the browser. */
   client: string;
@@ -20,9 +20,9 @@ interface Options {
 const json = (value: unknown): string => JSON.stringify(value);
 
 /**
- * Code of a registry.
- * @param requests modules in place of those that Docusaurus made, by the name of the chunk
- * @param shortNames what chunks are called in the registry instead
+ * Returns the code of a registry.
+ * @param requests modules that replace those of Docusaurus, by chunk name
+ * @param shortNames replacement names of chunks in the registry
  */
 function registryCode(
   plan: Plan,
@@ -37,7 +37,7 @@ function registryCode(
   return `{${entries.join(',\n')}}`;
 }
 
-/** Routes that are known from the start; those of a section will be added to `pages`. */
+/** Returns the code of the initial routes; loading a section adds its routes to `pages`. */
 function routesModule(plan: Plan): string {
   const code = ({key, routes, ...route}: Route): string => {
     const hash = key && json(key.slice(route.path.length + 1));
@@ -56,7 +56,7 @@ export const pages = [${first.map(code).join(',\n')}];
 export default [${plan.site.routes.map(code).join(',\n')}];`;
 }
 
-/** Global data; of the docs those outside of sections, and those that are linked from every page. */
+/** Returns the code of the global data, with only the docs outside sections and those linked from every page. */
 function globalDataModule(plan: Plan, linkedDocs: ReadonlySet<string>): string {
   const {'docusaurus-plugin-content-docs': docsPlugin, ...others} = plan.site.globalData;
   const {versions, ...plugin} = docsPlugin.default;
@@ -68,7 +68,7 @@ export default {...${json(others)}, 'docusaurus-plugin-content-docs': {default: 
 ...${json(plugin)}, versions: [{...${json(version)}, docs}]}}};`;
 }
 
-/** The version, with categories in its sidebars whose items come later. */
+/** Returns the code of the version, whose sidebars have categories that load their items later. */
 function versionModule(plan: Plan, client: string): string {
   const {docsSidebars, docs, ...version} = plan.site.version;
   void docs;
@@ -90,8 +90,8 @@ export default {version: {...${json(version)}, docs: cards, docsSidebars: {${sid
 }
 
 /**
- * Titles and descriptions of the docs that a page shows as cards, by the address of the page: those
- * of a category on its index page, and those beside a doc that has a `DocCardList` (or so it says).
+ * Returns the titles and descriptions of the docs that a page shows as cards, by the address of the page:
+ * the docs of a category on its index page, and the siblings of a doc with a `DocCardList`.
  */
 function cardsByPath({docsSidebars, docs}: PropVersionMetadata): Map<string, Cards> {
   const found = new Map<string, Cards>();
@@ -115,8 +115,8 @@ function cardsByPath({docsSidebars, docs}: PropVersionMetadata): Map<string, Car
 }
 
 /**
- * Modules with cards, by their file, and those of the chunks that they are for. A page that shows
- * cards brings their texts, as the sidebar has none: in this way no other page pays for them.
+ * Returns the modules with cards by file name, and the modules of their chunks. The sidebar has no card
+ * texts; only the pages that show cards load them.
  */
 function cardsModules(plan: Plan, {directory, client, siteDir}: Options) {
   const modules: Record<string, string> = {};
@@ -142,7 +142,7 @@ addCards(${json(cards.get(page.path))});`;
   return {modules, requests};
 }
 
-/** The data of a section. Its chunks are numbered: their own names are random, and long to send. */
+/** Returns the code of a section. Its chunks are numbered to save bytes: their own names are random. */
 function sectionModule(
   plan: Plan,
   section: Section,
@@ -171,8 +171,8 @@ registry: ${registryCode(plan, own, requests, shortNames)}};`;
 }
 
 /**
- * Modules for the server bundle. It knows everything, but names the chunks that a page needs as the
- * browser does, so that Docusaurus puts them into the head of the page.
+ * Returns the modules for the server bundle. This bundle has all sections, but uses the chunk names of the
+ * browser, so that Docusaurus references these chunks in the head of a page.
  */
 function serverModules(plan: Plan): Record<string, string> {
   const registry = [
@@ -195,8 +195,8 @@ function serverModules(plan: Plan): Record<string, string> {
 }
 
 /**
- * Modules to write: text by file name.
- * @throws Error if what Docusaurus has generated is not as expected
+ * Returns the texts of the modules by file name.
+ * @throws Error if the generated modules have an unexpected form
  */
 export function writeModules(site: Site, options: Options): Record<string, string> {
   const {directory, client, linkedDocs} = options;

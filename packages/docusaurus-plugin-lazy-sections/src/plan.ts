@@ -2,7 +2,7 @@ import {unexpected, type Route, type Site} from './generated';
 import {divide, type Section} from './sections';
 import type {ChunkNames} from './types';
 
-/** Chunk of what pages of the docs need: the frame, the sidebar, and what shows their content. */
+/** Chunk that every page of the docs needs: layout, sidebar and page components. */
 const frameChunk = 'docs';
 
 const flat = (names: ChunkNames): string[] =>
@@ -12,12 +12,12 @@ const flat = (names: ChunkNames): string[] =>
 export const walk = (routes: readonly Route[]): Route[] =>
   routes.flatMap((route) => [route, ...walk(route.routes ?? [])]);
 
-/** The site, divided between what is known from the start and what comes with each section. */
+/** Division of the site into an initial part and sections. */
 export class Plan {
   readonly sections: Section[];
   /** Routes of the pages of the docs. */
   readonly pages: Route[];
-  /** Address of the docs without a slash at the end. */
+  /** Address of the docs without a trailing slash. */
   readonly base: string;
   private readonly sectionByPath: Map<string, Section>;
   private readonly frame: Set<string>;
@@ -48,7 +48,7 @@ export class Plan {
     return (key && this.site.chunkNames[key]) || {};
   }
 
-  /** Section that brings this route; `undefined` if it is known from the start. */
+  /** Returns the section of a route; `undefined` if the route is loaded initially. */
   sectionOf(route: Route): Section | undefined {
     return this.pages.includes(route) ? this.sectionByPath.get(route.path) : undefined;
   }
@@ -57,7 +57,7 @@ export class Plan {
     return this.site.globalData['docusaurus-plugin-content-docs'].default.versions[0]!.docs;
   }
 
-  /** Name of a chunk in the browser: those of the frame are one. */
+  /** Returns the name of a chunk in the browser; the chunks of the layout are merged into one. */
   chunk(name: string): string {
     return this.frame.has(name) ? frameChunk : name;
   }

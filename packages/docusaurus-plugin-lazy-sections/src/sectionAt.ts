@@ -1,4 +1,4 @@
-/** The section of an address, by its longest beginning that is known; `undefined` outside of sections. */
+/** Returns the section of an address by its longest known prefix; `undefined` outside sections. */
 export function sectionAt(
   prefixes: Readonly<Record<string, string>>,
   pathname: string,

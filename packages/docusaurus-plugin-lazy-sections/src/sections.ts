@@ -12,11 +12,11 @@ export interface Section {
   category: PropSidebarItemCategory;
   /** First page of the category. */
   first: PropSidebarItemLink;
-  /** Addresses of its pages and index pages. */
+  /** Addresses of pages and index pages. */
   paths: string[];
 }
 
-/** Links of an item at any depth, without those that are not listed. */
+/** Returns the listed links of an item at any depth. */
 function links(item: PropSidebarItem): PropSidebarItemLink[] {
   if (item.type === 'category') {
     return item.items.flatMap(links);
@@ -24,7 +24,7 @@ function links(item: PropSidebarItem): PropSidebarItemLink[] {
   return item.type === 'link' && !item.unlisted ? [item] : [];
 }
 
-/** Addresses on this site of an item at any depth, its own first. */
+/** Returns the internal addresses of an item and its descendants, the item first. */
 function addresses(item: PropSidebarItem): string[] {
   if (item.type === 'html') {
     return [];
@@ -34,8 +34,9 @@ function addresses(item: PropSidebarItem): string[] {
 }
 
 /**
- * Sections of a version. A category that is open from the start is none, as every page shows its
- * items; nor is one with a page that is listed elsewhere too, as both places would be marked.
+ * Returns the sections of a version. A category that is open initially is not a section, because every
+ * page shows its items. Neither is a category with a page that is also listed elsewhere, because both
+ * items would be marked as current.
  */
 export function divide({docsSidebars}: PropVersionMetadata): Section[] {
   const items = Object.values(docsSidebars).flat();
@@ -58,9 +59,9 @@ export function divide({docsSidebars}: PropVersionMetadata): Section[] {
 const parentOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
 
 /**
- * Beginnings of addresses from which the section of a page follows (`sectionAt`). A folder has the
- * section of most pages below it; a page has an entry only where that is not its own.
- * @param base Address of the docs: at or above it are other pages too, and nothing is said.
+ * Returns sections by address prefix (`sectionAt`). A folder has the section of most pages below it; a
+ * page has an entry only if its section differs.
+ * @param base Address of the docs. It has no entry, nor do the folders above it: they also contain other pages.
  */
 export function prefixesOf(sections: readonly Section[], base: string): Record<string, string> {
   const folders = new Map<string, Map<string, number>>();

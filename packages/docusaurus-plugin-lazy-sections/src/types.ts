@@ -1,33 +1,33 @@
-/** Shapes that the build writes and the browser reads. */
+/** Types of the data that the build writes and the browser reads. */
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
   PropVersionDocs,
 } from '@docusaurus/plugin-content-docs';
 
-/** Names of chunks by the prop of the page that they are for: `{__comp: '17896441'}`. */
+/** Chunk names by the prop of the page: `{__comp: '17896441'}`. */
 export interface ChunkNames {
   [prop: string]: string | ChunkNames;
 }
 
-/** A doc, as the docs plugin tells it to all of the site. */
+/** A doc in the global data of the docs plugin. */
 export interface GlobalDoc {
   id: string;
   path: string;
   sidebar?: string;
 }
 
-/** Loads a chunk. */
+/** Function that loads a chunk. */
 export type Load = () => Promise<unknown>;
 
 /** Chunks by name, in the shape that `ComponentCreator` expects. */
 export type Registry = Record<string, [Load]>;
 
-/** Data with which a browser shows the pages of a section. */
+/** Data of a section for the browser. */
 export interface SectionData {
-  /** Items of the category, as Docusaurus has them. */
+  /** Items of the category in Docusaurus' format. */
   items: PropSidebarItem[];
-  /** `id` is that of the doc, for pages that docs are linked by. */
+  /** `id` is the id of the doc, for links by doc id. */
   pages: {
     id?: string;
     route: {path: string; sidebar?: string; [attribute: string]: unknown};
@@ -40,9 +40,9 @@ export interface SectionData {
 /** Title and description of docs by their id. */
 export type Cards = PropVersionDocs;
 
-/** A category whose items come with its section: until then it has its first page alone. */
+/** A category whose items load with its section; before that it has only its first page. */
 export interface LazyCategory extends PropSidebarItemCategory {
   isLoaded: () => boolean;
-  /** Loads the section. Fails as its chunk fails, and may then be called again. */
+  /** Loads the section. Rejects if the chunk fails to load; can then be called again. */
   load: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** Modules that `modules.ts` writes, as the browser imports them. */
+/** Types of the modules that `modules.ts` writes for the browser. */
 declare module '@generated/docusaurus-plugin-lazy-sections/default/routes' {
   import type {RouteConfig} from 'react-router-config';
 
   const routes: RouteConfig[];
   export default routes;
-  /** Those of `routes` that are pages of the docs: pages of a section join them. */
+  /** Docs pages in `routes`; a loaded section adds its pages. */
   export const pages: RouteConfig[];
 }
 
@@ -19,12 +19,12 @@ declare module '@generated/docusaurus-plugin-lazy-sections/default/chunk-names' 
 }
 
 declare module '@generated/docusaurus-plugin-lazy-sections/default/global-data' {
-  /** The docs in the global data, which those of a section join. */
+  /** Docs in the global data; a loaded section adds its docs. */
   export const docs: import('./types').GlobalDoc[];
 }
 
 declare module '@generated/docusaurus-plugin-lazy-sections/default/sections' {
-  /** Section by the beginning of an address. */
+  /** Sections by address prefix. */
   export const prefixes: Record<string, string>;
   export const sections: Record<string, () => Promise<{default: import('./types').SectionData}>>;
 }

@@ -1,4 +1,4 @@
-/** How the plugin divides a sidebar, and when it switches itself off. */
+/** Division of a sidebar into sections, and conditions that disable the plugin. */
 import logger from '@docusaurus/logger';
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
@@ -28,7 +28,7 @@ const version = (...items: PropSidebarItem[]) =>
   ({docsSidebars: {docs: items}}) as unknown as PropVersionMetadata;
 
 describe('sections', () => {
-  it('are the closed categories at the top, with the first page that is listed', () => {
+  it('are the closed top-level categories, each with its first listed page', () => {
     const sections = divide(
       version(
         link('/docs/intro'),
@@ -41,12 +41,12 @@ describe('sections', () => {
     ]);
   });
 
-  it('are not those with a page that is listed elsewhere too', () => {
+  it('exclude categories with a page that is also listed elsewhere', () => {
     const twice = category([link('/docs/a')]);
     expect(divide(version(twice, link('/docs/a')))).toEqual([]);
   });
 
-  it('follow from the beginning of an address', () => {
+  it('are found by the prefix of an address', () => {
     const sections = divide(
       version(
         category([link('/docs/a/x'), link('/docs/a/y/z'), link('/docs/b/odd')]),
@@ -85,7 +85,7 @@ describe('the plugin', () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
     const made = [];
     for (const language of ['zh', 'en']) {
-      // As for each language of a build.
+      // A build calls the plugin for each language.
       vi.resetModules();
       const {default: plugin} = await import('../src');
       made.push(plugin({generatedFilesDir: `/${language}`} as LoadContext));

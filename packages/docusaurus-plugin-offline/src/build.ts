@@ -1,6 +1,6 @@
 /**
- * Lists the files that a reader who keeps a language on the device downloads, and bundles the service
- * worker that serves them: `build/offline/zh.json`, `build/offline/en.json`, `build/service-worker.js`.
+ * Lists the files of a language for offline reading, and bundles the service worker that serves them:
+ * `build/offline/zh.json`, `build/offline/en.json`, `build/service-worker.js`.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
@@ -14,7 +14,7 @@ import {homeOf, listPath, pageAddress, workerPath, type FileList, type SiteLocal
 
 /** Settings of the site that its offline version depends on. */
 export interface OfflineSettings extends SiteLocales {
-  /** Browsers as browserslist writes them: `chrome >= 104`. */
+  /** Browserslist queries: `chrome >= 104`. */
   browsers: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const compress = promisify(gzip);
 const sorted = (hashes: Record<string, string>) =>
   Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Files of a language by their names within its folder: all that its pages are made of. */
+/** Returns the names of all files that the pages of a language use, relative to the language's folder. */
 export function shownFiles(files: readonly string[]): string[] {
   return files.filter(
     (file) =>
@@ -48,7 +48,7 @@ async function listFor(
     .filter((other) => other !== home);
   const own = files
     .filter((file) => file.startsWith(home))
-    // The folder of the default language holds those of the others.
+    // The folder of the default language contains those of the others.
     .filter((file) => !others.some((other) => other.startsWith(home) && file.startsWith(other)))
     .map((file) => file.slice(home.length));
   const named: Record<string, string> = {};
@@ -56,7 +56,7 @@ async function listFor(
   let [download, size] = [0, 0];
 
   async function add(file: string): Promise<void> {
-    // Thousands of small files: each promise takes ten times as long as reading one.
+    // For thousands of small files, a promise each is ten times slower than a synchronous read.
     const bytes = readFileSync(path.join(folder, file));
     const {text} = fileTypes[path.extname(file).slice(1)] ?? {text: false};
     size += bytes.length;
@@ -78,7 +78,7 @@ async function listFor(
 /**
  * Writes the lists of all languages that were built, and the worker.
  * @returns the lists by language
- * @throws Error if a page shows a picture that is not there
+ * @throws Error if a page shows a missing picture
  */
 export async function writeOffline(
   folder: string,

@@ -1,9 +1,9 @@
 /**
- * Keeps a language on the device, and removes it. Loaded when a reader opens the dialog, and on the
- * pages of readers who have switched it on.
+ * Downloads a language to the device, and removes it. Loaded when the dialog opens, and on every page
+ * if offline reading is on.
  *
- * Files lie in the cache by their content, so what an interrupted download or an older build has
- * left there is not fetched again, and the kept set stays whole until the new one is.
+ * Cache keys depend on the content of a file. Files from an interrupted download or an older build are
+ * therefore not requested again, and the stored set stays complete until the new one is complete.
  */
 import site from '@generated/docusaurus-plugin-offline/default/site.json';
 import {
@@ -18,17 +18,17 @@ import {
 } from './set';
 
 /**
- * Why the download stopped. `mismatch`: the server sends other files than its list says; `otherTab`:
+ * Reason for a stopped download. `mismatch`: the files on the server differ from its list; `otherTab`:
  * another tab is downloading; `refused`: the browser does not allow it.
  */
 export type Failure = 'network' | 'space' | 'mismatch' | 'otherTab' | 'refused';
 
 export interface Status {
-  /** `stopped`: begun, and not finished. */
+  /** `stopped`: started and not finished. */
   phase: 'off' | 'working' | 'stopped' | 'on';
-  /** The set on the device; with `working` one that is being replaced. */
+  /** Set on the device; with `working` the set that is being replaced. */
   kept?: KeptList;
-  /** Files, with `working`. */
+  /** Numbers of files, with `working`. */
   progress?: {done: number; total: number};
   failure?: Failure;
 }
@@ -36,7 +36,7 @@ export interface Status {
 /** Parallel requests, and attempts for each file. */
 const parallel = 6;
 const attempts = 3;
-/** Milliseconds before a file is asked for again, times the number of the attempt. */
+/** Milliseconds before a file is requested again, times the number of the attempt. */
 const pause = 700;
 
 const lockName = 'offline';
@@ -68,7 +68,7 @@ export function subscribe(listener: () => void): () => void {
 const isUnfinished = async (locale: string): Promise<boolean> =>
   (await caches.match(unfinishedKey(locale), {cacheName})) !== undefined;
 
-/** Finds out what is on the device. */
+/** Reads the status from the device. */
 export async function readStatus(locale: string): Promise<void> {
   if (running) {
     return;
@@ -83,8 +83,8 @@ export async function readStatus(locale: string): Promise<void> {
 }
 
 /**
- * List of the files that the server has now.
- * @throws if it cannot be reached, or has no list
+ * Returns the current file list of the server.
+ * @throws if the server cannot be reached or has no list
  */
 export async function offeredList(locale: string): Promise<FileList> {
   const response = await fetch(listPath(locale), {cache: 'no-cache'}).catch(() => undefined);
@@ -94,7 +94,7 @@ export async function offeredList(locale: string): Promise<FileList> {
   return (await response.json()) as FileList;
 }
 
-/** Takes out of the cache what belongs to no kept set; without any, all that there is on the device. */
+/** Deletes cached files that belong to no stored set; if there is no set, deletes all data on the device. */
 async function sweep(): Promise<void> {
   const lists = await Promise.all(site.locales.map(keptList));
   if (!lists.some((list) => list)) {
@@ -116,7 +116,7 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** Fetches a file; what does not have the content that the list says is an error as well. */
+/** Fetches a file; throws also if its content differs from the hash in the list. */
 async function fetchFile(path: string, integrity: string, signal: AbortSignal): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -148,7 +148,7 @@ async function download(locale: string, list: FileList, signal: AbortSignal): Pr
       try {
         await cache.put(file.key, await fetchFile(file.path, file.hash, signal));
       } catch (error) {
-        // The others end as well, before anything is tried again.
+        // The other requests end too before a retry.
         missing.length = 0;
         throw error;
       }
@@ -167,7 +167,7 @@ async function download(locale: string, list: FileList, signal: AbortSignal): Pr
   await sweep();
 }
 
-/** Downloads what is missing; a deployment in between starts with the new list. */
+/** Downloads missing files; after a deployment in the meantime, restarts with the new list. */
 async function complete(locale: string, signal: AbortSignal): Promise<void> {
   for (let list = await offeredList(locale); ;) {
     await navigator.serviceWorker.register(workerPath);
@@ -190,7 +190,7 @@ async function complete(locale: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Why it failed; undefined when it was cancelled, or taken off the device by another tab. */
+/** Returns the reason for a failure; undefined after a cancellation or a removal by another tab. */
 function failureOf(error: unknown): Failure | undefined {
   if (error instanceof Stop) {
     return error.failure;
@@ -199,7 +199,7 @@ function failureOf(error: unknown): Failure | undefined {
   return name === 'AbortError' ? undefined : name === 'QuotaExceededError' ? 'space' : 'refused';
 }
 
-/** Keeps a language on the device, or brings it up to date. Progress and failures: `Status`. */
+/** Downloads or updates a language. `Status` reports progress and failures. */
 export async function keep(locale: string): Promise<void> {
   if (running) {
     return;
@@ -216,7 +216,7 @@ export async function keep(locale: string): Promise<void> {
       try {
         await complete(locale, controller.signal);
       } catch (error) {
-        // A cancelled or failed download frees its space; an older set stays.
+        // A canceled or failed download frees its space; an older set remains.
         if (controller.signal.aborted || failureOf(error) === 'space') {
           await sweep();
         }
@@ -226,17 +226,17 @@ export async function keep(locale: string): Promise<void> {
   } catch (error) {
     failure = failureOf(error);
   }
-  // The download goes on without the lock when another tab has taken it away.
+  // The download continues without the lock if another tab steals it.
   controller.abort();
   running = undefined;
   await readStatus(locale);
   show({...status, failure});
 }
 
-/** Stops a download: a first one is removed, an update leaves the older set. */
+/** Stops a download: a first download is deleted, a canceled update leaves the older set. */
 export const cancel = (): void => running?.abort();
 
-/** Takes a language off the device, whichever tab is downloading it. */
+/** Removes a language from the device, even while another tab downloads it. */
 export async function remove(locale: string): Promise<void> {
   running?.abort();
   await navigator.locks.request(lockName, {steal: true}, async () => {
@@ -247,8 +247,8 @@ export async function remove(locale: string): Promise<void> {
 }
 
 /**
- * On the pages of readers who keep the language: finishes a download, brings the set up to date. Nothing is
- * downloaded that they do not ask for where they pay for every byte.
+ * Resumes an unfinished download and updates the stored set, on every page if offline reading is on. While
+ * data saving is on, downloads start only from the dialog.
  */
 export async function refresh(locale: string): Promise<void> {
   const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};

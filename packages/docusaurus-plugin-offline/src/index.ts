@@ -1,4 +1,4 @@
-/** Reading offline: readers can keep a language of the site on their device. */
+/** Offline reading: readers can download a language of the site. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SiteLocales} from './set';

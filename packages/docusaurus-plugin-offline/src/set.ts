@@ -1,32 +1,32 @@
 /**
- * Files that are kept on a device for reading offline: shared by build, page and service worker.
+ * File lists for offline reading, shared by build, page and service worker.
  *
  * The build lists the files of each language with a hash of their content. The page downloads them
- * into one cache, and puts the list in there last: a language is kept if its list is. The service
- * worker only reads, so every answer comes from a set that is complete.
+ * into one cache and stores the list last: a language is complete if its list is cached. The service
+ * worker only reads, so every response belongs to a complete set.
  */
-/** Languages of the site. The default one begins at `/`, each other one at `/<locale>/`. */
+/** Languages of the site. The default language is at `/`, each other one at `/<locale>/`. */
 export interface SiteLocales {
   locales: readonly string[];
   defaultLocale: string;
 }
 
-/** Path at which the pages of a language begin. */
+/** Returns the base path of a language. */
 export const homeOf = (locale: string, {defaultLocale}: SiteLocales): string =>
   locale === defaultLocale ? '/' : `/${locale}/`;
 
 export const cacheName = 'offline';
 
-/** Address of the worker; a site that has to stop its workers puts another file there. */
+/** Address of the worker; to stop its workers, a site replaces this file. */
 export const workerPath = '/service-worker.js';
 
 /** Address of a language's list, and its key in the cache. */
 export const listPath = (locale: string): string => `/offline/${locale}.json`;
 
-/** Key of the note that a language is wanted, but not yet complete. */
+/** Cache key of the entry for a requested, not yet complete language. */
 export const unfinishedKey = (locale: string): string => `${listPath(locale)}?unfinished`;
 
-/** Hashes of files, as `integrity` takes them, by address. */
+/** Hashes of files in the format of `integrity`, by address. */
 export type Hashes = Readonly<Record<string, string>>;
 
 /** The files of one language of one build. */
@@ -37,29 +37,29 @@ export interface FileList {
   download: number;
   /** Bytes on the device. */
   size: number;
-  /** Files whose address stays when they change: pages, logos. */
+  /** Files whose address does not depend on their content: pages, logos. */
   named: Hashes;
-  /** Files whose address changes with their content. */
+  /** Files with a hash of their content in their address. */
   hashed: Hashes;
 }
 
-/** A list in the cache: all of its files are there as well. */
+/** A cached list, all of whose files are cached too. */
 export interface KeptList extends FileList {
-  /** When, in ISO 8601. */
+  /** Date of the download in ISO 8601. */
   keptAt: string;
 }
 
-/** The list of a language that is on the device. */
+/** Returns the stored list of a language. */
 export async function keptList(locale: string): Promise<KeptList | undefined> {
   const list = await caches.match(listPath(locale), {cacheName});
   return list?.json() as Promise<KeptList> | undefined;
 }
 
-/** Key in the cache of a file that keeps its address: old and new lie side by side. */
+/** Cache key of a file whose address does not change: old and new versions are stored side by side. */
 export const namedKey = (path: string, hash: string): string =>
   `${path}?${encodeURIComponent(hash)}`;
 
-/** Keys, addresses and hashes of all files of a list. */
+/** Returns the cache keys, addresses and hashes of all files of a list. */
 export function filesOf({named, hashed}: FileList): {key: string; path: string; hash: string}[] {
   return [
     ...Object.entries(named).map(([path, hash]) => ({key: namedKey(path, hash), path, hash})),
@@ -74,7 +74,7 @@ export const localeOf = (path: string, {locales, defaultLocale}: SiteLocales): s
       locale !== defaultLocale && (path === `/${locale}` || path.startsWith(`/${locale}/`)),
   ) ?? defaultLocale;
 
-/** Address of a page as lists have it: without an ending or a slash, except for home pages. */
+/** Returns the address of a page in the form used in lists: no extension or trailing slash, except for home pages. */
 export function pageAddress(path: string, site: SiteLocales): string {
   const bare = path.replace(/(?:\/index)?(?:\.html|\/)?$/, '');
   const home = homeOf(localeOf(path, site), site);

@@ -1,9 +1,9 @@
 /**
- * Service worker of readers who keep the site on their device; nobody else gets it.
+ * Service worker for offline reading, registered only by readers who switch it on.
  *
- * Pages come from the network while there is one. Files with a hash in their address come from the
- * device, whichever build they are of: the page that asks for them is of the same build. The worker
- * writes nothing (`device.ts` does), and knows nothing of a build: it stays the same between them.
+ * Pages are loaded from the network if possible. Files with a hash in their address are served from the
+ * device, independent of the build: a page requests only files of its own build. The worker writes
+ * nothing (`device.ts` does) and contains no data of a build, so it is the same for all builds.
  */
 import {clientsClaim, type WorkboxPlugin} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
@@ -20,15 +20,15 @@ import {
   type SiteLocales,
 } from './set';
 
-/** Replaced by the build of the worker. */
+/** Constant that the build of the worker replaces. */
 declare const site: SiteLocales;
 
-/** Seconds of waiting for the network before the kept page is shown. */
+/** Network timeout in seconds, after which the stored page is shown. */
 const networkTimeoutSeconds = 5;
 
 const matchOptions = {ignoreVary: true};
 
-/** Key of a file that keeps its address; undefined where it is not on the device. */
+/** Returns the cache key of a file whose address does not change; undefined if the file is not stored. */
 async function keyOf(path: string): Promise<string | undefined> {
   const hash = (await keptList(localeOf(path, site)))?.named[path];
   return hash && namedKey(path, hash);
@@ -47,7 +47,7 @@ const keptPages: WorkboxPlugin = {
     return (mode === 'read' && (await keyOf(path))) || request;
   },
 
-  /** Neither network nor page: the not-found page of the language, or of the one that is kept. */
+  /** Without network and stored page: the not-found page of the language, or of the stored language. */
   async handlerDidError({request}) {
     const {pathname} = new URL(request.url);
     for (const locale of [localeOf(pathname, site), ...site.locales]) {
@@ -74,7 +74,7 @@ registerRoute(
   }),
 );
 
-// Not what says which files the server has now.
+// File lists must be loaded from the server.
 const lists = listPath('').replace(/[^/]*$/, '');
 registerRoute(
   ({sameOrigin, url}) =>
@@ -82,6 +82,6 @@ registerRoute(
   new CacheFirst({cacheName, matchOptions, plugins: [readOnly, keptNamedFiles]}),
 );
 
-// Any version of the worker can read any cache: none has to wait for pages to close.
+// Every version of the worker can read every cache, so a new one need not wait for pages to close.
 void (self as unknown as {skipWaiting: () => Promise<void>}).skipWaiting();
 clientsClaim();

@@ -26,7 +26,7 @@ it('lists the files that pages of a language show', () => {
 
 const site = new TestFolder();
 
-it('adds up the compressed sizes of the files of a language', async () => {
+it('returns the total compressed size of the files of a language', async () => {
   const texts = {'index.html': 'page '.repeat(99), 'docs/a.html': 'doc '.repeat(50)};
   Object.entries(texts).forEach(([file, text]) => site.put(file, text));
   site.put('img/a.png', 'a picture');

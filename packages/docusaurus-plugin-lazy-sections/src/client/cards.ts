@@ -1,9 +1,9 @@
-/** Title and description of docs that cards link to, as far as pages with cards have brought them. */
+/** Titles and descriptions of linked docs, collected from the loaded pages with cards. */
 import type {Cards} from '../types';
 
 export const cards: Cards = {};
 
-/** Adds what a page with cards has brought. */
+/** Adds the titles and descriptions from a page with cards. */
 export const addCards = (more: Cards): void => {
   Object.assign(cards, more);
 };

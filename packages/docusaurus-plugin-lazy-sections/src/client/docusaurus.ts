@@ -1,6 +1,6 @@
 /**
- * Stands in for `docusaurus.js` of Docusaurus: what a link calls when it is seen (`prefetch`) and
- * pointed at (`preload`). The original finds the files of a page in tables of all pages.
+ * Replaces `docusaurus.js` of Docusaurus. A link calls `prefetch` when it becomes visible, and
+ * `preload` on hover. The original looks up the files of a page in tables of all pages.
  */
 import {matchRoutes} from 'react-router-config';
 import chunkNames from '@generated/docusaurus-plugin-lazy-sections/default/chunk-names';
@@ -10,7 +10,7 @@ import preloadPage from './preload';
 import {missingSectionOf} from './sections';
 import type {ChunkNames, Load} from '../types';
 
-/** The bundler's runtime: how it loads a chunk, and where the file of a chunk is. */
+/** Runtime of the bundler: loads chunks and resolves their file names. */
 declare const __webpack_require__: {
   e: (chunk: string | number) => Promise<unknown>;
   p: string;
@@ -30,7 +30,7 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
 }
 
-/** Files that an `import()` would load: it is called with a loader that only takes them down. */
+/** Returns the files that an `import()` would load, by calling it with a loader that only records them. */
 function filesOf(load: Load): string[] {
   const loadChunk = __webpack_require__.e;
   const files: string[] = [];
@@ -43,7 +43,7 @@ function filesOf(load: Load): string[] {
   } finally {
     __webpack_require__.e = loadChunk;
   }
-  // A chunk of styles alone is part of the one style sheet, and has no file.
+  // A chunk with styles only is part of the single style sheet, and has no file.
   return files
     .filter((file) => !file.includes('undefined'))
     .map((file) => __webpack_require__.p + file);
@@ -54,7 +54,7 @@ const loadsOf = (names: ChunkNames): Load[] =>
     typeof name === 'string' ? (registry[name]?.[0] ?? []) : loadsOf(name),
   );
 
-/** A file that cannot be fetched now is of no concern before it is needed. */
+/** Prefetches a file; errors are ignored, because navigation requests the file again. */
 function prefetchFile(file: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
@@ -66,7 +66,7 @@ function prefetchFile(file: string): Promise<void> {
   });
 }
 
-/** Fetches the code of a page; where its section is missing, that alone, as it has to come first. */
+/** Prefetches the code of a page, or only its section if that is not loaded yet. */
 function prefetchPage(pathname: string): Promise<void[]> {
   const section = missingSectionOf(pathname);
   const keys = matchRoutes(routes, pathname).flatMap(
@@ -83,7 +83,7 @@ function prefetchPage(pathname: string): Promise<void[]> {
   );
 }
 
-/** The page of a link; `undefined` if it is there, or the reader saves data. */
+/** Returns the page of a link; `undefined` if it is loaded, or if data saving is on. */
 function wanted(link: string): string | undefined {
   const {pathname} = new URL(link, window.location.href);
   return isSlowConnection() || loaded.has(pathname) ? undefined : pathname;

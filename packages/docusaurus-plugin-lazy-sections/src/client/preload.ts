@@ -1,6 +1,6 @@
 /**
- * Stands in for `preload.js` of Docusaurus: the same, once the section of the page has arrived.
- * The start, each navigation and a link that is pointed at wait for this.
+ * Replaces `preload.js` of Docusaurus: loads the section of a page before its code.
+ * Hydration, navigation and hovered links wait for it.
  */
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/docusaurus-plugin-lazy-sections/default/routes';
@@ -18,9 +18,9 @@ const loadPage = (address: string): Promise<unknown> =>
   );
 
 /**
- * Loads the code of a page, its section first. A page of a section that has arrived is requested at once:
- * after an `await`, its request would follow the rendering that a click causes, some 60 ms later on a computer.
- * @throws ChunkLoadError if some of it cannot be loaded
+ * Loads the code of a page, its section first. If the section is loaded, the page is requested synchronously:
+ * an `await` would delay the request until after the rendering that a click causes, about 60 ms on a desktop.
+ * @throws ChunkLoadError if a chunk fails to load
  */
 export default async function preload(pathname: string): Promise<void> {
   await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * Sections of the docs in the browser: which one an address belongs to, and what happens when one
- * arrives. It is complete before anything of it is rendered (`preload.ts`).
+ * Sections of the docs in the browser: finds the section of an address, and registers loaded sections.
+ * A section is complete before any of its pages is rendered (`preload.ts`).
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/docusaurus-plugin-lazy-sections/default/chunk-names';
@@ -16,7 +16,7 @@ import type {
 import {sectionAt} from '../sectionAt';
 import type {LazyCategory, Load, SectionData} from '../types';
 
-/** Sidebar items by section, of the sections that have arrived. */
+/** Sidebar items of the loaded sections. */
 const itemsOf = new Map<string, PropSidebarItem[]>();
 
 function install(section: string, data: SectionData): void {
@@ -34,7 +34,7 @@ function install(section: string, data: SectionData): void {
   }
 }
 
-/** Loads the section of an address; `undefined` where it is there, or there is none. */
+/** Loads the section of an address; returns `undefined` if it is loaded, or if there is none. */
 export function missingSectionOf(pathname: string): Load | undefined {
   const section = sectionAt(prefixes, pathname);
   return section === undefined || itemsOf.has(section) ? undefined : sections[section];
@@ -43,7 +43,7 @@ export function missingSectionOf(pathname: string): Load | undefined {
 async function loadSection(section: string): Promise<void> {
   if (!itemsOf.has(section)) {
     const {default: data} = await sections[section]!();
-    // Two callers may have waited for the same file.
+    // Two callers may wait for the same file.
     if (!itemsOf.has(section)) {
       install(section, data);
     }
@@ -51,8 +51,8 @@ async function loadSection(section: string): Promise<void> {
 }
 
 /**
- * Makes the pages and sidebar items of the section of an address known.
- * @throws ChunkLoadError if its file cannot be loaded; the next call tries again
+ * Loads the pages and sidebar items of the section of an address.
+ * @throws ChunkLoadError if its file fails to load; the next call tries again
  */
 export async function loadSectionOf(pathname: string): Promise<void> {
   const section = sectionAt(prefixes, pathname);
@@ -61,7 +61,7 @@ export async function loadSectionOf(pathname: string): Promise<void> {
   }
 }
 
-/** A category that always answers with the items that are known, at first its first page alone. */
+/** Returns a category whose items are its first page until its section is loaded. */
 export const lazyCategory = (
   category: Omit<PropSidebarItemCategory, 'items'>,
   first: PropSidebarItemLink,

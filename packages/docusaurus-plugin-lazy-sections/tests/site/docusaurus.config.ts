@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import lazySections from '../../src';
 
-/** A site of a handful of pages, with Docusaurus' own theme. `LAZY_SECTIONS=0` leaves the plugin out. */
+/** Small site with Docusaurus' own theme. `LAZY_SECTIONS=0` disables the plugin. */
 const config: Config = {
   title: 'Fixture',
   url: 'https://fixture.example',
@@ -10,7 +10,7 @@ const config: Config = {
   headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}],
   future: {v4: true, experimental_faster: true},
   onBrokenLinks: 'throw',
-  // `future.v4` of 3.10 turns `## Title {#id}` off.
+  // `future.v4` of 3.10 disables the syntax `## Title {#id}`.
   markdown: {mdx1Compat: {headingIds: true}},
   presets: [
     ['classic', {docs: {sidebarPath: path.join(__dirname, 'sidebars.ts')}, blog: false, theme: {}}],

@@ -1,4 +1,4 @@
-/** Updates the kept pages of readers who have switched offline reading on; nobody else loads its code. */
+/** Updates the downloaded pages if offline reading is on; otherwise its code is not loaded. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import site from '@generated/docusaurus-plugin-offline/default/site.json';
 import {localeOf, workerPath} from '../set';
@@ -13,7 +13,7 @@ async function refreshIfKept(): Promise<void> {
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
   // Errors are ignored: the next page tries again.
   const start = () => void refreshIfKept().catch(() => {});
-  // After the page itself, which may be there before its scripts are.
+  // Starts after `load`: the HTML may arrive before its scripts.
   if (document.readyState === 'complete') {
     start();
   } else {

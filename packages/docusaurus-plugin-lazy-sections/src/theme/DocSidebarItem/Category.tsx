@@ -1,7 +1,6 @@
 /**
- * Loads the items of a category that are not there yet: when the reader comes near it with pointer,
- * finger or focus, and at the latest before it opens, so that it opens with its items. Other
- * categories are the theme's as they are.
+ * Loads the missing items of a category on hover, touch or focus, and at the latest before the category
+ * opens, so that it opens with its items. Other categories are rendered by the theme.
  */
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import DocSidebarItemCategory from '@theme-init/DocSidebarItem/Category';
@@ -10,7 +9,7 @@ import type {LazyCategory} from '../../types';
 
 const isLazy = (item: Props['item']): item is LazyCategory => 'isLoaded' in item;
 
-/** Follows a link of its own: opening the category can wait for the page. */
+/** Whether the click follows the category's own link: opening the category can wait for the page. */
 const isPageLink = (target: Element): boolean =>
   target.closest('a[href]:not([role="button"])') !== null;
 
@@ -23,7 +22,7 @@ function LazyCategoryItem({item, ...props}: Props & {item: LazyCategory}): React
     }
     const listening = new AbortController();
     const {signal} = listening;
-    // A failure shows when the category opens: with its first page alone.
+    // After a failure the category opens with its first page only.
     const load = () => item.load().catch(() => undefined);
     let isLoading = false;
     const open = (event: Event) => {

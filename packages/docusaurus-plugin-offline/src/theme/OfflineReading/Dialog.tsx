@@ -1,4 +1,4 @@
-/** Says what reading offline takes, switches it on and off, and shows how far it is. */
+/** Dialog that explains offline reading, switches it on and off, and shows the progress. */
 import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {
@@ -72,7 +72,7 @@ function Offer({offer}: {offer: FileList | null | undefined}): ReactNode {
   );
 }
 
-/** Progress bar; screen readers hear each quarter. */
+/** Progress bar; screen readers announce each quarter. */
 function Progress({done, total}: {done: number; total: number}): ReactNode {
   const id = useId();
   const text = (count: number) =>

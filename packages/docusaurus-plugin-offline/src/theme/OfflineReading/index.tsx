@@ -1,6 +1,6 @@
 /**
- * The switch in the footer for reading offline. It is there where code runs and the browser can
- * store a site; the dialog that it opens is loaded with the first click.
+ * Switch in the footer for offline reading, shown if scripts run and the browser supports offline
+ * storage. The dialog is loaded with the first click.
  */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -10,13 +10,13 @@ import clsx from 'clsx';
 import {cacheName, listPath} from '../../set';
 import styles from './styles.module.css';
 
-/** `npm start` makes no list of files. */
+/** `npm start` writes no file lists. */
 const isBuilt = process.env.NODE_ENV === 'production';
 
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
-/** Where site data is blocked, some browsers throw as soon as code asks for `caches`: async makes that a rejection. */
+/** If site data is blocked, some browsers throw on access to `caches`; `async` turns this into a rejection. */
 const isKept = async (locale: string): Promise<boolean> =>
   (await caches.match(listPath(locale), {cacheName})) !== undefined;
 

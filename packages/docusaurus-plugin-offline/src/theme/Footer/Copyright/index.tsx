@@ -1,4 +1,4 @@
-/** Wraps the theme's copyright line: the switch for reading offline is above it. */
+/** Wraps the theme's copyright line, with the switch for offline reading above it. */
 import React, {type ReactNode} from 'react';
 import Copyright from '@theme-init/Footer/Copyright';
 import type {Props} from '@theme/Footer/Copyright';
