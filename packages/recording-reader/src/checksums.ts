@@ -1,4 +1,4 @@
-/** Checksums over parts of a file, which are read piece by piece. */
+/** Checksums of file sections, computed in blocks. */
 import {crc32Final, crc32Init, crc32Update} from '@foxglove/crc';
 import {readPiece, viewOf} from './source';
 
@@ -13,14 +13,14 @@ async function crcOf(file: Blob, start: number, end: number): Promise<number> {
 }
 
 /**
- * Whether the checksum of an attachment agrees, or it has none.
- * @param end of the content, where the checksum is
+ * Returns true if the checksum of an attachment matches or is absent.
+ * @param end offset of the end of the content, followed by the checksum
  */
 export async function checkAttachment(file: Blob, start: number, end: number): Promise<boolean> {
   const stored = viewOf(await readPiece(file, end, 4)).getUint32(0, true);
   return stored === 0 || stored === (await crcOf(file, start, end));
 }
 
-/** Whether the bytes before the end of the data section have its checksum. */
+/** Returns whether the data section matches its checksum. */
 export const checkDataSection = async (file: Blob, end: number, crc: number): Promise<boolean> =>
   (await crcOf(file, 0, end)) === crc;

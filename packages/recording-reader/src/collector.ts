@@ -1,24 +1,24 @@
-/** Counts messages while a file is read, in an order and amount that the file decides. */
+/** Collects message statistics while a file is read; the order and number of messages depend on the file. */
 import {limits, timelineParts} from './limits';
 import {TimeList} from './timeList';
 import type {Fault, FaultCode, Message, Schema, Summary, Topic} from './types';
 
-/** Number of time buckets of a topic while the duration is unknown; beyond it, their width doubles. */
+/** Maximum number of time buckets per topic while the duration is unknown; above it, the bucket width doubles. */
 const openParts = 2048;
 const firstPart = 2 ** 20;
 
-/** Nanoseconds of a year: no recording lasts longer, so a clock was wrong for a part of it. */
+/** One year in nanoseconds: a longer recording indicates a clock error. */
 const longestRecording = 365 * 86_400e9;
 
 interface Counted {
   topic: Omit<Topic, 'timeline'>;
   schema: Schema | undefined;
-  /** Nanoseconds after `#base`. */
+  /** Nanoseconds since `#base`. */
   first: number;
   last: number;
   times: TimeList;
   parts: Map<number, number>;
-  /** Nanoseconds of each part. */
+  /** Bucket width in nanoseconds. */
   width: number;
 }
 
@@ -30,17 +30,17 @@ interface Channel extends Pick<Message, 'messageEncoding' | 'schema'> {
 const topicKey = ({topic, messageEncoding, schema}: Channel): string =>
   JSON.stringify([topic, messageEncoding, schema?.name, schema?.encoding]);
 
-/** Messages of a topic in a span. */
+/** Message count of a topic in a span. */
 interface SpanTopic {
   count: number;
-  /** Earliest and latest log time, in nanoseconds after the first message of the file. */
+  /** Earliest and latest log time, in nanoseconds since the first message of the file. */
   first: number;
   last: number;
 }
 
-/** A chunk, or a run of messages outside of chunks; single messages are found by reading it. */
+/** A chunk, or a sequence of messages outside chunks, which is parsed to locate single messages. */
 export interface Span {
-  /** Place in the file, in bytes. */
+  /** Byte offset in the file. */
   offset: number;
   length: number;
   topics: Map<number, SpanTopic>;
@@ -50,7 +50,7 @@ export interface Span {
 export interface IndexEntry {
   channel: number;
   time: bigint;
-  /** Place in the unpacked bytes of the chunk. */
+  /** Byte offset in the decompressed chunk. */
   at: number;
 }
 
@@ -63,18 +63,18 @@ export class Collector {
   #base: bigint | undefined;
   #start = Infinity;
   #end = -Infinity;
-  /** Log times without rounding, which differences of years would need. */
+  /** Log times as bigint: numbers would round differences of years. */
   #startTime: bigint | undefined;
   #endTime: bigint | undefined;
   #topics: Counted[] = [];
   #topicByKey = new Map<string, number>();
   #channels = new Map<number, Channel & {position: number}>();
   #faults = new Map<FaultCode, Fault[]>();
-  /** In the order in which messages are shown. */
+  /** In display order. */
   readonly spans: Span[] = [];
   readonly chunks: Summary['chunks'] = {count: 0, stored: 0, unpacked: 0, compressions: {}};
 
-  /** Several channels with the same type are one topic, as players show it. */
+  /** Merges channels of the same topic and type into one topic, as players do. */
   addChannel(id: number, channel: Channel): void {
     const known = this.#channels.get(id);
     if (known && (known.schema ?? !channel.schema)) {
@@ -83,7 +83,7 @@ export class Collector {
     const {topic, messageEncoding, schema} = channel;
     const bare = known && this.#topics[known.position]!;
     if (known && bare && !bare.schema && schema) {
-      // The index names the channel, and the file has its schema.
+      // The index lists the channel; its schema is in the file.
       Object.assign(bare.topic, {schemaName: schema.name, schemaEncoding: schema.encoding});
       bare.schema = schema;
       this.#topicByKey.set(topicKey(channel), known.position);
@@ -125,12 +125,12 @@ export class Collector {
     this.#topics[position]!.topic.channels += 1;
   }
 
-  /** Knows the channels of an index also where the chunk with them is damaged. */
+  /** Registers the channels of an index, so that they are known even if their chunk is damaged. */
   addChannelsOf(other: Collector): void {
     other.#channels.forEach((channel, id) => this.addChannel(id, channel));
   }
 
-  /** Channel and the position of its topic; undefined beyond the limit. */
+  /** Returns the channel and its topic index; undefined above the limit. */
   channelOf(id: number): (Channel & {position: number}) | undefined {
     return this.#channels.get(id);
   }
@@ -139,12 +139,12 @@ export class Collector {
     return this.#topics[topic]?.schema;
   }
 
-  /** Nanoseconds between the first message of the file and a log time. */
+  /** Returns the nanoseconds between the first message of the file and a log time. */
   after(time: bigint): number {
     return Number(time - (this.#base ?? time));
   }
 
-  /** @param bytes of the message, before compression */
+  /** @param bytes uncompressed size of the message */
   addMessage({topics}: Span, channel: number, time: bigint, bytes: number): void {
     const {position} = this.#channels.get(channel) ?? {};
     if (position === undefined) {
@@ -182,8 +182,8 @@ export class Collector {
   }
 
   /**
-   * The messages of a chunk by its index: each ends where the next one begins.
-   * @param overhead bytes of a message before its data
+   * Counts the messages of a chunk by its index: each message ends at the start of the next one.
+   * @param overhead bytes before the data of a message
    */
   addIndexed(span: Span, entries: IndexEntry[], unpacked: number, overhead: number): void {
     entries.sort((a, b) => a.at - b.at);
@@ -216,7 +216,7 @@ export class Collector {
     }
   }
 
-  /** Some faults follow from another one, which is then enough to say. */
+  /** Omits faults that another reported fault implies. */
   hasFault(code: FaultCode): boolean {
     return this.#faults.has(code);
   }
@@ -225,13 +225,13 @@ export class Collector {
     return this.#topics.reduce((sum, {topic}) => sum + topic.count, 0);
   }
 
-  /** Whether a message of a channel was counted. */
+  /** Returns whether a message of the channel was counted. */
   hasMessages(channel: number): boolean {
     const {position} = this.#channels.get(channel) ?? {};
     return position !== undefined && this.#topics[position]!.topic.count > 0;
   }
 
-  /** Everything that comes of counting. */
+  /** Returns the part of the summary that results from counting. */
   finish(): Counts {
     if (this.#end - this.#start > longestRecording) {
       this.addFault('unset-clock');

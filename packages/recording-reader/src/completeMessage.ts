@@ -1,4 +1,4 @@
-/** Completes messages of ROS and IDL by their definitions: names of enum values, short floats. */
+/** Completes decoded ROS and IDL messages from their definitions: enum value names, shortest floats. */
 import {withEnumNames} from './enumNames';
 import {shortest} from './floats';
 
@@ -11,7 +11,7 @@ interface Field {
   value?: unknown;
 }
 
-/** Common shape of the definitions from the parsers of ROS and IDL; a union has its fields in cases. */
+/** Common type of the definitions from the ROS and IDL parsers; the fields of a union are in its cases. */
 export interface Definition {
   name?: string;
   definitions?: readonly Field[];
@@ -23,12 +23,12 @@ const fieldsOf = ({definitions, cases = [], defaultCase}: Definition): readonly 
   definitions ?? [...cases.map(({type}) => type), ...(defaultCase ? [defaultCase] : [])];
 
 /**
- * Completes decoded messages by what their definitions say beside the bytes.
- * @param root name of the type of the message
- * @returns sets fields of a message, and of all messages within it
+ * Completes decoded messages with information that only their definitions have.
+ * @param root type name of the message
+ * @returns a function that updates a message and its nested messages in place
  */
 export function completedBy(definitions: readonly Definition[], root: string) {
-  // IDL and ROS write the names of the same types in two ways.
+  // IDL and ROS spell the names of the same types differently.
   const keyOf = (name = '') => name.replaceAll('::', '/');
   const byName = new Map(definitions.map((one) => [keyOf(one.name), one]));
   const names = (type: string) => (value: number) =>

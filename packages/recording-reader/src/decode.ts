@@ -1,4 +1,4 @@
-/** Turns the bytes of messages into values, and the bytes of schemas into text. */
+/** Decodes messages into values, and schemas into text. */
 import {parseIDL} from '@foxglove/omgidl-parser';
 import {MessageReader as IdlReader} from '@foxglove/omgidl-serialization';
 import {parseRos2idl} from '@foxglove/ros2idl-parser';
@@ -14,7 +14,7 @@ import type {Message, Schema} from './types';
 
 type Reader = (bytes: Uint8Array) => unknown;
 
-/** Panels show times with the names that ROS 1 uses, whatever the recording. */
+/** Panels display times with the ROS 1 field names, regardless of the recording format. */
 const rosTime = {timeType: 'sec,nsec'} as const;
 
 const divider = `\n${'='.repeat(80)}\nMSG: `;
@@ -28,8 +28,8 @@ int64 sequence_number`;
 const goalId = 'unique_identifier_msgs/UUID goal_id';
 
 /**
- * rosbag2 writes the events of a service with the definition of the service, and what an action sends with
- * the definition of the action: the messages themselves have none.
+ * rosbag2 stores service events with the definition of the service, and action messages with the
+ * definition of the action: the messages have no definition of their own.
  */
 function ros2Definition(name: string, text: string): string {
   const [, type = '', kind = ''] =
@@ -59,17 +59,17 @@ ${type}_Response[<=1] response`;
     parts[`${type}_Feedback`] = feedback;
   }
   const root = kind === 'FeedbackMessage' ? `${goalId}\n${type}_Feedback feedback` : event;
-  // The last section of the definition is joined last: the types that it uses are defined after it.
+  // The last section is joined last: the types that it uses are defined after it.
   return [root, ...Object.entries(parts).map((part) => part.join('\n'))].join(divider);
 }
 
-/** Stands between the definitions that a ROS definition consists of. */
+/** Separator between the parts of a ROS definition. */
 const separator = /\r?\n={3,}\r?\n(?:MSG|IDL): (\S+)\r?\n/;
 
-/** Adds the package to short names of types, which the parser would look for in all packages. */
+/** Adds the package to unqualified type names: the parser would search all packages for them. */
 function withPackages(root: string, text: string): string {
   const [first = '', ...others] = text.split(separator);
-  // ROS 2 names the kind of interface as well: pkg/msg/Type.
+  // ROS 2 names include the kind of interface: pkg/msg/Type.
   const isRos1 = !root.includes('/msg/');
   const names = new Set(others.filter((_, at) => at % 2 === 0));
   const complete = (name: string, fields: string) =>
@@ -85,18 +85,18 @@ function withPackages(root: string, text: string): string {
   );
 }
 
-/** The parser splits a definition at headers with names of two letters and more; it does not use them. */
+/** The parser requires section headers with names of at least two letters, but ignores the names. */
 const withLongNames = (text: string): string =>
   text.replace(/={3,}\r?\nIDL: .*/g, `${'='.repeat(80)}\nIDL: file`);
 
-/** A definition without content, of a message that has some. */
+/** Thrown for an empty definition of a message that has data. */
 export class EmptyDefinition extends Error {}
 
-/** Errors of the libraries that say what they do not support. */
+/** Library errors that report an unsupported feature. */
 const unsupported =
   /not support|unsupported|implementation-defined|not implemented|unrecognized primitive|no matching case/i;
 
-/** Parts of IDL and ROS that the standards know and the parsers do not. */
+/** Constructs of IDL and ROS that the standards define and the parsers reject. */
 const beyondParsers: Readonly<Record<string, RegExp>> = {
   'inheritance of structures': /\bstruct\s+\w+\s*:/,
   'computed constants': /\bconst\b[^;]*=[^;"']*[-+*/%|&^~(][^;]*;/,
@@ -119,28 +119,28 @@ const beyondParsers: Readonly<Record<string, RegExp>> = {
   'long double': /\blong\s+double\b/,
 };
 
-/** Parts of IDL that the parsers take for something else, without a word. */
+/** Constructs of IDL that the parsers silently misread. */
 const misread: typeof beyondParsers = {
   bit_bound: /@bit_bound\b/,
   'arrays in lists of names': /,\s*\w+\s*\[[^\]]*\]\s*[,;]/,
 };
 
-/** Names the construct of a definition that the parsers do not support, if it has one. */
+/** Returns the name of the first construct in a definition that the parsers do not support, if any. */
 function beyondParser(definition: string, constructs = beyondParsers): string | undefined {
   const text = definition.replace(/\/\*[^]*?\*\/|(?:\/\/|#).*|"(?:[^"\\\n]|\\.)*"/g, '');
   return Object.entries(constructs).find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** Bytes of a message without fields: none in ROS 1, a head and a byte in CDR. */
+/** Size in bytes of a message without fields: zero in ROS 1, a header and one byte in CDR. */
 const emptyMessage = 8;
 
-/** A message that is written in a way that is not read here. */
+/** A message in an encoding that is not supported. */
 export class UnknownEncoding extends Error {}
 
-/** Ways of writing CDR with lengths or numbers before fields. */
+/** CDR representations with lengths or member IDs before fields. */
 const taggedCdr = [0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b, 0x12, 0x13, 0x14, 0x15];
 
-/** Hexadecimal and octal numbers of IDL as decimal ones, and no directives: the parser has none of them. */
+/** Converts hexadecimal and octal IDL numbers to decimal and removes directives: the parser supports neither. */
 function plainIdl(text: string): string {
   const construct = beyondParser(text, misread);
   if (construct !== undefined) {
@@ -156,7 +156,7 @@ function plainIdl(text: string): string {
 function ros2Reader(definitions: ConstructorParameters<typeof Ros2Reader>[0]): Reader {
   const fields = definitions.flatMap((one) => one.definitions);
   if (fields.length > 0 && fields.every(({isConstant}) => isConstant)) {
-    // The library takes a type with constants alone for a list of constants, not for the message.
+    // The library parses a type with only constants as a list of constants, not as the message.
     return () => ({});
   }
   const reader = new Ros2Reader(definitions, rosTime);
@@ -169,7 +169,7 @@ function ros2Reader(definitions: ConstructorParameters<typeof Ros2Reader>[0]): R
   };
 }
 
-/** A reader whose values have what the definitions say beside the bytes. */
+/** Returns a reader that completes the decoded values from the definitions. */
 function completed<Type extends Definition>(
   definitions: Type[],
   name: string,
@@ -184,7 +184,7 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
   if (messageEncoding === 'json') {
     return (bytes) => parseJson(decodeText(bytes));
   }
-  // rosbag2 leaves a schema empty whose package it does not find.
+  // rosbag2 writes an empty schema if it does not find the package.
   if (!schema || schema.encoding === '') {
     throw new UnknownEncoding(messageEncoding);
   }
@@ -197,7 +197,7 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
       return completed(parseRos(definition, {ros2: true}), name, ros2Reader);
     }
     case 'cdr ros2idl': {
-      // The reader takes the first structure for the message: a file may define others before it.
+      // The reader uses the first struct as the message: a file may define others before it.
       const definitions = parseRos2idl(plainIdl(withLongNames(decodeText(data))));
       const root = definitions.filter((one) => one.name === name);
       const others = definitions.filter((one) => one.name !== name);
@@ -205,7 +205,7 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
     }
     case 'cdr omgidl': {
       const definitions = parseIDL(plainIdl(decodeText(data)));
-      // A list of such structures may announce any number of them without a byte.
+      // A sequence of empty structs can declare any length without using a byte.
       const empty = definitions.find(
         (type) =>
           type.aggregatedKind === 'struct' && type.definitions.length === 0 && type.name !== name,
@@ -227,7 +227,7 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
   }
 }
 
-/** Makes a reader; the errors of parsers are cut to their first line. */
+/** Creates a reader; parser errors are shortened to their first line. */
 function newReader(messageEncoding: string, schema: Schema | undefined): Reader {
   try {
     return readerFor(messageEncoding, schema);
@@ -248,12 +248,12 @@ function newReader(messageEncoding: string, schema: Schema | undefined): Reader 
   }
 }
 
-/** Readers by schema: messages of a topic are mostly read one after another. */
+/** Readers cached by schema: the messages of a topic are mostly read in sequence. */
 const readers = new WeakMap<Schema, Reader>();
 
 /**
- * The value of a message: objects, lists, typed arrays, text, numbers, bigint, booleans.
- * @throws UnknownEncoding, or what is wrong with the schema or the bytes
+ * Returns the decoded message: objects, arrays, typed arrays, strings, numbers, bigint, booleans.
+ * @throws UnknownEncoding, or an error that describes the fault in the schema or the data
  */
 export function decodeMessage({messageEncoding, schema, data}: Message): unknown {
   const reader = (schema && readers.get(schema)) ?? newReader(messageEncoding, schema);
@@ -268,7 +268,7 @@ export function decodeMessage({messageEncoding, schema, data}: Message): unknown
   try {
     value = reader(data);
   } catch (error) {
-    // The readers of CDR speak of the view that they read beyond.
+    // CDR readers report the DataView that they overran.
     if (error instanceof Error && unsupported.test(error.message)) {
       throw new BeyondTool(error.message);
     }
@@ -276,7 +276,7 @@ export function decodeMessage({messageEncoding, schema, data}: Message): unknown
       ? new RangeError(`${data.length} bytes do not fit the definition of ${schema?.name}`)
       : error;
   }
-  // A definition of comments alone has no fields, and reads none of the bytes.
+  // A definition that consists of comments has no fields and consumes no bytes.
   const hasNoFields = messageEncoding === 'cdr' && Object.keys(value as object).length === 0;
   if (schema && hasNoFields && data.length > emptyMessage) {
     throw new EmptyDefinition(schema.name);
@@ -285,7 +285,7 @@ export function decodeMessage({messageEncoding, schema, data}: Message): unknown
 }
 
 export interface SchemaPart {
-  /** Type that the part defines; empty for the schema itself where it names none. */
+  /** Type defined by this part; empty for the schema itself if it has no name. */
   name: string;
   text: string;
 }
@@ -295,7 +295,7 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 /**
- * The definition of a schema as text, split by type; nothing for an empty one.
+ * Returns the definition of a schema as text, split by type; an empty array for an empty schema.
  * @throws when it is damaged
  */
 export function schemaText({name, encoding, data}: Schema): SchemaPart[] {
@@ -311,11 +311,11 @@ export function schemaText({name, encoding, data}: Schema): SchemaPart[] {
   const text = decodeText(data);
   if (encoding === 'jsonschema') {
     const pretty = JSON.stringify(JSON.parse(text), null, 2);
-    // Long numbers would lose digits.
+    // Formatting would round long numbers.
     return [{name, text: /\d{16}/.test(text) ? text.trim() : pretty}];
   }
   const [first = '', ...others] = `\n${text}`.split(separator);
-  // IDL names its first type as well.
+  // In IDL, the first type has a name too.
   const parts = first.trim() === '' && others.length > 0 ? others : [name, first, ...others];
   return parts.flatMap((part, at) =>
     at % 2 === 0 ? [{name: part, text: (parts[at + 1] ?? '').trim()}] : [],

@@ -1,5 +1,5 @@
 /**
- * Unpacks the chunks of MCAP and bag files in plain JavaScript: WebAssembly would need
+ * Decompresses the chunks of MCAP and bag files in plain JavaScript: WebAssembly would need
  * `wasm-unsafe-eval` in the Content-Security-Policy of all pages.
  */
 import {decompressBlock} from 'lz4js';
@@ -15,10 +15,10 @@ const lz4Magic = 0x184d2204;
 const isStored = 0x8000_0000;
 
 /**
- * Unpacks one frame: every length is checked against the input first, the library trusts what the frame says.
- * @param start of the frame in `source`
- * @param first place of its content in `target`
- * @returns the ends of the frame and of its content
+ * Decompresses one frame. Checks every length against the input first, because the library does not.
+ * @param start offset of the frame in `source`
+ * @param first offset of its content in `target`
+ * @returns the end offsets of the frame and of its content
  */
 function unpackLz4Frame(
   source: Uint8Array,
@@ -69,7 +69,7 @@ function unpackLz4Frame(
   return [at, end];
 }
 
-/** Any number of frames, as the format allows, and frames between them that hold no content. */
+/** Decompresses any number of frames, and skips frames without content. */
 function unpackLz4(source: Uint8Array, size: number): Uint8Array {
   const view = viewOf(source);
   const target = new Uint8Array(size);
@@ -88,7 +88,7 @@ function unpackLz4(source: Uint8Array, size: number): Uint8Array {
   return target.subarray(0, end);
 }
 
-/** Any number of streams, one behind the other. */
+/** Decompresses any number of concatenated streams. */
 function unpackBzip2(source: Uint8Array, size: number): Uint8Array {
   const target = new Uint8Array(size);
   let end = 0;
@@ -114,7 +114,7 @@ function unpackBzip2(source: Uint8Array, size: number): Uint8Array {
     while (checksum !== null) {
       checksum = bzip2.decompress(bits, push, buffer, blockSize, checksum);
     }
-    // A stream ends at a full byte.
+    // Streams are padded to a whole byte.
     bits(null);
   } while (end < size && bits.bytesRead < source.length);
   return target.subarray(0, end);
@@ -127,9 +127,9 @@ const unpackers: Readonly<Record<string, (source: Uint8Array, size: number) => U
 };
 
 /**
- * @param compression `lz4`, `zstd` or `bz2`; `none` or nothing for bytes that are not packed
- * @param size bytes that the chunk announces
- * @throws UnknownCompression, TooLarge, or Error when the bytes are damaged or the size is not as announced
+ * @param compression `lz4`, `zstd` or `bz2`; `none` or an empty string for uncompressed data
+ * @param size uncompressed size that the chunk declares, in bytes
+ * @throws UnknownCompression, TooLarge, or Error when the data is damaged or differs from the declared size
  */
 export function unpack(compression: string, source: Uint8Array, size: number): Uint8Array {
   if (size > limits.chunk) {
@@ -146,7 +146,7 @@ export function unpack(compression: string, source: Uint8Array, size: number): U
   try {
     target = unpacker(source, size);
   } catch (error) {
-    // The libraries do not say what is wrong.
+    // The errors of the libraries do not describe the problem.
     if (error instanceof RangeError) {
       throw new Error(`the ${compression} data end too early`);
     }

@@ -1,4 +1,4 @@
-/** Drawings of messages: an image, the points of a laser scan, poses from above. */
+/** Drawings of messages: an image, the points of a laser scan, a top view of poses. */
 import {rawImageOf} from './rawImage';
 import {pictureOf} from './picture';
 
@@ -15,7 +15,7 @@ export interface Pose2d {
   yaw: number;
 }
 
-/** Points of a scan or poses that are drawn; of more, every second, third and so on. */
+/** Maximum number of points or poses in a drawing; longer lists are sampled evenly. */
 const most = 2000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ const isNumber = (value: unknown): value is number =>
 const isList = (value: unknown): value is ArrayLike<unknown> =>
   Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
 
-/** Positions of at most `most` entries, spread over a list. */
+/** Returns the indexes of at most `most` entries, spread evenly over a list. */
 function spread(length: number): number[] {
   const step = Math.max(1, Math.ceil(length / most));
   return Array.from({length: Math.ceil(length / step)}, (_, at) => at * step);
@@ -66,7 +66,7 @@ function poseOf(value: unknown): Pose2d | undefined {
   return {x: x as number, y: y as number, yaw};
 }
 
-/** Poses of a message that is one, has one (stamped, with covariance, odometry), or lists some (a path). */
+/** Returns the poses of a message: a pose, a field with a pose (stamped, with covariance, odometry), or a list (path). */
 function posesOf(message: Fields): Pose2d[] {
   const {pose, poses} = message;
   if (isList(poses)) {
@@ -78,8 +78,8 @@ function posesOf(message: Fields): Pose2d[] {
 }
 
 /**
- * Drawing of a message, by its fields.
- * @param message as `decodeMessage` gives it
+ * Returns the drawing of a message, selected by its fields.
+ * @param message result of `decodeMessage`
  */
 export function drawingOf(message: unknown): Drawing | undefined {
   const fields = fieldsOf(message);

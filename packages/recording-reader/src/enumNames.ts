@@ -1,10 +1,10 @@
-/** Names of enum values beside a decoded message, whose values stay numbers. */
+/** Names of enum values, stored separately from a decoded message, whose values remain numbers. */
 
 type NameOf = (value: number) => string | undefined;
 
 const names = new WeakMap<object, Record<string, NameOf>>();
 
-/** @param enums finds names of values, by field of `message` */
+/** @param enums functions that return value names, by field of `message` */
 export function withEnumNames<Message extends object>(
   message: Message,
   enums: Record<string, NameOf>,
@@ -13,6 +13,6 @@ export function withEnumNames<Message extends object>(
   return message;
 }
 
-/** Finds the names of the values of a field that is an enum. */
+/** Returns the value names of an enum field. */
 export const enumOf = (message: object, field: string): NameOf | undefined =>
   names.get(message)?.[field];

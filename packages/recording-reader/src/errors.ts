@@ -1,14 +1,14 @@
-/** Errors that tell a limit of this tool from a fault of the file. */
+/** Errors that distinguish a limit of this tool from a fault of the file. */
 
-/** Something sound that this tool does not read. */
+/** Valid data that this tool does not support. */
 export class BeyondTool extends Error {}
 
-/** A chunk that is larger than what is read at once. */
+/** A chunk that exceeds the size limit. */
 export class TooLarge extends BeyondTool {
   constructor(readonly bytes: number) {
     super(`a chunk of ${bytes} bytes is larger than what is read at once`);
   }
 }
 
-/** A chunk whose compression is not known here. */
+/** A chunk with an unknown compression. */
 export class UnknownCompression extends BeyondTool {}

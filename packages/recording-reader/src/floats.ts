@@ -1,7 +1,7 @@
-/** Single-precision numbers as short as their type allows. */
+/** Shortest representation of single-precision numbers. */
 
 /**
- * The shortest number that a float32 reads as the same: 0.1 for 0.10000000149011612.
+ * Returns the shortest number with the same float32 value: 0.1 for 0.10000000149011612.
  * @param part of a field of that type; a double of the same value keeps its digits
  */
 export function shortest(part: number): number {

@@ -1,4 +1,4 @@
-/** Reads JSON without rounding whole numbers. */
+/** Parses JSON without rounding integers. */
 
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
@@ -6,7 +6,7 @@ const isLarge = (token: string): boolean =>
   /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
 
 /**
- * The value of a JSON text; whole numbers beyond 2^53 become bigint.
+ * Returns the value of a JSON text; integers above 2^53 become bigint.
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   if (!/\d{16}/.test(text)) {
     return plain;
   }
-  // Texts may have the mark as an escape.
+  // Strings may contain the marker as an escape sequence.
   const written = JSON.stringify(plain);
   let mark = '#';
   while (written.includes(mark)) {

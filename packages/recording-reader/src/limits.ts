@@ -1,39 +1,39 @@
-/** Limits that keep a hostile or damaged file from taking the memory or the time of a reader. */
+/** Limits that prevent a hostile or damaged file from exhausting memory or time. */
 
 const MiB = 1024 * 1024;
 
 export const limits = {
-  /** Bytes of one chunk, as stored and unpacked. */
+  /** Size of one chunk in bytes, compressed and decompressed. */
   chunk: 512 * MiB,
-  /** Unpacked bytes of the first chunks, which are read beside their index: it does not name definitions. */
+  /** Decompressed bytes of the first chunks, which are read for the definitions that their index does not list. */
   read: 16 * MiB,
-  /** Bytes of the index at the end of a file. */
+  /** Size of the index at the end of a file, in bytes. */
   index: 256 * MiB,
-  /** Bytes of a record that stays in memory: a schema, a channel, metadata. */
+  /** Size in bytes of a record that stays in memory: a schema, a channel, metadata. */
   record: 16 * MiB,
   topics: 10_000,
-  /** Channels or connections, of which several may write to one topic. */
+  /** Channels or connections; several may write to one topic. */
   channels: 50_000,
-  /** Times of one topic that are sorted for its longest gap. */
+  /** Times per topic that are sorted to find the longest gap. */
   times: 4_194_304,
   /** Attachments and metadata records. */
   extras: 1000,
-  /** Messages, and characters of them as JSON, that a rule is tried on. */
+  /** Messages, and their length as JSON, in a rule test. */
   lines: 200,
   linesText: 150_000,
-  /** Damaged places behind which reading goes on: each costs a search. */
+  /** Damaged sections after which reading continues: each requires a search. */
   skips: 1000,
-  /** Faults of one kind that are listed; the rest is counted. */
+  /** Listed faults of each kind; further faults are only counted. */
   faults: 5,
-  /** Parts of a decoded message that are shown. */
+  /** Displayed nodes of a decoded message. */
   nodes: 20_000,
-  /** Entries of one list that are shown. */
+  /** Displayed entries of one list. */
   listItems: 200,
-  /** Levels of a decoded message that are shown. */
+  /** Displayed nesting levels of a decoded message. */
   depth: 64,
-  /** Characters of one text that are shown. */
+  /** Displayed characters of one string. */
   text: 20_000,
 } as const;
 
-/** Parts of the duration for which messages are counted. */
+/** Number of equal intervals of the duration in which messages are counted. */
 export const timelineParts = 120;

@@ -1,11 +1,11 @@
-/** Opens a recording of any supported kind, or says what the file is instead. */
+/** Opens a recording of any supported format, or reports the actual type of the file. */
 import {openBag} from './bag';
 import {bagMagic, isCutMagic, mcapMagic} from './magic';
 import {openMcap} from './mcap';
 import {readPiece} from './source';
 import type {Fault, OnProgress, Recording} from './types';
 
-/** Signatures of files that are mistaken for recordings, with their kinds. */
+/** Signatures of file types that are often mistaken for recordings. */
 const beginnings: readonly (readonly [beginning: string, kind: string])[] = [
   ['SQLite format 3\0', 'db3'],
   ['ULog', 'ulog'],
@@ -32,7 +32,7 @@ const beginnings: readonly (readonly [beginning: string, kind: string])[] = [
   ['<', 'web-page'],
 ];
 
-/** A file that is no recording, or one that nothing can be read of. */
+/** A file that is not a recording, or from which nothing can be read. */
 export class NotReadable extends Error {
   constructor(readonly fault: Fault) {
     super(fault.code);
@@ -57,9 +57,9 @@ function faultOf(beginning: string): Fault {
 }
 
 /**
- * Reads what a file holds; its messages are read when they are asked for.
- * @param file an MCAP or bag file of any size, only pieces of which are in memory at a time
- * @param options.isWhole whether to read every byte although there is an index, to find damage
+ * Reads the summary of a file; messages are read on request.
+ * @param file an MCAP or bag file of any size; only blocks of it are in memory at a time
+ * @param options.isWhole whether to read every byte even if there is an index, to detect damage
  * @throws NotReadable
  */
 export async function openRecording(

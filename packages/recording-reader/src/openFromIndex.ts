@@ -1,15 +1,15 @@
-/** Finds single messages again, of which only the number in each span of the file is known. */
+/** Locates single messages by their number in each span of the file. */
 import type {Collector, Span} from './collector';
 import {BeyondTool, UnknownCompression} from './errors';
 import {messageOf} from './source';
 import type {Found, Message, Recording, Summary} from './types';
 
-/** A message as the file has it. */
+/** A message as stored in the file. */
 type StoredMessage = Omit<Message, 'messageEncoding' | 'schema'> & {channel: number};
 
 /**
- * @param about what counting does not tell
- * @param read unpacks one span
+ * @param about part of the summary that does not result from counting
+ * @param read reads and decompresses one span
  */
 export function openFromIndex(
   collector: Collector,
@@ -17,8 +17,8 @@ export function openFromIndex(
   read: (span: Span) => AsyncGenerator<StoredMessage>,
   attachment: Recording['attachment'],
 ): Recording {
-  // Readers go from one message to its neighbor, which is mostly in the same span.
-  // A damaged span stays as it is: its failure is remembered as well.
+  // Cached: the next requested message is mostly in the same span.
+  // Failures are cached too: a damaged span does not change.
   let last: {span: Span; found: Promise<Found[]>} | undefined;
 
   async function unpacked(span: Span): Promise<Found[]> {
@@ -92,7 +92,7 @@ export function openFromIndex(
             best = away < best.distance ? {index: first + position, distance: away} : best;
           }
         } catch {
-          // Shows the fault where the message is read.
+          // The fault is reported when the message is read.
           best = best.distance === Infinity ? {...best, index: first} : best;
         }
       }

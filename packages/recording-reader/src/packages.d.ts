@@ -1,9 +1,9 @@
-/** The parts that are used of packages without types. */
+/** Types of the used parts of packages without type definitions. */
 
 declare module 'lz4js' {
   /**
-   * Unpacks one block.
-   * @returns the end of what was written to `target`
+   * Decompresses one block.
+   * @returns the end offset of the output in `target`
    */
   export function decompressBlock(
     source: Uint8Array,
@@ -12,7 +12,7 @@ declare module 'lz4js' {
     sourceLength: number,
     targetIndex: number,
   ): number;
-  /** Packs a whole frame. */
+  /** Compresses a whole frame. */
   export function compress(source: Uint8Array): Uint8Array;
 }
 

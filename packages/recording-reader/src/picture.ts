@@ -1,4 +1,4 @@
-/** Pictures in messages that a browser can show as they are. */
+/** Pictures in messages that a browser can display without conversion. */
 import {base64Of} from './tree';
 
 const beginnings: readonly (readonly [type: string, bytes: readonly number[]])[] = [
@@ -9,7 +9,7 @@ const beginnings: readonly (readonly [type: string, bytes: readonly number[]])[]
 
 const largest = 8 * 1024 * 1024;
 
-/** Bytes of a field; messages in JSON have them as Base64. */
+/** Returns the bytes of a field; JSON messages encode them as Base64. */
 export function bytesOf(value: unknown): Uint8Array | undefined {
   if (value instanceof Uint8Array) {
     return value;
@@ -25,8 +25,8 @@ export function bytesOf(value: unknown): Uint8Array | undefined {
 }
 
 /**
- * Address of the picture in a message of CompressedImage: what the bytes are decides, not what the message
- * says of its format. SVG, which could hold scripts, is none of them.
+ * Returns the URL of the picture in a CompressedImage message. The format is detected from the bytes, not from
+ * the `format` field. SVG is excluded because it could contain scripts.
  */
 export function pictureOf(message: unknown): string | undefined {
   const data =

@@ -1,4 +1,4 @@
-/** Reads Protobuf messages by the descriptors that a recording carries; no code is generated. */
+/** Decodes Protobuf messages by the descriptors in the recording, without generating code. */
 import {
   createFileRegistry,
   create,
@@ -14,12 +14,12 @@ import {FeatureSet_FieldPresence} from '@bufbuild/protobuf/wkt';
 import {withEnumNames} from './enumNames';
 import {shortest} from './floats';
 
-/** Writers may leave these out, because every implementation has them. */
+/** Files that writers may omit, because every implementation includes them. */
 const wellKnown = Object.values(wkt).flatMap((part) =>
   typeof part === 'object' && 'kind' in part && part.kind === 'file' ? [part.proto] : [],
 );
 
-/** Files behind what they import, as the registry wants them; writers use any order, and leave out imports of options. */
+/** Sorts files after their imports, as the registry requires; writers use any order and may omit option imports. */
 function inOrder(files: readonly wkt.FileDescriptorProto[]): wkt.FileDescriptorProto[] {
   const byName = new Map([...wellKnown, ...files].map((file) => [file.name, file]));
   const ordered = new Set<wkt.FileDescriptorProto>();
@@ -52,7 +52,7 @@ export function messageType(descriptors: Uint8Array, name: string): DescMessage 
   return type;
 }
 
-/** Panels show these two with the names that ROS uses. */
+/** Panels display these two types with the ROS field names. */
 const times = ['google.protobuf.Timestamp', 'google.protobuf.Duration'];
 
 function toValue(message: ReflectMessage): unknown {
@@ -85,7 +85,7 @@ function toValue(message: ReflectMessage): unknown {
     const [seconds, nanos] = desc.fields.map(valueOf);
     return {sec: Number(seconds), nsec: nanos};
   }
-  // A field with presence that is not set has no value.
+  // An unset field with explicit presence has no value.
   const fields = desc.fields.filter(
     (field) => field.presence === FeatureSet_FieldPresence.IMPLICIT || message.isSet(field),
   );
@@ -101,7 +101,7 @@ function toValue(message: ReflectMessage): unknown {
   );
 }
 
-/** @returns reads one message, with the names of fields as they are in the .proto file */
+/** @returns a function that decodes one message, with the field names of the .proto file */
 export function protobufReader(type: DescMessage): (bytes: Uint8Array) => unknown {
   return (bytes) => toValue(reflect(type, fromBinary(type, bytes)));
 }
@@ -117,7 +117,7 @@ function typeText(field: DescField): string {
   return field.fieldKind === 'list' ? `repeated ${typeOf(field)}` : typeOf(field);
 }
 
-/** The message and all that it refers to, each as text of a .proto file. */
+/** Returns the message type and its dependencies, each as .proto text. */
 export function protobufText(root: DescMessage): {name: string; text: string}[] {
   const types = new Set<DescMessage | DescEnum>([root]);
   for (const type of types) {

@@ -1,17 +1,17 @@
-/** Images without compression, as `sensor_msgs/Image` and `foxglove.RawImage` have them. */
+/** Uncompressed images of `sensor_msgs/Image` and `foxglove.RawImage`. */
 import {bytesOf} from './picture';
 import {viewOf} from './source';
 import {base64Of} from './tree';
 
-/** Longest side of a picture in pixels: larger images are shown by every second or third pixel and so on. */
+/** Longest side of a picture in pixels; larger images are downsampled by an integer factor. */
 const longestSide = 640;
 
 interface Layout {
-  /** Bytes of a pixel. */
+  /** Bytes per pixel. */
   size: number;
-  /** Whether two pixels share their colors. */
+  /** Whether two pixels share chroma values. */
   isPaired?: true;
-  /** Red, green and blue up to 255, or one number of any range. */
+  /** Red, green and blue from 0 to 255, or one number of any range. */
   read: (view: DataView, at: number, column: number, isLittle: boolean) => number[];
 }
 
@@ -20,7 +20,7 @@ const inBytes = (size: number, ...offsets: number[]): Layout => ({
   read: (view, at) => offsets.map((offset) => view.getUint8(at + offset)),
 });
 
-/** `first` is the byte of the luminance. */
+/** @param first index of the first luminance byte */
 const yuv = (first: 0 | 1): Layout => ({
   size: 2,
   isPaired: true,
@@ -61,7 +61,7 @@ function layoutOf(encoding: unknown): Layout | undefined {
   if (typeof encoding !== 'string') {
     return undefined;
   }
-  // Colors of a Bayer pattern need the neighbors of a pixel: its bytes are shown as they are.
+  // Bayer patterns are shown as grayscale: colors would require demosaicing.
   return /^bayer_\w{4}8$/.test(encoding)
     ? gray
     : Object.hasOwn(layouts, encoding)
@@ -69,7 +69,7 @@ function layoutOf(encoding: unknown): Layout | undefined {
       : undefined;
 }
 
-/** Red, green and blue of pixels; single numbers are spread from black to white. */
+/** Returns the RGB values of pixels; single numbers are scaled from black to white. */
 function colorsOf(pixels: readonly number[][]): number[][] {
   if (pixels.every(({length}) => length === 3)) {
     return pixels as number[][];
@@ -85,7 +85,7 @@ function colorsOf(pixels: readonly number[][]): number[][] {
   });
 }
 
-/** A picture in the format BMP, which browsers show and which needs no compression. */
+/** Encodes a picture as BMP, which browsers display and which needs no compression. */
 function bitmapOf(colors: readonly number[][], width: number, height: number): Uint8Array {
   const row = 4 * Math.ceil((3 * width) / 4);
   const headLength = 54;
@@ -96,7 +96,7 @@ function bitmapOf(colors: readonly number[][], width: number, height: number): U
   view.setUint32(10, headLength, true);
   view.setUint32(14, 40, true);
   view.setInt32(18, width, true);
-  // Rows from the top to the bottom.
+  // A negative height orders the rows from top to bottom.
   view.setInt32(22, -height, true);
   view.setUint16(26, 1, true);
   view.setUint16(28, 24, true);
@@ -108,8 +108,8 @@ function bitmapOf(colors: readonly number[][], width: number, height: number): U
 }
 
 /**
- * Address of the picture of an image without compression.
- * @returns undefined for messages that are none, whose encoding is unknown, or whose size does not fit the data
+ * Returns the URL of a picture of an uncompressed image.
+ * @returns undefined for other messages, an unknown encoding, or a size that does not match the data
  */
 export function rawImageOf(message: Readonly<Record<string, unknown>>): string | undefined {
   const {width, height, step, encoding, is_bigendian} = message;

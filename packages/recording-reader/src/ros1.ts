@@ -1,5 +1,5 @@
 /**
- * Reads ROS 1 messages by their definition. `@foxglove/rosmsg-serialization` does so by generating code,
+ * Decodes ROS 1 messages by their definition. `@foxglove/rosmsg-serialization` generates code for this,
  * which the Content-Security-Policy forbids.
  */
 import type {MessageDefinition, MessageDefinitionField} from '@foxglove/message-definition';
@@ -13,7 +13,7 @@ class Cursor {
     this.#view = viewOf(bytes);
   }
 
-  /** Steps over `length` bytes, and says where they begin. */
+  /** Advances by `length` bytes and returns the previous offset. */
   #step(length: number): number {
     const at = this.#at;
     if (at + length > this.bytes.length) {
@@ -54,8 +54,8 @@ class Cursor {
 }
 
 /**
- * @param definitions as parsed, the type of the message first
- * @returns reads one message; fails when the bytes end early or are too many
+ * @param definitions parsed definitions, the message type first
+ * @returns a function that decodes one message and fails when the data is too short or too long
  */
 export function ros1Reader(
   definitions: readonly MessageDefinition[],

@@ -1,4 +1,4 @@
-/** Reads a file record by record; what is damaged is left out and named. */
+/** Reads a file record by record; damaged sections are skipped and reported. */
 import type {Collector} from './collector';
 import {TooLarge, UnknownCompression} from './errors';
 import {limits} from './limits';
@@ -8,18 +8,18 @@ import type {OnProgress} from './types';
 
 /** Record layout of a format. */
 interface Records<Head extends {op: number; end: number}> {
-  /** @throws RangeError where the file ends within the record, another error where there is none */
+  /** @throws RangeError if the file ends within the record, another error if there is no valid record */
   readHead(offset: number): Promise<Head>;
-  /** An error is named as a fault of the file. */
+  /** Errors are reported as faults of the file. */
   take(head: Head): Promise<void>;
   chunk: number;
-  /** The record that ends a file, where the format has one. */
+  /** Record that ends a file, if the format has one. */
   last?: number;
-  /** Where in the bytes the chunk begins that has its opcode at a place, if there is one. */
+  /** Returns the start of the chunk with its opcode at an offset, if there is one. */
   chunkStart(bytes: Uint8Array, at: number): number | undefined;
 }
 
-/** @param start where the first record begins, in bytes */
+/** @param start byte offset of the first record */
 export async function scanRecords<Head extends {op: number; end: number}>(
   file: Blob,
   start: number,
@@ -29,7 +29,7 @@ export async function scanRecords<Head extends {op: number; end: number}>(
 ): Promise<void> {
   let skips = 0;
 
-  /** Whether another recording begins within damage, as when a cut file and another one are joined. */
+  /** Whether another recording starts in a damaged section, as when a truncated file and another one are concatenated. */
   async function isJoined(offset: number, from: number, to: number): Promise<boolean> {
     const next = await findRecording(file, from, to);
     if (next === undefined) {
@@ -95,10 +95,10 @@ export async function scanRecords<Head extends {op: number; end: number}>(
   }
 }
 
-/** The most bytes that the head of a chunk may take to be found. */
+/** Maximum size of a detectable chunk header, in bytes. */
 const searchedHead = 256;
 
-/** The next chunk behind damage, where no length says any more where a record begins. */
+/** Locates the next chunk after damage, where record lengths are no longer reliable. */
 async function findChunk(
   file: Blob,
   from: number,

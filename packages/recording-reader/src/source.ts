@@ -1,4 +1,4 @@
-/** The file as pieces: only what is asked for is in memory. */
+/** Block-wise access to a file: only requested bytes are in memory. */
 
 /** @throws RangeError if the piece is not within the file */
 export async function readPiece(file: Blob, offset: number, length: number): Promise<Uint8Array> {
@@ -10,10 +10,10 @@ export async function readPiece(file: Blob, offset: number, length: number): Pro
   return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
 }
 
-/** Bytes that are read at once. */
+/** Size of the read buffer in bytes. */
 export const windowSize = 1024 * 1024;
 
-/** Reads small neighboring pieces out of a window, because each read of a file takes its time. */
+/** Serves small adjacent reads from a buffer, because each read of a file is slow. */
 export class WindowedFile {
   #window: Uint8Array = new Uint8Array(0);
   #start = 0;
@@ -36,21 +36,21 @@ export class WindowedFile {
   }
 }
 
-/** A view of bytes, which may be a part of a larger buffer. */
+/** Returns a DataView of bytes, which may be part of a larger buffer. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Text of a file: bytes that are no UTF-8 become replacement characters. */
+/** Decodes text of a file; invalid UTF-8 becomes replacement characters. */
 export const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Error message without the suffix of the MCAP library about the writer of the file. */
+/** Returns an error message without the suffix that the MCAP library adds about the writer of the file. */
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(
     / \[(?:no header|library=.*)\]$/,
     '',
   );
 
-/** Whether a file could not be read because it changed on the disk since it was chosen. */
+/** Returns whether a read failed because the file changed on disk after it was selected. */
 export const isChanged = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotReadableError';

@@ -1,4 +1,4 @@
-/** Times of messages, in any order, for the longest time between two neighbors. */
+/** Longest gap between message times in any order. */
 import {limits} from './limits';
 
 interface Gap {
@@ -7,7 +7,7 @@ interface Gap {
   length: number;
 }
 
-/** Longest time between neighbors of a list in order. */
+/** Returns the longest gap in a sorted list. */
 function longest(times: Float64Array): Gap {
   let gap: Gap = {start: times[0]!, length: 0};
   for (let at = 1; at < times.length; at += 1) {
@@ -19,7 +19,7 @@ function longest(times: Float64Array): Gap {
   return gap;
 }
 
-/** Remembers times only as long as they are needed: those in order are compared at once. */
+/** Stores only out-of-order times; ordered times are compared immediately. */
 export class TimeList {
   #count = 0;
   #last = -Infinity;

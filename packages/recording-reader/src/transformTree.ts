@@ -1,4 +1,4 @@
-/** Whether the transforms of a recording connect the coordinate frames of its topics. */
+/** Checks whether the transforms of a recording connect the coordinate frames of its topics. */
 import {decodeMessage} from './decode';
 import type {Recording, Topic} from './types';
 
@@ -7,16 +7,16 @@ export interface Unplaced {
   frame: string;
 }
 
-/** Messages of a topic with transforms that are looked at: the first ones, and as many over the rest. */
+/** Number of sampled messages per transform topic: the first ones, and as many spread over the rest. */
 const samples = 20;
 
-/** Milliseconds after which nothing is said, because too little has been read. */
+/** Timeout in milliseconds, after which the check returns no result. */
 const patience = 5000;
 
-/** Topics that are looked at. */
+/** Maximum number of checked topics. */
 const mostTopics = 100;
 
-/** Ids of the topics that hold transforms, and of those that transforms place. */
+/** IDs of the topics with transforms, and of the topics positioned by transforms. */
 export interface FrameTopics {
   transforms: readonly number[];
   placed: readonly number[];
@@ -29,10 +29,10 @@ const fieldsOf = (value: unknown): Fields =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** TF compatibility strips a leading slash, as ROS 1 wrote it. */
+/** Removes the leading slash of ROS 1 frame names, as tf2 does. */
 const nameOf = (value: unknown) => (typeof value === 'string' ? value.replace(/^\//, '') : '');
 
-/** Frame that the data of a message are in; of a list of markers, that of the first. */
+/** Returns the frame of a message; for a list of markers, that of the first. */
 function frameOf(message: unknown): string {
   const fields = fieldsOf(message);
   const [first] = [...listOf(fields.markers), ...listOf(fields.entities)];
@@ -56,8 +56,8 @@ function sampleIndexes({count}: Topic): number[] {
 }
 
 /**
- * Topics whose frame the transforms do not connect to the others: the 3D panel cannot place them.
- * Messages that cannot be read are left out; recordings without any transforms have no such topics.
+ * Returns the topics whose frame the transforms do not connect to the others: the 3D panel cannot display them.
+ * Unreadable messages are skipped; the result is empty for recordings without transforms.
  */
 export async function unplacedTopics(
   recording: Recording,

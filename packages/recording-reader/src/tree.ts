@@ -1,4 +1,4 @@
-/** A decoded message in a form and size that a page can show: it may hold millions of numbers. */
+/** Display tree of a decoded message, limited in size: a message may contain millions of numbers. */
 import {enumOf} from './enumNames';
 import {shortest} from './floats';
 import {limits} from './limits';
@@ -8,7 +8,7 @@ export type Tree =
   | {kind: 'bytes'; length: number; text: string}
   | {kind: 'list'; length: number; items: Tree[]}
   | {kind: 'object'; entries: [name: string, value: Tree][]}
-  /** Left out because the message is too large or too deep. */
+  /** Omitted because the message is too large or too deep. */
   | {kind: 'more'};
 
 const shownBytes = 32;
@@ -16,7 +16,7 @@ const shownBytes = 32;
 const isNumbers = (value: unknown): value is ArrayLike<number | bigint> =>
   ArrayBuffer.isView(value) && !(value instanceof DataView);
 
-/** An element of a list; those of single precision are short. */
+/** Returns an array element; float32 values are shortened. */
 function itemOf(list: ArrayLike<unknown>, at: number): unknown {
   return list instanceof Float32Array ? shortest(list[at]!) : list[at];
 }
@@ -25,7 +25,7 @@ function cut(text: string): string {
   return text.length > limits.text ? `${text.slice(0, limits.text)}…` : text;
 }
 
-/** A number with its digits, and the sign of a zero. */
+/** Formats a number with all digits and the sign of zero. */
 const numberText = (part: number | bigint): string => (Object.is(part, -0) ? '-0' : String(part));
 
 /** Numbers of an enum with their names. */
@@ -42,7 +42,7 @@ function named(tree: Tree, nameOf: ReturnType<typeof enumOf>): Tree {
     : tree;
 }
 
-/** @param value as `decodeMessage` gives it */
+/** @param value result of `decodeMessage` */
 export function treeOf(value: unknown): Tree {
   let nodes = 0;
 
@@ -88,7 +88,7 @@ export function treeOf(value: unknown): Tree {
   return add(value, 0);
 }
 
-/** The whole message as JSON: bytes as Base64, large integers and numbers that JSON lacks as text. */
+/** Returns the whole message as JSON: bytes as Base64; large integers, NaN and infinity as strings. */
 export function jsonOf(value: unknown, indent = 2): string {
   return JSON.stringify(
     value,
@@ -115,7 +115,7 @@ function plain(part: unknown): unknown {
   return Number.isFinite(part) ? part : String(part);
 }
 
-/** Bytes as Base64, in pieces that fit the arguments of a call. */
+/** Encodes bytes as Base64, in blocks within the argument limit of a function call. */
 export function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 0x8000) {

@@ -1,8 +1,8 @@
-/** Summary of a recording: plain data that a worker can post. */
+/** Summary of a recording as plain data, which a worker can post. */
 
 export type Format = 'mcap' | 'bag';
 
-/** Kinds of faults of a file; the interface has their texts. */
+/** Kinds of file faults; their texts are in the user interface. */
 export type FaultCode =
   | 'empty'
   | 'foreign'
@@ -31,16 +31,16 @@ export type FaultCode =
 
 export interface Fault {
   code: FaultCode;
-  /** Byte of the file at which it was found. */
+  /** Byte offset in the file. */
   offset?: number;
-  /** Error message, name or number: unchecked text from the file. */
+  /** Error message, name or number: untrusted text from the file. */
   detail?: string;
-  /** Number of further faults of the kind that are not listed. */
+  /** Number of further faults of this kind, not listed. */
   more?: number;
 }
 
 export interface Topic {
-  /** Position in `Summary.topics`. */
+  /** Index in `Summary.topics`. */
   id: number;
   name: string;
   /** Type of the messages; empty for JSON without a schema. */
@@ -52,15 +52,15 @@ export interface Topic {
   /** Channels or connections that write to the topic. */
   channels: number;
   count: number;
-  /** Bytes of all messages, before compression. */
+  /** Uncompressed size of all messages in bytes. */
   bytes: number;
-  /** Messages in a second, between the first and the last; absent for fewer than two. */
+  /** Messages per second, between the first and the last; absent for fewer than two. */
   rate?: number;
   /** Longest time between two messages, in seconds. */
   gap?: number;
   /** Log time of the message before the longest gap. */
   gapStart?: bigint;
-  /** Messages by part of the duration, `timelineParts` numbers. */
+  /** Message counts of `timelineParts` equal intervals of the duration. */
   timeline: number[];
 }
 
@@ -80,7 +80,7 @@ export interface Summary {
   format: Format;
   /** Bytes of the file. */
   size: number;
-  /** Program that wrote the file, and the profile that it names; MCAP alone has them. */
+  /** Library that wrote the file, and its profile; MCAP only. */
   library?: string;
   profile?: string;
   /** Nanoseconds since 1970; absent in a file without messages. */
@@ -91,15 +91,15 @@ export interface Summary {
   messages: number;
   chunks: {
     count: number;
-    /** Bytes of all chunks in the file, and what they become. */
+    /** Compressed and uncompressed size of all chunks in bytes. */
     stored: number;
     unpacked: number;
-    /** Chunks by name of the compression; an empty name is none. */
+    /** Number of chunks by compression; an empty name means uncompressed. */
     compressions: Record<string, number>;
   };
-  /** Whether a player can jump: `full` by an index at the end, `none` if the whole file has to be read. */
+  /** Seeking: `full` with an index at the end, `none` if the whole file must be read. */
   index: 'full' | 'none';
-  /** Whether every byte was read, and not the index alone. */
+  /** Whether every byte was read, not only the index. */
   isWhole: boolean;
   topics: Topic[];
   /** The first `limits.extras` of the file. */
@@ -118,7 +118,7 @@ export interface Schema {
 export interface Message {
   /** Nanoseconds since 1970. */
   logTime: bigint;
-  /** MCAP alone. */
+  /** MCAP only. */
   publishTime?: bigint;
   messageEncoding: string;
   schema: Schema | undefined;
@@ -135,19 +135,19 @@ export interface Found {
 export interface Recording {
   summary: Summary;
   /**
-   * One message of a topic.
+   * Returns one message of a topic.
    * @param topic its id
    * @param index from 0, in the order of the file
-   * @throws when the chunk that holds it is damaged
+   * @throws when the chunk that contains it is damaged
    */
   message(topic: number, index: number): Promise<Message>;
-  /** Index of the message of a topic whose log time is nearest to a time. */
+  /** Returns the index of the message with the log time nearest to a time. */
   indexAt(topic: number, time: bigint): Promise<number>;
-  /** All messages, in the order of the file: for small recordings. */
+  /** Returns all messages in file order; for small recordings. */
   all(): AsyncGenerator<Found>;
-  /** Schema of the first channel of a topic. */
+  /** Returns the schema of the first channel of a topic. */
   schema(topic: number): Schema | undefined;
-  /** The content of an attachment as a piece of the file. */
+  /** Returns the content of an attachment as a slice of the file. */
   attachment(index: number): Promise<Blob>;
 }
 

@@ -1,16 +1,16 @@
-/** Unpacks Zstandard data of any number of frames, and compares their checksums. RFC 8878 */
+/** Decompresses Zstandard data of any number of frames, and verifies their checksums. RFC 8878 */
 import {decompress, Decompress} from 'fzstd';
 import {UnknownCompression} from './errors';
 import {viewOf} from './source';
 
 const frameMagic = 0xfd2fb528;
-/** Frames without content, in LZ4 and zstd alike. */
+/** Skippable frames, identical in LZ4 and zstd. */
 export const skippableMagic = 0x184d2a50;
 const largestWindow = 512 * 1024 * 1024;
 
 interface Frame {
   bytes: Uint8Array;
-  /** Bytes that the frame announces, if it does. */
+  /** Content size that the frame declares, if any, in bytes. */
   size: number | undefined;
   checksum: number | undefined;
 }
@@ -58,7 +58,7 @@ function frameAt(source: Uint8Array): Frame {
   }
 }
 
-/** @throws when the data are damaged or hold more than `size` bytes */
+/** @throws when the data is damaged or exceeds `size` bytes */
 export function unpackZstd(source: Uint8Array, size: number): Uint8Array {
   const target = new Uint8Array(size);
   let end = 0;
@@ -112,7 +112,7 @@ const [p1, p2, p3, p4, p5] = [
 ] as const;
 const round = (sum: bigint, input: bigint) => wrap(rotate(wrap(sum + input * p2), 31n) * p1);
 
-/** The low 32 bits of XXH64, the checksum of zstd frames. */
+/** Returns the low 32 bits of XXH64, the checksum of zstd frames. */
 function xxh64Low(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   let at = 0;

@@ -1,4 +1,4 @@
-/** Connections and chunks of a bag, as they are read. */
+/** Connections and chunks of a bag, collected while reading. */
 import type {Collector, Span} from '../collector';
 import {unpack} from '../decompress';
 import {TooLarge} from '../errors';

@@ -38,11 +38,11 @@ const openedBag = (
     () => Promise.reject(new RangeError('bags have no attachments')),
   );
 
-/** Where the first chunk begins: recorders leave room for the header. */
+/** Offset of the first chunk: recorders reserve space for the header. */
 const firstChunk = bagMagic.length + 4096;
 
 /**
- * @param isWhole whether to read every byte although there is an index, to find damage
+ * @param isWhole whether to read every byte even if there is an index, to detect damage
  */
 export async function openBag(
   file: Blob,

@@ -57,7 +57,7 @@ export async function readIndex(
       if (isMissing() || isChanged(error)) {
         throw error;
       }
-      // Other bytes follow the last record of the index.
+      // Bytes after the last index record do not belong to the index.
       break;
     }
     if (head.op === op.connection) {
@@ -111,7 +111,7 @@ export async function readIndex(
   for (const [position, {offset, lists}] of chunks.entries()) {
     await readTo(offset);
     const chunk = await readHead(read, offset);
-    // A position in data that was read already would loop.
+    // An offset before the current position would cause an endless loop.
     if (chunk.op !== op.chunk || offset < end) {
       throw new Error(`the index names a chunk at byte ${offset}, where there is none`);
     }
@@ -153,8 +153,8 @@ function requireConnection(collector: Collector, id: number): void {
 }
 
 /**
- * Counts the messages of a chunk by its records; of a damaged one, none.
- * @returns whether this tool reads such chunks
+ * Counts the messages of a chunk by parsing its records; a damaged chunk counts as empty.
+ * @returns whether the compression of the chunk is supported
  */
 async function takeUnpacked(
   file: Blob,

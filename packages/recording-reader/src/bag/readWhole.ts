@@ -17,10 +17,10 @@ import {
   type Read,
 } from './records';
 
-/** Bytes of the header of a chunk: its opcode, its size and the name of its compression. */
+/** Maximum size of a chunk header in bytes: opcode, size and compression name. */
 const longestChunkHeader = 80;
 
-/** Where the header begins that has the opcode of a chunk at a place. */
+/** Returns the start of the header that contains the chunk opcode at an offset. */
 function chunkStart(bytes: Uint8Array, opAt: number): number | undefined {
   const view = viewOf(bytes);
   const opField = opAt - 7;
@@ -38,7 +38,7 @@ function chunkStart(bytes: Uint8Array, opAt: number): number | undefined {
           return start;
         }
       } catch {
-        // These bytes are no header: one before them may be.
+        // Not a header; one may start earlier.
       }
     }
   }
@@ -55,7 +55,7 @@ export async function readWhole(
 
   let run: Span | undefined;
   let unfinished: number | undefined;
-  /** Messages that stand before their connection. */
+  /** Messages located before their connection record. */
   const waiting = new Map<number, {span: Span; time: bigint; length: number}[]>();
 
   function takeWaiting(connection: number): void {
@@ -94,7 +94,7 @@ export async function readWhole(
       }
       addMessage(run, head);
     } else if (head.op === op.chunk && head.dataLength === 0) {
-      // A recorder writes the length of a chunk when it closes it: messages follow one that it did not.
+      // Recorders write the chunk length on closing: after an unclosed chunk header, messages follow directly.
       addChunk(collector, spanOf(head), head);
       unfinished = head.offset;
     } else if (head.op === op.chunk) {

@@ -15,7 +15,7 @@ export interface Head {
   end: number;
 }
 
-/** @throws when a field reaches beyond the header */
+/** @throws when a field exceeds the header */
 export function fieldsOf(bytes: Uint8Array): Fields {
   const fields = new Map<string, Uint8Array>();
   const view = viewOf(bytes);
@@ -32,7 +32,7 @@ export function fieldsOf(bytes: Uint8Array): Fields {
   return fields;
 }
 
-/** @throws when the header lacks the field, or it has another size */
+/** @throws when the field is missing or has an unexpected size */
 export function field(fields: Fields, name: string, length?: number): DataView {
   const value = fields.get(name);
   if (!value || (length !== undefined && value.length !== length)) {
@@ -55,7 +55,7 @@ export function timeAt(view: DataView, at: number): bigint {
 export type Read = (offset: number, length: number) => Promise<Uint8Array> | Uint8Array;
 
 /**
- * The head of the record at `offset`; its data are not read.
+ * Reads the header of the record at `offset`, without its data.
  * @throws RangeError when the file ends within it
  */
 export async function readHead(read: Read, offset: number): Promise<Head> {
@@ -71,10 +71,10 @@ export async function readHead(read: Read, offset: number): Promise<Head> {
   return {offset, fields, op: field(fields, 'op', 1).getUint8(0), dataOffset, dataLength, end};
 }
 
-/** Lengths, and the fields `op`, `conn` and `time`, before the data of a message. */
+/** Overhead of a message in bytes: two lengths and the fields `op`, `conn` and `time`. */
 export const messageHeadLength = 8 + (4 + 4) + (4 + 9) + (4 + 13);
 
-/** Messages and connections in the unpacked bytes of a chunk. */
+/** Iterates over the messages and connections in a decompressed chunk. */
 export async function* recordsOf(bytes: Uint8Array): AsyncGenerator<Head & {data: Uint8Array}> {
   const read: Read = (offset, length) => {
     if (offset + length > bytes.length) {

@@ -1,4 +1,4 @@
-/** Content of an MCAP file, as its records are read. */
+/** Content of an MCAP file, collected while reading its records. */
 import {McapRecordBuilder, type McapStreamReader, type TypedMcapRecords} from '@mcap/core';
 import {Collector, type Span} from '../collector';
 import {limits} from '../limits';
@@ -8,7 +8,7 @@ import {headLength, newReader} from './records';
 
 type Extra<Kind> = Kind & {at: {offset: number; length: number}};
 
-/** Result of both ways of reading: by the index, and record by record. */
+/** Result of both reading modes: by the index, and record by record. */
 export interface Content {
   collector: Collector;
   channels: Map<number, TypedMcapRecords['Channel']>;
@@ -17,12 +17,12 @@ export interface Content {
   metadata: Metadata[];
   library?: string;
   profile?: string;
-  /** Messages that the file says it has. */
+  /** Number of messages according to the file. */
   announced?: bigint;
-  /** Place and checksum of the end of the data section. */
+  /** Offset and checksum of the end of the data section. */
   dataEnd?: number;
   dataCrc?: number;
-  /** Place of the first footer. */
+  /** Offset of the first footer. */
   footer?: number;
 }
 
@@ -38,7 +38,7 @@ export function addSchema(
   content: Content,
   {id, name, encoding, data}: TypedMcapRecords['Schema'],
 ): void {
-  // Records share the buffer that they were read from, which is used again.
+  // Records refer to the read buffer, which is reused.
   content.schemas.set(id, {name, encoding, data: data.slice()});
 }
 
@@ -55,7 +55,7 @@ export function metadataOf({name, metadata}: TypedMcapRecords['Metadata']): Meta
   return {name, values: [...metadata]};
 }
 
-/** A reader that knows all channels: files have each of them once, before its first message. */
+/** Returns a reader initialized with all channels: a file defines each channel once, before its first message. */
 export function primedReader({channels}: Content): McapStreamReader {
   const builder = new McapRecordBuilder();
   channels.forEach((channel) => builder.writeChannel(channel));
@@ -65,7 +65,7 @@ export function primedReader({channels}: Content): McapStreamReader {
   return reader;
 }
 
-/** @returns the end of the content, where its checksum is */
+/** @returns the end offset of the content, followed by the checksum */
 export async function addAttachment(
   content: Content,
   source: WindowedFile,

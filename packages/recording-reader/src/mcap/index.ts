@@ -1,6 +1,6 @@
 /**
- * Reads MCAP files: by the index at their end, which takes a few reads whatever their size, or record by
- * record where there is none. https://mcap.dev/spec
+ * Reads MCAP files: by the index at their end, which takes a few reads regardless of their size, or record by
+ * record if there is no index. https://mcap.dev/spec
  */
 import {TooLarge} from '../errors';
 import {limits} from '../limits';
@@ -54,7 +54,7 @@ function openedMcap(
 }
 
 /**
- * @param isWhole whether to read every byte although there is an index, to find damage
+ * @param isWhole whether to read every byte even if there is an index, to detect damage
  */
 export async function openMcap(
   file: Blob,
@@ -73,7 +73,7 @@ export async function openMcap(
       if (isChanged(error)) {
         throw error;
       }
-      // A summary without a list of chunks is no index, and sound.
+      // A summary without chunk indexes is valid, but not an index.
       problem = index.chunks.length > 0 ? messageOf(error) : undefined;
     }
   }
@@ -83,7 +83,7 @@ export async function openMcap(
   const {collector, footer} = content;
   const firstEnd = footer === undefined ? undefined : await endAt(file, footer);
   if (firstEnd && firstEnd.end < body.size) {
-    // The last file of several that were joined ends the whole, and reading stopped at the end of the first.
+    // In concatenated files, the end found is that of the last file, but reading stopped at the end of the first.
     const first = await openMcap(file.slice(0, firstEnd.end), isWhole, onProgress);
     const fault = await endFaultOf(file, firstEnd);
     first.summary.faults.push(...(fault ? [fault] : []));
@@ -93,7 +93,7 @@ export async function openMcap(
   if (fault?.code === 'end-missing' && !hasIndex) {
     fault.code = 'cut-off';
   }
-  // Behind the cut, an index at the end is that of another recording.
+  // After a truncation, the index at the end belongs to another recording.
   const isCutOff = collector.hasFault('cut-off') || fault?.code === 'cut-off';
   if (problem !== undefined && !collector.hasFault('joined')) {
     collector.addFault('bad-index', undefined, problem);

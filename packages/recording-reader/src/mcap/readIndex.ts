@@ -22,7 +22,7 @@ export function addChannels(content: Content, index: McapIndex): void {
   index.channels.forEach((channel) => addChannel(content, channel));
 }
 
-/** Whether the type of each message of a chunk is known without its records. */
+/** Returns whether the type of each message in a chunk is known without parsing its records. */
 function isKnown({channels, schemas}: Content, messages: readonly IndexEntry[]): boolean {
   return messages.every(({channel}) => {
     const {schemaId} = channels.get(channel) ?? {};
@@ -30,7 +30,7 @@ function isKnown({channels, schemas}: Content, messages: readonly IndexEntry[]):
   });
 }
 
-/** The lists of messages that follow a chunk; every part of them is optional. */
+/** Message indexes after a chunk; every part is optional. */
 async function readLists(file: Blob, chunk: TypedMcapRecords['ChunkIndex']): Promise<IndexEntry[]> {
   const at = Number(chunk.chunkStartOffset + chunk.chunkLength);
   const length = Number(chunk.messageIndexLength);
@@ -49,8 +49,8 @@ async function readLists(file: Blob, chunk: TypedMcapRecords['ChunkIndex']): Pro
 }
 
 /**
- * Reads the lists of messages behind the chunks that the index names, and all records between them. Chunks
- * without lists, or with channels and types that the summary does not repeat, are unpacked.
+ * Reads the message indexes after the chunks in the index, and all records between them. Chunks
+ * without message indexes, or with channels and types that the summary does not repeat, are decompressed.
  * @throws when the index is damaged or does not lead to every message
  */
 export async function readIndex(

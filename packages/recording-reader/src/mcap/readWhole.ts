@@ -9,7 +9,7 @@ import {headLength, magicLength, opcodes} from './records';
 import {newScanner} from './scanner';
 import type {McapIndex} from './summary';
 
-/** Where a chunk begins with its opcode: its length is the sum of the lengths within. */
+/** Returns the start of a chunk with its opcode: the record length must match the sum of its parts. */
 function chunkStart(bytes: Uint8Array, at: number): number | undefined {
   const view = viewOf(bytes);
   const nameAt = at + headLength + 28;
@@ -24,7 +24,7 @@ function chunkStart(bytes: Uint8Array, at: number): number | undefined {
   return end === at + headLength + Number(view.getBigUint64(at + 1, true)) ? at : undefined;
 }
 
-/** @param index knows channels even where the chunk with them is damaged */
+/** @param index provides the channels of damaged chunks */
 export async function readWhole(
   file: Blob,
   index: McapIndex | undefined,

@@ -1,12 +1,12 @@
-/** Records of MCAP, one after another. https://mcap.dev/spec */
+/** MCAP records. https://mcap.dev/spec */
 import {McapStreamReader, type DecompressHandlers, type TypedMcapRecord} from '@mcap/core';
 import {unpack} from '../decompress';
 
 export const magicLength = 8;
-/** Opcode and length, before each record. */
+/** Size of the opcode and length before each record, in bytes. */
 export const headLength = 9;
 export const footerLength = headLength + 20;
-/** Channel, sequence, two times, before the data of a message. */
+/** Size of channel, sequence and two times before the data of a message, in bytes. */
 export const messageHeadLength = 22;
 export const opcodes = {
   header: 0x01,
@@ -32,7 +32,7 @@ const decompressHandlers: DecompressHandlers = new Proxy<DecompressHandlers>(
   },
 );
 
-/** Records of bytes that begin with one. */
+/** Iterates over the records in a buffer that starts with a record. */
 export function* recordsOf(
   reader: McapStreamReader,
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-/** Reads records of an MCAP file in their order. */
+/** Processes the records of an MCAP file in order. */
 import type {TypedMcapRecords} from '@mcap/core';
 import type {Span} from '../collector';
 import {checkAttachment} from '../checksums';
@@ -15,7 +15,7 @@ import {
 } from './content';
 import {headLength, messageHeadLength, opcodes, recordsOf} from './records';
 
-/** Messages outside of chunks are found again by pieces of this size. */
+/** Maximum size of a span of messages outside chunks, in bytes. */
 const spanLength = 1024 * 1024;
 
 interface Head {
@@ -24,7 +24,7 @@ interface Head {
   end: number;
 }
 
-/** Records that are parsed as a whole; indexes are not, they say nothing new. */
+/** Opcodes of records that are parsed completely; indexes are skipped as redundant. */
 const parsed: readonly number[] = [
   opcodes.header,
   opcodes.schema,
@@ -34,7 +34,7 @@ const parsed: readonly number[] = [
   opcodes.metadata,
 ];
 
-/** Takes records one by one; what they hold goes into `content`. */
+/** Processes records one by one and adds the results to `content`. */
 export function newScanner(file: Blob, content: Content, isWhole = false) {
   const {collector} = content;
   const source = new WindowedFile(file);
@@ -86,9 +86,9 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
     },
 
     /**
-     * Counts the messages of a chunk by its records; of a damaged one, none.
-     * @param isNeeded whether the index does not say enough about its messages
-     * @returns whether this tool reads such chunks
+     * Counts the messages of a chunk by parsing its records; a damaged chunk counts as empty.
+     * @param isNeeded whether the index lacks information about the messages
+     * @returns whether the compression of the chunk is supported
      */
     async takeChunk(
       span: Span,
@@ -104,7 +104,7 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
       }
       try {
         const bytes = await readPiece(file, offset, length);
-        // A trial first: messages that were counted before an error cannot be taken back.
+        // Dry run: messages counted before an error could not be subtracted.
         for (const record of recordsOf(primedReader(content), bytes)) {
           void record;
         }

@@ -1,4 +1,4 @@
-/** Finds the end of an MCAP file and reads the summary before it. */
+/** Locates the end of an MCAP file and reads the summary before it. */
 import {crc32} from '@foxglove/crc';
 import type {TypedMcapRecords} from '@mcap/core';
 import {limits} from '../limits';
@@ -15,11 +15,11 @@ export interface McapIndex {
   announced?: bigint;
 }
 
-/** Where a file ends by its footer, and whether the magic stands behind it. */
-export interface FileEnd {
-  /** Place of the footer. */
+/** End of a file according to its footer. */
+interface FileEnd {
+  /** Offset of the footer. */
   footer: number;
-  /** Behind the magic, or the end of the file where the magic is missing. */
+  /** Offset after the magic, or the end of the file if the magic is missing. */
   end: number;
   hasMagic: boolean;
 }
@@ -29,7 +29,7 @@ const isMagic = (bytes: Uint8Array) => String.fromCharCode(...bytes) === mcapMag
 const isFooter = (bytes: Uint8Array) =>
   bytes[0] === opcodes.footer && viewOf(bytes).getBigUint64(1, true) === 20n;
 
-/** The end of a file whose last bytes are a footer and the magic. */
+/** Returns the end of a file whose last bytes are a footer and the magic. */
 async function endAtTail(file: Blob): Promise<FileEnd | undefined> {
   const footer = file.size - footerLength - magicLength;
   if (footer < magicLength) {
@@ -40,14 +40,14 @@ async function endAtTail(file: Blob): Promise<FileEnd | undefined> {
   return hasMagic && isFooter(tail) ? {footer, end: file.size, hasMagic} : undefined;
 }
 
-/** The end of a file whose footer is at a place: other bytes may follow it. */
+/** Returns the end of a file with a footer at an offset; other bytes may follow. */
 export async function endAt(file: Blob, footer: number): Promise<FileEnd> {
   const end = footer + footerLength;
   const hasMagic = isMagic(await readPiece(file, end, Math.min(magicLength, file.size - end)));
   return {footer, end: hasMagic ? end + magicLength : file.size, hasMagic};
 }
 
-/** The first footer of a file by the lengths of its records: other bytes may follow it. */
+/** Locates the first footer by the record lengths; other bytes may follow. */
 async function endByRecords(file: Blob): Promise<FileEnd | undefined> {
   const source = new WindowedFile(file);
   for (let offset = magicLength; offset + headLength <= file.size;) {
@@ -113,7 +113,7 @@ async function readSummary(file: Blob, footer: number): Promise<McapIndex | unde
   return index;
 }
 
-/** The end of a file and its summary, if it has them; the problem of a damaged one. */
+/** Returns the end of a file and its summary if present, or the problem of a damaged summary. */
 export async function findIndex(
   file: Blob,
 ): Promise<{end?: FileEnd; index?: McapIndex; problem?: string}> {
@@ -137,14 +137,14 @@ export async function findIndex(
   return {end: tail, problem};
 }
 
-/** Bytes behind the end of a file, or its missing end. */
+/** Reports bytes after the end of a file, or a missing end. */
 export async function endFaultOf(
   file: Blob,
   {footer, end, hasMagic}: FileEnd,
 ): Promise<Fault | undefined> {
   if (!hasMagic) {
     const rest = file.size - footer - footerLength;
-    // More bytes than the magic has are not a cut one.
+    // More bytes than the magic are not a truncated magic.
     return rest > magicLength
       ? {code: 'trailing', offset: footer + footerLength, detail: String(rest)}
       : {code: 'end-missing', offset: end};

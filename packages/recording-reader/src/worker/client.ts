@@ -1,9 +1,9 @@
-/** The page's side of the worker that reads a recording. */
+/** Client of the worker that reads a recording. */
 import type {WorkerRequest, Failure, WorkerResponse} from './protocol';
 import type {RequestHandlers} from './requestHandlers';
 import type {Fault, Summary} from '../types';
 
-/** Why the worker has no answer. */
+/** Failure reported by the worker. */
 export class ReadingError extends Error {
   readonly fault: Fault | undefined;
   readonly isUnknownEncoding: boolean;
@@ -17,10 +17,10 @@ export class ReadingError extends Error {
   }
 }
 
-/** A worker did not answer in time and was ended. */
+/** Thrown when a worker did not respond in time and was terminated. */
 export class TookTooLong extends Error {}
 
-/** Milliseconds for one message or schema: enough for any honest one. */
+/** Timeout of a message or schema request in milliseconds. */
 const patience = 15_000;
 
 interface Waiting {
@@ -29,7 +29,7 @@ interface Waiting {
   onProgress?: (part: number) => void;
 }
 
-/** A file that a worker has open. */
+/** A file opened in a worker. */
 export class RecordingClient {
   #worker: Worker | undefined;
   #waiting = new Map<number, Waiting>();
@@ -38,8 +38,8 @@ export class RecordingClient {
   constructor(readonly file: Blob) {}
 
   /**
-   * Reads the file, anew if it was read before.
-   * @param onProgress told now and then, from 0 to 1
+   * Reads the file, again if it was read before.
+   * @param onProgress called periodically with the fraction read, 0 to 1
    * @throws ReadingError
    */
   open(isWhole: boolean, onProgress?: (part: number) => void): Promise<Summary> {
@@ -58,7 +58,7 @@ export class RecordingClient {
     return this.#request(name, args).finally(() => clearTimeout(timer));
   }
 
-  /** Ends the worker, whatever it does; the next request starts another. */
+  /** Terminates the worker; the next request starts another. */
   close(): void {
     this.#end(new DOMException('closed', 'AbortError'));
   }
@@ -99,7 +99,7 @@ export class RecordingClient {
         waiting?.reject(new ReadingError(data));
       }
     };
-    // The script of the worker did not arrive, or it ran out of memory.
+    // The worker script failed to load, or the worker ran out of memory.
     worker.onerror = ({message}) => this.#end(new ReadingError({error: message}));
     return worker;
   }

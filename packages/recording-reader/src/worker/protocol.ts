@@ -11,29 +11,29 @@ export interface ShownMessage extends Pick<Message, 'logTime' | 'publishTime'> {
   drawing?: Drawing;
 }
 
-/** A message of a recording that is small enough to be held as a whole. */
+/** A message of a recording that is small enough to load completely. */
 export interface TimedMessage {
   topic: number;
-  /** Seconds after the start of the recording. */
+  /** Seconds since the start of the recording. */
   time: number;
-  /** As `decodeMessage` gives it. */
+  /** Result of `decodeMessage`. */
   message: unknown;
 }
 
 /** Call of a request handler by its name. */
 export interface WorkerRequest {
-  /** Number that the responses repeat. */
+  /** Request number, repeated in the responses. */
   id: number;
   name: string;
   args: unknown[];
 }
 
-/** `fault`: the file cannot be read at all. `unknownEncoding`: what the message is written in. */
+/** `fault`: the file is unreadable. `unknownEncoding`: encoding of the message. */
 export type Failure = {
   error: string;
   fault?: Fault;
   unknownEncoding?: true;
-  /** Why a sound message has no value. */
+  /** Reason why a valid message could not be decoded. */
   reason?: 'beyond-tool' | 'empty-definition';
 };
 

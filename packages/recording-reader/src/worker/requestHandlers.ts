@@ -10,7 +10,7 @@ import {jsonOf, treeOf} from '../tree';
 import type {OnProgress, Recording} from '../types';
 import type {Failure, ShownMessage, TimedMessage, WorkerRequest, WorkerResponse} from './protocol';
 
-/** Milliseconds between two reports. */
+/** Interval of progress reports in milliseconds. */
 const reportEvery = 100;
 
 let recording: Recording | undefined;
@@ -52,7 +52,7 @@ const requestHandlers = {
     return jsonOf(decodeMessage(await opened().message(topic, index)));
   },
 
-  /** The first messages of a topic, one a line, with topic, time in seconds and message. */
+  /** Returns the first messages of a topic, one per line, with topic, time in seconds and message. */
   async lines(topic: number) {
     const {name, count} = opened().summary.topics[topic]!;
     let text = '';
@@ -109,7 +109,7 @@ function failureOf(error: unknown): Failure {
 
 /**
  * Runs the handler of a request.
- * @param post sends the response, and before it the progress of reading
+ * @param post sends progress reports, then the response
  */
 export async function handleRequest(
   {id, name, args}: WorkerRequest,

@@ -1,12 +1,12 @@
 /**
- * Reads a recording away from the page, which stays usable and can end the worker at any time.
+ * Reads a recording outside the main thread, so that the page stays responsive and can terminate the worker.
  *
- * The code that reads comes with the first request, because the bundler loads its pieces by
- * `importScripts`: where scripts are served with the policy of the site, that needs the policy below.
+ * The reader code is loaded with the first request, because the bundler loads chunks with
+ * `importScripts`: if scripts are served with the policy of the site, that needs the policy below.
  */
 import type {WorkerRequest, WorkerResponse} from './protocol';
 
-/** The part of the worker's global scope that is used; the page's types have no such scope. */
+/** Used part of the worker's global scope, which the DOM types lack. */
 const scope = globalThis as unknown as {
   location: Location;
   postMessage(response: WorkerResponse): void;
