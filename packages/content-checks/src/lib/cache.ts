@@ -1,4 +1,4 @@
-/** Results that take time, kept below `node_modules/.cache/content` by what they were made from. */
+/** Cache for expensive results in `node_modules/.cache/content`, keyed by a hash of their inputs. */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const hashOf = (...parts: (string | Buffer)[]): string => {
 
 const beside = (file: string): string => path.join(import.meta.dirname, file);
 
-/** Hash of the packages and the code that make the results: with others, nothing kept is valid. */
+/** Hash of the packages and the code that compute the results. A change invalidates the whole cache. */
 let makers: string | undefined;
 function makersHash(): string {
   makers ??= hashOf(
@@ -25,11 +25,11 @@ function makersHash(): string {
 }
 
 /**
- * A place for one result.
- * @param name File that the result is kept in; a later result of that name takes its place.
- * @param source All that the result depends on beside this project's code.
- * @returns `read`: the result that was made from this source, if it is there; `write` keeps one, which
- *   must survive being written as JSON, and gives it back
+ * Returns the cache entry of one result.
+ * @param name File of the cached result; a later result of the same name replaces it.
+ * @param source All inputs of the result except this project's code.
+ * @returns `read`: the cached result for this source, if there is one; `write`: caches a result, which
+ *   must be serializable as JSON, and returns it
  */
 export function cacheEntry<T>(
   name: string,
@@ -43,7 +43,7 @@ export function cacheEntry<T>(
         const text = readFileSync(file, 'utf8');
         return text.startsWith(key) ? (JSON.parse(text.slice(key.length)) as T) : undefined;
       } catch {
-        // Nothing is kept, or it was cut off: it is made anew.
+        // The file is missing or truncated: compute the result again.
         return undefined;
       }
     },

@@ -17,8 +17,8 @@ const textOf = (stream: Prism.TokenStream): string =>
       : textOf(stream.content);
 
 /**
- * Splits code into what runs and what only people read, by the grammar that highlights it.
- * Comments are cut out of `code`; its line breaks stay, so that lines keep their numbers.
+ * Separates the comments of a code block from its code, by the grammar that highlights it.
+ * Comments are removed from `code`; line breaks are preserved, so line numbers do not change.
  */
 export function splitComments(language = '', source: string): {code: string; comments: Comment[]} {
   const name = language.toLowerCase();

@@ -9,14 +9,14 @@ export type Collection = 'docs' | 'pages';
 export interface LockEntry {
   zh: string;
   en: string;
-  /** The language whose translation is still to come. */
+  /** Language that has not been translated yet. */
   behind?: Language;
 }
 
 /** Entries by page: `docs/device/device.md`, `pages/about.md`. */
 export type Lock = Readonly<Record<string, LockEntry>>;
 
-/** A word that does not go into prose. */
+/** A word that is not allowed in prose. */
 export interface WordRule {
   /** A regular expression over the prose of one line. */
   avoid: RegExp;
@@ -44,11 +44,11 @@ export interface CliCommand {
   minArgs?: number;
   maxArgs?: number | null;
   flags?: readonly CliFlag[];
-  /** Sets of flags of which one may be given; `a|b` is either. */
+  /** Sets of mutually exclusive flags; `a|b` means either. */
   mutuallyExclusive?: readonly (readonly string[])[];
 }
 
-/** A JSON schema with the named parts of it that a sample may show. */
+/** A JSON schema and its named parts, which a sample may show on their own. */
 export interface Schema {
   $defs?: Readonly<Record<string, Schema>>;
 }
@@ -58,7 +58,7 @@ export interface ConfigurationSamples {
   kindOf: (language: string, code: string) => string | undefined;
   /** Schema of each kind. */
   schemas: Readonly<Record<string, Schema>>;
-  /** Kind of the samples that a mark in the fence declares as a part of a file. */
+  /** Kind of the samples whose fence declares them as part of a file. */
   partsOf: string;
   check: (
     code: string,
@@ -69,11 +69,11 @@ export interface ConfigurationSamples {
 
 /** Line marks of code blocks. */
 export interface CodeMarks {
-  /** Lines that are shown, and the marks by index in them; undefined when the marks are wrong. */
+  /** Displayed lines, and the marks by line index; undefined if the marks are invalid. */
   read: (
     code: string,
   ) => {lines: readonly string[]; marks: ReadonlyMap<number, ReadonlySet<string>>} | undefined;
-  /** The mistake in a block's language or marks; line 0 is the fence. */
+  /** Error in the language or the marks of a block; line 0 is the fence. */
   fault: (block: {
     language: string;
     meta: string;
@@ -86,7 +86,7 @@ export interface ContentConfig {
   siteDir: string;
   /** Public address of the site. */
   siteUrl: string;
-  /** Files that the build makes and pages link. */
+  /** Files that the build generates and pages link to. */
   builtFiles: readonly string[];
   /** Folder of each collection by language, from `siteDir`. */
   collections: Readonly<Record<Collection, Readonly<Record<Language, string>>>>;
@@ -98,7 +98,7 @@ export interface ContentConfig {
   redirects: readonly {from: string; to: string}[];
   /** File that `redirects` was read from. */
   redirectsFile: string;
-  /** Folders with code that asks for texts of the interface and names addresses of pages. */
+  /** Folders with code that uses interface texts and page addresses. */
   codeFolders: readonly string[];
   /** Folder with sets of search queries. */
   querySetFolder: string;
@@ -110,14 +110,14 @@ export interface ContentConfig {
   words: Readonly<Record<Language, readonly WordRule[]>>;
   /** Marks of unfinished work. */
   leftovers: readonly WordRule[];
-  /** Texts of the interface that a specification quotes, by their ids, and the file that holds them. */
+  /** Interface texts fixed by the specification, by id, and the file that contains them. */
   fixedTexts: {
     file: string;
     texts: readonly (Readonly<Record<Language, string>> & {keys: readonly string[]})[];
   };
   /** Components that pages use without an import, with their attributes. */
   components: Readonly<Record<string, readonly string[]>>;
-  /** Sections of the glossary, and the file that holds them. */
+  /** Sections of the glossary, and the file that contains them. */
   glossary: {file: string; sections: readonly string[]};
   figures: {folder: string; find: (directory: string) => readonly {name: string; file: string}[]};
   /** Whether the picture of a Mermaid source has been drawn. */
@@ -127,16 +127,16 @@ export interface ContentConfig {
   configurations: ConfigurationSamples;
   /** Pages that the build reads as data, and the findings about their form. */
   forms: readonly {
-    /** As the lock names it: `pages/changelog.md`. */
+    /** Path as in the lock file: `pages/changelog.md`. */
     page: string;
     /** @param read Text of a file of the page by its path; undefined if it does not exist. */
     check: (read: (file: string) => string | undefined) => readonly Finding[];
   }[];
-  /** Ceiling of an image file in bytes. */
+  /** Size limit of an image file in bytes. */
   largestImage: number;
   data: {
     folder: string;
-    /** Files and folders in it that hold no facts. */
+    /** Files and folders in it that contain no facts. */
     without: readonly string[];
     /** Checks of single files by name. */
     checks: Readonly<Record<string, OwnCheck>>;

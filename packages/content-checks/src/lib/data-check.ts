@@ -1,10 +1,10 @@
 /**
  * Reports an entry of a data file.
- * @param place Names and texts that lead to the entry, from the outside to the inside.
+ * @param place Names and texts on the path to the entry, outermost first.
  */
 export type ReportEntry = (place: readonly string[], problem: string, remedy: string) => void;
 
-/** A check of one data file beyond what holds for all of them; `pages` are paths below `docs`. */
+/** A check specific to one data file; `pages` are paths below `docs`. */
 export type OwnCheck = (value: unknown, report: ReportEntry, pages: ReadonlySet<string>) => void;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

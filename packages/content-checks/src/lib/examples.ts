@@ -11,7 +11,7 @@ interface PageText extends Partial<Record<Language | 'both', string>> {
   at?: string;
 }
 
-/** A site as `an examples.yaml` describes it, and what the rule says of it. */
+/** A site as described in `examples.yaml`, and the expected findings of the rule. */
 export interface Example extends PageText, Partial<Omit<Project, 'isDrawn'>> {
   pages?: PageText[];
   says?: string | string[];
@@ -35,7 +35,7 @@ function pairOf(
   return {collection, path, zh: read('zh', zh), en: read('en', en)};
 }
 
-/** The site of an example, with the configuration that its rules read. */
+/** Returns the site of an example, with the configuration for its rules. */
 export function siteOf(example: Example, config: ContentConfig): Site {
   const {pages = [example], sidebar = [], ui = {}, lock = {}, data, drawn = true} = example;
   const {contentHash} = config.translation;

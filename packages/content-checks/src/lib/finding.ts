@@ -1,4 +1,4 @@
-/** One thing that is wrong on a page, with the place and the remedy. */
+/** A fault on a page, with its location and remedy. */
 export interface Finding {
   /** Path from the root of the repository. */
   file: string;
@@ -13,7 +13,7 @@ export function format({file, line, problem, remedy}: Finding): string {
   return `${file}:${line} ${problem}. ${remedy}.`;
 }
 
-/** All findings as one text, in the order of files and lines, for a failing test or the terminal. */
+/** Returns all findings as one text, sorted by file and line, for a failing test or the terminal. */
 export function formatAll(findings: readonly Finding[]): string {
   return [...findings]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

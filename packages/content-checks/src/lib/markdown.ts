@@ -22,7 +22,7 @@ const processor = unified()
 const escapeHeadingIds = (source: string): string =>
   source.replace(/^(#{1,6}\s.*?)(?<!\\)\{#([^}\n]*)\}[ \t]*$/gm, '$1\\{#$2}');
 
-/** The opening line of the first code block or admonition without an end, which would take in what follows. */
+/** Returns the opening line of the first unclosed code block or admonition. */
 function unclosed(source: string): {line: number; what: string} | undefined {
   const open: {line: number; what: string; colons: string}[] = [];
   let code: {line: number; what: string; fence: string} | undefined;
@@ -46,7 +46,7 @@ function unclosed(source: string): {line: number; what: string} | undefined {
   return code ?? open[0];
 }
 
-/** Keeps of each node the line that it begins at: no rule asks for more, and trees are kept as JSON. */
+/** Reduces the position of each node to its first line: rules need no more, and the cached trees get smaller. */
 function withLinesOnly(root: Root): Root {
   visit(root, (node) => {
     const line = lineOf(node);
@@ -55,7 +55,7 @@ function withLinesOnly(root: Root): Root {
   return root;
 }
 
-/** The tree of an MDX text; a text that is not valid MDX gives an empty tree and the reason. */
+/** Returns the tree of an MDX text; for invalid MDX, an empty tree and the reason. */
 export function parseMarkdown(source: string): {
   root: Root;
   errors: {line: number; message: string}[];
@@ -83,7 +83,7 @@ export function lineOf(node: Node): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Results of `read` for each node of a type, in document order; `undefined` leaves a node out. */
+/** Returns the results of `read` for each node of a type, in document order, without undefined ones. */
 function collect<Type extends Nodes['type'], Found>(
   root: Root,
   type: Type,
@@ -103,7 +103,7 @@ export const headings = (root: Root) =>
       depth,
       text: whole.replace(/\s*\{#[^}]*\}\s*$/, '').trim(),
       id: /\{#([^}]*)\}\s*$/.exec(whole)?.[1],
-      /** Whether nothing but inline code stands in the heading. */
+      /** Whether the heading consists of inline code only. */
       isCode: children.every(
         (child) =>
           child.type === 'inlineCode' ||
@@ -150,7 +150,7 @@ export const tables = (root: Root) =>
   collect(root, 'table', ({children}, line) => ({
     rows: children.length,
     columns: children[0]?.children.length ?? 0,
-    /** Rows with more or fewer cells than the head has. */
+    /** Rows whose number of cells differs from the header row. */
     uneven: children
       .filter((row) => row.children.length !== children[0]?.children.length)
       .map((row) => ({cells: row.children.length, line: lineOf(row)})),
@@ -179,7 +179,7 @@ export function elements(root: Root) {
   const found: {
     name: string;
     attributes: Record<string, string>;
-    /** Names of the attributes whose value is a text, no expression. */
+    /** Names of the attributes whose value is a string, not an expression. */
     texts: string[];
     line: number;
   }[] = [];
@@ -202,7 +202,7 @@ export function elements(root: Root) {
   return found;
 }
 
-/** Lines of the folds that hide whole sections: often their end stands too late. */
+/** Lines of the folds that hide whole sections, often because the closing tag is too far down. */
 export const foldedSections = (root: Root): number[] =>
   root.children
     .filter(
@@ -222,9 +222,9 @@ export interface ProseRun {
 const silent = ['code', 'inlineCode', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
 
 /**
- * The prose of a page by paragraph, heading and table cell, and by line: no code, no addresses.
- * Text in 「」 or in quotes is a label or a message as the product prints it, and is
- * left out; so is what nodes of the types `without` hold: bold text on English pages is a label.
+ * Returns the prose of a page by paragraph, heading and table cell, and by line, without code and addresses.
+ * Text in 「」 or in quotes is a label or a message of the product, and is omitted.
+ * Nodes of the types `without` are omitted too: bold text on English pages is a label.
  */
 export function prose(root: Root, without: readonly string[] = []): ProseRun[] {
   const found: ProseRun[] = [];

@@ -1,6 +1,6 @@
 import type {CodeMarks} from './config';
 
-/** The marks of a code block; none where they are wrong, which `code-marks` reports. */
+/** Returns the marks of a code block; none if they are invalid, which the rule `code-marks` reports. */
 const marked = (code: string, {read}: CodeMarks) =>
   read(code) ?? {lines: code.split('\n'), marks: new Map<number, ReadonlySet<string>>()};
 

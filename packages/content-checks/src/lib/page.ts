@@ -10,7 +10,7 @@ export interface Fault {
   message: string;
 }
 
-/** A page in both languages; a side that does not exist is undefined. */
+/** A page in both languages; a missing one is undefined. */
 export interface Pair {
   collection: Collection;
   path: string;
@@ -34,11 +34,11 @@ interface PageLocation {
   folder: string;
 }
 
-/** The text of a file as everything here reads it: without a BOM, lines ended by `\n`. */
+/** Returns the text of a file without a BOM, with `\n` as line ending. */
 export const plainText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
 
-/** Why a text is no page at all, where everything that rules could say would follow from that. */
+/** Returns the reason why a text is not a page; other findings would only follow from it. */
 function unreadable(source: string): Fault | undefined {
   if (/[\0\uFFFD]/.test(source)) {
     return {line: 1, message: 'the file is not in UTF-8'};
@@ -52,7 +52,7 @@ function unreadable(source: string): Fault | undefined {
     : {line: conflict + 1, message: 'a merge conflict is not resolved'};
 }
 
-/** A page of one language, read from its text; its body is parsed when a rule asks for it. */
+/** A page of one language; the body is parsed on first use. */
 export class Page {
   readonly collection: Collection;
   readonly language: Language;
@@ -65,7 +65,7 @@ export class Page {
   readonly frontMatter: Record<string, unknown> = {};
   /** Line of each front-matter key. */
   readonly frontMatterLines: Record<string, number> = {};
-  /** Why the file or its front matter could not be read, with the line. */
+  /** Reason why the file or its front matter could not be read, with the line. */
   readonly headErrors: Fault[] = [];
   private body?: ReturnType<typeof parseMarkdown>;
 
@@ -121,12 +121,12 @@ export class Page {
     return this.body;
   }
 
-  /** Why the page could not be read; empty where nothing is wrong. */
+  /** Reason why the page could not be read; empty for a valid page. */
   get errors(): readonly Fault[] {
     return [...this.headErrors, ...this.parsed().errors];
   }
 
-  /** The tree of the text; empty where there are errors. */
+  /** Tree of the text; empty if there are errors. */
   get root(): MarkdownRoot {
     return this.parsed().root;
   }
@@ -147,7 +147,7 @@ function markdownFiles(directory: string): string[] {
   );
 }
 
-/** All pages of a site, or those whose path passes, each with its other language. */
+/** Returns the pages of a site, in both languages, optionally filtered by path. */
 export function readPairs(
   {siteDir, collections}: Pick<ContentConfig, 'siteDir' | 'collections'>,
   include: (path: string) => boolean = () => true,
@@ -180,14 +180,14 @@ export function readPairs(
 }
 
 /**
- * Legal texts: each language has its own, written for the law of its readers.
- * They are neither compared with each other nor held to the words of the documentation.
+ * Whether a page is a legal text. Each language has its own, written for the law of its readers.
+ * Legal texts are not compared with each other, and the rules about wording do not apply to them.
  */
 export function isLegal({collection, path: pagePath}: Pick<Page, 'collection' | 'path'>): boolean {
   return collection === 'pages' && pagePath.startsWith('legal/');
 }
 
-/** Whether the front matter could not be read; what it lacks is then not worth telling. */
+/** Whether the front matter could not be read; missing keys are not reported then. */
 export const hasBrokenFrontMatter = ({headErrors}: Page): boolean => headErrors.length > 0;
 
 export function isComplete(pair: Pair): pair is CompletePair {

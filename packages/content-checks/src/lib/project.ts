@@ -11,7 +11,7 @@ export interface Use {
   line: number;
 }
 
-/** A file that rules look for lines in. */
+/** A file in which rules locate lines. */
 export interface TextFile {
   file: string;
   text: string;
@@ -20,13 +20,13 @@ export interface TextFile {
 export interface Project {
   /** Every file beside the pages of a collection, and the pages. */
   files: readonly string[];
-  /** With those that a page in TSX imports: Markdown alone cannot tell whether they are shown. */
+  /** Includes figures imported by a TSX page, which the Markdown pages alone do not show. */
   figures: readonly {name: string; file: string; isImported: boolean}[];
   /** Whether `npm run diagrams` has drawn a Mermaid source. */
   isDrawn: (source: string) => boolean;
-  /** Texts of the interface that the code asks for. */
+  /** Interface texts used by the code. */
   messages: readonly Use[];
-  /** Addresses of pages that the code names: in the navbar, the footer, on the home page. */
+  /** Page addresses in the code: navbar, footer, home page. */
   addresses: readonly Use[];
   redirects: readonly {from: string; to: string}[];
   redirectsFile: TextFile;
@@ -34,7 +34,7 @@ export interface Project {
   sidebarFile: TextFile;
 }
 
-/** The line of a text in a file, the first one where it is not there. */
+/** Returns the line of a text in a file, or the first line if the text is absent. */
 export const lineIn = ({text}: TextFile, wanted: string): number =>
   text.slice(0, Math.max(text.indexOf(wanted), 0)).split('\n').length;
 

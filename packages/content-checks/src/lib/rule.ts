@@ -40,13 +40,13 @@ export interface DataFile {
 /** Input of the rules. */
 export interface Site {
   config: ContentConfig;
-  /** All pages: what links and the sidebar may name. */
+  /** All pages: possible targets of links and of the sidebar. */
   pairs: readonly Pair[];
-  /** Pages to look at, where that are not all of them. */
+  /** Pages to check; all if undefined. */
   checked?: readonly Pair[];
   sidebarItems: readonly SidebarItem[];
   ui: readonly UiStrings[];
-  /** Pages declared in step, and pages that wait for their translation. */
+  /** Pages declared in step, and pages without a current translation. */
   lock: Lock;
   data: readonly DataFile[];
   /** Targets of pages. */
@@ -61,12 +61,12 @@ export interface Rule {
   check: (site: Site) => Finding[] | Promise<Finding[]>;
 }
 
-/** The pages that a rule looks at one by one. */
+/** Returns the pages that a rule checks individually. */
 export const checkedPages = ({checked, pairs}: Site): Page[] => pagesOf(checked ?? pairs);
 
 export type Report = (line: number, problem: string, remedy: string) => void;
 
-/** A check of all that there is. */
+/** Creates a rule that checks the whole site. */
 export function perSite(
   check: (site: Site, report: (file: string, ...finding: Parameters<Report>) => void) => void,
 ): Rule['check'] {
@@ -77,7 +77,7 @@ export function perSite(
   };
 }
 
-/** A check of one page at a time. */
+/** Creates a rule that checks each page on its own. */
 export const perPage = (
   check: (page: Page, report: Report, config: ContentConfig) => void,
 ): Rule['check'] =>
@@ -88,9 +88,9 @@ export const perPage = (
   );
 
 /**
- * A check of the two languages of a page against each other.
- * Findings are on the English page, the side that follows. A page that can't be parsed is
- * reported as such, and not compared; nor is one that is marked as behind.
+ * Creates a rule that compares the two languages of a page.
+ * Findings refer to the English page, which is the translation. A page that cannot be parsed or is
+ * marked as behind is not compared.
  */
 export const perPair = (
   check: (pair: CompletePair, report: Report, config: ContentConfig) => void,
