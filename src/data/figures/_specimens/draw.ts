@@ -37,7 +37,6 @@ const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>>
   Point3: [272, 224],
   SceneUpdate: [272, 240],
   Pose: [272, 240],
-  PointCloud: [272, 248],
   FrameTransform: [272, 304],
   CompressedImage: [256, 232],
   RawImage: [272, 200],
