@@ -94,8 +94,8 @@ test('DocSearch still needs the fixes of its dialog, input and lists', async ({p
 });
 
 test('DocSearch still needs names for the buttons of Ask AI', async ({page}) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await recordChanges(page);
   await withAskAi(page, async (route) => {
     await held;
@@ -103,7 +103,7 @@ test('DocSearch still needs names for the buttons of Ask AI', async ({page}) => 
   });
   await page.locator('.DocSearch-Hit--AskAI').first().click();
   await expect(page.locator('.DocSearch-StopStreaming')).toBeVisible();
-  letGo();
+  release();
   await expect(page.locator('.DocSearch-Menu-trigger')).toBeVisible();
   await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
   expect(

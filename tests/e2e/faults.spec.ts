@@ -139,12 +139,12 @@ test('a slow page is reported, and navigation removes the notice', async ({page}
   await saveData(page);
   await visit(page, '/docs/overview');
   await page.clock.install();
-  const letGo = await pauseRequests(page, scripts);
+  const release = await pauseRequests(page, scripts);
   await nextPage(page).click();
   await page.clock.fastForward('00:15');
   const notice = alert(page, '下一页还没有到');
   await expect(notice).toBeVisible();
-  letGo();
+  release();
   await expect(page.locator('main h1')).toHaveText('快速开始');
   await expect(notice).toHaveCount(0);
 });

@@ -14,13 +14,13 @@ async function open(page: Page, address: string): Promise<void> {
 
 test('the sample recording plays, is scrubbed by keyboard, and marks a moment', async ({page}) => {
   const errors = watchErrors(page);
-  const letGo = await pauseRequests(page, '**/corridor.mcap');
+  const release = await pauseRequests(page, '**/corridor.mcap');
   await visit(page, '/en/docs/viz/panel/plot-panel');
   await expect(player(page).locator('svg text').first()).toBeVisible();
   await player(page).getByRole('button', {name: 'Play the sample'}).click();
   await expect(player(page).getByText('Loading the sample recording')).toBeVisible();
   const room = await player(page).evaluate(({clientHeight}) => clientHeight);
-  letGo();
+  release();
   await expect(player(page).getByRole('button', {name: 'Pause'})).toBeFocused();
   await expect(position(page)).not.toHaveValue('0');
   expect(await player(page).evaluate(({clientHeight}) => clientHeight)).toBe(room);

@@ -43,12 +43,12 @@ for (const [mode, width, prefix, query] of [
 
     test('loading state, error, results page', async ({page}) => {
       await chooseMode(page, mode);
-      const letGo = await pauseRequests(page, '**/assets/search/index.*.json', 'abort');
+      const release = await pauseRequests(page, '**/assets/search/index.*.json', 'abort');
       await openOn(page, `${prefix}/docs/overview`);
       await page.locator(input).fill(query);
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
       expect(await faults(page)).toEqual([]);
-      letGo();
+      release();
       await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
       await expect(page.locator('.search-announcement')).toHaveText(/\S/);
       expect(await faults(page)).toEqual([]);

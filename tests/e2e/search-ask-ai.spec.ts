@@ -13,8 +13,8 @@ for (const mode of ['light', 'dark']) {
   test(`Ask AI answers with the disclaimer, and returns to keyword search, ${mode}`, async ({
     page,
   }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await chooseMode(page, mode);
     const text =
       'Open **Devices**, see [devices](/docs/overview):\n\n- *Add*. <img src=x onerror="window.exploded=1">\n\n```bash\ncocli login\n```\n';
@@ -26,7 +26,7 @@ for (const mode of ['light', 'dark']) {
     await page.locator(offer).first().click();
     await expect(page.locator('.DocSearch-StopStreaming')).toBeVisible();
     expect(await axeFaults(page, modal)).toEqual([]);
-    letGo();
+    release();
     await expect(page.locator(modal)).toContainText('Open Devices, see devices');
     await expect(page.locator('.DocSearch-StopStreaming')).toHaveCount(0);
     await expect(page.locator(disclaimer)).toBeVisible();

@@ -44,13 +44,13 @@ for (const mode of modes) {
   });
 
   test(`a search that takes more than 300 ms is stalled, ${mode}`, async ({page}) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.clock.install();
     if (mode === 'hosted') {
       await fakeAlgolia(page, () => held.then(() => algoliaAnswer(algoliaHits(2))));
     } else {
-      letGo = await pauseRequests(page, '**/assets/search/index.*.json');
+      release = await pauseRequests(page, '**/assets/search/index.*.json');
     }
     await openOn(page);
     await stopClock(page);
@@ -59,7 +59,7 @@ for (const mode of modes) {
     await expect(page.locator(container)).not.toHaveClass(/--Stalled/);
     await page.clock.runFor(1);
     await expect(page.locator(container)).toHaveClass(/--Stalled/);
-    letGo();
+    release();
     await page.clock.resume();
     await expect(page.locator(hits).first()).toBeVisible();
     await expect(page.locator(container)).not.toHaveClass(/--Stalled/);
@@ -237,14 +237,14 @@ test('a navigation that takes more than 200 ms shows a progress bar', async ({pa
   await saveData(page);
   await page.clock.install();
   await visit(page, '/en/docs/overview');
-  const letGo = await pauseRequests(page, '**/assets/js/*.js');
+  const release = await pauseRequests(page, '**/assets/js/*.js');
   await stopClock(page);
   await page.locator('.pagination-nav__link--next').click();
   await runUpTo(page, limits.progressDelay);
   await expect(page.locator('#nprogress')).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(page.locator('#nprogress')).toHaveCount(1);
-  letGo();
+  release();
   await page.clock.resume();
   await expect(page).toHaveURL('/en/docs/get-started/quick-start');
   await expect(page.locator('#nprogress')).toHaveCount(0);

@@ -32,7 +32,7 @@ const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>>
   SpherePrimitive: [296, 320],
   CylinderPrimitive: [296, 344],
   ImageAnnotations: [272, 312],
-  LinePrimitive: [280, 288],
+  LinePrimitive: [280, 312],
   Vector3: [272, 224],
   Point3: [272, 224],
   SceneUpdate: [272, 240],
