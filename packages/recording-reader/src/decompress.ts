@@ -126,6 +126,10 @@ const unpackers: Readonly<Record<string, (source: Uint8Array, size: number) => U
   bz2: unpackBzip2,
 };
 
+/** Returns whether chunks with this compression can be read. */
+export const isSupported = (compression: string): boolean =>
+  compression === '' || compression === 'none' || Object.hasOwn(unpackers, compression);
+
 /**
  * @param compression `lz4`, `zstd` or `bz2`; `none` or an empty string for uncompressed data
  * @param size uncompressed size that the chunk declares, in bytes
@@ -138,8 +142,8 @@ export function unpack(compression: string, source: Uint8Array, size: number): U
   if (compression === '' || compression === 'none') {
     return source;
   }
-  const unpacker = unpackers[compression];
-  if (!unpacker || !Object.hasOwn(unpackers, compression)) {
+  const unpacker = isSupported(compression) && unpackers[compression];
+  if (!unpacker) {
     throw new UnknownCompression(compression);
   }
   let target: Uint8Array;

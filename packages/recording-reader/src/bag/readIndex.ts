@@ -1,5 +1,6 @@
 /** Reads a bag by its index. */
 import type {Collector, IndexEntry, Span} from '../collector';
+import {isSupported} from '../decompress';
 import {TooLarge, UnknownCompression} from '../errors';
 import {limits} from '../limits';
 import {bagMagic} from '../magic';
@@ -12,6 +13,7 @@ import {
   op,
   readHead,
   recordsOf,
+  text,
   timeAt,
   uint32,
   uint64,
@@ -135,7 +137,12 @@ export async function readIndex(
     end = at;
     size += uint32(chunk.fields, 'size');
     const isNew = messages.some(({channel}) => !collector.hasMessages(channel));
-    const isRead = isNew || size <= limits.read;
+    const compression = text(chunk.fields, 'compression');
+    const isReadable = isSupported(compression);
+    if (!isReadable) {
+      collector.addFault('unknown-compression', offset, compression);
+    }
+    const isRead = isReadable && (isNew || size <= limits.read);
     if (!isRead || !(await takeUnpacked(file, chunk, span, collector))) {
       addChunk(collector, span, chunk);
       collector.addIndexed(span, messages, uint32(chunk.fields, 'size'), messageHeadLength);

@@ -1,6 +1,7 @@
 /** Reads an MCAP file by the index in its summary. */
 import type {TypedMcapRecords} from '@mcap/core';
 import type {IndexEntry, Span} from '../collector';
+import {isSupported} from '../decompress';
 import {limits} from '../limits';
 import {readPiece, viewOf} from '../source';
 import type {OnProgress} from '../types';
@@ -96,7 +97,12 @@ export async function readIndex(
     const isComplete = messages.length > 0 && isKnown(content, messages);
     const span: Span = {offset: start, length, topics: new Map()};
     size += unpacked;
-    const isRead = unpacked > 0 && (isNew || !isComplete || size <= limits.read);
+    const isReadable = isSupported(chunk.compression);
+    if (!isReadable) {
+      collector.addFault('unknown-compression', start, chunk.compression);
+    }
+    const isWanted = isNew || !isComplete || size <= limits.read;
+    const isRead = isReadable && unpacked > 0 && isWanted;
     if (!isRead || !(await scanner.takeChunk(span, chunk, !isComplete))) {
       collector.addChunk(span, chunk.compression, Number(chunk.compressedSize), unpacked);
       collector.addIndexed(span, messages, unpacked, headLength + messageHeadLength);

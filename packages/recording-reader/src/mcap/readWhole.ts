@@ -38,7 +38,10 @@ export async function readWhole(
   const {chunk, footer: last} = opcodes;
   const records = {readHead, take, chunk, last, chunkStart};
   await scanRecords(file, magicLength, content.collector, records, onProgress);
-  const {dataEnd, dataCrc = 0} = content;
+  const {dataEnd, dataCrc = 0, footer} = content;
+  if (dataEnd === undefined && footer !== undefined) {
+    content.collector.addFault('bad-record', footer, 'no end of the data section before it');
+  }
   if (dataEnd !== undefined && dataCrc !== 0) {
     if (!(await checkDataSection(file, dataEnd, dataCrc))) {
       content.collector.addFault('bad-data', dataEnd);

@@ -13,7 +13,7 @@ import {
   primedReader,
   type Content,
 } from './content';
-import {headLength, messageHeadLength, opcodes, recordsOf} from './records';
+import {footerLength, headLength, messageHeadLength, opcodes, recordsOf} from './records';
 
 /** Maximum size of a span of messages outside chunks, in bytes. */
 const spanLength = 1024 * 1024;
@@ -79,7 +79,8 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
       const head = viewOf(await source.read(offset, headLength));
       const op = head.getUint8(0);
       const end = offset + headLength + Number(head.getBigUint64(1, true));
-      if (op === 0 || (op > opcodes.lastKnown && end > file.size)) {
+      const isLost = op > opcodes.lastKnown && end > file.size;
+      if (op === 0 || isLost || (op === opcodes.footer && end - offset !== footerLength)) {
         throw new Error(`there is no record with the opcode ${op}`);
       }
       return {op, offset, end};
@@ -136,12 +137,17 @@ export function newScanner(file: Blob, content: Content, isWhole = false) {
         }
       } else if (op === opcodes.message) {
         const fields = viewOf(await source.read(offset + headLength, messageHeadLength));
+        const [channel, time] = [fields.getUint16(0, true), fields.getBigUint64(6, true)];
+        if (!content.channels.has(channel)) {
+          throw new Error(
+            `the message belongs to channel ${channel}, which is not described before`,
+          );
+        }
         if (!run || run.length > spanLength || run.offset + run.length !== offset) {
           run = {...span, length: 0};
           collector.spans.push(run);
         }
         run.length += span.length;
-        const [channel, time] = [fields.getUint16(0, true), fields.getBigUint64(6, true)];
         collector.addMessage(run, channel, time, span.length - headLength - messageHeadLength);
       } else if (op === opcodes.footer) {
         content.footer = offset;

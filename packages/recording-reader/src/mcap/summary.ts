@@ -73,18 +73,19 @@ async function readSummary(file: Blob, footer: number): Promise<McapIndex | unde
   const tail = viewOf(await readPiece(file, footer, footerLength));
   const start = Number(tail.getBigUint64(headLength, true));
   const crc = tail.getUint32(headLength + 16, true);
-  if (start === 0) {
-    return undefined;
-  }
-  if (start < magicLength || start > footer) {
+  if (start !== 0 && (start < magicLength || start > footer)) {
     throw new Error(`the summary is said to begin at byte ${start}`);
   }
-  if (footer - start > limits.index) {
-    throw new Error(`the index takes ${footer - start} bytes; up to ${limits.index} are read`);
+  const first = start === 0 ? footer : start;
+  if (footer - first > limits.index) {
+    throw new Error(`the index takes ${footer - first} bytes; up to ${limits.index} are read`);
   }
-  const bytes = await readPiece(file, start, footer + headLength + 16 - start);
+  const bytes = await readPiece(file, first, footer + headLength + 16 - first);
   if (crc !== 0 && crc32(bytes) !== crc) {
     throw new Error('the checksum of the summary does not agree');
+  }
+  if (start === 0) {
+    return undefined;
   }
   const index: McapIndex = {channels: [], schemas: [], chunks: []};
   const records = bytes.subarray(0, footer - start);

@@ -14,6 +14,7 @@ interface Fact {
 /** Faults after which some messages are not read. */
 const partialCodes: readonly Fault['code'][] = [
   'bad-chunk',
+  'bad-record',
   'encrypted',
   'joined',
   'skipped',
