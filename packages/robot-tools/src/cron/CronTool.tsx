@@ -15,7 +15,6 @@ const texts = {
   zone: translate({id: 'tools.cron.zone', message: 'Time zone for the calculation'}),
   device: translate({id: 'tools.cron.device', message: 'Time zone of the device'}),
   own: translate({id: 'tools.cron.own', message: ' (your time zone)'}),
-  examples: translate({id: 'tools.cron.examples', message: 'Examples'}),
   common: translate({id: 'tools.cron.common', message: 'Common'}),
   others: translate({id: 'tools.cron.others', message: 'Others'}),
   runs: translate({id: 'tools.cron.runs', message: 'Next five runs'}),
@@ -168,7 +167,7 @@ export default function CronTool(): ReactNode {
           onChange={({target}) => setExpression(target.value)}
         />
       </LabeledField>
-      <Examples label={texts.examples} examples={examples} onChoose={setExpression} />
+      <Examples examples={examples} onChoose={setExpression} />
       <div className={styles.columns}>
         {zoneField(texts.zone, zone, setZone)}
         {zoneField(texts.device, device, setDevice)}

@@ -34,14 +34,11 @@ const orders = {
 
 type Order = keyof typeof orders;
 
-/** Columns of the list, beside the measures. */
-const otherColumns = ['topic', 'panels'] as const;
-
-/** Rows that are added at a time: a file may have ten thousand topics. */
+/** Rows added at a time: a file may contain ten thousand topics. */
 const pageSize = 100;
 
 export default function Topics(props: Props): ReactNode {
-  const {summary, client, open, seek, onOpen, onGap, onShow} = props;
+  const {summary, open} = props;
   const locale = useLocale();
   const [filter, setFilter] = useState('');
   const [order, setOrder] = useState<Order>('sortFile');
@@ -59,7 +56,6 @@ export default function Topics(props: Props): ReactNode {
   const hidden = topics.every(({id}) => id !== open) && summary.topics[open ?? -1];
   const shown = hidden ? [hidden, ...listed] : listed;
   const whole = bytesOf(summary);
-  const say = (name: keyof typeof texts) => texts[name];
 
   if (summary.topics.length === 0) {
     return null;
@@ -67,7 +63,7 @@ export default function Topics(props: Props): ReactNode {
   return (
     <>
       <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-        <LabeledField label={say('filter')}>
+        <LabeledField label={texts.filter}>
           <input
             type="search"
             value={filter}
@@ -76,121 +72,105 @@ export default function Topics(props: Props): ReactNode {
             onChange={({target}) => setFilter(target.value)}
           />
         </LabeledField>
-        <LabeledField label={say('sortBy')}>
+        <LabeledField label={texts.sortBy}>
           <select value={order} onChange={({target}) => setOrder(target.value as Order)}>
             {(Object.keys(orders) as Order[]).map((name) => (
               <option key={name} value={name}>
-                {say(name)}
+                {texts[name]}
               </option>
             ))}
           </select>
         </LabeledField>
       </form>
       <table className={styles.topics}>
-        <caption className="visually-hidden">{say('topics')}</caption>
+        <caption className="visually-hidden">{texts.topics}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(otherColumns[0])}</th>
+            <th scope="col">{texts.topic}</th>
             {measureNames.map((name) => (
               <th key={name} scope="col" className={styles.figure}>
-                {say(name)}
+                {texts[name]}
               </th>
             ))}
-            <th scope="col">{say('panels')}</th>
+            <th scope="col">{texts.panels}</th>
           </tr>
         </thead>
         <tbody>
           {shown.map((topic) => (
-            <React.Fragment key={topic.id}>
-              <Row
-                topic={topic}
-                whole={whole}
-                isOpen={open === topic.id}
-                onToggle={() => onOpen(open === topic.id ? undefined : topic.id)}
-                onGap={() => onGap(topic)}
-                summary={summary}
-              />
-              {open === topic.id && (
-                <tr className={styles.detailRow}>
-                  <td colSpan={otherColumns.length + measureNames.length}>
-                    <TopicDetail
-                      topic={topic}
-                      summary={summary}
-                      client={client}
-                      seek={seek}
-                      onShow={onShow}
-                    />
-                  </td>
-                </tr>
-              )}
-            </React.Fragment>
+            <Row key={topic.id} {...props} topic={topic} whole={whole} />
           ))}
         </tbody>
       </table>
       <p role="status" className="site-note">
-        {topics.length === 0 && say('noneMatch')}
+        {topics.length === 0 && texts.noneMatch}
         {topics.length > limit && `${limit} / ${numberText(topics.length, locale)}`}
       </p>
       {topics.length > limit && (
         <button type="button" className="site-button" onClick={() => setLimit(limit + pageSize)}>
-          {say('showMore')}
+          {texts.showMore}
         </button>
       )}
     </>
   );
 }
 
-interface RowProps {
-  topic: Topic;
-  whole: number;
-  isOpen: boolean;
-  summary: Summary;
-  onToggle: () => void;
-  onGap: () => void;
-}
-
-function Row({topic, whole, isOpen, summary, onToggle, onGap}: RowProps): ReactNode {
+/** Row of a topic, followed by its messages while it is open. */
+function Row(props: Props & {topic: Topic; whole: number}): ReactNode {
+  const {topic, whole, summary, client, open, seek, onOpen, onGap, onShow} = props;
   const locale = useLocale();
   const {panels, problem} = adviceFor(topic);
-  const say = (name: keyof typeof texts) => texts[name];
+  const isOpen = open === topic.id;
   return (
-    <tr className={clsx(isOpen && styles.openRow)}>
-      <th scope="row">
-        <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-          <span className={styles.topicName}>{shownText(topic.name)}</span>
-          <span className={styles.type}>
-            {[topic.schemaName, topic.messageEncoding]
-              .filter(Boolean)
-              .map((name) => shownText(name))
-              .join(' · ')}
-            {topic.channels > 1 && ` · ${topic.channels} ${say('channels')}`}
-          </span>
-        </button>
-      </th>
-      {measureNames.map((name) => (
-        <td key={name} className={styles.figure} data-label={say(name)}>
-          {name === 'gap' && topic.gapStart !== undefined ? (
-            <button type="button" className={styles.toGap} onClick={onGap}>
-              {measures.gap(topic, whole, locale)}{' '}
-              <span>{atText(durationText(secondsAfter(summary, topic.gapStart), locale))}</span>
-            </button>
-          ) : (
-            measures[name](topic, whole, locale)
+    <>
+      <tr className={clsx(isOpen && styles.openRow)}>
+        <th scope="row">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => onOpen(isOpen ? undefined : topic.id)}
+          >
+            <span className={styles.topicName}>{shownText(topic.name)}</span>
+            <span className={styles.type}>
+              {[topic.schemaName, topic.messageEncoding]
+                .filter(Boolean)
+                .map((name) => shownText(name))
+                .join(' · ')}
+              {topic.channels > 1 && ` · ${topic.channels} ${texts.channels}`}
+            </span>
+          </button>
+        </th>
+        {measureNames.map((name) => (
+          <td key={name} className={styles.figure} data-label={texts[name]}>
+            {name === 'gap' && topic.gapStart !== undefined ? (
+              <button type="button" className={styles.toGap} onClick={() => onGap(topic)}>
+                {measures.gap(topic, whole, locale)}{' '}
+                <span>{atText(durationText(secondsAfter(summary, topic.gapStart), locale))}</span>
+              </button>
+            ) : (
+              measures[name](topic, whole, locale)
+            )}
+          </td>
+        ))}
+        <td className={styles.panels}>
+          {panels.map(({name, page}) => (
+            <Link key={page} to={`/docs/${page}`} className={styles.chip}>
+              {name[locale]}
+            </Link>
+          ))}
+          {problem && (
+            <span className={clsx(styles.chip, styles[problem])}>
+              {texts[problem === 'needs-converter' ? 'noPanel' : 'notReadable']}
+            </span>
           )}
         </td>
-      ))}
-      <td className={styles.panels}>
-        {panels.map(({name, page}) => (
-          <Link key={page} to={`/docs/${page}`} className={styles.chip}>
-            {name[locale]}
-          </Link>
-        ))}
-        {problem && (
-          <span className={clsx(styles.chip, styles[problem])}>
-            {say(problem === 'needs-converter' ? 'noPanel' : 'notReadable')}
-          </span>
-        )}
-      </td>
-    </tr>
+      </tr>
+      {isOpen && (
+        <tr className={styles.detailRow}>
+          <td colSpan={measureNames.length + 2}>
+            <TopicDetail {...{topic, summary, client, seek, onShow}} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -27,48 +27,47 @@ const partialCodes: readonly Fault['code'][] = [
 /** Facts of a recording as rows of names and values in the reader's language. */
 export function facts(summary: Summary, locale: Locale): Fact[] {
   const {chunks, start, end} = summary;
-  const say = (name: keyof typeof texts) => texts[name];
   const compressions = Object.entries(chunks.compressions);
   const compression = compressions
     .map(([name, count]) => {
-      const shown = name || say('uncompressed');
+      const shown = name || texts.uncompressed;
       return compressions.length > 1 ? `${shown} × ${numberText(count, locale)}` : shown;
     })
     .join(', ');
   const average = sizeText(chunks.unpacked / Math.max(1, chunks.count), locale);
   return [
-    {label: say('duration'), value: durationText(summary.duration, locale)},
+    {label: texts.duration, value: durationText(summary.duration, locale)},
     {
-      label: say('messages'),
+      label: texts.messages,
       value: numberText(summary.messages, locale),
       note: summary.faults.some(({code}) => partialCodes.includes(code))
-        ? say('isPartial')
+        ? texts.isPartial
         : undefined,
     },
-    {label: say('topics'), value: numberText(summary.topics.length, locale)},
-    {label: say('size'), value: sizeText(summary.size, locale)},
+    {label: texts.topics, value: numberText(summary.topics.length, locale)},
+    {label: texts.size, value: sizeText(summary.size, locale)},
     {
-      label: say('compression'),
-      value: compression || say('uncompressed'),
+      label: texts.compression,
+      value: compression || texts.uncompressed,
       note:
-        chunks.stored > 0 && compression !== say('uncompressed')
+        chunks.stored > 0 && compression !== texts.uncompressed
           ? packedText(shareText(chunks.stored, chunks.unpacked, locale))
           : undefined,
     },
     {
-      label: say('chunks'),
-      value: chunks.count > 0 ? numberText(chunks.count, locale) : say('noChunks'),
+      label: texts.chunks,
+      value: chunks.count > 0 ? numberText(chunks.count, locale) : texts.noChunks,
       note: chunks.count > 0 ? averageText(average) : undefined,
     },
-    {label: say('index'), value: say(summary.index === 'full' ? 'hasIndex' : 'hasNoIndex')},
+    {label: texts.index, value: texts[summary.index === 'full' ? 'hasIndex' : 'hasNoIndex']},
     {
-      label: say('format'),
+      label: texts.format,
       value: summary.format === 'mcap' ? 'MCAP' : 'ROS 1 bag',
       note: [summary.profile, summary.library].filter(Boolean).join(' · ') || undefined,
     },
     ...(start === undefined
       ? []
-      : [{label: say('start'), value: utcText(start), note: localText(start)}]),
-    ...(end === undefined ? [] : [{label: say('end'), value: utcText(end), note: localText(end)}]),
+      : [{label: texts.start, value: utcText(start), note: localText(start)}]),
+    ...(end === undefined ? [] : [{label: texts.end, value: utcText(end), note: localText(end)}]),
   ];
 }

@@ -33,7 +33,6 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The summary of a recording and its topics as Markdown. */
 export function reportOf(fileName: string, summary: Summary, locale: Locale): string {
-  const say = (name: keyof typeof texts) => texts[name];
   const whole = bytesOf(summary);
   const header = ['topic', ...measureNames, 'panels'] as const;
   const topics = summary.topics.map((topic) => [
@@ -53,10 +52,10 @@ export function reportOf(fileName: string, summary: Summary, locale: Locale): st
     facts(summary, locale)
       .map(({label, value, note}) => `- ${label}: ${cell(value)}${note ? ` (${cell(note)})` : ''}`)
       .join('\n'),
-    problems.length > 0 && [`### ${say('problems')}`, '', ...problems].join('\n'),
-    missing.length > 0 && [`### ${say('lacks')}`, '', ...missing].join('\n'),
+    problems.length > 0 && [`### ${texts.problems}`, '', ...problems].join('\n'),
+    missing.length > 0 && [`### ${texts.lacks}`, '', ...missing].join('\n'),
     [
-      row(header.map((name) => say(name))),
+      row(header.map((name) => texts[name])),
       row(header.map((name) => (name in measures ? '---:' : '---'))),
       ...topics.map(row),
     ].join('\n'),

@@ -139,9 +139,7 @@ export default function MessagePathTool({
           complete={complete}
         />
       </div>
-      {start === undefined && (
-        <Examples label={texts.examples} examples={examples} onChoose={change} />
-      )}
+      {start === undefined && <Examples examples={examples} onChoose={change} />}
       <div className={styles.field}>
         <div className={styles.label}>
           {texts.message}

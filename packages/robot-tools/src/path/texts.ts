@@ -5,7 +5,6 @@ export const texts = {
   path: translate({id: 'tools.path.path', message: 'Message path'}),
   message: translate({id: 'tools.path.message', message: 'Message (JSON)'}),
   variables: translate({id: 'tools.path.variables', message: 'Layout variables (JSON)'}),
-  examples: translate({id: 'tools.path.examples', message: 'Examples'}),
   noValue: translate({
     id: 'tools.path.noValue',
     message: 'No value: nothing in the message matches.',

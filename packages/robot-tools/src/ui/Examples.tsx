@@ -1,17 +1,17 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './parts.module.css';
+import {texts} from './texts';
 
 interface Props {
-  label: string;
   examples: readonly string[];
   onChoose: (example: string) => void;
 }
 
 /** Examples that a click puts into the field above. */
-export default function Examples({label, examples, onChoose}: Props): ReactNode {
+export default function Examples({examples, onChoose}: Props): ReactNode {
   return (
-    <div className={styles.buttons} role="group" aria-label={label}>
+    <div className={styles.buttons} role="group" aria-label={texts.examples}>
       {examples.map((example) => (
         <button
           key={example}

@@ -14,6 +14,7 @@ export const texts = {
   reset: translate({id: 'tools.ui.reset', message: 'Restore the sample'}),
   answer: translate({id: 'tools.ui.answer', message: 'Result'}),
   close: translate({id: 'tools.ui.close', message: 'Close'}),
+  examples: translate({id: 'tools.ui.examples', message: 'Examples'}),
   problems: translate({id: 'tools.ui.problems', message: 'Problems'}),
   link: translate({id: 'tools.ui.link', message: 'Copy a share link'}),
   completions: translate({id: 'tools.ui.completions', message: 'Completions'}),

@@ -143,99 +143,78 @@ const types: Partial<Record<JsonType, string>> = {
   string: translate({id: 'tools.yaml.type.string', message: 'text'}),
 };
 
-/**
- * A fault in a sentence or two.
- * @param fault as `check` reports it
- */
+/** Returns a fault and its remedy as one or two sentences. */
 export function faultText(fault: ConfigFault): string {
   switch (fault.code) {
     case 'label':
       return labelFaults[fault.reason];
-    case 'syntax': {
-      const reason = syntaxErrors[fault.error] ?? otherSyntaxError;
+    case 'syntax':
       return translate(
         {id: 'tools.yaml.syntaxError', message: 'YAML syntax error: {reason}'},
-        {reason},
+        {reason: syntaxErrors[fault.error] ?? otherSyntaxError},
       );
-    }
     case 'noValue':
       return translate(
         {id: 'tools.yaml.noValue', message: 'There is no value. Expected here: {type}.'},
         {type: typeText(fault.expected)},
       );
-    case 'needsQuotes': {
-      const {text} = fault;
+    case 'needsQuotes':
       return translate(
         {
           id: 'tools.yaml.needsQuotes',
           message: "{text} is read as a number or a boolean; put quotes around it: '{text}'.",
         },
-        {text},
+        fault,
       );
-    }
     case 'wrongType':
       return translate(
         {id: 'tools.yaml.wrongType', message: 'The type is wrong. Expected here: {type}.'},
         {type: typeText(fault.expected)},
       );
-    case 'onlyValue': {
-      const {value} = fault;
+    case 'onlyValue':
       return translate(
         {id: 'tools.yaml.onlyValue', message: "Only '{value}' is valid, with the quotes."},
-        {value},
+        fault,
       );
-    }
-    case 'wrongValue': {
-      const {text, allowed} = fault;
+    case 'wrongValue':
       return translate(
         {id: 'tools.yaml.wrongValue', message: '"{text}" is not valid. Allowed values: {allowed}.'},
-        {text, allowed},
+        fault,
       );
-    }
-    case 'misspeltValue': {
-      const {text, allowed, meant} = fault;
+    case 'misspeltValue':
       return translate(
         {
           id: 'tools.yaml.misspeltValue',
           message: '"{text}" is not valid. Did you mean {meant}? Allowed values: {allowed}.',
         },
-        {text, allowed, meant},
+        fault,
       );
-    }
-    case 'misspeltKey': {
-      const {key, meant} = fault;
+    case 'misspeltKey':
       return translate(
         {id: 'tools.yaml.misspeltKey', message: 'There is no key {key}. Did you mean {meant}?'},
-        {key, meant},
+        fault,
       );
-    }
-    case 'misplacedKey': {
-      const {key, place} = fault;
+    case 'misplacedKey':
       return translate(
         {
           id: 'tools.yaml.misplacedKey',
           message: 'There is no key {key} here. It belongs to {place}; check the indentation.',
         },
-        {key, place},
+        fault,
       );
-    }
-    case 'unknownKey': {
-      const {key, known} = fault;
+    case 'unknownKey':
       return translate(
         {
           id: 'tools.yaml.unknownKey',
           message: 'There is no key {key}. Keys you can write here: {known}.',
         },
-        {key, known},
+        fault,
       );
-    }
-    case 'missingKey': {
-      const {key} = fault;
+    case 'missingKey':
       return translate(
         {id: 'tools.yaml.missingKey', message: 'The required key {key} is missing.'},
-        {key},
+        fault,
       );
-    }
     default:
       return plainFaults[fault.code];
   }

@@ -11,7 +11,6 @@ export function InPanels({topic}: DetailProps): ReactNode {
   const locale = useLocale();
   const {messageConverter, userScript} = use(Pages);
   const {panels, schemaPage, problem} = adviceFor(topic);
-  const say = (name: keyof typeof texts) => texts[name];
   return (
     <ul className="margin--none">
       {panels.map(({name, page, draws}) => (
@@ -23,17 +22,17 @@ export function InPanels({topic}: DetailProps): ReactNode {
       ))}
       {schemaPage !== undefined && (
         <li>
-          <Link to={`/docs/${schemaPage}`}>{say('schemaPage')}</Link>
+          <Link to={`/docs/${schemaPage}`}>{texts.schemaPage}</Link>
         </li>
       )}
       {problem === 'needs-converter' && (
         <li>
-          {say('needsConverter')} <Link to={messageConverter}>{say('converter')}</Link> {say('or')}{' '}
-          <Link to={userScript}>{say('script')}</Link>
-          {say('period')}
+          {texts.needsConverter} <Link to={messageConverter}>{texts.converter}</Link> {texts.or}{' '}
+          <Link to={userScript}>{texts.script}</Link>
+          {texts.period}
         </li>
       )}
-      <li>{say(problem === 'unknown-encoding' ? 'encodingProblem' : 'anyTopic')}</li>
+      <li>{texts[problem === 'unknown-encoding' ? 'encodingProblem' : 'anyTopic']}</li>
     </ul>
   );
 }
