@@ -1,21 +1,15 @@
 /** All topics of a recording on one axis: their densities, their gaps, and the time that is looked at. */
 import React, {useMemo, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Summary, Topic} from 'recording-reader';
 import {shownText} from '../ui/shownText';
+import {ticksBetween} from '../ui/ticks';
+import timeAxis from '../ui/timeAxis.module.css';
 import {localText, utcText} from '../ui/times';
 import useLocale from '../ui/useLocale';
 import {durationText} from './format';
 import {gapText, moreTopicsText, texts} from './texts';
-import {
-  gapOf,
-  lanesOf,
-  secondsAfter,
-  shadesOf,
-  ticksOf,
-  tickText,
-  timeAfter,
-  type Gap,
-} from './timeline';
+import {gapOf, lanesOf, secondsAfter, shadeCount, shadesOf, tickText, timeAfter} from './timeline';
 import styles from './Timeline.module.css';
 
 /** Steps of the cursor from the start to the end. */
@@ -54,8 +48,8 @@ export default function Timeline({summary, time, onTime, onGap}: Props): ReactNo
   const rest = topics.filter(({count}) => count > 0).length - lanes.length;
   return (
     <section className={styles.timeline} aria-label={texts.timeline}>
-      <p className={styles.axis} aria-hidden="true">
-        {ticksOf(duration).map((tick) => (
+      <p className={clsx(timeAxis.axis, styles.axis)} aria-hidden="true">
+        {ticksBetween(0, duration, 6).map((tick) => (
           <span key={tick} style={place(tick)}>
             {tickText(tick, locale)}
           </span>
@@ -68,6 +62,7 @@ export default function Timeline({summary, time, onTime, onGap}: Props): ReactNo
         <span className={styles.cursor} style={place(seconds)} />
         <input
           type="range"
+          className={timeAxis.slider}
           aria-label={texts.time}
           aria-valuetext={`${durationText(seconds, locale)}, ${utcText(shown)}`}
           min={0}
@@ -84,7 +79,24 @@ export default function Timeline({summary, time, onTime, onGap}: Props): ReactNo
         <span>{localText(shown)}</span>
       </p>
       {rest > 0 && <p className="site-note">{moreTopicsText(rest)}</p>}
-      {gaps.length > 0 && <Gaps gaps={gaps} summary={summary} onGap={onGap} />}
+      {gaps.length > 0 && (
+        <div className={styles.gaps}>
+          <p>{texts.gaps}</p>
+          <ul className="clean-list">
+            {gaps.map(({topic, length, start}) => (
+              <li key={topic.id}>
+                <button type="button" onClick={() => onGap(topic)}>
+                  <code translate="no">{shownText(topic.name, 60)}</code>{' '}
+                  {gapText(
+                    durationText(length, locale),
+                    durationText(secondsAfter(summary, start), locale),
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }
@@ -106,7 +118,7 @@ function Lane({topic, most, summary}: LaneProps): ReactNode {
       </span>
       <svg viewBox={`0 0 ${timeline.length} 1`} preserveAspectRatio="none" aria-hidden="true">
         {shadesOf(timeline, most).map((path, shade) => (
-          <path key={shade} d={path} className={styles[`shade${shade + 1}`]} />
+          <path key={shade} d={path} opacity={(shade + 2) / (shadeCount + 1)} />
         ))}
         {gap && (
           <rect
@@ -118,34 +130,6 @@ function Lane({topic, most, summary}: LaneProps): ReactNode {
           />
         )}
       </svg>
-    </div>
-  );
-}
-
-interface GapsProps {
-  gaps: readonly Gap[];
-  summary: Summary;
-  onGap: (topic: Topic) => void;
-}
-
-function Gaps({gaps, summary, onGap}: GapsProps): ReactNode {
-  const locale = useLocale();
-  return (
-    <div className={styles.gaps}>
-      <p>{texts.gaps}</p>
-      <ul>
-        {gaps.map(({topic, length, start}) => (
-          <li key={topic.id}>
-            <button type="button" onClick={() => onGap(topic)}>
-              <code translate="no">{shownText(topic.name, 60)}</code>{' '}
-              {gapText(
-                durationText(length, locale),
-                durationText(secondsAfter(summary, start), locale),
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

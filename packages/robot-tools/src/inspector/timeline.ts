@@ -4,7 +4,7 @@ import type {Locale} from '../ui/useLocale';
 import {durationText} from './format';
 
 /** Topics that the timeline shows; the list has all of them. */
-export const mostLanes = 40;
+const mostLanes = 40;
 
 /** Topics with messages, in the order of the file. */
 export const lanesOf = ({topics}: Summary): Topic[] =>
@@ -13,7 +13,7 @@ export const lanesOf = ({topics}: Summary): Topic[] =>
 /** Usual intervals beyond which the longest gap of a topic is shown: shorter ones are the rhythm itself. */
 const usualIntervals = 3;
 
-export interface Gap {
+interface Gap {
   topic: Topic;
   /** Seconds. */
   length: number;
@@ -53,24 +53,6 @@ export function shadesOf(counts: readonly number[], most: number): string[] {
     }
   });
   return paths;
-}
-
-/** Distances between ticks, in seconds. */
-const distances = [
-  1e-3, 1e-2, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600, 7200, 21600,
-];
-
-/** Part of the axis behind which the text of a tick has no room. */
-const lastTick = 0.93;
-
-/** Seconds of at most seven ticks of an axis. */
-export function ticksOf(duration: number): number[] {
-  const days = Math.ceil(duration / 86_400 / 6) * 86_400;
-  const distance = distances.find((one) => duration / one <= 6) ?? days;
-  return Array.from(
-    {length: Math.floor((lastTick * duration) / distance) + 1},
-    (_, at) => at * distance,
-  );
 }
 
 /** A tick as `5 s`, `2:30` or `1:00:00`. */

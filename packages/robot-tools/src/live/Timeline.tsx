@@ -12,6 +12,7 @@ import {useClock, type Clock} from './clock';
 import {positionText} from '../ui/times';
 import {spanOf, type Span} from './samplePlayback';
 import {createdText, startedText, texts} from './texts';
+import timeAxis from '../ui/timeAxis.module.css';
 import styles from './player.module.css';
 
 interface Moment extends Span {
@@ -66,6 +67,10 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
     }
   }
 
+  const ticks = Array.from(
+    {length: Math.floor(duration / tickStep) + 1},
+    (_, index) => index * tickStep,
+  );
   const placeOf = ({from, to}: Span) =>
     ({'--from': from / duration, '--to': to / duration}) as CSSProperties;
   const shown = [{...lost, name: texts.lost}, ...moments];
@@ -83,6 +88,7 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
         {pending && <span className={styles.pending} style={placeOf(pending)} />}
         <input
           type="range"
+          className={timeAxis.slider}
           aria-label={texts.time}
           aria-valuetext={positionText(time)}
           min={0}
@@ -92,10 +98,10 @@ export default function Timeline({clock, lost}: {clock: Clock; lost: Span}): Rea
           onChange={({target}) => clock.seek(Number(target.value))}
         />
       </div>
-      <div className={styles.axis}>
-        {Array.from({length: Math.floor(duration / tickStep) + 1}, (_, index) => (
-          <span key={index} style={placeOf(spanOf(index * tickStep, duration))}>
-            {positionText(index * tickStep).replace(/\.0$/, '')}
+      <div className={clsx(timeAxis.axis, styles.axis)}>
+        {ticks.map((tick) => (
+          <span key={tick} style={{'--at': tick / duration} as CSSProperties}>
+            {positionText(tick).replace(/\.0$/, '')}
           </span>
         ))}
         <div role="status" className={styles.told}>

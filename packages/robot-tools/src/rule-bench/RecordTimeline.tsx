@@ -4,7 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import {clockText} from '../ui/times';
 import {moreText} from '../ui/texts';
 import type {Event} from './evaluateRule';
-import {ticksBetween} from './ticks';
+import {ticksBetween} from '../ui/ticks';
+import axis from '../ui/timeAxis.module.css';
 import styles from './RecordTimeline.module.css';
 
 /** More rows than this are no help, and slow. */
@@ -41,12 +42,14 @@ export default function RecordTimeline({events, quiet}: Props): ReactNode {
   const start = Math.min(...shown.map(({from}) => from));
   const end = Math.max(...shown.map((event) => Math.max(event.to, quietUntil(event))));
   const place = (time: number) => (100 * (time - start)) / (end - start);
+  // The texts have no fractions of a second.
+  const ticks = ticksBetween(start, end, 5).filter(Number.isInteger);
   return (
     <div className={styles.timeline}>
       <p className={styles.title}>{texts.events}</p>
-      <p className={styles.axis} aria-hidden="true">
-        {ticksBetween(start, end).map((tick) => (
-          <span key={tick} style={{'--at': `${place(tick)}%`} as CSSProperties}>
+      <p className={axis.axis} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} style={{'--at': place(tick) / 100} as CSSProperties}>
             {clockText(tick).replace(/:00$/, '')}
           </span>
         ))}

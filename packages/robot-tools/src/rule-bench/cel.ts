@@ -44,7 +44,7 @@ export class ExpressionError extends Error {
   }
 }
 
-export interface Expression {
+interface Expression {
   /** The value; undefined when it cannot be computed, as with a field that is not there. */
   evaluate: (scope: Scope) => unknown;
   /** Nesting depth of `exists`, `map` and the like. */

@@ -4,7 +4,7 @@ import type {LiveSpecimen, View} from './SpecimenEditor';
 import {jsonFaultText, missingText, texts, typeText} from './texts';
 
 /** A drawing, or the reason why there is none. */
-export type Redrawn = {svg: string; fields: string[]} | {fault: Fault};
+type Redrawn = {svg: string; fields: string[]} | {fault: Fault};
 
 /** Position at which a text stops being JSON. Engines report it each in their own way, or not at all. */
 function jsonFault(text: string): Fault {
