@@ -62,7 +62,7 @@ export const desktopSystems: readonly DesktopSystem[] = [
       {suffix: 'win_arm64.exe', architecture: same('arm64')},
     ],
     install: {
-      zh: '运行安装程序，阅读许可条款，选择安装文件夹。',
+      zh: '运行安装程序，阅读许可条款，选择安装目录。',
       en: 'Run the installer, read the license, and choose a folder.',
     },
     notes: [
@@ -97,7 +97,7 @@ export const desktopSystems: readonly DesktopSystem[] = [
       {suffix: 'linux_arm64.deb', architecture: same('arm64')},
     ],
     install: {
-      zh: '在下载文件夹中运行，apt 会补齐依赖：',
+      zh: '在下载目录中运行，apt 会补齐依赖：',
       en: 'Run this in your download folder. APT installs the dependencies:',
     },
     command: 'sudo apt install ./coStudio_*.deb',

@@ -88,6 +88,13 @@ const chinese: readonly WordRule[] = [
     why: 'one term for one thing; labels are quoted as printed',
   },
   {
+    avoid: /(?:本地|本机|设备上的|容器里的|工作|缓存|日志|临时|采集|监听)文件夹/,
+    instead: '目录',
+    why: 'a directory on a machine or in a container is 目录, a folder of the platform is 文件夹',
+    bad: '上传本地文件夹',
+    good: '把本地目录上传到记录的 `raw` 文件夹，填写「附加文件/文件夹」',
+  },
+  {
     avoid: /解压缩|解开|解包/,
     instead: '解压',
     why: 'one term for one operation',

@@ -21,7 +21,7 @@ export default defineFigure({
       en: 'Time range: files whose birth-to-modification span overlaps it are taken',
     },
     {
-      zh: '按时间筛选的文件夹，默认取自设备配置',
+      zh: '按时间筛选的目录，默认取自设备配置',
       en: 'Folders filtered by time; the device configuration gives the default',
     },
     {zh: '与时间无关、总会采集的文件', en: 'Files collected regardless of their time'},

@@ -6,7 +6,7 @@ export default defineFigure({
   narrow: true,
   title: {zh: '设备数据的两条路径', en: 'The two data paths of a device'},
   description: {
-    zh: '机器上，coListener 把话题消息交给 coScout，coScout 还从日志和 bag 文件夹取文件，上传到项目的记录；coBridge 把话题实时数据经 coLink 送到项目的可视化。coScout 还负责向组织设备注册、发送心跳和拉取配置；组织设备添加到项目，成为项目设备，规则也在项目中。',
+    zh: '机器上，coListener 把话题消息交给 coScout，coScout 还从日志和 bag 目录取文件，上传到项目的记录；coBridge 把话题实时数据经 coLink 送到项目的可视化。coScout 还负责向组织设备注册、发送心跳和拉取配置；组织设备添加到项目，成为项目设备，规则也在项目中。',
     en: 'On the machine, coListener hands topic messages to coScout, which also takes files from log and bag folders and uploads them to a record of the project. coBridge sends live topic data through coLink to the visualization of the project. coScout also registers with the organization device, sends heartbeats, and fetches the configuration. The organization device is added to a project and becomes a project device; rules belong to the project, too.',
   },
   caption: {
@@ -65,7 +65,7 @@ export default defineFigure({
       k.box({...topics, title: t({zh: 'ROS 话题', en: 'ROS topics'}), align}),
       k.box({
         ...folders,
-        title: t({zh: '文件夹', en: 'Folders'}),
+        title: t({zh: '目录', en: 'Folders'}),
         lines: t({zh: '日志、bag', en: 'logs, bags'}),
         align,
       }),
