@@ -36,9 +36,10 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {rule: {type: 'string'}},
 });
-const chosen = rules.filter(({name}) => values.rule === undefined || name === values.rule);
+const names = Object.keys(rules);
+const chosen = names.filter((name) => name === (values.rule ?? name));
 if (chosen.length === 0) {
-  stop(`No rule "${values.rule}": ${rules.map(({name}) => name).join(', ')}.`);
+  stop(`No rule "${values.rule}": ${names.join(', ')}.`);
 }
 // An unreadable file is reported with its line.
 const site = await readSite(contentConfig).catch((error: Error) => stop(error.message));
@@ -57,17 +58,17 @@ if (checked.length === 0) {
 const isAll = checked.length === site.pairs.length;
 const files = new Set(checked.flatMap(({zh, en}) => [zh?.file, en?.file]));
 const findings: (Finding & {rule: string})[] = [];
-for (const {name, check} of chosen) {
-  for (const finding of await check(isAll ? site : {...site, checked})) {
+for (const rule of chosen) {
+  for (const finding of await rules[rule]!(isAll ? site : {...site, checked})) {
     // Findings in other files that these pages cause mention them.
-    const isAbout = files.has(finding.file) || wanted.some((text) => names(finding, text));
+    const isAbout = files.has(finding.file) || wanted.some((text) => mentions(finding, text));
     if (isAll || isAbout) {
-      findings.push({...finding, rule: name});
+      findings.push({...finding, rule});
     }
   }
 }
 
-function names({problem, remedy}: Finding, text: string): boolean {
+function mentions({problem, remedy}: Finding, text: string): boolean {
   const page = text.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   return problem.includes(page) || remedy.includes(page);
 }

@@ -9,14 +9,13 @@ import {parseJson} from 'text-utils';
 import {contentConfig} from '../../content-checks.config';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const rule = rules.find(({name}) => name === 'data')!;
 const files = await readData(contentConfig);
 const pages = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({at: `docs/${file.split(path.sep).join('/')}`, zh: ''}));
 
 const report = async (data: DataFile[]) =>
-  formatAll(await rule.check({...siteOf({pages}, contentConfig), data}));
+  formatAll(await rules.data!({...siteOf({pages}, contentConfig), data}));
 
 /** Exports of a TypeScript module, without its imports. */
 function exportsOf(source: string): unknown {

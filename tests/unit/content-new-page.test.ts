@@ -40,7 +40,7 @@ describe('npm run new-page', () => {
     const site = siteOf({pages: linked.map((at) => ({at, both: ''}))}, contentConfig);
     const pairs = [...readPairs({...contentConfig, siteDir: directory}), ...site.pairs];
     const found = new Set<string>();
-    for (const {name, check} of rules) {
+    for (const [name, check] of Object.entries(rules)) {
       for (const {file} of await check({...site, pairs})) {
         if (file.includes('pair-device')) {
           found.add(name);

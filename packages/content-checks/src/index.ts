@@ -12,6 +12,6 @@ export {readExamples, reportOn, siteOf, type Example} from './lib/examples';
 export {format, formatAll, type Finding} from './lib/finding';
 export {codeBlocks} from './lib/markdown';
 export {pagesOf, readPairs} from './lib/page';
-export type {DataFile, Rule, Site} from './lib/rule';
+export type {Check, DataFile, Site} from './lib/rule';
 export {readSite} from './lib/site';
 export {rules} from './rules';

@@ -12,24 +12,24 @@ vi.setConfig({testTimeout: 120_000});
 
 const examples = readExamples(path.resolve(import.meta.dirname, 'examples.yaml'));
 const onSiteData = ['batch-test', 'cocli', 'code-marks', 'leftovers', 'words'];
-const tested = rules.filter(({name}) => !onSiteData.includes(name));
+const tested = Object.keys(rules).filter((name) => !onSiteData.includes(name));
 
 it('each rule has an example that it accepts and one that it reports', () => {
-  expect(Object.keys(examples).sort()).toEqual(tested.map(({name}) => name).sort());
+  expect(Object.keys(examples).sort()).toEqual(tested.sort());
   for (const [name, cases] of Object.entries(examples)) {
     expect(new Set(cases.map(({says}) => says === undefined)).size, name).toBe(2);
   }
 });
 
-describe.each(tested.map((rule) => ({...rule})))('the content rule $name', (rule) => {
+describe.each(tested)('the content rule %s', (name) => {
   it.each(
-    (examples[rule.name] ?? []).map((example, index) => ({
+    (examples[name] ?? []).map((example, index) => ({
       example,
       number: index + 1,
       says: example.says ?? 'nothing',
     })),
   )('says of example $number: $says', async ({example}) => {
-    const report = await reportOn(rule, example, config);
+    const report = await reportOn(rules[name]!, example, config);
     const says = [example.says ?? []].flat();
     says.forEach((text) => expect(report).toContain(text));
     expect(report === '').toBe(says.length === 0);
@@ -49,8 +49,7 @@ it('parses another page only for a broken link to a checked page', async () => {
       throw new Error('parsed');
     },
   });
-  const rule = rules.find(({name}) => name === 'links')!;
-  const report = formatAll(await rule.check({...site, checked: [device!]}));
+  const report = formatAll(await rules.links!({...site, checked: [device!]}));
   expect(report).toContain('#gone');
   expect(report).toContain('#lost');
 });

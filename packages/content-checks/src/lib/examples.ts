@@ -4,7 +4,7 @@ import type {Collection, ContentConfig, Language} from './config';
 import {Page} from './page';
 import type {Project} from './project';
 import {formatAll} from './finding';
-import type {DataFile, Rule, SidebarItem, Site} from './rule';
+import type {Check, DataFile, SidebarItem, Site} from './rule';
 
 interface PageText extends Partial<Record<Language | 'both', string>> {
   /** Path of the page, below the name of its collection. */
@@ -75,7 +75,7 @@ export const readExamples = (file: string): Record<string, Example[]> =>
 
 /** The findings of a rule on an example, as text. */
 export const reportOn = async (
-  {check}: Pick<Rule, 'check'>,
+  check: Check,
   example: Example,
   config: ContentConfig,
 ): Promise<string> => formatAll(await check(siteOf(example, config)));

@@ -22,10 +22,17 @@ const processor = unified()
 const escapeHeadingIds = (source: string): string =>
   source.replace(/^(#{1,6}\s.*?)(?<!\\)\{#([^}\n]*)\}[ \t]*$/gm, '$1\\{#$2}');
 
-/** Returns the opening line of the first unclosed code block or admonition. */
-function unclosed(source: string): {line: number; what: string} | undefined {
-  const open: {line: number; what: string; colons: string}[] = [];
-  let code: {line: number; what: string; fence: string} | undefined;
+/** Reason why a page cannot be read. */
+export interface Fault {
+  line: number;
+  problem: string;
+  remedy: string;
+}
+
+/** Returns the fault of the first unclosed code block or admonition. */
+function unclosed(source: string): Fault | undefined {
+  const open: (Fault & {colons: string})[] = [];
+  let code: (Fault & {fence: string}) | undefined;
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1;
     const [, fence = '', info = ''] = /^[\s>]*(?:[-*+\d.]+\s+)*(`{3,}|~{3,})(.*)/.exec(text) ?? [];
@@ -36,9 +43,11 @@ function unclosed(source: string): {line: number; what: string} | undefined {
       }
       code = undefined;
     } else if (!code && fence) {
-      code = {line, what: 'code block', fence};
+      const remedy = 'End it with a line that contains only the same fence';
+      code = {line, problem: 'the code block is not closed', remedy, fence};
     } else if (!code && name) {
-      open.push({line, what: `admonition "${colons}${name}"`, colons});
+      const remedy = 'End it with a line that contains only as many colons';
+      open.push({line, problem: `the admonition "${colons}${name}" is not closed`, remedy, colons});
     } else if (!code && colons.length >= (open.at(-1)?.colons.length ?? Infinity)) {
       open.pop();
     }
@@ -56,26 +65,24 @@ function withLinesOnly(root: Root): Root {
 }
 
 /** Returns the tree of an MDX text; for invalid MDX, an empty tree and the reason. */
-export function parseMarkdown(source: string): {
-  root: Root;
-  errors: {line: number; message: string}[];
-} {
-  const fault = (line: number, message: string) => ({
-    root: {type: 'root', children: []} satisfies Root,
-    errors: [{line, message}],
-  });
+export function parseMarkdown(source: string): {root: Root; errors: Fault[]} {
+  const empty: Root = {type: 'root', children: []};
   const start = unclosed(source);
   if (start) {
-    return fault(start.line, `the ${start.what} is not closed`);
+    return {root: empty, errors: [start]};
   }
   try {
     return {root: withLinesOnly(processor.parse(escapeHeadingIds(source))), errors: []};
   } catch (error) {
     const {message, reason, line} = error as Error & {reason?: string; line?: number};
     const text = reason ?? message;
-    // The parser reports the place of an unclosed element in its message only.
-    const place = line ?? Number(/\((\d+):/.exec(text)?.[1] ?? 1);
-    return fault(place, `the text is not valid MDX: ${text}`);
+    const fault = {
+      // The parser reports the place of an unclosed element in its message only.
+      line: line ?? Number(/\((\d+):/.exec(text)?.[1] ?? 1),
+      problem: `the text is not valid MDX: ${text}`,
+      remedy: 'Correct the syntax; in prose, `<` and `{` belong in backticks',
+    };
+    return {root: empty, errors: [fault]};
   }
 }
 
@@ -150,10 +157,6 @@ export const tables = (root: Root) =>
   collect(root, 'table', ({children}, line) => ({
     rows: children.length,
     columns: children[0]?.children.length ?? 0,
-    /** Rows whose number of cells differs from the header row. */
-    uneven: children
-      .filter((row) => row.children.length !== children[0]?.children.length)
-      .map((row) => ({cells: row.children.length, line: lineOf(row)})),
     line,
   }));
 

@@ -3,12 +3,7 @@ import path from 'node:path';
 import {LineCounter, parseDocument} from 'yaml';
 import {cacheEntry} from './cache';
 import type {Collection, ContentConfig, Language} from './config';
-import {parseMarkdown, type MarkdownRoot} from './markdown';
-
-export interface Fault {
-  line: number;
-  message: string;
-}
+import {parseMarkdown, type Fault, type MarkdownRoot} from './markdown';
 
 /** A page in both languages; a missing one is undefined. */
 export interface Pair {
@@ -41,15 +36,20 @@ export const plainText = (text: string): string =>
 /** Returns the reason why a text is not a page; other findings would only follow from it. */
 function unreadable(source: string): Fault | undefined {
   if (/[\0\uFFFD]/.test(source)) {
-    return {line: 1, message: 'the file is not in UTF-8'};
+    return {line: 1, problem: 'the file is not in UTF-8', remedy: 'Save it as UTF-8'};
   }
   if (source.trim() === '') {
-    return {line: 1, message: 'the page is empty'};
+    const remedy = 'Write it, or start it with: npm run new-page';
+    return {line: 1, problem: 'the page is empty', remedy};
   }
   const conflict = source.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
   return conflict < 0
     ? undefined
-    : {line: conflict + 1, message: 'a merge conflict is not resolved'};
+    : {
+        line: conflict + 1,
+        problem: 'a merge conflict is not resolved',
+        remedy: 'Keep what is right, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+      };
 }
 
 /** A page of one language; the body is parsed on first use. */
@@ -82,8 +82,8 @@ export class Page {
     } else if (head !== undefined) {
       this.readFrontMatter(head);
     } else if (this.source.startsWith('---\n')) {
-      const message = 'front matter has no end: a line with --- alone is missing';
-      this.headErrors.push({line: 1, message});
+      const problem = 'front matter has no end: a line with --- alone is missing';
+      this.headErrors.push({line: 1, problem, remedy: 'Add that line below the last key'});
     }
   }
 
@@ -96,14 +96,16 @@ export class Page {
       customTags: ['timestamp'],
     });
     const [error] = document.errors;
+    const remedy =
+      'Correct it between the first two lines with ---; text with a colon or a bracket belongs in quotes';
     const content: unknown = error ? {} : (document.toJS() ?? {});
     if (error) {
       const {line} = lineCounter.linePos(error.pos[0]);
-      const message = `front matter is not valid YAML: ${error.message}`;
-      this.headErrors.push({line: line + 1, message});
+      const problem = `front matter is not valid YAML: ${error.message}`;
+      this.headErrors.push({line: line + 1, problem, remedy});
     } else if (typeof content !== 'object' || Array.isArray(content)) {
-      const message = 'front matter has no keys: write lines such as "title: …"';
-      this.headErrors.push({line: 2, message});
+      const problem = 'front matter has no keys: write lines such as "title: …"';
+      this.headErrors.push({line: 2, problem, remedy});
     }
     Object.assign(this.frontMatter, content);
     for (const key of Object.keys(this.frontMatter)) {

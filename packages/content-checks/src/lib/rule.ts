@@ -53,13 +53,8 @@ export interface Site {
   project: Project;
 }
 
-export interface Rule {
-  /** Short name, which `npm run check:content -- --rule` takes. */
-  name: string;
-  /** Requirement as a sentence. */
-  holds: string;
-  check: (site: Site) => Finding[] | Promise<Finding[]>;
-}
+/** A content rule: returns its findings about a site. */
+export type Check = (site: Site) => Finding[] | Promise<Finding[]>;
 
 /** Returns the pages that a rule checks individually. */
 export const checkedPages = ({checked, pairs}: Site): Page[] => pagesOf(checked ?? pairs);
@@ -69,7 +64,7 @@ export type Report = (line: number, problem: string, remedy: string) => void;
 /** Creates a rule that checks the whole site. */
 export function perSite(
   check: (site: Site, report: (file: string, ...finding: Parameters<Report>) => void) => void,
-): Rule['check'] {
+): Check {
   return (site) => {
     const findings: Finding[] = [];
     check(site, (file, line, problem, remedy) => findings.push({file, line, problem, remedy}));
@@ -80,7 +75,7 @@ export function perSite(
 /** Creates a rule that checks each page on its own. */
 export const perPage = (
   check: (page: Page, report: Report, config: ContentConfig) => void,
-): Rule['check'] =>
+): Check =>
   perSite((site, report) =>
     checkedPages(site).forEach((page) =>
       check(page, (...finding) => report(page.file, ...finding), site.config),
@@ -94,7 +89,7 @@ export const perPage = (
  */
 export const perPair = (
   check: (pair: CompletePair, report: Report, config: ContentConfig) => void,
-): Rule['check'] =>
+): Check =>
   perSite(({config, pairs, checked = pairs, lock}, report) =>
     checked
       .filter(isComplete)

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {pagesOf, type Page} from '../lib/page';
-import {perSite, type Rule} from '../lib/rule';
+import {perSite} from '../lib/rule';
 
 /** Address of a page below its collection; index pages and folder names as Docusaurus has them. */
 export function addressOf({path: file, frontMatter: {slug, id}}: Page): string {
@@ -19,29 +19,26 @@ export function addressOf({path: file, frontMatter: {slug, id}}: Page): string {
 /** Line number of `slug` in the front matter; undefined if the file name sets the address. */
 const addressLine = ({frontMatterLines: {slug, id}}: Page): number | undefined => slug ?? id;
 
-export const addresses: Rule = {
-  name: 'addresses',
-  holds: 'no two pages have the same address',
-  check: perSite(({pairs}, report) => {
-    const taken = new Map<string, Page>();
-    for (const page of pagesOf(pairs)) {
-      const {language, collection} = page;
-      const address = addressOf(page);
-      const key = `${language} ${collection} ${address}`;
-      const other = taken.get(key);
-      if (other) {
-        // Report the page that sets the slug, not the one whose file name gives the same address.
-        const [wrong, right] = addressLine(page) ? [page, other] : [other, page];
-        const line = addressLine(wrong);
-        report(
-          wrong.file,
-          line ?? 1,
-          `the address "${address}" is that of ${right.file}`,
-          line ? 'Remove the line' : 'Give one of the two another file name',
-        );
-      } else {
-        taken.set(key, page);
-      }
+/** Checks that no two pages have the same address. */
+export const addresses = perSite(({pairs}, report) => {
+  const taken = new Map<string, Page>();
+  for (const page of pagesOf(pairs)) {
+    const {language, collection} = page;
+    const address = addressOf(page);
+    const key = `${language} ${collection} ${address}`;
+    const other = taken.get(key);
+    if (other) {
+      // Report the page that sets the slug, not the one whose file name gives the same address.
+      const [wrong, right] = addressLine(page) ? [page, other] : [other, page];
+      const line = addressLine(wrong);
+      report(
+        wrong.file,
+        line ?? 1,
+        `the address "${address}" is that of ${right.file}`,
+        line ? 'Remove the line' : 'Give one of the two another file name',
+      );
+    } else {
+      taken.set(key, page);
     }
-  }),
-};
+  }
+});

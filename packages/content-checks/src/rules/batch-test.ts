@@ -1,14 +1,13 @@
 import {codeBlocks} from '../lib/markdown';
-import {perPage, type Rule} from '../lib/rule';
+import {perPage} from '../lib/rule';
 
 /**
  * Samples of whole files are known by their keys. `schema="batch-test"` marks one that is not,
  * `schema="batch-test/job"` a part of one, named after an entry of `$defs`.
  */
-export const batchTest: Rule = {
-  name: 'batch-test',
-  holds: 'batch-test and device configurations follow their schemas',
-  check: perPage((page, report, {configurations: {check, kindOf, partsOf, schemas}}) => {
+/** Checks that batch-test and device configurations follow their schemas. */
+export const batchTest = perPage(
+  (page, report, {configurations: {check, kindOf, partsOf, schemas}}) => {
     for (const {language = '', meta, value, line: first} of codeBlocks(page.root)) {
       const mark = /\bschema="batch-test(?:\/([\w-]+))?"/.exec(meta);
       const kind = mark ? partsOf : kindOf(language, value);
@@ -30,5 +29,5 @@ export const batchTest: Rule = {
         );
       }
     }
-  }),
-};
+  },
+);

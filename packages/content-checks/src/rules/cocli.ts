@@ -3,7 +3,7 @@ import {parseAllDocuments, visit} from 'yaml';
 import type {CliCommand, CliFlag, ContentConfig} from '../lib/config';
 import {codeBlocks, inlineCode} from '../lib/markdown';
 import {withoutMarks} from '../lib/marks';
-import {perPage, type Rule} from '../lib/rule';
+import {perPage, type Check} from '../lib/rule';
 import {callsOf, type Word} from '../lib/shell';
 
 type Command = CliCommand;
@@ -200,32 +200,29 @@ const readers: Record<string, (code: string) => Call[]> = {
   yml: callsInYaml,
 };
 
-export const cocli: Rule = {
-  name: 'cocli',
-  holds: 'each cocli line names an existing command with flags and arguments it takes',
-  check: (site) => {
-    const {commands} = site.config.cocli;
-    const program = programOf(site.config.cocli);
-    /** Values that begin like a command: the title a record gets by itself. */
-    const literals = new Set(commands.flatMap(({flags = []}) => flags.map((flag) => flag.default)));
-    return perPage(({root}, report, {code}) => {
-      const check = (calls: Call[], line: number, isSentence = false) =>
-        calls.forEach((call) => {
-          const fault = checkCall(program, call, isSentence);
-          if (fault) {
-            report(line + call.line, fault, 'See the command reference for what the command takes');
-          }
-        });
-      for (const {language = '', value, line} of codeBlocks(root)) {
-        check(readers[language]?.(withoutMarks(value, code)) ?? [], line + 1);
-      }
-      for (const {value, line} of inlineCode(root)) {
-        if (/^cocli \S/.test(value) && !literals.has(value)) {
-          // `<id>` and `[flags]` are placeholders inside a sentence.
-          const script = value.replace(/<[^>]*>/g, placeholder).replace(/\[[^\]]*\]|\.{3}|…/g, '');
-          check(callsIn(script), line, true);
+/** Checks that each cocli line names an existing command with flags and arguments it takes. */
+export const cocli: Check = (site) => {
+  const {commands} = site.config.cocli;
+  const program = programOf(site.config.cocli);
+  /** Values that begin like a command: the title a record gets by itself. */
+  const literals = new Set(commands.flatMap(({flags = []}) => flags.map((flag) => flag.default)));
+  return perPage(({root}, report, {code}) => {
+    const check = (calls: Call[], line: number, isSentence = false) =>
+      calls.forEach((call) => {
+        const fault = checkCall(program, call, isSentence);
+        if (fault) {
+          report(line + call.line, fault, 'See the command reference for what the command takes');
         }
+      });
+    for (const {language = '', value, line} of codeBlocks(root)) {
+      check(readers[language]?.(withoutMarks(value, code)) ?? [], line + 1);
+    }
+    for (const {value, line} of inlineCode(root)) {
+      if (/^cocli \S/.test(value) && !literals.has(value)) {
+        // `<id>` and `[flags]` are placeholders inside a sentence.
+        const script = value.replace(/<[^>]*>/g, placeholder).replace(/\[[^\]]*\]|\.{3}|…/g, '');
+        check(callsIn(script), line, true);
       }
-    })(site);
-  },
+    }
+  })(site);
 };

@@ -1,30 +1,22 @@
 import {splitComments} from '../lib/comments';
 import {codeBlocks, hasHan, type CodeBlock} from '../lib/markdown';
 import {markList} from '../lib/marks';
-import {perPage, perPair, type Rule} from '../lib/rule';
+import {perPage, perPair} from '../lib/rule';
 import {sameHost} from './parity';
 
-export const codeMarks: Rule = {
-  name: 'code-marks',
-  holds: 'each code block names a known language, and its marks are on lines that it has',
-  check: perPage((page, report, config) => {
-    for (const {language, meta, value, line} of codeBlocks(page.root)) {
-      if (!language) {
-        const remedy = 'Write it after the fence; use `text` for output';
-        report(line, 'the code block names no language', remedy);
-        continue;
-      }
-      if (/\btitle=(?!["'])/.test(meta)) {
-        report(line, 'the title of the code block has no quotes', 'Write title="cos.yaml"');
-      }
-      const fault = config.code.fault({language, meta, value});
-      if (fault && language !== 'mermaid') {
-        const problem = fault.message.replace(/\.$/, '');
-        report(line + fault.line, problem, 'See "Code blocks" in CONTRIBUTING.md');
-      }
+/** Checks that the language of each code block is known, and its marks are on lines that it has. */
+export const codeMarks = perPage((page, report, config) => {
+  for (const {language = 'text', meta, value, line} of codeBlocks(page.root)) {
+    if (/\btitle=(?!["'])/.test(meta)) {
+      report(line, 'the title of the code block has no quotes', 'Write title="cos.yaml"');
     }
-  }),
-};
+    const fault = config.code.fault({language, meta, value});
+    if (fault && language !== 'mermaid') {
+      const problem = fault.message.replace(/\.$/, '');
+      report(line + fault.line, problem, 'See "Code blocks" in CONTRIBUTING.md');
+    }
+  }
+});
 
 /**
  * Chinese text in code: between quotes, or unquoted up to the next sign that code is made of.
@@ -75,69 +67,62 @@ function sameMeta(zh: string, en: string): boolean {
   return withoutTitle(zh) === withoutTitle(en) && (hasHan(title(zh)) || title(zh) === title(en));
 }
 
-export const codeParity: Rule = {
-  name: 'code-parity',
-  holds: 'both languages have the same code, comments and Chinese text aside',
-  check: perPair(({zh, en}, report, config) => {
-    const [chinese, english] = [zh, en].map(({root}) =>
-      codeBlocks(root).filter(({language}) => language !== 'mermaid'),
-    ) as [CodeBlock[], CodeBlock[]];
-    if (chinese.length !== english.length) {
-      const problem = `the page has ${english.length} code blocks where ${zh.file} has ${chinese.length}`;
-      report(english[0]?.line ?? 1, problem, 'Show the same examples in both languages');
-      return;
+/** Checks that both languages have the same code, comments and Chinese text aside. */
+export const codeParity = perPair(({zh, en}, report, config) => {
+  const [chinese, english] = [zh, en].map(({root}) =>
+    codeBlocks(root).filter(({language}) => language !== 'mermaid'),
+  ) as [CodeBlock[], CodeBlock[]];
+  if (chinese.length !== english.length) {
+    const problem = `the page has ${english.length} code blocks where ${zh.file} has ${chinese.length}`;
+    report(english[0]?.line ?? 1, problem, 'Show the same examples in both languages');
+    return;
+  }
+  for (const [index, block] of chinese.entries()) {
+    const other = english[index]!;
+    const place = `${zh.file}:${block.line}`;
+    const [marks, otherMarks] = [block, other].map((it) => markList(it.value, config.code));
+    const [lines, otherLines] = [significant(block), significant(other)];
+    const longer = lines.length > otherLines.length ? lines : otherLines;
+    const at = longer.findIndex((_, row) => !isSame(lines[row]?.text, otherLines[row]?.text));
+    if (block.language !== other.language || !sameMeta(block.meta, other.meta)) {
+      report(
+        other.line,
+        `the fence is "${other.language} ${other.meta}" where ${place} has "${block.language} ${block.meta}"`,
+        'Use the same language, title and marks',
+      );
+    } else if (marks !== otherMarks) {
+      const problem = `the marked lines are [${otherMarks}] where ${place} has [${marks}]`;
+      report(other.line, problem, 'Mark the same lines in both languages');
+    } else if (at >= 0) {
+      const [a, b] = [lines[at], otherLines[at]];
+      const end = other.line + 1 + other.value.split('\n').length;
+      report(
+        b?.line ?? end,
+        `code line "${b?.text ?? '(end)'}" differs from "${a?.text ?? '(end)'}" of ${zh.file}:${a?.line ?? block.line}`,
+        'Only comments and Chinese text may differ',
+      );
     }
-    for (const [index, block] of chinese.entries()) {
-      const other = english[index]!;
-      const place = `${zh.file}:${block.line}`;
-      const [marks, otherMarks] = [block, other].map((it) => markList(it.value, config.code));
-      const [lines, otherLines] = [significant(block), significant(other)];
-      const longer = lines.length > otherLines.length ? lines : otherLines;
-      const at = longer.findIndex((_, row) => !isSame(lines[row]?.text, otherLines[row]?.text));
-      if (block.language !== other.language || !sameMeta(block.meta, other.meta)) {
-        report(
-          other.line,
-          `the fence is "${other.language} ${other.meta}" where ${place} has "${block.language} ${block.meta}"`,
-          'Use the same language, title and marks',
-        );
-      } else if (marks !== otherMarks) {
-        const problem = `the marked lines are [${otherMarks}] where ${place} has [${marks}]`;
-        report(other.line, problem, 'Mark the same lines in both languages');
-      } else if (at >= 0) {
-        const [a, b] = [lines[at], otherLines[at]];
-        const end = other.line + 1 + other.value.split('\n').length;
-        report(
-          b?.line ?? end,
-          `code line "${b?.text ?? '(end)'}" differs from "${a?.text ?? '(end)'}" of ${zh.file}:${a?.line ?? block.line}`,
-          'Only comments and Chinese text may differ',
-        );
-      }
-    }
-  }),
-};
+  }
+});
 
-export const mermaid: Rule = {
-  name: 'mermaid',
-  holds:
-    'each diagram has a title and a description for those who cannot see it, and no style of its own',
-  check: perPage((page, report) => {
-    for (const {language, value, line} of codeBlocks(page.root)) {
-      if (language !== 'mermaid') {
-        continue;
-      }
-      for (const key of ['accTitle', 'accDescr']) {
-        if (!new RegExp(`^\\s*${key}\\s*[:{]`, 'm').test(value)) {
-          report(line, `the diagram has no ${key}`, `Add "${key}: …" under its first line`);
-        }
-      }
-      const style = /^\s*(?:style|classDef|linkStyle)\b|%%\{\s*init/m.exec(value);
-      if (style) {
-        report(
-          line,
-          `the diagram sets "${style[0].trim()}"`,
-          'Leave colors to the theme, which has a light and a dark one',
-        );
+/** Checks that each diagram has a title and a description for those who cannot see it, and no style of its own. */
+export const mermaid = perPage((page, report) => {
+  for (const {language, value, line} of codeBlocks(page.root)) {
+    if (language !== 'mermaid') {
+      continue;
+    }
+    for (const key of ['accTitle', 'accDescr']) {
+      if (!new RegExp(`^\\s*${key}\\s*[:{]`, 'm').test(value)) {
+        report(line, `the diagram has no ${key}`, `Add "${key}: …" under its first line`);
       }
     }
-  }),
-};
+    const style = /^\s*(?:style|classDef|linkStyle)\b|%%\{\s*init/m.exec(value);
+    if (style) {
+      report(
+        line,
+        `the diagram sets "${style[0].trim()}"`,
+        'Leave colors to the theme, which has a light and a dark one',
+      );
+    }
+  }
+});

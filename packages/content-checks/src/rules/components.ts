@@ -1,6 +1,6 @@
 import {nearestNames} from 'text-utils';
 import {elements} from '../lib/markdown';
-import {perPage, type Report, type Rule} from '../lib/rule';
+import {perPage, type Report} from '../lib/rule';
 
 /** Names that the `import` lines of a page bring. */
 function imported(lines: readonly string[]): Set<string> {
@@ -70,41 +70,37 @@ function checkTabs(all: readonly Element[], report: Report): void {
   }
 }
 
-export const components: Rule = {
-  name: 'components',
-  holds:
-    'each component is one that pages have, or is imported, and has its attributes; the glossary has the sections shown',
-  check: perPage((page, report, {components: known, glossary}) => {
-    const own = imported(page.lines);
-    const attributesOf: Readonly<Record<string, readonly string[]>> = {
-      ...themeComponents,
-      ...known,
-    };
-    const names = [...Object.keys(attributesOf), ...own];
-    const all = elements(page.root);
-    for (const element of all) {
-      const {name, attributes, line} = element;
-      const {section = ''} = attributes;
-      if (name === 'GlossaryTerms' && !glossary.sections.includes(section)) {
-        const remedy = `Sections of ${glossary.file}: ${glossary.sections.join(', ')}`;
-        report(line, `the glossary has no section "${section}"`, remedy);
-      }
-      const [base = ''] = name.split('.');
-      const component = names.find((it) => it.toLowerCase() === name);
-      if (component !== undefined) {
-        report(line, `<${name}> is plain HTML, not the component`, `Write <${component}>`);
-      }
-      // MDX takes every other name for a component, translated ones too.
-      if (/^[^a-z]/.test(base) && !(base in known) && !own.has(base)) {
-        const alike = nearestNames(base, Object.keys(known));
-        report(
-          line,
-          `there is no component <${name}>`,
-          `Correct the name (${(alike.length > 0 ? alike : Object.keys(known)).join(', ')}), import it, or list a new one in content-checks.config.ts; text with < belongs in backticks`,
-        );
-      }
-      checkAttributes(element, attributesOf[name], report);
+/** Checks that each component is one that pages have, or is imported, and has its attributes; the glossary has the sections shown. */
+export const components = perPage((page, report, {components: known, glossary}) => {
+  const own = imported(page.lines);
+  const attributesOf: Readonly<Record<string, readonly string[]>> = {
+    ...themeComponents,
+    ...known,
+  };
+  const names = [...Object.keys(attributesOf), ...own];
+  const all = elements(page.root);
+  for (const element of all) {
+    const {name, attributes, line} = element;
+    const {section = ''} = attributes;
+    if (name === 'GlossaryTerms' && !glossary.sections.includes(section)) {
+      const remedy = `Sections of ${glossary.file}: ${glossary.sections.join(', ')}`;
+      report(line, `the glossary has no section "${section}"`, remedy);
     }
-    checkTabs(all, report);
-  }),
-};
+    const [base = ''] = name.split('.');
+    const component = names.find((it) => it.toLowerCase() === name);
+    if (component !== undefined) {
+      report(line, `<${name}> is plain HTML, not the component`, `Write <${component}>`);
+    }
+    // MDX takes every other name for a component, translated ones too.
+    if (/^[^a-z]/.test(base) && !(base in known) && !own.has(base)) {
+      const alike = nearestNames(base, Object.keys(known));
+      report(
+        line,
+        `there is no component <${name}>`,
+        `Correct the name (${(alike.length > 0 ? alike : Object.keys(known)).join(', ')}), import it, or list a new one in content-checks.config.ts; text with < belongs in backticks`,
+      );
+    }
+    checkAttributes(element, attributesOf[name], report);
+  }
+  checkTabs(all, report);
+});

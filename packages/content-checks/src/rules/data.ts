@@ -1,6 +1,6 @@
 import {hasHan} from '../lib/markdown';
 import {isRecord, type ReportEntry} from '../lib/data-check';
-import {perSite, type Rule} from '../lib/rule';
+import {perSite} from '../lib/rule';
 
 /** Key that identifies an entry of a list. */
 function nameOf(entry: unknown): string | undefined {
@@ -78,25 +78,22 @@ function checkAnywhere(value: unknown, place: readonly string[], report: ReportE
 /** Schemas of JSON, and lists of words for each language, are no texts in two languages. */
 const withoutTexts = /\/(?:words\.ts|.*\.schema\.json|message-schema-examples\/.*)$/;
 
-export const data: Rule = {
-  name: 'data',
-  holds: 'data files are whole, in both languages, and lead to what is there',
-  check: perSite(({config, data: files, pairs}, report) => {
-    const pages = new Set(
-      pairs.flatMap(({collection, path}) =>
-        collection === 'docs' ? path.replace(/\.mdx?$/, '') : [],
-      ),
-    );
-    for (const {file, text, value} of files) {
-      const reportEntry: ReportEntry = (place, problem, remedy) => {
-        const names = place.filter((part, index) => part.length < 40 && part !== place[index - 1]);
-        const entry = [names.join(' > '), problem].filter(Boolean).join(': ');
-        report(file, lineOf(text, place), entry, remedy);
-      };
-      if (!withoutTexts.test(file)) {
-        checkAnywhere(value, [], reportEntry);
-      }
-      config.data.checks[file.slice(config.data.folder.length + 1)]?.(value, reportEntry, pages);
+/** Checks that data files are whole, in both languages, and lead to what is there. */
+export const data = perSite(({config, data: files, pairs}, report) => {
+  const pages = new Set(
+    pairs.flatMap(({collection, path}) =>
+      collection === 'docs' ? path.replace(/\.mdx?$/, '') : [],
+    ),
+  );
+  for (const {file, text, value} of files) {
+    const reportEntry: ReportEntry = (place, problem, remedy) => {
+      const names = place.filter((part, index) => part.length < 40 && part !== place[index - 1]);
+      const entry = [names.join(' > '), problem].filter(Boolean).join(': ');
+      report(file, lineOf(text, place), entry, remedy);
+    };
+    if (!withoutTexts.test(file)) {
+      checkAnywhere(value, [], reportEntry);
     }
-  }),
-};
+    config.data.checks[file.slice(config.data.folder.length + 1)]?.(value, reportEntry, pages);
+  }
+});

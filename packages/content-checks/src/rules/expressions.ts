@@ -2,7 +2,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {lineOf, type MarkdownRoot} from '../lib/markdown';
 import type {Page} from '../lib/page';
-import {perPage, type Rule} from '../lib/rule';
+import {perPage} from '../lib/rule';
 
 /** Names that MDX and JavaScript bring. */
 const builtIn = ['props', 'frontMatter', 'true', 'false', 'null', 'undefined'];
@@ -41,21 +41,17 @@ function expressions(root: MarkdownRoot): {value: string; line: number}[] {
   return found;
 }
 
-export const proseExpressions: Rule = {
-  name: 'prose-expressions',
-  holds:
-    'braces in prose and attributes hold a comment, a literal, or a name that the page imports or exports',
-  check: perPage((page, report) => {
-    const known = new Set([...builtIn, ...declared(page)]);
-    for (const {value, line} of expressions(page.root)) {
-      const unknown = namesIn(value).find((name) => !known.has(name));
-      if (unknown !== undefined) {
-        report(
-          line,
-          `{${value}} is an expression, and "${unknown}" has no value on the page`,
-          'Put text with a brace in backticks, or import the name',
-        );
-      }
+/** Checks that braces in prose and attributes hold a comment, a literal, or a name that the page imports or exports. */
+export const proseExpressions = perPage((page, report) => {
+  const known = new Set([...builtIn, ...declared(page)]);
+  for (const {value, line} of expressions(page.root)) {
+    const unknown = namesIn(value).find((name) => !known.has(name));
+    if (unknown !== undefined) {
+      report(
+        line,
+        `{${value}} is an expression, and "${unknown}" has no value on the page`,
+        'Put text with a brace in backticks, or import the name',
+      );
     }
-  }),
-};
+  }
+});

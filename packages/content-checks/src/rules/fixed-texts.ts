@@ -1,26 +1,23 @@
 import {lineIn} from '../lib/project';
-import {perSite, type Rule} from '../lib/rule';
+import {perSite} from '../lib/rule';
 
-export const fixedTexts: Rule = {
-  name: 'fixed-texts',
-  holds: 'the interface says word by word what the specification quotes',
-  check: perSite(({config, ui}, report) => {
-    const {file: specification, texts} = config.fixedTexts;
-    for (const {name, file, language, messages, text = ''} of ui) {
-      for (const {keys, [language]: wanted} of name === 'code.json' ? texts : []) {
-        for (const key of keys) {
-          const found = messages[key];
-          // Texts of Docusaurus come with its theme.
-          if (found === undefined ? !key.startsWith('theme.') : found !== wanted) {
-            report(
-              file,
-              lineIn({file, text}, `"${key}": {`),
-              found === undefined ? `"${key}" is missing` : `"${key}" says "${found}"`,
-              `Write "${wanted}": the specification (${specification}) fixes this text`,
-            );
-          }
+/** Checks that the interface says word by word what the specification quotes. */
+export const fixedTexts = perSite(({config, ui}, report) => {
+  const {file: specification, texts} = config.fixedTexts;
+  for (const {name, file, language, messages, text = ''} of ui) {
+    for (const {keys, [language]: wanted} of name === 'code.json' ? texts : []) {
+      for (const key of keys) {
+        const found = messages[key];
+        // Texts of Docusaurus come with its theme.
+        if (found === undefined ? !key.startsWith('theme.') : found !== wanted) {
+          report(
+            file,
+            lineIn({file, text}, `"${key}": {`),
+            found === undefined ? `"${key}" is missing` : `"${key}" says "${found}"`,
+            `Write "${wanted}": the specification (${specification}) fixes this text`,
+          );
         }
       }
     }
-  }),
-};
+  }
+});

@@ -1,6 +1,6 @@
 import {nearestNames} from 'text-utils';
 import {hasBrokenFrontMatter, type Page} from '../lib/page';
-import {perPage, perPair, type Rule} from '../lib/rule';
+import {perPage, perPair} from '../lib/rule';
 
 const required = ['title', 'description', 'keywords'];
 const allowed = new Set([
@@ -98,62 +98,55 @@ const remedyOfType = {
   string: 'Write a text; a number or a date in quotes',
 } as const;
 
-export const frontMatter: Rule = {
-  name: 'front-matter',
-  holds:
-    'each page has a title, a description of the right length and keywords, and no other key than the known ones',
-  check: perPage((page, report) => {
-    const keys = Object.keys(page.frontMatter);
-    if (hasBrokenFrontMatter(page)) {
-      return;
+/** Checks that each page has a title, a description of the right length and keywords, and no other key than the known ones. */
+export const frontMatter = perPage((page, report) => {
+  const keys = Object.keys(page.frontMatter);
+  if (hasBrokenFrontMatter(page)) {
+    return;
+  }
+  if (keys.length === 0) {
+    const remedy = `Begin it with lines of --- around ${required.join(', ')}`;
+    report(1, 'the page has no front matter', remedy);
+    return;
+  }
+  for (const key of required.filter((name) => !keys.includes(name))) {
+    report(1, `front matter has no "${key}"`, `Add ${key}`);
+  }
+  const known = page.collection === 'docs' ? allowed : allowedOnPages;
+  for (const key of keys) {
+    const line = lineOfKey(page, key);
+    if (!known.has(key) && !(['id', 'slug'].includes(key) && needsSlug(page))) {
+      const [alike] = nearestNames(key, [...known]);
+      const remedy = alike
+        ? `Rename it to "${alike}", or remove it`
+        : `Remove it; known keys are ${[...known].join(', ')}`;
+      report(line, `front matter has the key "${key}"`, remedy);
     }
-    if (keys.length === 0) {
-      const remedy = `Begin it with lines of --- around ${required.join(', ')}`;
-      report(1, 'the page has no front matter', remedy);
-      return;
+    const type = types[key];
+    if (type !== undefined && typeof page.frontMatter[key] !== type) {
+      report(line, `"${key}" is no ${type}`, remedyOfType[type]);
     }
-    for (const key of required.filter((name) => !keys.includes(name))) {
-      report(1, `front matter has no "${key}"`, `Add ${key}`);
-    }
-    const known = page.collection === 'docs' ? allowed : allowedOnPages;
-    for (const key of keys) {
-      const line = lineOfKey(page, key);
-      if (!known.has(key) && !(['id', 'slug'].includes(key) && needsSlug(page))) {
-        const [alike] = nearestNames(key, [...known]);
-        const remedy = alike
-          ? `Rename it to "${alike}", or remove it`
-          : `Remove it; known keys are ${[...known].join(', ')}`;
-        report(line, `front matter has the key "${key}"`, remedy);
-      }
-      const type = types[key];
-      if (type !== undefined && typeof page.frontMatter[key] !== type) {
-        report(line, `"${key}" is no ${type}`, remedyOfType[type]);
-      }
-      for (const fault of faultsOf[key]?.(page.frontMatter[key], page) ?? []) {
-        if (fault) {
-          report(line, ...fault);
-        }
+    for (const fault of faultsOf[key]?.(page.frontMatter[key], page) ?? []) {
+      if (fault) {
+        report(line, ...fault);
       }
     }
-  }),
-};
+  }
+});
 
-export const frontMatterParity: Rule = {
-  name: 'front-matter-parity',
-  holds: 'both languages of a page have the same front-matter keys',
-  check: perPair(({zh, en}, report) => {
-    // A short label may be needed in one language alone.
-    const keys = (page: Page) =>
-      Object.keys(page.frontMatter).filter((key) => key !== 'sidebar_label');
-    if (keys(zh).length === 0 || keys(en).length === 0) {
-      return;
-    }
-    for (const key of keys(zh).filter((name) => !(name in en.frontMatter))) {
-      report(1, `front matter lacks "${key}", which the Chinese page has`, `Add ${key}`);
-    }
-    for (const key of keys(en).filter((name) => !(name in zh.frontMatter))) {
-      const problem = `front matter has "${key}", which the Chinese page lacks`;
-      report(lineOfKey(en, key), problem, `Add it to ${zh.file} or remove it`);
-    }
-  }),
-};
+/** Checks that both languages of a page have the same front-matter keys. */
+export const frontMatterParity = perPair(({zh, en}, report) => {
+  // A short label may be needed in one language alone.
+  const keys = (page: Page) =>
+    Object.keys(page.frontMatter).filter((key) => key !== 'sidebar_label');
+  if (keys(zh).length === 0 || keys(en).length === 0) {
+    return;
+  }
+  for (const key of keys(zh).filter((name) => !(name in en.frontMatter))) {
+    report(1, `front matter lacks "${key}", which the Chinese page has`, `Add ${key}`);
+  }
+  for (const key of keys(en).filter((name) => !(name in zh.frontMatter))) {
+    const problem = `front matter has "${key}", which the Chinese page lacks`;
+    report(lineOfKey(en, key), problem, `Add it to ${zh.file} or remove it`);
+  }
+});

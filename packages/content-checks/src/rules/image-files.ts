@@ -1,33 +1,30 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {images} from '../lib/markdown';
-import {perPage, type Rule} from '../lib/rule';
+import {perPage} from '../lib/rule';
 
-export const imageFiles: Rule = {
-  name: 'image-files',
-  holds: 'each image is there, and small enough for every reader',
-  check: perPage((page, report, {siteDir, figures, largestImage}) => {
-    for (const {url, line} of images(page.root)) {
-      if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) {
-        report(line, `the image "${url}" is on another host`, 'Put the file beside the page');
-        continue;
-      }
-      const file = url.startsWith('/')
-        ? path.join(siteDir, 'static', url)
-        : path.join(siteDir, path.dirname(page.file), url);
-      if (!existsSync(file)) {
-        report(
-          line,
-          `the image "${url}" is not there`,
-          `Add ${path.relative(siteDir, file)}, or correct the path`,
-        );
-      } else if (statSync(file).size > largestImage) {
-        report(
-          line,
-          `the image "${url}" has ${statSync(file).size} bytes, more than ${largestImage}`,
-          `Draw it as a figure (${figures.folder}/README.md), or make it smaller: fewer pixels, WebP`,
-        );
-      }
+/** Checks that each image is there, and small enough for every reader. */
+export const imageFiles = perPage((page, report, {siteDir, figures, largestImage}) => {
+  for (const {url, line} of images(page.root)) {
+    if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) {
+      report(line, `the image "${url}" is on another host`, 'Put the file beside the page');
+      continue;
     }
-  }),
-};
+    const file = url.startsWith('/')
+      ? path.join(siteDir, 'static', url)
+      : path.join(siteDir, path.dirname(page.file), url);
+    if (!existsSync(file)) {
+      report(
+        line,
+        `the image "${url}" is not there`,
+        `Add ${path.relative(siteDir, file)}, or correct the path`,
+      );
+    } else if (statSync(file).size > largestImage) {
+      report(
+        line,
+        `the image "${url}" has ${statSync(file).size} bytes, more than ${largestImage}`,
+        `Draw it as a figure (${figures.folder}/README.md), or make it smaller: fewer pixels, WebP`,
+      );
+    }
+  }
+});

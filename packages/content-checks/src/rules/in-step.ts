@@ -1,6 +1,6 @@
 import type {ContentConfig, LockEntry} from '../lib/config';
 import {isComplete, isLegal, type CompletePair} from '../lib/page';
-import {perSite, type Rule} from '../lib/rule';
+import {perSite} from '../lib/rule';
 
 const names = {zh: 'Chinese', en: 'English'} as const;
 const other = {zh: 'en', en: 'zh'} as const;
@@ -47,29 +47,26 @@ function fault(
   ];
 }
 
-export const inStep: Rule = {
-  name: 'in-step',
-  holds: 'both languages of a page have changed together, or one is marked as behind',
-  check: perSite(({config, pairs, lock, project}, report) => {
-    // Legal texts are no translations of each other.
-    const comparable = pairs.filter((pair) => !isLegal(pair));
-    const pages = new Set(comparable.map(({collection, path}) => `${collection}/${path}`));
-    for (const page of Object.keys(lock).filter((name) => !pages.has(name))) {
-      const address = `/${page.replace(/^pages\//, '').replace(/\.mdx?$/, '')}`;
-      const run = `run: ${markCommand(page)}`;
-      const remedy = project.redirects.some(({from}) => from === address)
-        ? `The redirect is there: ${run}`
-        : `If it has another address now, add {from: '${address}', to: '…'} to ${config.redirectsFile}; then ${run}`;
-      report(config.translation.lockFile, 1, `the page ${page} does not exist`, remedy);
+/** Checks that both languages of a page have changed together, or one is marked as behind. */
+export const inStep = perSite(({config, pairs, lock, project}, report) => {
+  // Legal texts are no translations of each other.
+  const comparable = pairs.filter((pair) => !isLegal(pair));
+  const pages = new Set(comparable.map(({collection, path}) => `${collection}/${path}`));
+  for (const page of Object.keys(lock).filter((name) => !pages.has(name))) {
+    const address = `/${page.replace(/^pages\//, '').replace(/\.mdx?$/, '')}`;
+    const run = `run: ${markCommand(page)}`;
+    const remedy = project.redirects.some(({from}) => from === address)
+      ? `The redirect is there: ${run}`
+      : `If it has another address now, add {from: '${address}', to: '…'} to ${config.redirectsFile}; then ${run}`;
+    report(config.translation.lockFile, 1, `the page ${page} does not exist`, remedy);
+  }
+  for (const pair of comparable.filter(isComplete)) {
+    const page = `${pair.collection}/${pair.path}`;
+    const found = fault(page, pair, lock[page], config.translation);
+    // The rule `files` reports pages that cannot be read.
+    if (found && pair.zh.headErrors.length + pair.en.headErrors.length === 0) {
+      const [file, ...text] = found;
+      report(file, 1, ...text);
     }
-    for (const pair of comparable.filter(isComplete)) {
-      const page = `${pair.collection}/${pair.path}`;
-      const found = fault(page, pair, lock[page], config.translation);
-      // The rule `files` reports pages that cannot be read.
-      if (found && pair.zh.headErrors.length + pair.en.headErrors.length === 0) {
-        const [file, ...text] = found;
-        report(file, 1, ...text);
-      }
-    }
-  }),
-};
+  }
+});

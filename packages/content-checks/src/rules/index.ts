@@ -1,4 +1,4 @@
-import type {Rule} from '../lib/rule';
+import type {Check} from '../lib/rule';
 import {addresses} from './addresses';
 import {admonitions} from './admonitions';
 import {batchTest} from './batch-test';
@@ -19,7 +19,7 @@ import {language} from './language';
 import {imageAlternatives, links} from './links';
 import {messagePath} from './message-path';
 import {nextSteps} from './next-steps';
-import {linkParity, parity, tableCells} from './parity';
+import {linkParity, parity} from './parity';
 import {diagrams, figures, fileNames, references} from './project';
 import {sidebar} from './sidebar';
 import {codeSyntax} from './syntax';
@@ -27,43 +27,42 @@ import {uiStrings} from './ui-strings';
 import {unreadSyntax} from './unread-syntax';
 import {leftovers, words} from './words';
 
-/** Every rule of the content checks; each has a good and a bad example in examples.yaml. */
-export const rules: readonly Rule[] = [
+/** Content rules by the name that `npm run check:content -- --rule` accepts. */
+export const rules: Readonly<Record<string, Check>> = {
   files,
-  fileNames,
-  inStep,
+  'file-names': fileNames,
+  'in-step': inStep,
   sidebar,
   addresses,
-  frontMatter,
-  frontMatterParity,
+  'front-matter': frontMatter,
+  'front-matter-parity': frontMatterParity,
   headings,
   language,
-  nextSteps,
+  'next-steps': nextSteps,
   admonitions,
   parity,
-  tableCells,
-  imageAlternatives,
-  imageFiles,
+  'image-alternatives': imageAlternatives,
+  'image-files': imageFiles,
   components,
   imports,
-  proseExpressions,
-  unreadSyntax,
+  'prose-expressions': proseExpressions,
+  'unread-syntax': unreadSyntax,
   links,
-  linkParity,
-  codeMarks,
-  codeParity,
-  codeSyntax,
-  batchTest,
+  'link-parity': linkParity,
+  'code-marks': codeMarks,
+  'code-parity': codeParity,
+  'code-syntax': codeSyntax,
+  'batch-test': batchTest,
   cocli,
-  messagePath,
+  'message-path': messagePath,
   mermaid,
   diagrams,
   figures,
   references,
   words,
   leftovers,
-  uiStrings,
-  fixedTexts,
+  'ui-strings': uiStrings,
+  'fixed-texts': fixedTexts,
   data,
   forms,
-];
+};

@@ -1,7 +1,7 @@
 import {splitComments} from '../lib/comments';
 import {codeBlocks, hasHan, headings, prose} from '../lib/markdown';
 import type {Page} from '../lib/page';
-import {perPage, type Report, type Rule} from '../lib/rule';
+import {perPage, type Report} from '../lib/rule';
 
 /** Words that stay as they are in Chinese titles and headings. */
 const properNames =
@@ -56,11 +56,7 @@ function checkEnglish({frontMatter, frontMatterLines, root}: Page, report: Repor
   }
 }
 
-export const language: Rule = {
-  name: 'language',
-  holds:
-    'a page is in its language: names of types and products, code and quoted labels of the interface aside',
-  check: perPage((page, report) =>
-    page.language === 'zh' ? checkChinese(page, report) : checkEnglish(page, report),
-  ),
-};
+/** Checks that a page is in its language: names of types and products, code and quoted labels of the interface aside. */
+export const language = perPage((page, report) =>
+  page.language === 'zh' ? checkChinese(page, report) : checkEnglish(page, report),
+);

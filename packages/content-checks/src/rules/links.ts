@@ -5,33 +5,28 @@ import {images, links as linksOf} from '../lib/markdown';
 import type {ContentConfig} from '../lib/config';
 import {pagesOf, type Page, type Pair} from '../lib/page';
 import {nearestNames} from 'text-utils';
-import {checkedPages, perPage, perSite, type Rule} from '../lib/rule';
+import {checkedPages, perPage, perSite} from '../lib/rule';
 import {sameHost} from './parity';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-export const links: Rule = {
-  name: 'links',
-  holds: 'links between pages name an existing file and heading; their text says where they lead',
-  check: perSite((site, report) => {
-    const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
-    const own = new Set(checkedPages(site));
-    const {config} = site;
-    const toOwn = linkTo(site.checked ?? []);
-    const mayBeBroken = (page: Page) =>
-      [...page.source.matchAll(toOwn)].some(([url]) => brokenTarget(page, url, byFile, config));
-    for (const page of byFile.values()) {
-      for (const {url, text, line} of own.has(page) || mayBeBroken(page)
-        ? linksOf(page.root)
-        : []) {
-        const fault = vagueText(text) ?? brokenTarget(page, url, byFile, config);
-        if (fault) {
-          report(page.file, line, ...fault);
-        }
+/** Checks that links between pages name an existing file and heading; their text says where they lead. */
+export const links = perSite((site, report) => {
+  const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
+  const own = new Set(checkedPages(site));
+  const {config} = site;
+  const toOwn = linkTo(site.checked ?? []);
+  const mayBeBroken = (page: Page) =>
+    [...page.source.matchAll(toOwn)].some(([url]) => brokenTarget(page, url, byFile, config));
+  for (const page of byFile.values()) {
+    for (const {url, text, line} of own.has(page) || mayBeBroken(page) ? linksOf(page.root) : []) {
+      const fault = vagueText(text) ?? brokenTarget(page, url, byFile, config);
+      if (fault) {
+        report(page.file, line, ...fault);
       }
     }
-  }),
-};
+  }
+});
 
 /**
  * Matches what looks like a link to one of these pages in the text of another one. The other page is parsed
@@ -148,17 +143,14 @@ function absoluteTarget(
     : [`the link "${target}" leads to no page`, 'Correct the address'];
 }
 
-export const imageAlternatives: Rule = {
-  name: 'image-alternatives',
-  holds: 'each image says in words what it shows',
-  check: perPage(({root}, report) => {
-    for (const {url, alt, line} of images(root)) {
-      if (alt.trim().length < 4) {
-        const remedy =
-          'Say between the brackets, in four characters or more, what a reader should see';
-        const problem = alt ? `says no more than "${alt}"` : 'has no alternative text';
-        report(line, `the image "${url}" ${problem}`, remedy);
-      }
+/** Checks that each image says in words what it shows. */
+export const imageAlternatives = perPage(({root}, report) => {
+  for (const {url, alt, line} of images(root)) {
+    if (alt.trim().length < 4) {
+      const remedy =
+        'Say between the brackets, in four characters or more, what a reader should see';
+      const problem = alt ? `says no more than "${alt}"` : 'has no alternative text';
+      report(line, `the image "${url}" ${problem}`, remedy);
     }
-  }),
-};
+  }
+});

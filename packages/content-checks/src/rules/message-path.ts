@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {codeBlocks, inlineCode, type MarkdownRoot} from '../lib/markdown';
 import {evaluate, parseMessagePath, type MessagePath, type Variables} from 'message-path';
 import type {Page} from '../lib/page';
-import {perPage, type Rule} from '../lib/rule';
+import {perPage} from '../lib/rule';
 
 /** Headings of the columns that hold examples. */
 const columns = {
@@ -111,33 +111,30 @@ function print(values: readonly unknown[], like: string): string {
   return values.map((value) => JSON.stringify(round(value))).join(', ');
 }
 
-export const messagePath: Rule = {
-  name: 'message-path',
-  holds: 'message paths follow the grammar, and give the result that the page prints',
-  check: perPage((page, report) => {
-    const marked = [...inFences(page.root), ...inTables(page.root)];
-    const {messages, variables} = sampleData(page.root);
-    for (const {text, line, valid, result} of [...marked, ...inSentences(page, marked)]) {
-      let path: MessagePath;
-      try {
-        path = parseMessagePath(text);
-      } catch (error) {
-        if (valid) {
-          report(line, `"${text}" is no message path: ${(error as Error).message}`, 'Correct it');
-        }
-        continue;
+/** Checks that message paths follow the grammar, and give the result that the page prints. */
+export const messagePath = perPage((page, report) => {
+  const marked = [...inFences(page.root), ...inTables(page.root)];
+  const {messages, variables} = sampleData(page.root);
+  for (const {text, line, valid, result} of [...marked, ...inSentences(page, marked)]) {
+    let path: MessagePath;
+    try {
+      path = parseMessagePath(text);
+    } catch (error) {
+      if (valid) {
+        report(line, `"${text}" is no message path: ${(error as Error).message}`, 'Correct it');
       }
-      const message = messages.get(path.topic);
-      if (!valid) {
-        report(line, `"${text}" is a valid message path`, 'Move it out of the invalid ones');
-      } else if (message !== undefined && result !== undefined) {
-        const values = evaluate(path, message, variables);
-        const printed = values && print(values, result);
-        if (printed !== undefined && printed !== result) {
-          const problem = `"${text}" gives ${printed || 'nothing'}, not ${result}`;
-          report(line, problem, 'Correct the path or the result');
-        }
+      continue;
+    }
+    const message = messages.get(path.topic);
+    if (!valid) {
+      report(line, `"${text}" is a valid message path`, 'Move it out of the invalid ones');
+    } else if (message !== undefined && result !== undefined) {
+      const values = evaluate(path, message, variables);
+      const printed = values && print(values, result);
+      if (printed !== undefined && printed !== result) {
+        const problem = `"${text}" gives ${printed || 'nothing'}, not ${result}`;
+        report(line, problem, 'Correct the path or the result');
       }
     }
-  }),
-};
+  }
+});

@@ -11,7 +11,7 @@ import {
   type MarkdownRoot,
 } from '../lib/markdown';
 import type {Page} from '../lib/page';
-import {perPage, perPair, type Rule} from '../lib/rule';
+import {perPair} from '../lib/rule';
 
 interface Item {
   line: number;
@@ -68,41 +68,24 @@ const kinds: Record<string, (root: MarkdownRoot) => Item[]> = {
       .map(({value, line}) => ({line, text: shapeOf(value)})),
 };
 
-export const parity: Rule = {
-  name: 'parity',
-  holds:
-    'both languages have the same headings, tables, lists, admonitions, images, components and diagrams, in the same order',
-  check: perPair(({zh, en}, report) => {
-    for (const [kind, list] of Object.entries(kinds)) {
-      const [chinese, english] = [list(zh.root), list(en.root)];
-      const keyAt = (items: Item[], at: number) => items[at]?.key ?? items[at]?.text;
-      const longer = chinese.length > english.length ? chinese : english;
-      const index = longer.findIndex((_, at) => keyAt(chinese, at) !== keyAt(english, at));
-      if (index >= 0) {
-        const [a, b] = [chinese[index], english[index]];
-        const place = `${zh.file}:${a?.line ?? zh.lines.length}`;
-        report(
-          b?.line ?? en.lines.length,
-          `${kind} ${index + 1} is ${b?.text ?? 'missing'} where ${place} has ${a?.text ?? 'none'}`,
-          'Bring the two languages in step',
-        );
-      }
+/** Checks that both languages have the same headings, tables, lists, admonitions, images, components and diagrams, in the same order. */
+export const parity = perPair(({zh, en}, report) => {
+  for (const [kind, list] of Object.entries(kinds)) {
+    const [chinese, english] = [list(zh.root), list(en.root)];
+    const keyAt = (items: Item[], at: number) => items[at]?.key ?? items[at]?.text;
+    const longer = chinese.length > english.length ? chinese : english;
+    const index = longer.findIndex((_, at) => keyAt(chinese, at) !== keyAt(english, at));
+    if (index >= 0) {
+      const [a, b] = [chinese[index], english[index]];
+      const place = `${zh.file}:${a?.line ?? zh.lines.length}`;
+      report(
+        b?.line ?? en.lines.length,
+        `${kind} ${index + 1} is ${b?.text ?? 'missing'} where ${place} has ${a?.text ?? 'none'}`,
+        'Bring the two languages in step',
+      );
     }
-  }),
-};
-
-export const tableCells: Rule = {
-  name: 'table-cells',
-  holds: 'each row of a table has as many cells as its head',
-  check: perPage(({root}, report) => {
-    for (const {columns, uneven} of tables(root)) {
-      for (const {cells, line} of uneven) {
-        const problem = `the row has ${cells} cells, and the head of the table ${columns}`;
-        report(line, problem, 'Add or remove cells; a | within a cell is written \\|');
-      }
-    }
-  }),
-};
+  }
+});
 
 /** Chinese pages use the hosts of the Chinese cloud, English pages those of the international one, whose web app is at `portal.`. */
 export function sameHost(text: string): string {
@@ -124,26 +107,23 @@ function sections({root}: Page) {
   });
 }
 
-export const linkParity: Rule = {
-  name: 'link-parity',
-  holds: 'both languages link the same targets in each section',
-  check: perPair(({zh, en}, report) => {
-    const english = sections(en);
-    for (const {id, targets, line} of sections(zh)) {
-      const other = english.find((section) => section.id === id);
-      const missing = without(targets, other?.targets ?? []);
-      const extra = without(other?.targets ?? [], targets);
-      if (other && missing.length + extra.length > 0) {
-        const difference = [
-          ...(missing.length > 0 ? ['missing', ...missing] : []),
-          ...(extra.length > 0 ? ['added', ...extra] : []),
-        ];
-        const problem = `the links of the section differ from ${zh.file}:${line}: ${difference.join(' ')}`;
-        report(other.line, problem, 'Link the same pages in both languages');
-      }
+/** Checks that both languages link the same targets in each section. */
+export const linkParity = perPair(({zh, en}, report) => {
+  const english = sections(en);
+  for (const {id, targets, line} of sections(zh)) {
+    const other = english.find((section) => section.id === id);
+    const missing = without(targets, other?.targets ?? []);
+    const extra = without(other?.targets ?? [], targets);
+    if (other && missing.length + extra.length > 0) {
+      const difference = [
+        ...(missing.length > 0 ? ['missing', ...missing] : []),
+        ...(extra.length > 0 ? ['added', ...extra] : []),
+      ];
+      const problem = `the links of the section differ from ${zh.file}:${line}: ${difference.join(' ')}`;
+      report(other.line, problem, 'Link the same pages in both languages');
     }
-  }),
-};
+  }
+});
 
 /** Elements of `a` that `b` lacks, counting repeats, sorted. */
 function without(a: readonly string[], b: readonly string[]): string[] {

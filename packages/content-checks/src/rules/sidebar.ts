@@ -1,6 +1,6 @@
 import {nearestNames} from 'text-utils';
 import {lineIn} from '../lib/project';
-import {perSite, type Rule, type SidebarItem} from '../lib/rule';
+import {perSite, type SidebarItem} from '../lib/rule';
 import type {Page} from '../lib/page';
 
 /** The ids of the pages that the sidebar names, in order. */
@@ -27,39 +27,35 @@ function idOf(page: Page): string {
   return typeof id === 'string' ? path.replace(/[^/]+$/, id) : path;
 }
 
-export const sidebar: Rule = {
-  name: 'sidebar',
-  holds:
-    'each page of the docs is in the sidebar exactly once, and the sidebar names no other page',
-  check: perSite(({pairs, sidebarItems, project}, report) => {
-    const {file} = project.sidebarFile;
-    const lineOf = (id: string) => lineIn(project.sidebarFile, `'${id}'`);
-    const ids = docIds(sidebarItems);
-    const folders = foldersIn(sidebarItems);
-    const pages = new Map(
-      pairs.flatMap(({collection, zh, en}) => {
-        const page = zh ?? en;
-        return collection === 'docs' && page ? [[idOf(page), page] as const] : [];
-      }),
-    );
-    for (const [id, page] of pages) {
-      if (!ids.includes(id) && !folders.some((folder) => id.startsWith(`${folder}/`))) {
-        const remedy = `Add '${id}' to its category in ${file}`;
-        report(page.file, 1, `the page "${id}" is not in the sidebar`, remedy);
-      }
+/** Checks that each page of the docs is in the sidebar exactly once, and the sidebar names no other page. */
+export const sidebar = perSite(({pairs, sidebarItems, project}, report) => {
+  const {file} = project.sidebarFile;
+  const lineOf = (id: string) => lineIn(project.sidebarFile, `'${id}'`);
+  const ids = docIds(sidebarItems);
+  const folders = foldersIn(sidebarItems);
+  const pages = new Map(
+    pairs.flatMap(({collection, zh, en}) => {
+      const page = zh ?? en;
+      return collection === 'docs' && page ? [[idOf(page), page] as const] : [];
+    }),
+  );
+  for (const [id, page] of pages) {
+    if (!ids.includes(id) && !folders.some((folder) => id.startsWith(`${folder}/`))) {
+      const remedy = `Add '${id}' to its category in ${file}`;
+      report(page.file, 1, `the page "${id}" is not in the sidebar`, remedy);
     }
-    for (const [index, id] of ids.entries()) {
-      if (ids.indexOf(id) !== index) {
-        report(file, lineOf(id), `the page "${id}" is in the sidebar twice`, 'Remove one');
-      } else if (!pages.has(id)) {
-        const nearest = nearestNames(id, [...pages.keys()]).join(', ');
-        report(
-          file,
-          lineOf(id),
-          `the sidebar names "${id}", which no page has`,
-          `Write docs/${id}.md, remove the line, or correct it: ${nearest}`,
-        );
-      }
+  }
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) !== index) {
+      report(file, lineOf(id), `the page "${id}" is in the sidebar twice`, 'Remove one');
+    } else if (!pages.has(id)) {
+      const nearest = nearestNames(id, [...pages.keys()]).join(', ');
+      report(
+        file,
+        lineOf(id),
+        `the sidebar names "${id}", which no page has`,
+        `Write docs/${id}.md, remove the line, or correct it: ${nearest}`,
+      );
     }
-  }),
-};
+  }
+});

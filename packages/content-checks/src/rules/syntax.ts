@@ -8,7 +8,7 @@ import type {Finding} from '../lib/finding';
 import {codeBlocks, type CodeBlock} from '../lib/markdown';
 import type {CodeMarks} from '../lib/config';
 import {withoutMarks} from '../lib/marks';
-import {checkedPages, type Rule} from '../lib/rule';
+import {checkedPages, type Check} from '../lib/rule';
 
 /** A line inside the code, from 1, and what is wrong there. */
 interface SyntaxFault {
@@ -190,34 +190,30 @@ async function faultsOf(
   return faults;
 }
 
-export const codeSyntax: Rule = {
-  name: 'code-syntax',
-  holds:
-    'YAML, JSON, shell, Python, Dockerfile, TypeScript and JavaScript examples and diagrams parse',
-  check: async (site) => {
-    const pages = checkedPages(site).map(({file, root}) => {
-      const blocks = codeBlocks(root).filter(parserOf);
-      const cached = cacheEntry<PageFault[]>(`${file}.syntax`, JSON.stringify(blocks));
-      return {file, blocks, cached, faults: cached.read()};
-    });
-    const scripts = pages
-      .flatMap(({blocks, faults}) => (faults ? [] : blocks))
-      .filter((block) => parserOf(block) === shell);
-    const shellIsSound =
-      scripts.length === 0 ||
-      (await allParse(scripts.map(({value}) => withoutMarks(value, site.config.code))));
-    const findings: Finding[] = [];
-    for (const {file, blocks, cached, faults} of pages) {
-      for (const fault of faults ??
-        cached.write(await faultsOf(blocks, shellIsSound, site.config.code))) {
-        findings.push({
-          file,
-          line: fault.line,
-          problem: `the ${fault.language} example does not parse: ${fault.message}`,
-          remedy: 'Correct it, or mark a deliberate part with `fragment` after the language',
-        });
-      }
+/** Checks that YAML, JSON, shell, Python, Dockerfile, TypeScript and JavaScript examples and diagrams parse. */
+export const codeSyntax: Check = async (site) => {
+  const pages = checkedPages(site).map(({file, root}) => {
+    const blocks = codeBlocks(root).filter(parserOf);
+    const cached = cacheEntry<PageFault[]>(`${file}.syntax`, JSON.stringify(blocks));
+    return {file, blocks, cached, faults: cached.read()};
+  });
+  const scripts = pages
+    .flatMap(({blocks, faults}) => (faults ? [] : blocks))
+    .filter((block) => parserOf(block) === shell);
+  const shellIsSound =
+    scripts.length === 0 ||
+    (await allParse(scripts.map(({value}) => withoutMarks(value, site.config.code))));
+  const findings: Finding[] = [];
+  for (const {file, blocks, cached, faults} of pages) {
+    for (const fault of faults ??
+      cached.write(await faultsOf(blocks, shellIsSound, site.config.code))) {
+      findings.push({
+        file,
+        line: fault.line,
+        problem: `the ${fault.language} example does not parse: ${fault.message}`,
+        remedy: 'Correct it, or mark a deliberate part with `fragment` after the language',
+      });
     }
-    return findings;
-  },
+  }
+  return findings;
 };

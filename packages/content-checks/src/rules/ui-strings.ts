@@ -1,6 +1,6 @@
 import {hasHan} from '../lib/markdown';
 import {lineIn} from '../lib/project';
-import {perSite, type Rule, type UiStrings} from '../lib/rule';
+import {perSite, type UiStrings} from '../lib/rule';
 
 /** Words that are the same in Chinese. */
 const names =
@@ -28,39 +28,36 @@ function faultOf(language: UiStrings['language'], message: string): [string, str
     : undefined;
 }
 
-export const uiStrings: Rule = {
-  name: 'ui-strings',
-  holds: 'every text of the interface exists in both languages, with the same placeholders',
-  check: perSite(({ui, project}, report) => {
-    const reportText = ({file, text = ''}: UiStrings, key: string, ...fault: [string, string]) =>
-      report(file, lineIn({file, text}, `"${key}": {`), `"${key}" ${fault[0]}`, fault[1]);
-    for (const side of ui) {
-      const {language, name, file, messages} = side;
-      for (const use of name === 'code.json' ? project.messages : []) {
-        // Texts of Docusaurus come with its theme.
-        if (!use.name.startsWith('theme.') && !(use.name in messages)) {
-          const remedy = 'Add it there, in the language of the file';
-          report(use.file, use.line, `the text "${use.name}" is missing in ${file}`, remedy);
-        }
-      }
-      const other = ui.find((one) => one.name === name && one.language !== language);
-      if (!other) {
-        const remedy = `Add it for ${language === 'zh' ? 'en' : 'zh'}`;
-        report(file, 1, 'the file has no counterpart in the other language', remedy);
-      }
-      for (const [key, message] of Object.entries(messages)) {
-        const fault = faultOf(language, message);
-        const counterpart = other?.messages[key];
-        const [own, others] = [message, counterpart ?? message].map(placeholders);
-        if (fault) {
-          reportText(side, key, ...fault);
-        } else if (other && counterpart === undefined) {
-          reportText(other, key, `is missing; ${file} has it`, 'Add the text');
-        } else if (other && language === 'zh' && own !== others) {
-          const problem = `has the placeholders [${others}] where Chinese has [${own}]`;
-          reportText(other, key, problem, 'Use the same ones');
-        }
+/** Checks that every text of the interface exists in both languages, with the same placeholders. */
+export const uiStrings = perSite(({ui, project}, report) => {
+  const reportText = ({file, text = ''}: UiStrings, key: string, ...fault: [string, string]) =>
+    report(file, lineIn({file, text}, `"${key}": {`), `"${key}" ${fault[0]}`, fault[1]);
+  for (const side of ui) {
+    const {language, name, file, messages} = side;
+    for (const use of name === 'code.json' ? project.messages : []) {
+      // Texts of Docusaurus come with its theme.
+      if (!use.name.startsWith('theme.') && !(use.name in messages)) {
+        const remedy = 'Add it there, in the language of the file';
+        report(use.file, use.line, `the text "${use.name}" is missing in ${file}`, remedy);
       }
     }
-  }),
-};
+    const other = ui.find((one) => one.name === name && one.language !== language);
+    if (!other) {
+      const remedy = `Add it for ${language === 'zh' ? 'en' : 'zh'}`;
+      report(file, 1, 'the file has no counterpart in the other language', remedy);
+    }
+    for (const [key, message] of Object.entries(messages)) {
+      const fault = faultOf(language, message);
+      const counterpart = other?.messages[key];
+      const [own, others] = [message, counterpart ?? message].map(placeholders);
+      if (fault) {
+        reportText(side, key, ...fault);
+      } else if (other && counterpart === undefined) {
+        reportText(other, key, `is missing; ${file} has it`, 'Add the text');
+      } else if (other && language === 'zh' && own !== others) {
+        const problem = `has the placeholders [${others}] where Chinese has [${own}]`;
+        reportText(other, key, problem, 'Use the same ones');
+      }
+    }
+  }
+});

@@ -1,5 +1,5 @@
 import {prose} from '../lib/markdown';
-import {perPage, type Rule} from '../lib/rule';
+import {perPage} from '../lib/rule';
 
 /** Signs of Markdown in the text that readers see, because they were not understood as such. */
 const signs: readonly [sign: RegExp, problem: string, remedy: string][] = [
@@ -18,17 +18,14 @@ const signs: readonly [sign: RegExp, problem: string, remedy: string][] = [
   [/\*\*/, 'does not make text bold', 'Remove the space inside, or the sign'],
 ];
 
-export const unreadSyntax: Rule = {
-  name: 'unread-syntax',
-  holds: 'no sign of Markdown is left over in the text',
-  check: perPage((page, report) => {
-    for (const {text, line} of prose(page.root)) {
-      for (const [sign, problem, remedy] of signs) {
-        const [found] = sign.exec(text) ?? [];
-        if (found) {
-          report(line, `"${found}" ${problem}`, remedy);
-        }
+/** Checks that no sign of Markdown is left over in the text. */
+export const unreadSyntax = perPage((page, report) => {
+  for (const {text, line} of prose(page.root)) {
+    for (const [sign, problem, remedy] of signs) {
+      const [found] = sign.exec(text) ?? [];
+      if (found) {
+        report(line, `"${found}" ${problem}`, remedy);
       }
     }
-  }),
-};
+  }
+});

@@ -1,7 +1,7 @@
 import type {WordRule} from '../lib/config';
 import {prose, withoutQuotations, type ProseRun} from '../lib/markdown';
 import {isLegal, type Page} from '../lib/page';
-import {perPage, type Rule} from '../lib/rule';
+import {perPage} from '../lib/rule';
 
 /** Prose of the body and of the front matter's texts. */
 function proseOf(page: Page): ProseRun[] {
@@ -21,31 +21,25 @@ function match(rules: readonly WordRule[], {text}: ProseRun): {rule: WordRule; f
   });
 }
 
-export const words: Rule = {
-  name: 'words',
-  holds: 'prose uses the terms of the glossary and no filler',
-  check: perPage((page, report, config) => {
-    if (isLegal(page)) {
-      return;
+/** Checks that prose uses the terms of the glossary and no filler. */
+export const words = perPage((page, report, config) => {
+  if (isLegal(page)) {
+    return;
+  }
+  for (const run of proseOf(page)) {
+    for (const {rule, found} of match(config.words[page.language], run)) {
+      report(run.line, `"${found}" is a word to avoid: ${rule.why}`, `Write: ${rule.instead}`);
     }
-    for (const run of proseOf(page)) {
-      for (const {rule, found} of match(config.words[page.language], run)) {
-        report(run.line, `"${found}" is a word to avoid: ${rule.why}`, `Write: ${rule.instead}`);
-      }
-    }
-  }),
-};
+  }
+});
 
-export const leftovers: Rule = {
-  name: 'leftovers',
-  holds: 'no mark of unfinished work is left, in text or code',
-  check: perPage((page, report, config) => {
-    // The rule `files` reports pages that cannot be read.
-    const lines = page.headErrors.length > 0 ? [] : page.lines;
-    lines.forEach((text, index) => {
-      for (const {rule, found} of match(config.leftovers, {text, line: index + 1})) {
-        report(index + 1, `"${found}" is left over: ${rule.why}`, `Write: ${rule.instead}`);
-      }
-    });
-  }),
-};
+/** Checks that no mark of unfinished work is left, in text or code. */
+export const leftovers = perPage((page, report, config) => {
+  // The rule `files` reports pages that cannot be read.
+  const lines = page.headErrors.length > 0 ? [] : page.lines;
+  lines.forEach((text, index) => {
+    for (const {rule, found} of match(config.leftovers, {text, line: index + 1})) {
+      report(index + 1, `"${found}" is left over: ${rule.why}`, `Write: ${rule.instead}`);
+    }
+  });
+});
