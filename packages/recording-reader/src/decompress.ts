@@ -12,6 +12,8 @@ import {viewOf} from './source';
 import {skippableMagic, unpackZstd} from './zstd';
 
 const lz4Magic = 0x184d2204;
+const lz4Start = [0x04, 0x22, 0x4d, 0x18];
+const bzip2Start = [0x42, 0x5a, 0x68];
 const isStored = 0x8000_0000;
 
 /**
@@ -50,7 +52,7 @@ function unpackLz4Frame(
       throw new Error('the checksum of an LZ4 block does not agree');
     }
     if (field & isStored) {
-      target.set(source.subarray(at, at + length), end);
+      target.set(source.subarray(at, at + Math.min(length, size - end)), end);
       end += length;
     } else {
       end = decompressBlock(source, target, at, length, end);
@@ -69,6 +71,9 @@ function unpackLz4Frame(
   return [at, end];
 }
 
+const hasMagic = (source: Uint8Array, at: number, magic: readonly number[]): boolean =>
+  magic.every((byte, index) => source[at + index] === byte);
+
 /** Decompresses any number of frames, and skips frames without content. */
 function unpackLz4(source: Uint8Array, size: number): Uint8Array {
   const view = viewOf(source);
@@ -84,7 +89,8 @@ function unpackLz4(source: Uint8Array, size: number): Uint8Array {
     } else {
       throw new Error('the LZ4 data are damaged: there is no frame');
     }
-  } while (end < size && at < source.length);
+    // Bytes after the content are padding, unless they start another frame.
+  } while (end < size ? at < source.length : hasMagic(source, at, lz4Start));
   return target.subarray(0, end);
 }
 
@@ -100,6 +106,7 @@ function unpackBzip2(source: Uint8Array, size: number): Uint8Array {
     end += 1;
   };
   let isUsed = false;
+  let hasMore: boolean;
   const bits = bitIterator(() => {
     if (isUsed) {
       throw new Error('the bzip2 data end too early');
@@ -116,7 +123,9 @@ function unpackBzip2(source: Uint8Array, size: number): Uint8Array {
     }
     // Streams are padded to a whole byte.
     bits(null);
-  } while (end < size && bits.bytesRead < source.length);
+    const at = bits.bytesRead;
+    hasMore = end < size ? at < source.length : hasMagic(source, at, bzip2Start);
+  } while (hasMore);
   return target.subarray(0, end);
 }
 

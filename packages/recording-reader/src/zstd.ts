@@ -24,8 +24,11 @@ function readFrame(source: Uint8Array): Frame {
   if (2 ** windowBits > largestWindow) {
     throw new UnknownCompression(`zstd, window of ${2 ** (windowBits - 20)} MiB`);
   }
+  if ((flags & 0x03) !== 0) {
+    throw new UnknownCompression('zstd, with a dictionary');
+  }
   const sizeLength = [isSingle ? 1 : 0, 2, 4, 8][flags >> 6]!;
-  const sizeAt = 5 + (isSingle ? 0 : 1) + [0, 1, 2, 4][flags & 3]!;
+  const sizeAt = 5 + (isSingle ? 0 : 1);
   const sizes: Record<number, () => number | undefined> = {
     0: () => undefined,
     1: () => view.getUint8(sizeAt),

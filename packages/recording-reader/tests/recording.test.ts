@@ -13,7 +13,7 @@ import {compress} from 'lz4js';
 import {describe, expect, it} from 'vitest';
 import {decodeMessage, schemaText, UnknownEncoding} from '../src/decode';
 import {unpack} from '../src/decompress';
-import {TooLarge} from '../src/errors';
+import {TooLarge, UnknownCompression} from '../src/errors';
 import {limits} from '../src/limits';
 import {NotReadable, openRecording} from '../src/open';
 import {jsonOf, treeOf} from '../src/tree';
@@ -198,15 +198,32 @@ it('counts what the library of bags counts', async () => {
   expect(count).toBe(2);
 });
 
-it.each([
-  ['bz2', 'QlpoOTFBWSZTWdtizPUAADuRgEAACgGIACAAMMAClQydE0TomCYJgnBNE+LuSKcKEhtsWZ6g'],
-  ['zstd', 'KLUv/WRAAH0AAEBjb3NjZW5lIAEANVMLF1dN+zQ='],
-])('unpacks %s', (compression, packed) => {
-  const bytes = new Uint8Array(Buffer.from(packed, 'base64'));
+const packed = {
+  bz2: 'QlpoOTFBWSZTWdtizPUAADuRgEAACgGIACAAMMAClQydE0TomCYJgnBNE+LuSKcKEhtsWZ6g',
+  zstd: 'KLUv/WRAAH0AAEBjb3NjZW5lIAEANVMLF1dN+zQ=',
+};
+
+it.each(Object.entries(packed))('unpacks %s', (compression, base64) => {
+  const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
   expect(Buffer.from(unpack(compression, bytes, 320)).toString()).toBe('coscene '.repeat(40));
   expect(() => unpack(compression, bytes.subarray(0, 20), 320)).toThrow();
   bytes.fill(0x55, 5, 20);
   expect(() => unpack(compression, bytes, 320)).toThrow(/damaged|EOF/);
+});
+
+it.each([
+  ['bz2', Buffer.from(packed.bz2, 'base64')],
+  ['zstd', Buffer.from(packed.zstd, 'base64')],
+  ['lz4', compress(new TextEncoder().encode('coscene '.repeat(40)))],
+])('loses no content behind the announced size: %s', (compression, part) => {
+  const twice = new Uint8Array(Buffer.concat([part, part]));
+  expect(unpack(compression, twice, 640)).toHaveLength(640);
+  expect(() => unpack(compression, twice, 320)).toThrow(/larger than the 320 bytes/);
+});
+
+it('names a dictionary as a limit of the tool', () => {
+  const frame = new Uint8Array(Buffer.from('28b52ffd2710ee5642eb8500', 'hex'));
+  expect(() => unpack('zstd', frame, 271)).toThrow(UnknownCompression);
 });
 
 describe('messages', () => {
