@@ -104,6 +104,7 @@ const beyondParsers: Readonly<Record<string, RegExp>> = {
     /\bconst\s+(?:char\b|[^;=]*=\s*(?!(?:true|false)\b)[a-z_:])/i,
   'unions by character': /\bswitch\s*\(\s*w?char\b/,
   'sequences of sequences': /\bsequence\s*<\s*sequence\b/,
+  'declarations of annotations': /@annotation\b/,
   'forward declarations': /\b(?:struct|union)\s+\w+\s*;/,
   'typedefs with several names': /\btypedef\b[^;{]*[\w\]]\s*,[^;<>]*;/,
   'arrays in lists of names': /\]\s*,\s*\w/,
@@ -122,6 +123,7 @@ const beyondParsers: Readonly<Record<string, RegExp>> = {
 /** Constructs of IDL that the parsers silently misread. */
 const misread: typeof beyondParsers = {
   bit_bound: /@bit_bound\b/,
+  optional: /@optional\b/,
   'arrays in lists of names': /,\s*\w+\s*\[[^\]]*\]\s*[,;]/,
 };
 
@@ -137,8 +139,16 @@ const emptyMessage = 8;
 /** A message in an encoding that is not supported. */
 export class UnknownEncoding extends Error {}
 
-/** CDR representations with lengths or member IDs before fields. */
+/** CDR representations without lengths or member IDs before fields. */
+const plainCdr = [0x00, 0x01, 0x06, 0x07, 0x10, 0x11];
 const taggedCdr = [0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b, 0x12, 0x13, 0x14, 0x15];
+
+/** @throws when a message has none of the representations: the library would read it as another one */
+function checkCdr({1: kind}: Uint8Array, representations: readonly number[]): void {
+  if (kind !== undefined && !representations.includes(kind)) {
+    throw new BeyondTool(`the CDR representation 0x${kind.toString(16)} is not supported`);
+  }
+}
 
 /** Converts hexadecimal and octal IDL numbers to decimal and removes directives: the parser supports neither. */
 function plainIdl(text: string): string {
@@ -148,8 +158,9 @@ function plainIdl(text: string): string {
   }
   return text
     .replace(/^[ \t]*#.*$/gm, '')
-    .replace(/(?<=[=([<,]\s*-?)0(x[\da-f]+|[0-7]+)(?=\s*[;,)\]>])/gi, (all, digits: string) =>
-      String(digits.startsWith('x') ? Number(all) : parseInt(digits, 8)),
+    .replace(
+      /(?<=(?:[=([<,]|\bcase)\s*-?)0(x[\da-f]+|[0-7]+)(?=\s*[;:,)\]>])/gi,
+      (all, digits: string) => String(digits.startsWith('x') ? Number(all) : parseInt(digits, 8)),
     );
 }
 
@@ -161,10 +172,7 @@ function ros2Reader(definitions: ConstructorParameters<typeof Ros2Reader>[0]): R
   }
   const reader = new Ros2Reader(definitions, rosTime);
   return (bytes) => {
-    const kind = bytes[1];
-    if (kind !== undefined && taggedCdr.includes(kind)) {
-      throw new BeyondTool(`the CDR representation 0x${kind.toString(16)} is not supported`);
-    }
+    checkCdr(bytes, plainCdr);
     return reader.readMessage(bytes);
   };
 }
@@ -211,11 +219,14 @@ function readerFor(messageEncoding: string, schema: Schema | undefined): Reader 
           type.aggregatedKind === 'struct' && type.definitions.length === 0 && type.name !== name,
       );
       if (empty) {
-        throw new Error(`the structure ${empty.name} has no fields`);
+        throw new BeyondTool(`the structure ${empty.name} has no fields: not supported`);
       }
       return completed(definitions, name, (all) => {
         const reader = new IdlReader(name, all);
-        return (bytes) => reader.readMessage(bytes);
+        return (bytes) => {
+          checkCdr(bytes, [...plainCdr, ...taggedCdr]);
+          return reader.readMessage(bytes);
+        };
       });
     }
     case 'protobuf protobuf':

@@ -216,6 +216,10 @@ it.each([
   ['omgidl', idl('struct A; struct A { long q; }; struct B { A w; };')],
   ['omgidl', idl('struct A { long q; }; struct B { ::a::A w; };')],
   ['omgidl', idl('@bit_bound(8) enum E { F, G }; struct B { E w; };')],
+  ['omgidl', idl('struct B { @optional long w; };')],
+  ['ros2idl', idl('struct B { @optional long w; };')],
+  ['omgidl', idl('@annotation unit { string name; }; struct B { long w; };')],
+  ['omgidl', idl('struct E {}; struct B { long w; E e; };')],
   ['omgidl', idl('union U switch (long) { case 7: long x; }; struct B { U u; };')],
   ['ros2idl', idl('union U switch (long) { case 1: long x; }; struct B { U u; };')],
   ['ros2msg', 'wchar x'],
@@ -232,6 +236,9 @@ it('reads numbers and directives of IDL that the parser does not know', () => {
   const guarded = `#ifndef A\n#define A\n${idl('const long N = 0x02; struct B { uint8 w[N]; uint8 v[03]; };')}\n#endif`;
   const value = decoded('cdr omgidl', 'a::B', guarded, [1, 2, 3, 4, 5]);
   expect(treeOf(value)).toEqual(treeOf({w: Uint8Array.of(1, 2), v: Uint8Array.of(3, 4, 5)}));
+  const union = 'union U switch (long) { case 0x10: long x; }; struct B { U u; };';
+  const chosen = decoded('cdr omgidl', 'a::B', idl(union), [16, 0, 0, 0, 5, 0, 0, 0]);
+  expect(chosen).toEqual({u: {x: 5}});
 });
 
 it('looks for short names of types in the package of their definition first', () => {
@@ -265,7 +272,7 @@ it('takes no text of JSON for a large number', () => {
 });
 
 it('invents no values for representations of CDR that it does not read', () => {
-  for (const kind of [2, 3, 9, 11]) {
+  for (const kind of [2, 3, 9, 11, 99]) {
     const bytes = [0xff, 0, kind, 0, 0, 4, 0, 0, 0, 1, 0, 0, 0];
     expect(() => decoded('cdr ros2msg', 'a/msg/B', 'int32 x', bytes)).toThrow(BeyondTool);
   }
