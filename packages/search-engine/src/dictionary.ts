@@ -44,37 +44,31 @@ function termOf({terms}: IndexFile, text: string): number | undefined {
 export const hasTerm = (index: IndexFile, text: string): boolean =>
   termOf(index, text) !== undefined;
 
-/** Terms that a word known to be written so may mean: itself, longer ones, other forms of it. */
-function matchWritten(words: readonly string[], word: string): Map<number, Match> {
-  const found = new Map<number, Match>();
-  const add = (term: number, text: string, trust: number) => {
-    if ((found.get(term)?.trust ?? 0) < trust) {
-      found.set(term, {term, text, trust});
-    }
-  };
-  const at = lowerBound(words, word);
-  const exact = words[at] === word;
-  if (exact) {
-    add(at, word, 1);
-  }
-  // One letter begins too many words; with nothing else known, the shortest of them will do.
-  if (word.length > 1 || !exact) {
-    for (const {term, text} of beginning(words, word)) {
-      add(term, text, 0.85 * Math.sqrt(word.length / text.length));
-    }
-  }
-  // Other forms of the word, its plural as good as itself.
+/** The surest match of each term, surest first. */
+const surestOf = (matches: readonly Match[]): Match[] => {
+  const ordered = [...matches].sort((a, b) => b.trust - a.trust);
+  const terms = ordered.map(({term}) => term);
+  return ordered.filter(({term}, place) => terms.indexOf(term) === place);
+};
+
+/** Terms that match a word with this spelling: itself, longer ones, other forms of it. */
+function matchWritten(words: readonly string[], word: string): Match[] {
+  // A single letter begins too many words; the shortest of them match where it is no word itself.
+  const isLetter = word.length === 1 && words[lowerBound(words, word)] === word;
+  const longer = beginning(words, word)
+    .filter(({text}) => !isLetter || text === word)
+    .map((match) => ({
+      ...match,
+      trust: match.text === word ? 1 : 0.85 * Math.sqrt(word.length / match.text.length),
+    }));
   const root = stem(word);
-  if (/^[a-z]{3,}$/.test(word)) {
-    for (const {term, text} of beginning(words, root)) {
-      if (text === `${word}s`) {
-        add(term, text, 1);
-      } else if (stem(text) === root) {
-        add(term, text, 0.9);
-      }
-    }
-  }
-  return found;
+  const forms = /^[a-z]{3,}$/.test(word) ? beginning(words, root) : [];
+  return surestOf([
+    ...longer,
+    ...forms
+      .filter(({text}) => stem(text) === root)
+      .map((match) => ({...match, trust: match.text === `${word}s` ? 1 : 0.9})),
+  ]);
 }
 
 /** Where one word that is not known is two that are: `autocompletion`, `pointcloud`. */
@@ -88,19 +82,16 @@ export function splitWord(index: IndexFile, word: string): string[] {
   return [];
 }
 
-/** A word that is not known may be misspelt: then it is what the nearest words are. */
-function matchMisspelt(words: readonly string[], word: string): Map<number, Match> {
-  const found = new Map<number, Match>();
-  for (const near of nearWords(word, words)) {
-    for (const {term, text, trust} of matchWritten(words, near.word).values()) {
-      const less = trust * (0.85 - 0.15 * near.steps);
-      if ((found.get(term)?.trust ?? 0) < less) {
-        found.set(term, {term, text, trust: less});
-      }
-    }
-  }
-  return found;
-}
+/** Terms that match the nearest words to an unknown, perhaps misspelt one. */
+const matchMisspelt = (words: readonly string[], word: string): Match[] =>
+  surestOf(
+    nearWords(word, words).flatMap((near) =>
+      matchWritten(words, near.word).map((match) => ({
+        ...match,
+        trust: match.trust * (0.85 - 0.15 * near.steps),
+      })),
+    ),
+  );
 
 /** British and American spellings of an ending or a part of a word, each for the other. */
 const spellings: ReadonlyArray<readonly [from: RegExp, to: string]> = [
@@ -134,8 +125,7 @@ export function matchWord(index: IndexFile, typed: string): Match[] {
   const known = [singular, typed].find((own) => hasTerm(index, own));
   const word = known ?? respelt(index, singular) ?? respelt(index, typed) ?? typed;
   const written = matchWritten(index.terms, word);
-  const found = written.size > 0 ? written : matchMisspelt(index.terms, word);
-  return [...found.values()].sort((a, b) => b.trust - a.trust);
+  return written.length > 0 ? written : matchMisspelt(index.terms, word);
 }
 
 /** A single character stands for every pair it begins, and for itself at the end of a run. */

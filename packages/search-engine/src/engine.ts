@@ -3,16 +3,10 @@
  * pages, which come in further files, fetched for the pages of an answer alone.
  */
 import {hasTerm} from './dictionary';
-import {excerpt, highlight, needlesOf, type Needle} from './excerpt';
+import {excerpt, highlight, needlesOf} from './excerpt';
+import {trailOf} from './fields';
 import type {Hit} from './hit';
-import {
-  readIndex,
-  type IndexedHeading,
-  type IndexedPage,
-  type IndexFile,
-  type Searchable,
-  type TextFile,
-} from './model';
+import {readIndex, type IndexedPage, type IndexFile, type Searchable, type TextFile} from './model';
 import {bestText, soughtQuery, type SoughtQuery} from './passage';
 import {parseQuery} from './query';
 import {rank, wholeCover, type RankedPage} from './rank';
@@ -33,7 +27,7 @@ export interface Answers {
 
 interface Ranked {
   pages: RankedPage[];
-  needles: Needle[];
+  needles: string[];
   queries: SoughtQuery[];
 }
 
@@ -94,7 +88,7 @@ export class SearchEngine {
       (character) => this.simplified.get(character) ?? character,
     );
     const best = new Map<number, RankedPage>();
-    const needles: Needle[] = [];
+    const needles: string[] = [];
     const queries: SoughtQuery[] = [];
     for (const variant of [...variantsOf(query, this.replacements), ...ofCommands(query)]) {
       const units = parseQuery(variant.query);
@@ -167,7 +161,8 @@ export class SearchEngine {
 
   private answer(line: Line, {needles, queries}: Omit<Ranked, 'pages'>, words: number): Answer {
     const {page: number, place, isText, strength} = line;
-    const page = this.site.index.pages[number];
+    const {fields, index} = this.site;
+    const page = index.pages[number];
     if (!page) {
       throw new RangeError(`The search index has no page ${number}.`);
     }
@@ -175,13 +170,14 @@ export class SearchEngine {
     const texts = file?.texts.find(([at]) => at === place)?.[1] ?? [];
     const text =
       bestText(texts, queries) ?? (place === 0 ? undefined : texts[0]) ?? file?.description;
+    const first = fields.firsts[number] ?? 0;
+    const parts = [...page.headings, ...page.symptoms];
+    const trail = trailOf(fields, first + place).map((at) => parts[at - first]);
+    const names = trail.map((part) => part?.text ?? '').reverse();
     const symptom = page.symptoms[place - page.headings.length];
-    const heading = symptom?.heading ?? place;
-    const anchor = symptom?.anchor ?? page.headings[heading]?.anchor;
+    const anchor = symptom?.anchor ?? page.headings[symptom?.heading ?? place]?.anchor;
     const url = anchor ? `${page.path}#${anchor}` : page.path;
-    const trail = trailTo(page.headings, heading).map((own) => own.text);
-    const names = symptom ? [...trail, symptom.text] : trail;
-    const [title = ''] = trail;
+    const [title = ''] = names;
     return {
       objectID: url,
       url,
@@ -207,17 +203,3 @@ export class SearchEngine {
  */
 const ofCommands = (query: string): Variant[] =>
   /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query) ? [{query: `cocli ${query}`, trust: 1}] : [];
-
-/** The headings above one, and itself: from the page's title down. */
-function trailTo(headings: readonly IndexedHeading[], place: number): IndexedHeading[] {
-  const trail: IndexedHeading[] = [];
-  let level = Infinity;
-  for (let at = place; at >= 0; at -= 1) {
-    const heading = headings[at];
-    if (heading && heading.level < level) {
-      trail.unshift(heading);
-      level = heading.level;
-    }
-  }
-  return trail;
-}

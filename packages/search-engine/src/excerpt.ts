@@ -10,21 +10,17 @@ export interface Segment {
   marked: boolean;
 }
 
-/** Forms of a query unit in a text: pairs of characters, or beginnings of words. */
-export interface Needle {
-  han: boolean;
-  any: string[];
-}
-
-/** A word looks like itself, like its parts, and like the words that it may stand for. */
-export const needlesOf = (index: IndexFile, units: readonly Unit[]): Needle[] =>
-  units.map((unit) => {
+/**
+ * Forms of the units of a query in a text: pairs of Han characters, and beginnings of words. Those of a word
+ * are the word, its parts, and the terms that match it.
+ */
+export const needlesOf = (index: IndexFile, units: readonly Unit[]): string[] =>
+  units.flatMap((unit) => {
     if (unit.kind === 'han') {
-      return {han: true, any: unit.pairs.length > 0 ? unit.pairs : [unit.text]};
+      return unit.pairs.length > 0 ? unit.pairs : [unit.text];
     }
-    const meant = matchWord(index, unit.word).map(({text}) => text);
     const own = [unit.word, ...unit.parts].filter((part) => part.length > 1);
-    return {han: false, any: [...own, ...meant]};
+    return [...own, ...matchWord(index, unit.word).map(({text}) => text)];
   });
 
 const runsOf = (text: string): Run[] => [...runs(fold(text))];
@@ -32,21 +28,19 @@ const runsOf = (text: string): Run[] => [...runs(fold(text))];
 const fits = (word: string, needle: string) =>
   needle.length > 1 ? word.startsWith(needle) : word === needle;
 
-/** For each place of a text, which its runs are of, whether it is part of what was searched for. */
-function marksOf(text: string, ofText: readonly Run[], needles: readonly Needle[]): boolean[] {
+/** For each code unit of a text with these runs, whether the query matches it. */
+function marksOf(text: string, ofText: readonly Run[], needles: readonly string[]): boolean[] {
   const marks = Array<boolean>(text.length).fill(false);
-  const inHan = needles.filter(({han}) => han).flatMap(({any}) => any);
-  const inWords = needles.filter(({han}) => !han).flatMap(({any}) => any);
   for (const run of ofText) {
     if (run.han) {
-      for (const needle of inHan) {
+      for (const needle of needles) {
         for (let at = run.text.indexOf(needle); at >= 0; at = run.text.indexOf(needle, at + 1)) {
           marks.fill(true, run.start + at, run.start + at + needle.length);
         }
       }
     } else {
       const words = [whole(run.text), ...parts(run.text)];
-      if (words.some((word) => inWords.some((needle) => fits(word, needle)))) {
+      if (words.some((word) => needles.some((needle) => fits(word, needle)))) {
         marks.fill(true, run.start, run.end);
       }
     }
@@ -82,8 +76,8 @@ function segmentsOf(
   return segments;
 }
 
-/** The whole text with what was searched for marked. */
-export const highlight = (text: string, needles: readonly Needle[]): Segment[] =>
+/** The whole text, with the matches of the query marked. */
+export const highlight = (text: string, needles: readonly string[]): Segment[] =>
   segmentsOf(text, marksOf(text, runsOf(text), needles));
 
 /** Where an excerpt may begin: at a sentence, or at a cell of a row. */
@@ -103,7 +97,7 @@ const openers = /(?<=[\s。！？；，、：])[^\s\p{L}\p{N}]*$/u;
  * Some words of a text, those searched for among them: a sentence or a row of a table if it is short
  * enough, or else its part around them, with ellipses where it was cut.
  */
-export function excerpt(text: string, needles: readonly Needle[], length: number): Segment[] {
+export function excerpt(text: string, needles: readonly string[], length: number): Segment[] {
   const ofText = runsOf(text);
   const marks = marksOf(text, ofText, needles);
   const words = wordsOf(ofText);

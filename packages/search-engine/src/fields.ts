@@ -48,6 +48,15 @@ function note(map: Map<string, number[]>, term: string, place: number): void {
 const lengthOf = (ofText: readonly Run[]): number =>
   ofText.reduce((length, {text}) => length + text.length, 0) || 1;
 
+/** A place and the headings above it, up to the title of the page. */
+export function trailOf({parents}: Fields, place: number): number[] {
+  const trail = [place];
+  for (let up = parents[place]; up !== undefined && up !== trail.at(-1); up = parents[up]) {
+    trail.push(up);
+  }
+  return trail;
+}
+
 /** Finds the terms in headings, keywords and paths of all pages. */
 export function readFields(index: IndexFile): Fields {
   const {pages, terms} = index;

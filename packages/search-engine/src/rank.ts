@@ -1,7 +1,8 @@
 /** Orders pages for a query and says which heading of each answers it best. */
+import {trailOf} from './fields';
 import type {Searchable} from './model';
 import {comparable, type Unit} from './query';
-import {jointCover, ownCover, pathCover, scoreUnit, type UnitScore} from './score';
+import {jointCover, scoreUnit, type UnitScore} from './score';
 
 /** Places are numbered through all pages: `Fields.firsts` has the first of each. */
 export interface RankedPage {
@@ -146,15 +147,16 @@ function scorePlace(
   const title = fields.firsts[page] ?? 0;
   const isTitle = place === title;
   const isRow = place - title >= (index.pages[page]?.headings.length ?? 0);
+  const trail = trailOf(fields, place);
   let [score, length, cover, joint, worth] = [0, 0, 0, 0, 0];
   for (const unit of scores) {
     const {weight} = unit;
     score += unit.headings[place] ?? 0;
     length += unit.lengths[place] ?? 0;
     cover += weight * (unit.headingCover[place] ?? 0);
-    joint += weight * (unit.paths[page] ? 1 : jointCover(unit, place, title));
-    const own = isTitle ? (unit.textCover[place] ?? 0) : ownCover(unit, place);
-    worth += weight * (own + pathShare * (pathCover(unit, fields.parents, place) - own));
+    joint += weight * (unit.paths[page] ? 1 : jointCover(unit, [place, title]));
+    const own = isTitle ? (unit.textCover[place] ?? 0) : jointCover(unit, [place], place);
+    worth += weight * (own + pathShare * (jointCover(unit, trail, place) - own));
     worth += weight * definitionShare * (unit.begins[place] ?? 0);
   }
   const part = Math.min(1, length / (fields.lengths[place] ?? 1));
@@ -240,7 +242,7 @@ function likenesses({site: {fields}, scores}: Lookup, page: number): Map<number,
     for (const unit of scores) {
       score += unit.headings[at] ?? 0;
       length += unit.lengths[at] ?? 0;
-      cover += unit.weight * jointCover(unit, at, at);
+      cover += unit.weight * jointCover(unit, [at]);
     }
     const part = Math.min(1, length / (fields.lengths[at] ?? 1));
     const worth = queryShare * cover ** 2 * part;

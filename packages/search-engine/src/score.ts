@@ -233,42 +233,19 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   return score;
 }
 
-/** Share of a unit whose pairs, or words, are in any of some covers. */
-function together({shares}: UnitScore, cover: number, pairs: number): number {
-  let sum = 0;
-  for (let place = 0; place < shares.length; place += 1) {
-    sum += pairs & (1 << place) ? (shares[place] ?? 0) : 0;
+/** Share of a unit that headings, and the texts of a place where one is given, have together. */
+export function jointCover(unit: UnitScore, headings: readonly number[], place = -1): number {
+  let cover = unit.textCover[place] ?? 0;
+  let pairs = unit.textPairs[place] ?? 0;
+  for (const heading of headings) {
+    cover = Math.max(cover, unit.headingCover[heading] ?? 0);
+    pairs |= unit.headingPairs[heading] ?? 0;
   }
-  return Math.max(cover, sum);
-}
-
-/** Share of a unit that a heading and the title above it have together. */
-export function jointCover(unit: UnitScore, heading: number, title: number): number {
-  const {headingCover, headingPairs} = unit;
-  return together(
-    unit,
-    Math.max(headingCover[heading] ?? 0, headingCover[title] ?? 0),
-    (headingPairs[heading] ?? 0) | (headingPairs[title] ?? 0),
+  const byPairs = unit.shares.reduce(
+    (sum, share, at) => (pairs & (1 << at) ? sum + share : sum),
+    0,
   );
-}
-
-/** Share of a unit that a place has in its heading and texts. */
-export const ownCover = (unit: UnitScore, place: number): number =>
-  together(
-    unit,
-    Math.max(unit.headingCover[place] ?? 0, unit.textCover[place] ?? 0),
-    (unit.headingPairs[place] ?? 0) | (unit.textPairs[place] ?? 0),
-  );
-
-/** The same with the headings above it, up to the title. */
-export function pathCover(unit: UnitScore, parents: Uint32Array, place: number): number {
-  let cover = Math.max(unit.headingCover[place] ?? 0, unit.textCover[place] ?? 0);
-  let pairs = (unit.headingPairs[place] ?? 0) | (unit.textPairs[place] ?? 0);
-  for (let at = place, up = parents[at] ?? at; up !== at; at = up, up = parents[at] ?? at) {
-    cover = Math.max(cover, unit.headingCover[up] ?? 0);
-    pairs |= unit.headingPairs[up] ?? 0;
-  }
-  return together(unit, cover, pairs);
+  return Math.max(cover, byPairs);
 }
 
 /** Scores all pages and headings for one unit of a query. */
