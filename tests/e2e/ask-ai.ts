@@ -1,8 +1,6 @@
 /** A fake of the endpoint of Ask AI, behind the hosted dialog. */
 import {expect, type Page, type Route} from '@playwright/test';
-import {algoliaAnswer, algoliaHit, askOn, fakeAlgolia, hits} from './search-support';
-
-export const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+import {algoliaHit, algoliaResponse, cors, fakeAlgolia, hits, typeOn} from './search-support';
 
 /** Only the expiry of a token is checked. */
 const token = `${Buffer.from(JSON.stringify({exp: 4_000_000_000})).toString('base64')}.x.y`;
@@ -45,10 +43,10 @@ export async function withAskAi(
       await chat(route);
     }
   });
-  await fakeAlgolia(page, () => algoliaAnswer([algoliaHit(1)]), {
+  await fakeAlgolia(page, () => algoliaResponse([algoliaHit(1)]), {
     askAiAssistantId: 'assistant-1',
   });
-  await askOn(page, 'how do I add a device', address);
+  await typeOn(page, 'how do I add a device', address);
   await expect(page.locator(hits).first()).toBeVisible();
   return asked;
 }

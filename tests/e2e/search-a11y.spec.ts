@@ -2,7 +2,16 @@
 import {expect, type Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {chooseMode, pauseRequests, visit} from './page';
-import {hits, input, openDialog, openOn, search, searchOn, test} from './search-support';
+import {
+  hits,
+  indexFiles,
+  input,
+  openDialog,
+  openOn,
+  search,
+  searchOn,
+  test,
+} from './search-support';
 
 const faults = (page: Page) => axeFaults(page, '.DocSearch-Container');
 
@@ -43,7 +52,7 @@ for (const [mode, width, prefix, query] of [
 
     test('loading state, error, results page', async ({page}) => {
       await chooseMode(page, mode);
-      const release = await pauseRequests(page, '**/assets/search/index.*.json', 'abort');
+      const release = await pauseRequests(page, indexFiles, 'abort');
       await openOn(page, `${prefix}/docs/overview`);
       await page.locator(input).fill(query);
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();

@@ -1,9 +1,9 @@
 /** The Ask AI mode of the hosted dialog, against a fake of its endpoint. */
 import {expect} from '@playwright/test';
-import {answerOfAi, cors, withAskAi} from './ask-ai';
+import {answerOfAi, withAskAi} from './ask-ai';
 import {axeFaults} from './axe';
 import {chooseMode} from './page';
-import {hits, input, test} from './search-support';
+import {cors, hits, input, test} from './search-support';
 
 const disclaimer = '.DocSearch-AskAiScreen-Disclaimer';
 const offer = '.DocSearch-Hit--AskAI';

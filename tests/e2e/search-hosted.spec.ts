@@ -3,20 +3,21 @@ import {expect} from '@playwright/test';
 import {axeFaults} from './axe';
 import {visit, visitSettled, watchForeign} from './page';
 import {
-  algoliaAnswer,
+  algoliaResponse,
   algoliaHit,
   algoliaHits,
-  askOn,
+  cors,
   fakeAlgolia,
   hits,
   input,
   openDialog,
   test,
+  typeOn,
 } from './search-support';
 
 test('hosted search contacts no host before the reader searches', async ({page, baseURL}) => {
   const foreign = watchForeign(page, baseURL);
-  await fakeAlgolia(page, () => algoliaAnswer(algoliaHits(2)));
+  await fakeAlgolia(page, () => algoliaResponse(algoliaHits(2)));
   await visitSettled(page, '/en/docs/overview');
   await openDialog(page);
   await page.waitForLoadState('networkidle');
@@ -32,7 +33,6 @@ test('hosted search contacts no host before the reader searches', async ({page, 
 
 const network = 'You might want to check your network connection.';
 const busy = 'The search service is busy. Try again in a moment.';
-const cors = {'access-control-allow-origin': '*'};
 
 test('failing hosts: the dialog shows the reason, and Retry repeats the request', async ({
   page,
@@ -40,7 +40,7 @@ test('failing hosts: the dialog shows the reason, and Retry repeats the request'
   let status: number | undefined;
   await fakeAlgolia(page, (_, route) => {
     if (status === 200) {
-      return algoliaAnswer(algoliaHits(2));
+      return algoliaResponse(algoliaHits(2));
     }
     return status
       ? route.fulfill({status, json: {message: 'no', status}, headers: cors})
@@ -53,7 +53,7 @@ test('failing hosts: the dialog shows the reason, and Retry repeats the request'
     [503, network],
   ] as const) {
     status = fault;
-    await askOn(page);
+    await typeOn(page);
     await expect(screen).toContainText('Unable to fetch results');
     await expect(screen).toContainText(says);
     status = 200;
@@ -66,7 +66,7 @@ test('failing hosts: the dialog shows the reason, and Retry repeats the request'
 test('markup in results is text; addresses of other schemes are omitted', async ({page}) => {
   const bomb = '<img src=x onerror="window.exploded=1">';
   await fakeAlgolia(page, () =>
-    algoliaAnswer([
+    algoliaResponse([
       algoliaHit(1, {
         type: 'content',
         content: bomb,
@@ -77,7 +77,7 @@ test('markup in results is text; addresses of other schemes are omitted', async 
       algoliaHit(3, {_snippetResult: {hierarchy: {lvl2: {value: `<b>bold</b> ${bomb}`}}}}),
     ]),
   );
-  await askOn(page, 'part');
+  await typeOn(page, 'part');
   await expect(page.locator(hits)).toHaveCount(2);
   await expect(page.locator('.DocSearch-Hit-title').first()).toContainText(bomb);
   await expect(page.locator('.DocSearch-Hit-path').first()).toContainText(bomb);
@@ -97,7 +97,7 @@ test('the embedded index replaces unreachable hosts where enabled, with a notice
   page,
 }) => {
   await fakeAlgolia(page, (_, route) => route.abort(), {fallback: true});
-  await askOn(page);
+  await typeOn(page);
   await expect(page.locator(hits).first()).toBeVisible();
   await expect(page.locator('.search-note')).toContainText("The search service can't be reached");
   expect(await axeFaults(page, '.DocSearch-Container')).toEqual([]);

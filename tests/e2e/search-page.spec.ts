@@ -1,9 +1,8 @@
 /** The results page. */
 import {expect} from '@playwright/test';
 import {changeResponses, visit} from './page';
-import {test} from './search-support';
+import {indexFiles, test} from './search-support';
 
-const index = '**/assets/search/index.*.json';
 const field = 'main input[type="search"]';
 const results = 'main ol li';
 const first = `${results} a >> nth=0`;
@@ -61,10 +60,10 @@ test('the results page reports no results, and a failed search', async ({page}) 
   await expect(status.locator('li a')).toHaveCount(3);
   await status.locator('li a').first().click();
   await expect(page.locator(results).first()).toBeVisible();
-  await page.route(index, (route) => route.abort());
+  await page.route(indexFiles, (route) => route.abort());
   await visit(page, address('device'));
   await expect(status).toContainText('Unable to fetch results');
-  await page.unroute(index);
+  await page.unroute(indexFiles);
   await page.getByRole('button', {name: 'Retry', exact: true}).click();
   await expect(page.locator(results).first()).toBeVisible();
   await changeResponses(page, '**/search?q=*', async (response) => ({

@@ -4,6 +4,12 @@ import {searchOrigins} from '../../src/config/origins';
 import {levels} from 'search-engine';
 import {changeResponses, visit, watchErrors} from './page';
 
+/** Addresses of the embedded index. */
+export const indexFiles = '**/assets/search/index.*.json';
+
+/** Headers of responses from other origins. */
+export const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+
 /** Test in which the page must report no error. */
 export const test = base.extend<{errors: string[]}>({
   errors: [
@@ -32,7 +38,7 @@ export async function openOn(page: Page, address = overview): Promise<void> {
 }
 
 /** Opens the dialog and types a query. */
-export async function askOn(page: Page, query = 'device', address = overview): Promise<void> {
+export async function typeOn(page: Page, query = 'device', address = overview): Promise<void> {
   await openOn(page, address);
   await page.locator(input).fill(query);
 }
@@ -94,34 +100,64 @@ async function asHosted(page: Page, options: HostedOptions): Promise<void> {
   });
 }
 
-interface Asked {
+interface HostedRequest {
   host: string;
   path: string;
   requests: Record<string, unknown>[];
 }
 
 /**
- * Switches the page to hosted search, and routes requests to Algolia's hosts to `answer`.
+ * Switches the page to hosted search, and passes requests to Algolia's hosts to `respond`, which returns a body
+ * or fulfills the route.
  * @returns every request with its host and parameters
  */
 export async function fakeAlgolia(
   page: Page,
-  answer: (asked: Asked, route: Route) => unknown,
+  respond: (request: HostedRequest, route: Route) => unknown,
   options: HostedOptions = {},
-): Promise<Asked[]> {
+): Promise<HostedRequest[]> {
   await asHosted(page, options);
-  const seen: Asked[] = [];
+  const seen: HostedRequest[] = [];
   await page.route(/https:\/\/[^/]*\.(algolia\.net|algolianet\.com)\//, async (route) => {
     const url = new URL(route.request().url());
-    const {requests} = route.request().postDataJSON() as Asked;
-    const asked = {host: url.host, path: url.pathname, requests};
-    seen.push(asked);
-    const body = await answer(asked, route);
+    const {requests} = route.request().postDataJSON() as HostedRequest;
+    const request = {host: url.host, path: url.pathname, requests};
+    seen.push(request);
+    const body = await respond(request, route);
     if (body !== undefined) {
-      await route.fulfill({json: body, headers: {'access-control-allow-origin': '*'}});
+      await route.fulfill({json: body, headers: cors});
     }
   });
   return seen;
+}
+
+/** Entries of DocSearch's history, as it stores them. */
+export const storedSearches = (count: number, from = 0, changes: object = {}): string =>
+  JSON.stringify(
+    Array.from({length: count}, (_, place) => ({
+      objectID: `id-${place + from}`,
+      url: `/en/docs/overview#${place + from}`,
+      type: 'lvl1',
+      hierarchy: {lvl0: 'Devices', lvl1: `Stored ${place + from}`},
+      ...changes,
+    })),
+  );
+
+/** Opens the dialog with this history of the index `name`. */
+export async function openWithHistory(
+  page: Page,
+  recent: string,
+  favorites: string,
+  name = 'docs-en',
+): Promise<void> {
+  await page.addInitScript(
+    (entries) => entries.forEach(([key = '', value = '']) => localStorage.setItem(key, value)),
+    [
+      [`__DOCSEARCH_RECENT_SEARCHES__${name}`, recent],
+      [`__DOCSEARCH_FAVORITE_SEARCHES__${name}`, favorites],
+    ],
+  );
+  await openOn(page);
 }
 
 /** A hit in Algolia's format. */
@@ -154,6 +190,7 @@ export const algoliaHits = (count: number, sections = 3) =>
     }),
   );
 
-export const algoliaAnswer = (list: unknown[], nbHits = list.length) => ({
+/** Response in Algolia's format. */
+export const algoliaResponse = (list: unknown[], nbHits = list.length) => ({
   results: [{index: 'docs', hits: list, nbHits, queryID: 'a'.repeat(32)}],
 });

@@ -6,21 +6,22 @@ import {startingPages, toolPages} from '../../src/config/search';
 import {blockStorage, pauseRequests, reload, visit, watchForeign} from './page';
 import {
   addresses,
-  askOn,
+  typeOn,
   hits,
+  indexFiles,
   input,
   openDialog,
   openOn,
+  openWithHistory,
   search,
   searchOn,
+  storedSearches,
   test,
 } from './search-support';
 
-const index = '**/assets/search/index.*.json';
 /** Page texts, from which excerpts are extracted. */
 const texts = '**/assets/search/*-*.json';
 const dialogCode = '**/assets/{js,css}/search-dialog.*';
-const history = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__docs-en`;
 
 /** The Chinese test covers the results, the English one the behavior. */
 test('the Chinese dialog answers with Chinese pages, in Chinese', async ({page}) => {
@@ -32,7 +33,7 @@ test('the Chinese dialog answers with Chinese pages, in Chinese', async ({page})
   const found = await addresses(page);
   expect(found[0]).toBe('/docs/collaboration/record/create-record');
   expect(found.filter((address) => address.startsWith('/en/'))).toEqual([]);
-  await page.route(index, (route) => route.abort());
+  await page.route(indexFiles, (route) => route.abort());
   await reload(page);
   await openDialog(page);
   await page.locator(input).fill('创建记录');
@@ -144,7 +145,7 @@ test('Enter opens the first result, which is stored; favorites persist', async (
 });
 
 test('a query without results shows suggestions that have some', async ({page}) => {
-  await askOn(page, 'zzqxvkw');
+  await typeOn(page, 'zzqxvkw');
   await expect(page.locator('.search-screens .DocSearch-Title')).toHaveText(
     'No results for "zzqxvkw"',
   );
@@ -161,8 +162,8 @@ test('a query without results shows suggestions that have some', async ({page}) 
 test('a missing or corrupt index is reported, and Retry recovers', async ({page}) => {
   const screen = page.locator('.DocSearch-ErrorScreen');
   let answer = (route: Route) => route.abort();
-  await page.route(index, (route) => answer(route));
-  await askOn(page, 'create a record');
+  await page.route(indexFiles, (route) => answer(route));
+  await typeOn(page, 'create a record');
   await expect(screen).toContainText('Unable to fetch results');
   await expect(screen).toContainText('You might want to check your network connection.');
   await expect(page.getByText('No results for')).toHaveCount(0);
@@ -431,33 +432,15 @@ test('a selection is the initial query; a slash in a field is a slash', async ({
   await expect(page.locator(input)).toBeFocused();
 });
 
-const stored = (count: number, from = 0, changes: object = {}) =>
-  JSON.stringify(
-    Array.from({length: count}, (_, place) => ({
-      objectID: `id-${place + from}`,
-      url: `/en/docs/overview#${place + from}`,
-      type: 'lvl1',
-      hierarchy: {lvl0: 'Devices', lvl1: `Kept ${place + from}`},
-      ...changes,
-    })),
-  );
-
-async function openWithHistory(page: Page, recent: string, favorites: string): Promise<void> {
-  await page.addInitScript(
-    (entries) => entries.forEach(([key = '', value = '']) => localStorage.setItem(key, value)),
-    [
-      [history('RECENT'), recent],
-      [history('FAVORITE'), favorites],
-    ],
-  );
-  await openOn(page);
-}
-
 const bomb = '<img src=x onerror="window.exploded=1">';
 
 test('markup in a query and in the history is text', async ({page}) => {
   const entry = {content: bomb, hierarchy: {lvl0: bomb, lvl1: bomb}, title: [{text: bomb}]};
-  await openWithHistory(page, stored(1, 0, entry), stored(1, 0, {url: 'javascript:exploded=1'}));
+  await openWithHistory(
+    page,
+    storedSearches(1, 0, entry),
+    storedSearches(1, 0, {url: 'javascript:exploded=1'}),
+  );
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(1);
   await expect(page.locator('.DocSearch-Hit')).toContainText(bomb);
   await page.locator(input).fill('<iframe onload=exploded=1>zzqx');
@@ -466,30 +449,27 @@ test('markup in a query and in the history is text', async ({page}) => {
   expect(await page.evaluate(() => 'exploded' in window)).toBe(false);
 });
 
-test('a browser with blocked storage shows the dialog, without a history', async ({
-  page,
-  errors,
-}) => {
-  await blockStorage(page);
-  await searchOn(page, 'device');
-  await expect(page.locator(hits).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  errors.splice(0, errors.length, ...errors.filter((error) => !/^Docusaurus storage/.test(error)));
-});
-
-test('a browser with full storage shows the dialog', async ({page, errors}) => {
-  await page.addInitScript(() => {
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await searchOn(page, 'device');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Docusaurus reports what it cannot store.
-  errors.splice(0, errors.length, ...errors.filter((error) => !/^Docusaurus storage/.test(error)));
-});
+
+for (const [state, prepare] of [
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+] as const) {
+  test(`a browser with ${state} storage shows the dialog`, async ({page, errors}) => {
+    await prepare(page);
+    await searchOn(page, 'device');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Docusaurus reports that it cannot store anything.
+    const others = errors.filter((error) => !/^Docusaurus storage/.test(error));
+    errors.splice(0, errors.length, ...others);
+  });
+}
 
 test('Back, which leaves the page on a wide screen, closes the dialog', async ({page}) => {
   await openOn(page, '/en/docs/overview');

@@ -2,21 +2,23 @@
 import {expect, type Page} from '@playwright/test';
 import {pauseRequests, saveData, visit} from '../e2e/page';
 import {
-  algoliaAnswer,
+  algoliaResponse,
   algoliaHits,
-  askOn,
+  typeOn,
   fakeAlgolia,
+  cors,
   hits,
   input,
   openOn,
+  openWithHistory,
   search,
+  storedSearches,
   test,
 } from '../e2e/search-support';
 import {limits} from './catalogue';
 
 const modes = ['embedded', 'hosted'] as const;
 const container = '.DocSearch-Container';
-const cors = {'access-control-allow-origin': '*'};
 
 /**
  * Stops the page's clock at a time that the page has not reached. A longer step would pass the time limit of the
@@ -33,7 +35,7 @@ async function runUpTo(page: Page, milliseconds: number): Promise<void> {
 for (const mode of modes) {
   test(`the search box accepts 64 characters, ${mode}`, async ({page}) => {
     if (mode === 'hosted') {
-      await fakeAlgolia(page, () => algoliaAnswer(algoliaHits(1)));
+      await fakeAlgolia(page, () => algoliaResponse(algoliaHits(1)));
     }
     const text = 'a'.repeat(limits.queryLength);
     await openOn(page);
@@ -51,7 +53,7 @@ for (const mode of modes) {
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.clock.install();
     if (mode === 'hosted') {
-      await fakeAlgolia(page, () => held.then(() => algoliaAnswer(algoliaHits(2))));
+      await fakeAlgolia(page, () => held.then(() => algoliaResponse(algoliaHits(2))));
     } else {
       release = await pauseRequests(page, '**/assets/search/index.*.json');
     }
@@ -69,17 +71,8 @@ for (const mode of modes) {
   });
 
   test(`seven recent searches, four beside favorites, ten favorites, ${mode}`, async ({page}) => {
-    const stored = (count: number, from: number) =>
-      JSON.stringify(
-        Array.from({length: count}, (_, place) => ({
-          objectID: `id-${place + from}`,
-          url: `/en/docs/overview#${place + from}`,
-          type: 'lvl1',
-          hierarchy: {lvl0: 'Devices', lvl1: `Kept ${place + from}`},
-        })),
-      );
     if (mode === 'hosted') {
-      await fakeAlgolia(page, () => algoliaAnswer([]));
+      await fakeAlgolia(page, () => algoliaResponse([]));
     }
     const counts = () =>
       page
@@ -88,29 +81,22 @@ for (const mode of modes) {
     const name = mode === 'hosted' ? 'docs' : 'docs-en';
     for (const [favorites, shown] of [
       ['[]', [limits.recentSearches]],
-      [stored(14, 100), [limits.recentSearchesWithFavorites, limits.favorites]],
+      [storedSearches(14, 100), [limits.recentSearchesWithFavorites, limits.favorites]],
     ] as const) {
-      await page.addInitScript(
-        (entries) => entries.forEach(([key = '', value = '']) => localStorage.setItem(key, value)),
-        [
-          [`__DOCSEARCH_RECENT_SEARCHES__${name}`, stored(12, 0)],
-          [`__DOCSEARCH_FAVORITE_SEARCHES__${name}`, favorites],
-        ],
-      );
-      await openOn(page);
+      await openWithHistory(page, storedSearches(12), favorites, name);
       expect(await counts()).toEqual(shown);
     }
   });
 }
 
 test('hosted search requests 20 results with snippets of 10 words, or 5', async ({page}) => {
-  const seen = await fakeAlgolia(page, () => algoliaAnswer(algoliaHits(20), 57));
+  const seen = await fakeAlgolia(page, () => algoliaResponse(algoliaHits(20), 57));
   for (const [width, words] of [
     [limits.narrowWidth + 1, limits.snippetWords],
     [limits.narrowWidth, limits.snippetWordsNarrow],
   ] as const) {
     await page.setViewportSize({width, height: 800});
-    await askOn(page, 'devices');
+    await typeOn(page, 'devices');
     // Three sections of six or seven hits.
     await expect(page.locator('.DocSearch-Hits')).toHaveCount(3);
     await expect(page.locator('.DocSearch-Hit')).toHaveCount(3 * limits.hitsPerGroup);
@@ -182,7 +168,7 @@ for (const [phase, milliseconds] of [
     }
     let isSilent = true;
     const seen = await fakeAlgolia(page, ({host}) =>
-      isSilent && host.includes('-dsn.') ? undefined : algoliaAnswer(algoliaHits(1)),
+      isSilent && host.includes('-dsn.') ? undefined : algoliaResponse(algoliaHits(1)),
     );
     const hosts = () => seen.map(({host}) => host.includes('-dsn.'));
     await openOn(page);
@@ -214,7 +200,7 @@ test('viewed events wait 400 ms and are sent in batches of 20; clicks follow', a
   const viewed = () => of('view').map(({objectIDs}) => objectIDs.length);
   await page.clock.install();
   // Five groups of five are 25 that are shown.
-  const seen = await fakeAlgolia(page, () => algoliaAnswer(algoliaHits(25, 5)), {insights: true});
+  const seen = await fakeAlgolia(page, () => algoliaResponse(algoliaHits(25, 5)), {insights: true});
   await openOn(page);
   await stopClock(page);
   await page.locator(input).fill('device');

@@ -4,18 +4,18 @@ import {expect, test as plainTest, type Page} from '@playwright/test';
 import {answerOfAi, withAskAi} from '../e2e/ask-ai';
 import {changeResponses, languages, visit} from '../e2e/page';
 import {
-  algoliaAnswer,
+  algoliaResponse,
   algoliaHit,
-  askOn,
+  typeOn,
   fakeAlgolia,
   hits,
+  indexFiles,
   input,
   openOn,
   test,
 } from '../e2e/search-support';
 import {limits, routes, texts, type QuotedText} from './catalogue';
 
-const index = '**/assets/search/index.*.json';
 const unknown = 'zzqxvkw';
 
 /** Makes every search fail or succeed, for hosts or an index. */
@@ -31,15 +31,15 @@ const list = Array.from({length: limits.hitsPerPage}, (_, place) => algoliaHit(p
 const modes: readonly Mode[] = [
   {
     name: 'embedded',
-    unreachable: (page) => page.route(index, (route) => route.abort()),
+    unreachable: (page) => page.route(indexFiles, (route) => route.abort()),
     empty: async () => {},
     full: async () => {},
   },
   {
     name: 'hosted',
     unreachable: (page) => fakeAlgolia(page, (_, route) => route.abort()),
-    empty: (page) => fakeAlgolia(page, () => algoliaAnswer([])),
-    full: (page) => fakeAlgolia(page, () => algoliaAnswer(list, 57)),
+    empty: (page) => fakeAlgolia(page, () => algoliaResponse([])),
+    full: (page) => fakeAlgolia(page, () => algoliaResponse(list, 57)),
   },
 ];
 
@@ -66,7 +66,7 @@ for (const {code, prefix, htmlLang} of languages) {
 
     test(`${code}, ${name}: no results`, async ({page}) => {
       await empty(page);
-      await askOn(page, unknown, overview);
+      await typeOn(page, unknown, overview);
       await expect(page.locator('.search-screens .DocSearch-Title')).toHaveText(
         says(texts.noResults).replace('{query}', unknown),
       );
@@ -83,7 +83,7 @@ for (const {code, prefix, htmlLang} of languages) {
 
     test(`${code}, ${name}: unreachable search`, async ({page}) => {
       await unreachable(page);
-      await askOn(page, 'device', overview);
+      await typeOn(page, 'device', overview);
       const screen = page.locator('.DocSearch-ErrorScreen');
       await expect(screen.locator('p')).toHaveText([
         says(texts.unreachable),

@@ -22,7 +22,7 @@ import {
 } from 'search-engine';
 
 /** A file of the index: its name holds a hash of its content. */
-export interface EmbeddedFile {
+interface EmbeddedFile {
   name: string;
   content: string;
 }

@@ -93,10 +93,6 @@ function pieces(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Weight of a page: those that few readers look for stand behind the guides. */
-const pageWeight = (path: string, weights: SearchOptions['weights']): number =>
-  weights.find((own) => own.path.test(path))?.weight ?? 10;
-
 /**
  * @param path With the base URL: `/en/docs/overview`, `/en/`.
  * @returns Nothing for a page that is not to be found.
@@ -129,7 +125,8 @@ export function extractPage(
   const title = find(content, ({tagName}) => tagName === 'h1');
   const lvl1 = title ? textOf(title, isSkipped) : head.title || path;
   const shared = {language, docusaurus_tag: metaOf(head, 'docusaurus_tag') ?? 'default'};
-  const base = {page: pageWeight(path, weights), depth: path.split('/').filter(Boolean).length};
+  const page = weights.find((own) => own.path.test(path))?.weight ?? 10;
+  const base = {page, depth: path.split('/').filter(Boolean).length};
 
   const records: SearchRecord[] = [];
   const symptoms: Symptom[] = [];

@@ -10,7 +10,6 @@ export const searchLimits = {
   narrowWidth: 768,
   recentSearches: 7,
   recentSearchesWithFavorites: 4,
-  favorites: 10,
   /** Milliseconds of waiting after which the dialog says so. */
   stallAfter: 300,
 } as const;

@@ -4,19 +4,15 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import texts from '@generated/docusaurus-theme-search/default/texts.json';
+import type {PageLink} from '../../options';
 import {KindIcon} from '../KindIcon';
 import type {Kind} from '../kinds';
 import {DialogContext} from './state';
 
-interface Entry {
-  path: string;
-  title: string;
-}
-
 const mostSections = 8;
 
 /** Sections of the open page, by the headings that its table of contents has. */
-const sectionsOfPage = (): Entry[] =>
+const sectionsOfPage = (): PageLink[] =>
   Array.from(document.querySelectorAll<HTMLElement>('main h2[id]'))
     .slice(0, mostSections)
     .map((heading) => {
@@ -25,7 +21,7 @@ const sectionsOfPage = (): Entry[] =>
       return {path: `${window.location.pathname}#${heading.id}`, title: copy.textContent.trim()};
     });
 
-function Group({title, kind, entries}: {title: string; kind: Kind; entries: readonly Entry[]}) {
+function Group({title, kind, entries}: {title: string; kind: Kind; entries: readonly PageLink[]}) {
   const {onLeave} = useContext(DialogContext);
   const id = `search-start-${kind}`;
   return entries.length === 0 ? null : (
@@ -74,7 +70,7 @@ export function moveAlongStart(event: KeyboardEvent<HTMLElement>): void {
 export function Start(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [sections] = useState(sectionsOfPage);
-  const inSite = (entries: readonly Entry[]) =>
+  const inSite = (entries: readonly PageLink[]) =>
     entries.map(({path, title}) => ({path: withBaseUrl(path), title}));
   return (
     <div className="search-start">

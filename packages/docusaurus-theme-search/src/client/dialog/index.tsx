@@ -30,7 +30,7 @@ import {HitRow} from './HitRow';
 import {Screens, SeeAll} from './Screens';
 import {moveAlongStart} from './Start';
 import {DialogContext, dialogReducer} from './state';
-import {placeholder, translations} from './translations';
+import {translations} from './translations';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
@@ -135,7 +135,6 @@ function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogPr
           initialScrollY={window.scrollY}
           // DocSearch reads it when it is mounted.
           initialQuery={query}
-          placeholder={placeholder}
           translations={translations}
           navigator={navigator}
           hitComponent={HitRow}

@@ -2,22 +2,18 @@
 import {translate} from '@docusaurus/Translate';
 import type {DocSearchTranslations} from '@docsearch/react';
 
-export const placeholder = translate({id: 'search.placeholder', message: '搜索文档'});
-
 export const translations: DocSearchTranslations['modal'] = {
   searchBox: {
     clearButtonTitle: translate({id: 'search.box.clear', message: '清除'}),
     clearButtonAriaLabel: translate({id: 'search.box.clearLabel', message: '清除输入的内容'}),
     closeButtonText: translate({id: 'search.box.close', message: '关闭'}),
     closeButtonAriaLabel: translate({id: 'search.box.closeLabel', message: '关闭'}),
-    placeholderText: placeholder,
+    placeholderText: translate({id: 'search.placeholder', message: '搜索文档'}),
     placeholderTextAskAi: translate({id: 'search.askAi.placeholder', message: '继续提问'}),
     placeholderTextAskAiStreaming: translate({
       id: 'search.askAi.answering',
       message: '正在回答…',
     }),
-    enterKeyHint: 'search',
-    enterKeyHintAskAi: 'enter',
     searchInputLabel: translate({id: 'search.box.label', message: '搜索文档'}),
     backToKeywordSearchButtonText: translate({
       id: 'search.askAi.back',
@@ -44,7 +40,6 @@ export const translations: DocSearchTranslations['modal'] = {
   },
   startScreen: {
     recentSearchesTitle: translate({id: 'search.start.recent', message: '最近搜索'}),
-    noRecentSearchesText: translate({id: 'search.start.none', message: '暂无最近搜索'}),
     saveRecentSearchButtonTitle: translate({id: 'search.start.save', message: '收藏这条搜索'}),
     removeRecentSearchButtonTitle: translate({
       id: 'search.start.remove',
@@ -113,6 +108,4 @@ export const translations: DocSearchTranslations['modal'] = {
     closeKeyAriaLabel: translate({id: 'search.footer.escape', message: 'Esc 键'}),
     poweredByText: translate({id: 'search.footer.poweredBy', message: '搜索服务'}),
   },
-  // DocSearch's own screen for no results is replaced, and must say nothing.
-  noResultsScreen: {noResultsText: ''},
 };

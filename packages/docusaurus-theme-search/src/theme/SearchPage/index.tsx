@@ -28,10 +28,6 @@ function readAddress(search: string): {query: string; page: number} {
   };
 }
 
-const toAddress = (query: string) => ({
-  search: query ? `?q=${encodeURIComponent(query)}` : '',
-});
-
 /** The form, and an address that follows it once typing rests. */
 function SearchForm({query}: {query: string}): ReactNode {
   const history = useHistory();
@@ -53,7 +49,7 @@ function SearchForm({query}: {query: string}): ReactNode {
     clearTimeout(timer.current);
     if (asked !== followed.current) {
       followed.current = asked;
-      history[change](toAddress(asked));
+      history[change]({search: asked ? `?q=${encodeURIComponent(asked)}` : ''});
     }
   }
 
