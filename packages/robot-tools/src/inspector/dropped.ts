@@ -28,11 +28,9 @@ export function useHeldDrops(): void {
         event.preventDefault();
       }
     };
-    window.addEventListener('dragover', hold);
-    window.addEventListener('drop', hold);
-    return () => {
-      window.removeEventListener('dragover', hold);
-      window.removeEventListener('drop', hold);
-    };
+    const end = new AbortController();
+    window.addEventListener('dragover', hold, end);
+    window.addEventListener('drop', hold, end);
+    return () => end.abort();
   }, []);
 }

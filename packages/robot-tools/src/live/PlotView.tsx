@@ -6,7 +6,7 @@ import {useClock} from './clock';
 import {curvesOf, turnPath} from './curves';
 import {latestIndex} from './samplePlayback';
 import {texts} from './texts';
-import {colorOf, onModeChange, type ViewProps} from './views';
+import {colorOf, type ViewProps} from './views';
 import styles from './player.module.css';
 
 /** Curves with a common time axis; a click in them goes to that time. */
@@ -75,7 +75,6 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
       data,
       target,
     );
-    const redraw = () => plot.redraw(false, false);
     const seek = (event: PointerEvent) => {
       if (event.buttons === 1) {
         clock.seek(plot.posToVal(event.clientX - plot.over.getBoundingClientRect().left, 'x'));
@@ -87,9 +86,12 @@ export default function PlotView({drive, clock, lost, hasSettings, tried}: ViewP
       plot.setSize({width: target.clientWidth, height: target.clientHeight}),
     );
     resized.observe(target);
-    const ends = [clock.subscribe(redraw), onModeChange(() => plot.redraw(false, true))];
+    const recolored = new MutationObserver(() => plot.redraw(false, true));
+    recolored.observe(document.documentElement, {attributeFilter: ['data-theme']});
+    const unsubscribe = clock.subscribe(() => plot.redraw(false, false));
     return () => {
-      ends.forEach((end) => end());
+      unsubscribe();
+      recolored.disconnect();
       resized.disconnect();
       plot.destroy();
     };

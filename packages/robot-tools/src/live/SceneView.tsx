@@ -18,6 +18,8 @@ const keys: Readonly<Record<string, readonly [azimuth: number, polar: number, zo
   '-': [0, 0, 1 / 0.9],
 };
 
+const firstLook: Look = {frame: 'base_link', colorMode: 'map', pointSize: 3};
+
 /** Map, scan, path and robot in space, seen from a frame. */
 export default function SceneView({drive, clock, hasSettings, tried}: ViewProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -25,7 +27,7 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
   const scene = useRef<LiveScene>(undefined);
   const [isMissing, setMissing] = useState(false);
   const [isLost, setLost] = useState(false);
-  const [look, setLook] = useState<Look>({frame: 'base_link', colorMode: 'map', pointSize: 3});
+  const [look, setLook] = useState(firstLook);
 
   useEffect(() => {
     const element = canvas.current!;
@@ -34,23 +36,26 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
       setMissing(true);
       return undefined;
     }
-    const made = createScene(element, context, drive, overlay.current!, styles.frameName!);
+    const {current: names} = overlay;
+    const made = createScene(element, context, drive, names!, styles.frameName!, firstLook);
     scene.current = made;
     const update = () => made.show(clock.time);
-    const lose = () => setLost(true);
-    const restore = () => {
-      setLost(false);
-      update();
-    };
-    element.addEventListener('webglcontextlost', lose);
-    element.addEventListener('webglcontextrestored', restore);
-    const ends = [
-      () => element.removeEventListener('webglcontextlost', lose),
-      () => element.removeEventListener('webglcontextrestored', restore),
-      clock.subscribe(update),
-    ];
+    update();
+    const end = new AbortController();
+    const {signal} = end;
+    element.addEventListener('webglcontextlost', () => setLost(true), {signal});
+    element.addEventListener(
+      'webglcontextrestored',
+      () => {
+        setLost(false);
+        update();
+      },
+      {signal},
+    );
+    const unsubscribe = clock.subscribe(update);
     return () => {
-      ends.forEach((end) => end());
+      end.abort();
+      unsubscribe();
       made.dispose();
     };
   }, [drive, clock]);
@@ -61,7 +66,6 @@ export default function SceneView({drive, clock, hasSettings, tried}: ViewProps)
 
   useEffect(() => {
     scene.current?.setLook(look);
-    scene.current?.show(clock.time);
   }, [look, clock]);
 
   function press(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 /** A recording that is played: its messages by topic, found by time. */
 import type {TimedMessage, Summary} from 'recording-reader';
 
-export interface Track<Message = unknown> {
+interface Track<Message = unknown> {
   schemaName: string;
   /** Seconds after the start, ascending; one for each message. */
   times: number[];
@@ -20,13 +20,7 @@ export interface Span {
   to: number;
 }
 
-interface Time {
-  sec: number;
-  nsec: number;
-}
-
 interface Header {
-  stamp: Time;
   frame_id: string;
 }
 
@@ -36,31 +30,24 @@ interface Vector {
   z: number;
 }
 
-export interface Transform {
+interface Transform {
   header: Header;
   child_frame_id: string;
   transform: {translation: Vector; rotation: Vector & {w: number}};
 }
 
-interface Pose {
-  position: Vector;
-  orientation: Vector & {w: number};
-}
-
-/** Topics of the sample and what their messages hold, as far as it is shown. */
+/** Displayed topics of the sample, with the displayed fields of their messages. */
 export interface Messages {
   '/tf': {transforms: Transform[]};
   '/tf_static': {transforms: Transform[]};
   '/map': {
-    header: Header;
-    info: {resolution: number; width: number; height: number; origin: Pose};
+    info: {resolution: number; width: number; height: number; origin: {position: Vector}};
     data: Int8Array;
   };
   '/scan': {header: Header; angle_min: number; angle_increment: number; ranges: Float32Array};
-  '/plan': {header: Header; poses: {pose: Pose}[]};
-  '/odom': {twist: {twist: {linear: Vector; angular: Vector}}};
-  '/amcl_pose': {pose: {pose: Pose; covariance: Float64Array}};
-  '/camera/front/compressed': {header: Header; data: Uint8Array};
+  '/plan': {header: Header; poses: {pose: {position: Vector}}[]};
+  '/amcl_pose': {pose: {covariance: Float64Array}};
+  '/camera/front/compressed': {data: Uint8Array};
 }
 
 /** @param messages in any order */
@@ -88,10 +75,7 @@ export function latestOf<Name extends keyof Messages>(drive: Drive, name: Name, 
   return {message: messages[index]!, sent: times[index]!};
 }
 
-/**
- * Position of the last of ascending times that is not after a time; -1 before the first.
- * @param time seconds, as `times` are
- */
+/** Returns the index of the last of ascending times that is not after a time; -1 before the first. */
 export function latestIndex(times: readonly number[], time: number): number {
   const next = times.findIndex((at) => at > time);
   return (next < 0 ? times.length : next) - 1;

@@ -37,10 +37,3 @@ export type ViewName = keyof typeof views;
 export function colorOf(element: Element, name: string): string {
   return getComputedStyle(element).getPropertyValue(name).trim();
 }
-
-/** Calls back when the page changes between light and dark, until what is returned is called. */
-export function onModeChange(callback: () => void): () => void {
-  const observer = new MutationObserver(callback);
-  observer.observe(document.documentElement, {attributeFilter: ['data-theme']});
-  return () => observer.disconnect();
-}

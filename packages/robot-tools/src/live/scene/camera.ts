@@ -2,8 +2,11 @@
 import {PerspectiveCamera} from 'three';
 import {OrbitControls} from 'three/addons/controls/OrbitControls.js';
 
-/** @param onChange called after each move */
-export function createCamera(canvas: HTMLCanvasElement, onChange: () => void) {
+/**
+ * @param onChange called after each move
+ * @param signal ends the control of the camera
+ */
+export function createCamera(canvas: HTMLCanvasElement, onChange: () => void, signal: AbortSignal) {
   const camera = new PerspectiveCamera(45, 1, 0.1, 200);
   camera.up.set(0, 0, 1);
   camera.position.set(-4.4, -3, 3.8);
@@ -22,15 +25,14 @@ export function createCamera(canvas: HTMLCanvasElement, onChange: () => void) {
     // The browser took the touch for scrolling: the movement until then is undone.
     pointercancel: () => controls.reset(),
   };
-  Object.entries(listeners).forEach(([kind, listener]) => canvas.addEventListener(kind, listener));
+  for (const [kind, listener] of Object.entries(listeners)) {
+    canvas.addEventListener(kind, listener, {signal});
+  }
+  signal.addEventListener('abort', () => controls.dispose());
   controls.update();
   controls.addEventListener('change', onChange);
   return {
     camera,
-    setAspect(aspect: number): void {
-      camera.aspect = aspect;
-      camera.updateProjectionMatrix();
-    },
     /**
      * Moves the camera around its target.
      * @param azimuth radians
@@ -41,12 +43,6 @@ export function createCamera(canvas: HTMLCanvasElement, onChange: () => void) {
       controls.rotateLeft(-azimuth);
       controls.rotateUp(-polar);
       controls.dollyIn(zoom);
-    },
-    dispose(): void {
-      Object.entries(listeners).forEach(([kind, listener]) =>
-        canvas.removeEventListener(kind, listener),
-      );
-      controls.dispose();
     },
   };
 }

@@ -37,7 +37,7 @@ const far = new Color('rgb(227, 177, 135)');
 /** A color of the page by the name of its variable. */
 type PageColor = (name: string) => Color;
 
-function createMap(drive: Drive) {
+function createGround(drive: Drive, color: PageColor): Mesh {
   const {info, data: cells} = latestOf(drive, '/map', 0).message;
   const map = new DataTexture(
     new Uint8Array(4 * info.width * info.height),
@@ -55,24 +55,20 @@ function createMap(drive: Drive) {
   );
   const {x, y} = info.origin.position;
   ground.position.set(x + width / 2, y + height / 2, -0.01);
-  return {
-    ground,
-    recolor(color: PageColor): void {
-      const [wall, floor] = ['--stage-line', '--stage-floor'].map((name) => {
-        const {r, g, b} = color(name).convertLinearToSRGB();
-        return [255 * r, 255 * g, 255 * b, 255];
-      });
-      // A wall is one cell thick: its side towards the free ground.
-      const isEdge = (at: number) =>
-        [1, -1, info.width, -info.width].some((step) => (cells[at + step] ?? 100) <= 50);
-      cells.forEach((cell, at) => {
-        if (cell >= 0) {
-          map.image.data!.set(cell > 50 && isEdge(at) ? wall! : floor!, 4 * at);
-        }
-      });
-      map.needsUpdate = true;
-    },
-  };
+  const [wall, floor] = ['--stage-line', '--stage-floor'].map((name) => {
+    const {r, g, b} = color(name).convertLinearToSRGB();
+    return [255 * r, 255 * g, 255 * b, 255];
+  });
+  // A wall is one cell thick: its side towards the free ground.
+  const isEdge = (at: number) =>
+    [1, -1, info.width, -info.width].some((step) => (cells[at + step] ?? 100) <= 50);
+  cells.forEach((cell, at) => {
+    if (cell >= 0) {
+      map.image.data!.set(cell > 50 && isEdge(at) ? wall! : floor!, 4 * at);
+    }
+  });
+  map.needsUpdate = true;
+  return ground;
 }
 
 /** A round point, brighter in the middle. */
@@ -123,12 +119,11 @@ function fillScan(
 }
 
 /** Everything that a drive shows, in its root frame. */
-export function createLayers(drive: Drive, labelClass: string) {
+export function createLayers(drive: Drive, labelClass: string, color: PageColor) {
   /** Moves so that the display frame is at the origin. */
   const root = new Group();
   root.matrixAutoUpdate = false;
-  const map = createMap(drive);
-  root.add(map.ground);
+  root.add(createGround(drive, color));
   const frames = framesOf(drive);
   const names = new Set([...frames].flatMap(([child, {parent}]) => [parent, child]));
   const axes = [...names].map((name) => {
@@ -152,15 +147,19 @@ export function createLayers(drive: Drive, labelClass: string) {
   );
   // After the ground, which is transparent as well.
   scan.renderOrder = 1;
-  const path = new Line2(new LineGeometry(), new LineMaterial({linewidth: 3}));
+  const path = new Line2(
+    new LineGeometry(),
+    new LineMaterial({linewidth: 3, color: color('--stage-path')}),
+  );
   for (const moved of [...axes.map(({group}) => group), robot, scan, path]) {
     moved.matrixAutoUpdate = false;
     moved.frustumCulled = false;
     root.add(moved);
   }
 
-  let flat = new Color();
+  const flat = color('--stage-person');
   let scanned: Messages['/scan'] | undefined;
+  let scanMode: Look['colorMode'] | undefined;
   let planned: Messages['/plan'] | undefined;
 
   /** Where a frame is in the root of the tree. */
@@ -178,8 +177,9 @@ export function createLayers(drive: Drive, labelClass: string) {
 
   function showScan(time: number, {colorMode}: Look): void {
     const {message, sent} = latestOf(drive, '/scan', time);
-    if (message !== scanned) {
+    if (message !== scanned || colorMode !== scanMode) {
       scanned = message;
+      scanMode = colorMode;
       scan.matrix.copy(poseOf(message.header.frame_id, sent));
       fillScan(scan, message, colorMode, flat);
     }
@@ -199,17 +199,6 @@ export function createLayers(drive: Drive, labelClass: string) {
 
   return {
     root,
-    /** Takes the colors of the stage. */
-    recolor(color: PageColor): void {
-      path.material.color = color('--stage-path');
-      map.recolor(color);
-      flat = color('--stage-person');
-      scanned = undefined;
-    },
-    /** Colors the scan anew at the next time that is shown. */
-    refresh(): void {
-      scanned = undefined;
-    },
     /** @param pixelRatio pixels of the screen for one of the page */
     show(time: number, look: Look, pixelRatio: number): void {
       root.matrix.copy(poseOf(look.frame, time)).invert();

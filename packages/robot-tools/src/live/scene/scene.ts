@@ -32,20 +32,16 @@ function disposeAll(object: Object3D): void {
   });
 }
 
-/** Calls back when a pixel of the page has another size, as after zooming, until the result is called. */
-function onPixelRatioChange(callback: () => void): () => void {
-  let query: MediaQueryList | undefined;
-  const change = () => {
-    watch();
-    callback();
-  };
-  const watch = () => {
-    query?.removeEventListener('change', change);
-    query = window.matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    query.addEventListener('change', change);
-  };
-  watch();
-  return () => query?.removeEventListener('change', change);
+/** Calls back when a pixel of the page has another size, as after zooming. */
+function onPixelRatioChange(callback: () => void, signal: AbortSignal): void {
+  window.matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+    'change',
+    () => {
+      onPixelRatioChange(callback, signal);
+      callback();
+    },
+    {once: true, signal},
+  );
 }
 
 /**
@@ -60,25 +56,26 @@ export function createScene(
   drive: Drive,
   overlay: HTMLElement,
   labelClass: string,
+  look: Look,
 ) {
   const renderer = new WebGLRenderer({canvas, context, antialias: true, alpha: true});
   const names = new CSS2DRenderer({element: overlay});
   const scene = new Scene();
   const sun = new DirectionalLight('#fff', 1.6);
   sun.position.set(-3, -2, 6);
-  const layers = createLayers(drive, labelClass);
+  const layers = createLayers(drive, labelClass, (name) => new Color(colorOf(canvas, name)));
   scene.add(new HemisphereLight('#fff', '#888', 1.8), sun, layers.root);
-  const view = createCamera(canvas, ask);
+  const end = new AbortController();
+  const {camera, turn} = createCamera(canvas, ask, end.signal);
 
-  let look: Look = {frame: 'base_link', colorMode: 'map', pointSize: 3};
   let shown = 0;
   let isDrawn = false;
   let request = 0;
 
   function draw(): void {
     isDrawn = true;
-    renderer.render(scene, view.camera);
-    names.render(scene, view.camera);
+    renderer.render(scene, camera);
+    names.render(scene, camera);
   }
 
   /** Draws once in the next frame, however much has changed until then. */
@@ -101,7 +98,8 @@ export function createScene(
     renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     renderer.setSize(clientWidth, clientHeight, false);
     names.setSize(clientWidth, clientHeight);
-    view.setAspect(clientWidth / Math.max(1, clientHeight));
+    camera.aspect = clientWidth / Math.max(1, clientHeight);
+    camera.updateProjectionMatrix();
     if (isDrawn) {
       layers.show(shown, look, renderer.getPixelRatio());
       // The new size has emptied the canvas, which would be seen until the next frame.
@@ -111,26 +109,23 @@ export function createScene(
 
   const resized = new ResizeObserver(fit);
   resized.observe(canvas.parentElement!);
-  const endRatio = onPixelRatioChange(fit);
-  layers.recolor((name) => new Color(colorOf(canvas, name)));
+  onPixelRatioChange(fit, end.signal);
   // The graphics card compiles while the page goes on: asking for faults would wait for it.
   renderer.debug.checkShaderErrors = false;
-  renderer.compile(scene, view.camera);
+  renderer.compile(scene, camera);
 
   return {
     show,
-    turn: view.turn,
-    /** Sets what is shown next. */
+    turn,
     setLook(next: Look): void {
       look = next;
-      layers.refresh();
+      show(shown);
     },
     /** Frees the context of the canvas and all memory: browsers allow few contexts at a time. */
     dispose(): void {
       cancelAnimationFrame(request);
       resized.disconnect();
-      endRatio();
-      view.dispose();
+      end.abort();
       disposeAll(scene);
       overlay.replaceChildren();
       renderer.dispose();
