@@ -1,6 +1,7 @@
 export {ReadingError, RecordingClient, TookTooLong} from './worker/client';
 export {decodeMessage, schemaText, UnknownEncoding, type SchemaPart} from './decode';
 export type {Drawing, Pose2d} from './drawing';
+export {parseJson} from './json';
 export type {FrameTopics, Unplaced} from './transformTree';
 export {NotReadable, openRecording} from './open';
 export {pictureOf} from './picture';

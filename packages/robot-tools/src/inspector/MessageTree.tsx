@@ -1,16 +1,14 @@
 import React, {type ReactNode} from 'react';
 import type {Tree} from 'recording-reader';
-import useLocale from '../ui/useLocale';
+import useLocale, {type Locale} from '../ui/useLocale';
 import {numberText} from './format';
 import {texts} from './texts';
 import styles from './styles.module.css';
 
-/** Levels that are open from the start. */
+/** Number of levels that are open at first. */
 const openLevels = 2;
 
-type Value = Extract<Tree, {kind: 'value'}>;
-
-/** A decoded message; every text in it comes from the file and is shown as text. */
+/** Decoded message. All of its text comes from the file and is displayed as text. */
 export default function MessageTree({tree}: {tree: Tree}): ReactNode {
   return (
     <div className={styles.tree} translate="no">
@@ -28,13 +26,10 @@ function Branch({tree, level}: BranchProps): ReactNode {
   const entries =
     tree.kind === 'object'
       ? tree.entries
-      : tree.kind === 'list'
-        ? tree.items.map((item, at): [string, Tree] => [String(at), item])
-        : undefined;
+      : tree.kind === 'list' && tree.items.map((item, at): [string, Tree] => [String(at), item]);
   if (!entries) {
-    return <Leaf tree={tree} />;
+    return <Preview tree={tree} />;
   }
-  const isCut = tree.kind === 'list' && tree.length > tree.items.length;
   return (
     <ul>
       {entries.map(([name, child]) => (
@@ -42,9 +37,9 @@ function Branch({tree, level}: BranchProps): ReactNode {
           <Entry name={name} tree={child} level={level} />
         </li>
       ))}
-      {isCut && (
+      {tree.kind === 'list' && tree.length > tree.items.length && (
         <li>
-          <Leaf tree={{kind: 'more'}} />
+          <Preview tree={{kind: 'more'}} />
         </li>
       )}
     </ul>
@@ -52,61 +47,53 @@ function Branch({tree, level}: BranchProps): ReactNode {
 }
 
 function Entry({name, tree, level}: BranchProps & {name: string}): ReactNode {
-  const isLeaf =
-    (tree.kind !== 'object' && tree.kind !== 'list') ||
-    (tree.kind === 'list' && tree.items.length === 0);
-  if (isLeaf) {
-    return (
-      <>
-        <span className={styles.key}>{name}</span> <Leaf tree={tree} />
-      </>
-    );
+  const title = (
+    <>
+      <span className={styles.key}>{name}</span> <Preview tree={tree} />
+    </>
+  );
+  const list = tree.kind === 'list' ? tree : undefined;
+  if (tree.kind !== 'object' && !list?.items.length) {
+    return title;
   }
-  const isNumbers = tree.kind === 'list' && tree.items.every(({kind}) => kind === 'value');
+  const values = list?.items.flatMap((item) => (item.kind === 'value' ? item.text : []));
+  const isFlat = list !== undefined && values?.length === list.items.length;
   return (
-    <details open={level < openLevels && !isNumbers}>
-      <summary>
-        <span className={styles.key}>{name}</span> <Size tree={tree} />
-      </summary>
-      {isNumbers ? <Numbers items={tree.items as Value[]} length={tree.length} /> : null}
-      {isNumbers ? null : <Branch tree={tree} level={level + 1} />}
+    <details open={level < openLevels && !isFlat}>
+      <summary>{title}</summary>
+      {isFlat ? (
+        <p className={styles.numbers}>
+          {values.join(', ')}
+          {list.length > values.length && ` … (${texts.more})`}
+        </p>
+      ) : (
+        <Branch tree={tree} level={level + 1} />
+      )}
     </details>
   );
 }
 
-/** Preview of a folded part. */
-function Size({tree}: {tree: Tree}): ReactNode {
-  const locale = useLocale();
-  if (tree.kind === 'object') {
-    const names = tree.entries.map(([name]) => name).join(', ');
-    return <span className={styles.size}>{`{${names.slice(0, 60)}}`}</span>;
-  }
-  return tree.kind === 'list' ? (
-    <span className={styles.size}>{`[${numberText(tree.length, locale)} ${texts.items}]`}</span>
-  ) : null;
-}
-
-function Numbers({items, length}: {items: readonly Value[]; length: number}): ReactNode {
-  return (
-    <p className={styles.numbers}>
-      {items.map(({text}) => text).join(', ')}
-      {length > items.length && ` … (${texts.more})`}
-    </p>
-  );
-}
-
-function Leaf({tree}: {tree: Tree}): ReactNode {
+/** Value, or summary of a part with several values. */
+function Preview({tree}: {tree: Tree}): ReactNode {
   const locale = useLocale();
   if (tree.kind === 'value') {
     const text = tree.type === 'text' ? JSON.stringify(tree.text) : tree.text;
     return <span className={styles[tree.type]}>{text}</span>;
   }
-  if (tree.kind === 'bytes') {
-    return (
-      <span className={styles.size}>
-        {`${tree.text}${tree.length > 32 ? ' …' : ''} (${numberText(tree.length, locale)} ${texts.bytes})`}
-      </span>
-    );
+  return <span className={styles.size}>{summaryOf(tree, locale)}</span>;
+}
+
+function summaryOf(tree: Exclude<Tree, {kind: 'value'}>, locale: Locale): string {
+  switch (tree.kind) {
+    case 'object': {
+      const names = tree.entries.map(([name]) => name).join(', ');
+      return `{${names.slice(0, 60)}}`;
+    }
+    case 'list':
+      return tree.items.length === 0 ? '[]' : `[${numberText(tree.length, locale)} ${texts.items}]`;
+    case 'bytes':
+      return `${tree.text}${tree.length > 32 ? ' …' : ''} (${numberText(tree.length, locale)} ${texts.bytes})`;
+    case 'more':
+      return texts.more;
   }
-  return <span className={styles.size}>{tree.kind === 'more' ? texts.more : '[]'}</span>;
 }

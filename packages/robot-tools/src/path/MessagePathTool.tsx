@@ -51,56 +51,42 @@ export default function MessagePathTool({
   shared,
   ...own
 }: Props): ReactNode {
-  const fieldsOf = (json?: string) =>
-    sharedFields(json, {
+  const stateOf = (json?: string) => {
+    const {message, ...fields} = sharedFields(json, {
       path: start ?? examples[0]!,
       variables: own.variables,
       topic: messages[0]?.title ?? '',
       message: '',
     });
-  const textsOf = (fields: {topic: string; message: string}) => {
-    const texts = new Map(messages.map(({title, text}) => [title, text]));
-    return fields.message === '' ? texts : texts.set(fields.topic, fields.message);
+    const texted = new Map(messages.map(({title, text}) => [title, text]));
+    return {...fields, texted: message === '' ? texted : texted.set(fields.topic, message)};
   };
-  const [first] = useState(() => fieldsOf(content));
-  const [path, setPath] = useState(first.path);
-  const [variables, setVariables] = useState(first.variables);
-  const [topic, setTopic] = useState(first.topic);
-  const [texted, setTexted] = useState(() => textsOf(first));
+  const [state, setState] = useState(() => stateOf(content));
+  const {path, variables, topic, texted} = state;
+  const change = (part: Partial<typeof state>) => setState((last) => ({...last, ...part}));
   const message = texted.get(topic) ?? '';
   const {fault, values, notes, marks, ...trial} = useMemo(
     () => tryTexts(path, texted, variables),
     [path, texted, variables],
   );
 
-  function change(next: string) {
-    setPath(next);
-    const wanted = tryTexts(next, texted, '').path?.topic;
-    if (wanted !== undefined && texted.has(wanted)) {
-      setTopic(wanted);
-    }
+  function changePath(next: string) {
+    const wanted = tryTexts(next, texted, '').path?.topic ?? '';
+    change({path: next, ...(texted.has(wanted) && {topic: wanted})});
   }
 
-  function restore() {
-    const fields = fieldsOf(shared);
-    setPath(fields.path);
-    setVariables(fields.variables);
-    setTopic(fields.topic);
-    setTexted(textsOf(fields));
-  }
-
-  const complete: CompletionSource = ({state, pos, explicit}) => {
+  const complete: CompletionSource = ({state: {doc}, pos, explicit}) => {
     const data = new Map([...texted].map(([name, text]) => [name, parseJson(text)]));
     const found = completePath(
-      state.sliceDoc(0, pos),
+      doc.sliceString(0, pos),
       data,
       (parseJson(variables) ?? {}) as Variables,
     );
     // A name that is written in full needs no list over the result.
-    const typed = state.sliceDoc(found?.from ?? pos, pos);
+    const typed = doc.sliceString(found?.from ?? pos, pos);
     const possible = found?.options.filter((name) => name.startsWith(typed));
     const isComplete = possible?.length === 1 && possible[0] === typed;
-    return found && (explicit || (!isComplete && (found.from < pos || pos === state.doc.length)))
+    return found && (explicit || (!isComplete && (found.from < pos || pos === doc.length)))
       ? {from: found.from, options: found.options.map((label) => ({label})), filter: true}
       : null;
   };
@@ -122,7 +108,7 @@ export default function MessagePathTool({
           <Share
             name="path"
             text={JSON.stringify({path, variables, topic, message})}
-            onRestore={restore}
+            onRestore={() => setState(stateOf(shared))}
           />
         )
       }
@@ -134,12 +120,12 @@ export default function MessagePathTool({
           language="text"
           isLine
           value={path}
-          onChange={change}
+          onChange={changePath}
           faults={faults}
           complete={complete}
         />
       </div>
-      {start === undefined && <Examples examples={examples} onChoose={change} />}
+      {start === undefined && <Examples examples={examples} onChoose={changePath} />}
       <div className={styles.field}>
         <div className={styles.label}>
           {texts.message}
@@ -148,7 +134,7 @@ export default function MessagePathTool({
             chosen={topic}
             textOf={shownText}
             isCode
-            onChoose={setTopic}
+            onChoose={(name) => change({topic: name})}
           />
         </div>
         <CodeEditor
@@ -156,7 +142,7 @@ export default function MessagePathTool({
           label={`${texts.message} ${topic}`}
           language="json"
           value={message}
-          onChange={(text) => setTexted(new Map(texted).set(topic, text))}
+          onChange={(text) => change({texted: new Map(texted).set(topic, text)})}
           marks={topic === trial.path?.topic ? marks : undefined}
         />
       </div>
@@ -167,7 +153,7 @@ export default function MessagePathTool({
           language="json"
           isLine
           value={variables.trim()}
-          onChange={setVariables}
+          onChange={(text) => change({variables: text})}
         />
       </div>
     </Workbench>

@@ -1,29 +1,19 @@
-/** JSON with whole numbers of any size. The language alone would round them beyond 2^53. */
+/** JSON with integers of any size, which the language alone would round beyond 2^53. */
+import {parseJson as parseLossless} from 'recording-reader';
 
 /** Marks a text that is a number in JSON; the character cannot be typed. */
 const mark = '\uFFFF';
 
-/** Numbers, and the texts of JSON, in which digits are no numbers. */
-const numbers = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
-
-/** @returns undefined for a text that is no JSON; whole numbers beyond 2^53 become a `bigint` */
+/** Returns the value of a JSON text with large integers as `bigint`; undefined for an invalid text. */
 export function parseJson(text: string): unknown {
-  const marked = text.replace(numbers, (part) =>
-    /^-?\d{16,}$/.test(part) && !Number.isSafeInteger(Number(part)) ? `"${mark}${part}"` : part,
-  );
   try {
-    // A reviver is slower, and gives up at deep nesting.
-    return marked === text
-      ? JSON.parse(text)
-      : JSON.parse(marked, (_, value: unknown) =>
-          typeof value === 'string' && value.startsWith(mark) ? BigInt(value.slice(1)) : value,
-        );
+    return parseLossless(text);
   } catch {
     return undefined;
   }
 }
 
-/** Writes what `parseJson` reads. */
+/** Writes a value of `parseJson`. */
 export function losslessJson(value: unknown): string {
   const marked = JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'bigint' ? `${mark}${part}` : part,
