@@ -2,6 +2,7 @@
 import cronstrue from 'cronstrue';
 import 'cronstrue/locales/zh_CN';
 import {Cron} from 'croner';
+import {zonedText} from '../ui/times';
 import type {Locale} from '../ui/useLocale';
 import {check} from './syntax';
 
@@ -24,7 +25,7 @@ export function explain(
   }
   const accepted = verdict.parts.join(' ');
   const schedule = new Cron(accepted, {mode: '5-part', timezone: zone, paused: true});
-  const next = schedule.nextRuns(runCount + spareRuns, now);
+  const next = withRepeats(schedule.nextRuns(runCount + spareRuns, now), zone);
   const runs = next.filter((run) => isMatch(run, zone, verdict.parts)).slice(0, runCount);
   return {
     ...verdict,
@@ -32,6 +33,16 @@ export function explain(
     runs,
     skipped: next.filter((run) => run < runs.at(-1)! && !runs.includes(run)),
   };
+}
+
+/** Adds the runs at times that clocks show again after they go back, by an hour or by half of one. */
+function withRepeats(runs: readonly Date[], zone: string): Date[] {
+  const times = runs.flatMap((run) => {
+    const shown = zonedText(run, zone, 'en');
+    const later = [30, 60].map((minutes) => new Date(run.getTime() + minutes * 60_000));
+    return [run, ...later.filter((one) => zonedText(one, zone, 'en') === shown)].map(Number);
+  });
+  return [...new Set(times)].sort((a, b) => a - b).map((time) => new Date(time));
 }
 
 /** Whether the clock shows a listed time; one that clocks skip is moved behind the gap by the library. */
