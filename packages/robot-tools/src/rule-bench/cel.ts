@@ -15,7 +15,7 @@ import {
   plan,
   type CelInput,
 } from '@bufbuild/cel';
-import {fromJson} from '@bufbuild/protobuf';
+import {fromJson, toJson} from '@bufbuild/protobuf';
 import {
   timestampDate,
   timestampFromMs,
@@ -92,11 +92,15 @@ const {STRING, DOUBLE, INT} = CelScalar;
 const environment = celEnv({
   funcs: [
     celFunc('timestamp', [DOUBLE], timestampType, timestampOf),
+    // Seconds in the standard, milliseconds in the library.
+    celFunc('timestamp', [INT], timestampType, (seconds) =>
+      timestampFromMs(Number(seconds) * 1000),
+    ),
     celFunc('timestamp', [STRING], timestampType, (text) => {
-      const [date = ''] = text.split('T');
-      // Browsers take 29 February of any year, as 1 March.
-      if (!new Date(date).toISOString().startsWith(date)) {
-        throw new RangeError(`there is no ${date}`);
+      const [date = '', clock = ''] = text.split('T');
+      // Browsers take 29 February of any year, as 1 March, and hour 24.
+      if (!new Date(date).toISOString().startsWith(date) || clock.startsWith('24')) {
+        throw new RangeError(`there is no ${text}`);
       }
       return fromJson(TimestampSchema, text);
     }),
@@ -110,12 +114,18 @@ const environment = celEnv({
       return strftime(new Date(dateOf(this).getTime() + Number(seconds) * 1000), format);
     }),
     celFunc('string', [DOUBLE], STRING, goNumber),
+    celFunc('string', [timestampType], STRING, ({message}) =>
+      toJson(TimestampSchema, message as Timestamp).replace(/(\.\d+?)0+Z$/, '$1Z'),
+    ),
   ],
 });
 
 /** A number as the platform's language prints it: with an exponent from a million on. */
 function goNumber(value: number): string {
   const size = Math.abs(value);
+  if (size === Infinity) {
+    return value > 0 ? '+Inf' : '-Inf';
+  }
   return value !== 0 && (size >= 1e6 || size < 1e-4)
     ? value.toExponential().replace(/([+-])(\d)$/, '$10$2')
     : String(value);
@@ -143,7 +153,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
 
 /** Texts (raw and long ones too), and comments. */
 const textOrComment =
-  /(?:r?(?:"""[^]*?"""|'''[^]*?'''))|r(?:"[^"\n]*"|'[^'\n]*')|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/.*/gi;
+  /(?:r?(?:"""[^]*?"""|'''[^]*?'''))|r(?:"[^"\n]*"|'[^'\n]*')|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/[^\n]*/gi;
 
 const blank = (part: string) => part.replace(/[^\n]/g, ' ');
 
@@ -151,8 +161,38 @@ const blank = (part: string) => part.replace(/[^\n]/g, ' ');
 const withoutComments = (text: string) =>
   text.replace(textOrComment, (part) => (part.startsWith('//') ? blank(part) : part));
 
+/** Escape sequences of the standard, and a backslash that starts none. The library leaves the latter as it is. */
+const escapes =
+  /\\(?:[abfnrtv"'`?\\]|[xX][\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-3][0-7]{2})?/g;
+
+/** Offset of the first backslash that the platform does not understand, or -1. */
+function badEscape(text: string): number {
+  for (const {0: part, index} of text.matchAll(textOrComment)) {
+    const bad = /^r|^\//i.test(part)
+      ? []
+      : [...part.matchAll(escapes)].filter(([one]) => one === '\\');
+    if (bad.length > 0) {
+      return index + bad[0]!.index;
+    }
+  }
+  return -1;
+}
+
 /** The expression with blanks for its texts, in which anything may stand. */
 const withoutTexts = (text: string) => text.replace(textOrComment, blank);
+
+const wholeNumbers = /(-\s*)?(?<![\w.])(0x[\da-f]+|\d+)(u?)(?![\w.])/gi;
+
+/** Offset of the first whole number that does not fit 64 bits, or -1. */
+function tooLarge(text: string): number {
+  for (const [all, sign, digits, unsigned] of text.matchAll(wholeNumbers)) {
+    const most = 2n ** (unsigned ? 64n : 63n) - (sign ? 0n : 1n);
+    if (BigInt(digits!) > most) {
+      return text.indexOf(all);
+    }
+  }
+  return -1;
+}
 
 interface Found {
   unknown?: string;
@@ -188,6 +228,21 @@ export function compile(source: string): Expression {
     );
   }
   const text = withoutComments(source);
+  const backslash = badEscape(text);
+  if (backslash >= 0) {
+    throw new ExpressionError(
+      translate({
+        id: 'tools.rule.backslashIsWritten',
+        message:
+          'a backslash in a text is written twice, or the text begins with r before its quote',
+      }),
+      backslash,
+    );
+  }
+  const number = tooLarge(withoutTexts(text));
+  if (number >= 0) {
+    throw new ExpressionError(notValid, number);
+  }
   try {
     const parsed = parse(text);
     const {unknown, depth} = inspect(parsed.expr, names);
@@ -226,6 +281,9 @@ export function compile(source: string): Expression {
 
 /** A value as a text of the rule shows it. */
 export function show(value: unknown): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return goNumber(value);
+  }
   if (typeof value === 'number') {
     // The platform takes all zeros off the end, also those before the point.
     return goFixed(value).replace(/0+$/, '').replace(/\.$/, '');
