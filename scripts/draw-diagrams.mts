@@ -7,6 +7,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {drawDiagrams} from 'docusaurus-plugin-diagrams';
+import {messageOf} from 'text-utils';
 import {diagrams} from '../src/config/diagrams';
 import {launch, useChromium} from './lib/browser';
 import {fontFile} from './lib/font';
@@ -48,20 +49,15 @@ async function checkFonts(page: Page): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
+try {
   const {all, drawn, deleted} = await drawDiagrams(mermaidSources(), diagrams, {
-    async launch() {
-      await useChromium();
-      return launch();
-    },
+    launch: () => useChromium().then(launch),
     styles: siteStyles(),
     faces,
     checkFonts,
   });
   console.log(`${all} diagrams: ${drawn} drawn, ${deleted} files deleted.`);
-}
-
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
+} catch (error) {
+  console.error(messageOf(error));
   process.exitCode = 1;
-});
+}

@@ -8,9 +8,10 @@
  * A page is named as in the lock file, with or without `.md`, or by one of its files. The entry of a page that
  * no longer exists is removed when it is named: until then `check:content` asks whether its address leads on.
  */
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {filesBelow} from 'build-utils';
 import {
   collections,
   contentHash,
@@ -45,8 +46,7 @@ const before = readLock(siteDir);
 /** Pages in both languages, except legal texts, which differ by country. */
 const current = new Set(
   Object.entries(collections).flatMap(([collection, {zh, en}]) =>
-    readdirSync(path.join(siteDir, zh), {recursive: true, encoding: 'utf8'})
-      .map((name) => name.split(path.sep).join('/'))
+    filesBelow(path.join(siteDir, zh))
       .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
       .filter((name) => existsSync(path.join(siteDir, en, name)))
       .map((name) => `${collection}/${name}`)

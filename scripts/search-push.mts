@@ -17,7 +17,7 @@ import {pushRecords} from 'docusaurus-theme-search';
 import {synonyms} from '../src/data/synonyms';
 import {readBuiltRecords} from './lib/search-records';
 
-async function main(): Promise<void> {
+try {
   const settings = searchPushSettings();
   const records: SearchRecord[] = [];
   for (const locale of locales) {
@@ -27,9 +27,7 @@ async function main(): Promise<void> {
   }
   await pushRecords(records, synonyms, settings, (line) => console.log(line));
   console.log(`${settings.indexName} now has ${records.length} records.`);
-}
-
-main().catch((error: unknown) => {
+} catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;
-});
+}

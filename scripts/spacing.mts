@@ -4,9 +4,10 @@
  *
  * Labels in 「」 match the product (「设备ID」), and code is excluded.
  */
-import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatFor, lintFor, loadConfig} from 'autocorrect-node';
+import {filesBelow} from 'build-utils';
 
 const types: Record<string, string> = {
   '.md': 'markdown',
@@ -51,8 +52,7 @@ function show(corrected: string, source: string): string {
 }
 
 function filesWithChinese(): string[] {
-  const inside = (folder: string) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`);
+  const inside = (folder: string) => filesBelow(folder).map((name) => `${folder}/${name}`);
   return (
     places
       .flatMap((place) => (statSync(place).isDirectory() ? inside(place) : [place]))

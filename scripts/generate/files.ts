@@ -1,6 +1,7 @@
 /** Files that `npm run generate` maintains: below `docs`, in both languages. */
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from 'build-utils';
 import {locales, type Locale} from '../../src/config/locales';
 import {collections} from '../../src/config/translation';
 import {cocliPartials} from './cocli/partials';
@@ -13,16 +14,11 @@ export type Files = ReadonlyMap<string, string>;
 
 const generatedFolder = '_generated';
 
-function filesBelow(directory: string): string[] {
-  return readdirSync(directory, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'));
-}
-
 /** Generated files that pages import, each with the first page that does. */
 function importsOf(root: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const page of filesBelow(root).filter((file) => /\.mdx?$/.test(file))) {
+  for (const name of filesBelow(root).filter((file) => /\.mdx?$/.test(file))) {
+    const page = `${root}/${name}`;
     for (const [, target = ''] of readFileSync(page, 'utf8').matchAll(
       /^import \w+ from '(\.\/_generated\/[^']+)';$/gm,
     )) {
@@ -77,7 +73,9 @@ export function readGenerated(): Files {
   const isGenerated = (file: string) => file.includes(`/${generatedFolder}/`);
   return new Map(
     locales
-      .flatMap((locale) => filesBelow(collections.docs[locale]).filter(isGenerated))
+      .map((locale) => collections.docs[locale])
+      .flatMap((root) => filesBelow(root).map((name) => `${root}/${name}`))
+      .filter(isGenerated)
       .map((file) => [file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]),
   );
 }

@@ -18,7 +18,7 @@ const leastBytes = 512;
  */
 export async function precompress(folder: string, quality: number = constants.BROTLI_MAX_QUALITY) {
   const total = {files: 0, bytes: 0, brotli: 0, gzip: 0};
-  const names = (await addressedFiles(folder)).filter(
+  const names = addressedFiles(folder).filter(
     (name) => fileTypes[path.extname(name).slice(1)]?.text,
   );
   const one = async (name: string) => {

@@ -25,7 +25,7 @@ export async function readBuiltRecords(locale: Locale): Promise<SearchRecord[]> 
     throw new Error(`${folder} has no built site: run "npm run build" first.`);
   }
   // The folder of the default language contains those of the others.
-  const files = (await addressedFiles(folder)).filter(
+  const files = addressedFiles(folder).filter(
     (file) =>
       file.endsWith('.html') &&
       file !== notFoundFile &&

@@ -5,7 +5,7 @@ import {hashOf, inlineScripts} from 'docusaurus-plugin-content-security';
 import {buildDir, readBuilt} from './built';
 
 test('the policy of hosts contains exactly the inline scripts of the pages', async () => {
-  const files = (await addressedFiles(buildDir)).filter((file) => file.endsWith('.html'));
+  const files = addressedFiles(buildDir).filter((file) => file.endsWith('.html'));
   const scripts = files.flatMap((file) =>
     inlineScripts(readBuilt(file)).scripts.map((script) => ({file, script, hash: hashOf(script)})),
   );

@@ -1,21 +1,18 @@
 /** Files of the built site: which ones are public, and how hosts serve them. */
-import {readdir} from 'node:fs/promises';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/**
- * Public files of a build, with `/` as the separator, in a stable order. Excludes files for hosts (`_headers`,
- * `_deploy/…`) and compressed copies.
- */
-export async function addressedFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
+/** Files below a folder, relative to it, with `/` as the separator, sorted. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    )
-    .filter((file) => !file.startsWith('_') && !/\.(?:br|gz)$/.test(file))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
-}
+
+/** Public files of a build, without files for hosts (`_headers`, `_deploy/…`) and compressed copies. */
+export const addressedFiles = (folder: string): string[] =>
+  filesBelow(folder).filter((file) => !file.startsWith('_') && !/\.(?:br|gz)$/.test(file));
 
 /**
  * Folders whose files all have a content hash in their name, or are in a folder named by the version of their

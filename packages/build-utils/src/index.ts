@@ -1,4 +1,11 @@
-export {addressedFiles, cacheControl, fileTypes, hashedFolders, namedFileTypes} from './builtFiles';
+export {
+  addressedFiles,
+  cacheControl,
+  filesBelow,
+  fileTypes,
+  hashedFolders,
+  namedFileTypes,
+} from './builtFiles';
 export {
   textAttribute,
   jsxElement,

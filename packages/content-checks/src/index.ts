@@ -3,11 +3,12 @@ export type {
   ConfigurationSamples,
   ContentConfig,
   Language,
+  OwnCheck,
+  ReportEntry,
   Schema,
   WordRule,
 } from './lib/config';
 export {readData} from './lib/data';
-export type {OwnCheck, ReportEntry} from './lib/data-check';
 export {readExamples, reportOn, siteOf, type Example} from './lib/examples';
 export {format, formatAll, type Finding} from './lib/finding';
 export {codeBlocks} from './lib/markdown';

@@ -80,14 +80,9 @@ export default function changelogPlugin(
 
     async loadContent() {
       const main = await read(textsOf(i18n.defaultLocale));
-      const translations = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
-      const all = new Map([[i18n.defaultLocale, main]]);
-      for (const locale of translations) {
-        const translation = await read(textsOf(locale));
-        assertInStep(main, translation);
-        all.set(locale, translation);
-      }
-      return all.get(i18n.currentLocale);
+      const all = await Promise.all(i18n.locales.map((locale) => read(textsOf(locale))));
+      all.forEach((translation) => assertInStep(main, translation));
+      return all[i18n.locales.indexOf(i18n.currentLocale)];
     },
 
     async contentLoaded({content, actions}) {

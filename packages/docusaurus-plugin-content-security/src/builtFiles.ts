@@ -65,7 +65,7 @@ export async function writeHostFiles(
 ): Promise<number> {
   completeRedirectPages(folder, redirects);
   const scripts = inlineScripts(folder, locales);
-  const problems = filesWithWrongHeaders(await addressedFiles(folder));
+  const problems = filesWithWrongHeaders(addressedFiles(folder));
   if (problems.length > 0) {
     throw new Error(`${problems.length} problems:\n${problems.join('\n')}`);
   }

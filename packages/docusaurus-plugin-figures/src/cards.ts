@@ -1,6 +1,7 @@
 /** Selects the figure on the card of each page. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from 'build-utils';
 
 /**
  * Figures of all Markdown pages below a folder, by page id: `card_figure` of the front matter, or else the
@@ -12,9 +13,9 @@ export function figuresOfPages(
   folder: string,
   isFigure: (name: string) => boolean,
 ): [page: string, figure: string][] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
+  return filesBelow(folder).flatMap((file) => {
     const text = file.endsWith('.md') ? readFileSync(path.join(folder, file), 'utf8') : '';
-    const page = file.split(path.sep).join('/').slice(0, -'.md'.length);
+    const page = file.slice(0, -'.md'.length);
     const named = /^---$.*?^card_figure: (\S+)$.*?^---$/ms.exec(text)?.[1];
     const name = named ?? /<Figure name="([^"]+)"/.exec(text)?.[1];
     if (named && !isFigure(named)) {

@@ -7,7 +7,7 @@ import {Pen, n} from './kit/pen';
 import type {Locale} from './locales';
 
 /** Space below the content of a narrow drawing, px. */
-const bottom = 16;
+const space = 16;
 
 function checkLegend(figure: Figure, pen: Pen): void {
   const numbers = [...new Set(pen.callouts.map(({number}) => number))].sort((a, b) => a - b);
@@ -39,15 +39,17 @@ function drawOne(figure: Figure, locale: Locale, narrow: boolean, card?: boolean
   return {pen, drawing};
 }
 
+/** Given height of a drawing, or else that of its content. */
+const heightOf = ({sheet, bottom}: Pen): number =>
+  Number.isFinite(sheet.height) ? sheet.height : Math.ceil(bottom) + space;
+
 function toSvg(
   figure: Figure,
   locale: Locale,
   {pen, drawing}: ReturnType<typeof drawOne>,
 ): Rendered {
   const {width} = pen.sheet;
-  const height = Number.isFinite(pen.sheet.height)
-    ? pen.sheet.height
-    : Math.ceil(pen.bottom) + bottom;
+  const height = heightOf(pen);
   const svg =
     `<svg role="group" aria-label="${escapeHtml(figure.title[locale])}"` +
     ` viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"` +
@@ -89,10 +91,8 @@ const cardHeight = Math.round(narrowWidth * 0.6);
  */
 export function renderCard(figure: Figure, locale: Locale): Rendered {
   const {pen, drawing} = drawOne(figure, locale, figure.narrow ?? false, true);
-  const {y, h} = (figure.card !== undefined && pen.content) || {
-    y: 0,
-    h: Number.isFinite(pen.sheet.height) ? pen.sheet.height : Math.ceil(pen.bottom) + bottom,
-  };
+  const whole = {y: 0, h: heightOf(pen)};
+  const {y, h} = (figure.card !== undefined && pen.content) || whole;
   const room = h - cardHeight;
   // A low drawing is centered.
   const top = y + (room > 0 ? room * (figure.card ?? 0) : room / 2);

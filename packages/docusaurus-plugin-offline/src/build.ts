@@ -84,7 +84,7 @@ export async function writeOffline(
   folder: string,
   {browsers, ...site}: OfflineSettings,
 ): Promise<Record<string, FileList>> {
-  const files = await addressedFiles(folder);
+  const files = addressedFiles(folder);
   const lists: Record<string, FileList> = {};
   await mkdir(path.join(folder, path.dirname(listPath(''))), {recursive: true});
   for (const locale of site.locales) {

@@ -2,5 +2,5 @@ export {distance} from './distance';
 export {escapeHtml, unescapeHtml} from './escape';
 export {messageOf} from './messageOf';
 export {nearestNames} from './nearestNames';
-export {parseJson} from './parseJson';
+export {lineAt, parseJson} from './parseJson';
 export {wordsOf} from './wordsOf';

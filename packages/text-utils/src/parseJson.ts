@@ -1,5 +1,5 @@
 /** Line of a position in a text; the first is 1. */
-const lineAt = (text: string, position: number): number =>
+export const lineAt = (text: string, position: number): number =>
   text.slice(0, position).split('\n').length;
 
 /**

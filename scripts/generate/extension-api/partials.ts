@@ -6,8 +6,9 @@
  *
  * The page of a type has its name and is below `docs/viz/extensions/api`: `subscription.md`.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from 'build-utils';
 import type {Locale} from '../../../src/config/locales';
 import {collections} from '../../../src/config/translation';
 import {
@@ -46,7 +47,7 @@ interface Context {
 /** @throws if a type has no page */
 function placesOf(api: Api): Places {
   const root = `${collections.docs.zh}/${apiFolder}`;
-  const pages = readdirSync(root, {recursive: true, encoding: 'utf8'});
+  const pages = filesBelow(root);
   return new Map(
     [...api.keys()].map((name) => {
       const page = pages.find((file) => path.basename(file) === `${kebabCase(name)}.md`);
@@ -55,7 +56,7 @@ function placesOf(api: Api): Places {
           `- ${name} has no page: write ${kebabCase(name)}.md in a folder of ${root}.`,
         );
       }
-      return [name, `${apiFolder}/${page.split(path.sep).join('/')}`];
+      return [name, `${apiFolder}/${page}`];
     }),
   );
 }

@@ -1,4 +1,3 @@
-import type {OwnCheck} from './data-check';
 import type {Finding} from './finding';
 
 export type Language = 'zh' | 'en';
@@ -80,6 +79,15 @@ export interface CodeMarks {
     value: string;
   }) => {line: number; message: string} | undefined;
 }
+
+/**
+ * Reports an entry of a data file.
+ * @param place Names and texts on the path to the entry, outermost first.
+ */
+export type ReportEntry = (place: readonly string[], problem: string, remedy: string) => void;
+
+/** A check specific to one data file; `pages` are paths below `docs`. */
+export type OwnCheck = (value: unknown, report: ReportEntry, pages: ReadonlySet<string>) => void;
 
 /** Configuration of the checks for a site. */
 export interface ContentConfig {

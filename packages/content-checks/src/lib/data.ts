@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {filesBelow} from 'build-utils';
 import {parseJson} from 'text-utils';
 import type {ContentConfig} from './config';
 import type {DataFile} from './rule';
@@ -14,11 +15,9 @@ export async function readData({
   data,
 }: Pick<ContentConfig, 'siteDir' | 'data'>): Promise<DataFile[]> {
   const folder = path.join(siteDir, data.folder);
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
+  const names = filesBelow(folder)
     .filter((name) => /\.(?:json|ts)$/.test(name))
-    .filter((name) => !data.without.some((it) => name === it || name.startsWith(`${it}/`)))
-    .sort();
+    .filter((name) => !data.without.some((it) => name === it || name.startsWith(`${it}/`)));
   return Promise.all(
     names.map(async (name) => {
       const absolute = path.join(folder, name);

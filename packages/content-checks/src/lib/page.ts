@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from 'build-utils';
 import {LineCounter, parseDocument} from 'yaml';
 import {cacheEntry} from './cache';
 import type {Collection, ContentConfig, Language} from './config';
@@ -134,21 +135,6 @@ export class Page {
   }
 }
 
-function markdownFiles(directory: string): string[] {
-  if (!existsSync(directory)) {
-    return [];
-  }
-  return (
-    readdirSync(directory, {withFileTypes: true, recursive: true})
-      .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-      .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/'))
-      // Partials, which pages import.
-      .filter((file) => !/(?:^|\/)_/.test(file))
-      .sort()
-  );
-}
-
 /** Returns the pages of a site, in both languages, optionally filtered by path. */
 export function readPairs(
   {siteDir, collections}: Pick<ContentConfig, 'siteDir' | 'collections'>,
@@ -156,10 +142,12 @@ export function readPairs(
 ): Pair[] {
   return (Object.keys(collections) as Collection[]).flatMap((collection) => {
     const sides = collections[collection];
-    const paths = new Set([
-      ...markdownFiles(path.join(siteDir, sides.zh)),
-      ...markdownFiles(path.join(siteDir, sides.en)),
-    ]);
+    const paths = Object.values(sides)
+      .map((folder) => path.join(siteDir, folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap(filesBelow)
+      // Without partials, which pages import.
+      .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
     const read = (language: Language, pagePath: string) => {
       const file = path.join(siteDir, sides[language], pagePath);
       return existsSync(file)
@@ -169,7 +157,7 @@ export function readPairs(
           )
         : undefined;
     };
-    return [...paths]
+    return [...new Set(paths)]
       .filter(include)
       .sort()
       .map((pagePath) => ({
@@ -188,9 +176,6 @@ export function readPairs(
 export function isLegal({collection, path: pagePath}: Pick<Page, 'collection' | 'path'>): boolean {
   return collection === 'pages' && pagePath.startsWith('legal/');
 }
-
-/** Whether the front matter could not be read; missing keys are not reported then. */
-export const hasBrokenFrontMatter = ({headErrors}: Page): boolean => headErrors.length > 0;
 
 export function isComplete(pair: Pair): pair is CompletePair {
   return pair.zh !== undefined && pair.en !== undefined;

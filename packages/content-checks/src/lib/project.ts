@@ -1,6 +1,8 @@
 /** Targets of pages other than pages: figures, drawings, texts of the interface, addresses. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from 'build-utils';
+import {lineAt} from 'text-utils';
 import type {ContentConfig} from './config';
 import {plainText} from './page';
 
@@ -36,7 +38,7 @@ export interface Project {
 
 /** Returns the line of a text in a file, or the first line if the text is absent. */
 export const lineIn = ({text}: TextFile, wanted: string): number =>
-  text.slice(0, Math.max(text.indexOf(wanted), 0)).split('\n').length;
+  lineAt(text, Math.max(text.indexOf(wanted), 0));
 
 /** Calls of `Translate` and `translate` with a literal id. */
 const message = /(?:<Translate\b|\btranslate\(\s*\{)[^>}]*?\bid[=:]\s*(["'])([^"'\n]+)\1/gs;
@@ -47,13 +49,9 @@ const address = /(['"])(\/docs\/[\w/-]*[\w-](?:#[\w-]+)?)\1/g;
 export function readProject(config: ContentConfig): Project {
   const {siteDir, collections, redirects} = config;
   const list = (folder: string, wanted: RegExp) =>
-    (existsSync(path.join(siteDir, folder))
-      ? readdirSync(path.join(siteDir, folder), {recursive: true, withFileTypes: true})
-      : []
-    )
-      .filter((entry) => entry.isFile() && wanted.test(entry.name))
-      .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/'));
+    (existsSync(path.join(siteDir, folder)) ? filesBelow(path.join(siteDir, folder)) : [])
+      .filter((name) => wanted.test(name))
+      .map((name) => `${folder}/${name}`);
   const read = (file: string): TextFile => ({
     file,
     text: plainText(readFileSync(path.join(siteDir, file), 'utf8')),
@@ -68,7 +66,7 @@ export function readProject(config: ContentConfig): Project {
       [...text.matchAll(pattern)].map((match) => ({
         name: match[2] ?? '',
         file,
-        line: text.slice(0, match.index).split('\n').length,
+        line: lineAt(text, match.index),
       })),
     );
   return {

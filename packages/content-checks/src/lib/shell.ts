@@ -1,3 +1,5 @@
+import {lineAt} from 'text-utils';
+
 /** A word of a shell command, quotes removed. */
 export interface Word {
   text: string;
@@ -55,7 +57,10 @@ export function callsOf(program: string, script: string): Call[] {
       }
     }
     const before = /[^\n;|&(`]*$/.exec(joined.slice(0, index))?.[0].trim().split(/\s+/) ?? [];
-    const line = script.slice(0, index).split('\n').length - 1;
-    return {before: before.filter((word) => word !== '' && !word.endsWith('/')), words, line};
+    return {
+      before: before.filter((word) => word !== '' && !word.endsWith('/')),
+      words,
+      line: lineAt(script, index) - 1,
+    };
   });
 }

@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from 'build-utils';
 import {parseJson} from 'text-utils';
 import type {ContentConfig, Language} from './config';
 import {readPairs} from './page';
@@ -11,9 +12,8 @@ type Messages = UiStrings['messages'];
 
 function readUiStrings(siteDir: string, language: Language): UiStrings[] {
   const folder = `i18n/${language}`;
-  return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+  return filesBelow(path.join(siteDir, folder))
     .filter((name) => name.endsWith('.json') && !name.includes('_generated'))
-    .sort()
     .map((name) => {
       const file = `${folder}/${name}`;
       const text = readFileSync(path.join(siteDir, file), 'utf8');

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {lineAt} from 'text-utils';
 import {parseAllDocuments, visit} from 'yaml';
 import type {CliCommand, CliFlag, ContentConfig} from '../lib/config';
 import {codeBlocks, inlineCode} from '../lib/markdown';
@@ -183,7 +184,7 @@ function callsInYaml(code: string): Call[] {
       Scalar: (_key, {value, range, type}) => {
         if (typeof value === 'string' && /(?:^|\s)cocli /.test(value)) {
           const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
-          const start = code.slice(0, range?.[0]).split('\n').length - (isBlock ? 0 : 1);
+          const start = lineAt(code, range?.[0] ?? 0) - (isBlock ? 0 : 1);
           found.push(...callsIn(value).map((call) => ({...call, line: start + call.line})));
         }
       },

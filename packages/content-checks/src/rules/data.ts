@@ -1,6 +1,10 @@
+import {lineAt} from 'text-utils';
+import type {ReportEntry} from '../lib/config';
 import {hasHan} from '../lib/markdown';
-import {isRecord, type ReportEntry} from '../lib/data-check';
 import {perSite} from '../lib/rule';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Key that identifies an entry of a list. */
 function nameOf(entry: unknown): string | undefined {
@@ -18,7 +22,7 @@ function lineOf(text: string, place: readonly string[]): number {
     const found = text.indexOf(part, position + 1);
     position = found === -1 ? position : found;
   }
-  return text.slice(0, Math.max(position, 0)).split('\n').length;
+  return lineAt(text, Math.max(position, 0));
 }
 
 const codeIn = (text: string): number => text.split('`').length - 1;

@@ -1,5 +1,5 @@
 import {nearestNames} from 'text-utils';
-import {hasBrokenFrontMatter, type Page} from '../lib/page';
+import type {Page} from '../lib/page';
 import {perPage, perPair} from '../lib/rule';
 
 const required = ['title', 'description', 'keywords'];
@@ -101,7 +101,7 @@ const remedyOfType = {
 /** Checks that each page has a title, a description of the right length and keywords, and no other key than the known ones. */
 export const frontMatter = perPage((page, report) => {
   const keys = Object.keys(page.frontMatter);
-  if (hasBrokenFrontMatter(page)) {
+  if (page.headErrors.length > 0) {
     return;
   }
   if (keys.length === 0) {

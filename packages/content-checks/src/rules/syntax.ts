@@ -1,6 +1,7 @@
 import {parser as pythonParser} from '@lezer/python';
 import {validate as validateDockerfile} from 'dockerfile-utils';
 import {parse as parseShell} from 'sh-syntax';
+import {lineAt} from 'text-utils';
 import {parseAllDocuments} from 'yaml';
 import {cacheEntry} from '../lib/cache';
 import {splitComments} from '../lib/comments';
@@ -17,8 +18,6 @@ interface SyntaxFault {
 }
 
 type Parser = (code: string) => SyntaxFault | undefined | Promise<SyntaxFault | undefined>;
-
-const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
 
 const yaml: Parser = (code) => {
   const [error] = parseAllDocuments(code, {prettyErrors: false}).flatMap(({errors}) => errors);
