@@ -2,6 +2,7 @@
 import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import styles from './menu.module.css';
 
 /** Assistants that accept a question in their address. Nothing is sent before the reader follows the link. */
@@ -108,9 +109,7 @@ export default function Menu({markdown, labelledBy}: Props): ReactNode {
             rel="noopener noreferrer"
           >
             {translate({id: 'copyPage.ask', message: '在 {name} 中打开'}, {name})}
-            <span className="visually-hidden">
-              {translate({id: 'copyPage.newTab', message: '在新标签页中打开'})}
-            </span>
+            <IconExternalLink />
           </a>
         ))}
       </div>
