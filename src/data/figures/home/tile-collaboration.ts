@@ -37,7 +37,12 @@ export default defineFigure({
               {chip: t({zh: '已处理', en: 'Done'}), tone: 'success'},
               {avatar: 'W'},
             ],
-            ['corridor-0137', 'grow', {chip: 'uploaded', tone: 'accent'}, {avatar: 'Z'}],
+            [
+              'corridor-0137',
+              'grow',
+              {chip: t({zh: '已上传', en: 'Uploaded'}), tone: 'accent'},
+              {avatar: 'Z'},
+            ],
           ],
         }),
     );
