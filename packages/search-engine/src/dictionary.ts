@@ -1,4 +1,4 @@
-/** Finds the terms of the index that a word of a query may mean. */
+/** Finds the terms of the index that match a word of a query. */
 import {nearWords} from './fuzzy';
 import type {IndexFile} from './model';
 import {stem} from './stem';
@@ -6,11 +6,11 @@ import {stem} from './stem';
 export interface Match {
   term: number;
   text: string;
-  /** Probability that the term is meant, up to 1. */
+  /** Confidence of the match, up to 1. */
   trust: number;
 }
 
-/** Number of the first term that does not come before a text. */
+/** Number of the first term that is not before a text. */
 function lowerBound(terms: readonly string[], text: string): number {
   let low = 0;
   let high = terms.length;
@@ -40,7 +40,7 @@ function termOf({terms}: IndexFile, text: string): number | undefined {
   return terms[term] === text ? term : undefined;
 }
 
-/** Whether any page has a word, or a pair of Han characters. */
+/** Whether a page contains a word, or a pair of Han characters. */
 export const hasTerm = (index: IndexFile, text: string): boolean =>
   termOf(index, text) !== undefined;
 
@@ -71,7 +71,7 @@ function matchWritten(words: readonly string[], word: string): Match[] {
   ]);
 }
 
-/** Where one word that is not known is two that are: `autocompletion`, `pointcloud`. */
+/** Splits an unknown word into two known ones: `autocompletion`, `pointcloud`. Empty if there are none. */
 export function splitWord(index: IndexFile, word: string): string[] {
   for (let at = word.length - 3; at >= 3; at -= 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
@@ -93,7 +93,7 @@ const matchMisspelt = (words: readonly string[], word: string): Match[] =>
     ),
   );
 
-/** British and American spellings of an ending or a part of a word, each for the other. */
+/** British and American spellings of an ending or a part of a word, in both directions. */
 const spellings: ReadonlyArray<readonly [from: RegExp, to: string]> = [
   [/is(e[drs]?|ing|ations?)$/, 'iz$1'],
   [/iz(e[drs]?|ing|ations?)$/, 'is$1'],
@@ -112,23 +112,26 @@ const spellings: ReadonlyArray<readonly [from: RegExp, to: string]> = [
   [/^artef/, 'artif'],
 ];
 
-/** A word that is not known in one spelling may be so in the other. */
+/** Known word in the other spelling. */
 const respelt = (index: IndexFile, word: string): string | undefined =>
   spellings
     .filter(([from]) => from.test(word))
     .map(([from, to]) => word.replace(from, to))
     .find((other) => hasTerm(index, other));
 
-/** @param typed A plural is looked up as its singular, where there is one: both find the same. */
+/**
+ * Terms that match a word of a query, surest first. A plural is looked up as its singular if that is known, so
+ * that both have the same results.
+ */
 export function matchWord(index: IndexFile, typed: string): Match[] {
   const singular = /^[a-z]{2,}[a-rt-z]s$/.test(typed) ? typed.slice(0, -1) : typed;
-  const known = [singular, typed].find((own) => hasTerm(index, own));
+  const known = [singular, typed].find((form) => hasTerm(index, form));
   const word = known ?? respelt(index, singular) ?? respelt(index, typed) ?? typed;
   const written = matchWritten(index.terms, word);
   return written.length > 0 ? written : matchMisspelt(index.terms, word);
 }
 
-/** A single character stands for every pair it begins, and for itself at the end of a run. */
+/** Terms that match a single character: pairs that begin with it, and the character at the end of a run. */
 export const matchCharacter = ({terms}: IndexFile, character: string): Match[] =>
   beginning(terms, character).map((match) => ({
     ...match,

@@ -1,26 +1,26 @@
 /**
- * The embedded index: answers a query from one file, and shows excerpts from the texts of the
- * pages, which come in further files, fetched for the pages of an answer alone.
+ * Embedded search: finds results in one index file, and extracts excerpts from the texts of pages, which are in
+ * further files and loaded only for the pages of the results.
  */
 import {hasTerm} from './dictionary';
 import {excerpt, highlight, needlesOf} from './excerpt';
 import {trailOf} from './fields';
 import type {Hit} from './hit';
 import {readIndex, type IndexedPage, type IndexFile, type Searchable, type TextFile} from './model';
-import {bestText, soughtQuery, type SoughtQuery} from './passage';
+import {bestText, weightedQuery, type WeightedQuery} from './passage';
 import {parseQuery} from './query';
 import {rank, wholeCover, type RankedPage} from './rank';
 import {indexTerms, joints, normalize, pairs, runs} from './tokenize';
 import {replacementsOf, variantsOf, type Replacement, type Variant} from './variants';
 
-/** A text that was found belongs to its page; until it is known where it stands, so does the hit. */
+/** Result, and the text file that its excerpt needs. */
 export interface Answer extends Hit {
-  /** File with the text of the page, unless it is known: with it there may be an excerpt, and another place in the page. */
+  /** Number of the text file of the page, unless it is loaded. */
   missing?: number;
 }
 
 export interface Answers {
-  /** Number of all answers. */
+  /** Number of all results. */
   total: number;
   shown: Answer[];
 }
@@ -28,19 +28,20 @@ export interface Answers {
 interface Ranked {
   pages: RankedPage[];
   needles: string[];
-  queries: SoughtQuery[];
+  queries: WeightedQuery[];
 }
 
-/** Factor for each further line of a page: another page that is nearly as good goes before. */
+/** Factor for each further line of a page, so that a similar page goes first. */
 const repeatFactor = 0.5;
-/** Most headings of one page beside the page itself. */
-const headingsAPage = 2;
+/** Maximum number of further lines of a page. */
+const furtherLines = 2;
 
+/** Result before its texts are read. */
 interface Line {
   page: number;
-  /** As in `PageText`; 0 is the page's title. */
+  /** Place as in `PageText`; 0 is the title of the page. */
   place: number;
-  /** Whether texts of the place were found, not its heading: the row keeps the title of the page. */
+  /** Whether the texts of the place match, not its heading: the title of the result is that of the page. */
   isText: boolean;
   strength: number;
 }
@@ -54,7 +55,7 @@ export class SearchEngine {
 
   private readonly replacements: readonly Replacement[];
 
-  /** @throws Error if the file is no index, or one of another version of the site. */
+  /** @throws Error if the file is no index, or has another format version */
   constructor(file: IndexFile) {
     this.site = readIndex(file);
     const {traditional} = file;
@@ -68,20 +69,18 @@ export class SearchEngine {
     return this.site.index.pages;
   }
 
-  /** Whether the pages have all words of a text, in these forms, together or apart. */
+  /** Whether the pages contain all words of a text, together or apart: pairs that only join words may be missing. */
   knows(text: string): boolean {
-    const missing = indexTerms(text).filter((term) => !hasTerm(this.site.index, term));
-    if (missing.length === 0) {
-      return true;
-    }
-    const between = runs(normalize(text)).flatMap((run) => {
-      const joins = run.han ? joints(run.text) : [];
-      return joins.some(Boolean) ? pairs(run.text).filter((_, place) => joins[place]) : [];
+    const joining = runs(normalize(text)).flatMap((run) => {
+      const isJoint = run.han ? joints(run.text) : [];
+      return pairs(run.text).filter((_, place) => isJoint[place]);
     });
-    return missing.every((term) => between.includes(term));
+    return indexTerms(text).every(
+      (term) => hasTerm(this.site.index, term) || joining.includes(term),
+    );
   }
 
-  /** Pages for a query, by any of the ways it can be put, best first. */
+  /** Ranked pages for all variants of a query, best first. */
   rank(typed: string): Ranked {
     const query = typed.replace(
       /\p{Script=Han}/gu,
@@ -89,14 +88,14 @@ export class SearchEngine {
     );
     const best = new Map<number, RankedPage>();
     const needles: string[] = [];
-    const queries: SoughtQuery[] = [];
-    for (const variant of [...variantsOf(query, this.replacements), ...ofCommands(query)]) {
+    const queries: WeightedQuery[] = [];
+    for (const variant of [...variantsOf(query, this.replacements), ...commandVariants(query)]) {
       const units = parseQuery(variant.query);
       if (units.length === 0) {
         continue;
       }
       needles.push(...needlesOf(this.site.index, units));
-      queries.push(soughtQuery(this.site, units, variant.trust));
+      queries.push(weightedQuery(this.site, units, variant.trust));
       for (const ranked of rank(this.site, units, variant.query)) {
         const own = {
           ...ranked,
@@ -117,7 +116,7 @@ export class SearchEngine {
     return {pages: [...best.values()].sort((a, b) => b.score - a.score), needles, queries};
   }
 
-  /** Lines of an answer in the order in which they are shown. */
+  /** Results in their order. */
   private lines(pages: readonly RankedPage[]): Line[] {
     const {fields, index} = this.site;
     const best = pages[0]?.score ?? 1;
@@ -128,7 +127,7 @@ export class SearchEngine {
       const isTitle = titleCover >= wholeCover;
       const own = isTitle ? first : place;
       const isText = !isTitle && own < rows && !headings.includes(own);
-      const others = headings.filter((heading) => heading !== own).slice(0, headingsAPage);
+      const others = headings.filter((heading) => heading !== own).slice(0, furtherLines);
       return [own, ...others].map((at, nth): Line => ({
         page,
         place: at - first,
@@ -147,7 +146,7 @@ export class SearchEngine {
     this.texts.set(file, text);
   }
 
-  /** `words`: length of an excerpt. */
+  /** Results from number `from`; excerpts have a number of `words`. */
   answers(
     {pages, ...query}: Ranked,
     {from, count, words}: {from: number; count: number; words: number},
@@ -198,8 +197,8 @@ export class SearchEngine {
 }
 
 /**
- * A flag belongs to a command: the pages of the command line tool go before others that have it.
- * Flags of coCLI have hyphens; those with underscores belong to other programs.
+ * Variant of a query with a flag, which ranks pages about the command line tool first. Flags of coCLI have
+ * hyphens; those with underscores belong to other programs.
  */
-const ofCommands = (query: string): Variant[] =>
+const commandVariants = (query: string): Variant[] =>
   /(?:^|\s)--[a-z][a-z\d-]*(?![\w-])/i.test(query) ? [{query: `cocli ${query}`, trust: 1}] : [];

@@ -1,10 +1,10 @@
-/** Cuts excerpts from texts, with what was searched for marked. */
+/** Extracts excerpts from texts, with the matches of the query marked. */
 import {matchWord} from './dictionary';
 import type {IndexFile} from './model';
 import type {Unit} from './query';
 import {fold, parts, runs, whole, type Run} from './tokenize';
 
-/** A part of a text; `marked` parts are what the reader searched for. */
+/** Part of a text; `marked` if it matches the query. */
 export interface Segment {
   text: string;
   marked: boolean;
@@ -23,15 +23,15 @@ export const needlesOf = (index: IndexFile, units: readonly Unit[]): string[] =>
     return [...own, ...matchWord(index, unit.word).map(({text}) => text)];
   });
 
-const runsOf = (text: string): Run[] => [...runs(fold(text))];
+const runsOf = (text: string): Run[] => runs(fold(text));
 
 const fits = (word: string, needle: string) =>
   needle.length > 1 ? word.startsWith(needle) : word === needle;
 
 /** For each code unit of a text with these runs, whether the query matches it. */
-function marksOf(text: string, ofText: readonly Run[], needles: readonly string[]): boolean[] {
+function marksOf(text: string, textRuns: readonly Run[], needles: readonly string[]): boolean[] {
   const marks = Array<boolean>(text.length).fill(false);
-  for (const run of ofText) {
+  for (const run of textRuns) {
     if (run.han) {
       for (const needle of needles) {
         for (let at = run.text.indexOf(needle); at >= 0; at = run.text.indexOf(needle, at + 1)) {
@@ -48,9 +48,9 @@ function marksOf(text: string, ofText: readonly Run[], needles: readonly string[
   return marks;
 }
 
-/** Boundaries of words: two Han characters count as one. */
-const wordsOf = (ofText: readonly Run[]) =>
-  ofText.flatMap(({text, han, start}) =>
+/** Boundaries of words; two Han characters count as one word. */
+const wordsOf = (textRuns: readonly Run[]) =>
+  textRuns.flatMap(({text, han, start}) =>
     Array.from(text.matchAll(han ? /..?/gu : /.+/gu), ({0: word, index}) => ({
       start: start + index,
       end: start + index + word.length,
@@ -80,7 +80,7 @@ function segmentsOf(
 export const highlight = (text: string, needles: readonly string[]): Segment[] =>
   segmentsOf(text, marksOf(text, runsOf(text), needles));
 
-/** Where an excerpt may begin: at a sentence, or at a cell of a row. */
+/** Kind of the boundary between two words, if an excerpt may begin there: of sentences, or of the cells of a row. */
 function beginningAt(text: string, end: number, start: number): 'sentence' | 'cell' | undefined {
   const gap = text.slice(end, start);
   const isAbbreviated = /\b(?:e\.g|i\.e|vs)$/i.test(text.slice(Math.max(0, end - 4), end));
@@ -90,17 +90,17 @@ function beginningAt(text: string, end: number, start: number): 'sentence' | 'ce
   return gap.includes(' · ') ? 'cell' : undefined;
 }
 
-/** Signs that belong to the word after them: quotes, brackets, the hyphens of a flag. */
+/** Characters that belong to the word after them: quotes, brackets, the hyphens of a flag. */
 const openers = /(?<=[\s。！？；，、：])[^\s\p{L}\p{N}]*$/u;
 
 /**
- * Some words of a text, those searched for among them: a sentence or a row of a table if it is short
- * enough, or else its part around them, with ellipses where it was cut.
+ * Excerpt of a text with a maximum number of words: the sentence or table row with the matches if it is short
+ * enough, or else the part around them, with ellipses.
  */
 export function excerpt(text: string, needles: readonly string[], length: number): Segment[] {
-  const ofText = runsOf(text);
-  const marks = marksOf(text, ofText, needles);
-  const words = wordsOf(ofText);
+  const textRuns = runsOf(text);
+  const marks = marksOf(text, textRuns, needles);
+  const words = wordsOf(textRuns);
   if (words.length <= length) {
     return segmentsOf(text, marks);
   }
@@ -112,7 +112,7 @@ export function excerpt(text: string, needles: readonly string[], length: number
     const next = begins.indexOf('sentence', first + 1);
     return Math.min(first + length, next < 0 ? words.length : next);
   };
-  // The window of words of a sentence with most marked letters.
+  // Window of words within a sentence with most marked letters.
   const windows = letters.map((_, first) =>
     letters.slice(first, endOf(first)).reduce((sum, count) => sum + count, 0),
   );
@@ -124,7 +124,7 @@ export function excerpt(text: string, needles: readonly string[], length: number
   const beginning = begins.findIndex(
     (begin, at) => begin && at >= sentence && at <= firstMark && lastMark - at < length,
   );
-  // Without a beginning that is near enough, a little before the first mark for context.
+  // Start without a boundary nearby: slightly before the first mark, for context.
   const context = Math.max(
     sentence,
     lastMark - length + 1,

@@ -1,54 +1,55 @@
 /**
- * Where terms stand in titles and headings. The index file has the texts, which results show
- * anyway; their terms are found once they have arrived, in some milliseconds.
+ * Terms of titles and headings. The index file contains their texts, which results show anyway; the terms are
+ * computed when it is loaded, in some milliseconds.
  */
 import {indexTerms, normalize, runs, termsOf, type Run} from './tokenize';
 import {eachPosting, type IndexFile} from './model';
 import {comparable} from './query';
 
 export interface Fields {
-  /** Number of places. Section queries are numbered on from there and looked up like headings. */
+  /** Number of places. Section queries have the numbers after them, and are looked up like headings. */
   places: number;
-  /** First section query of each page; one more entry ends the last page. */
+  /** First section query of each page, and the end of the last page. */
   firstQueries: Uint32Array;
-  /** Place of each section query, by its number less `places`. */
+  /** Place that each section query leads to, by its number minus `places`. */
   answers: Uint32Array;
-  /** Letters and characters of each heading and section query of all pages: how much of it a query can cover. */
+  /** Number of letters and characters of each heading and section query that a query can cover. */
   lengths: Float32Array;
   /**
-   * First place of each page: its title. One more entry ends the last page. The symptoms of a page
-   * follow its headings: each is searched as if it were the heading of its table row.
+   * First place of each page, which is its title, and the end of the last page. The symptoms of a page follow
+   * its headings: each is searched like the heading of its table row.
    */
   firsts: Uint32Array;
   /** Page of each place. */
   pageOf: Uint16Array;
-  /** Heading above each place; the title is above itself. */
+  /** Heading above each place; the title itself for a title. */
   parents: Uint32Array;
-  /** Different terms of the texts of each place. */
+  /** Number of different terms in the texts of each place. */
   sizes: Uint16Array;
-  /** Pages that have a term, for each term. */
+  /** Number of pages with each term. */
   spread: Uint16Array;
+  /** Headings and section queries by term. */
   headings: Map<string, number[]>;
-  /** Pages by the terms of their keywords, and of their path. */
+  /** Pages by the terms of their keywords and of their path. */
   keywords: Map<string, number[]>;
   paths: Map<string, number[]>;
-  /** Titles in the form in which they are compared with a query. */
+  /** Titles in comparable form. */
   wholeTitles: string[];
 }
 
-function note(map: Map<string, number[]>, term: string, place: number): void {
-  const found = map.get(term);
-  if (!found) {
+function addTerm(map: Map<string, number[]>, term: string, place: number): void {
+  const places = map.get(term);
+  if (places) {
+    places.push(place);
+  } else {
     map.set(term, [place]);
-  } else if (found.at(-1) !== place) {
-    found.push(place);
   }
 }
 
-const lengthOf = (ofText: readonly Run[]): number =>
-  ofText.reduce((length, {text}) => length + text.length, 0) || 1;
+const lengthOf = (textRuns: readonly Run[]): number =>
+  textRuns.reduce((length, {text}) => length + text.length, 0) || 1;
 
-/** A place and the headings above it, up to the title of the page. */
+/** Place and the headings above it, up to the title of the page. */
 export function trailOf({parents}: Fields, place: number): number[] {
   const trail = [place];
   for (let up = parents[place]; up !== undefined && up !== trail.at(-1); up = parents[up]) {
@@ -57,7 +58,7 @@ export function trailOf({parents}: Fields, place: number): number[] {
   return trail;
 }
 
-/** Finds the terms in headings, keywords and paths of all pages. */
+/** Computes the terms of headings, keywords and paths of all pages. */
 export function readFields(index: IndexFile): Fields {
   const {pages, terms} = index;
   const total = pages.reduce((sum, page) => sum + page.headings.length + page.symptoms.length, 0);
@@ -96,10 +97,10 @@ export function readFields(index: IndexFile): Fields {
       readHeading(text, number);
     }
     for (const term of new Set(indexTerms(page.keywords))) {
-      note(fields.keywords, term, number);
+      addTerm(fields.keywords, term, number);
     }
     for (const term of new Set(page.path.split('/').flatMap(indexTerms))) {
-      note(fields.paths, term, number);
+      addTerm(fields.paths, term, number);
     }
   });
   fields.firsts[pages.length] = at;
@@ -119,12 +120,12 @@ export function readFields(index: IndexFile): Fields {
     fields.lengths[at] = lengthOf(found);
     fields.pageOf[at] = page;
     for (const term of new Set(termsOf(found))) {
-      note(fields.headings, term, at);
+      addTerm(fields.headings, term, at);
     }
     at += 1;
   }
 
-  // The last term that was counted for each page.
+  // Last term counted for each page.
   const counted = new Int32Array(pages.length).fill(-1);
   terms.forEach((term, number) => {
     const count = (place: number) => {

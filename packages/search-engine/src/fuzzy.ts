@@ -1,10 +1,10 @@
-/** Words that a misspelt one may stand for. */
+/** Corrections of misspelled words. */
 import {distance} from 'text-utils';
 
-/** Short words are not guessed: every other one is near. */
+/** Maximum edit distance. Short words are not corrected, because too many others are near. */
 const allowedSteps = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Words nearest to a misspelt one. */
+/** Words with the smallest edit distance to a misspelled one. */
 export function nearWords(
   typed: string,
   words: readonly string[],
@@ -13,7 +13,7 @@ export function nearWords(
   if (limit === 0 || /\d/.test(typed)) {
     return [];
   }
-  // A mistake in the first letter is rare, a swap less so.
+  // The first letter is rarely wrong, but may be swapped with the second.
   const swapped = typed.charAt(1) + typed.charAt(0);
   const found = words
     .filter((word) => word[0] === typed[0] || word.startsWith(swapped))

@@ -1,21 +1,21 @@
 import type {Segment} from './excerpt';
 import type {Level} from './records';
 
-/** A result as plain text: the interface decides about markup. */
+/** Result as plain text, without markup. */
 export interface Hit {
   objectID: string;
-  /** Address on this site, with base URL and anchor. */
+  /** Path on this site, with base URL and anchor. */
   url: string;
-  /** Headings around the hit, from the outermost: of a heading those above it, of text those below the page. */
+  /** Path of headings, from the outermost: above a heading, or from the page to a text. */
   place: string;
-  /** A few words around the match, once the text of the page has arrived. */
+  /** Words around the match, once the text of the page is loaded. */
   excerpt?: Segment[];
   type: Exclude<Level, 'lvl0'> | 'content';
   /** Top-level section of the page. */
   section: string;
   page: string;
-  /** The heading that was found, or the page whose text was; with the query marked. */
+  /** Matching heading, or page with the matching text; the query is marked. */
   title: Segment[];
-  /** Score as a share of the best hit's, where that is known. */
+  /** Score relative to that of the best hit, where known. */
   strength?: number;
 }

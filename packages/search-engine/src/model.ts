@@ -1,21 +1,21 @@
 /**
- * The search index: a JSON file that the build writes (`docusaurus-theme-search`) and the
- * browser reads. Where terms stand in headings, keywords and paths is not in it: their texts are,
- * and are cut into terms when the index is read (`fields.ts`).
+ * Search index: a JSON file that the build writes (`docusaurus-theme-search`) and the browser reads. It
+ * contains the texts of headings, keywords and paths, but not their terms: these are computed when the index is
+ * read (`fields.ts`).
  */
 import {readFields, type Fields} from './fields';
 import type {Symptom} from './records';
 import type {Synonyms} from './variants';
 
-/** Number of the form of the file. */
+/** Version of the file format. */
 const formatVersion = 12;
 
-/** A heading of a page; the first of each page is its title. */
+/** Heading of a page; the first of each page is its title. */
 export interface IndexedHeading {
   level: number;
   anchor: string | null;
   text: string;
-  /** Section queries: queries of readers that the section answers in other words than its own. */
+  /** Section queries: queries that the section answers in other words. */
   queries: string[];
 }
 
@@ -24,18 +24,18 @@ export interface IndexedPage {
   path: string;
   section: string;
   keywords: string;
-  /** Page weight of the records. */
+  /** Page weight from the records. */
   weight: number;
   headings: IndexedHeading[];
-  /** Rows of the page's tables for troubleshooting. */
+  /** Rows of the troubleshooting tables of the page. */
   symptoms: Symptom[];
 }
 
-/** A place whose texts hold a term: a section or the row of a symptom. */
+/** Place with a term in its texts: a section or the row of a symptom. */
 export interface Posting {
-  /** Number of its heading or symptom among those of all pages in their order. */
+  /** Number of the place among the headings and symptoms of all pages, in their order. */
   place: number;
-  /** Whether one of the texts begins with the term, as rows do that define it. */
+  /** Whether a text begins with the term, as rows that define it do. */
   begins: boolean;
 }
 
@@ -43,41 +43,40 @@ export interface IndexFile {
   version: number;
   pages: IndexedPage[];
   synonyms: Synonyms;
-  /** Traditional Chinese characters, each before the simplified one that the pages have. */
+  /** Traditional Chinese characters, each followed by the simplified one that the pages contain. */
   traditional: string;
-  /** Names of the text files, one for each page. */
+  /** Names of the text files, one per page. */
   files: string[];
-  /** Words, pairs of Han characters and single ones, in the order of their code units. */
+  /** Words, pairs of Han characters and single Han characters, in the order of their code units. */
   terms: string[];
   /**
-   * For each term the places that hold it, in ascending order. Each number is twice the places left out
-   * since the one before, and one more where a text begins with the term: small numbers compress well.
-   * Terms of a heading itself are not among them: its text is in `pages`.
+   * Places of each term, in ascending order. Each number is twice the number of places skipped since the
+   * previous one, plus one if a text begins with the term: small numbers compress well. Terms of headings are
+   * not included: their texts are in `pages`.
    */
   postings: number[][];
 }
 
-/** An index in memory. */
+/** Index in memory. */
 export interface Searchable {
   index: IndexFile;
   fields: Fields;
 }
 
 /**
- * Text of one page by places: each heading with the texts under it, then each symptom with what its
- * row says of it. A place is the number of the heading, or that of all headings plus the number of the
- * symptom.
+ * Text of one page by place: each heading with the texts below it, then each symptom with the rest of its row.
+ * A place is the number of a heading, or the number of all headings plus that of a symptom.
  */
 export type PageText = Array<[place: number, texts: string[]]>;
 
-/** Texts of a page for its excerpts. */
+/** Texts of a page for excerpts. */
 export interface TextFile {
-  /** Shown where a page is found by its title alone. */
+  /** Description, shown where only the title of the page matches. */
   description: string;
   texts: PageText;
 }
 
-/** @param terms For each term its postings, in ascending order of their places. */
+/** @param terms Postings of each term, in ascending order of their places */
 export function makeIndex(
   pages: IndexedPage[],
   files: string[],
@@ -102,7 +101,7 @@ export function makeIndex(
   };
 }
 
-/** Calls `visit` for each place whose texts hold a term. */
+/** Calls `visit` for each place with a term in its texts. */
 export function eachPosting(
   {postings}: IndexFile,
   term: number,
@@ -115,7 +114,7 @@ export function eachPosting(
   }
 }
 
-/** @throws Error if the file is no index, or one of another version of the site. */
+/** @throws Error if the file is no index, or has another format version */
 export function readIndex(file: IndexFile): Searchable {
   if (file?.version !== formatVersion) {
     throw new Error('The search index has another form than this page expects.');

@@ -1,31 +1,28 @@
-/**
- * Chooses the text of a section or table row that shows why it answers a query: ranking knows which
- * words a section has, not which of its texts has them.
- */
+/** Chooses the text of a section or table row that matches a query best, for its excerpt. */
 import {matchCharacter, matchPair, matchWord, splitWord} from './dictionary';
 import type {Searchable} from './model';
 import type {HanUnit, Unit} from './query';
 import {weightOf} from './score';
 import {indexTerms} from './tokenize';
 
-/** Terms that one part of a unit may mean, each with its trust, and its share of the unit. */
+/** Part of a unit: its share, and the terms that match it, each with its trust. */
 interface Part {
   share: number;
   terms: ReadonlyArray<readonly [term: string, trust: number]>;
 }
 
-/** A unit of a query as texts have it: in one of several ways, each by all its parts. */
-interface Sought {
+/** Unit of a query as matched in texts: in one of several forms, each with all its parts. */
+interface WeightedUnit {
   weight: number;
-  /** The word as it stands; a text that begins with it defines it. */
+  /** Word as typed; a text that begins with it defines it. */
   word?: string;
-  ways: Part[][];
+  forms: Part[][];
 }
 
-/** One way to put a query. */
-export interface SoughtQuery {
+/** Variant of a query with its weighted units. */
+export interface WeightedQuery {
   trust: number;
-  units: Sought[];
+  units: WeightedUnit[];
 }
 
 const wordPart = ({index}: Searchable, word: string, share: number): Part => ({
@@ -33,15 +30,15 @@ const wordPart = ({index}: Searchable, word: string, share: number): Part => ({
   terms: matchWord(index, word).map(({text, trust}) => [text, trust]),
 });
 
-/** Weight of two characters that only join two words. */
+/** Weight of a pair that only joins two words. */
 const jointWeight = 0.15;
 
-/** A Han run by its words, and by the pairs that join them. */
-function soughtHan(site: Searchable, {text, pairs, joints}: HanUnit): Sought[] {
+/** Weighted words of a Han run, and the pairs between them. */
+function weightedHan(site: Searchable, {text, pairs, joints}: HanUnit): WeightedUnit[] {
   const {index} = site;
   if (pairs.length === 0) {
     const terms = matchCharacter(index, text).map((match) => [match.text, match.trust] as const);
-    return [{weight: 0.5, ways: [[{share: 1, terms}]]}];
+    return [{weight: 0.5, forms: [[{share: 1, terms}]]}];
   }
   const words: string[][] = [[]];
   const between: string[] = [];
@@ -53,10 +50,10 @@ function soughtHan(site: Searchable, {text, pairs, joints}: HanUnit): Sought[] {
       words.at(-1)?.push(pair);
     }
   });
-  const ofPairs = (own: readonly string[], factor: number): Sought => {
+  const ofPairs = (own: readonly string[], factor: number): WeightedUnit => {
     const terms = own.flatMap((pair) => matchPair(index, pair)?.term ?? []);
     const parts = own.map((pair): Part => ({share: 1 / own.length, terms: [[pair, 1]]}));
-    return {weight: factor * weightOf(site, terms), ways: [parts]};
+    return {weight: factor * weightOf(site, terms), forms: [parts]};
   };
   return [
     ...words
@@ -66,9 +63,9 @@ function soughtHan(site: Searchable, {text, pairs, joints}: HanUnit): Sought[] {
   ];
 }
 
-function sought(site: Searchable, unit: Unit): Sought[] {
+function weightedUnits(site: Searchable, unit: Unit): WeightedUnit[] {
   if (unit.kind === 'han') {
-    return soughtHan(site, unit);
+    return weightedHan(site, unit);
   }
   const own = wordPart(site, unit.word, 1);
   const parts =
@@ -78,42 +75,49 @@ function sought(site: Searchable, unit: Unit): Sought[] {
   const together = parts.map((part) => wordPart(site, part, 0.9 / parts.length));
   const [surest] = matchWord(site.index, unit.word);
   const weight = weightOf(site, surest ? [surest.term] : []);
-  return [{weight, word: unit.word, ways: [[own], together]}];
+  return [{weight, word: unit.word, forms: [[own], together]}];
 }
 
-/** @param trust Similarity of this way to put the query to what was typed. */
-export function soughtQuery(site: Searchable, units: readonly Unit[], trust: number): SoughtQuery {
-  const found = units.flatMap((unit) => sought(site, unit));
+/** Weighted units of a variant, whose weights add up to 1. */
+export function weightedQuery(
+  site: Searchable,
+  units: readonly Unit[],
+  trust: number,
+): WeightedQuery {
+  const found = units.flatMap((unit) => weightedUnits(site, unit));
   const total = found.reduce((sum, {weight}) => sum + weight, 0) || 1;
   return {trust, units: found.map((unit) => ({...unit, weight: unit.weight / total}))};
 }
 
-/** Worth of a text that begins with a word of the query: it defines the word. */
+/** Weight of a text that begins with a word of the query, and so defines it. */
 const definitionShare = 0.2;
-/** Characters of a text that cost as much as a hundredth of the query. */
-const hundredth = 100;
-/** The most that its length costs a text. */
-const mostForLength = 0.1;
+/** Characters of a text that cost as much as the whole query. */
+const costlyLength = 10_000;
+/** Maximum cost of the length of a text. */
+const maxLengthCost = 0.1;
 
-/** Share of a unit that a text has. */
-const coverOf = ({ways}: Sought, terms: ReadonlySet<string>): number =>
-  ways.reduce((best, parts) => {
+/** Share of a unit in a text. */
+const coverOf = ({forms}: WeightedUnit, terms: ReadonlySet<string>): number =>
+  forms.reduce((best, parts) => {
     let sum = 0;
-    for (const {share, terms: meant} of parts) {
+    for (const {share, terms: matching} of parts) {
       sum +=
         share *
-        meant.reduce((most, [term, trust]) => (trust > most && terms.has(term) ? trust : most), 0);
+        matching.reduce(
+          (most, [term, trust]) => (trust > most && terms.has(term) ? trust : most),
+          0,
+        );
     }
     return Math.max(best, sum);
   }, 0);
 
 /**
- * The text that has most of a query, by any of the ways to put it; the shorter one, then the first, of
- * equals. Nothing if none has any of it.
+ * Text with most of a query, by any of its variants; the shorter one, then the first, of equals. Nothing if no
+ * text matches.
  */
 export function bestText(
   texts: readonly string[],
-  queries: readonly SoughtQuery[],
+  queries: readonly WeightedQuery[],
 ): string | undefined {
   let best: string | undefined;
   let bestScore = 0;
@@ -125,7 +129,7 @@ export function bestText(
       const defined = units
         .filter(({word}) => word !== undefined && word === found[0])
         .reduce((sum, {weight}) => sum + weight, 0);
-      const cost = Math.min(mostForLength, text.length / hundredth / 100);
+      const cost = Math.min(maxLengthCost, text.length / costlyLength);
       const score = cover > 0 ? trust * (cover + definitionShare * defined) - cost : 0;
       if (score > bestScore) {
         [best, bestScore] = [text, score];

@@ -1,19 +1,19 @@
 /**
- * Records of a page for searching, in the form of Algolia's DocSearch crawler.
- * Both modes are fed by them; `docusaurus-theme-search` reads them from the built pages.
+ * Search records of a page, in the format of Algolia's DocSearch crawler. Source of both search modes;
+ * `docusaurus-theme-search` extracts them from the built pages.
  */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
 
-/** lvl0 is the top-level section, lvl1 the page, lvl2 to lvl6 the headings above the text. */
+/** Headings of a record: lvl0 is the top-level section, lvl1 the page, lvl2 to lvl6 the headings above the text. */
 export type Hierarchy = Readonly<
   {lvl0: string; lvl1: string} & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
 >;
 
 export interface SearchRecord {
-  /** The same for the same text at the same place, whenever the site is built. */
+  /** Id that the same text at the same place has in every build. */
   objectID: string;
-  /** Absolute address, with the anchor of the nearest heading. */
+  /** Absolute address with the anchor of the nearest heading. */
   url: string;
   url_without_anchor: string;
   anchor: string | null;
@@ -22,29 +22,29 @@ export interface SearchRecord {
   content: string | null;
   language: string;
   docusaurus_tag: string;
-  /** Keywords of the page's front matter; on its lvl1 record alone. */
+  /** Keywords of the front matter; only on the lvl1 record of the page. */
   keywords?: string;
-  /** Queries that the page or section answers in other words than its own; on the record of its heading. */
+  /** Section queries: queries that the page or section answers in other words; on the record of its heading. */
   queries?: readonly string[];
-  /** Higher is better, but for `position` and `depth`. */
+  /** Ranking values: higher is better, except for `position` and `depth`. */
   weight: {page: number; level: number; position: number; depth: number};
 }
 
-/** A table row about a symptom or a message: a result of its own. */
+/** Table row about a symptom or a message, which is a separate result. */
 export interface Symptom {
-  /** Text that readers see or programs print. */
+  /** Symptom, or message that a program prints. */
   text: string;
-  /** Place of the heading above the table among the headings of the page, from 0: the title. */
+  /** Number of the heading above the table among the headings of the page; 0 is the title. */
   heading: number;
   /** Id of the row. */
   anchor: string | null;
 }
 
-/** One page with its records in reading order; the first is its lvl1 record. */
+/** Records of one page in reading order; the first is the lvl1 record. */
 export interface PageRecords {
-  /** Path with the base URL, without an anchor. */
+  /** Path with the base URL, without anchor. */
   path: string;
   records: SearchRecord[];
-  /** Rows of the page's tables for troubleshooting. */
+  /** Rows of the troubleshooting tables of the page. */
   symptoms?: readonly Symptom[];
 }

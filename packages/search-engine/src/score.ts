@@ -1,48 +1,44 @@
 /**
  * Scores every page and every heading for the units of a query.
  *
- * A site of a few hundred pages has so few of each that plain arrays over all of them are faster
- * than anything clever. A page counts what its title, one heading, its keywords and its text
- * contribute, and is held back for each part of the query that it does not have.
+ * Arrays over all pages and headings are fastest for a few hundred pages. The score of a page is the sum of its
+ * title, its best heading, its keywords and its text, reduced for each part of the query that it lacks.
  */
 import {matchCharacter, matchPair, matchWord, splitWord, type Match} from './dictionary';
 import {eachPosting, type Searchable} from './model';
 import type {HanUnit, Unit, WordUnit} from './query';
 
-/** Score of pages and places for one unit of the query. */
+/** Scores of pages and places for one unit of the query. */
 export interface UnitScore {
   /** Weight of the unit in the query. */
   weight: number;
-  /** Share of a Han run that stands anywhere on the site. */
+  /** Share of a Han run that the site contains. */
   known: number;
   text: Float32Array;
   keywords: Float32Array;
   paths: Float32Array;
   headings: Float32Array;
-  /** Letters of the heading that the unit covers. */
+  /** Number of letters of the heading that the unit covers. */
   lengths: Float32Array;
-  /** Share of the unit that the page has anywhere, that the heading has, and the texts of a place. */
+  /** Share of the unit in the whole page, in the heading, and in the texts of a place. */
   pageCover: Float32Array;
   headingCover: Float32Array;
   textCover: Float32Array;
-  /** Places where a text begins with the word as it is typed: it defines the word. */
+  /** Places where a text begins with the word as typed, and so defines it. */
   begins: Uint8Array;
-  /**
-   * Pairs of a Han run that occur in the heading, and in the texts of a place, a bit each. Pairs that
-   * only join two words are left out.
-   */
+  /** Pairs of a Han run in the heading and in the texts of a place, one bit each, without those that join words. */
   headingPairs: Uint32Array;
   textPairs: Uint32Array;
-  /** Share of each of these pairs in the run; none for a word. */
+  /** Share of each pair in the run; empty for a word. */
   shares: readonly number[];
 }
 
-/** Share of a term's score by how many places of a page have it. */
+/** Share of a term's score by the number of places of a page with the term. */
 const impactValue = (places: number): number => (places < 2 ? 0.65 : places < 4 ? 0.85 : 1);
 
 const summed = ['text', 'keywords', 'paths', 'headings', 'lengths'] as const;
 const covers = ['pageCover', 'headingCover', 'textCover'] as const;
-/** Cover by which each score of a compound is held back. */
+/** Cover that reduces each score of a compound. */
 const coverOf = {
   text: 'pageCover',
   keywords: 'pageCover',
@@ -78,37 +74,34 @@ const raise = (array: Float32Array, place: number, value: number) => {
   }
 };
 
-/**
- * How telling a term is: one that few pages have says more. One that most pages have still says
- * something where it stands in a title.
- */
+/** Rarity of a term: higher for fewer pages. It is not zero for common terms, which matter in titles. */
 function rarity({index, fields}: Searchable, term: number): number {
-  const held = fields.spread[term] ?? 0;
-  return 0.5 + Math.log(1 + (index.pages.length - held + 0.5) / (held + 0.5));
+  const count = fields.spread[term] ?? 0;
+  return 0.5 + Math.log(1 + (index.pages.length - count + 0.5) / (count + 0.5));
 }
 
-/** Weight of a unit in its query, by its rarest term: what is missing everywhere weighs most. */
+/** Weight of a unit in its query by its rarest term; highest without a term on the site. */
 export function weightOf(site: Searchable, terms: readonly number[]): number {
   const most = 0.5 + Math.log(1 + (site.index.pages.length + 0.5) / 0.5);
   const rarest = terms.length > 0 ? Math.max(...terms.map((term) => rarity(site, term))) : most;
   return 0.44 + 0.56 * (rarest / most);
 }
 
-/** Scores several terms that stand for one word: of those that a place has, the best counts. */
+/** Scores for the terms that match one word: the best term of a place counts. */
 function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): UnitScore {
   const {index, fields} = site;
   const [surest] = matches;
   const score = emptyScore(site, weightOf(site, surest ? [surest.term] : []));
   for (const {term, text, trust} of matches) {
-    // All meanings of a word share the rarity of the one most sure, lest a rare misspelling win.
+    // The surest term limits the rarity of the others, so that a rare misspelling does not win.
     const most = rarity(site, surest?.term ?? term) * 1.2;
     const value = scale * trust * Math.min(most, rarity(site, term));
     const cover = Math.min(1, trust + 0.15);
     const count = (place: number) => {
       const page = fields.pageOf[place] ?? 0;
-      held.set(page, (held.get(page) ?? 0) + 1);
+      counts.set(page, (counts.get(page) ?? 0) + 1);
     };
-    const held = new Map<number, number>();
+    const counts = new Map<number, number>();
     eachPosting(index, term, (place, begins) => {
       raise(score.textCover, place, cover);
       count(place);
@@ -117,7 +110,7 @@ function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): U
       }
     });
     fields.headings.get(text)?.forEach(count);
-    held.forEach((places, page) => {
+    counts.forEach((places, page) => {
       raise(score.text, page, value * impactValue(places));
       raise(score.pageCover, page, cover);
     });
@@ -132,7 +125,7 @@ function scoreMatches(site: Searchable, matches: readonly Match[], scale = 1): U
       raise(score.lengths, heading, scale * trust * text.length);
       raise(score.headingCover, heading, cover);
       if (heading >= fields.places) {
-        // Words of a section query count as words of the texts below its heading.
+        // Words of a section query count like words of the texts below its heading.
         raise(score.textCover, fields.answers[heading - fields.places] ?? 0, cover);
       }
     }
@@ -146,7 +139,7 @@ function addTo(target: Float32Array, values: Float32Array, factor: number): void
   }
 }
 
-/** Adds a part of a unit: of a compound, or of a Han run. @param share Share of the unit that it is. */
+/** Adds the scores of a part of a compound or Han run, with its share in the unit. */
 function addPart(target: UnitScore, part: UnitScore, share: number): void {
   for (const key of summed) {
     addTo(target[key], part[key], 1);
@@ -156,10 +149,10 @@ function addPart(target: UnitScore, part: UnitScore, share: number): void {
   }
 }
 
-/** Factor for the parts of a compound that pages have as it stands. */
+/** Factor for the parts of a compound that pages contain as a whole. */
 const partsFactor = 0.6;
 
-/** A compound by its parts; half of it is not the compound, but worth a quarter. */
+/** Scores for the parts of a compound; half of the parts have a quarter of the score. */
 function scoreParts(site: Searchable, parts: readonly string[], factor: number): UnitScore {
   const score = emptyScore(site, 1);
   for (const part of parts) {
@@ -177,7 +170,7 @@ function scoreWord(site: Searchable, {word, parts: written, isName}: WordUnit): 
   const parts =
     matches.length === 0 && written.length === 0 ? splitWord(site.index, word) : written;
   const score = scoreMatches(site, matches);
-  // Pages that speak of responses and timeouts are no answer to a name that others do explain.
+  // Pages about responses and timeouts do not answer `--response-timeout` if another page contains it.
   const isKnown = matches.some(({text}) => text === word);
   if (parts.length > 0 && !(isName && isKnown)) {
     const together = scoreParts(site, parts, isKnown ? partsFactor : 1);
@@ -188,12 +181,12 @@ function scoreWord(site: Searchable, {word, parts: written, isName}: WordUnit): 
   return score;
 }
 
-/** Weight of a pair that only joins two words, beside 1 for one within a word. */
+/** Weight of a pair that only joins two words, relative to a pair within a word. */
 const jointWeight = 0.3;
 
 /**
- * A Han run: every pair counts, those between words less, so that `上传记录` finds a text that has
- * 上传 and 记录 apart.
+ * Scores for a Han run by its pairs; those between words weigh less, so that `上传记录` matches a text with a
+ * separate 上传 and 记录.
  */
 function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   if (pairs.length === 0) {
@@ -208,7 +201,7 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   score.shares = joints.map((joint, place) => (joint || place > 31 ? 0 : 1 / words));
   const weights = joints.map((joint) => (joint ? jointWeight : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  // n characters make n - 1 pairs, and a long run should not outweigh a word for it.
+  // n characters have n - 1 pairs; the scale keeps a long run from outweighing a word.
   const scale = characters / 2 / pairs.length;
   matches.forEach((match, place) => {
     if (match) {
@@ -233,7 +226,7 @@ function scoreHan(site: Searchable, {text, pairs, joints}: HanUnit): UnitScore {
   return score;
 }
 
-/** Share of a unit that headings, and the texts of a place where one is given, have together. */
+/** Share of a unit in headings, and in the texts of a place if one is given, together. */
 export function jointCover(unit: UnitScore, headings: readonly number[], place = -1): number {
   let cover = unit.textCover[place] ?? 0;
   let pairs = unit.textPairs[place] ?? 0;
@@ -248,6 +241,6 @@ export function jointCover(unit: UnitScore, headings: readonly number[], place =
   return Math.max(cover, byPairs);
 }
 
-/** Scores all pages and headings for one unit of a query. */
+/** Scores of all pages and headings for one unit of a query. */
 export const scoreUnit = (site: Searchable, unit: Unit): UnitScore =>
   unit.kind === 'han' ? scoreHan(site, unit) : scoreWord(site, unit);

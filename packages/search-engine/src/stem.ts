@@ -1,7 +1,7 @@
 /** English stemmer. */
 
-/** Endings, what stands for them, and how much must be left of the word. The first that fits counts. */
-const endings: ReadonlyArray<readonly [ending: RegExp, rest: string, least: number]> = [
+/** Endings with their replacement and the minimum length of the stem. The first match applies. */
+const endings: ReadonlyArray<readonly [ending: RegExp, replacement: string, minimum: number]> = [
   [/(ss|us|is|ias)$/, '$1', 3],
   // installation, install; configuration, configure; authenticate, authentication
   [/(ations?|ate[ds]?|ating)$/, '', 5],
@@ -26,12 +26,12 @@ const endings: ReadonlyArray<readonly [ending: RegExp, rest: string, least: numb
   [/s$/, '', 3],
 ];
 
-/** `uploading`, `uploads`, `uploaded` are all `upload`; what has no such ending stays as it is. */
+/** Returns the stem of a word: `upload` for `uploading`, `uploads` and `uploaded`. */
 export function stem(word: string): string {
-  for (const [ending, rest, least] of endings) {
+  for (const [ending, replacement, minimum] of endings) {
     if (ending.test(word)) {
-      const short = word.replace(ending, rest);
-      if (short.length >= least) {
+      const short = word.replace(ending, replacement);
+      if (short.length >= minimum) {
         return short;
       }
     }

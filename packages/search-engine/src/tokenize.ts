@@ -1,22 +1,21 @@
 /**
- * Cuts text into the units that are searched. The index is cut with it when the site is built, a
- * query when it is typed: the two agree because this file is the only one that knows how.
+ * Tokenizer of the index, when the site is built, and of queries.
  *
- * - Han characters give overlapping pairs, so that a query finds them wherever a word begins.
- *   The last character of a run stands alone too: pairs that begin with a character, and that
- *   single one, are all places where it occurs.
- * - Anything else gives words in lower case: `listen_dirs`, `PanelExtensionContext` and
+ * - Han characters become overlapping pairs, so that a query matches wherever a word begins. The last
+ *   character of a run is also a term of its own: all occurrences of a character are this term and the pairs
+ *   that begin with the character.
+ * - Other text becomes lowercase words: compounds such as `listen_dirs`, `PanelExtensionContext` and
  *   `settings-tree` as a whole without separators, and each of their parts.
  */
 
-/** Brings equal characters into one form (NFKC), without those that nobody sees. */
+/** Normalizes text to NFKC, without invisible characters. */
 export function normalize(text: string): string {
   return text.normalize('NFKC').replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
 }
 
 /**
- * The same with every character in its place, so that what is found in it can be marked in the
- * original: full-width forms, which is what texts have of what `normalize` changes.
+ * Normalizes full-width forms without changing positions, so that matches can be marked in the original text.
+ * Texts of the site contain no other characters that `normalize` changes.
  */
 export function fold(text: string): string {
   return text.replace(/[\uff01-\uff5e\u3000]/g, (character) =>
@@ -26,7 +25,7 @@ export function fold(text: string): string {
 
 const hanPattern = /\p{Script=Han}/u;
 
-/** Whether there is a Han character in a text. */
+/** Whether a text contains a Han character. */
 export const isHan = (text: string): boolean => hanPattern.test(text);
 
 export interface Run {
@@ -36,11 +35,11 @@ export interface Run {
   end: number;
 }
 
-/** Han characters, or a word of others: characters with separators between them, two plus signs at its end. */
+/** Pattern of Han characters, or of a word: other characters with separators between them, and up to two plus signs at the end. */
 const runPattern =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+(?:[_.\-/+'’](?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+)*\+{0,2}/gu;
 
-/** Runs of a normalized text, in order. `上传MCAP` and `MCAP文件` are cut where the script changes. */
+/** Runs of a normalized text, in order. A change of script separates runs, as in `上传MCAP` and `MCAP文件`. */
 export const runs = (text: string): Run[] =>
   Array.from(text.matchAll(runPattern), ({0: run, index}) => ({
     text: run,
@@ -49,9 +48,9 @@ export const runs = (text: string): Run[] =>
     end: index + run.length,
   }));
 
-/** Parts of a compound: at separators and where the case changes, `HTTPServer` being two. */
+/** Lowercase parts of a compound, which is split at separators and changes of case: `HTTPServer` has two. */
 export function parts(word: string): string[] {
-  // Most words are no compounds; the look-behinds below cost more than all else in an answer.
+  // Most words are no compounds, and the lookbehinds below are the slowest part of a search.
   if (/^(?:[A-Z]?[a-z\d]*|[A-Z]+\d*)$/.test(word)) {
     return word ? [word.toLowerCase()] : [];
   }
@@ -62,33 +61,33 @@ export function parts(word: string): string[] {
     .filter(Boolean);
 }
 
-/** The whole of a compound: lower case, no separators. */
+/** Compound in lower case, without separators. */
 export const whole = (word: string): string => word.toLowerCase().replace(/[_.\-/'’]+/g, '');
 
-/** The overlapping pairs of a run of Han characters. */
+/** Overlapping pairs of a run of Han characters. */
 export function pairs(run: string): string[] {
   const characters = [...run];
   return characters.slice(0, -1).map((character, index) => character + characters[index + 1]);
 }
 
-/** Older browsers have none: then a run is one word. */
+/** Segmenter of Chinese; older browsers have none, and a run is one word there. */
 const segmenter =
   typeof Intl.Segmenter === 'function'
     ? new Intl.Segmenter('zh', {granularity: 'word'})
     : undefined;
 
-/** Words of a Han run, by the dictionary of the browser or of Node. */
+/** Words of a Han run, by the dictionary of the browser or Node. */
 const words = (run: string): string[] =>
   segmenter ? Array.from(segmenter.segment(run), ({segment}) => segment) : [run];
 
-/** Words of one character; any other that stands alone may be part of a word that the dictionary lacks. */
+/** Words of one character. Any other single character may belong to a word that the dictionary lacks. */
 const shortWords = new Set(
   '的了着过在是和与或及并而且但就都也还又再才只很更最把被从到对向为以于由因给让使用按跟比会能可要应将已未不没无有做写读传存选填改删看点找加取设每各该此这那其某另几个条种次位项台张份组类行列页段时后前中上下内外里间左右开关大小多少长短新旧同如若则即且所之等',
 );
 
 const isWord = (word: string): boolean => word.length > 1 || shortWords.has(word);
 
-/** For each pair of a run whether it only joins two words, as 录上 in 记录上传; none of 点云 does. */
+/** For each pair of a run, whether it only joins two words, as 录上 in 记录上传; no pair of 点云 does. */
 export const joints = (run: string): boolean[] => {
   const found = words(run);
   return found
@@ -99,23 +98,23 @@ export const joints = (run: string): boolean[] => {
     .slice(0, -1);
 };
 
-/** English words that tell no page from another. */
+/** English stop words. */
 const stopWords = new Set(
   'a am an and any are as at be been being but by can could did do does done for from had has have he how i if in into is it its just me my of on or our she should so still than that the their them then there these they this those to us was we were what when where whether which while who will with would you your'.split(
     ' ',
   ),
 );
 
-/** Whether a word, in lower case, tells no page from another. */
+/** Whether a lowercase word is a stop word. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** Every unit of a text to be indexed, with repeats. */
+/** Terms of a text, with repetitions. */
 export const indexTerms = (text: string): string[] => termsOf(runs(normalize(text)));
 
-/** The same of a text that is in runs already. */
-export function termsOf(ofText: Iterable<Run>): string[] {
+/** Terms of runs, with repetitions. */
+export function termsOf(textRuns: Iterable<Run>): string[] {
   const terms: string[] = [];
-  for (const run of ofText) {
+  for (const run of textRuns) {
     if (run.han) {
       terms.push(...pairs(run.text), [...run.text].at(-1) ?? '');
       continue;

@@ -1,26 +1,26 @@
-/** Other ways to put a query: with a glossary term in the other language, or in the docs' word. */
+/** Variants of a query, with glossary terms in the other language and the words of the documentation. */
 import {isHan, normalize} from './tokenize';
 import {stem} from './stem';
 
-/** Words that stand for others. */
+/** Synonyms of a language. */
 export interface Synonyms {
-  /** Terms that stand for each other. */
+  /** Groups of interchangeable terms. */
   equal: ReadonlyArray<readonly string[]>;
-  /** Words that readers use, each with the term that the pages use. */
+  /** Words of readers, each with the term of the pages. */
   aliases: ReadonlyArray<readonly [word: string, term: string]>;
 }
 
 export interface Variant {
   query: string;
-  /** Similarity to the typed text, up to 1. */
+  /** Similarity to the query of the reader, up to 1. */
   trust: number;
 }
 
 const fold = (text: string) => normalize(text).toLowerCase();
 
 /**
- * A term with Han characters stands anywhere; words stand in any of their forms, but in no compound:
- * `metadata.yaml`, `--tag`. Classes of Unicode would take a second to compile for all terms.
+ * Pattern of a term. Han characters match anywhere; words match in any of their forms, but not inside a
+ * compound such as `metadata.yaml` or `--tag`. Unicode classes would take a second to compile for all terms.
  */
 function patternOf(term: string): RegExp {
   if (isHan(term)) {
@@ -33,16 +33,15 @@ function patternOf(term: string): RegExp {
   return new RegExp(`(?<![a-z\\d._/-])${words}(?![a-z\\d]|[._/-][a-z\\d])`);
 }
 
-/** A term that is replaced in a query, and its replacement. */
+/** Replacement of a term in queries. */
 export interface Replacement {
   pattern: RegExp;
   to: string;
 }
 
 /**
- * Pages in Chinese that have a Chinese term are not looked up by its translation, too.
- * Longest first: `设备配置` is replaced as a whole before 设备. Made while the index is read, not with
- * the first query.
+ * Replacements of terms, the longest first: `设备配置` before 设备. A Chinese term that pages contain is not
+ * also searched by its translation. Computed when the index is read, not with the first query.
  */
 export function replacementsOf(
   {equal, aliases}: Synonyms,
@@ -63,24 +62,24 @@ export function replacementsOf(
     .map(([from, to]) => ({pattern: patternOf(fold(from)), to: ` ${to} `}));
 }
 
-/** Weight of a query variant; a synonym may change the meaning. */
+/** Weight of a variant; a synonym may change the meaning. */
 const trustInVariant = 0.8;
 
-/** Every way to put a query is looked up on its own: more of them take too long. */
-const mostVariants = 4;
+/** Maximum number of variants: each is a separate search. */
+const maxVariants = 4;
 
 /**
- * The query itself first, then with all its terms put the other way at once, then with each alone, the
- * longest first.
+ * Variants of a query: the query itself, then with all terms replaced, then with a single term replaced, the
+ * longest term first.
  */
 export function variantsOf(query: string, replacements: readonly Replacement[]): Variant[] {
   const original = fold(query);
-  const fitting = replacements.filter(({pattern}) => pattern.test(original));
-  const all = fitting.reduce((text, {pattern, to}) => text.replace(pattern, to), original);
-  const alone = fitting.map(({pattern, to}) => original.replace(pattern, to));
-  const others = [...new Set([all, ...alone])].filter((other) => other !== original);
+  const matching = replacements.filter(({pattern}) => pattern.test(original));
+  const all = matching.reduce((text, {pattern, to}) => text.replace(pattern, to), original);
+  const single = matching.map(({pattern, to}) => original.replace(pattern, to));
+  const others = [...new Set([all, ...single])].filter((other) => other !== original);
   return [
     {query, trust: 1},
-    ...others.slice(0, mostVariants - 1).map((other) => ({query: other, trust: trustInVariant})),
+    ...others.slice(0, maxVariants - 1).map((other) => ({query: other, trust: trustInVariant})),
   ];
 }
