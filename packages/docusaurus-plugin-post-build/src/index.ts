@@ -110,7 +110,7 @@ export default function postBuild(context: LoadContext): Plugin {
     language: i18n.localeConfigs[locale]?.htmlLang ?? locale,
   };
   return {
-    name: 'post-build',
+    name: 'docusaurus-plugin-post-build',
 
     async postBuild(props) {
       const consumers: PageConsumer[] = [];

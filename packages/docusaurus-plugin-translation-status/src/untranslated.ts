@@ -1,7 +1,7 @@
 /**
  * Excludes text from machine translation that must match the product: labels of the interface, in 「」 in Chinese
  * text and bold in English text, and keys. Chinese words in English text are marked as Chinese.
- * `src/theme/CodeInline` and `docusaurus-plugin-code` mark code.
+ * `docusaurus-plugin-code` marks code.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';

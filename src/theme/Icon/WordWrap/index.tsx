@@ -1,3 +1,4 @@
+/** Replaces the theme's icon, with the strokes of the site's other icons. */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import LineIcon from '@site/src/components/LineIcon';
 
