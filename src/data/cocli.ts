@@ -1,12 +1,11 @@
 /**
- * The commands of coCLI as the tool has them: `cocli-commands.json` with its types.
- * In its texts, backticks mark code.
+ * Commands of coCLI: `cocli-commands.json` with its types. In its texts, backticks mark code.
  */
 import path from 'node:path';
 import {readJson} from '../config/json';
 import type {Bilingual} from '../config/locales';
 
-// Read and not imported: a mistake in it is then told with its line.
+// Read instead of imported, so that an error names its line.
 const data = readJson(
   path.join(__dirname, 'cocli-commands.json'),
 ) as typeof import('./cocli-commands.json');
@@ -20,10 +19,10 @@ export interface CliFlag {
   type: FlagType;
   default?: unknown;
   required: boolean;
-  /** The tool does not ask for it, and fails without it. */
+  /** The tool does not require it, but fails without it. */
   requiredInPractice?: boolean;
   deprecated?: boolean;
-  /** Works, and is not shown in the help of the tool. */
+  /** Works, but is not in the help of the tool. */
   hidden?: boolean;
   values?: string[];
   range?: string;
@@ -43,16 +42,16 @@ export interface CliCommand {
   /** Words after `cocli`: `record file list`. */
   path: string;
   kind: 'root' | 'group' | 'command';
-  /** The usage line of the tool. */
+  /** Usage line of the tool. */
   usage: string;
-  /** Other names of its last word. */
+  /** Aliases of its last word. */
   aliases: string[];
   purpose: Bilingual;
   args?: CliArgument[];
   flags?: CliFlag[];
-  /** Flags of the root, which every command takes. */
+  /** Flags of the root, which every command accepts. */
   persistentFlags?: CliFlag[];
-  /** Each a set of which one may be given; `a|b` is either, `<name> argument` an argument. */
+  /** Sets of mutually exclusive flags; `a|b` means either, `<name> argument` an argument. */
   mutuallyExclusive?: string[][];
   outputFormats?: OutputFormat[];
   defaultFormat?: OutputFormat | null;
@@ -60,7 +59,7 @@ export interface CliCommand {
   jsonRoot?: Bilingual;
   confirms?: boolean;
   skipConfirmFlag?: string;
-  /** Whether it needs a login profile: `required-except:` names the flags that do without. */
+  /** Whether it needs a login profile; `required-except:` names the flags that need none. */
   auth?: string;
   since?: string;
   notes?: Bilingual[];
@@ -68,21 +67,21 @@ export interface CliCommand {
 
 export interface RemovedItem {
   path: string;
-  /** The flags that are gone; the whole command when there are none. */
+  /** Removed flags; without any, the whole command was removed. */
   flags?: string[];
   lastVersion?: string;
   removedBefore?: string;
   use: Bilingual;
 }
 
-/** Flags that the tool adds to commands by itself, beside those of the root. */
+/** Flags that the tool adds to commands, in addition to those of the root. */
 export const globalFlags = data.globalFlags as (CliFlag & {scope?: string})[];
 export const cliEntries = data.commands as unknown as CliCommand[];
 export const cliCommands = cliEntries.filter(({kind}) => kind === 'command');
 export const {flagTypes, outputFormats, exitCodes, environment} = data;
 export const removed = data.removed as RemovedItem[];
 
-/** Path of the group a command belongs to; empty for a command right below `cocli`. */
+/** Path of the group of a command; empty for a command directly below `cocli`. */
 export function groupOf({path}: Pick<CliCommand, 'path'>): string {
   return path.split(' ').slice(0, -1).join(' ');
 }

@@ -1,4 +1,4 @@
-/** Items of the download page, in both languages. Addresses of files are those of the newest stable release. */
+/** Items of the download page, in both languages. File addresses are those of the latest stable release. */
 import type {Bilingual, Locale} from '../config/locales';
 
 export type SystemId = 'windows' | 'macos' | 'linux';
@@ -11,7 +11,7 @@ export type DesktopFile =
   | 'linux_amd64.deb'
   | 'linux_arm64.deb';
 
-/** Both languages in one line of code, where they are the same. */
+/** A text that is the same in both languages. */
 const same = (text: string): Bilingual => ({zh: text, en: text});
 
 export interface DocLink {
@@ -22,7 +22,7 @@ export interface DocLink {
 export interface DesktopSystem {
   id: SystemId;
   name: string;
-  /** Files by the end of their name, the one for most readers first. */
+  /** Files by the end of their name, the most common one first. */
   files: readonly {suffix: DesktopFile; architecture: Bilingual}[];
   install: Bilingual;
   /** Shell command that installs the downloaded file. */
@@ -42,9 +42,9 @@ export interface Tool {
   links: readonly DocLink[];
 }
 
-/** Pages and hosts that downloads come from. */
+/** Pages and hosts of the downloads. */
 export const downloadSources = {
-  /** Folder with the newest stable coStudio, by the reader's region. */
+  /** Folder with the latest stable coStudio, by region of the reader. */
   desktop: {
     zh: 'https://download.coscene.cn/coStudio/packages/latest/',
     en: 'https://download.coscene.io/coStudio/latest/',
@@ -217,7 +217,7 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** Words of the page that belong to no single download. */
+/** Texts of the page that belong to no single download. */
 export const downloadTexts = {
   title: {zh: '产品下载', en: 'Download'},
   description: {

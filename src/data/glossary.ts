@@ -1,20 +1,20 @@
 /**
- * Definitions of the product's terms in both languages: the source of the glossary page and the
- * explanation that opens at the first use of a term on a page (`docusaurus-plugin-glossary`).
+ * Definitions of the product's terms in both languages, for the glossary page and for the explanation at the
+ * first use of a term on a page (`docusaurus-plugin-glossary`).
  */
 import type {Bilingual, Locale} from '../config/locales';
 import {terms, type TermId} from './terms';
 
 export interface Definition extends Bilingual {
-  /** The page that explains the thing: its path below `docs`, without extension. */
+  /** Page that explains the term: its path below `docs`, without extension. */
   readonly page?: string;
-  /** `false`: a word of everyday language too, so that it is not explained within a text. */
+  /** `false` for a word of everyday language, which is not explained in running text. */
   readonly popover?: false;
-  /** Regular expressions: written so, the word means something else (a verb, for example). */
+  /** Regular expressions of phrases in which the word has another meaning, such as that of a verb. */
   readonly unless?: Readonly<Record<Locale, readonly string[]>>;
 }
 
-/** Names that are the same in every language, and therefore no business of the search. */
+/** Names that are the same in both languages, so that the search needs no synonyms for them. */
 export const names = {
   coscout: 'coScout',
   colink: 'coLink',
@@ -27,7 +27,7 @@ export const names = {
 
 type Entries = Partial<Record<TermId | keyof typeof names, Definition>>;
 
-/** The sections of the glossary page: the key is what the page asks for. */
+/** Sections of the glossary page, by the `section` of `<GlossaryTerms>`. */
 export const glossary = {
   collaboration: {
     organization: {
@@ -543,7 +543,7 @@ export const glossary = {
   },
 } as const satisfies Record<string, Entries>;
 
-/** All entries in the order of the page. */
+/** Returns all entries in the order of the page. */
 export function glossaryEntries(locale: Locale) {
   return Object.entries(glossary).flatMap(([section, entries]) =>
     Object.entries(entries as Entries).map(([id, {page, popover = true, unless, ...texts}]) => {

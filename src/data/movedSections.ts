@@ -1,8 +1,7 @@
 /**
- * Sections that have moved to another page: the page they were on, the page they are on now, and their
- * ids, which stay the same. For both languages, without the language. A target with a fragment is for
- * sections that no longer exist: all their ids lead to that place. Add ids here when a page is split, so
- * that old links arrive.
+ * Sections that have moved to another page: old page, new page, and their ids, which stay the same. Paths have no
+ * language and apply to both. A target with a fragment is for sections that no longer exist: all their ids lead
+ * there. Add ids when you split a page, so that old links still work.
  */
 export const movedSections: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
   {

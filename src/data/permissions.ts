@@ -1,9 +1,8 @@
 import type {Bilingual} from '../config/locales';
 
 /**
- * Who may do what on the platform: every operation with the roles that may carry it out.
- * An operation belongs to one level. Roles of the other level have no say in it, except the
- * organization admin, who may do everything on both.
+ * Permissions of the platform: each operation with its allowed roles. An operation belongs to one level; roles of
+ * the other level do not apply to it, except the organization admin, who may do everything.
  */
 export type Level = 'organization' | 'project';
 
@@ -75,13 +74,13 @@ export interface Operation {
 }
 
 export interface OperationGroup {
-  /** Also the end of the heading id on the page: `matrix-records`. */
+  /** Also the end of the heading id on the page: `records` for `matrix-records`. */
   id: string;
   name: Bilingual;
   operations: readonly Operation[];
 }
 
-/** Roles that may carry out an operation of a level, besides the organization admin. */
+/** Allowed roles of an operation of a level, in addition to the organization admin. */
 interface Circle {
   level: Level;
   roles: readonly RoleId[];

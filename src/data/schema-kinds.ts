@@ -1,4 +1,4 @@
-/** Kinds of message schemas, by which the index of the pages about them is ordered. */
+/** Kinds of message schemas, the groups of their index page. */
 import type {Bilingual} from '../config/locales';
 
 export interface Kind {

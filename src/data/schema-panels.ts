@@ -1,12 +1,12 @@
 import type {Bilingual} from '../config/locales';
 
 /**
- * Panels by message: the one table behind the pages of message schemas.
- * A message that is not in `schemaPanels` has no panel of its own; it may be part of one that has.
+ * Panels by message, the only source for the pages of message schemas. No panel draws a message that is not in
+ * `schemaPanels`; it may be part of one that is.
  */
 export interface Panel {
   name: Bilingual;
-  /** Page below `docs`, with the section that tells about these messages. */
+  /** Page below `docs`, with the section about these messages. */
   page: string;
 }
 
@@ -32,9 +32,9 @@ export const panels = {
 export type PanelId = keyof typeof panels;
 
 export interface SchemaSupport {
-  /** Use of the message by each panel. */
+  /** Use of the message by panel. */
   draws: Partial<Record<PanelId, Bilingual>>;
-  /** Messages of ROS itself with the same kind of data, which the same panels take as they are. */
+  /** Messages of ROS with the same kind of data, which the same panels accept. */
   ros?: {ros1: readonly string[]; ros2: readonly string[]};
 }
 
@@ -43,7 +43,7 @@ function inBoth(...types: string[]): NonNullable<SchemaSupport['ros']> {
   return {ros1: types, ros2: types.map((type) => type.replace('/', '/msg/'))};
 }
 
-/** The Image panel lays what the 3D panel draws over the picture. */
+/** The Image panel overlays the layers of the 3D panel on the picture. */
 const overlay: Bilingual = {
   zh: '叠加在图像上，需要相机标定和坐标变换',
   en: 'Drawn over the image; needs a camera calibration and transforms',
@@ -153,7 +153,7 @@ export const schemaPanels: Readonly<Record<string, SchemaSupport>> = {
   },
 };
 
-/** Messages of ROS that one panel draws and that have no page of their own, by type. */
+/** Messages of ROS that a panel draws and that have no page, by type. */
 export const typePanels = {
   'diagnostic_msgs/DiagnosticArray': {
     name: {zh: '诊断面板', en: 'Diagnostics panels'},

@@ -1,7 +1,7 @@
 /**
  * Keys that the code of this site stores in a browser, and other hosts that it may contact.
- * The privacy page prints this list, and a test compares it with what a browser really does, so
- * code that stores or requests anything new adds its line here.
+ * The privacy page shows this list, and a test compares it with the behavior of a browser: add a line for code
+ * that stores or requests anything new.
  */
 import type {Bilingual} from '../config/locales';
 
@@ -25,14 +25,14 @@ export const optionalParts: Readonly<
 };
 
 export interface StoredKey {
-  /** Name of the key; `*` at the end stands for any ending. */
+  /** Name of the key; `*` at the end matches any ending. */
   key: string;
   storage: 'localStorage' | 'sessionStorage' | 'CacheStorage' | 'service worker';
   /** Meaning of the value. */
   holds: Bilingual;
   /** Event that writes the value. */
   writtenWhen: Bilingual;
-  /** Absent: part of every build. */
+  /** Absent for a part of every build. */
   onlyWith?: OptionalPart;
 }
 
@@ -150,14 +150,14 @@ export const storedKeys: readonly StoredKey[] = [
 ];
 
 export interface OutsideRequest {
-  /** Host names as the code builds them; `<...>` is filled in from the settings. */
+  /** Host names; the settings replace `<...>`. */
   hosts: readonly string[];
   when: Bilingual;
   sends: Bilingual;
   onlyWith: OptionalPart;
 }
 
-/** Stands for the host of `ANALYTICS_SCRIPT_URL`; a build that counts visits names it. */
+/** Placeholder for the host of `ANALYTICS_SCRIPT_URL`, which a build that counts visits names. */
 export const analyticsHost = '<analytics-host>';
 
 export const outsideRequests: readonly OutsideRequest[] = [

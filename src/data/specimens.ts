@@ -1,12 +1,12 @@
 /**
  * Specimens of message schemas: the example of each page as a picture, drawn by `src/data/figures/_specimens`.
  *
- * `fields` are the fields with a visible effect: the picture names each of them beside what it moves, with
- * its value in the example. All other fields of the schema are listed in the caption as not visible.
+ * `fields` are the fields with a visible effect: the picture labels the part that each of them moves with its name
+ * and its value in the example. The caption lists all other fields of the schema as not visible.
  */
 import type {Bilingual} from '../config/locales';
 
-/** How the value of a field is printed: its unit, or what it is. `name` prints none. */
+/** Unit or kind of a printed value; `name` prints only the name of the field. */
 export type Unit =
   | 'm'
   | 'm/s'
@@ -24,7 +24,7 @@ export type Unit =
 export interface Specimen {
   /** Noun for the drawing: the alt text. */
   shows: Bilingual;
-  /** Paths of fields in the example, such as `pose.position`. An enum has none: its values are seen. */
+  /** Paths of fields in the example, such as `pose.position`. An enum has none: its values are shown. */
   fields: Readonly<Record<string, Unit>>;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Words that readers of either language use for the same thing.
- * The embedded index looks a query up under each of them; `npm run search:push` gives them to Algolia.
+ * Synonyms in both languages. The embedded index searches for all of them; `npm run search:push` sends them to
+ * Algolia.
  */
 import {terms} from './terms';
 
-/** Terms that stand for each other, in both languages: the glossary's, and a few names besides. */
+/** Equal terms of both languages: those of the glossary, and a few names. */
 export const equalTerms: ReadonlyArray<readonly string[]> = [
   ...Object.values(terms),
   ['仪表盘', 'dashboard'],
@@ -30,8 +30,8 @@ export const equalTerms: ReadonlyArray<readonly string[]> = [
   ['远程控制客户端', 'remote control client'],
 ];
 
-/** Terms of the docs, each with the words that readers use and the docs do not, or for other things. */
-const readersWords: Readonly<Record<string, readonly string[]>> = {
+/** Terms of the docs, each with words that readers type instead, and that the docs do not use in this sense. */
+const typedWords: Readonly<Record<string, readonly string[]>> = {
   // Actions
   delete: ['remove', 'erase', 'purge', 'destroy', 'get rid of', 'removal'],
   upload: ['import', 'ingest', 'send'],
@@ -244,7 +244,7 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   liability: ['liable', 'compensation'],
   'define custom fields': ['add custom field', 'create custom field', 'new custom field'],
   ownership: ['who owns', 'who is the owner of'],
-  // Daily speech for what goes wrong
+  // Colloquial words for problems
   missing: [
     'vanished',
     'disappeared',
@@ -287,7 +287,7 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   occupied: ['someone else is using', 'someone else is watching', 'taken by'],
   state: ['status'],
   status: ['state'],
-  // The same in Chinese
+  // Chinese terms
   删除: ['移除', '删掉', '清除', '清理', '删了'],
   上传: ['导入', '传上去', '推送文件'],
   复制: ['克隆', '拷贝'],
@@ -407,7 +407,7 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   多板: ['两块板', '两块工控板', '双板', '双工控机', '两台工控机', '几块板', '多块板'],
   传输文件: ['传文件到', '给机器人传', '发文件', '拷文件'],
   区别: ['不同', '差别'],
-  // Daily speech for what goes wrong
+  // Colloquial words for problems
   反应: ['没动静', '没效果', '不响应', '点了没用'],
   找不到: ['不见了', '消失了', '没了', '丢了', '不见', '没影了', '搜不到'],
   看不到: ['看不见', '不显示', '没显示', '显示不出来', '没有出现', '不出现', '没看到'],
@@ -471,10 +471,10 @@ const readersWords: Readonly<Record<string, readonly string[]>> = {
   'has no effect': ['is ignored', "doesn't do anything", 'without effect', 'ineffective'],
 };
 
-/** Words that readers use, with the term that the docs use for it. */
+/** Pairs of a word that readers type and the term of the docs. */
 export const aliases: ReadonlyArray<readonly [word: string, term: string]> = Object.entries(
-  readersWords,
+  typedWords,
 ).flatMap(([term, words]) => words.map((word) => [word, term] as const));
 
-/** All of them, as the search takes them. */
+/** All synonyms, in the form of the search. */
 export const synonyms = {equal: equalTerms, aliases};

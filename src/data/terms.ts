@@ -1,6 +1,6 @@
 /**
- * The words of the product's glossary: the Chinese term, the English one, and what else readers
- * call the thing. Search looks a query up under each of them; `glossary.ts` says what they mean.
+ * Terms of the glossary: in Chinese, in English, and their synonyms, which the search treats as equal.
+ * `glossary.ts` contains the definitions, and the names that are the same in both languages.
  */
 type Words = readonly [zh: string, en: string, ...others: string[]];
 

@@ -1,14 +1,13 @@
 /**
- * Words that do not go into prose, with the reason and what to write instead.
- * Code, addresses, quoted messages, and labels of the interface (「…」 in Chinese, **bold** in
- * English) are not prose.
+ * Words to avoid in prose, with the reason and the replacement. Code, addresses, quoted messages, and labels of
+ * the interface (「…」 in Chinese, **bold** in English) are not prose.
  */
 export interface WordRule {
   /** A regular expression over the prose of one line. */
   avoid: RegExp;
   instead: string;
   why: string;
-  /** A phrase that the rule finds, and one it leaves alone; both are tested. */
+  /** A phrase that the rule reports, and one that it accepts; both are tested. */
   bad?: string;
   good?: string;
 }
@@ -444,7 +443,7 @@ const english: readonly WordRule[] = [
   },
 ];
 
-/** Marks of unfinished work, which do not belong anywhere on a page, not even in code. */
+/** Marks of unfinished work, not allowed anywhere on a page, not even in code. */
 export const leftovers: readonly WordRule[] = [
   {
     avoid: /\b(?:TODO|FIXME|TBD|XXX|CONFLICT|UNSURE)\b/,

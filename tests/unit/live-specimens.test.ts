@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {installed} from '../../scripts/generate/message-schemas/package';
 import {readExamples} from '../../scripts/generate/message-schemas/texts';
 import {hiddenFields} from '../../src/data/figures/_specimens';
-import {liveSpecimen, withOther} from '../../src/data/figures/_specimens/live';
+import {liveSpecimen, withChangedField} from '../../src/data/figures/_specimens/live';
 import {nameOf} from '../../src/data/figures/_specimens/sheet';
 import {specimens} from '../../src/data/specimens';
 
@@ -29,7 +29,7 @@ describe.each(messages)('live specimen of %s', (name) => {
   /** Drawing of the example with another value of a field; undefined if it has none. */
   function drawOther(path: string): string | undefined {
     try {
-      return specimen.draw(withOther(example, path.split('.')));
+      return specimen.draw(withChangedField(example, path.split('.')));
     } catch {
       return undefined;
     }

@@ -1,4 +1,4 @@
-/** Draws messages as specimens: for pages, and in the browser with what a reader makes of them. */
+/** Draws messages as specimens: for pages, and in the browser while a reader edits the message. */
 import {narrowWidth, type DrawContext, type Drawing} from 'docusaurus-plugin-figures/describe';
 import {specimens} from '../../specimens';
 import {lists} from './lists';
@@ -14,10 +14,10 @@ const draws: Readonly<Record<string, (sheet: Sheet) => Drawing>> = {
   ...lists,
 };
 
-/** Height in px of what a card shows of a drawing for phones. */
+/** Height in px of the part of a phone drawing that a card shows. */
 const cardHeight = Math.round(narrowWidth * 0.6);
 
-/** Heights in px of drawings that need more or less room than others: wide, and for phones. */
+/** Heights in px of drawings that differ from the default: wide, and for phones. */
 const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>> = {
   FrameTransforms: [280, 456],
   Log: [208, 232],
@@ -43,8 +43,8 @@ const heights: Readonly<Record<string, readonly [wide: number, narrow: number]>>
 };
 
 /**
- * The sheet of a specimen.
- * @param scales if a reader changes the message: see `Sheet`
+ * Returns the sheet of a specimen.
+ * @param scales while a reader edits the message: see `Sheet`
  */
 export function sheetOf(
   schema: string,

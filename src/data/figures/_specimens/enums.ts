@@ -1,4 +1,4 @@
-/** Specimens of enums: each value as a picture of what it does. */
+/** Specimens of enums: a picture of the effect of each value. */
 import type {Box, Drawing} from 'docusaurus-plugin-figures/describe';
 import type {Spot} from './geometry';
 import {byteCells, levelTones} from './lists';
@@ -160,7 +160,7 @@ export const enums: Readonly<Record<string, EnumLook>> = {
 };
 
 /**
- * The row of values of an enum.
+ * Draws the values of an enum in a row.
  * @param names of the values, in the order of the numbers from 0
  * @returns the drawing; on cards without names
  */

@@ -1,9 +1,9 @@
-/** Geometry of the specimens: vectors, rotations, the camera that looks at space, and outlines on paper. */
+/** Geometry of the specimens: vectors, rotations, the camera of 3D drawings, and outlines in the drawing plane. */
 
 export type Vector = readonly [x: number, y: number, z: number];
 export type Spot = readonly [x: number, y: number];
 
-/** A vector as messages write it. */
+/** A vector in a message. */
 export interface Xyz {
   x: number;
   y: number;
@@ -38,9 +38,9 @@ export function unit(a: Vector): Vector {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/** A vector turned by a unit quaternion. */
+/** Rotates a vector by a unit quaternion. */
 export function rotate(rotation: Rotation, v: Vector): Vector {
-  // Readers who change a number do not keep the length at 1.
+  // A reader who edits a number changes the length.
   const length = Math.hypot(rotation.x, rotation.y, rotation.z, rotation.w) || 1;
   const [x, y, z, w] = [
     rotation.x / length,
@@ -53,17 +53,17 @@ export function rotate(rotation: Rotation, v: Vector): Vector {
   return add(add(v, twice, 2 * w), cross(axis, twice), 2);
 }
 
-/** A place given relative to a pose, in the frame of the pose. */
+/** Transforms a position relative to a pose into the frame of the pose. */
 export const inFrame = ({position, orientation}: Pose, place: Vector): Vector =>
   add(vector(position), rotate(orientation, place));
 
-/** Direction from which space is seen, in degrees: to the right of −y, and above the ground. */
+/** Direction of the camera in degrees: to the right of −y, and above the ground. */
 export interface View {
   azimuth: number;
   elevation: number;
 }
 
-export const usualView: View = {azimuth: 38, elevation: 28};
+export const defaultView: View = {azimuth: 38, elevation: 28};
 
 function cameraOf({azimuth, elevation}: View) {
   const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
@@ -72,16 +72,16 @@ function cameraOf({azimuth, elevation}: View) {
   return {ca, sa, ce, se, toViewer};
 }
 
-let camera = cameraOf(usualView);
+let camera = cameraOf(defaultView);
 
-/** Turns the camera for the drawings that follow. */
-export function lookFrom(view: View): void {
+/** Sets the camera of the next drawings. */
+export function setView(view: View): void {
   camera = cameraOf(view);
 }
 
 const toLight = unit([-0.25, -0.55, 0.8]);
 
-/** Space on paper, without perspective: x to the lower right, y to the upper right, z up. */
+/** Projects a position without perspective: x to the lower right, y to the upper right, z up. */
 export function project([x, y, z]: Vector): Spot {
   const {ca, sa, ce, se} = camera;
   return [x * ca + y * sa, x * sa * se - y * ca * se - z * ce];
@@ -89,11 +89,11 @@ export function project([x, y, z]: Vector): Spot {
 
 export const facesViewer = (normal: Vector): boolean => dot(normal, camera.toViewer) > 1e-6;
 
-/** How bright a surface is, about 0.7 to 1.1. */
+/** Brightness of a surface, about 0.7 to 1.1. */
 export const brightness = (normal: Vector): number =>
   0.72 + 0.36 * Math.max(0, dot(normal, toLight));
 
-/** A distance between lines of a grid that people like to read: 1, 2 or 5 times a power of ten. */
+/** Round distance between the lines of a grid: 1, 2 or 5 times a power of ten. */
 export function niceStep(length: number): number {
   const power = 10 ** Math.floor(Math.log10(length));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= length * 0.999)!;
@@ -106,7 +106,7 @@ export function ticks(from: number, to: number, step: number): number[] {
   return Array.from({length: last - first + 1}, (_, index) => (first + index) * step);
 }
 
-/** The outline around spots, counterclockwise. */
+/** Convex hull of points, counterclockwise. */
 export function hull(spots: readonly Spot[]): Spot[] {
   const sorted = [...spots].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (ordered: readonly Spot[]): Spot[] => {
@@ -128,7 +128,7 @@ export function hull(spots: readonly Spot[]): Spot[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** Spots along a line at most `distance` apart. */
+/** Points along a line, at most `distance` apart. */
 export function along(spots: readonly Spot[], distance = 8): Spot[] {
   return spots.slice(1).flatMap((to, index) => {
     const from = spots[index]!;
@@ -140,13 +140,13 @@ export function along(spots: readonly Spot[], distance = 8): Spot[] {
   });
 }
 
-/** Axis and angle of a rotation, in degrees; no axis where nothing turns. */
+/** Axis and angle of a rotation, in degrees; no axis without a rotation. */
 export function turnOf({x, y, z, w}: Rotation): {axis?: Vector; degrees: number} {
   const length = Math.hypot(x, y, z);
   const degrees = (2 * Math.atan2(length, w) * 180) / Math.PI;
   return length < 1e-6 ? {degrees: 0} : {axis: [x / length, y / length, z / length], degrees};
 }
 
-/** @param text Base64, as bytes are written in JSON */
+/** @param text base64, the form of bytes in JSON */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -1,8 +1,6 @@
 /**
- * Specimens: the example of each message schema as a figure. `src/data/specimens.ts` says what is seen,
- * `src/data/message-schema-examples` holds the values, and the drawings here are made of them.
- *
- * Each is a figure like all others: `src/data/figures/specimens` has one file for each.
+ * Specimens: the example of each message schema as a figure. `src/data/specimens.ts` lists the visible fields,
+ * `src/data/message-schema-examples` contains the values, `src/data/figures/specimens` a figure file for each.
  */
 import path from 'node:path';
 import {readJson} from '../../../config/json';
@@ -23,13 +21,13 @@ interface Texts {
 
 const {messages, enums: values} = readJson('src/data/message-schemas.en.json') as Texts;
 
-/** Fields of a schema that its specimen does not show, by the names of its parts at the top. */
+/** Top-level fields of a schema that its specimen does not show. */
 export function hiddenFields(name: string): string[] {
   const seen = Object.keys(specimens[name]!.fields).map((field) => field.split('.')[0]);
   return Object.keys(messages[name]?.fields ?? {}).filter((field) => !seen.includes(field));
 }
 
-/** A sentence about the picture, and which fields change nothing in it. */
+/** Caption: a sentence about the picture, and its invisible fields. */
 function captionOf(name: string): Bilingual {
   const hidden = hiddenFields(name);
   const list = (locale: Locale) =>
@@ -45,7 +43,7 @@ function captionOf(name: string): Bilingual {
   };
 }
 
-/** Drawing, with the names of its parts. */
+/** Alt text: the drawing, and the names of its parts. */
 function descriptionOf(name: string): Bilingual {
   const {shows, fields} = specimens[name]!;
   const names = Object.keys(fields).map((field) => field.replace(/\.(\d+)/g, '[$1]'));
@@ -57,7 +55,7 @@ function descriptionOf(name: string): Bilingual {
 }
 
 /**
- * The figure of a schema.
+ * Returns the figure of a schema.
  * @param schema name of a message or enum that has a page, such as `ArrowPrimitive`
  * @throws Error if it has no specimen
  */

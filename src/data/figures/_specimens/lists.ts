@@ -1,4 +1,4 @@
-/** Specimens without space: lines of text, bytes, colors, trees. */
+/** Specimens without a 3D drawing: lines of text, bytes, colors, trees. */
 import {LogLevel, NumericType} from '@foxglove/schemas';
 import type {Box, Drawing} from 'docusaurus-plugin-figures/describe';
 import {bytesOf, rotate, type Rotation, type Spot, type Vector, type Xyz} from './geometry';

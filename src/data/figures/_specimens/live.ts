@@ -1,14 +1,14 @@
-/** Specimens whose message readers change, in the browser. */
+/** Specimens in the browser, drawn again while readers edit the message. */
 import {defineFigure, narrowWidth, type Locale} from 'docusaurus-plugin-figures/describe';
 import {renderLive} from 'docusaurus-plugin-figures/render';
 import type {LiveSpecimen} from 'robot-tools';
 import {specimens} from '../../specimens';
 import {drawMessage, sheetOf} from './draw';
-import {lookFrom, usualView} from './geometry';
+import {setView, defaultView} from './geometry';
 import {scenes} from './scenes';
 import {nameOf} from './sheet';
 
-/** Specimens in space. */
+/** Schemas with a 3D drawing. */
 const spatial = [...Object.keys(scenes), 'FrameTransforms'];
 
 const label = '<g data-field=';
@@ -17,10 +17,10 @@ const label = '<g data-field=';
 const elements = /<(?:path|circle|rect|image)\b[^>]*>|<text\b.*?<\/text>/gs;
 
 /**
- * Another value than the one of a field, smaller so that it is drawn in the same place.
- * @param place among the parts of a value: a vector gets another direction, too
+ * Returns a different value of a field, smaller so that it is drawn in the same place.
+ * @param place index among the parts of a value, so that the direction of a vector changes as well
  */
-function otherThan(value: unknown, name = '', place = 0): unknown {
+function changedValue(value: unknown, name = '', place = 0): unknown {
   switch (typeof value) {
     case 'number':
       if (Number.isInteger(value)) {
@@ -33,30 +33,32 @@ function otherThan(value: unknown, name = '', place = 0): unknown {
       return name === 'data' ? value.replace(/[^=]/g, 'A') : `${value}x`;
     default:
       return Array.isArray(value)
-        ? value.map((item, index) => otherThan(item, '', index))
+        ? value.map((item, index) => changedValue(item, '', index))
         : Object.fromEntries(
             Object.entries(value as object).map(([key, part], index) => [
               key,
-              otherThan(part, key, index),
+              changedValue(part, key, index),
             ]),
           );
   }
 }
 
-/** A copy of a message with another value at a path such as `cubes.0.size`. */
-export function withOther(message: unknown, [name, ...rest]: readonly string[]): unknown {
+/** Returns a copy of a message with a different value at a path such as `cubes.0.size`. */
+export function withChangedField(message: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) {
-    return otherThan(message);
+    return changedValue(message);
   }
   const copy = structuredClone(message) as Record<string, unknown>;
-  copy[name] = rest.length > 0 ? withOther(copy[name], rest) : otherThan(copy[name], name);
+  copy[name] =
+    rest.length > 0 ? withChangedField(copy[name], rest) : changedValue(copy[name], name);
   return copy;
 }
 
 /**
+ * Marks the parts of a drawing that a field moves.
  * @param drawn SVG
- * @param other the same with another value of a field, or nothing if that cannot be drawn
- * @returns the first, in which `data-lit` marks the elements that are not in the other
+ * @param other the same drawing with a different value of the field; empty if that cannot be drawn
+ * @returns `drawn` with `data-lit` on the elements that are missing in `other`
  */
 function markMoved(drawn: string, other = ''): string {
   const kept = new Set(other.match(elements));
@@ -70,7 +72,7 @@ export function liveSpecimen(schema: string, locale: Locale): LiveSpecimen {
   const {fields, shows} = specimens[schema]!;
   const paths = Object.fromEntries(Object.keys(fields).map((path) => [nameOf(path), path]));
 
-  /** SVG of a message, in its drawing and its labels. */
+  /** SVG of a message, split into drawing and labels. */
   function render(message: unknown, scales: unknown[]): [drawing: string, labels: string] {
     const figure = defineFigure({
       name: schema,
@@ -85,19 +87,19 @@ export function liveSpecimen(schema: string, locale: Locale): LiveSpecimen {
     return [svg.slice(0, end), svg.slice(end)];
   }
 
-  function renderOther(message: unknown, path: string, scales: unknown[]): string | undefined {
+  function renderChanged(message: unknown, path: string, scales: unknown[]): string | undefined {
     try {
-      return render(withOther(message, path.split('.')), scales)[0];
+      return render(withChangedField(message, path.split('.')), scales)[0];
     } catch {
       return undefined;
     }
   }
 
   return {
-    view: spatial.includes(schema) ? usualView : undefined,
+    view: spatial.includes(schema) ? defaultView : undefined,
     fields: Object.keys(paths),
-    draw(message, view = usualView, lit) {
-      lookFrom(view);
+    draw(message, view = defaultView, lit) {
+      setView(view);
       const scales: unknown[] = [];
       const [drawing, labels] = render(message, scales);
       if (lit === undefined) {
@@ -105,7 +107,7 @@ export function liveSpecimen(schema: string, locale: Locale): LiveSpecimen {
       }
       const ofField = `${label}"${lit}"`;
       return (
-        markMoved(drawing, renderOther(message, paths[lit]!, scales)) +
+        markMoved(drawing, renderChanged(message, paths[lit]!, scales)) +
         labels.replaceAll(ofField, `${ofField} data-lit`)
       );
     },

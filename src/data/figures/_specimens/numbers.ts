@@ -13,7 +13,7 @@ const types = {
   [NumericType.FLOAT64]: [8, 'getFloat64'],
 } as const satisfies Record<NumericType, readonly [bytes: number, keyof DataView]>;
 
-/** @returns how many bytes a number of this type has */
+/** Size of a number of this type in bytes. */
 export const sizeOf = (type: NumericType): number => types[type][0];
 
 /** Reads a little-endian number. */

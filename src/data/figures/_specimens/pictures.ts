@@ -1,4 +1,4 @@
-/** Specimens on pictures of a camera, and pictures themselves. */
+/** Specimens of images, and of annotations on images. */
 import {PointsAnnotationType} from '@foxglove/schemas';
 import {escapeHtml} from 'text-utils';
 import type {Box, Drawing} from 'docusaurus-plugin-figures/describe';
@@ -35,7 +35,7 @@ interface Words {
   background_color: Rgba;
 }
 
-/** Pixels of the camera that the examples are about. */
+/** Size in pixels of the camera image of the examples. */
 const camera = {w: 1280, h: 720};
 
 /** A box of a given shape in the middle of the sheet, with room for labels. */
@@ -80,7 +80,7 @@ class Picture {
     const step = niceStep(part.w / 8);
     const corner = this.at({x: 0, y: 0});
     const whole = {x: corner[0], y: corner[1], w: camera.w * this.scale, h: camera.h * this.scale};
-    // A part that is enlarged would lie outside of the sheet.
+    // An enlarged part would extend beyond the sheet.
     const isWhole = part.w === camera.w;
     return [
       isWhole ? k.picture(whole) : k.rect({...box, fill: 'scene'}),
@@ -164,7 +164,7 @@ class Picture {
   words({position, text, font_size: size, text_color: color, background_color: back}: Words) {
     const px = size * this.scale;
     const [x, y] = this.at(position);
-    // At the size that it has on the picture, which no label of ours has.
+    // At its size in the image, unlike labels.
     const w = this.sheet.k.measure(text, {size: px});
     const box = {x, y: y - px * 1.15, w, h: px * 1.15};
     this.sheet.reserve(box);
@@ -187,7 +187,7 @@ const edgeOf = ({position, diameter}: Circle, degrees: number): Xy => ({
 function pixels(sheet: Sheet, columns: number, rows: number, wideH: number) {
   const ratio = columns / rows;
   const {x, y, w: sheetW, h: sheetH} = sheet.box;
-  // Labels stand at the right, and a measure at the left.
+  // Labels are at the right, a dimension line at the left.
   const w = sheetW - 196;
   const narrow = {x: x + 56, y: y + (sheetH - w / ratio) / 2, w, h: w / ratio};
   const {context} = sheet;
@@ -205,7 +205,7 @@ function pixels(sheet: Sheet, columns: number, rows: number, wideH: number) {
   return {box, size, grid: sheet.k.path(lines.join(''), {stroke: 'line'})};
 }
 
-/** A measure beside a box, with ticks at its ends. */
+/** Dimension line beside a box, with ticks at its ends. */
 function measure(sheet: Sheet, field: string, from: Spot, to: Spot): Drawing {
   const isFlat = from[1] === to[1];
   const tick = ([x, y]: Spot) =>
@@ -220,7 +220,7 @@ function measure(sheet: Sheet, field: string, from: Spot, to: Spot): Drawing {
 export const pictures: Readonly<Record<string, Draw>> = {
   CompressedImage(sheet) {
     const {data} = sheet.message as {data: string};
-    // The header of a PNG file says how many pixels it has.
+    // The header of a PNG file contains its size.
     const bytes = bytesOf(data);
     const header = new DataView(bytes.buffer);
     const [columns, rows] = [header.getUint32(16), header.getUint32(20)];

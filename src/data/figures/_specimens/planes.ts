@@ -15,11 +15,11 @@ class Plane {
   private readonly y: Range;
 
   /**
-   * @param x, y what the plane shows
-   * @param names of the axes
-   * @param options.digits of the longest number
-   * @param options.at where the lines of the grid are, if not at round numbers
-   * @param options.ratio height of a unit of y by the width of a unit of x
+   * @param x, y ranges of the plane
+   * @param names names of the axes
+   * @param options.digits number of digits of the longest number
+   * @param options.at positions of the grid lines, if not at round numbers
+   * @param options.ratio height of a unit of y divided by the width of a unit of x
    */
   constructor(
     private readonly sheet: Sheet,

@@ -1,4 +1,4 @@
-/** Specimens in space. */
+/** Specimens with a 3D drawing. */
 import {LineType, SceneEntityDeletionType} from '@foxglove/schemas';
 import type {Drawing} from 'docusaurus-plugin-figures/describe';
 import {add, bytesOf, inFrame, rotate, vector, type Pose, type Vector, type Xyz} from './geometry';
@@ -23,7 +23,7 @@ function cornersOf(pose: Pose, {x, y, z}: Xyz): Vector[] {
   return [...corners, ...corners.map(([cx, cy]): Vector => [cx, cy, 0])];
 }
 
-/** The edges of a box that its size names, measured in front of it. */
+/** Dimension lines for the edges of a box, in front of it. */
 function sizesOf(space: Space, pose: Pose, size: Xyz, far = 14): Drawing {
   const [x, y, z] = [size.x / 2, size.y / 2, size.z / 2];
   const place = (px: number, py: number, pz: number) => inFrame(pose, [px, py, pz]);
@@ -57,7 +57,7 @@ function sizedPrimitive(
   return drawing;
 }
 
-/** The part of the sheet that space fills: labels need the sides of a wide one, and all sides of a narrow one. */
+/** Area of the scene: labels need the sides of a wide sheet, and all sides of a narrow one. */
 function stage(sheet: Sheet) {
   const {x, y, w, h} = sheet.box;
   if (sheet.context.card) {
@@ -86,7 +86,7 @@ const frame: Draw = (sheet) => {
   return drawing;
 };
 
-/** Three boxes in a row, of which some are removed. */
+/** Three boxes in a row, some of them removed. */
 export function entities(
   sheet: Sheet,
   box: {x: number; y: number; w: number; h: number},
@@ -100,7 +100,7 @@ export function entities(
   const drawing = places.map((place, index) =>
     isRemoved(index) ? space.outlineOf(at(place), size) : space.box(at(place), size, color),
   );
-  // Nearer ones, with larger x, come last already.
+  // Nearer ones, with larger x, are last already.
   return {space, places, drawing};
 }
 
@@ -587,7 +587,7 @@ export const scenes: Readonly<Record<string, Draw>> = {
 
 const xyz = ([x, y, z]: Vector): Xyz => ({x, y, z});
 
-/** A value from 0 to 1 as a color from blue over green and yellow to red. */
+/** Color of a value from 0 to 1: blue, green, yellow, red. */
 export function heat(part: number): Rgba {
   const stops = [
     [0.19, 0.35, 0.85],
@@ -602,7 +602,7 @@ export function heat(part: number): Rgba {
   return {r: mix(0), g: mix(1), b: mix(2), a: 1};
 }
 
-/** A point or a vector, and the way to it along x, y and z. */
+/** A point or a vector, and the path to it along x, y and z. */
 function components(sheet: Sheet, isVector: boolean): Drawing {
   const end = vector(sheet.message as unknown as Xyz);
   const [x, y] = end;

@@ -1,4 +1,4 @@
-/** The paper of a specimen: drawings, and labels with names of fields that find a free place by themselves. */
+/** Drawing area of a specimen, which places the labels of the fields in free space. */
 import type {Bilingual, Box, DrawContext, Drawing, Token} from 'docusaurus-plugin-figures/describe';
 import type {Unit} from '../../specimens';
 import {along, turnOf, type Rotation, type Spot} from './geometry';
@@ -10,31 +10,31 @@ export interface Rgba {
   a: number;
 }
 
-/** Colors of the example are data, and the same in both modes; all others are tokens. */
+/** CSS color of a color in the example, which is data and the same in both modes; all others are tokens. */
 export function paint({r, g, b}: Rgba, brightness = 1): string {
   const level = (part: number) => Math.round(255 * Math.min(1, Math.max(0, part * brightness)));
   return `rgb(${level(r)} ${level(g)} ${level(b)})`;
 }
 
-/** A number as pages print it: without digits that nobody reads, and with a real minus. */
+/** Prints a number with few digits and a minus sign instead of a hyphen. */
 export function print(value: number): string {
   return String(Number(value.toFixed(Math.abs(value) < 10 ? 4 : 5))).replace('-', '−');
 }
 
-/** The part of a message at a path such as `pose.position` or `cubes.0.size`. */
+/** Returns the part of a message at a path such as `pose.position` or `cubes.0.size`. */
 export const valueAt = (message: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], message);
 
-/** `cubes.0.size` as it is written: `cubes[0].size`. */
+/** Name of a field as shown: `cubes[0].size` for `cubes.0.size`. */
 export const nameOf = (field: string) => field.replace(/\.(\d+)/g, '[$1]');
 
 interface Label {
   field: string;
-  /** The field as it is written. */
+  /** Name of the field as shown. */
   name: string;
-  /** Part that the field moves. */
+  /** Point of the part that the field moves. */
   at: Spot;
   value: string;
   swatch?: Rgba;
@@ -50,7 +50,7 @@ interface Placed {
 
 const cellSize = 4;
 
-/** The number of the cell that a spot is in. */
+/** Number of the cell that contains a point. */
 const cellAt = ([x, y]: Spot) => Math.floor(x / cellSize) * 4096 + Math.floor(y / cellSize);
 
 const height = 18;
@@ -67,13 +67,13 @@ const contains = ({x, y, w, h}: Box, [sx, sy]: Spot, air = 0) =>
 const meet = (a: Box, b: Box, air: number) =>
   a.x < b.x + b.w + air && b.x < a.x + a.w + air && a.y < b.y + b.h + air && b.y < a.y + a.h + air;
 
-function doCross(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
+function segmentsCross(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
   const side = (p: Spot, q: Spot, r: Spot) =>
     (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-/** Where the line from a spot arrives at a label. */
+/** End of the line from a point to a label. */
 function endAt(box: Box, [x, y]: Spot): Spot {
   if (x < box.x - 2 || x > box.x + box.w + 2) {
     return [x < box.x ? box.x : box.x + box.w, box.y + box.h / 2];
@@ -82,7 +82,7 @@ function endAt(box: Box, [x, y]: Spot): Spot {
 }
 
 export class Sheet {
-  /** Cells of 4 px that something is drawn in, and those around them. */
+  /** Cells of 4 px that contain a part of the drawing, and their neighbors. */
   private readonly taken = new Set<number>();
   private readonly near = new Set<number>();
   private readonly reserved: Box[] = [];
@@ -91,11 +91,11 @@ export class Sheet {
 
   /**
    * @param context of the figure
-   * @param box where drawing and labels have to be
+   * @param box area of drawing and labels
    * @param message the example
-   * @param fields names of the fields that are seen, with their units
-   * @param scales of a drawing that a reader changes: filled by a first drawing, kept by the ones after it.
-   *   With them, fields may be missing, and labels say which field they are of.
+   * @param fields visible fields, with their units
+   * @param scales of a message that a reader edits: set by the first drawing, reused by later ones. With them,
+   *   fields may be missing, and labels name their field in `data-field`.
    */
   constructor(
     readonly context: DrawContext,
@@ -109,7 +109,7 @@ export class Sheet {
     return this.context.k;
   }
 
-  /** A scale by which a part of the sheet is drawn, or the one of the drawing before. */
+  /** Returns the scale of a part of the sheet: that of the previous drawing, if there is one. */
   scaleOf<Scale>(scale: Scale): Scale {
     if (!this.scales) {
       return scale;
@@ -122,7 +122,7 @@ export class Sheet {
     return this.context.t(text);
   }
 
-  /** Labels keep away from these lines. */
+  /** Keeps labels away from lines. */
   avoid(...lines: readonly (readonly Spot[])[]): void {
     for (const spot of lines.flatMap((spots) => along(spots, cellSize))) {
       this.taken.add(cellAt(spot));
@@ -134,7 +134,7 @@ export class Sheet {
     }
   }
 
-  /** Labels keep away from what is in this outline, too. */
+  /** Keeps labels away from the inside of an outline. */
   avoidArea(outline: readonly Spot[]): void {
     const count = outline.length;
     const [cx, cy] = [0, 1].map(
@@ -146,12 +146,12 @@ export class Sheet {
     }
   }
 
-  /** No label stands over this box. */
+  /** Keeps labels out of a box. */
   reserve(box: Box): void {
     this.reserved.push(box);
   }
 
-  /** A text with a place of its own. */
+  /** Draws a text at a fixed place. */
   text(options: Parameters<DrawContext['k']['text']>[0]): string {
     const {x, y, text, size = 12, anchor = 'start'} = options;
     const w = this.k.measure(text, {...options, size});
@@ -197,7 +197,7 @@ export class Sheet {
   }
 
   /**
-   * Names a field beside what it moves.
+   * Labels the part that a field moves.
    * @throws Error if the field is not one that `src/data/specimens.ts` lists as seen
    */
   mark(field: string, at: Spot, shown: {value?: string; swatch?: Rgba} = {}): void {
@@ -217,7 +217,7 @@ export class Sheet {
     this.labels.push({field, name, at, value, swatch, w});
   }
 
-  /** How many cells of a box are drawn in. */
+  /** Number of cells of a box that contain a part of the drawing. */
   private covered({x, y, w, h}: Box): number {
     let count = 0;
     for (let at = x; at < x + w; at += cellSize) {
@@ -228,7 +228,7 @@ export class Sheet {
     return count;
   }
 
-  /** The best place for a label beside those that have one: short lines that cross nothing. */
+  /** Best place for a label, given those already placed: a short line that crosses nothing. */
   private best(label: Label, placed: readonly Placed[]): Placed | undefined {
     let best: Placed | undefined;
     let limit = Infinity;
@@ -267,12 +267,13 @@ export class Sheet {
           list.filter(test).length;
         const cost =
           base +
-          // A line begins at what it names.
+          // The line begins at the labeled part.
           count(line.slice(3), (spot) => this.near.has(cellAt(spot))) * 5 +
           count(line, (spot) => this.reserved.some((other) => contains(other, spot, -2))) * 25 +
           count(line, (spot) => boxes.some((other) => contains(other, spot, 1))) * 60 +
           count(spots, (spot) => contains(box, spot, 1)) * 25 +
-          placed.filter((other) => doCross(label.at, end, other.label.at, other.end)).length * 120;
+          placed.filter((other) => segmentsCross(label.at, end, other.label.at, other.end)).length *
+            120;
         if (cost < limit) {
           best = {label, box, end, cost};
           limit = cost;
@@ -282,7 +283,7 @@ export class Sheet {
     return best;
   }
 
-  /** The places of all labels: the best of some orders in which they may choose. */
+  /** Places of all labels: the best result of several orders of placing them. */
   private place(): Placed[] {
     const byHeight = [...this.labels].sort((a, b) => a.at[1] - b.at[1]);
     const orders = [this.labels, byHeight, [...byHeight].reverse(), [...this.labels].reverse()];
@@ -314,7 +315,7 @@ export class Sheet {
   }
 
   /**
-   * All labels, each with a line to what it names; cards have none.
+   * Draws all labels, each with a line to its part; cards have none.
    * @throws Error if a field has no label, or a label no room
    */
   finish(): Drawing {
@@ -330,7 +331,7 @@ export class Sheet {
     }
     const placed = this.place();
     return [
-      // As high as planned, also where a line is the lowest thing.
+      // Keeps the planned height even if a line is the lowest element.
       k.rect(this.box),
       placed.map(({label: {field, at}, end}) =>
         this.partOf(field, [
@@ -356,7 +357,7 @@ export class Sheet {
     ];
   }
 
-  /** Label of a field, or its line: marked with the field where a reader changes the message. */
+  /** Label of a field, or its line; it carries the name of the field if a reader edits the message. */
   private partOf(field: string, parts: Drawing): Drawing {
     return this.scales ? [`<g data-field="${nameOf(field)}">`, parts, '</g>'] : parts;
   }
@@ -371,7 +372,7 @@ export class Sheet {
   }
 }
 
-/** How a shape in a color of the example is drawn. */
+/** Fill and stroke of a shape in a color of the example. */
 interface Look {
   fill?: string;
   stroke?: string;
@@ -382,7 +383,7 @@ interface Look {
 const attribute = (name: string, value: string | number | undefined) =>
   value === undefined ? '' : ` ${name}="${value}"`;
 
-/** A line through spots, or a closed outline, in colors of the example. */
+/** Line through points, or a closed outline, in colors of the example. */
 export function shape(spots: readonly Spot[], isClosed: boolean, look: Look): string {
   const data = spots.map(([x, y]) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join(' ');
   return (

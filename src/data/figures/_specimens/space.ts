@@ -1,4 +1,4 @@
-/** Space with what stands in it: ground, frames, and solids, seen by the camera of `geometry.ts`. */
+/** 3D scene with ground, frames and solids, projected by the camera of `geometry.ts`. */
 import {escapeHtml} from 'text-utils';
 import type {Box, Drawing} from 'docusaurus-plugin-figures/describe';
 import {
@@ -21,7 +21,7 @@ import {
 } from './geometry';
 import {axisTones, paint, print, shape, type Rgba, type Sheet} from './sheet';
 
-/** A stretch of x, y or z. */
+/** Range of x, y or z. */
 type Range = readonly [from: number, to: number];
 
 interface Ground {
@@ -45,9 +45,9 @@ export class Space {
   /**
    * @param sheet to draw on
    * @param box to fill
-   * @param seen places that must be in it
+   * @param seen positions that must be visible
    * @param options.ground whether it has a ground at z = 0 with meters along its edges
-   * @param options.air part of its size that the ground is larger than what stands on it, on each side
+   * @param options.air margin of the ground around its content on each side, as a part of its size
    */
   constructor(
     private readonly sheet: Sheet,
@@ -96,7 +96,7 @@ export class Space {
     }));
   }
 
-  /** Where a place is on paper. */
+  /** Projects a position into the drawing. */
   at(place: Vector): Spot {
     const [x, y] = project(place);
     return [this.offset[0] + x * this.scale, this.offset[1] + y * this.scale];
@@ -106,7 +106,7 @@ export class Space {
     return places.map((place) => this.at(place));
   }
 
-  /** Pixels on paper as a length in space. */
+  /** Length in the scene of a number of pixels. */
   length(px: number): number {
     return px / this.scale;
   }
@@ -132,7 +132,7 @@ export class Space {
       const [first, last] = [place(values[0]!), place(values.at(-1)!)];
       const name = this.at(axis === 0 ? first : last);
       sheet.avoid(this.spots([first, last]));
-      // So many numbers that they don't touch.
+      // As many numbers as fit without touching.
       const room = Math.abs(this.at(place(step))[0] - this.at(place(0))[0]);
       const every = Math.ceil(30 / room);
       return [
@@ -164,7 +164,7 @@ export class Space {
     return [k.path(grid.join(''), {stroke: 'sceneLine'}), edge(0), edge(1)];
   }
 
-  /** Line from a place down to the ground, and a mark where it stands. */
+  /** Vertical line from a position to the ground, with a mark at its foot. */
   drop(place: Vector): Drawing {
     const foot: Vector = [place[0], place[1], 0];
     if (Math.abs(place[2]) < 1e-9) {
@@ -178,7 +178,7 @@ export class Space {
     ];
   }
 
-  /** The three axes of a frame, `px` long on paper. */
+  /** The three axes of a frame, `px` pixels long. */
   frame(
     {position, orientation}: Pose,
     {px = 40, names = true}: {px?: number; names?: boolean} = {},
@@ -196,7 +196,7 @@ export class Space {
       axes.map(({axis, tip}) => {
         const to = this.at(tip);
         this.sheet.avoid([from, to]);
-        // An axis that points at the reader is a dot.
+        // An axis that points at the viewer is a dot.
         if (Math.hypot(to[0] - from[0], to[1] - from[1]) < 8) {
           return k.circle({x: from[0], y: from[1], r: 4, fill: axisTones[axis]});
         }
@@ -223,7 +223,7 @@ export class Space {
     ];
   }
 
-  /** A length from one place to another, drawn beside it: `side` is how far away, as a vector. */
+  /** Dimension line between two positions, at an offset of the vector `side`. */
   measure(field: string, from: Vector, to: Vector, side: Vector): Drawing {
     const {k} = this.sheet;
     const [a, b] = [this.at(add(from, side)), this.at(add(to, side))];
@@ -292,9 +292,9 @@ export class Space {
   }
 
   /**
-   * A round body between two ends: cylinder, cone, or what is between.
-   * @param u, v from the axis to the edge of an end of full size
-   * @param sizes of the ends, as parts of that
+   * Round body between two ends: cylinder, cone, or truncated cone.
+   * @param u, v vectors from the axis to the edge of an end of full size
+   * @param sizes sizes of the ends as parts of full size
    */
   round(
     from: Vector,
@@ -377,7 +377,7 @@ export class Space {
   ellipsoid(pose: Pose, size: Xyz, color: Rgba): Drawing {
     const center = vector(pose.position);
     const count = 36;
-    // Rows of the matrix that brings the unit sphere to paper.
+    // Rows of the matrix that projects the unit sphere.
     const columns = ([0, 1, 2] as const).map((axis) => {
       const radius = [0, 0, 0] as [number, number, number];
       radius[axis] = [size.x, size.y, size.z][axis]! / 2;
@@ -412,7 +412,7 @@ export class Space {
     return shape(spots, true, {fill, stroke: paint(color, 0.8), sw: 1, opacity: color.a});
   }
 
-  /** The dashed edges of a box that is not there, or of what surrounds a body. */
+  /** Dashed edges of a removed box, or of the bounding box of a body. */
   outlineOf(pose: Pose, size: Xyz): Drawing {
     const corner = (index: number): Vector =>
       inFrame(pose, [
@@ -430,19 +430,19 @@ export class Space {
     );
   }
 
-  /** The corner of the ground where its axes meet: where the name of its frame points. */
+  /** Corner of the ground where its axes meet, the target of the label of its frame. */
   cornerSpot(): Spot {
     const {x, y} = this.ground!;
     return this.at([x[1], y[0], 0]);
   }
 
-  /** The number of a point, so many px below it. */
+  /** Number of a point, at a distance in px below it. */
   number(place: Vector, index: number, below = -13): Drawing {
     const [x, y] = this.at(place);
     return this.sheet.text({x, y: y + below, text: String(index), bold: true, anchor: 'middle'});
   }
 
-  /** Text that faces the reader, as messages place it: centered. */
+  /** Centered text that faces the viewer. */
   words(place: Vector, text: string, size: number, color: Rgba): Drawing {
     const [x, y] = this.at(place);
     const w = this.sheet.k.measure(text, {size, bold: true});
@@ -453,7 +453,7 @@ export class Space {
     );
   }
 
-  /** A line on paper as wide everywhere. */
+  /** Line of constant width in the drawing. */
   line(places: readonly Vector[], color: Rgba, sw: number, isClosed = false): Drawing {
     const spots = this.spots(places);
     this.sheet.avoid(spots);
