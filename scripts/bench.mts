@@ -7,7 +7,7 @@
  *   npm run bench -- scores        once a page; ends with an error where a score other than speed is below 100
  *   npm run bench -- stock         beside stock Docusaurus, without Lighthouse: scripts/bench-stock.mts
  *
- * npx fetches Lighthouse when it is needed: few contributors need it, and it weighs more than all other tools.
+ * npx installs Lighthouse on demand: few contributors need it, and it is larger than all other tools together.
  */
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';

@@ -3,7 +3,7 @@
  *
  *   npm run check:content                            all pages
  *   npm run check:content -- docs/device/device.md   one page, in both languages
- *   npm run check:content -- /device/                pages whose file holds this text
+ *   npm run check:content -- /device/                pages whose path contains this text
  *   npm run check:content -- --rule in-step          one rule alone; `npm run i18n:sync-check` for short
  */
 import {spawnSync} from 'node:child_process';

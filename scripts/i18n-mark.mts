@@ -2,11 +2,11 @@
  * npm run i18n:mark: records in i18n/translation.lock.json that the languages of pages are in step.
  *
  *   npm run i18n:mark -- docs/device/device.md …               both languages say the same
- *   npm run i18n:mark -- --behind en docs/device/device.md …   English waits for its translation
+ *   npm run i18n:mark -- --behind en docs/device/device.md …   the English translation is pending
  *   npm run i18n:mark -- --all                                 all pages say the same
  *
  * A page is named as in the lock file, with or without `.md`, or by one of its files. The entry of a page that
- * no longer exists is removed when it is named: until then `check:content` asks whether its address leads on.
+ * no longer exists is removed when it is named: until then `check:content` reports its address.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ const {values, positionals} = parseArgs({
 });
 const {all, behind} = values;
 if (behind !== undefined && behind !== 'zh' && behind !== 'en') {
-  fail(`--behind is "${behind}": name the language that waits, zh or en.`);
+  fail(`--behind is "${behind}": name the language whose translation is pending, zh or en.`);
 }
 if ((positionals.length === 0) !== all || (all && behind)) {
   fail('Name pages, or all of them.');

@@ -36,10 +36,14 @@ function check(
     );
   }
   if (!/\p{Script=Han}/u.test(zhTitle)) {
-    return stop(`The first title, "${zhTitle}", holds no Chinese: the Chinese title comes first.`);
+    return stop(
+      `The first title, "${zhTitle}", contains no Chinese: the Chinese title comes first.`,
+    );
   }
   if (/\p{Script=Han}/u.test(enTitle)) {
-    return stop(`The second title, "${enTitle}", holds Chinese: the English title comes second.`);
+    return stop(
+      `The second title, "${enTitle}", contains Chinese: the English title comes second.`,
+    );
   }
   return {id, zhTitle, enTitle};
 }

@@ -15,9 +15,9 @@
  *
  * - `with`: packages that need this one, and are removed with it
  * - `files`: files and folders that belong to the package alone
- * - `lines`, by file or folder: lines that contain a text; `[first, last]` stands for the line that contains
- *   `first` up to the next one that is `last`
- * - `texts`, by file: a text, and what takes its place
+ * - `lines`, by file or folder: lines that contain a text; `[first, last]` means the line that contains
+ *   `first` up to the next line `last`
+ * - `texts`, by file: a text, and its replacement
  */
 import {execFileSync} from 'node:child_process';
 import {
@@ -125,13 +125,13 @@ function remove(directory, name, changed) {
     }
     rmSync(inTree(file), {recursive: true, force: true});
   }
-  const isThere = ([file]) => {
+  const exists = ([file]) => {
     if (!existsSync(inTree(file))) {
       missing('the repository', file);
     }
     return existsSync(inTree(file));
   };
-  for (const [place, wanted] of Object.entries(lines).filter(isThere)) {
+  for (const [place, wanted] of Object.entries(lines).filter(exists)) {
     const found = new Set();
     const inside = statSync(inTree(place)).isDirectory()
       ? readdirSync(inTree(place), {recursive: true, encoding: 'utf8'})
@@ -157,7 +157,7 @@ function remove(directory, name, changed) {
       missing(place, left);
     }
   }
-  for (const [file, replacements] of Object.entries(texts).filter(isThere)) {
+  for (const [file, replacements] of Object.entries(texts).filter(exists)) {
     let text = readFileSync(inTree(file), 'utf8');
     for (const [before, after] of Object.entries(replacements)) {
       if (!text.includes(before)) {

@@ -24,7 +24,7 @@ const isFull = process.argv.includes('--full');
 const failure = (text) => ({passed: 0, failed: 1, skipped: 0, failures: [text]});
 
 /** Programs that report only an exit code; each counts as one test. */
-const counted = (results) => ({
+const outcomeOf = (results) => ({
   passed: results.filter(({ok}) => ok).length,
   failed: results.filter(({ok}) => !ok).length,
   skipped: 0,
@@ -83,7 +83,7 @@ let built;
 async function build() {
   rmSync(path.join(root, 'build'), {recursive: true, force: true});
   const ok = (await run('npm', ['run', 'build'])) === 0 && isBuilt();
-  built = counted([{name: 'the site could not be built', ok}]);
+  built = outcomeOf([{name: 'the site could not be built', ok}]);
   return built;
 }
 
@@ -108,8 +108,8 @@ const nginxFiles = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_s
 
 /** @type {Record<string, () => Promise<Outcome>>} */
 const suites = {
-  typecheck: async () => counted([{name: 'tsc', ok: (await runTool('tsc', ['--noEmit'])) === 0}]),
-  lint: async () => counted(await lint()),
+  typecheck: async () => outcomeOf([{name: 'tsc', ok: (await runTool('tsc', ['--noEmit'])) === 0}]),
+  lint: async () => outcomeOf(await lint()),
   unit: () => vitest('unit', {}, ['tests/unit/', 'packages/']),
   content: () => vitest('content'),
   build,
@@ -126,7 +126,7 @@ const suites = {
   e2e: () => withBrowser((env) => onSite(() => playwright(env))),
   lighthouse: () =>
     onSite(async () =>
-      counted([
+      outcomeOf([
         {
           name: 'scores of Lighthouse below 100, listed above',
           ok: (await runTool('tsx', ['scripts/bench.mts', 'scores'])) === 0,

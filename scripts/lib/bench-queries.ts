@@ -1,5 +1,5 @@
 /** Query sets of the search benchmark, and the score of a list of results. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 
@@ -29,20 +29,9 @@ export const querySets = ['must', 'sections', 'unseen-roles', 'unseen-mix'] as c
 export type QuerySet = (typeof querySets)[number];
 
 /** Sets that also measure whether the opened row leads to the section with the answer. */
-export const answerSets = [
-  'answers-symptoms',
-  'answers-errors',
-  'answers-sections',
-  'answers-commands',
-  'answers-speech',
-  'answers-fresh',
-  'answers-lot',
-  'answers-drawn',
-  'answers-heldout',
-  'answers-blind',
-  'answers-unread',
-] as const;
-export type AnswerSet = (typeof answerSets)[number];
+export const answerSets = readdirSync('tests/search-queries').flatMap(
+  (file) => /^(answers-.+)-zh\.json$/.exec(file)?.[1] ?? [],
+);
 
 /** Counts of queries; a row is one of the dialog's. */
 export interface AnswerScore {
@@ -56,7 +45,7 @@ export interface AnswerScore {
 }
 
 /** Queries of one set, in the format of `tests/search-queries/README.md`. */
-export function readQueries(locale: Locale, set: QuerySet | AnswerSet = 'must'): Query[] {
+export function readQueries(locale: Locale, set = 'must'): Query[] {
   const file = path.resolve('tests/search-queries', `${set}-${locale}.json`);
   const pages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
   return Object.entries(pages).map(([query, expect]) => ({query, expect}));

@@ -67,7 +67,7 @@ function wall(y: number, doors: readonly number[]): Face[] {
   });
 }
 
-const standing: readonly Face[] = [
+const fixedFaces: readonly Face[] = [
   ...wall(1.5, [1, 6, 11, 17]),
   ...wall(-1.5, [3, 9, 14]),
   ...box(24, -1.5, 0.1, 3, wallHeight, colors.wall),
@@ -87,7 +87,7 @@ export function personAt(time: number): Point {
 export function facesAt(time: number): Face[] {
   const {x, y} = personAt(time);
   return [
-    ...standing,
+    ...fixedFaces,
     ...box(x - 0.11, y - 0.17, 0.22, 0.34, 0.82, '#3f4a58'),
     ...box(x - 0.13, y - 0.23, 0.26, 0.46, 1.46, '#c0503f', 0.82),
     ...box(x - 0.09, y - 0.09, 0.18, 0.18, 1.74, '#d9a784', 1.5),

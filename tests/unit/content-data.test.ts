@@ -45,7 +45,7 @@ it('finds no fault in the data of the site', async () => {
 it.each<[name: string, from: string | RegExp, to: string, says: string]>([
   // Any file: texts in both languages, one entry of a name.
   ['downloads.ts', /en: 'Run the installer, read[^']*'/, "en: ''", 'there is no English text'],
-  ['permissions.ts', "en: 'Enable a rule group'", "en: '启用'", 'holds Chinese: "启用"'],
+  ['permissions.ts', "en: 'Enable a rule group'", "en: '启用'", 'contains Chinese: "启用"'],
   ['downloads.ts', 'APT installs the', 'APT adds `what`', 'do not mark the same code'],
   ['site-privacy.ts', "'docusaurus.announcement.id'", "'theme'", 'two entries "theme". Remove'],
   // Each file: what its entries refer to.

@@ -56,8 +56,8 @@ describe('npm run new-page', () => {
     [['docs/Device_X', '一', 'b'], /must be of small letters/],
     [['docs/../x', '一', 'b'], /must be of small letters/],
     [['docs/devic/x', '一', 'b'], /no folder docs\/devic, but docs\/device/],
-    [['docs/x', 'a', 'b'], /holds no Chinese/],
-    [['docs/x', '一', '二'], /holds Chinese: the English title comes second/],
+    [['docs/x', 'a', 'b'], /contains no Chinese/],
+    [['docs/x', '一', '二'], /contains Chinese: the English title comes second/],
   ])('rejects %j', (args, message) => {
     const {status, output} = newPage(...args);
     expect(status).toBe(1);

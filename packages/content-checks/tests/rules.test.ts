@@ -1,4 +1,4 @@
-/** Content rules on their examples; those that check against data of a site are tested there. */
+/** Content rules on their examples; `tests/content` tests those that use data of a site. */
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {cacheEntry} from '../src/lib/cache';
@@ -7,7 +7,7 @@ import {formatAll} from '../src/lib/finding';
 import {rules} from '../src/rules';
 import {config} from './config';
 
-// The first example in TypeScript and the first diagram load a compiler and Mermaid.
+// The first TypeScript example and the first diagram load the compiler and Mermaid.
 vi.setConfig({testTimeout: 120_000});
 
 const examples = readExamples(path.resolve(import.meta.dirname, 'examples.yaml'));
@@ -28,7 +28,7 @@ describe.each(tested)('the content rule %s', (name) => {
       number: index + 1,
       says: example.says ?? 'nothing',
     })),
-  )('says of example $number: $says', async ({example}) => {
+  )('reports on example $number: $says', async ({example}) => {
     const report = await reportOn(rules[name]!, example, config);
     const says = [example.says ?? []].flat();
     says.forEach((text) => expect(report).toContain(text));

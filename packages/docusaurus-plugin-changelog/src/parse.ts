@@ -72,27 +72,27 @@ export function parseChangelog(
       if (node.depth === 2) {
         check(/^\d{4}$/.test(text), `a level-2 heading is a year, not "${text}"`);
         check(id === `y${text}`, `year ${text} needs the heading id {#y${text}}`);
-        check(!year || text < year, `year ${text} stands below ${year}: newest first`);
+        check(!year || text < year, `year ${text} is below ${year}: newest first`);
         year = text;
         release = undefined;
         continue;
       }
       const expected = `v${text.replaceAll('.', '-')}`;
-      check(year !== '', `release ${text} stands before the first year`);
+      check(year !== '', `release ${text} is before the first year`);
       check(/^\d{2}\.\d{1,2}\.\d+$/.test(text), `"${text}" is not a version of the form YY.WW.P`);
       check(id === expected, `release ${text} needs the heading id {#${expected}}`);
       const last = releases.at(-1)?.version;
-      check(!last || isOlder(text, last), `release ${text} stands below ${last}: newest first`);
+      check(!last || isOlder(text, last), `release ${text} is below ${last}: newest first`);
       release = {version: text, id: expected, date: '', content: [], notes: 0, changes: [], line};
       releases.push(release);
       kind = undefined;
     } else if (!release) {
-      check(!year, 'text stands between a year and its first release');
+      check(!year, 'text is between a year and its first release');
     } else if (!release.date) {
       const {version} = release;
       const newer = releases.at(-2);
       check(isDate(whole), `release ${version} begins with its date as YYYY-MM-DD, not "${whole}"`);
-      check(whole.startsWith(year), `release ${version} of ${whole} stands under ${year}`);
+      check(whole.startsWith(year), `release ${version} of ${whole} is under ${year}`);
       check(
         !newer || whole <= newer.date,
         `release ${version} is dated after ${newer?.version}: newest first`,

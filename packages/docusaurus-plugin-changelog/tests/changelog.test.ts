@@ -40,7 +40,7 @@ describe('a changelog', () => {
   });
 
   it.each([
-    ['wrong order', '25.9.0 {#v25-9-0}', '26.11.0 {#v26-11-0}', /26\.11\.0 stands below 26\.10\.0/],
+    ['wrong order', '25.9.0 {#v25-9-0}', '26.11.0 {#v26-11-0}', /26\.11\.0 is below 26\.10\.0/],
     ['name that is no version', '### 25.9.0', '### 25.9', /not a version of the form YY\.WW\.P/],
     ['date missing', '2025-02-26\n', '', /begins with its date/],
     ['date that does not exist', '2025-02-26', '2025-02-30', /begins with its date/],
@@ -60,7 +60,7 @@ it.each([
   ['change', '- 变量 `{{device.id}}`。\n', '', /^en\.md:11: .*2 added.*zh\.md; found .*1 added/],
   ['note', '日期按先后顺序更正。\n', '', /^en\.md:26: .*1 notes.*found .*0 notes/],
   ['date', '2025-02-26', '2025-02-25', /^en\.md:26: .*of 2025-02-26.*found .*of 2025-02-25/],
-])('a %s that the other language lacks is named with file and line', (_name, from, to, message) => {
+])('reports a %s that the other language lacks, with file and line', (_name, from, to, message) => {
   const other =
     to === undefined ? english.slice(0, english.indexOf(from)) : english.replace(from, to);
   expect(check(other)).toThrow(message);
@@ -105,7 +105,7 @@ const layOut = async (source: string, name = 'changelog.md') => {
   });
 };
 
-it('the page has a section for each release that says what it is about, kinds with a mark, and a filter', async () => {
+it('the page has a section for each release with its product, marked kinds, and a filter', async () => {
   const html = await layOut(good.replace('- 随机', '- 数采客户端 1.1.0：随机'));
   expect(html).toMatch(/介绍[^]*<form class="changelog-filter [^]*<h2[^>]*>2026/);
   expect(html.match(/<section class="release">/g)).toHaveLength(2);

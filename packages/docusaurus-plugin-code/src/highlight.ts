@@ -1,4 +1,4 @@
-/** Makes the HTML of a code block from its source, with the grammars of Prism. Runs in Node only. */
+/** Generates the HTML of a code block with the grammars of Prism. Runs in Node only. */
 import Prism from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/';
@@ -14,7 +14,7 @@ export interface CodeSource {
   language?: string;
   /** Text after the language: title, range of lines. */
   meta?: string;
-  /** Words that screen readers say before a line, where others see + and −. They are not copied. */
+  /** Text for screen readers before a marked line, instead of + and −. It is not copied. */
   spoken: SpokenMarks;
 }
 
@@ -57,7 +57,7 @@ const languageNames = [
 
 loadLanguages.silent = true;
 loadLanguages('bash');
-// The grammar of Prism leaves flags with a second hyphen, such as `--show-error`, without a color.
+// The grammar of Prism does not match flags with a second hyphen, such as `--show-error`.
 (Prism.languages.bash as unknown as Record<string, {pattern: RegExp}>).parameter!.pattern =
   /(^|[\s[(])--?\w[\w-]*(?:[.:]\w+)*(?=[=\s\])]|$)/;
 
@@ -84,7 +84,7 @@ interface Run {
   text: string;
 }
 
-/** The innermost token that has a color decides; its alias counts before its type. */
+/** Appends the runs of a token. The innermost token with a color applies; its alias precedes its type. */
 function collect(stream: Prism.TokenStream, className: string | undefined, runs: Run[]): void {
   if (Array.isArray(stream)) {
     stream.forEach((part) => collect(part, className, runs));
@@ -94,7 +94,7 @@ function collect(stream: Prism.TokenStream, className: string | undefined, runs:
     collect(stream.content, own ?? className, runs);
   } else {
     const last = runs.at(-1);
-    // White space has no color, so it joins what is before it.
+    // White space has no color, so it is appended to the previous run.
     if (last && (last.className === className || stream.trim() === '')) {
       last.text += stream;
     } else if (stream !== '') {
@@ -108,7 +108,7 @@ function tokenize(code: string, language: string): Run[] {
   const grammar = grammarOf(language);
   const runs: Run[] = [];
   if (grammar) {
-    // As Prism.highlight does: the grammars of JSX and Markdown finish their work in these hooks.
+    // Like Prism.highlight: the grammars of JSX and Markdown need these hooks.
     const task = {code, grammar, language, tokens: [] as Prism.TokenStream};
     Prism.hooks.run('before-tokenize', task);
     task.tokens = Prism.tokenize(task.code, task.grammar);
@@ -120,7 +120,7 @@ function tokenize(code: string, language: string): Run[] {
   return runs;
 }
 
-/** Attributes are unquoted and little is escaped, because the code of the page carries this text too. */
+/** HTML of a run. Unquoted attributes and minimal escapes, because the script of the page repeats it. */
 function runHtml({className, text}: Run): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return className ? `<span class=${className}>${escaped}</span>` : escaped;
@@ -156,7 +156,7 @@ export function highlightBlock({
 }: CodeSource): HighlightedCode {
   const {lines, marks} = readMarks(code.replaceAll('\r\n', '\n').replace(/\n$/, ''), meta);
   const runs = tokenize(lines.join('\n'), language);
-  // Lines get elements of their own only where they are marked.
+  // Only marked lines have their own elements.
   const html =
     marks.size > 0
       ? htmlByLine(runs)

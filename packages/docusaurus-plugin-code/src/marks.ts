@@ -1,12 +1,12 @@
 /**
- * Finds the marked lines of a code block. Lines are marked by comments, which are not shown,
+ * Finds the marked lines of a code block. Comments mark lines, and are not shown:
  *
  *     // highlight-next-line          # diff-remove-start … # diff-remove-end
  *
- * and by a range after the language of the fence, `{1,3-5}`, which counts the lines that are shown.
+ * A range after the language of the fence, `{1,3-5}`, does as well; it counts the shown lines.
  */
 
-/** The class of a marked line by the name of its comment. */
+/** Class of a marked line by the name of its comment. */
 const classes = {
   highlight: 'highlighted',
   'diff-add': 'added',
@@ -24,7 +24,7 @@ export interface MarkedCode {
   marks: Map<number, Set<LineMark>>;
 }
 
-/** A mistake on a line of the block: 0 is the line of the fence, 1 the first line of the code. */
+/** Mistake on a line of the block: 0 is the line of the fence, 1 the first line of the code. */
 export class CodeError extends Error {
   constructor(
     readonly line: number,
@@ -34,7 +34,7 @@ export class CodeError extends Error {
   }
 }
 
-/** A line that is nothing but a comment with one word that is, or was meant to be, a mark. */
+/** Line that consists of a comment with one word: a mark, or a misspelled one. */
 const markComment =
   /^\s*(?:\/\/|#|--|;+|%|<!--|\/\*|\{\s*\/\*)\s*((?:highlight|diff|focus)-[a-z-]*(?:line|start|end))\s*(?:-->|\*\/\s*\}?)?\s*$/;
 
@@ -54,7 +54,7 @@ function linesOfRange(meta: string): number[] {
 /**
  * Splits a code block into the lines that are shown and their marks.
  *
- * @param meta what stands after the language of the fence
+ * @param meta text after the language of the fence
  * @throws CodeError for a misspelt mark, a block that is not opened or not closed, a mark without a
  *   line after it, and a range beyond the last line
  */
@@ -89,7 +89,7 @@ export function readMarks(source: string, meta: string): MarkedCode {
       throw new CodeError(at, `"${word}" has no "${name}-start" before it.`);
     } else if (place === 'start') {
       if (open.has(name)) {
-        throw new CodeError(at, `"${word}" stands inside a block that it already opened.`);
+        throw new CodeError(at, `"${word}" is inside a block that it already opened.`);
       }
       open.set(name, at);
     }

@@ -1,6 +1,6 @@
 /**
- * Line breaks in inline code: short code stays in one line (browsers break `--title` behind its hyphens),
- * long names break between their words. Page translators leave it alone.
+ * Line breaks in inline code: short code does not wrap (browsers break `--title` after its hyphens), long names
+ * wrap between their words. Page translators skip it.
  */
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
@@ -8,14 +8,14 @@ import type {Plugin} from 'unified';
 import {wordsOf} from 'text-utils';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Longest code that fits a list item in an admonition at 320 px. */
+/** Longest code, in characters, that fits a list item in an admonition at 320 px. */
 const longestWhole = 20;
-/** A column of a table on a phone is narrower. */
+/** Longest code that fits a table column on a phone. */
 const longestInCell = 12;
-/** A flag or an argument, such as `--include-hidden` and `<file>`. */
+/** Flag or argument, such as `--include-hidden` and `<file>`. */
 const option = /^(?:--?[\w-]+|<[\w-]+>)$/;
 
-/** Lets code in the headings of a contents list break: they are texts of HTML in the page's export `toc`. */
+/** Adds line breaks to code in the table of contents: HTML texts in the export `toc` of the page. */
 function breakHeadings(program: unknown): void {
   for (const part of Object.values(program ?? {}) as unknown[]) {
     if (typeof part !== 'object' || part === null) {
@@ -44,8 +44,7 @@ export const rehypeInlineCode: Plugin<[], Root> = () => (tree) => {
         const [text, ...others] = node.children;
         const code = text?.type === 'text' && others.length === 0 ? text.value.trim() : '';
         node.properties.translate = 'no';
-        // The option that names a row stays whole. Shorter code of nothing but letters, digits, `_` and `.`
-        // does so by itself.
+        // The option that names a row does not wrap. Short code of letters, digits, `_` and `.` has no break.
         const isShort = code.length <= longest || (namesRow && option.test(code));
         if (isShort && (code.length > longestInCell || /[^\w.]/.test(code))) {
           node.properties.style = 'white-space:nowrap';

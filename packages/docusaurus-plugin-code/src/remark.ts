@@ -1,8 +1,8 @@
 /**
- * Highlights the fences of a page while it is compiled, so that neither grammars nor a tokenizer
- * reach the reader. A mistake in a block stops the build and names file, line and remedy.
+ * Highlights the fences of a page during compilation, so that the browser loads neither grammars nor a tokenizer.
+ * A mistake in a block stops the build with file, line and remedy.
  *
- * It runs after the plugins that write fences and after Docusaurus has replaced those of Mermaid.
+ * Runs after the plugins that write fences, and after Docusaurus has replaced those of Mermaid.
  */
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -30,7 +30,7 @@ export const remarkCode: Plugin<[CodeOptions], Root> =
           spoken,
         });
         const editor = editorOf?.(block.language, value);
-        // An element of its own, whose properties reach `theme/MDXComponents/Pre.tsx`.
+        // Element whose properties are passed to `theme/MDXComponents/Pre.tsx`.
         Object.assign(node, {
           type: 'highlightedCode',
           data: {

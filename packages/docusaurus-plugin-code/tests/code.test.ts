@@ -5,7 +5,7 @@ import {readMarks} from '../src/marks';
 const block = (code: string, language: string, options: Partial<CodeSource> = {}) =>
   highlightBlock({code, language, spoken: {added: 'Added: ', removed: 'Removed: '}, ...options});
 
-/** The text of HTML of ours, with what only screen readers hear. */
+/** Text of generated HTML, including text for screen readers. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

@@ -1,4 +1,4 @@
-/** Makes the files for hosts from a finished build. */
+/** Writes the files for hosts into a finished build. */
 import {existsSync, readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -12,14 +12,14 @@ import {completeRedirectPages, nginxRedirects, redirectsFile, type Redirect} fro
 /** Settings of the site that host files depend on. */
 export interface HostSettings {
   locales: readonly string[];
-  /** Hosts of the services that are switched on. */
+  /** Hosts of the enabled services. */
   origins: Origins;
   redirects: readonly Redirect[];
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
 }
 
-/** An address that changes with its content: by a hash in its name, or by a version in its folder. */
+/** Whether the address changes with the content: a hash in the name, or a version in the folder. */
 const hasHash = (file: string) =>
   /(?:^|[.-])[0-9a-f]{6,32}\.[.\w]+$/.test(path.posix.basename(file)) ||
   /-\d+\.\d+\.\d+\//.test(file);
@@ -40,13 +40,13 @@ export function filesWithWrongHeaders(files: readonly string[]): string[] {
   return [...unhashed, ...untyped];
 }
 
-/** Hashes of the inline scripts of all languages that were built, as `content-security` left them. */
+/** Hashes of the inline scripts of all languages that were built, as the build wrote them. */
 function inlineScripts(folder: string, locales: readonly string[]): string[] {
   const files = locales
     .map((locale) => path.join(folder, inlineScriptsFile(locale)))
     .filter((file) => existsSync(file));
   if (files.length === 0) {
-    throw new Error(`${folder} holds no pages: build the site first.`);
+    throw new Error(`${folder} contains no pages: build the site first.`);
   }
   const hashes = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[]);
   return [...new Set(hashes)].sort();
@@ -55,9 +55,9 @@ function inlineScripts(folder: string, locales: readonly string[]): string[] {
 /**
  * Writes the files for hosts into a build.
  * @param folder of the built site
- * @returns how many different inline scripts the policy allows
- * @throws Error naming each file that has no type, or that browsers are told to keep although its
- *   address would not change with its content
+ * @returns number of different inline scripts that the policy allows
+ * @throws naming each file that has no type, or that browsers cache although its address does not change with
+ *   its content
  */
 export async function writeHostFiles(
   folder: string,

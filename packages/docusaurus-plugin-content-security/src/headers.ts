@@ -1,6 +1,6 @@
 /**
- * Headers of the built site, the one source for every host: `writeHostFiles` writes them for nginx,
- * Cloudflare Pages and Netlify, with the caching and types of `build-utils`.
+ * Headers of the built site, for all hosts: `writeHostFiles` writes them for nginx, Cloudflare Pages and Netlify,
+ * with the caching and types of `build-utils`.
  */
 import {contentSecurityPolicy, type Origins} from './policy';
 
@@ -15,7 +15,7 @@ export interface Header {
   only?: 'documents' | 'https';
 }
 
-/** Features of browsers that no page uses, so nothing that gets into a page may use them either. */
+/** Browser features that no page uses, disabled for injected code. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -34,7 +34,7 @@ const unusedFeatures = [
 /**
  * Security headers of the site.
  * @param scripts `'sha256-…'` of each inline script of the built pages
- * @param origins hosts of the services that are switched on
+ * @param origins hosts of the enabled services
  *
  * Not sent: Cross-Origin-Embedder-Policy, because no page needs `SharedArrayBuffer` and it would
  * break optional parts; Cross-Origin-Resource-Policy, because other sites show the preview image
@@ -44,7 +44,7 @@ export function securityHeaders(scripts: readonly string[], origins: Origins): H
   return [
     {name: 'X-Content-Type-Options', value: 'nosniff'},
     {name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin'},
-    // Two years; without `preload`, which is up to the owner of the domain.
+    // Two years; without `preload`, which the owner of the domain decides.
     {
       name: 'Strict-Transport-Security',
       value: 'max-age=63072000; includeSubDomains',
@@ -55,7 +55,7 @@ export function securityHeaders(scripts: readonly string[], origins: Origins): H
       value: contentSecurityPolicy(scripts, origins),
       only: 'documents',
     },
-    // For browsers that do not know `frame-ancestors`.
+    // For browsers without `frame-ancestors`.
     {name: 'X-Frame-Options', value: 'DENY', only: 'documents'},
     {name: 'Cross-Origin-Opener-Policy', value: 'same-origin', only: 'documents'},
     {

@@ -5,28 +5,30 @@ import type {Header} from './headers';
 const generated =
   '# Written by each build (docusaurus-plugin-content-security): change its options or its source.\n';
 
-/** A string for nginx, where a backslash, a quote and a variable would mean something. */
+/** Quoted string for nginx, without backslash, quote or variable. */
 function quote(value: string): string {
   if (/[\\"$\n]/.test(value)) {
-    throw new Error(`headers.ts: nginx cannot take this value as it is: ${value}`);
+    throw new Error(
+      `headers.ts: nginx would interpret this value; remove backslashes, quotes and $: ${value}`,
+    );
   }
   return `"${value}"`;
 }
 
 const variable = ({name}: Header) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** A block of nginx, a line for each entry. */
+/** Block of nginx with one line per entry. */
 const block = (head: string, entries: readonly (readonly [string, string])[]) =>
   `${head} {\n${entries.map(([name, value]) => `    ${name} ${value};\n`).join('')}}\n`;
 
-/** Condition of a header: the nginx variable and the pattern that it has to match. */
+/** Conditions of a header: nginx variable and pattern. */
 const conditions: Record<NonNullable<Header['only']>, readonly [string, string]> = {
   documents: ['$sent_http_content_type', '"~^(?:text/html|image/svg|application/.*xml)"'],
-  // A proxy in front of nginx that ends the encryption says so.
+  // A proxy that terminates TLS sets this header.
   https: ['"$scheme $http_x_forwarded_proto"', '"~https"'],
 };
 
-/** For the `http` block: values that depend on the answer. */
+/** For the `http` block: values that depend on the response. */
 export function nginxHttp(headers: readonly Header[], siteUrl: string): string {
   const cached = hashedFolders.map(
     (folder) => [`"~^/${folder}/"`, quote(cacheControl.hashed)] as const,
@@ -45,7 +47,7 @@ export function nginxHttp(headers: readonly Header[], siteUrl: string): string {
     ]),
     block('map $status $site_allow', [['405', '"GET, HEAD"']]),
     block('map $uri $site_cache', [['default', quote(cacheControl.other)], ...cached]),
-    // The Markdown of a page is no other page for search engines; lists of addresses are none at all.
+    // Search engines treat the Markdown of a page as that page, and skip lists of addresses.
     block(
       'map $uri $site_link',
       ['(?<home>/(?:en/)?)index', '(?<page>/.+)'].map((name) => [
@@ -86,15 +88,15 @@ export function nginxServer(headers: readonly Header[]): string {
 }
 
 /**
- * `_headers` of Cloudflare Pages and Netlify. Where two rules fit an address, both hosts join the
- * values of the same header, so no header stands in two of them. Pages keep the `Cache-Control`
- * that both hosts send by themselves: `public, max-age=0, must-revalidate`.
+ * `_headers` of Cloudflare Pages and Netlify. Where two rules fit an address, both hosts join the values of
+ * the same header, so no header is in two of them. Pages have the default `Cache-Control` of both hosts:
+ * `public, max-age=0, must-revalidate`.
  */
 export function underscoreHeaders(headers: readonly Header[]): string {
   const cached = {name: 'Cache-Control', value: cacheControl.hashed};
   const rule = (address: string, lines: readonly Header[]) =>
     `${address}\n${lines.map(({name, value}) => `  ${name}: ${value}\n`).join('')}`;
-  // These hosts know no header with a part of the address in it, such as the canonical page.
+  // These hosts support no header with a part of the address, such as the canonical page.
   const unlisted = {name: 'X-Robots-Tag', value: 'noindex'};
   const rules = [
     rule('/*', headers),
@@ -107,7 +109,7 @@ export function underscoreHeaders(headers: readonly Header[]): string {
   const tooLong = text.split('\n').find(({length}) => length > 2000);
   if (tooLong) {
     throw new Error(
-      `_headers: a line has ${tooLong.length} characters, and Cloudflare Pages takes 2000: ${tooLong.slice(0, 80)}…`,
+      `_headers: a line has ${tooLong.length} characters, and Cloudflare Pages accepts 2000: shorten the policy: ${tooLong.slice(0, 80)}…`,
     );
   }
   return text;

@@ -1,8 +1,8 @@
 /**
  * Content-Security-Policy with the hashes of inline scripts, Trusted Types, and files for hosts.
  *
- * The header files need the hashes of all languages, and each language is built on its own: the hashes
- * of one language wait in `_deploy/inline-scripts-<locale>.json` for `writeHostFiles`.
+ * The header files need the hashes of all languages, which are built separately: each build stores its hashes in
+ * `_deploy/inline-scripts-<locale>.json` for `writeHostFiles`.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Finds the inline scripts and event handlers of a page, the way a browser reads the page. */
+/** Finds the inline scripts and event handlers of a page. */
 import {createHash} from 'node:crypto';
 import {elements, property, parseHtml} from 'docusaurus-plugin-post-build';
 import type {Element, Root} from 'hast';
@@ -6,7 +6,7 @@ import type {Element, Root} from 'hast';
 export interface ScriptsInPage {
   /** Text of each inline script that runs. */
   scripts: string[];
-  /** Each attribute that holds code: `<a onclick="go()">`. */
+  /** Attributes that contain code: `<a onclick="go()">`. */
   handlers: string[];
 }
 
@@ -19,7 +19,7 @@ const isInline = (element: Element): boolean =>
   element.properties.src === undefined &&
   codeTypes.test(property(element, 'type')?.trim() ?? '');
 
-/** Reads a page that is parsed already. */
+/** Reads a parsed page. */
 export function inlineScriptsIn(root: Root): ScriptsInPage {
   const scripts: string[] = [];
   const handlers: string[] = [];
@@ -39,7 +39,7 @@ export function inlineScriptsIn(root: Root): ScriptsInPage {
 /** Reads a page from its HTML. */
 export const inlineScripts = (html: string): ScriptsInPage => inlineScriptsIn(parseHtml(html));
 
-/** The source expression that allows an inline script. */
+/** Source expression that allows an inline script. */
 export const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

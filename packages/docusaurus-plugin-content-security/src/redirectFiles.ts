@@ -1,14 +1,14 @@
-/** Redirects for hosts that send them, and for those that only serve files. */
+/** Redirects for hosts with redirect rules, and for those that only serve files. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** An address that a page has left, and its address now: paths without the language. */
+/** Former and current address of a page: paths without the language. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Both languages. */
+/** Redirects of both languages. */
 const both = (list: readonly Redirect[]) =>
   ['', '/en'].flatMap((home) => list.map(({from, to}) => ({from: home + from, to: home + to})));
 
@@ -30,9 +30,9 @@ export const nginxRedirects = (list: readonly Redirect[]): string =>
     .join('');
 
 /**
- * Takes the script out of the pages that `@docusaurus/plugin-client-redirects` has written, and tells
- * search engines not to list them. They lead on without it, by `<meta http-equiv="refresh">`; with it,
- * the Content-Security-Policy of every page would need a hash for each of them.
+ * Removes the script from the pages of `@docusaurus/plugin-client-redirects`, and excludes them from search
+ * engines. They redirect without it, by `<meta http-equiv="refresh">`; with it, the Content-Security-Policy of
+ * every page would need a hash for each of them.
  */
 export function completeRedirectPages(folder: string, list: readonly Redirect[]): void {
   for (const {from} of both(list)) {

@@ -45,14 +45,14 @@ it('the Content-Security-Policy demands Trusted Types unless scripts of another 
 });
 
 describe('files for hosts', () => {
-  it('let browsers keep files named by their content alone, and no page', () => {
+  it('let browsers cache only files with a hash in their name', () => {
     const kept = underscoreHeaders([]).match(/^\S+(?=\n {2}Cache-Control: .*immutable)/gm);
     expect(kept).toEqual(['/assets/*', '/en/assets/*']);
     expect(underscoreHeaders([]).match(/Cache-Control/g)).toHaveLength(2);
     expect(nginxHttp([], 'https://docs.example')).toContain('default "no-cache";');
   });
 
-  it('tell search engines which page the Markdown of a page belongs to, and to leave out lists', () => {
+  it('declare the page of each Markdown file, and exclude lists from search engines', () => {
     const http = nginxHttp([], 'https://docs.example');
     expect(http).toContain(
       String.raw`"~^(?<page>/.+)\.md$" '<https://docs.example$page>; rel="canonical"';`,
@@ -62,7 +62,7 @@ describe('files for hosts', () => {
     expect(underscoreHeaders([])).toContain('/*.md\n  X-Robots-Tag: noindex\n');
   });
 
-  it('have each security header', () => {
+  it('contain each security header', () => {
     const headers = securityHeaders([], none);
     const written = underscoreHeaders(headers).split('\n');
     expect(written).toEqual(
@@ -70,17 +70,17 @@ describe('files for hosts', () => {
     );
   });
 
-  it('refuse a value that nginx would read as something else', () => {
+  it('reject a value that nginx would interpret', () => {
     expect(() => nginxServer([{name: 'X-A', value: 'costs $1'}])).toThrow(/costs \$1/);
   });
 
-  it('refuse a line that Cloudflare would not take', () => {
+  it('reject a line that is too long for Cloudflare', () => {
     const scripts = Array.from({length: 40}, (_, index) => hashOf(String(index)));
     expect(() => underscoreHeaders(securityHeaders(scripts, none))).toThrow(/2000/);
   });
 });
 
-it('a built site names a file without a hash that browsers would keep, and one without a type', () => {
+it('reports a cached file without a hash, and a file without a type', () => {
   expect(filesWithWrongHeaders(['assets/robot.svg', 'img/robot.heic'])).toEqual([
     expect.stringMatching(/^assets\/robot\.svg: kept by browsers for a year/),
     expect.stringMatching(/^img\/robot\.heic: no type for "\.heic"/),

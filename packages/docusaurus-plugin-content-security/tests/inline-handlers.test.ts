@@ -10,7 +10,7 @@ import contentSecurity from '../src';
 
 const outDir = new TestFolder();
 
-test('code in an attribute stops the build, naming page and remedy', async () => {
+test('stops the build at code in an attribute, with page and remedy', async () => {
   outDir.put('index.html', '<head></head><button onclick="go()">');
   const site = {outDir: outDir.root, baseUrl: '/', locale: 'zh'} as BuiltSite;
   const consumer = contentSecurity().builtPages(site, {} as never) as PageConsumer;

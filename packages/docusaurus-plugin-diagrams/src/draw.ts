@@ -93,7 +93,7 @@ async function drawInPage({id, source, lang, options, leastScale: scale}: Task):
     }
   }
 
-  // Boxes have room for the widest face: the words of others are in the middle of it.
+  // Boxes fit the widest face; narrower text is centered.
   style.textContent += `#${id} foreignObject > div { display: grid; align-content: center; height: 100%; line-height: 1.5; text-align: center; }`;
   for (const label of Array.from(svg.querySelectorAll<HTMLElement>('foreignObject > div'))) {
     label.style.cssText = `white-space: ${label.style.whiteSpace}`;
@@ -105,7 +105,7 @@ async function drawInPage({id, source, lang, options, leastScale: scale}: Task):
   while (svg.attributes[0]) {
     svg.removeAttributeNode(svg.attributes[0]);
   }
-  // In the order in which the build reads them.
+  // In the order in which `readPicture` expects them.
   const attributes = {
     width: String(w),
     height: String(h),
@@ -150,7 +150,7 @@ function measureInFaces(faces: readonly string[]): void {
       return getBoundingClientRect.call(this);
     }
     const boxes = inFaces(() => getBoundingClientRect.call(this));
-    // Mermaid breaks the lines of a label that is exactly as wide as it may be.
+    // Mermaid wraps a label of exactly the maximum width.
     const isFull = boxes.some(({width}) => width === parseFloat(this.style.maxWidth));
     return widest(boxes, isFull ? 0 : 2);
   };
@@ -163,7 +163,7 @@ function measureInFaces(faces: readonly string[]): void {
   };
 }
 
-/** The statement that gives the direction of a flowchart or of a diagram of states. */
+/** Statement that sets the direction of a flowchart or a state diagram. */
 const directionOf = /^(\s*(?:flowchart|graph|direction) )(?:TB|TD|LR)\b/m;
 
 /** Narrow ways to draw a diagram: in both directions or, if it is a sequence, with actors closer together. */
@@ -190,7 +190,7 @@ async function openPage(
     `<!doctype html><style>${styles} body {font-family: var(--ifm-font-family-base); line-height: normal}</style>`,
   );
   await checkFonts(page);
-  // A helper that tsx puts around the named functions that run in the page.
+  // Helper that tsx wraps around named functions in the page.
   await page.evaluate('globalThis.__name = (it) => it');
   await page.evaluate(measureInFaces, faces);
   const library = path.join(path.dirname(require.resolve('mermaid')), 'mermaid.min.js');

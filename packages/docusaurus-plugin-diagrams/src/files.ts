@@ -1,9 +1,8 @@
 /**
  * Files of drawn diagrams: NAME.svg holds the drawing, NAME.mmd its source.
  *
- * The name is a hash of all that decides how the picture looks: the Mermaid source, the version of
- * Mermaid and its options. When one of them changes, the diagram has no picture until
- * `npm run diagrams` draws it, so a picture is never out of date.
+ * The name is a hash of the Mermaid source, the version of Mermaid and its options. When one of them changes, the
+ * diagram has no picture until `npm run diagrams` draws it, so a picture is never out of date.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
@@ -13,10 +12,10 @@ import {version} from 'mermaid/package.json';
 import {unescapeHtml} from 'text-utils';
 import type {DiagramOptions} from './options';
 
-/** Raise it when `draw.ts` makes other pictures of the same source. */
+/** Revision of `draw.ts`: raised when it draws the same source differently. */
 const revision = 8;
 
-/** A source as it is hashed and drawn: the same for every kind of line ending. */
+/** Source for hashing and drawing, with uniform line endings. */
 export const normalize = (source: string): string =>
   source
     .replace(/^\uFEFF/, '')

@@ -1,6 +1,6 @@
 import type {MermaidConfig} from 'mermaid';
 
-/** How diagrams are drawn, and where. A type alias, because options of Docusaurus plugins need an index signature. */
+/** Appearance and location of diagrams. A type alias, because options of Docusaurus plugins need an index signature. */
 export type DiagramOptions = {
   /** Folder of the drawn diagrams and their sources, from the folder of the site. */
   directory: string;
@@ -8,6 +8,6 @@ export type DiagramOptions = {
   mermaid: MermaidConfig;
   /** Mermaid's settings for a second, narrow drawing, where the first one is too wide for a phone. */
   phone: MermaidConfig;
-  /** Least scale at which a page shows a diagram: its letters would be too small below it, and it scrolls. */
+  /** Minimum scale of a diagram on a page; below it, letters would be too small, and the diagram scrolls. */
   leastScale: number;
 };

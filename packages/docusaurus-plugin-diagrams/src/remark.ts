@@ -1,8 +1,8 @@
 /**
- * Puts the picture of a Mermaid block in its place: imports its data and passes them to `<Diagram>`.
+ * Replaces a Mermaid block with its picture: imports its data and passes them to `<Diagram>`.
  *
- * A block that has not been drawn stops a build. With `npm start` it is left to
- * `@docusaurus/theme-mermaid`, which draws it in the browser.
+ * A block that has not been drawn stops a build. With `npm start`, `@docusaurus/theme-mermaid` draws it in the
+ * browser.
  */
 import path from 'node:path';
 import type {Root} from 'mdast';

@@ -9,7 +9,7 @@ declare module '@theme/Diagram' {
   export interface Props {
     /** From `@diagrams/<name>`. */
     picture: import('docusaurus-theme-picture').PictureData;
-    /** Leads to the source: the Markdown version of a page has it in the place of the picture. */
+    /** Name of the source, which replaces the picture in the Markdown version of a page. */
     name: string;
   }
   export default function Diagram(props: Props): ReactNode;

@@ -41,7 +41,7 @@ describe('diagrams drawn ahead of time', () => {
     );
   });
 
-  it('puts the picture in the place of its block', () => {
+  it('replaces a block with its picture', () => {
     draw();
     const data = {caption: 'From & to', width: 120, height: 80, svg};
     expect(readPicture(name, options)).toEqual(data);
@@ -53,7 +53,7 @@ describe('diagrams drawn ahead of time', () => {
     expect(JSON.stringify(element)).not.toContain('robot');
   });
 
-  it('takes another picture for other settings', () => {
+  it('uses another picture for other settings', () => {
     const changed = {...options, mermaid: {fontSize: 14}};
     expect(diagramName(source, changed)).not.toBe(name);
   });

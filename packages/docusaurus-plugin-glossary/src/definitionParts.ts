@@ -1,5 +1,5 @@
 /**
- * Splits a definition at what page translators have to leave as it is.
+ * Splits a definition at the parts that page translators must not change.
  *
  * @returns every second part is a label of the interface or the name or ending of a file
  */

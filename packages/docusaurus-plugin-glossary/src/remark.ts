@@ -3,9 +3,9 @@
  * `theme/GlossaryTerm` turns into a button that explains the term in place.
  *
  * Only running text is marked, never headings, links, code, tables, labels of the interface or the
- * list of next steps, and at most `termsPerPage` terms, so that the text stays calm. The page that
- * explains a term does not mark it, nor do generated references. `glossary: false` in the front
- * matter leaves a page out.
+ * list of next steps, and at most `termsPerPage` terms, to limit distraction. The page that
+ * explains a term does not mark it, nor do generated references. `glossary: false` in the front matter excludes a
+ * page.
  */
 import path from 'node:path';
 import {importDefault} from 'build-utils';
@@ -23,7 +23,7 @@ const containers = new Set<string>(['list', 'listItem', 'blockquote', 'container
 /** In Chinese text, labels of the interface are quoted. */
 const labels = /「[^」]*」|【[^】]*】/g;
 
-/** A term as it may be written: plural, at the start of a sentence, not inside of another word. */
+/** Pattern of a term: also plural, capitalized at the start of a sentence, not inside another word. */
 function pattern(term: string): string {
   const isWord = /\w$/.test(term);
   const first = term.charAt(0);
@@ -35,7 +35,7 @@ function pattern(term: string): string {
   return before + start + stem.replaceAll(' ', '\\s+') + plural + after;
 }
 
-/** @returns finds the terms in a text, the longest first where several begin at one place */
+/** @returns a function that finds the terms in a text; the longest one where several begin at one position */
 export function termFinder(entries: readonly GlossaryEntry[]) {
   const terms = entries
     .filter(({popover}) => popover)

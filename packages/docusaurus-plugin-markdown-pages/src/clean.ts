@@ -1,9 +1,8 @@
 /**
- * Makes a plain document of the markup of a page.
+ * Reduces the markup of a page to a plain document.
  *
- * The theme writes more than a document holds: buttons, anchors, scroll boxes, a span for each token
- * of code, two pictures for a figure. The result has only elements that Markdown has a form for, so
- * that `hast-util-to-mdast` can do the rest.
+ * The theme adds buttons, anchors, scroll boxes, a span for each token of code, and two pictures for a figure. The
+ * result contains only elements that Markdown can express, for `hast-util-to-mdast`.
  */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {h} from 'hastscript';
@@ -22,7 +21,7 @@ const space: ElementContent = {type: 'text', value: ' '};
 const classesOf = ({properties}: Element): readonly string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
 
-/** Parts of the interface. `data-markdown="off"` takes out any other part. */
+/** Whether an element belongs to the interface; `data-markdown="off"` excludes any other element. */
 const isNoise = (element: Element): boolean =>
   noiseTags.has(element.tagName) ||
   hasClass(element, 'hash-link') ||
@@ -31,7 +30,7 @@ const isNoise = (element: Element): boolean =>
   element.properties.ariaHidden === 'true' ||
   ['dialog', 'status', 'tooltip'].includes(String(element.properties.role));
 
-/** Text as it is seen: special spaces become spaces, invisible characters go. */
+/** Visible text: special spaces become spaces, invisible characters are removed. */
 const visible = (value: string): string =>
   value.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
 
@@ -42,7 +41,7 @@ const label = (element: Element): Element => h('p', h('strong', textOf(element))
 const childElements = (element: Element): Element[] =>
   element.children.filter((child) => isElement(child));
 
-/** Text of code: changed lines get the signs of a diff, and what is said of a line is left out. */
+/** Text of code: changed lines have the signs of a diff; text for screen readers is omitted. */
 function codeText(node: Nodes): string {
   if (!isElement(node)) {
     return toString(node);
@@ -51,13 +50,13 @@ function codeText(node: Nodes): string {
   return hasClass(node, 'said') ? '' : sign + node.children.map(codeText).join('');
 }
 
-/** A block of code in the Markdown. */
+/** Block of code in the Markdown. */
 export interface CodeSource {
   language: string;
   code: string;
 }
 
-/** The source of a picture by the name in its `data-source`. */
+/** Returns the source of a picture by the name in its `data-source`. */
 export type SourceOf = (name: string) => CodeSource;
 
 /** A `pre` with the language and the title of a code block, for the handler in `page.ts`. */
@@ -77,7 +76,7 @@ function codeBlock(element: Element): Element {
   );
 }
 
-/** The parts of a card, one link around a title and what is said about it; none of other elements. */
+/** Parts of a card, a link around a title and its description; empty for other elements. */
 function partsOfCard({tagName, children}: Element): Element[] {
   const shown = children.filter((part) => !isElement(part) || !isNoise(part));
   const parts = shown.filter((part) => isElement(part) && /^(?:span|p)$/.test(part.tagName));
@@ -86,7 +85,7 @@ function partsOfCard({tagName, children}: Element): Element[] {
     : [];
 }
 
-/** All panels of tabs, each under the label of its tab. */
+/** All panels of tabs, each below the label of its tab. */
 function tabs(element: Element): ElementContent[] {
   const found: {tab: Element[]; tabpanel: Element[]} = {tab: [], tabpanel: []};
   visit(element, 'element', (child) => {
@@ -98,7 +97,7 @@ function tabs(element: Element): ElementContent[] {
   });
 }
 
-/** A table cell holds one line: what stands on lines of its own is parted by spaces. */
+/** Content of a table cell on one line: blocks are separated by spaces. */
 const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) {
@@ -168,23 +167,23 @@ function rewritten(element: Element, sourceOf: SourceOf | undefined): ElementCon
     return children;
   }
   if (/^(?:b|em|i|strong)$/.test(tagName) && last?.type === 'text' && /\s$/.test(last.value)) {
-    // Markdown has no emphasis that ends in a space: the space goes behind it.
+    // Markdown has no emphasis that ends with a space: the space is moved after it.
     last.value = last.value.trimEnd();
     return [element, space];
   }
   return undefined;
 }
 
-/** A deep copy, as other plugins read the tree of the page too; seven times as fast as `structuredClone`. */
+/** Deep copy, because other plugins also read the tree; seven times as fast as `structuredClone`. */
 const copyOf = (node: ElementContent): ElementContent =>
   isElement(node)
     ? {...node, properties: {...node.properties}, children: node.children.map(copyOf)}
     : {...node};
 
 /**
- * @param content the part of the page that holds its text
+ * @param content element with the text of the page
  * @param url absolute address of the page, which makes links and images absolute
- * @throws What `sourceOf` throws
+ * @throws if `sourceOf` throws
  */
 export function clean(content: Element, url: string, sourceOf: SourceOf | undefined): Root {
   const tree: Root = {type: 'root', children: content.children.map(copyOf)};
@@ -203,7 +202,7 @@ export function clean(content: Element, url: string, sourceOf: SourceOf | undefi
       return undefined;
     }
     const {tagName, properties} = node;
-    // Code that is ready stays as it is.
+    // Finished code blocks are unchanged.
     if (properties.dataLanguage && tagName === 'pre') {
       return SKIP;
     }

@@ -1,10 +1,9 @@
 /**
- * A Markdown version of every page, and the lists of them for language models (llmstxt.org).
+ * Markdown version of every page, and lists of them for language models (llmstxt.org).
  *
- * It is written from the built pages, so it holds what components, data and generated sections add,
- * and none of the syntax of the sources. `/docs/overview` has `/docs/overview.md`. Links in it lead to
- * the pages, because what is quoted from it must lead a person to a page; a program adds `.md` itself,
- * as llms.txt says.
+ * Generated from the built pages, so it contains the output of components, data and generated sections, and no
+ * syntax of the sources. `/docs/overview` has `/docs/overview.md`. Its links target the pages, because readers
+ * follow links that are quoted from it; a program appends `.md`, as llms.txt explains.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -56,7 +55,7 @@ export default function markdownPagesPlugin(
     },
 
     async builtPages({outDir, siteUrl, locale}) {
-      // Loaded here, because `npm start` has no use for the libraries that write Markdown.
+      // Imported on demand, because `npm start` does not need the libraries that write Markdown.
       const {markdownAddress, markdownPage} = await import('./page');
       const {llmsFiles} = await import('./llms');
       const pages: NonNullable<ReturnType<typeof markdownPage>>[] = [];

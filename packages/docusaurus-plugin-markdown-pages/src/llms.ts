@@ -1,7 +1,7 @@
 /**
- * The lists of Markdown pages that language models begin with (llmstxt.org): `llms.txt` names and
- * describes every page of a language in the order of the sidebar, `llms-full.txt` holds their whole
- * text. Each section of the sidebar has the same two beside its pages: `/docs/viz/llms.txt`.
+ * Lists of Markdown pages for language models (llmstxt.org): `llms.txt` names and describes every page of a
+ * language in the order of the sidebar, `llms-full.txt` contains their whole text. Each section of the sidebar has
+ * both beside its pages: `/docs/viz/llms.txt`.
  */
 import type {MarkdownPage} from './page';
 
@@ -56,7 +56,7 @@ export function llmsFiles(
   const listed = sections.map(({label, folder, paths}, index) => {
     if (sections.findIndex((other) => other.folder === folder) < index) {
       throw new Error(
-        `Two sections of sidebars.ts begin with a page in ${folder}: llms.txt lies there once for each section. Begin one of them with a page of another folder.`,
+        `Two sections of sidebars.ts begin with a page in ${folder}: it can contain only one llms.txt. Begin one of them with a page of another folder.`,
       );
     }
     const own = paths.map((path) => {
@@ -76,7 +76,7 @@ export function llmsFiles(
       .replace('{full}', `${root}${folder}llms-full.txt`)
       .replace('{other}', `${otherRoot}${folder}llms.txt`)}\n\n`;
 
-  // Where the list is too long, the largest sections leave the descriptions to their own lists.
+  // If the list is too long, it omits the descriptions of the largest sections, which their own lists contain.
   const bySize = [...listed].sort((a, b) => b.pages.length - a.pages.length);
   const whole = (brief: number) =>
     opening(texts.title, '') +
@@ -89,7 +89,7 @@ export function llmsFiles(
             : section.pages,
         ),
       ),
-      // The heading that llmstxt.org gives to what may be left out.
+      // Heading that llmstxt.org defines for pages that may be skipped.
       list('Optional', rest),
       list(
         texts.sections,

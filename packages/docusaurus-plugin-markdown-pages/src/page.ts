@@ -25,7 +25,7 @@ export interface MarkdownPage {
   /** Absolute address of the Markdown file. */
   url: string;
   title: string;
-  /** The page's description; empty where it has none. */
+  /** Description of the page; empty if it has none. */
   description: string;
   /** Content of the file. */
   text: string;
@@ -35,7 +35,7 @@ export interface MarkdownPage {
 export const markdownAddress = (page: string): string =>
   page.endsWith('/') ? `${page}index.md` : `${page}.md`;
 
-/** A fence with the language and, where the page shows one, the title of the block. */
+/** Fence with the language and, if the page shows one, the title of the block. */
 function pre(_state: State, {properties, children}: Element): Code {
   const [code] = children;
   const title = properties.dataTitle;
@@ -47,7 +47,7 @@ function pre(_state: State, {properties, children}: Element): Code {
   };
 }
 
-/** Markdown of a plain document, as `clean` makes it. */
+/** Markdown of a plain document, the result of `clean`. */
 export function markdownOf(document: Root): string {
   return toMarkdown(toMdast(document, {handlers: {pre}}), {
     bullet: '-',
@@ -58,7 +58,7 @@ export function markdownOf(document: Root): string {
   });
 }
 
-/** The part of a page that holds its text: that of a doc, of a Markdown page, of any other. */
+/** Element with the text of a page: of a doc, of a Markdown page, or of any other. */
 const contentOf = (root: Root): Element | undefined =>
   find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
   find(root, (element) => element.tagName === 'article' && hasClass(element, 'markdown')) ??
@@ -69,7 +69,7 @@ const contentOf = (root: Root): Element | undefined =>
  * @param siteUrl public address of the site
  * @param index path of the language's llms.txt
  * @param sourceOf source of a picture by the name in its `data-source`
- * @returns undefined for pages that are no documents: the results page, the not-found page
+ * @returns undefined for pages that are not documents: the results page, the not-found page
  */
 export function markdownPage(
   {file, path}: BuiltPage,

@@ -18,9 +18,9 @@ function markdownFrom(html: string): string {
 
 const samples = parse(
   readFileSync(path.join(import.meta.dirname, 'samples/markdown-pages.yaml'), 'utf8'),
-) as {holds: string; html: string; markdown: string}[];
+) as {contains: string; html: string; markdown: string}[];
 
-it.each(samples)('the Markdown of a page holds $holds', ({html, markdown}) => {
+it.each(samples)('the Markdown of a page contains $contains', ({html, markdown}) => {
   expect(markdownFrom(html)).toBe(markdown.trimEnd());
 });
 
@@ -29,7 +29,7 @@ const page = (head: string, body: string) =>
 const site = {siteUrl: 'https://docs.example.com', index: '/en/llms.txt', sourceOf};
 const place = {file: 'docs/page.html', path: '/en/docs/page'};
 
-it('the Markdown of a built page begins with what the page is', () => {
+it('the Markdown of a built page begins with its metadata', () => {
   const root = page(
     '<title>A: b | Site</title><meta name="description" content="About A.">' +
       '<link rel="canonical" href="https://docs.example.com/en/docs/page">' +

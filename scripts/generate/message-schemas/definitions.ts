@@ -68,9 +68,9 @@ function rosMessage(schema: MessageSchema, rosVersion: 1 | 2): string {
   const merged = generateRosMsgMergedSchema(
     {
       type: 'message',
-      name: 'Holder',
+      name: 'Wrapper',
       description: '',
-      fields: [{name: 'held', description: '', type: {type: 'nested', schema}}],
+      fields: [{name: 'content', description: '', type: {type: 'nested', schema}}],
     },
     {rosVersion},
   );

@@ -100,9 +100,10 @@ export function usesOf(name: string): {message: string; fields: string[]}[] {
 }
 
 /** Whether a message contains another one, at any depth. */
-export function holds(message: MessageSchema, name: string): boolean {
+export function containsMessage(message: MessageSchema, name: string): boolean {
   return message.fields.some(
     (field) =>
-      contained(field) === name || (field.type.type === 'nested' && holds(field.type.schema, name)),
+      contained(field) === name ||
+      (field.type.type === 'nested' && containsMessage(field.type.schema, name)),
   );
 }

@@ -35,7 +35,7 @@ import {
   contained,
   folder,
   hasPage,
-  holds,
+  containsMessage,
   installed,
   pageName,
   placeOf,
@@ -147,7 +147,7 @@ function panelsOf(name: string): PanelId[] {
 function carriersOf(name: string): string[] {
   return Object.keys(schemaPanels).filter((carrier) => {
     const message = installed.messages[carrier];
-    return message !== undefined && holds(message, name);
+    return message !== undefined && containsMessage(message, name);
   });
 }
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {elements, headings} from './markdown';
 import {Page} from './page';
 
-const known = new WeakMap<Page, ReadonlySet<string>>();
+const cached = new WeakMap<Page, ReadonlySet<string>>();
 
-/** The anchors of a page and of the partials that it imports: headings and rows of tables. */
+/** Anchors of a page and of the partials that it imports: headings and table rows. */
 export function anchorsOf(page: Page): ReadonlySet<string> {
   const found =
-    known.get(page) ?? new Set([page, ...partialsOf(page)].flatMap(({root}) => anchors(root)));
-  known.set(page, found);
+    cached.get(page) ?? new Set([page, ...partialsOf(page)].flatMap(({root}) => anchors(root)));
+  cached.set(page, found);
   return found;
 }
 
@@ -22,7 +22,7 @@ function anchors(root: Page['root']): string[] {
   ].filter((id) => id !== undefined);
 }
 
-/** The Markdown files that a page imports: `import Reference from './_generated/color.mdx';` */
+/** Markdown files that a page imports: `import Reference from './_generated/color.mdx';` */
 const partialsOf = ({lines, path: pagePath, file, collection, language}: Page): Page[] => {
   const folder = file.slice(0, -pagePath.length - 1);
   return lines

@@ -5,23 +5,17 @@ import path from 'node:path';
 
 const folder = path.resolve('node_modules/.cache/content');
 
-const hashOf = (...parts: (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  parts.forEach((part) => hash.update(part).update('\0'));
-  return hash.digest('hex');
-};
+const hashOf = (...parts: string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex');
 
-const beside = (file: string): string => path.join(import.meta.dirname, file);
+const inPackage = (file: string): string => path.join(import.meta.dirname, file);
 
 /** Hash of the packages and the code that compute the results. A change invalidates the whole cache. */
-let makers: string | undefined;
-function makersHash(): string {
-  makers ??= hashOf(
-    ...['package-lock.json', ...['markdown.ts', '../rules/syntax.ts'].map(beside)].map((file) =>
-      readFileSync(file),
-    ),
-  );
-  return makers;
+let hashOfCode: string | undefined;
+function codeHash(): string {
+  const files = ['package-lock.json', ...['markdown.ts', '../rules/syntax.ts'].map(inPackage)];
+  hashOfCode ??= hashOf(...files.map((file) => readFileSync(file, 'utf8')));
+  return hashOfCode;
 }
 
 /**
@@ -36,7 +30,7 @@ export function cacheEntry<T>(
   source: string,
 ): {read: () => T | undefined; write: (result: T) => T} {
   const file = path.join(folder, `${name}.json`);
-  const key = hashOf(makersHash(), source);
+  const key = hashOf(codeHash(), source);
   return {
     read: () => {
       try {

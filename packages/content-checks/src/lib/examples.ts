@@ -73,7 +73,7 @@ export function siteOf(example: Example, config: ContentConfig): Site {
 export const readExamples = (file: string): Record<string, Example[]> =>
   parse(readFileSync(file, 'utf8')) as Record<string, Example[]>;
 
-/** The findings of a rule on an example, as text. */
+/** Returns the findings of a rule on an example, as text. */
 export const reportOn = async (
   check: Check,
   example: Example,

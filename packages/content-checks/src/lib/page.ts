@@ -117,7 +117,7 @@ export class Page {
 
   private parsed() {
     const cached = cacheEntry<ReturnType<typeof parseMarkdown>>(this.file, this.source);
-    // Blank lines in place of the front matter keep the line numbers of the body.
+    // Blank lines instead of the front matter preserve the line numbers of the body.
     const withoutHead = () =>
       this.source.replace(frontMatterBlock, (head) => head.replace(/[^\n]/g, ''));
     this.body ??= cached.read() ?? cached.write(parseMarkdown(withoutHead()));
@@ -170,8 +170,8 @@ export function readPairs(
 }
 
 /**
- * Whether a page is a legal text. Each language has its own, written for the law of its readers.
- * Legal texts are not compared with each other, and the rules about wording do not apply to them.
+ * Whether a page is a legal text. Each language has its own, for its jurisdiction. Legal
+ * texts are not compared, and the rules about wording do not apply to them.
  */
 export function isLegal({collection, path: pagePath}: Pick<Page, 'collection' | 'path'>): boolean {
   return collection === 'pages' && pagePath.startsWith('legal/');

@@ -1,4 +1,4 @@
-/** Targets of pages other than pages: figures, drawings, texts of the interface, addresses. */
+/** Files and names that pages and code refer to: figures, drawings, interface texts, addresses. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from 'build-utils';
@@ -6,21 +6,21 @@ import {lineAt} from 'text-utils';
 import type {ContentConfig} from './config';
 import {plainText} from './page';
 
-/** A place in the code. */
+/** Use of a name in the code. */
 export interface Use {
   name: string;
   file: string;
   line: number;
 }
 
-/** A file in which rules locate lines. */
+/** File in which rules locate lines. */
 export interface TextFile {
   file: string;
   text: string;
 }
 
 export interface Project {
-  /** Every file beside the pages of a collection, and the pages. */
+  /** All files in the folders of the collections. */
   files: readonly string[];
   /** Includes figures imported by a TSX page, which the Markdown pages alone do not show. */
   figures: readonly {name: string; file: string; isImported: boolean}[];
@@ -45,7 +45,7 @@ const message = /(?:<Translate\b|\btranslate\(\s*\{)[^>}]*?\bid[=:]\s*(["'])([^"
 
 const address = /(['"])(\/docs\/[\w/-]*[\w-](?:#[\w-]+)?)\1/g;
 
-/** Contents of a site's files. */
+/** Reads the files of a site. */
 export function readProject(config: ContentConfig): Project {
   const {siteDir, collections, redirects} = config;
   const list = (folder: string, wanted: RegExp) =>

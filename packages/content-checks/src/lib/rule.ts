@@ -10,7 +10,7 @@ export type SidebarItem =
       type: string;
       /** Id of a page. */
       id?: string;
-      /** Findings about all pages of a folder. */
+      /** Folder whose pages are all in the sidebar. */
       dirName?: string;
       link?: {type: string; id?: string} | null;
       items?: readonly SidebarItem[];

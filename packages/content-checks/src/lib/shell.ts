@@ -3,7 +3,7 @@ import {lineAt} from 'text-utils';
 /** A word of a shell command, quotes removed. */
 export interface Word {
   text: string;
-  /** Whether its value is only known when it runs: a variable, a substitution, a pattern. */
+  /** Whether its value depends on the run: a variable, a substitution, a pattern. */
   dynamic: boolean;
 }
 
@@ -15,12 +15,12 @@ export interface Call {
   line: number;
 }
 
-/** The body of a here-document; the first line, where it is announced, stays. */
+/** Here-document: the line that announces it, and its body. */
 const hereDocument = /(<<-?\s*(["']?)(\w+)\2[^\n]*\n)([\s\S]*?\n\s*\3)(?=\n|$)/g;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Parts of a command from where it begins: spaces, redirections, words, and what ends it. */
+/** Parts of a command: spaces, redirections, words, and its end. */
 const part = new RegExp(
   [
     '[^\\S\\n]+',
@@ -32,8 +32,8 @@ const part = new RegExp(
 );
 
 /**
- * The calls of a program in a script, those inside `$(…)` included: enough of the grammar to check its
- * arguments. Whether the script parses at all is checked by sh-syntax, whose tree has no words.
+ * Calls of a program in a script, including those inside `$(…)`: parses enough of the grammar to check
+ * arguments. `sh-syntax` checks that the script is valid, but its tree contains no words.
  */
 export function callsOf(program: string, script: string): Call[] {
   const text = script

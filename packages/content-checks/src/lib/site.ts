@@ -23,7 +23,7 @@ function readUiStrings(siteDir: string, language: Language): UiStrings[] {
     });
 }
 
-/** A site as it is on disk. */
+/** Reads a site from disk. */
 export async function readSite(config: ContentConfig): Promise<Site> {
   const {siteDir} = config;
   return {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {pagesOf, type Page} from '../lib/page';
 import {perSite} from '../lib/rule';
 
-/** Address of a page below its collection; index pages and folder names as Docusaurus has them. */
+/** Address of a page below its collection, as Docusaurus derives it. */
 export function addressOf({path: file, frontMatter: {slug, id}}: Page): string {
   const folder = path.posix.dirname(`/${file}`);
   if (typeof slug === 'string') {
@@ -21,12 +21,12 @@ const addressLine = ({frontMatterLines: {slug, id}}: Page): number | undefined =
 
 /** Checks that no two pages have the same address. */
 export const addresses = perSite(({pairs}, report) => {
-  const taken = new Map<string, Page>();
+  const pageByAddress = new Map<string, Page>();
   for (const page of pagesOf(pairs)) {
     const {language, collection} = page;
     const address = addressOf(page);
     const key = `${language} ${collection} ${address}`;
-    const other = taken.get(key);
+    const other = pageByAddress.get(key);
     if (other) {
       // Report the page that sets the slug, not the one whose file name gives the same address.
       const [wrong, right] = addressLine(page) ? [page, other] : [other, page];
@@ -38,7 +38,7 @@ export const addresses = perSite(({pairs}, report) => {
         line ? 'Remove the line' : 'Give one of the two another file name',
       );
     } else {
-      taken.set(key, page);
+      pageByAddress.set(key, page);
     }
   }
 });

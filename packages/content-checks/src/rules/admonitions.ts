@@ -4,7 +4,7 @@ import {perPage} from '../lib/rule';
 const known = ['note', 'tip', 'warning', 'danger'];
 const most = 2;
 
-/** Checks that a page has at most two admonitions of the known kinds, never two in a row. */
+/** Checks that a page has at most two admonitions, of known kinds and not in a row. */
 export const admonitions = perPage((page, report) => {
   const all = admonitionsOf(page.root);
   all.forEach(({type, line, followsAnother}, index) => {

@@ -11,7 +11,7 @@ type Command = CliCommand;
 
 const help: Command = {path: 'help', kind: 'command', aliases: [], minArgs: 0, maxArgs: null};
 
-/** The commands of the program by their words, and the flags that each of them takes. */
+/** Commands of the program by path, and the flags that all of them accept. */
 interface Program {
   byPath: ReadonlyMap<string, Command>;
   globalFlags: readonly CliFlag[];
@@ -30,21 +30,21 @@ function programOf({commands, globalFlags}: ContentConfig['cocli']): Program {
   return {byPath: new Map(entries), globalFlags};
 }
 
-/** Stands for `<record>` in an example inside a sentence. */
+/** Replacement for `<record>` in an example inside a sentence. */
 const placeholder = 'VALUE';
 
 interface Call {
   /** Arguments after `cocli`. */
   words: readonly Word[];
   line: number;
-  /** The caller (xargs) adds arguments at the end. */
-  takesMore: boolean;
+  /** Whether the caller (xargs) appends arguments. */
+  appendsArguments: boolean;
 }
 
-/** Fault of a call; undefined for a valid one. An example in a sentence may leave arguments out. */
+/** Fault of a call; undefined for a valid one. An example in a sentence may omit arguments. */
 function checkCall(
   program: Program,
-  {words, takesMore}: Call,
+  {words, appendsArguments}: Call,
   isSentence: boolean,
 ): string | undefined {
   const {byPath, globalFlags} = program;
@@ -71,14 +71,14 @@ function checkCall(
       return `"${parent} ${word.text}" is not a command; "${parent}" takes ${known.join(', ')}`;
     }
   }
-  return checkArguments(program, command, [...flagsBefore, ...rest], takesMore, isSentence);
+  return checkArguments(program, command, [...flagsBefore, ...rest], appendsArguments, isSentence);
 }
 
 function checkArguments(
   {globalFlags}: Program,
   command: Command,
   words: readonly Word[],
-  takesMore: boolean,
+  appendsArguments: boolean,
   isSentence: boolean,
 ): string | undefined {
   const {flags = [], minArgs = 0, maxArgs = null, mutuallyExclusive = []} = command;
@@ -111,8 +111,8 @@ function checkArguments(
       }
       given.add(flag.name);
       const isDynamic = words[token.index + (token.inlineValue ? 0 : 1)]?.dynamic ?? false;
-      const mayLack = flag.type === 'bool' || (isSentence && token.value === undefined);
-      const fault = mayLack
+      const canOmitValue = flag.type === 'bool' || (isSentence && token.value === undefined);
+      const fault = canOmitValue
         ? undefined
         : wrongValue(flag, token.value?.replace(/^=/, ''), isDynamic);
       if (fault) {
@@ -126,10 +126,10 @@ function checkArguments(
   const missing = flags.find(
     (flag) => (flag.required || flag.requiredInPractice) && !given.has(flag.name),
   );
-  // A pattern or "$@" may stand for many, or for none.
+  // A pattern or "$@" may expand to any number of arguments.
   const isMany = ({text, dynamic}: Word) => dynamic && /[*?[]|\$\{?[@*]/.test(text);
   const count = positional.filter((word) => !isMany(word)).length;
-  const isOpen = takesMore || positional.some(isMany);
+  const isOpen = appendsArguments || positional.some(isMany);
   const wanted = (number: number) => `${number} ${number === 1 ? 'argument' : 'arguments'}`;
   const isGiven = (item: string) =>
     item.split('|').some((flag) => flag.startsWith('--') && given.has(flag.slice(2)));
@@ -165,15 +165,17 @@ function wrongValue(
   return shapes[type]?.test(text) === false ? `takes ${type}, not "${text}"` : undefined;
 }
 
-/** Words that may stand before a command without changing what its arguments mean. */
+/** Words before a command that do not change the meaning of its arguments. */
 const prefix =
   /^(?:!|\{|if|then|elif|else|while|until|do|time|timeout|exec|sudo|env|nohup|\w+=.*)$/s;
 
-/** All calls of `cocli` in a script. */
+/** Calls of `cocli` in a script. */
 const callsIn = (script: string): Call[] =>
   callsOf('cocli', script).flatMap(({before, words, line}) => {
-    const takesMore = before.includes('xargs');
-    return takesMore || before.every((word) => prefix.test(word)) ? [{words, line, takesMore}] : [];
+    const appendsArguments = before.includes('xargs');
+    return appendsArguments || before.every((word) => prefix.test(word))
+      ? [{words, line, appendsArguments}]
+      : [];
   });
 
 /** Calls in the scripts inside a YAML example, such as the steps of a pipeline. */
@@ -201,11 +203,11 @@ const readers: Record<string, (code: string) => Call[]> = {
   yml: callsInYaml,
 };
 
-/** Checks that each cocli line names an existing command with flags and arguments it takes. */
+/** Checks that each cocli line names an existing command with valid flags and arguments. */
 export const cocli: Check = (site) => {
   const {commands} = site.config.cocli;
   const program = programOf(site.config.cocli);
-  /** Values that begin like a command: the title a record gets by itself. */
+  /** Default values that begin like a command, such as the title of a record. */
   const literals = new Set(commands.flatMap(({flags = []}) => flags.map((flag) => flag.default)));
   return perPage(({root}, report, {code}) => {
     const check = (calls: Call[], line: number, isSentence = false) =>

@@ -19,8 +19,8 @@ export const codeMarks = perPage((page, report, config) => {
 });
 
 /**
- * Chinese text in code: between quotes, or unquoted up to the next sign that code is made of.
- * Full-width punctuation belongs to it.
+ * Chinese text in code: between quotes, or unquoted up to the next character of code syntax. Includes
+ * full-width punctuation.
  */
 const proseRun =
   /(?<quote>["'`])(?<quoted>(?:(?!\k<quote>).)*\p{Script=Han}(?:(?!\k<quote>).)*)\k<quote>|[^\s"'`,:=()[\]{}<>|]*[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF][^"'`,=()[\]{}<>|]*/gu;
@@ -49,14 +49,14 @@ function normalize(language: string | undefined, line: string): string {
   return language === 'text' ? text.replace(/[ \t]+/g, ' ').replace(/[-─═]{3,}/g, '---') : text;
 }
 
-/** The lines of a block that must be the same: without comments, and those that are then empty. */
+/** Lines of a block that must be equal: without comments and empty lines. */
 const significant = ({language, value, line}: CodeBlock) =>
   splitComments(language, value)
     .code.split('\n')
     .map((text, index) => ({text: normalize(language, text), line: line + 1 + index}))
     .filter(({text}) => text.trim() !== '');
 
-/** Where the Chinese line has Chinese text, the English one may have any. */
+/** Whether two lines are equal; Chinese text in the Chinese line matches any text. */
 const isSame = (a?: string, b?: string): boolean =>
   a === b || (a !== undefined && b !== undefined && hasHan(a) && !hasHan(b) && expected(a).test(b));
 
@@ -67,7 +67,7 @@ function sameMeta(zh: string, en: string): boolean {
   return withoutTitle(zh) === withoutTitle(en) && (hasHan(title(zh)) || title(zh) === title(en));
 }
 
-/** Checks that both languages have the same code, comments and Chinese text aside. */
+/** Checks that both languages have the same code, apart from comments and Chinese text. */
 export const codeParity = perPair(({zh, en}, report, config) => {
   const [chinese, english] = [zh, en].map(({root}) =>
     codeBlocks(root).filter(({language}) => language !== 'mermaid'),
@@ -105,7 +105,7 @@ export const codeParity = perPair(({zh, en}, report, config) => {
   }
 });
 
-/** Checks that each diagram has a title and a description for those who cannot see it, and no style of its own. */
+/** Checks that each diagram has a title and a description for screen readers, and no own style. */
 export const mermaid = perPage((page, report) => {
   for (const {language, value, line} of codeBlocks(page.root)) {
     if (language !== 'mermaid') {

@@ -2,7 +2,7 @@ import {nearestNames} from 'text-utils';
 import {elements} from '../lib/markdown';
 import {perPage, type Report} from '../lib/rule';
 
-/** Names that the `import` lines of a page bring. */
+/** Components defined by the `import` lines of a page. */
 function imported(lines: readonly string[]): Set<string> {
   const names = lines
     .filter((line) => /^import\s/.test(line))
@@ -10,13 +10,13 @@ function imported(lines: readonly string[]): Set<string> {
   return new Set(names);
 }
 
-/** Attributes of the components of Docusaurus that pages import. */
+/** Attributes of imported Docusaurus components. */
 const themeComponents = {
   Tabs: ['className', 'defaultValue', 'groupId', 'lazy', 'queryString', 'values'],
   TabItem: ['attributes', 'className', 'default', 'hidden', 'label', 'value'],
 };
 
-/** Attributes of HTML by the name that React has for them. */
+/** React names of HTML attributes. */
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -48,7 +48,7 @@ function checkAttributes(
   }
 }
 
-/** Reports tabs that cannot be told apart, for which the build stops. */
+/** Reports tabs without a unique value, which stop the build. */
 function checkTabs(all: readonly Element[], report: Report): void {
   let values = new Map<string, number>();
   for (const {name, attributes, line} of all) {
@@ -59,18 +59,14 @@ function checkTabs(all: readonly Element[], report: Report): void {
     } else if (name === 'TabItem' && !value) {
       report(line, '<TabItem> has no "value"', 'Give it one, such as value="python"');
     } else if (name === 'TabItem' && first !== undefined) {
-      report(
-        line,
-        `the tab "${value}" is there already, in line ${first}`,
-        'Give it another value',
-      );
+      report(line, `the tab "${value}" is already in line ${first}`, 'Give it another value');
     } else if (name === 'TabItem') {
       values.set(value ?? '', line);
     }
   }
 }
 
-/** Checks that each component is one that pages have, or is imported, and has its attributes; the glossary has the sections shown. */
+/** Checks that components are known or imported, and their attributes and glossary sections are valid. */
 export const components = perPage((page, report, {components: known, glossary}) => {
   const own = imported(page.lines);
   const attributesOf: Readonly<Record<string, readonly string[]>> = {
@@ -91,7 +87,7 @@ export const components = perPage((page, report, {components: known, glossary}) 
     if (component !== undefined) {
       report(line, `<${name}> is plain HTML, not the component`, `Write <${component}>`);
     }
-    // MDX takes every other name for a component, translated ones too.
+    // MDX treats every other name as a component, also one in Chinese.
     if (/^[^a-z]/.test(base) && !(base in known) && !own.has(base)) {
       const alike = nearestNames(base, Object.keys(known));
       report(

@@ -15,7 +15,7 @@ function nameOf(entry: unknown): string | undefined {
   return names.find((name) => typeof name === 'string');
 }
 
-/** The line of the last of these texts, each looked for behind the one before. */
+/** Line of the last of these texts, each searched after the previous one. */
 function lineOf(text: string, place: readonly string[]): number {
   let position = -1;
   for (const part of place) {
@@ -27,7 +27,7 @@ function lineOf(text: string, place: readonly string[]): number {
 
 const codeIn = (text: string): number => text.split('`').length - 1;
 
-/** A text in both languages. */
+/** Checks a text in both languages. */
 function checkTexts(
   {zh, en}: Record<string, unknown>,
   place: readonly string[],
@@ -43,7 +43,7 @@ function checkTexts(
     reportText(zh, 'there is no English text', 'Write it beside the other language');
   } else if (typeof zh === 'string' && typeof en === 'string') {
     if (hasHan(en)) {
-      reportText(en, `the English text holds Chinese: "${en}"`, 'Write it in English');
+      reportText(en, `the English text contains Chinese: "${en}"`, 'Write it in English');
     } else if (codeIn(zh) !== codeIn(en)) {
       const remedy = 'Use the same backticks in both';
       reportText(en, 'the two languages do not mark the same code', remedy);
@@ -51,8 +51,8 @@ function checkTexts(
   }
 }
 
-/** Lists that may name a thing several times: flags of one command that went at different times. */
-const mayRepeat = new Set(['removed']);
+/** Lists that may contain a name twice: flags of one command that were removed at different times. */
+const repeatable = new Set(['removed']);
 
 /** Checks for all facts: texts in both languages, and unique names. */
 function checkAnywhere(value: unknown, place: readonly string[], report: ReportEntry): void {
@@ -61,8 +61,8 @@ function checkAnywhere(value: unknown, place: readonly string[], report: ReportE
     for (const entry of value as unknown[]) {
       const name = nameOf(entry);
       const inner = name === undefined ? place : [...place, name];
-      if (name !== undefined && seen.has(name) && !mayRepeat.has(place.at(-1) ?? '')) {
-        // Behind the first one.
+      if (name !== undefined && seen.has(name) && !repeatable.has(place.at(-1) ?? '')) {
+        // Position after the first entry.
         const twice = [...inner, name];
         report(twice, `there are two entries "${name}"`, 'Remove one, or give it another name');
       }
@@ -79,10 +79,10 @@ function checkAnywhere(value: unknown, place: readonly string[], report: ReportE
   }
 }
 
-/** Schemas of JSON, and lists of words for each language, are no texts in two languages. */
+/** Files without texts in two languages: JSON schemas, word lists of each language. */
 const withoutTexts = /\/(?:words\.ts|.*\.schema\.json|message-schema-examples\/.*)$/;
 
-/** Checks that data files are whole, in both languages, and lead to what is there. */
+/** Checks that data files are complete in both languages and reference existing pages. */
 export const data = perSite(({config, data: files, pairs}, report) => {
   const pages = new Set(
     pairs.flatMap(({collection, path}) =>

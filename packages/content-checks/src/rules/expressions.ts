@@ -4,10 +4,10 @@ import {lineOf, type MarkdownRoot} from '../lib/markdown';
 import type {Page} from '../lib/page';
 import {perPage} from '../lib/rule';
 
-/** Names that MDX and JavaScript bring. */
+/** Names defined by MDX and JavaScript. */
 const builtIn = ['props', 'frontMatter', 'true', 'false', 'null', 'undefined'];
 
-/** Names that the `import` and `export` lines of a page bring. */
+/** Names defined by the `import` and `export` lines of a page. */
 const declared = ({lines}: Page): string[] =>
   lines
     .filter((line) => /^(?:import|export)\s/.test(line))
@@ -16,7 +16,7 @@ const declared = ({lines}: Page): string[] =>
 /** Comments, and texts without a value in them. */
 const plain = /\/\*[\s\S]*?\*\/|\/\/.*$|"[^"\n]*"|'[^'\n]*'|`[^`$]*`/gm;
 
-/** Names that an expression reads, apart from members and keys of objects. */
+/** Variables of an expression, without members and object keys. */
 const namesIn = (expression: string): string[] =>
   expression
     .replace(plain, ' ')
@@ -41,7 +41,7 @@ function expressions(root: MarkdownRoot): {value: string; line: number}[] {
   return found;
 }
 
-/** Checks that braces in prose and attributes hold a comment, a literal, or a name that the page imports or exports. */
+/** Checks that braces in prose and attributes contain a comment, a literal, or a name in scope. */
 export const proseExpressions = perPage((page, report) => {
   const known = new Set([...builtIn, ...declared(page)]);
   for (const {value, line} of expressions(page.root)) {

@@ -1,14 +1,14 @@
 import {lineIn} from '../lib/project';
 import {perSite} from '../lib/rule';
 
-/** Checks that the interface says word by word what the specification quotes. */
+/** Checks that the interface has the exact texts of the specification. */
 export const fixedTexts = perSite(({config, ui}, report) => {
   const {file: specification, texts} = config.fixedTexts;
   for (const {name, file, language, messages, text = ''} of ui) {
     for (const {keys, [language]: wanted} of name === 'code.json' ? texts : []) {
       for (const key of keys) {
         const found = messages[key];
-        // Texts of Docusaurus come with its theme.
+        // The theme contains the texts of Docusaurus.
         if (found === undefined ? !key.startsWith('theme.') : found !== wanted) {
           report(
             file,

@@ -11,7 +11,7 @@ const allowed = new Set([
   'glossary',
   // The figure on the card of the page, if it is not the first one of the page.
   'card_figure',
-  // A page with a tool may give the width of its contents to the tool.
+  // Widens a page with a tool.
   'hide_table_of_contents',
 ]);
 
@@ -19,8 +19,8 @@ const allowed = new Set([
 const allowedOnPages = new Set([...required, 'hide_table_of_contents']);
 
 /**
- * Pages whose address is not their path by itself: a name that begins with a number, and a file
- * named like its folder, which would take the folder's address.
+ * Whether the address of a page differs from its path: its name begins with a number, or equals that of its
+ * folder, whose address it would have.
  */
 function needsSlug(page: Page): boolean {
   const [name = '', folder] = page.path
@@ -32,7 +32,7 @@ function needsSlug(page: Page): boolean {
 
 const descriptionLength = {zh: [25, 80], en: [50, 160]} as const;
 
-/** Beyond this, keywords repeat what the page says, or each other. */
+/** Limit above which keywords repeat the page or each other. */
 const mostKeywords = 12;
 
 const lineOfKey = (page: Page, key: string): number => page.frontMatterLines[key] ?? 1;
@@ -61,7 +61,7 @@ const faultsOf: Record<string, (value: unknown, page: Page) => (Fault | false)[]
     ];
   },
   keywords: (keywords, {frontMatter: {title, description}, lines}) => {
-    // A number (an HTTP status, say) is a word, too.
+    // A number, such as an HTTP status, is a keyword as well.
     const isWord = (word: unknown) => isText(word) || typeof word === 'number';
     if (!Array.isArray(keywords) || keywords.length === 0 || !keywords.every(isWord)) {
       return [['keywords are not a list of words', 'List what a reader would type, one a line']];
@@ -78,13 +78,16 @@ const faultsOf: Record<string, (value: unknown, page: Page) => (Fault | false)[]
       ...words.map(
         (word) =>
           said.includes(word.toLowerCase()) &&
-          ([`the page itself says "${word}"`, 'Remove the keyword: the text is searched'] as const),
+          ([
+            `the page itself contains "${word}"`,
+            'Remove the keyword: the text is searched',
+          ] as const),
       ),
     ];
   },
 };
 
-/** Keys that Docusaurus takes in one type only. */
+/** Types that Docusaurus requires. */
 const types: Record<string, 'boolean' | 'number' | 'string'> = {
   sidebar_label: 'string',
   sidebar_position: 'number',
@@ -124,7 +127,7 @@ export const frontMatter = perPage((page, report) => {
     }
     const type = types[key];
     if (type !== undefined && typeof page.frontMatter[key] !== type) {
-      report(line, `"${key}" is no ${type}`, remedyOfType[type]);
+      report(line, `"${key}" is not a ${type}`, remedyOfType[type]);
     }
     for (const fault of faultsOf[key]?.(page.frontMatter[key], page) ?? []) {
       if (fault) {

@@ -16,7 +16,7 @@ const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const headings = perPage((page, report) => {
   const lineOfId = new Map<string, number>();
   for (const line of foldedSections(page.root)) {
-    report(line, 'a fold holds a heading of level 2', 'Close it before: </details>');
+    report(line, 'a fold contains a heading of level 2', 'Close it before: </details>');
   }
   const all = headingsOf(page.root);
   // Outside of `docs` nothing shows the title of the front matter: those pages begin with it.

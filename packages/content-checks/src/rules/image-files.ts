@@ -3,7 +3,7 @@ import path from 'node:path';
 import {images} from '../lib/markdown';
 import {perPage} from '../lib/rule';
 
-/** Checks that each image is there, and small enough for every reader. */
+/** Checks that each image exists and is within the size limit. */
 export const imageFiles = perPage((page, report, {siteDir, figures, largestImage}) => {
   for (const {url, line} of images(page.root)) {
     if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) {
@@ -16,7 +16,7 @@ export const imageFiles = perPage((page, report, {siteDir, figures, largestImage
     if (!existsSync(file)) {
       report(
         line,
-        `the image "${url}" is not there`,
+        `the image "${url}" does not exist`,
         `Add ${path.relative(siteDir, file)}, or correct the path`,
       );
     } else if (statSync(file).size > largestImage) {

@@ -6,7 +6,7 @@ import {perPage} from '../lib/rule';
 
 const endings = ['', '.ts', '.tsx', '.js', '.md', '.mdx', '/index.ts', '/index.tsx', '/index.js'];
 
-/** Checks that each file of the site that a page imports is there. */
+/** Checks that each file of the site that a page imports exists. */
 export const imports = perPage((page, report, {siteDir}) => {
   visit(page.root, 'mdxjsEsm', (node) => {
     const lines = node.value.split('\n');
@@ -20,7 +20,7 @@ export const imports = perPage((page, report, {siteDir}) => {
         : path.posix.join(path.posix.dirname(page.file), name);
       if (!endings.some((ending) => existsSync(path.join(siteDir, file + ending)))) {
         const remedy = `Correct the path: there is no ${file}`;
-        report(lineOf(node) + index, `the page imports "${name}", which is not there`, remedy);
+        report(lineOf(node) + index, `the page imports "${name}", which does not exist`, remedy);
       }
     }
   });

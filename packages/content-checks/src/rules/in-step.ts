@@ -5,11 +5,11 @@ import {perSite} from '../lib/rule';
 const names = {zh: 'Chinese', en: 'English'} as const;
 const other = {zh: 'en', en: 'zh'} as const;
 
-/** The command that declares a page in step; a name with a space is quoted for the shell. */
+/** Command that declares a page in step; a name with a space is quoted for the shell. */
 const markCommand = (page: string): string =>
   `npm run i18n:mark -- ${/[^\w./-]/.test(page) ? `'${page}'` : page}`;
 
-/** Fault of a page compared with the last declaration; undefined if it still holds. */
+/** Fault of a page compared with the last declaration; undefined if it is still valid. */
 function fault(
   page: string,
   pair: CompletePair,

@@ -3,11 +3,11 @@ import {codeBlocks, hasHan, headings, prose} from '../lib/markdown';
 import type {Page} from '../lib/page';
 import {perPage, type Report} from '../lib/rule';
 
-/** Words that stay as they are in Chinese titles and headings. */
+/** Untranslated words in Chinese titles and headings. */
 const properNames =
   /^(?:bash|zsh|fish|powershell|docker|github|gitlab|jenkins|jira|teambition|ones|postman|python|typescript|javascript|react|protobuf|flatbuffers|chrome|linux|ubuntu|debian|windows|macos|kubernetes|cloudreve|rclone|rviz|foxglove|boto3?|minio|cron|token|slack|webhook)$/i;
 
-/** A name of a product, type, format or command, which no language translates. */
+/** Whether a text is the name of a product, type, format or command, which is not translated. */
 function isName(text: string): boolean {
   return text
     .split(/[\s/,&+-]+/)
@@ -15,7 +15,7 @@ function isName(text: string): boolean {
     .every((word) => properNames.test(word) || /[A-Z].*[A-Z]|[a-z][A-Z]|[\d._()]/.test(word));
 }
 
-/** Reference pages are named after the type or message they describe. */
+/** Reference pages, named after the type or message they describe. */
 const namedAfterTypes = /^viz\/(?:message-schemas|extensions\/api)\//;
 
 function checkChinese({path, frontMatter, frontMatterLines, root}: Page, report: Report): void {
@@ -38,7 +38,7 @@ function checkChinese({path, frontMatter, frontMatterLines, root}: Page, report:
 function checkEnglish({frontMatter, frontMatterLines, root}: Page, report: Report): void {
   for (const [key, value] of Object.entries(frontMatter)) {
     if (hasHan(JSON.stringify(value))) {
-      report(frontMatterLines[key]!, `"${key}" holds Chinese`, 'Write it in English');
+      report(frontMatterLines[key]!, `"${key}" contains Chinese`, 'Write it in English');
     }
   }
   for (const {text, line} of prose(root, ['strong'])) {
@@ -56,7 +56,7 @@ function checkEnglish({frontMatter, frontMatterLines, root}: Page, report: Repor
   }
 }
 
-/** Checks that a page is in its language: names of types and products, code and quoted labels of the interface aside. */
+/** Checks that a page is in its language, apart from names of types and products, code and quoted labels. */
 export const language = perPage((page, report) =>
   page.language === 'zh' ? checkChinese(page, report) : checkEnglish(page, report),
 );

@@ -10,16 +10,18 @@ import {sameHost} from './parity';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Checks that links between pages name an existing file and heading; their text says where they lead. */
+/** Checks that links between pages name an existing file and heading; their text names the target. */
 export const links = perSite((site, report) => {
   const byFile = new Map(pagesOf(site.pairs).map((page) => [page.file, page]));
-  const own = new Set(checkedPages(site));
+  const ownPages = new Set(checkedPages(site));
   const {config} = site;
-  const toOwn = linkTo(site.checked ?? []);
-  const mayBeBroken = (page: Page) =>
-    [...page.source.matchAll(toOwn)].some(([url]) => brokenTarget(page, url, byFile, config));
+  const linkPattern = linkTo(site.checked ?? []);
+  const hasBrokenLink = (page: Page) =>
+    [...page.source.matchAll(linkPattern)].some(([url]) => brokenTarget(page, url, byFile, config));
   for (const page of byFile.values()) {
-    for (const {url, text, line} of own.has(page) || mayBeBroken(page) ? linksOf(page.root) : []) {
+    for (const {url, text, line} of ownPages.has(page) || hasBrokenLink(page)
+      ? linksOf(page.root)
+      : []) {
       const fault = vagueText(text) ?? brokenTarget(page, url, byFile, config);
       if (fault) {
         report(page.file, line, ...fault);
@@ -29,8 +31,8 @@ export const links = perSite((site, report) => {
 });
 
 /**
- * Matches what looks like a link to one of these pages in the text of another one. The other page is parsed
- * only if such a link is broken: to parse all that link to a page takes seconds.
+ * Pattern of links to these pages in the source of another page. The other page is parsed only if such a link
+ * is broken: parsing all pages with such links takes seconds.
  */
 function linkTo(pairs: readonly Pair[]): RegExp {
   const names = pairs.map(({path: file}) => path.posix.basename(file).replace(/\.mdx?$/, ''));
@@ -50,7 +52,7 @@ const vagueText = (text: string): Fault | undefined =>
     ? [`the link text "${text}" does not say where it leads`, 'Name the target']
     : undefined;
 
-/** The pages that a path may mean: those of its name elsewhere, else those that are spelt alike. */
+/** Candidates for a wrong path: pages with the same name elsewhere, otherwise pages with similar paths. */
 function nearest(file: string, byFile: Pages): string {
   const files = [...byFile.keys()];
   const sameName = files.filter((other) => path.basename(other) === path.basename(file));
@@ -94,7 +96,7 @@ function brokenTarget(
 const isPage = (address: string, byFile: Pages): boolean =>
   ['.md', '.mdx'].some((ending) => byFile.has(address.slice(1) + ending));
 
-/** A link past the build's own check: to a file of this site, or by the host of this site. */
+/** Checks a link that the build does not: to a file of this site, or to its host. */
 function ownTarget(
   target: string,
   byFile: Pages,
@@ -143,7 +145,7 @@ function absoluteTarget(
     : [`the link "${target}" leads to no page`, 'Correct the address'];
 }
 
-/** Checks that each image says in words what it shows. */
+/** Checks that each image has an alternative text. */
 export const imageAlternatives = perPage(({root}, report) => {
   for (const {url, alt, line} of images(root)) {
     if (alt.trim().length < 4) {

@@ -6,7 +6,7 @@ import {evaluate, parseMessagePath, type MessagePath, type Variables} from 'mess
 import type {Page} from '../lib/page';
 import {perPage} from '../lib/rule';
 
-/** Headings of the columns that hold examples. */
+/** Headings of the columns with examples. */
 const columns = {
   path: ['消息路径', 'Message path'],
   invalid: ['无效的消息路径', 'Invalid message path'],
@@ -14,17 +14,17 @@ const columns = {
   variables: ['变量', 'Variables'],
 } as const;
 
-/** A result that says that nothing is selected. */
+/** Results of a path that selects nothing. */
 const nothing = ['无值', 'No value'];
 
-/** A topic that a field, a slice or a filter follows: a path, even in the middle of a sentence. */
-const looksLikePath = /^(?:\/[\w/-]+|"\/[^"]+")(?:\.["\w@]|\[|\{)/;
+/** Topic followed by a field, a slice or a filter: a path, even inside a sentence. */
+const pathStart = /^(?:\/[\w/-]+|"\/[^"]+")(?:\.["\w@]|\[|\{)/;
 
 interface Example {
   text: string;
   line: number;
   valid: boolean;
-  /** Values that the page promises, as printed; empty for none. */
+  /** Values on the page, as printed; empty for none. */
   result?: string;
 }
 
@@ -47,11 +47,11 @@ function inTables(root: MarkdownRoot): Example[] {
       const [paths, invalid, result] = places.map((place) => cells[place]);
       const said = result && toString(result).trim();
       const isNothing = said !== undefined && nothing.includes(said);
-      // Any other words than code say more than it can show.
+      // Text other than code cannot be compared.
       const printed = said === codesIn(result)[0]?.text ? said : undefined;
-      const promised = isNothing ? '' : printed;
+      const expected = isNothing ? '' : printed;
       examples.push(
-        ...codesIn(paths).map((code) => ({...code, result: promised})),
+        ...codesIn(paths).map((code) => ({...code, result: expected})),
         ...codesIn(invalid, false),
       );
     }
@@ -74,7 +74,7 @@ const inFences = (root: MarkdownRoot): Example[] =>
 const inSentences = ({path, root}: Page, known: readonly Example[]): Example[] =>
   (path.startsWith('viz/') ? codesIn(root) : []).filter(
     ({text, line}) =>
-      looksLikePath.test(text) && !known.some((one) => one.text === text && one.line === line),
+      pathStart.test(text) && !known.some((one) => one.text === text && one.line === line),
   );
 
 /** The message of each topic and the variables that the page shows as JSON. */

@@ -15,16 +15,16 @@ import {perPair} from '../lib/rule';
 
 interface Item {
   line: number;
-  /** As it is shown in a finding. */
+  /** Text in a finding. */
   text: string;
-  /** Part that must be equal, if not all of it. */
+  /** Part that must be equal; the whole text by default. */
   key?: string;
 }
 
-/** Visible texts of a component depend on the language; all else is equal. */
+/** Attributes with visible text, which depend on the language. */
 const translated = ['alt', 'caption', 'children', 'description', 'label', 'summary', 'title'];
 
-/** Lines between which a diagram draws; labels follow the language. */
+/** Arrows and lines of a diagram. */
 const arrows = /<?(?:--+|==+|-\.+-?)(?:>>?|x|o)?|~~~|->>|-->>|\|\|--/g;
 
 /** Kind, lines and arrows of a diagram. */
@@ -35,7 +35,7 @@ function shapeOf(source: string): string {
   return `[${lines[0]?.trim()}, ${drawn.length} lines, ${found.join(' ')}]`;
 }
 
-/** Parts that are equal in both languages, in order, by name. */
+/** Parts that are equal in both languages, in order, by kind. */
 const kinds: Record<string, (root: MarkdownRoot) => Item[]> = {
   heading: (root) =>
     headings(root).map(({depth, text, id = '', line}) => ({
@@ -87,7 +87,7 @@ export const parity = perPair(({zh, en}, report) => {
   }
 });
 
-/** Chinese pages use the hosts of the Chinese cloud, English pages those of the international one, whose web app is at `portal.`. */
+/** Replaces hosts of the international cloud, which English pages use, with those of the Chinese one. */
 export function sameHost(text: string): string {
   return text.replace(/\b(?:portal\.)?coscene\.io\b/g, 'coscene.cn');
 }

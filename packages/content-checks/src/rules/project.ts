@@ -1,4 +1,4 @@
-/** Rules on what pages and the files beside them refer to. */
+/** Rules about references of pages and of the files beside them. */
 import {nearestNames} from 'text-utils';
 import {codeBlocks, elements} from '../lib/markdown';
 import {pagesOf} from '../lib/page';
@@ -34,7 +34,7 @@ export const diagrams = perSite((site, report) => {
   }
 });
 
-/** Checks that each figure that a page shows is there, and each figure is shown by a page. */
+/** Checks that each figure on a page exists, and that each figure is on a page. */
 export const figures = perSite((site, report) => {
   const all = site.project.figures;
   const names = all.map(({name}) => name);
@@ -55,7 +55,7 @@ export const figures = perSite((site, report) => {
       }
     }
   }
-  // Whether one is shown is known when all pages have been looked at.
+  // Unused figures are known only when all pages are checked.
   const unused = all.filter(({name, isImported}) => !isImported && !used.has(name));
   for (const {name, file} of site.checked ? [] : unused) {
     const remedy = `Show it by <Figure name="${name}" />, or delete the file`;
@@ -69,7 +69,7 @@ const addressesOf = ({pairs}: Site): Set<string> =>
     pagesOf(pairs).map((page) => (page.collection === 'docs' ? '/docs' : '') + addressOf(page)),
   );
 
-/** Checks that redirects, code and query sets of the search name pages that are there. */
+/** Checks that redirects, code and query sets of the search name existing pages. */
 export const references = perSite((site, report) => {
   const addresses = addressesOf(site);
   const {redirects, redirectsFile, querySets} = site.project;

@@ -3,7 +3,7 @@ import {lineIn} from '../lib/project';
 import {perSite, type SidebarItem} from '../lib/rule';
 import type {Page} from '../lib/page';
 
-/** The ids of the pages that the sidebar names, in order. */
+/** Ids of the pages in the sidebar, in order. */
 function docIds(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') {
@@ -14,13 +14,13 @@ function docIds(items: readonly SidebarItem[]): string[] {
   });
 }
 
-/** The folders of which the sidebar shows all pages. */
+/** Folders whose pages are all in the sidebar. */
 const foldersIn = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) =>
     typeof item === 'string' ? [] : (item.dirName ?? foldersIn(item.items ?? [])),
   );
 
-/** The id Docusaurus gives a page: its path, or its folder with the `id` of the front matter. */
+/** Id of a page in Docusaurus: its path, or its folder with the `id` of the front matter. */
 function idOf(page: Page): string {
   const path = page.path.replace(/\.mdx?$/, '');
   const {id} = page.frontMatter;

@@ -11,7 +11,7 @@ import type {CodeMarks} from '../lib/config';
 import {withoutMarks} from '../lib/marks';
 import {checkedPages, type Check} from '../lib/rule';
 
-/** A line inside the code, from 1, and what is wrong there. */
+/** Fault of an example; lines are counted from 1 inside the code. */
 interface SyntaxFault {
   line: number;
   message: string;
@@ -35,16 +35,16 @@ const json: Parser = (code) => {
   }
 };
 
-/** One JSON value a line: the whole is a list of them. */
+/** Parses one JSON value per line as a list. */
 const jsonLines: Parser = (code) => json(`[${code.trim().replace(/\n+/g, (end) => `,${end}`)}]`);
 
 interface ShellError extends Error {
   Pos?: {Line: number};
 }
 
-/** `<record>` as a placeholder, which the shell takes for a redirection. */
+/** Placeholder such as `<record>`, which is a redirection to the shell. */
 function placeholderIn(code: string): SyntaxFault | undefined {
-  // In a comment or in quotes it does no harm; of equal length, so that lines stay the same.
+  // Harmless in comments and quotes, which are replaced by text of equal length to preserve lines.
   const bare = splitComments('bash', code).code.replace(/"[^"]*"|'[^']*'/g, (text) =>
     text.replace(/[<>]/g, '-'),
   );
@@ -66,7 +66,7 @@ const shell: Parser = async (code) =>
 
 /**
  * Whether all scripts parse, at the cost of one: starting the parser takes longer than parsing.
- * Each stands in a subshell of its own, so that no two broken ones make a whole.
+ * Each is in its own subshell, so that two broken scripts do not form a valid one.
  */
 const allParse = (scripts: readonly string[]): Promise<boolean> =>
   parseShell(scripts.map((code) => `(\n:\n${code}\n)`).join('\n')).then(
@@ -87,14 +87,14 @@ const pythonSyntax: Parser = (code) => {
 };
 
 const dockerfile: Parser = (code) => {
-  // Severity 1 is an error; advice about style is left to the reader.
+  // Severity 1 is an error; advice about style is ignored.
   const error = validateDockerfile(code).find(({severity}) => severity === 1);
   return error && {line: error.range.start.line + 1, message: String(error.message)};
 };
 
 function script(fileName: string): Parser {
   return async (code) => {
-    // Takes a second to load, and few pages need it.
+    // Loading takes a second, and few pages need it.
     const {default: ts} = await import('typescript');
     const {diagnostics = []} = ts.transpileModule(code, {
       fileName,
@@ -111,7 +111,7 @@ function script(fileName: string): Parser {
   };
 }
 
-/** Mermaid looks for a browser's window once, when it is loaded. */
+/** Loads Mermaid, which accesses `window` only while it is loaded. */
 async function loadMermaid() {
   const {Window} = await import('happy-dom');
   Object.assign(globalThis, {window: new Window()});
@@ -120,7 +120,7 @@ async function loadMermaid() {
   return library;
 }
 
-/** The line of the code for one that Mermaid counts: without comments, which it takes out first. */
+/** Line in the code for a line that Mermaid reports: it removes comments before counting. */
 function mermaidLine(code: string, counted: number): number {
   const lines = code.split('\n').flatMap((text, at) => (/^\s*%%(?!\{)/.test(text) ? [] : at + 1));
   return lines[counted - 1] ?? counted;
@@ -171,7 +171,7 @@ const parserOf = ({language, meta}: CodeBlock): Parser | undefined =>
 
 type PageFault = SyntaxFault & {language: string | undefined};
 
-/** The faults in the blocks of a page, with lines of the page. */
+/** Faults in the blocks of a page, with lines of the page. */
 async function faultsOf(
   blocks: readonly CodeBlock[],
   shellIsSound: boolean,

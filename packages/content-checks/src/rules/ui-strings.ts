@@ -2,7 +2,7 @@ import {hasHan} from '../lib/markdown';
 import {lineIn} from '../lib/project';
 import {perSite, type UiStrings} from '../lib/rule';
 
-/** Words that are the same in Chinese. */
+/** Words that Chinese texts do not translate. */
 const names =
   /^(?:GitHub|OpenAPI|Algolia|coScene|Ask|AI|ChatGPT|Claude|Markdown|URL|Ctrl|Esc|Enter|Tab)$/;
 
@@ -21,7 +21,7 @@ function faultOf(language: UiStrings['language'], message: string): [string, str
     return ['is empty', 'Write the text'];
   }
   if (language === 'en') {
-    return hasHan(message) ? [`holds Chinese: "${message}"`, 'Write it in English'] : undefined;
+    return hasHan(message) ? [`contains Chinese: "${message}"`, 'Write it in English'] : undefined;
   }
   return !hasHan(message) && needsChinese(message)
     ? [`is not translated: "${message}"`, 'Write it in Chinese']
@@ -35,7 +35,7 @@ export const uiStrings = perSite(({ui, project}, report) => {
   for (const side of ui) {
     const {language, name, file, messages} = side;
     for (const use of name === 'code.json' ? project.messages : []) {
-      // Texts of Docusaurus come with its theme.
+      // The theme contains the texts of Docusaurus.
       if (!use.name.startsWith('theme.') && !(use.name in messages)) {
         const remedy = 'Add it there, in the language of the file';
         report(use.file, use.line, `the text "${use.name}" is missing in ${file}`, remedy);

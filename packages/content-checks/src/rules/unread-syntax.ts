@@ -1,7 +1,7 @@
 import {prose} from '../lib/markdown';
 import {perPage} from '../lib/rule';
 
-/** Signs of Markdown in the text that readers see, because they were not understood as such. */
+/** Markdown syntax that the parser left in the visible text. */
 const signs: readonly [sign: RegExp, problem: string, remedy: string][] = [
   [
     /^:{3,}.*/,
@@ -18,7 +18,7 @@ const signs: readonly [sign: RegExp, problem: string, remedy: string][] = [
   [/\*\*/, 'does not make text bold', 'Remove the space inside, or the sign'],
 ];
 
-/** Checks that no sign of Markdown is left over in the text. */
+/** Checks that the visible text contains no Markdown syntax. */
 export const unreadSyntax = perPage((page, report) => {
   for (const {text, line} of prose(page.root)) {
     for (const [sign, problem, remedy] of signs) {

@@ -33,7 +33,7 @@ export const words = perPage((page, report, config) => {
   }
 });
 
-/** Checks that no mark of unfinished work is left, in text or code. */
+/** Checks that text and code contain no marks of unfinished work. */
 export const leftovers = perPage((page, report, config) => {
   // The rule `files` reports pages that cannot be read.
   const lines = page.headErrors.length > 0 ? [] : page.lines;

@@ -1,10 +1,9 @@
 /**
- * The default policy of Trusted Types, demanded by `policy.ts`: a browser that
- * knows them passes every text through it that is about to become HTML or a script.
+ * Default policy of Trusted Types, required by `policy.ts`: supporting browsers pass every text through it that
+ * becomes HTML or a script.
  *
- * React, Mermaid and the loader of chunks hand such texts over as plain strings. Code in them would
- * not run anyway; this also refuses what the other directives let through: elements that take a
- * reader, or what a reader types, elsewhere.
+ * React, Mermaid and the loader of chunks pass such texts as plain strings. The other directives already prevent
+ * code in them from running; this policy also rejects elements that navigate elsewhere or submit input there.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -17,17 +16,17 @@ interface TrustedTypes {
 
 const unwanted = /<(?:base|embed|form|iframe|link|meta|object|script)\b/i;
 
-/** HTML with which React creates a script element. */
+/** HTML from which React creates a script element. */
 const emptyScript = '<script></script>';
 
-/** Reads a whole page; nothing in the document that comes of it runs or is shown. */
+/** Sink that parses a whole page; the resulting document neither runs nor is shown. */
 const inertSink = 'DOMParser parseFromString';
 
 function createHTML(text: string, _type: string, sink: string): string | null {
   return sink === inertSink || text === emptyScript || !unwanted.test(text) ? text : null;
 }
 
-/** JSON-LD is the only content of script elements that is written in the browser. */
+/** Allows JSON-LD, the only content of script elements that the browser writes. */
 function createScript(text: string): string | null {
   try {
     JSON.parse(text);

@@ -1,6 +1,6 @@
 /**
- * The explanation of a term: opens beside the term that it belongs to, and follows it in the order
- * of the document, so that Tab leads from the term into it and on into the text.
+ * Explanation of a term: positioned beside the term, and after it in document order, so that Tab moves from the
+ * term into it and on into the text.
  */
 import {translate} from '@docusaurus/Translate';
 import entries from '@generated/docusaurus-plugin-glossary/default/entries.json';
@@ -10,18 +10,18 @@ import './explainTerm.css';
 interface Open {
   term: HTMLAnchorElement;
   box: HTMLElement;
-  /** Pinned by a click; otherwise it goes with the pointer or the focus. */
+  /** Whether a click has opened it; otherwise it closes with hover or focus. */
   pinned: boolean;
   stop: AbortController;
 }
 
 let open: Open | undefined;
 
-/** The term that gets the focus back when its explanation closes: this focus must not open it again. */
+/** Term that is focused again when its explanation closes, which must not reopen it. */
 let dismissed: HTMLAnchorElement | undefined;
 
-/** Milliseconds for the pointer to cross from the term to its explanation. */
-const grace = 250;
+/** Milliseconds to move the pointer from the term to its explanation. */
+const closeDelay = 250;
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -65,7 +65,7 @@ function place({term, box}: Open): void {
   box.style.left = `${Math.max(12, Math.min(line.left, right))}px`;
 }
 
-/** Closes what is open; the focus does not get lost with it. */
+/** Closes the explanation, and moves a focus inside it back to the term. */
 function close(): void {
   if (!open) {
     return;
@@ -92,7 +92,7 @@ function watch({term, box, stop}: Open): void {
     ({target}) => {
       clearTimeout(timer);
       if (!inside(target) && !open?.pinned && !inside(document.activeElement)) {
-        timer = setTimeout(close, grace);
+        timer = setTimeout(close, closeDelay);
       }
     },
     {signal},
@@ -110,7 +110,7 @@ function watch({term, box, stop}: Open): void {
   }
 }
 
-/** Explains a term. Asked again by a click, it closes what a click has opened. */
+/** Opens the explanation of a term; a second click closes it. */
 export function explain(term: HTMLAnchorElement, pinned: boolean): void {
   const isReturn = term === dismissed && !pinned;
   dismissed = undefined;
@@ -133,10 +133,10 @@ export function explain(term: HTMLAnchorElement, pinned: boolean): void {
   }
   const box = document.createElement('span');
   box.className = 'glossary-explanation no-print';
-  // Announced when its text arrives, whichever way it was opened.
+  // Announced when its text is inserted.
   box.setAttribute('role', 'status');
   term.after(box);
-  // Above everything else where browsers have popovers; elsewhere the style sheet does what it can.
+  // In the top layer of browsers with popovers; the style sheet positions it in others.
   box.popover = 'manual';
   box.showPopover?.();
   box.append(...content);

@@ -1,11 +1,11 @@
 /**
- * Explains a glossary term when the pointer rests on it, the focus reaches it, or it is activated.
- * One listener for all terms; what it takes to explain them is loaded with the first.
+ * Explains a glossary term on hover, focus or activation. One listener serves all terms; the code of the
+ * explanation is loaded with the first.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Milliseconds that the pointer rests on a term before it is explained. */
-const rest = 200;
+/** Milliseconds of hovering before a term is explained. */
+const hoverDelay = 200;
 
 function termAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a.glossary-term') : null;
@@ -14,7 +14,7 @@ function termAt(target: EventTarget | null): HTMLAnchorElement | null {
 const explain = (term: HTMLAnchorElement, pinned: boolean) =>
   import('./explainTerm').then(
     (loaded) => {
-      // Pointer or focus may have gone on meanwhile: it would cover what they are at now.
+      // The pointer or focus may have moved on meanwhile.
       if (pinned || term.matches(':hover, :focus')) {
         loaded.explain(term, pinned);
       }
@@ -24,12 +24,12 @@ const explain = (term: HTMLAnchorElement, pinned: boolean) =>
   );
 
 if (ExecutionEnvironment.canUseDOM) {
-  let resting: ReturnType<typeof setTimeout>;
+  let hoverTimer: ReturnType<typeof setTimeout>;
   document.addEventListener('pointerover', ({target, pointerType}) => {
-    clearTimeout(resting);
+    clearTimeout(hoverTimer);
     const term = termAt(target);
     if (term && pointerType === 'mouse') {
-      resting = setTimeout(() => void explain(term, false), rest);
+      hoverTimer = setTimeout(() => void explain(term, false), hoverDelay);
     }
   });
   document.addEventListener('focusin', ({target}) => {

@@ -37,7 +37,7 @@ function decoded(pathname: string): string {
 }
 
 /** Canonical form of a path: lowercase ASCII, one language at most, nothing appended. */
-function meantPath(pathname: string): string {
+function canonicalPath(pathname: string): string {
   const [own = ''] = /^[\w ./-]*/.exec(pathname.toLowerCase())!;
   // The site has no folder with other characters.
   return pathname.includes('/', own.length)
@@ -51,11 +51,11 @@ function meantPath(pathname: string): string {
 }
 
 /** Redirects from a not-found page to the page that its address implies, if any. */
-function leadOn(): void {
+function redirectToIntendedPage(): void {
   const {pathname, search, hash} = window.location;
-  const asked = decoded(pathname);
-  const path = cleanPath(meantPath(asked), siteConfig.baseUrl) || '/';
-  if (path !== asked.replace(/\/$/, '') && document.querySelector('[data-not-found]')) {
+  const requested = decoded(pathname);
+  const path = cleanPath(canonicalPath(requested), siteConfig.baseUrl) || '/';
+  if (path !== requested.replace(/\/$/, '') && document.querySelector('[data-not-found]')) {
     window.location.replace(path + search + hash);
   }
 }
@@ -70,7 +70,7 @@ function clean(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   clean();
-  leadOn();
+  redirectToIntendedPage();
   // In the capture phase: React Router reads the address in its own listener for the event.
   window.addEventListener('popstate', clean, {capture: true});
 }

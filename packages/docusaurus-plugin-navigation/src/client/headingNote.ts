@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import './headingNote.css';
 
 /** Milliseconds before the note closes while neither the pointer nor the focus is in it. */
-const stay = 6000;
+const noteDuration = 6000;
 
 /** Elements of a page from the preceding `h2` up to the next one. */
 function sectionAround(part: Element): HTMLElement[] {
@@ -68,7 +68,7 @@ export function showNote(link: HTMLAnchorElement, isCopied: boolean): void {
     if (!note.matches(':hover, :focus-within')) {
       removeNote();
     }
-  }, stay);
+  }, noteDuration);
   removeNote = () => {
     clearInterval(timer);
     note.remove();

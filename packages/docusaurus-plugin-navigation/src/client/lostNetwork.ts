@@ -13,9 +13,9 @@ const shown = new Set<string>();
 let waiting: HTMLAnchorElement | undefined;
 
 /** Milliseconds before a slow page is reported. */
-const patience = 10_000;
+const slowPageDelay = 10_000;
 
-function stayWithoutNetwork(event: MouseEvent): void {
+function cancelOfflineNavigation(event: MouseEvent): void {
   const {target, altKey, ctrlKey, metaKey, shiftKey} = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   // The service worker has the pages for offline readers.
@@ -41,7 +41,7 @@ function stayWithoutNetwork(event: MouseEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('click', stayWithoutNetwork, {capture: true});
+  document.addEventListener('click', cancelOfflineNavigation, {capture: true});
   window.addEventListener('online', () => {
     if (waiting) {
       hideNotice();
@@ -65,7 +65,7 @@ const clientModule: ClientModule = {
             onClick: () => window.location.reload(),
           },
         }),
-      patience,
+      slowPageDelay,
     );
     return () => clearTimeout(timer);
   },

@@ -8,10 +8,10 @@ import type {ClientModule} from '@docusaurus/types';
 const pagesPerView = 4;
 
 let fetchPage: typeof window.docusaurus.prefetch | undefined;
-let seen: string[] = [];
-let left = pagesPerView;
+let visibleLinks: string[] = [];
+let remaining = pagesPerView;
 let isRunning = false;
-const done = new Set<string>();
+const prefetched = new Set<string>();
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -31,19 +31,19 @@ function next(): string | undefined {
   const following = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
   const {pathname} = window.location;
   const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
-  const near = seen.filter((link) => link.startsWith(folder));
-  return [following?.pathname, ...near, ...seen].find(
-    (link) => link !== undefined && !done.has(link),
+  const near = visibleLinks.filter((link) => link.startsWith(folder));
+  return [following?.pathname, ...near, ...visibleLinks].find(
+    (link) => link !== undefined && !prefetched.has(link),
   );
 }
 
 async function run(): Promise<void> {
   isRunning = true;
   await idle();
-  for (let link = next(); link !== undefined && left > 0; link = next()) {
-    done.add(link);
+  for (let link = next(); link !== undefined && remaining > 0; link = next()) {
+    prefetched.add(link);
     if (await fetchPage?.(link)) {
-      left -= 1;
+      remaining -= 1;
     }
     await idle();
   }
@@ -53,14 +53,14 @@ async function run(): Promise<void> {
 const clientModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
-      seen = [];
-      left = pagesPerView;
+      visibleLinks = [];
+      remaining = pagesPerView;
     }
     if (!fetchPage) {
       const {prefetch, preload} = window.docusaurus;
       fetchPage = prefetch;
       const wait = (link: string): false => {
-        seen.push(link);
+        visibleLinks.push(link);
         if (!isRunning) {
           void run();
         }

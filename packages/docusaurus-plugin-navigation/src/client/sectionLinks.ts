@@ -18,7 +18,7 @@ const needsNoTarget = (id: string): boolean => /^(?:top|\w+=.*)?$/i.test(id);
 const folds = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('.markdown details'));
 
 /** Stores the open folds in the history entry, by their positions on the page. */
-function keepOpenFolds(): void {
+function storeOpenFolds(): void {
   const open = folds().flatMap((fold, place) => (fold.open ? [place] : []));
   if (open.length > 0 || window.history.state?.folds) {
     window.history.replaceState({...window.history.state, folds: open}, '');
@@ -57,9 +57,9 @@ function reveal(part: Element): void {
  * capitals: the fallback is the longest id that the fragment begins with.
  */
 function partOf(id: string): Element | undefined {
-  const asked = id.toLowerCase();
+  const lowercase = id.toLowerCase();
   const isBeginning = ({id: own}: Element) =>
-    asked.startsWith(own.toLowerCase()) && !/^[\w-]/.test(asked.slice(own.length));
+    lowercase.startsWith(own.toLowerCase()) && !/^[\w-]/.test(lowercase.slice(own.length));
   return (
     document.getElementById(id) ??
     Array.from(document.querySelectorAll('main [id]'))
@@ -134,10 +134,10 @@ const clientModule: ClientModule = {
     } else if (!needsNoTarget(id) && /\/docs\//.test(pathname)) {
       void followMovedSection(pathname, id);
     }
-    keepOpenFolds();
+    storeOpenFolds();
     if (!previousLocation) {
       // The event does not bubble. Registered late, because it would discard the folds to be restored.
-      document.addEventListener('toggle', keepOpenFolds, {capture: true});
+      document.addEventListener('toggle', storeOpenFolds, {capture: true});
       document.addEventListener('click', revealAgain);
     }
   },

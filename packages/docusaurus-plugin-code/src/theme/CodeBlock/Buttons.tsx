@@ -19,14 +19,14 @@ interface Props {
   onWrap: (() => void) | undefined;
 }
 
-/** Code as a reader wants to run it: without removed lines and the words for screen readers. */
+/** Code to copy: without removed lines and texts for screen readers. */
 function codeText(box: HTMLElement): string {
   const copy = box.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('del, .said').forEach((element) => element.remove());
   return (copy.textContent ?? '').replace(/\n$/, '');
 }
 
-/** A link to the page with the editor, which a click gives the code as well, in the fragment. */
+/** Link to the page of the editor; a click passes the code in the fragment. */
 function OpenInEditor({to, box}: {to: string; box: Props['box']}): ReactNode {
   const history = useHistory();
   const [page, name] = to.split('#') as [string, string];
@@ -56,7 +56,7 @@ export default function Buttons({box, editor, wraps, onWrap}: Props): ReactNode 
   }, [result]);
 
   const copy = async () => {
-    // Emptied first, so that screen readers say the same message again.
+    // Cleared first, so that screen readers announce the same message again.
     setResult(undefined);
     try {
       await navigator.clipboard.writeText(codeText(box.current!));

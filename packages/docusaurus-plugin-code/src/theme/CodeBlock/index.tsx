@@ -1,8 +1,7 @@
 /**
- * Replaces the theme's code block, which highlights in the browser. This one shows HTML that
- * `highlight.ts` makes while the site is built, so the code is complete and colored without
- * JavaScript. The browser adds the buttons, and makes code that is wider than its box scrollable by
- * keyboard. Without `html`, the children are shown in one color.
+ * Replaces the theme's code block, which highlights in the browser. This one shows HTML that the build generates
+ * (`highlight.ts`), so the code is complete and colored without JavaScript. The browser adds the buttons, and
+ * makes code that is wider than its box scrollable by keyboard. Without `html`, the children have one color.
  */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -30,7 +29,7 @@ export default function CodeBlock({
     if (!pre || typeof ResizeObserver === 'undefined') {
       return undefined;
     }
-    // Reports a block that a tab has just shown, and a line that a late font made wider.
+    // Also runs when a tab shows the block, and when a font has loaded.
     const observer = new ResizeObserver(() => setOverflows(pre.scrollWidth > pre.clientWidth));
     observer.observe(pre);
     observer.observe(pre.firstElementChild!);

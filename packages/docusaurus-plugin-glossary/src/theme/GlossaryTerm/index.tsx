@@ -1,7 +1,6 @@
 /**
- * A term of the glossary within a text, put there by `remark.ts`: a link to
- * its entry. With JavaScript it is a button that explains the term in place
- * (`client/glossaryTerms.ts`).
+ * Glossary term in a text, inserted by `remark.ts`: a link to its entry. With JavaScript it is a button that
+ * explains the term in place (`client/glossaryTerms.ts`).
  */
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';

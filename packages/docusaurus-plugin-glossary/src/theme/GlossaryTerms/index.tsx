@@ -1,4 +1,4 @@
-/** The terms of one section of the glossary, each with an anchor of its own. */
+/** Terms of one section of the glossary, each with an anchor. */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
