@@ -156,6 +156,27 @@ describe('the check of a configuration', () => {
 });
 
 it.each([
+  [
+    sound.replace('    type', '\u00a0\u00a0  type'),
+    '4 all The blank here is not a plain space (U+00A0).',
+  ],
+  [
+    sound.replace('    type', '\u3000\u3000type'),
+    '4 all The blank here is not a plain space (U+3000).',
+  ],
+  [sound.replace('name: ', 'name\uff1a'), '3 all The colon here is full-width.'],
+  [sound.replace('name: ', 'name\uff1a').replace('type', 'type # \u200d'), '3 all The colon here'],
+  [sound.replace('jobs', 'jobs\u200b'), '2 all There is an invisible character here (U+200B).'],
+  [sound.replace('jobs', 'jobs\u00a0'), '2 all The blank here is not a plain space (U+00A0).'],
+  [
+    sound.replace('generic', 'generic\u2060'),
+    '4 jobs[0].type There is an invisible character here',
+  ],
+])('names a character that is not what it looks like: %j', (text, finding) => {
+  expect(found(text)).toEqual([expect.stringContaining(finding)]);
+});
+
+it.each([
   ['aisle night', 'missingOperator'],
   ['aisle and night', 'lowerCase'],
   ['NOT (aisle AND night)', 'notBeforeParenthesis'],

@@ -50,6 +50,43 @@ const aliasLimit = 1000;
 /** A broken line often breaks those below it as well: more than this helps nobody. */
 const syntaxErrorsShown = 3;
 
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+const oddSpace = /[\u00a0\u2000-\u200a\u202f\u3000]/;
+
+/** Characters that are not what they look like, where they break the structure of a text. */
+const oddities: readonly (readonly ['invisible' | 'oddSpace' | 'fullWidthColon', RegExp])[] = [
+  ['invisible', new RegExp(`(?<=^[^#"'\\n]*)${invisible.source}`, 'm')],
+  [
+    'oddSpace',
+    new RegExp(`(?<=^[ \\t-]*)${oddSpace.source}|(?<=^[ -]*[\\w-]+:)${oddSpace.source}`, 'm'),
+  ],
+  ['fullWidthColon', /(?<=^[ -]*["']?[\w-]+["']?)：/m],
+];
+
+/** Finds the first such character between two offsets. */
+function oddityIn(text: string): {fault: ConfigFault; at: number} | undefined {
+  const [first] = oddities
+    .flatMap(([code, pattern]) => {
+      const at = text.search(pattern);
+      return at < 0 ? [] : [{fault: {code, character: unicodeOf(text, at)}, at}];
+    })
+    .sort((a, b) => a.at - b.at);
+  return first;
+}
+
+const unicodeOf = (text: string, at: number): string =>
+  `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** A word that would be right without an invisible character. */
+function hiddenIn(word: string): ConfigFault | undefined {
+  const [hidden, space] = [word.search(invisible), word.search(oddSpace)];
+  return hidden >= 0
+    ? {code: 'invisible', character: unicodeOf(word, hidden)}
+    : space >= 0
+      ? {code: 'oddSpace', character: unicodeOf(word, space)}
+      : undefined;
+}
+
 /** Moves byte order marks at the edge of a document to the line before, as blanks: no offset below changes. */
 const withoutMarks = (text: string): string =>
   text
@@ -88,7 +125,13 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
   }
 
   function checkDocument(document: Document.Parsed) {
-    const [start] = document.range;
+    const [start, , end] = document.range;
+    const oddity =
+      document.errors.length > 0 ? oddityIn(withoutMarks(text).slice(start, end)) : undefined;
+    if (oddity) {
+      report(oddity.fault, start + oddity.at);
+      return;
+    }
     if (document.errors.length > 0) {
       for (const {code, pos, message} of document.errors.slice(0, syntaxErrorsShown)) {
         // The library reports an open bracket as an indentation, and an anchor as an alias.
@@ -177,14 +220,16 @@ export function check(text: string, schema: Part, part: Part = schema): Verdict 
     const written = entries.map(({name, at}) => {
       const [from, to] = at ?? place;
       if (isClosed && !known.includes(name)) {
-        const meant = nearest(name, known);
+        const meant = nearest(name.replace(invisible, '').trim(), known);
+        const hidden = meant === undefined ? undefined : hiddenIn(name);
         const belongs = placeOf(name, schema, known);
         report(
-          meant
-            ? {code: 'misspeltKey', key: name, meant}
-            : belongs
-              ? {code: 'misplacedKey', key: name, place: belongs}
-              : {code: 'unknownKey', key: name, known: known.join(', ')},
+          hidden ??
+            (meant
+              ? {code: 'misspeltKey', key: name, meant}
+              : belongs
+                ? {code: 'misplacedKey', key: name, place: belongs}
+                : {code: 'unknownKey', key: name, known: known.join(', ')}),
           from,
           to,
           path,
@@ -239,6 +284,10 @@ function valueProblem(part: Part, node: unknown): ConfigFault | undefined {
   }
   if (isPlain && part.enum?.includes(text) === false) {
     const [allowed, meant] = [part.enum.join(', '), nearest(text, part.enum)];
+    const hidden = hiddenIn(text);
+    if (hidden) {
+      return hidden;
+    }
     return meant === undefined
       ? {code: 'wrongValue', text, allowed}
       : {code: 'misspeltValue', text, allowed, meant};

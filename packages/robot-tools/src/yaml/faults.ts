@@ -30,6 +30,8 @@ export type ConfigFault =
   | {code: 'label'; reason: LabelFault}
   /** `error` is a code of the `yaml` package. */
   | {code: 'syntax'; error: string}
+  /** A character that cannot be seen, or looks like another one: its number in Unicode. */
+  | {code: 'invisible' | 'oddSpace' | 'fullWidthColon'; character: string}
   | {code: 'noValue' | 'wrongType'; expected: JsonType}
   /** A text that YAML reads as another type. */
   | {code: 'needsQuotes'; text: string}

@@ -153,6 +153,30 @@ export function faultText(fault: ConfigFault): string {
         {id: 'tools.yaml.syntaxError', message: 'YAML syntax error: {reason}'},
         {reason: syntaxErrors[fault.error] ?? otherSyntaxError},
       );
+    case 'invisible':
+      return translate(
+        {
+          id: 'tools.yaml.invisible',
+          message: 'There is an invisible character here ({character}). Delete it.',
+        },
+        fault,
+      );
+    case 'oddSpace':
+      return translate(
+        {
+          id: 'tools.yaml.oddSpace',
+          message: 'The blank here is not a plain space ({character}). Replace it with a space.',
+        },
+        fault,
+      );
+    case 'fullWidthColon':
+      return translate(
+        {
+          id: 'tools.yaml.fullWidthColon',
+          message: 'The colon here is full-width. Write a plain colon and a space.',
+        },
+        fault,
+      );
     case 'noValue':
       return translate(
         {id: 'tools.yaml.noValue', message: 'There is no value. Expected here: {type}.'},
