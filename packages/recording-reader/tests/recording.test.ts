@@ -554,12 +554,13 @@ describe('hostile files', () => {
     ['a schema that contains itself', 'ros1', 'demo/A a\n===\nMSG: demo/A\ndemo/A a', /demo\/A/],
     ['a list that is said to be huge', 'ros1', 'float64[] list', /within a field/],
     ['a list of nothing', 'ros1', 'demo/E[] list\n===\nMSG: demo/E\n', /without content/],
-    ['a huge list in CDR', 'ros2', 'uint8 head\nfloat64[] list', /8 bytes do not fit/],
+    ['a huge list in CDR', 'ros2', 'uint8 head\nfloat64[] list', /16 bytes do not fit/],
     ['a list of nothing in IDL', 'idl', 'struct E {}; struct R {sequence<E> a;};', /no fields/],
   ])('%s ends with an error', async (_, kind, schema, reason) => {
     const cdr = {messageEncoding: 'cdr', schemaEncoding: kind === 'idl' ? 'omgidl' : 'ros2msg'};
     const own = kind === 'ros1' ? points : {...points, ...cdr, schemaName: 'R'};
-    const messages = [[1, Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 127)]] as const;
+    const head = kind === 'ros1' ? [] : [0, 1, 0, 0, 0, 0, 0, 0];
+    const messages = [[1, Uint8Array.of(...head, 255, 255, 255, 255, 255, 255, 255, 127)]] as const;
     const recording = await open(await mcapOf([{...own, schema, messages}]));
     const message = await recording.message(0, 0);
     expect(() => decodeMessage(message)).toThrow(reason);

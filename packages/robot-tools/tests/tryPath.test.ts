@@ -58,6 +58,7 @@ describe('a path that is tried', () => {
     expect(tryPath('/t{id==1234567890123456789}.x', text, '').values).toEqual([-0.1]);
     expect(tryPath('/t{id==1234567890123456788}.x', text, '').values).toEqual([]);
     expect(print(tryPath('/t.x', '{"x":-0.0}', '').values?.[0])).toBe('-0');
+    expect(print(tryPath('/t', '{"x":[-0.0,1e400]}', '').values?.[0])).toBe('{"x":[-0,Infinity]}');
     const changed = (modifier: string) =>
       tryPath(`/t.ids[:].@${modifier}`, `{"ids":${ids}}`, '').values;
     const ids = '[1234567890123456789,-9007199254740993]';

@@ -13,10 +13,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Writes a value of `parseJson`. */
+/** Writes a value of `parseJson`, with numbers that JSON cannot express. */
 export function losslessJson(value: unknown): string {
-  const marked = JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'bigint' ? `${mark}${part}` : part,
-  ) as string | undefined;
-  return marked?.replaceAll(new RegExp(`"${mark}(-?\\d+)"`, 'g'), '$1') ?? 'undefined';
+  const marked = JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'number') {
+      const text = Object.is(part, -0) ? '-0' : String(part);
+      return Number.isFinite(part) && text !== '-0' ? part : mark + text;
+    }
+    return typeof part === 'bigint' ? `${mark}${part}` : part;
+  }) as string | undefined;
+  const numbers = new RegExp(`"${mark}(-?(?:\\d+|Infinity)|NaN)"`, 'g');
+  return marked?.replaceAll(numbers, '$1') ?? 'undefined';
 }

@@ -113,8 +113,7 @@ function placesOf(json: string, ways: readonly (readonly (string | number)[])[])
 /** A value as JSON with all digits of its numbers, not longer than a few lines. */
 export function print(value: unknown): string {
   try {
-    const zero = Object.is(value, -0) ? '-0' : undefined;
-    const text = zero ?? (typeof value === 'number' ? String(value) : losslessJson(value));
+    const text = losslessJson(value);
     return text.length > 300 ? `${text.slice(0, 300)}…` : text;
   } catch {
     // Nested so deep that it cannot be written.
