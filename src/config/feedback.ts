@@ -33,7 +33,7 @@ export function feedbackOrigin(environment: Environment = process.env): string |
   return endpoint?.startsWith('https:') ? new URL(endpoint).origin : undefined;
 }
 
-export interface FeedbackSubject {
+interface FeedbackSubject {
   title: string;
   url: string;
   locale: string;

@@ -84,7 +84,7 @@ export const toolPages: ReadonlyArray<{path: string; title: Bilingual}> = [
 ];
 
 /** Pages whose results have an icon of their own. */
-export const pageKinds: SearchOptions['kinds'] = [
+const pageKinds: SearchOptions['kinds'] = [
   {kind: 'command', path: /\/cocli\/[a-z-]+-commands(#|$)/},
   {kind: 'schema', path: /\/message-schemas\//},
 ];

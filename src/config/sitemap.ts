@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 import {homeOf, i18n, locales, type Locale} from './locales';
 
 /** Page in one language, for hreflang. */
-export interface Alternate {
+interface Alternate {
   lang: string;
   url: string;
 }

@@ -10,7 +10,7 @@ const data = readJson(
   path.join(__dirname, 'cocli-commands.json'),
 ) as typeof import('./cocli-commands.json');
 
-export type FlagType = keyof typeof data.flagTypes;
+type FlagType = keyof typeof data.flagTypes;
 export type OutputFormat = keyof typeof data.outputFormats;
 
 export interface CliFlag {
@@ -30,7 +30,7 @@ export interface CliFlag {
   purpose: Bilingual;
 }
 
-export interface CliArgument {
+interface CliArgument {
   name: string;
   required: boolean;
   repeatable: boolean;
@@ -65,7 +65,7 @@ export interface CliCommand {
   notes?: Bilingual[];
 }
 
-export interface RemovedItem {
+interface RemovedItem {
   path: string;
   /** Removed flags; without any, the whole command was removed. */
   flags?: string[];

@@ -1,7 +1,7 @@
 /** Items of the download page, in both languages. File addresses are those of the latest stable release. */
 import type {Bilingual, Locale} from '../config/locales';
 
-export type SystemId = 'windows' | 'macos' | 'linux';
+type SystemId = 'windows' | 'macos' | 'linux';
 
 export type DesktopFile =
   | 'win.exe'
@@ -19,7 +19,7 @@ export interface DocLink {
   to: string;
 }
 
-export interface DesktopSystem {
+interface DesktopSystem {
   id: SystemId;
   name: string;
   /** Files by the end of their name, the most common one first. */

@@ -24,7 +24,7 @@ export const optionalParts: Readonly<
   feedback: {name: {zh: '页面反馈', en: 'Page feedback'}, settings: ['FEEDBACK_ENDPOINT']},
 };
 
-export interface StoredKey {
+interface StoredKey {
   /** Name of the key; `*` at the end matches any ending. */
   key: string;
   storage: 'localStorage' | 'sessionStorage' | 'CacheStorage' | 'service worker';
@@ -149,7 +149,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
 ];
 
-export interface OutsideRequest {
+interface OutsideRequest {
   /** Host names; the settings replace `<...>`. */
   hosts: readonly string[];
   when: Bilingual;
