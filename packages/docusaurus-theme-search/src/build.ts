@@ -1,4 +1,4 @@
-/** Turns the records of one language into the embedded index and its text files. */
+/** Builds the embedded index of one language and its text files. */
 import {createHash} from 'node:crypto';
 import {Converter} from 'opencc-js/t2cn';
 import {
@@ -21,7 +21,7 @@ import {
   type TextFile,
 } from 'search-engine';
 
-/** A file of the index: its name holds a hash of its content. */
+/** File of the index; its name contains a hash of the content. */
 interface EmbeddedFile {
   name: string;
   content: string;
@@ -39,11 +39,11 @@ interface PageParts {
   text: PageText;
 }
 
-/** The rest of a row that begins with its symptom. */
+/** Text of a row after its symptom. */
 const afterSymptom = (content: string, {text}: Symptom): string =>
   content.startsWith(text) ? content.slice(text.length).replace(/^[\s·：:]+/, '') : content;
 
-/** Headings and symptoms of a page with the texts of each. */
+/** Headings and symptoms of a page, and their texts. */
 function partsOf({records, symptoms: all = []}: PageRecords): PageParts {
   const headings: IndexedHeading[] = [];
   const symptoms = [...new Map(all.map((symptom) => [symptom.text, symptom])).values()];
@@ -68,7 +68,7 @@ function partsOf({records, symptoms: all = []}: PageRecords): PageParts {
   return {headings, symptoms, text};
 }
 
-/** Pairs of characters that stand within a word anywhere in the texts, or may do so. */
+/** Pairs of characters that are, or may be, within a word of the texts. */
 function pairsInWords(texts: readonly Run[]): Set<string> {
   const inside = new Set<string>();
   for (const run of texts) {
@@ -89,10 +89,9 @@ const longWord = 20;
 /**
  * Terms of each place of a page, without those of its heading, and whether a text begins with them.
  *
- * Two characters that stand side by side once, as the end of one word and the beginning of the
- * next, are half of all there is to index in Chinese, and next to no one looks for them. They are
- * indexed only where readers do cut words anywhere: in titles, headings, descriptions and keywords.
- * So are words longer than anyone types, such as whole paths; their parts are in the index.
+ * Half of all Chinese pairs occur once, as the end of one word and the beginning of the next, and are hardly ever
+ * searched. They are indexed only in titles, headings, descriptions and keywords. The same applies to words that
+ * are too long to type, such as paths, whose parts are indexed.
  */
 function termsByPlace(
   {path, records: [first]}: PageRecords,
@@ -112,15 +111,15 @@ function termsByPlace(
     const found = [...(place === 0 ? ofPage : []), ...ofTexts.flat()];
     const counts = new Map<string, number>();
     found.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
-    const wanted = new Set([...(place === 0 ? ofPage : []), ...pairsInWords(texts.flat())]);
-    const isOdd = (term: string) =>
+    const required = new Set([...(place === 0 ? ofPage : []), ...pairsInWords(texts.flat())]);
+    const isRarelySearched = (term: string) =>
       counts.get(term) === 1 &&
       (isHan(term) ? term.length > 1 : term.length > longWord) &&
-      !wanted.has(term);
+      !required.has(term);
     const begins = new Set(ofTexts.map(([begin]) => begin));
     return new Map(
       found
-        .filter((term) => !own.has(term) && !isOdd(term))
+        .filter((term) => !own.has(term) && !isRarelySearched(term))
         .map((term) => [term, !isHan(term) && begins.has(term)]),
     );
   });
@@ -143,13 +142,13 @@ function toIndexedPage(
   };
 }
 
-/** The block of unified Chinese characters that people type. */
+/** Block of common Chinese characters. */
 const firstHan = 0x4e00;
 const lastHan = 0x9fff;
 
 /**
- * Pairs of a traditional character that the words have not and the simplified one that they have.
- * @param words Terms of the pages, and synonyms: these may have characters that no page has.
+ * Pairs of a traditional character that the words lack and the simplified one that they contain.
+ * @param words terms of the pages and synonyms, which may contain further characters
  */
 function traditionalOf(words: Iterable<string>): string {
   const convert = Converter({from: 't', to: 'cn'});
@@ -166,8 +165,8 @@ function traditionalOf(words: Iterable<string>): string {
 }
 
 /**
- * @param pages All pages of a language, with their records.
- * @returns The index and a file for each page: an answer needs the texts of its pages alone.
+ * Builds the index of a language.
+ * @returns the index, and a text file for each page
  */
 export function buildIndex(
   pages: readonly PageRecords[],

@@ -1,8 +1,8 @@
 /**
- * Reads one built page as a crawler would and yields its DocSearch records.
+ * Extracts the DocSearch records of a built page, as a crawler does.
  *
- * The built HTML is the source, not the Markdown: it holds what components, data and category
- * indexes add, and it is what Algolia's own crawler would see.
+ * The source is the built HTML, not the Markdown: it includes the text of components, data and category indexes,
+ * and it is the input of Algolia's own crawler.
  */
 import {createHash} from 'node:crypto';
 import {
@@ -21,29 +21,29 @@ import type {SearchOptions} from './options';
 import {isSkipped} from './skipped';
 import {cellsOf, labelsOf, rowText, symptomsOf} from './tables';
 
-/** Longest text of one record, in characters; Algolia takes at most 10 KB a record. */
+/** Longest text of one record, in characters; Algolia accepts at most 10 KB a record. */
 const longestContent = 1200;
 
-/** Elements whose text makes one record. A table makes one for each row, a list one for each item. */
+/** Elements whose text is one record, among them each row of a table and each item of a list. */
 const blocks = new Set('p li tr pre dt dd blockquote summary figcaption caption'.split(' '));
 
-/** Elements that end the text before them, beside blocks. */
+/** Further elements that end the text before them. */
 const containers = new Set(
   'h1 h2 h3 h4 h5 h6 ul ol dl table thead tbody tfoot div section article details figure main aside header hr img picture video'.split(
     ' ',
   ),
 );
 
-const holdsOthers = new Set('h2 h3 h4 h5 h6 div table'.split(' '));
+const innerContainers = new Set('h2 h3 h4 h5 h6 div table'.split(' '));
 
-/** Whether an element is part of a line of text, with all it holds. */
+/** Whether an element and its descendants are part of a line of text. */
 const isInline = (element: Element): boolean =>
   !blocks.has(element.tagName) &&
   !containers.has(element.tagName) &&
-  !find(element, ({tagName}) => blocks.has(tagName) || holdsOthers.has(tagName));
+  !find(element, ({tagName}) => blocks.has(tagName) || innerContainers.has(tagName));
 
-/** Whether the text of a block is taken as a whole, or its inner blocks one by one. */
-function holdsBlocks(element: Element): boolean {
+/** Whether the inner blocks of a block are separate records. */
+function hasBlocks(element: Element): boolean {
   return (
     ['li', 'dd', 'blockquote'].includes(element.tagName) &&
     find(element, ({tagName}) => blocks.has(tagName)) !== undefined
@@ -51,8 +51,8 @@ function holdsBlocks(element: Element): boolean {
 }
 
 /**
- * The top-level section a page belongs to: the first breadcrumb of a docs page, the title of the
- * footer column that links to any other page, or else its navbar entry.
+ * Top-level section of a page: the first breadcrumb of a docs page, or the title of the footer column with a link
+ * to the page, or its navbar entry.
  */
 function sectionOf(root: Root, path: string): string | undefined {
   const crumbs = find(root, (element) => hasClass(element, 'breadcrumbs'));
@@ -64,10 +64,10 @@ function sectionOf(root: Root, path: string): string | undefined {
   if (trail.length > 1 || (trail.length === 1 && path.includes('/category/'))) {
     return trail[0];
   }
-  const leadsHere = (element: Element) => element.properties.href === path;
+  const isOwnLink = (element: Element) => element.properties.href === path;
   const column = find(
     root,
-    (element) => hasClass(element, 'footer__col') && links(element, leadsHere).length > 0,
+    (element) => hasClass(element, 'footer__col') && links(element, isOwnLink).length > 0,
   );
   const title = column && find(column, (element) => hasClass(element, 'footer__title'));
   if (title) {
@@ -79,7 +79,7 @@ function sectionOf(root: Root, path: string): string | undefined {
 
 const words = new Intl.Segmenter(undefined, {granularity: 'word'});
 
-/** Cuts a long text between two words. */
+/** Splits a long text between words. */
 function pieces(text: string): string[] {
   const parts = [''];
   for (const {segment} of text.length > longestContent ? words.segment(text) : [{segment: text}]) {
@@ -94,8 +94,9 @@ function pieces(text: string): string[] {
 }
 
 /**
- * @param path With the base URL: `/en/docs/overview`, `/en/`.
- * @returns Nothing for a page that is not to be found.
+ * Extracts the records of a page.
+ * @param path with the base URL: `/en/docs/overview`, `/en/`
+ * @returns nothing for a page that is excluded from search
  */
 export function extractPage(
   root: Root,
@@ -116,7 +117,7 @@ export function extractPage(
     find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
     find(root, ({tagName}) => tagName === 'main');
   const head = readHead(root);
-  // The results page and the not-found page say that they are not to be found.
+  // The results page and the not-found page exclude themselves.
   if (head.isHidden || !content) {
     return undefined;
   }
@@ -143,13 +144,13 @@ export function extractPage(
   let anchor: string | null = null;
   let labels: string[] | undefined;
 
-  /** @param at Id of a table row, or else of the heading above. */
+  /** Adds a record; `at` is the id of a table row, or else of the heading above. */
   function add(
     type: SearchRecord['type'],
     text: string | null,
     {at = anchor, ...typed}: {at?: string | null} & Pick<SearchRecord, 'keywords' | 'queries'> = {},
   ): void {
-    // A page ends with links to others under this heading: to find it by their words would mislead.
+    // Links to other pages are below this heading; their words are not those of the page.
     if (anchor === 'next-steps') {
       return;
     }
@@ -196,7 +197,7 @@ export function extractPage(
       const isHead = labels && cellsOf(element).every(({tagName}) => tagName === 'th');
       const at = property(element, 'id');
       pieces(isHead ? '' : rowText(element, labels)).forEach((text) => add('content', text, {at}));
-    } else if (blocks.has(element.tagName) && !holdsBlocks(element)) {
+    } else if (blocks.has(element.tagName) && !hasBlocks(element)) {
       pieces(textOf(element, isSkipped)).forEach((text) => add('content', text));
     } else {
       if (element.tagName === 'table') {
@@ -210,7 +211,7 @@ export function extractPage(
     }
   }
 
-  /** Text that stands between blocks, such as that of a `div`, makes records too. */
+  /** Adds the records of all children; text between blocks, such as that of a `div`, also has records. */
   function visitAll(parent: Element): void {
     let loose = '';
     const flush = () => {

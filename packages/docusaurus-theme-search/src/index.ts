@@ -1,11 +1,10 @@
 /**
  * Search index of the site.
  *
- * When a language has been built, its pages are read as a crawler would read them (`extract.ts`)
- * and, in embedded mode, written as an index with the texts for its excerpts (`build.ts`,
- * `search-engine`). All files carry the hash of their content in their name and stand below
- * `assets`, so they are cached for good like the scripts there. The name of the index is not known
- * while pages are built: a `meta` is added to each page afterwards.
+ * After a language is built, the records of its pages are extracted (`extract.ts`) and, in embedded mode, written
+ * as an index with text files for excerpts (`build.ts`, `search-engine`). File names contain a hash of the content
+ * and are below `assets`, so they are cached permanently like the scripts there. The name of the index is unknown
+ * while pages are built: a `meta` element is added to each page afterwards.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -29,12 +28,12 @@ export {openSearchEvent, searchLimits, toQuery} from './limits';
 export type {SearchOptions, SearchSettings} from './options';
 export {pushRecords} from './push';
 
-/** Folder of all files of the search, in the folder of a language. */
+/** Folder of the search files, in the folder of a language. */
 const folder = 'assets/search';
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
-/** Collects the records of all pages and writes the index where the site has one. */
+/** Collects the records of all pages, and writes the index unless search is hosted without a fallback. */
 function collectRecords(
   {outDir, baseUrl, siteUrl, locale}: BuiltSite,
   {settings, synonyms, weights, queries}: SearchOptions,
@@ -54,7 +53,7 @@ function collectRecords(
     },
 
     async finish() {
-      let made = 'no embedded index';
+      let summary = 'no embedded index';
       if (isEmbedded) {
         const {index, texts} = buildIndex(pages, locale, synonyms);
         await mkdir(path.join(outDir, folder), {recursive: true});
@@ -65,24 +64,24 @@ function collectRecords(
         );
         tags.push(`<meta name="search-index" content="${baseUrl}${folder}/${index.name}">`);
         const size = texts.reduce((sum, {content}) => sum + content.length, 0);
-        made = `index ${kilobytes(index.content.length)}, texts ${kilobytes(size)} in ${texts.length} files`;
+        summary = `index ${kilobytes(index.content.length)}, texts ${kilobytes(size)} in ${texts.length} files`;
       }
       const records = pages.reduce((sum, page) => sum + page.records.length, 0);
-      console.log(`[search] ${locale}: ${records} records of ${pages.length} pages, ${made}`);
+      console.log(`[search] ${locale}: ${records} records of ${pages.length} pages, ${summary}`);
     },
 
     headTags: () => tags,
   };
 }
 
-/** @param options settings, synonyms, weights and texts of the search, in the language that is built */
+/** @param options settings, synonyms, weights and texts of the search in the language of the build */
 export default function searchTheme(_context: LoadContext, options: SearchOptions): PagePlugin {
   const {settings, startingPages, tools, reportUrl} = options;
   const kinds = options.kinds.map(({kind, path: {source}}) => ({kind, path: source}));
   return {
     name: 'docusaurus-theme-search',
     getThemePath: () => path.join(__dirname, 'theme'),
-    // `write-translations` reads the texts of these files.
+    // `write-translations` extracts the texts of these files.
     getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
 
     async contentLoaded({actions}) {

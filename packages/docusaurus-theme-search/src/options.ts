@@ -1,6 +1,6 @@
 import type {Synonyms} from 'search-engine';
 
-/** Settings of the search: the browser gets them as the global data of the plugin. */
+/** Settings of the search, which are the global data of the plugin. */
 export type SearchSettings =
   | {mode: 'embedded'}
   | {
@@ -8,48 +8,48 @@ export type SearchSettings =
       appId: string;
       apiKey: string;
       indexName: string;
-      /** Switches the Ask AI mode of the dialog on. */
+      /** Assistant of the Ask AI mode; without it the mode is disabled. */
       askAiAssistantId?: string;
-      /** Sends viewed and click events to Algolia. */
+      /** Whether view and click events are sent to Algolia. */
       insights: boolean;
-      /** Answers from the embedded index when no search host can be reached. */
+      /** Whether the embedded index replaces unreachable search hosts. */
       fallback: boolean;
     };
 
 export interface PageLink {
-  /** Path without the language; may lead to a heading. */
+  /** Path without the language, with an optional anchor. */
   path: string;
   title: string;
 }
 
-/** Kinds of pages that have an icon of their own. */
+/** Kinds of pages with an icon of their own. */
 export type PageKind = 'command' | 'schema';
 
-/** Texts and links that the dialog and the results page load with their code. */
+/** Texts and links of the dialog and the results page. */
 export interface SearchTexts {
   /**
-   * Pages that are shown before there is a history. Their titles are also the queries that are
-   * offered when nothing was found and nothing alike exists.
+   * Pages shown without a history. Their titles are also suggested as queries when there are no results for
+   * similar ones.
    */
   startingPages: readonly PageLink[];
-  /** Tools that are offered before there is a query. */
+  /** Tools shown without a query. */
   tools: readonly PageLink[];
-  /** Where a reader reports a query without results; `{query}` stands for it. */
+  /** Address for reports of queries without results; `{query}` is replaced with the query. */
   reportUrl: string;
-  /** Kinds of pages by a pattern for the path, the first that fits. */
+  /** Kinds of pages by a pattern of the path; the first match applies. */
   kinds: ReadonlyArray<{kind: PageKind; path: string}>;
 }
 
 export interface SearchOptions extends Omit<SearchTexts, 'kinds'> {
   settings: SearchSettings;
   synonyms: Synonyms;
-  /** Kinds of pages by the path without the language, the first that fits. */
+  /** Kinds of pages by the path without the language; the first match applies. */
   kinds: ReadonlyArray<{kind: PageKind; path: RegExp}>;
-  /** Page weights by the path without the language, the first that fits; 10 where none does. */
+  /** Page weights by the path without the language; the first match applies, and the default is 10. */
   weights: ReadonlyArray<{path: RegExp; weight: number}>;
   /**
-   * Queries that a section answers in other words than its own: by the path with the language, then by
-   * the anchor of the section; an empty anchor for the page as a whole.
+   * Section queries, which a section answers in other words: by the path with the language, then by the anchor of
+   * the section, which is empty for the whole page.
    */
   queries: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

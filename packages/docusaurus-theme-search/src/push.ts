@@ -1,6 +1,6 @@
 /**
- * Replaces an Algolia index as a whole: settings, synonyms and records go into a temporary index,
- * which takes the place of the real one in one move.
+ * Replaces an Algolia index as a whole: settings, synonyms and records are written to a temporary index, which
+ * then replaces the real one in one operation.
  */
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {messageOf} from 'text-utils';
@@ -10,11 +10,11 @@ export interface PushSettings {
   appId: string;
   adminKey: string;
   indexName: string;
-  /** Address that takes the place of Algolia's hosts. */
+  /** Address that replaces Algolia's hosts. */
   host?: string;
 }
 
-/** Index settings that DocSearch expects, with Chinese and English words separated. */
+/** Index settings that DocSearch expects, for Chinese and English. */
 export const indexSettings = {
   searchableAttributes: [
     ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
@@ -47,7 +47,7 @@ export const indexSettings = {
   separatorsToIndex: '_',
 };
 
-/** Synonyms as Algolia accepts them. */
+/** Synonyms in Algolia's format. */
 export function algoliaSynonyms({equal, aliases}: Synonyms) {
   return [
     ...equal.map((terms, place) => ({
@@ -74,7 +74,7 @@ function connect({appId, adminKey, host}: PushSettings): Algoliasearch {
   );
 }
 
-/** Error of Algolia's client: status of the response, or responses of all hosts. */
+/** Error of Algolia's client, with the status of the response or the responses of all hosts. */
 interface AlgoliaError {
   name?: string;
   status?: number;
@@ -84,7 +84,7 @@ interface AlgoliaError {
   }>;
 }
 
-/** Page and heading of the record that a message names by its id. */
+/** Page and heading of the record whose id a message contains. */
 function placeOf(message: string, records: readonly SearchRecord[]): string {
   const id = /objectID=([\w-]+)/.exec(message)?.[1];
   const record = records.find(({objectID}) => objectID === id);
@@ -92,11 +92,11 @@ function placeOf(message: string, records: readonly SearchRecord[]): string {
     .map((level) => record?.hierarchy[level])
     .filter(Boolean)
     .at(-1);
-  // A heading may be what is too big.
+  // The heading may be the part that is too big.
   return record ? ` The record is on ${record.url}, under "${heading?.slice(0, 80)}".` : '';
 }
 
-/** Algolia's own message for hosts that fail blames the application id, whatever they answered. */
+/** Reason of an error. Algolia's own message for failing hosts blames the application id, whatever the response. */
 function reasonOf(error: unknown, records: readonly SearchRecord[]): string {
   const {name, status, stackTrace: tries = []} = error as AlgoliaError;
   if (status === 401 || status === 403) {
@@ -105,38 +105,39 @@ function reasonOf(error: unknown, records: readonly SearchRecord[]): string {
   if (name !== 'RetryError') {
     return `${messageOf(error)}.${placeOf(messageOf(error), records)}`;
   }
-  const answers = tries.map(({host, response}) => {
-    const answer = response.isTimedOut ? 'no answer in time' : response.content;
-    return `${host.url}: ${response.status ? `status ${response.status}` : answer}`;
+  const responses = tries.map(({host, response}) => {
+    const reason = response.isTimedOut ? 'no answer in time' : response.content;
+    return `${host.url}: ${response.status ? `status ${response.status}` : reason}`;
   });
   const isUnknown = tries.every(({response}) => /ENOTFOUND/.test(response.content));
   const advice = isUnknown ? 'Check ALGOLIA_APP_ID and the network.' : 'Try again later.';
-  return `no host of Algolia could answer (${[...new Set(answers)].join('; ')}). ${advice}`;
+  return `no host of Algolia could answer (${[...new Set(responses)].join('; ')}). ${advice}`;
 }
 
 /**
- * @param say Is told how far it has come.
- * @throws Error that says which step failed, why, and what that means for readers.
+ * Replaces the index.
+ * @param report receives the progress
+ * @throws Error with the step that failed, the reason, and the effect on readers
  */
 export async function pushRecords(
   records: readonly SearchRecord[],
   synonyms: Synonyms,
   settings: PushSettings,
-  say: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<void> {
   const client = connect(settings);
   const {indexName} = settings;
   const temporary = `${indexName}_next_${Date.now()}`;
 
   async function step<T>(
-    what: string,
+    name: string,
     run: () => Promise<T>,
     state = 'The index that readers use is unchanged.',
   ): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      throw new Error(`${what} failed: ${reasonOf(error, records)} ${state}`, {cause: error});
+      throw new Error(`${name} failed: ${reasonOf(error, records)} ${state}`, {cause: error});
     }
   }
 
@@ -152,7 +153,7 @@ export async function pushRecords(
         replaceExistingSynonyms: true,
       }),
     );
-    // Algolia works off what is sent to an index in order: with the records the rest is there.
+    // Algolia processes requests to an index in order: the settings and synonyms precede the records.
     await step('Sending the records', () =>
       client.chunkedBatch({
         indexName: temporary,
@@ -160,7 +161,7 @@ export async function pushRecords(
         waitForTasks: true,
       }),
     );
-    say(`${records.length} records sent`);
+    report(`${records.length} records sent`);
     await step('Counting the records that arrived', async () => {
       const {nbHits} = await client.searchSingleIndex({
         indexName: temporary,
@@ -177,10 +178,10 @@ export async function pushRecords(
       }),
     );
   } catch (error) {
-    // The temporary index is no longer needed. A failure to delete it must not hide the first error.
+    // A failure to delete the temporary index must not hide the first error.
     await client
       .deleteIndex({indexName: temporary})
-      .catch(() => say(`The temporary index ${temporary} may be left over.`));
+      .catch(() => report(`The temporary index ${temporary} may be left over.`));
     throw error;
   }
   await step(

@@ -1,7 +1,7 @@
 import {hasClass} from 'docusaurus-plugin-post-build';
 import type {Element} from 'hast';
 
-/** Parts of a page that are not its text. `data-search="off"` takes any other part out. */
+/** Elements that are not part of the text of a page. `data-search="off"` excludes any other element. */
 const skippedTags = new Set(
   'script style svg noscript template nav button form footer iframe dialog'.split(' '),
 );

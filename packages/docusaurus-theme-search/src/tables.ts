@@ -1,4 +1,4 @@
-/** Reads the rows of a table: as lines of text, and as subjects that a reader describes. */
+/** Extracts the rows of a table, as lines of text and as symptoms. */
 import {elements, isElement, property, textOf} from 'docusaurus-plugin-post-build';
 import type {Element} from 'hast';
 import {isHan, type Symptom} from 'search-engine';
@@ -10,7 +10,7 @@ export const cellsOf = (row: Element): Element[] =>
 const rowsOf = (table: Element): Element[] =>
   [...elements(table)].filter(({tagName}) => tagName === 'tr');
 
-/** Labels of the columns of a table; none without a row of heads. */
+/** Labels of the columns of a table; nothing without a header row. */
 export function labelsOf(table: Element): string[] | undefined {
   const [head, ...rows] = rowsOf(table);
   const cells = head ? cellsOf(head) : [];
@@ -20,8 +20,8 @@ export function labelsOf(table: Element): string[] | undefined {
 }
 
 /**
- * A row as a line that can be read alone: its first cell, and each further one with the label of its
- * column. Two columns need none: the first is the label of the second.
+ * Row as a self-contained line: its first cell, and each further one with the label of its column. In a table of
+ * two columns, the first cell is the label of the second.
  */
 export function rowText(row: Element, labels: readonly string[] = []): string {
   const [first = '', ...others] = cellsOf(row).map((cell) => textOf(cell, isSkipped));
@@ -37,12 +37,12 @@ export function rowText(row: Element, labels: readonly string[] = []): string {
     .join(' · ');
 }
 
-/** Fewer words in code are a name or a command, not what a program says. */
-const leastWords = 3;
+/** Minimum words of a message in code; fewer are a name or a command. */
+const minWords = 3;
 
 /**
- * Subjects of the rows of a table: the first cells of rows that `docusaurus-plugin-tables` gave an id
- * such as `case-1`, because they are about symptoms, and the messages quoted in those of others.
+ * Symptoms of a table: the first cells of rows with an id such as `case-1`, which `docusaurus-plugin-tables` gives
+ * to rows about symptoms, and the messages quoted in the first cells of other rows.
  */
 export function symptomsOf(table: Element, heading: number): Symptom[] {
   return rowsOf(table)
@@ -55,9 +55,7 @@ export function symptomsOf(table: Element, heading: number): Symptom[] {
         ? []
         : anchor?.startsWith('case-')
           ? [textOf(cell, isSkipped)]
-          : codes
-              .map((code) => textOf(code))
-              .filter((text) => text.split(' ').length >= leastWords);
+          : codes.map((code) => textOf(code)).filter((text) => text.split(' ').length >= minWords);
       return texts.map((text) => ({text, heading, anchor}));
     });
 }

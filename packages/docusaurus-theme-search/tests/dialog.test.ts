@@ -19,7 +19,7 @@ const hit = (changes: Partial<Hit>): Hit => ({
 
 const row = toRow(hit({}));
 
-test.each<[value: unknown, isKept: boolean]>([
+test.each<[value: unknown, isShown: boolean]>([
   [JSON.parse(JSON.stringify(row)), true],
   [null, false],
   ['x', false],
@@ -29,11 +29,11 @@ test.each<[value: unknown, isKept: boolean]>([
   [{...row, url: '//elsewhere.example/'}, false],
   [{...row, url: 'javascript:alert(1)'}, false],
   [{...row, hierarchy: null}, false],
-])('a stored search is shown only if it is one of this site: %j', (value, isKept) => {
-  expect(isRow(value)).toBe(isKept);
+])('a stored search is shown only if it is valid and of this site: %j', (value, isShown) => {
+  expect(isRow(value)).toBe(isShown);
 });
 
-test('the fixes were checked against this version of DocSearch', () => {
+test('the fixes are checked against this version of DocSearch', () => {
   expect(version).toBe('4.7.0');
 });
 
@@ -42,27 +42,27 @@ describe('state of the dialog', () => {
   const typed: DialogState = {query: 'device', attempt: 0};
 
   test.each<[string, DialogState, Parameters<typeof dialogReducer>[1], DialogState]>([
-    ['takes the outcome of its query', typed, {type: 'answered', outcome}, {...typed, outcome}],
+    ['accepts the outcome of its query', typed, {type: 'answered', outcome}, {...typed, outcome}],
     [
-      'ignores the outcome of a query that has changed since',
+      'ignores the outcome of an earlier query',
       {...typed, query: 'devices'},
       {type: 'answered', outcome},
       {...typed, query: 'devices'},
     ],
     [
-      'keeps the last outcome while the reader types',
+      'preserves the last outcome while the reader types',
       {...typed, outcome},
       {type: 'typed', query: 'devi'},
       {query: 'devi', attempt: 0, outcome},
     ],
     [
-      'drops the outcome with the query',
+      'removes the outcome with the query',
       {...typed, outcome},
       {type: 'typed', query: ''},
       {query: '', attempt: 0},
     ],
     [
-      'begins anew with another query',
+      'restarts with another query',
       {...typed, outcome},
       {type: 'restarted', query: 'record'},
       {query: 'record', attempt: 1},
@@ -72,33 +72,33 @@ describe('state of the dialog', () => {
   });
 });
 
-describe('the embedded index behind hosted search', () => {
+describe('the fallback of hosted search', () => {
   const request = {query: 'q', page: 0, hitsPerPage: 20, words: 10};
-  const answering = (source: SearchResponse['source']) => async () => ({
+  const responding = (source: SearchResponse['source']) => async () => ({
     hits: [],
     total: 1,
     source,
   });
-  const refusing: Search = () => Promise.reject(new Error('refused'));
+  const failing: Search = () => Promise.reject(new Error('failed'));
   const silent: Search = () => new Promise(() => {});
 
   test.each([
-    ['answers in the place of hosts that refuse', refusing, answering('embedded'), 'fallback'],
-    ['answers in the place of hosts that are silent', silent, answering('embedded'), 'fallback'],
-    ['stands back when the hosts answer', answering('hosted'), answering('embedded'), 'hosted'],
-  ])('%s', async (_, hosts, behind, source) => {
-    const search = withFallback(hosts, async () => behind, 20);
+    ['replaces failing hosts', failing, responding('embedded'), 'fallback'],
+    ['replaces silent hosts', silent, responding('embedded'), 'fallback'],
+    ['is not used when the hosts respond', responding('hosted'), responding('embedded'), 'hosted'],
+  ])('%s', async (_, hosts, fallback, source) => {
+    const search = withFallback(hosts, async () => fallback, 20);
     expect((await search(request)).source).toBe(source);
   });
 
-  test('lets the hosts answer late where it has no answer itself', async () => {
-    let answer: (response: SearchResponse) => void = () => {};
-    const late: Search = () => new Promise((resolve) => (answer = resolve));
-    const behind = async () => {
-      setTimeout(() => answer({hits: [], total: 1, source: 'hosted'}));
-      return refusing;
+  test('waits for late hosts if it fails itself', async () => {
+    let respond: (response: SearchResponse) => void = () => {};
+    const late: Search = () => new Promise((resolve) => (respond = resolve));
+    const fallback = async () => {
+      setTimeout(() => respond({hits: [], total: 1, source: 'hosted'}));
+      return failing;
     };
-    const search = withFallback(late, behind, 20);
+    const search = withFallback(late, fallback, 20);
     expect((await search(request)).source).toBe('hosted');
   });
 });
@@ -108,8 +108,8 @@ describe('rows of the dialog', () => {
     hit({section, page, ...(strength !== undefined && {strength})});
 
   test.each([
-    ['a clearly weaker hit does not stand before a better one', [1, 0.9, 0.3], [0, 1]],
-    ['hits of a section stand together where none is much better', [1, 0.9, 0.85], [0, 2, 1]],
+    ['a much weaker hit is not before a better one', [1, 0.9, 0.3], [0, 1]],
+    ['hits of a section are adjacent if no other is much better', [1, 0.9, 0.85], [0, 2, 1]],
   ])('%s', (_, strengths, order) => {
     const names = ['A a', 'B b', 'A c'].map((name) => name.split(' ') as [string, string]);
     const hits = names.map((name, place) => named(...name, strengths[place]));

@@ -45,20 +45,20 @@ const synonyms: Synonyms = {
 const indexOf = (pages: PageRecords[]) =>
   JSON.parse(buildIndex(pages, 'zh', synonyms).index.content) as IndexFile;
 
-function addTexts(to: SearchEngine, pages: PageRecords[]): SearchEngine {
+function addTexts(target: SearchEngine, pages: PageRecords[]): SearchEngine {
   buildIndex(pages, 'zh').texts.forEach(({content}, file) =>
-    to.addFile(file, JSON.parse(content) as TextFile),
+    target.addFile(file, JSON.parse(content) as TextFile),
   );
-  return to;
+  return target;
 }
 
-const open = (pages: PageRecords[]) => addTexts(new SearchEngine(indexOf(pages)), pages);
+const engineOf = (pages: PageRecords[]) => addTexts(new SearchEngine(indexOf(pages)), pages);
 
-const engine = open(site);
-const ask = (query: string, on = engine) =>
-  on.answers(on.rank(query), {from: 0, count: 20, words: 10});
-const pathsOf = (query: string, on?: SearchEngine) =>
-  ask(query, on).shown.map(({url}) => url.replace(/#.*/, ''));
+const engine = engineOf(site);
+const answersOf = (query: string, searched = engine) =>
+  searched.answers(searched.rank(query), {from: 0, count: 20, words: 10});
+const pathsOf = (query: string, searched?: SearchEngine) =>
+  answersOf(query, searched).shown.map(({url}) => url.replace(/#.*/, ''));
 
 describe('finds', () => {
   test.each([
@@ -66,30 +66,30 @@ describe('finds', () => {
     ['mixed scripts without a space', 'cocli创建', '/docs/record/create'],
     ['full-width letters', 'ＣＯＣＬＩ', '/docs/record/create'],
     ['a part of a compound', 'extension', '/docs/viz/api/panel-extension-context'],
-    ['words joined by an underscore', 'listen dirs', '/docs/device/collect'],
+    ['words with an underscore', 'listen dirs', '/docs/device/collect'],
     ['one character', '触', '/docs/automation/trigger'],
-    ['words apart from one another', '标签下载', '/docs/record/manage'],
+    ['separate words', '标签下载', '/docs/record/manage'],
     ['a question', '怎么创建触发器？', '/docs/automation/trigger'],
     ['a symbol', 'PanelExtensionContext', '/docs/viz/api/panel-extension-context'],
-    ['a misspelt word', 'contxet', '/docs/viz/api/panel-extension-context'],
+    ['a misspelled word', 'contxet', '/docs/viz/api/panel-extension-context'],
     ['an English glossary term', 'trigger', '/docs/automation/trigger'],
-    ['the known half of a run', '触发器炸了', '/docs/automation/trigger'],
-    ['a word of the text that no dictionary has', '刻记', '/docs/viz/short'],
+    ['the known part of a run', '触发器炸了', '/docs/automation/trigger'],
+    ['a word that is in no dictionary', '刻记', '/docs/viz/short'],
   ])('%s', (_, query, path) => {
     expect(pathsOf(query)[0]).toBe(path);
   });
 
-  const english = open(samples.english!.map(page));
+  const english = engineOf(samples.english!.map(page));
   test.each([
     ['other forms of a word', 'deleting devices', '/docs/device/device'],
-    ["readers' words in other forms", 'removed robots', '/docs/device/device'],
-    ['a version before other numbers', '25.48', '/docs/release'],
-    ['flags where commands are', '--page-size', '/docs/cocli/flags'],
+    ['synonyms in other forms', 'removed robots', '/docs/device/device'],
+    ['a version', '25.48', '/docs/release'],
+    ['flags on pages of commands', '--page-size', '/docs/cocli/flags'],
   ])('%s', (_, query, path) => {
     expect(pathsOf(query, english)[0]).toBe(path);
   });
 
-  test('the same for a singular and its plural', () => {
+  test('the same pages for a singular and its plural', () => {
     const found = (query: string) => pathsOf(query, english);
     expect(found('custom fields')).toEqual(found('custom field'));
     expect(found('device')).toEqual(found('devices'));
@@ -97,34 +97,34 @@ describe('finds', () => {
     expect(stem('aliases')).toBe(stem('alias'));
   });
 
-  test('nothing where there is nothing', () => {
+  test('nothing for unknown words', () => {
     for (const query of ['量子纠缠', 'zzqxvkw', '', '！？', 'ж']) {
-      expect(ask(query).total).toBe(0);
+      expect(answersOf(query).total).toBe(0);
     }
   });
 });
 
 describe('answers', () => {
   test.each([
-    ['as it is', '手动采集', '#s0'],
-    ['with a word of the title above it', '设备监听', '#s1'],
+    ['its words', '手动采集', '#s0'],
+    ['with a word of the title', '设备监听', '#s1'],
     ['with a word of the address', 'collect 监听目录', '#s1'],
-  ])('a heading leads to its place: %s', (_, query, anchor) => {
-    const [answer] = ask(query).shown;
+  ])('a heading is the result for %s', (_, query, anchor) => {
+    const [answer] = answersOf(query).shown;
     expect(answer).toMatchObject({url: `/docs/device/collect${anchor}`, type: 'lvl2'});
   });
 
-  test('text leads to the heading above it, with an excerpt', () => {
-    const [answer] = ask('仓库').shown;
+  test('a text is the result under its heading, with an excerpt', () => {
+    const [answer] = answersOf('仓库').shown;
     expect(answer).toMatchObject({url: expect.stringMatching(/#s1$/) as string, type: 'content'});
     const marked = answer?.excerpt?.filter((part) => part.marked).map(({text}) => text);
     expect(marked?.join('')).toBe('仓库');
   });
 
-  test('excerpts part no character', () => {
+  test('excerpts do not split characters', () => {
     const text = `词${'𠮷'.repeat(60)}关键字${'𠮷'.repeat(60)}`;
-    const rare = open([page({path: '/docs/a', title: '生僻字', sections: [['段', text]]})]);
-    const excerpt = ask('关键字', rare).shown[0]?.excerpt ?? [];
+    const rare = engineOf([page({path: '/docs/a', title: '生僻字', sections: [['段', text]]})]);
+    const excerpt = answersOf('关键字', rare).shown[0]?.excerpt ?? [];
     expect(excerpt.map(({text}) => text).join('')).toMatch(/^…𠮷*关键字𠮷*…$/u);
   });
 
@@ -145,33 +145,33 @@ describe('answers', () => {
       'Use: write the keyword at night · Unit: seconds',
     ],
     [
-      'an abbreviation is no end',
+      'an abbreviation within a sentence',
       `${'word '.repeat(9)}e.g. keyword and other`,
       '…word word word word word word e.g. keyword and other',
     ],
   ])('excerpts show %s', (_, text, shown) => {
-    const long = open([page({path: '/docs/a', title: 'Lidar', sections: [['Part', text]]})]);
-    const excerpt = ask('keyword', long).shown[0]?.excerpt ?? [];
+    const long = engineOf([page({path: '/docs/a', title: 'Lidar', sections: [['Part', text]]})]);
+    const excerpt = answersOf('keyword', long).shown[0]?.excerpt ?? [];
     expect(excerpt.map((part) => part.text).join('')).toBe(shown);
   });
 
-  test('texts that come later add the excerpt alone', () => {
+  test('texts that are loaded later add only the excerpt', () => {
     const later = new SearchEngine(indexOf(site));
-    const {shown: before} = ask('时间段', later);
+    const {shown: before} = answersOf('时间段', later);
     expect(before[0]).toMatchObject({type: 'content', url: '/docs/device/collect#s0'});
     expect(before[0]?.missing).toBeTypeOf('number');
     expect(before[0]?.excerpt).toBeUndefined();
     addTexts(later, site);
-    const {shown: after} = ask('时间段', later);
+    const {shown: after} = answersOf('时间段', later);
     expect(after[0]?.excerpt).toBeDefined();
     expect(after[0]?.missing).toBeUndefined();
     expect(after.map(({url}) => url)).toEqual(before.map(({url}) => url));
   });
 
-  test('traditional characters find simplified ones', () => {
+  test('traditional characters match simplified ones', () => {
     expect(pathsOf('觸發器')).toEqual(pathsOf('触发器'));
     expect(pathsOf('設備監聽')).toEqual(pathsOf('设备监听'));
-    // Characters that a synonym has, and no page.
+    // Characters of a synonym that no page contains.
     const renamed: Synonyms = {equal: [], aliases: [['帐号', '触发器']]};
     const index = JSON.parse(buildIndex(site, 'zh', renamed).index.content) as IndexFile;
     const own = addTexts(new SearchEngine(index), site);
@@ -198,17 +198,17 @@ describe('symptoms', () => {
     quoted('/docs/viz/panels', ['Unknown panel type: …', 'labels not found: ...'], words),
   ];
   test.each([
-    ['as it is', 'Topic cannot be empty', '/docs/viz/publish'],
-    ['with what differs each time', 'Unknown panel type: Battery', '/docs/viz/panels'],
-    ['as readers see it', 'jerks of the moving robot', '/docs/viz/teleop'],
-    ['one word of it is only a word', 'topic', '/docs/viz/names'],
-  ])('lead to the page that quotes them: %s', (_, query, path) => {
-    expect(pathsOf(query, open(pages))[0]).toBe(path);
+    ['in full', 'Topic cannot be empty', '/docs/viz/publish'],
+    ['with a variable part', 'Unknown panel type: Battery', '/docs/viz/panels'],
+    ['in other words', 'jerks of the moving robot', '/docs/viz/teleop'],
+    ['but not by a single word', 'topic', '/docs/viz/names'],
+  ])('lead to their page: %s', (_, query, path) => {
+    expect(pathsOf(query, engineOf(pages))[0]).toBe(path);
   });
 });
 
-/** A page with a table about symptoms, and one section before it; `queries` are those that they answer. */
-function troubled(
+/** Page with a section and a table about symptoms; `queries` are their section queries. */
+function pageWithSymptoms(
   address: string,
   section: string,
   rows: string[][],
@@ -230,10 +230,10 @@ describe('rows about symptoms', () => {
     ['Unknown panel type: Gauge', '扩展没有安装', '安装扩展'],
   ];
   const words = '画面、话题和扩展：选择话题，命名，安装。Unknown type of a panel';
-  const image = troubled('/docs/viz/image', words, rows);
+  const image = pageWithSymptoms('/docs/viz/image', words, rows);
 
-  test('are results with their remedy, each cell with its label', () => {
-    const [answer] = ask('打开后没有画面', open([image])).shown;
+  test('are results with their other cells as excerpt, each with its label', () => {
+    const [answer] = answersOf('打开后没有画面', engineOf([image])).shown;
     expect(answer).toMatchObject({url: '/docs/viz/image#case-1', place: '图像面板 › 问题与处理'});
     expect(answer?.excerpt?.map((part) => part.text).join('')).toBe(
       '原因：没有订阅话题 · 处理：在面板设置里选择话题',
@@ -242,43 +242,43 @@ describe('rows about symptoms', () => {
 
   test.each([
     ['by their further cells', '画面 同名 重新命名', '#case-2'],
-    ['by half of an error', 'panel type Gauge', '#case-3'],
+    ['by a part of an error', 'panel type Gauge', '#case-3'],
     ['by an error in a longer text', 'Error: Unknown panel type: Gauge', '#case-3'],
-    ['in other words of daily speech', '画面一直闪烁 重名', '#case-2'],
-  ])('go before the section that holds them: %s', (_, query, anchor) => {
+    ['by a synonym', '画面一直闪烁 重名', '#case-2'],
+  ])('rank before their section: %s', (_, query, anchor) => {
     const synonymous: Synonyms = {equal: [], aliases: [['重名', '同名']]};
     const index = JSON.parse(buildIndex([image], 'zh', synonymous).index.content) as IndexFile;
-    const [answer] = ask(query, addTexts(new SearchEngine(index), [image])).shown;
+    const [answer] = answersOf(query, addTexts(new SearchEngine(index), [image])).shown;
     expect(answer?.url).toBe(`/docs/viz/image${anchor}`);
   });
 
-  test('answer a query that describes a problem; the section, one that asks for the subject', () => {
+  test('answer a query that describes a problem; the section answers others', () => {
     const section = '选择话题，画面就显示在面板里，可以重新命名';
-    const on = open([troubled('/docs/viz/image', section, rows)]);
-    const urlOf = (query: string) => ask(query, on).shown[0]?.url;
+    const searched = engineOf([pageWithSymptoms('/docs/viz/image', section, rows)]);
+    const urlOf = (query: string) => answersOf(query, searched).shown[0]?.url;
     expect(urlOf('选择话题后面板里不显示画面')).toBe('/docs/viz/image#case-1');
     expect(urlOf('选择话题后面板里显示画面')).toBe('/docs/viz/image#use');
   });
 
-  describe('queries that a section answers in other words', () => {
+  describe('section queries', () => {
     const queries = {use: ['投屏到大屏幕'], troubleshooting: ['黑屏了', '屏幕抖动 同名']};
-    const on = open([troubled('/docs/viz/image', words, rows, queries), ...site]);
-    const urlOf = (query: string) => ask(query, on).shown[0]?.url;
+    const searched = engineOf([pageWithSymptoms('/docs/viz/image', words, rows, queries), ...site]);
+    const urlOf = (query: string) => answersOf(query, searched).shown[0]?.url;
 
-    test('open it, also with some of their words', () => {
+    test('lead to their section, also by some of their words', () => {
       expect(urlOf('投屏到大屏幕')).toBe('/docs/viz/image#use');
       expect(urlOf('大屏幕投屏')).toBe('/docs/viz/image#use');
       expect(pathsOf('投屏到大屏幕')).not.toContain('/docs/viz/image');
     });
 
-    test('open the row about the symptom, if one has a word of them', () => {
+    test('lead to the row about a symptom that shares a word', () => {
       expect(urlOf('屏幕抖动 同名')).toBe('/docs/viz/image#case-2');
       expect(urlOf('黑屏了')).toBe('/docs/viz/image#troubleshooting');
       expect(urlOf('问题与处理')).toBe('/docs/viz/image#troubleshooting');
     });
   });
 
-  test('a page of types is no answer to an error, but to the name of a type', () => {
+  test('a page about a type answers the name of the type, not an error', () => {
     const type = page({
       path: '/docs/api/gauge',
       title: 'Gauge',
@@ -288,7 +288,7 @@ describe('rows about symptoms', () => {
       ...type,
       records: type.records.map((record) => ({...record, weight: {...record.weight, page: 5}})),
     };
-    const both = open([low, image]);
+    const both = engineOf([low, image]);
     expect(pathsOf('Unknown panel type: Gauge', both)[0]).toBe('/docs/viz/image');
     expect(pathsOf('Gauge', both)[0]).toBe('/docs/api/gauge');
   });
@@ -299,17 +299,17 @@ test.each([
   ['colour', 'color'],
   ['centre', 'center'],
   ['analyse', 'analyze'],
-])('British and American spelling find each other: %s, %s', (british, american) => {
+])('British and American spellings match each other: %s, %s', (british, american) => {
   for (const [typed, written] of [
     [british, american],
     [american, british],
   ] as const) {
     const other = page({path: '/docs/a', title: 'A', sections: [['B', `the ${written} of it`]]});
-    expect(pathsOf(typed, open([other]))).toEqual(['/docs/a']);
+    expect(pathsOf(typed, engineOf([other]))).toEqual(['/docs/a']);
   }
 });
 
-test('a key opens the row that defines it, not the text that uses it', () => {
+test('a key leads to the text that defines it, not to one that uses it', () => {
   const keys = page({
     path: '/docs/keys',
     title: '安装',
@@ -318,10 +318,10 @@ test('a key opens the row that defines it, not the text that uses it', () => {
       ['参数', 'sn_field：序列号的字段'],
     ],
   });
-  expect(ask('--sn_field', open([keys])).shown[0]?.url).toBe('/docs/keys#s1');
+  expect(answersOf('--sn_field', engineOf([keys])).shown[0]?.url).toBe('/docs/keys#s1');
 });
 
-test('a single word opens the page that it names, not a page with a heading of that word alone', () => {
+test('a single word leads to the page with it in the title, not to a heading that equals it', () => {
   const pages = [
     page({
       path: '/docs/uninstall',
@@ -337,25 +337,29 @@ test('a single word opens the page that it names, not a page with a heading of t
       sections: [['安装', '下载程序并放到 PATH 里。']],
     }),
   ];
-  expect(pathsOf('cocli', open(pages))[0]).toBe('/docs/developers/command-line/install-the-tool');
+  expect(pathsOf('cocli', engineOf(pages))[0]).toBe(
+    '/docs/developers/command-line/install-the-tool',
+  );
 });
 
-test('the comparison that a query asks for is no word to find', () => {
+test('words of comparison in a query are ignored', () => {
   const both = page({
     path: '/docs/both',
     title: '采集',
     sections: [['Rules and triggers', 'A rule reads messages, a trigger waits for files.']],
   });
-  expect(pathsOf('difference between a rule and a trigger', open([both]))).toEqual(['/docs/both']);
+  expect(pathsOf('difference between a rule and a trigger', engineOf([both]))).toEqual([
+    '/docs/both',
+  ]);
 });
 
-test('pages in Chinese are not looked up by the translation of a term that they have', () => {
+test('a Chinese term that pages contain is not also searched in English', () => {
   const variants = (query: string) => engine.rank(query).queries.length;
   expect(variants('触发器')).toBe(1);
   expect(variants('trigger')).toBe(2);
 });
 
-test('text leads to the section that has all of the query', () => {
+test('a query leads to the section with all of its words', () => {
   const several = page({
     path: '/docs/viz/view',
     title: '三维',
@@ -364,16 +368,16 @@ test('text leads to the section that has all of the query', () => {
       ['跟踪', '选择模式，相机随机器人移动'],
     ],
   });
-  expect(ask('相机 移动', open([several])).shown[0]?.url).toBe('/docs/viz/view#s1');
+  expect(answersOf('相机 移动', engineOf([several])).shown[0]?.url).toBe('/docs/viz/view#s1');
 });
 
-describe('the file', () => {
-  test('is the same for the same pages, in whatever order they come', () => {
+describe('the index file', () => {
+  test('is the same for the same pages in any order', () => {
     const nameOf = (pages: PageRecords[]) => buildIndex(pages, 'zh').index.name;
     expect(nameOf([...site].reverse())).toBe(nameOf(site));
   });
 
-  test('of another version of the site, or no index at all, is refused', () => {
+  test('is rejected if it has another version, or is no index', () => {
     const file = indexOf(site);
     for (const other of [{...file, version: file.version + 1}, {}, [], null, 7]) {
       expect(() => new SearchEngine(other as IndexFile)).toThrow('another form');

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {parseHtml} from 'docusaurus-plugin-post-build';
 import {extractPage} from '../src/extract';
 
-/** Written as Docusaurus' HTML minifier leaves it: without quotes and optional end tags. */
+/** Page like those of Docusaurus' HTML minifier, without quotes and optional end tags. */
 const page = (
   main: string,
 ) => `<!doctype html><html lang=zh-CN><head><title>创建记录 | coScene</title>
@@ -28,7 +28,7 @@ const contents = (main: string) =>
 test.each([
   ['case', ['labels not found: ...、--page', '没有反应']],
   ['row', ['labels not found: ...']],
-])('symptoms are the first cells of cases, and messages in other rows: %s', (name, symptoms) => {
+])('symptoms are the first cells of cases, or messages in other rows: %s', (name, symptoms) => {
   const table =
     '<table><thead><tr><th>现象<th>原因<tbody>' +
     `<tr id=${name}-1><td><code>labels not found: ...</code>、<code>--page</code><td>标签 <code>not a message here</code>` +
@@ -41,7 +41,7 @@ test.each([
 });
 
 describe('records of a page', () => {
-  test('the page itself comes first', () => {
+  test('begin with the page itself', () => {
     expect(extract('<p>正文')[0]).toMatchObject({
       type: 'lvl1',
       url: 'https://docs.coscene.cn/docs/collaboration/record/create-record',
@@ -54,7 +54,7 @@ describe('records of a page', () => {
     });
   });
 
-  test('headings nest, and text stands under the nearest', () => {
+  test('have nested headings, and texts under the nearest one', () => {
     const records = extract(
       '<p>一<h2 class=anchor id=from-page>从页面<a class=hash-link href=#from-page></a></h2><p>二<h3 id=steps>步骤</h3><p>三<h2 id=by-cli>用命令</h2><p>四',
     );
@@ -76,33 +76,33 @@ describe('records of a page', () => {
 
   test.each<[what: string, html: string, contents: string[]]>([
     [
-      'code, table rows and list items are text',
+      'include code, table rows and list items',
       '<pre><code><span>cocli record create</span><br><span>--title x</span></code><button>复制</button></pre>' +
         '<table><thead><tr><th>字段<th>说明<tbody><tr><td><code>listen_dirs</code><td>监听目录</table>' +
         '<ul><li>甲<li><p>乙<ul><li>丙</ul></ul>',
       ['cocli record create --title x', 'listen_dirs：监听目录', '甲', '乙', '丙'],
     ],
     [
-      'cells of a row have the labels of their columns',
+      'include the labels of columns',
       '<table><thead><tr><th>参数<th>默认<th>含义<tbody><tr><td>--log-level<td>info<td>日志级别</table>' +
         '<table><tbody><tr><td>a<td>b<td>c</table>',
       ['--log-level · 默认：info · 含义：日志级别', 'a · b · c'],
     ],
     [
-      'navigation, buttons, and what is marked are not',
+      'exclude navigation, buttons and marked elements',
       '<p>正文<button>复制</button><nav>导航</nav><div data-search=off>不要</div><span aria-hidden=true>装饰</span><details><summary>展开</summary><p>里面</details>',
       ['正文', '展开', '里面'],
     ],
   ])('%s', (_, html, texts) => expect(contents(html)).toEqual(texts));
 
-  test('long code is cut into records that Algolia takes', () => {
+  test('split long code to the size that Algolia accepts', () => {
     const found = contents(`<pre>${'listen_dirs '.repeat(400)}</pre>`);
     expect(found.length).toBeGreaterThan(3);
     expect(Math.max(...found.map((text) => text?.length ?? 0))).toBeLessThanOrEqual(1200);
     expect(found.join(' ').match(/listen_dirs/g)).toHaveLength(400);
   });
 
-  test('a cut parts no character, however many code units it has', () => {
+  test('do not split characters of several code units', () => {
     const family = '👩‍👩‍👧‍👦';
     for (const shift of ['', 'a', 'ab', 'abc']) {
       const found = contents(`<pre>${shift}${family.repeat(300)}</pre>`);

@@ -1,4 +1,4 @@
-/** search:push against a local fake of Algolia's API, which keeps what it is sent. */
+/** Tests of search:push against a local fake of Algolia's API, which stores the requests. */
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -9,13 +9,13 @@ import type {SearchRecord} from 'search-engine';
 
 const synonyms = {equal: [['记录', 'record']], aliases: [['recording', 'record']]} as const;
 
-interface Sent {
+interface RequestBody {
   requests: {body: {objectID: string}}[];
   destination: string;
 }
 
-/** Fault of the response to a request, which it may also change. */
-type Fault = (path: string, body: Sent) => number | 'reset' | {message: string} | undefined;
+/** Fault of the response to a request; it may also change the request. */
+type Fault = (path: string, body: RequestBody) => number | 'reset' | {message: string} | undefined;
 
 const records = Array.from({length: 2300}, (_, place) => ({
   objectID: `zh-${place}`,
@@ -24,23 +24,23 @@ const records = Array.from({length: 2300}, (_, place) => ({
   hierarchy: {lvl0: 'Section', lvl1: 'Page', lvl2: `Part ${place}`},
 })) as unknown as SearchRecord[];
 
-/** Pushes the records; gives what is then there, by index, and the requests. */
+/** Pushes the records; returns the content of all indexes afterwards, and the requests. */
 async function push(fault: Fault = () => undefined) {
   const indexes = new Map<string, Record<string, unknown>>([['docs', {old: {objectID: 'old'}}]]);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(async (request, response) => {
-    const answer = (status: number, body: unknown) =>
+    const respond = (status: number, body: unknown) =>
       response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
-    const body = (await json(request).catch(() => ({}))) as Sent;
+    const body = (await json(request).catch(() => ({}))) as RequestBody;
     const path = decodeURIComponent(request.url!.replace(/\?.*/, ''));
-    asked.push(`${request.method} ${path}`);
-    const wrong = fault(path, body);
-    if (wrong === 'reset') {
+    requests.push(`${request.method} ${path}`);
+    const failure = fault(path, body);
+    if (failure === 'reset') {
       return request.socket.destroy();
     }
-    if (wrong !== undefined) {
-      const status = typeof wrong === 'number' ? wrong : 400;
-      return answer(status, {message: 'Fault', ...(wrong as object)});
+    if (failure !== undefined) {
+      const status = typeof failure === 'number' ? failure : 400;
+      return respond(status, {message: 'Fault', ...(failure as object)});
     }
     const [, name = '', action = ''] = /indexes\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
     const index = indexes.get(name) ?? {};
@@ -57,7 +57,7 @@ async function push(fault: Fault = () => undefined) {
     }
     const nbHits = Object.keys(index).filter((key) => key.startsWith('zh-')).length;
     const done = {taskID: 1, status: 'published', updatedAt: 'now', deletedAt: 'now'};
-    return answer(200, {...done, hits: [], nbHits, objectIDs: []});
+    return respond(200, {...done, hits: [], nbHits, objectIDs: []});
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -68,20 +68,20 @@ async function push(fault: Fault = () => undefined) {
   );
   server.closeAllConnections();
   server.close();
-  return {indexes, asked, error};
+  return {indexes, requests, error};
 }
 
 describe('a push', () => {
-  test('replaces records, settings and synonyms in one move', async () => {
-    const {indexes, asked, error} = await push();
+  test('replaces records, settings and synonyms in one operation', async () => {
+    const {indexes, requests, error} = await push();
     expect(error).toBe('');
     expect([...indexes.keys()]).toEqual(['docs']);
     const {settings, 'synonyms/batch': words, ...pushed} = indexes.get('docs')!;
     expect(Object.keys(pushed)).toEqual(records.map(({objectID}) => objectID));
     expect(settings).toEqual(indexSettings);
     expect(words).toEqual(algoliaSynonyms(synonyms));
-    expect(asked.filter((one) => /\/docs\/(?!task)/.test(one))).toEqual([]);
-    expect(asked.at(-2)).toMatch(/^POST \/1\/indexes\/docs_next_\d+\/operation$/);
+    expect(requests.filter((one) => /\/docs\/(?!task)/.test(one))).toEqual([]);
+    expect(requests.at(-2)).toMatch(/^POST \/1\/indexes\/docs_next_\d+\/operation$/);
   });
 
   let batches = 0;
@@ -89,17 +89,21 @@ describe('a push', () => {
   const message = 'Record at the position 7 objectID=zh-7 is too big size=10213/10000 bytes';
   const failsHalfWay: Fault = (path) => (isBatch(path) && (batches += 1) === 2 ? 400 : undefined);
   const tooBig: Fault = (path) => (isBatch(path) ? {message} : undefined);
-  const loses: Fault = (path, {requests}) => void (isBatch(path) && requests.pop());
+  const losesRecords: Fault = (path, {requests}) => void (isBatch(path) && requests.pop());
 
   test.each<[name: string, fault: Fault, says: RegExp]>([
-    ['with a refused key', () => 403, /refuses ALGOLIA_ADMIN_API_KEY.*unchanged/],
+    ['with an invalid key', () => 403, /refuses ALGOLIA_ADMIN_API_KEY.*unchanged/],
     ['that fails half-way', failsHalfWay, /Sending the records failed.*unchanged/],
     ['with too big a record', tooBig, /too big.*docs\/page#part-7, under "Part 7".*unchanged/],
-    ['that loses records on the way', loses, /2297 of 2300 are there/],
-    // The application id is not to blame.
-    ['that is cut short', () => 'reset', /^(?!.*(?:application id|APP_ID)).*socket hang up/i],
-    ['to a proxy in trouble', () => 502, /^(?!.*(?:application id|APP_ID)).*status 502/i],
-  ])('%s says so, and leaves the old index alone', async (_, fault, says) => {
+    ['that loses records', losesRecords, /2297 of 2300 are there/],
+    // Without advice about the application id.
+    [
+      'with a closed connection',
+      () => 'reset',
+      /^(?!.*(?:application id|APP_ID)).*socket hang up/i,
+    ],
+    ['to a failing proxy', () => 502, /^(?!.*(?:application id|APP_ID)).*status 502/i],
+  ])('%s reports the reason, and leaves the old index unchanged', async (_, fault, says) => {
     const {indexes, error} = await push(fault);
     expect(error).toMatch(says);
     expect([...indexes]).toEqual([['docs', {old: {objectID: 'old'}}]]);

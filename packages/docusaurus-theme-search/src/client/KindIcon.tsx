@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Kind} from './kinds';
 import styles from './KindIcon.module.css';
 
-/** Strokes in a square of 20, as the other icons of the search have them. */
+/** Strokes in a square of 20 pixels. */
 const strokes: Readonly<Record<Kind, string>> = {
   page: 'M5 2.75h6.5L15.5 6.8v10.45H5zM11.2 2.75V7h4.3M7.6 10.5h5.3M7.6 13.5h5.3',
   section: 'M8 3.5 6.5 16.5M13.5 3.5 12 16.5M4 7.5h12.5M3.5 12.5H16',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Segment} from './answers/types';
 
-/** Text from the index, as text: what was searched for is marked. */
+/** Text from the index with marked matches, never as HTML. */
 export function Marked({segments}: {segments: readonly Segment[]}): ReactNode {
   return segments.map(({text, marked}, place) => (marked ? <mark key={place}>{text}</mark> : text));
 }

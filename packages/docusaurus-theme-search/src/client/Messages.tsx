@@ -1,4 +1,4 @@
-/** Messages of the dialog and the results page in place of results. */
+/** Messages of the dialog and the results page instead of results. */
 import React, {type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -7,11 +7,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@generated/docusaurus-theme-search/default/texts.json';
 import type {Failure} from './answers/failures';
 
-/** Where a reader says that a query should have had results. */
+/** Address to report a query without results. */
 const reportUrl = (query: string): string =>
   texts.reportUrl.replace('{query}', () => encodeURIComponent(query));
 
-/** Says a number of results in the page's language: "1 result", "8 results", 「共 8 条结果」. */
+/** Returns a function for the number of results as text: "1 result", "8 results", 「共 8 条结果」. */
 export function useResultCount(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>
@@ -41,14 +41,14 @@ export function failureTexts(failure: Failure): {title: string; help: string} {
   };
 }
 
-/** Says that the results come from the site's own index. */
+/** Note that the results are from the embedded index. */
 export const FallbackNote = ({className}: {className?: string}): ReactNode => (
   <p className={className}>
     <Translate id="search.fallback">搜索服务暂时连不上，以下结果来自本站自带的索引。</Translate>
   </p>
 );
 
-/** Says that there is no answer, and offers to try again where that may help. */
+/** Message of a failed search, with a button to retry where that may help. */
 export function Failed({failure, onRetry}: {failure: Failure; onRetry: () => void}): ReactNode {
   const {title, help} = failureTexts(failure);
   return (
@@ -67,12 +67,12 @@ export function Failed({failure, onRetry}: {failure: Failure; onRetry: () => voi
 interface NoResultsProps {
   title: ReactNode;
   query: string;
-  /** Queries like this one that have results. */
+  /** Similar queries with results. */
   suggestions: readonly string[];
   onSuggestion?: (query: string, event: MouseEvent) => void;
 }
 
-/** Says that a query has no results, and offers others that have some. */
+/** Message of a query without results, with suggestions. */
 export function NoResults({title, query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
   const address = useBaseUrl('/search');
   return (

@@ -1,4 +1,4 @@
-/** Shown in the place of the dialog: a plain field while it loads, a message where it cannot. */
+/** Placeholders of the dialog: a plain field while it loads, a message if it fails to load. */
 import React, {type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {searchLimits} from '../limits';

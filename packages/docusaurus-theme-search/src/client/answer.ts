@@ -1,4 +1,4 @@
-/** Asks a search client and says what came of it, for the dialog and the results page. */
+/** Searches and reports the outcome, for the dialog and the results page. */
 import {searchLimits, toQuery} from '../limits';
 import {failureOf, type Failure} from './answers/failures';
 import {suggestionsFor} from './answers/suggest';
@@ -12,11 +12,11 @@ export type Outcome =
       /** From 0. */
       page: number;
       response: SearchResponse;
-      /** Queries like this one that have results; for an answer without any. */
+      /** Similar queries with results, if this one has none. */
       suggestions: readonly string[];
     };
 
-/** Words of an excerpt that fit, by whether the screen is narrow. */
+/** Words of an excerpt on wide and narrow screens. */
 export type ExcerptWords = readonly [wide: number, narrow: number];
 
 export interface Question {
@@ -41,8 +41,8 @@ async function firstOutcome(search: Search, {query, page, words}: Question): Pro
 }
 
 /**
- * @param onOutcome Called with the hits, and once more when their excerpts arrive later.
- * @returns The first outcome. Never rejects.
+ * Searches and returns the first outcome. Never rejects.
+ * @param onOutcome called with the hits, and again if their excerpts are loaded later
  */
 export async function ask(
   search: Search,

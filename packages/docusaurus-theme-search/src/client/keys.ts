@@ -1,8 +1,8 @@
-/** Keys that open and close the search. */
+/** Keyboard shortcuts of the search. */
 
 /**
- * Ctrl+K or Cmd+K, on every layout. DocSearch's own hook takes Ctrl+Shift+K, which is the console of Firefox, does
- * nothing on a Cyrillic or Greek layout, and opens and closes while the keys are held.
+ * Whether the key is Ctrl+K or Cmd+K, on every layout. DocSearch's own hook accepts Ctrl+Shift+K, the console of
+ * Firefox, ignores Cyrillic and Greek layouts, and toggles the dialog repeatedly while the keys are down.
  */
 export function isShortcut({
   key,
@@ -16,11 +16,11 @@ export function isShortcut({
   return letter === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
 }
 
-/** A slash alone; some layouts have it on Shift. */
+/** Whether the key is a slash without modifiers other than Shift, which some layouts need. */
 export const isSlash = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean =>
   key === '/' && !ctrlKey && !metaKey && !altKey;
 
-/** A key that belongs to what has the focus. */
+/** Whether the key belongs to the focused element. */
 export const isEditing = ({target}: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:BUTTON|INPUT|SELECT|TEXTAREA)$/.test(target.tagName));

@@ -1,4 +1,4 @@
-/** Kinds of what a reader finds, each with an icon. */
+/** Kinds of results, each with an icon. */
 import texts from '@generated/docusaurus-theme-search/default/texts.json';
 import type {PageKind} from '../options';
 import type {Hit} from './answers/types';
@@ -7,7 +7,7 @@ export type Kind = 'page' | 'section' | 'tool' | PageKind;
 
 const pages = texts.kinds.map(({kind, path}) => ({kind, path: new RegExp(path)}));
 
-/** The kind of a result: tools and pages of a kind first, else by whether it is a heading. */
+/** Kind of a result: a tool, the kind of the page, or else a page or section. */
 export function kindOf({url, type}: Pick<Hit, 'url' | 'type'>): Kind {
   if (texts.tools.some(({path}) => url.endsWith(path))) {
     return 'tool';

@@ -1,4 +1,4 @@
-/** Loads the search dialog, and beside it all that the first answer needs. */
+/** Loads the search dialog, with the index and the code of the first search. */
 import {preload} from 'react-dom';
 import type {SearchSettings} from '../options';
 import {indexAddress} from './answers/indexAddress';
@@ -9,7 +9,7 @@ async function load(settings: SearchSettings): Promise<Dialog> {
   const index = settings.mode === 'embedded' && indexAddress();
   if (index) {
     preload(index, {as: 'fetch', crossOrigin: 'anonymous'});
-    // Without its code there is no answer, which the dialog says when it is asked.
+    // The dialog reports a failure with the first search.
     import('./answers/embedded').catch(() => {});
   }
   const {loadSearchDialog} = await import(/* webpackChunkName: "search-dialog" */ './dialog');

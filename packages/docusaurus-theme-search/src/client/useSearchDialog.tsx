@@ -1,6 +1,6 @@
 /**
- * Opens the search dialog and holds it. The dialog is loaded when a reader is about to use it; until
- * it is there, a plain field in its place takes what is typed.
+ * Opens the search dialog. It is loaded when a reader is about to use it; until then a plain field accepts the
+ * query.
  */
 import React, {
   useCallback,
@@ -28,18 +28,18 @@ type State =
 
 const closed: State = {status: 'closed'};
 
-/** Text selected on the page is what a reader is likely to search for. */
+/** Selected text of the page, which is the initial query. */
 const selectedText = (): string =>
   (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim();
 
-/** Resolves when no word is being composed in a field, as readers of Chinese do. */
-async function composed(field: HTMLInputElement | null): Promise<void> {
+/** Resolves when a field has no active composition of an input method. */
+async function compositionEnd(field: HTMLInputElement | null): Promise<void> {
   if (field?.dataset.composing) {
     await new Promise((resolve) => field.addEventListener('compositionend', resolve, {once: true}));
   }
 }
 
-/** @returns `prepare` begins to load the dialog, `open` opens it, `dialog` is to be rendered. */
+/** @returns `prepare` starts to load the dialog, `open` opens it, `dialog` is the element to render */
 export function useSearchDialog(): {
   prepare: () => void;
   open: () => void;
@@ -48,7 +48,7 @@ export function useSearchDialog(): {
   const settings = usePluginData('docusaurus-theme-search') as SearchSettings;
   const {pathname} = useLocation();
   const [state, setState] = useState<State>(closed);
-  const [asking, setAsking] = useState(false);
+  const [isAskAi, setAskAi] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isOpen = state.status === 'loading' || state.status === 'open';
   const isLoading = state.status === 'loading';
@@ -59,24 +59,26 @@ export function useSearchDialog(): {
   }, [settings]);
 
   const open = useCallback((query?: string) => {
-    // Nothing opens behind a modal dialog: a picture shown large, reading offline.
+    // The search does not open behind a modal dialog: an enlarged picture, offline reading.
     if (!document.querySelector('dialog[open]')) {
       const text = toQuery(query || selectedText());
       openedOn.current = window.location.pathname;
-      setState((now) =>
-        now.status === 'loading' || now.status === 'open' ? now : {status: 'loading', query: text},
+      setState((current) =>
+        current.status === 'loading' || current.status === 'open'
+          ? current
+          : {status: 'loading', query: text},
       );
     }
   }, []);
 
   const close = useCallback(() => {
-    setAsking(false);
+    setAskAi(false);
     setState(closed);
   }, []);
 
   useBackToClose(isOpen, close);
 
-  // The page behind the dialog can neither be reached by keys nor take the focus when it changes.
+  // The page behind the dialog is inert: keys do not reach it, and it does not receive the focus.
   useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;
@@ -92,7 +94,7 @@ export function useSearchDialog(): {
         before instanceof HTMLElement && before !== document.body && before.isConnected
           ? before
           : document.querySelector<HTMLElement>('.DocSearch-Button');
-      // The page is to stay where it is.
+      // The scroll position does not change.
       target?.focus({preventScroll: true});
     };
   }, [isOpen]);
@@ -104,9 +106,9 @@ export function useSearchDialog(): {
     let current = true;
     loadDialog(settings)
       .then(async (component) => {
-        await composed(field.current);
+        await compositionEnd(field.current);
         if (current) {
-          // At once: the next key goes to the dialog's own field.
+          // The next key must reach the field of the dialog.
           const query = field.current?.value ?? '';
           flushSync(() => setState({status: 'open', query, Dialog: component}));
         }
@@ -117,8 +119,8 @@ export function useSearchDialog(): {
     };
   }, [isLoading, settings]);
 
-  // On the next page, also where the Back button leads, nobody has asked for the search. It may have been
-  // opened there already: the address of the window changes first.
+  // Navigation closes the dialog, also by the Back button. The address of the window changes first, so the
+  // dialog may be open on the next page already.
   useEffect(() => {
     if (window.location.pathname !== openedOn.current) {
       close();
@@ -137,8 +139,8 @@ export function useSearchDialog(): {
   const onOpen = useCallback(() => open(), [open]);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      if (event.code === 'Escape' && isOpen && asking) {
-        setAsking(false);
+      if (event.code === 'Escape' && isOpen && isAskAi) {
+        setAskAi(false);
       } else if (event.code === 'Escape' && isOpen) {
         close();
       } else if (isShortcut(event) || (isSlash(event) && !isOpen && !isEditing(event))) {
@@ -150,15 +152,15 @@ export function useSearchDialog(): {
     }
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [isOpen, asking, open, close]);
+  }, [isOpen, isAskAi, open, close]);
 
   const overlay =
     state.status === 'open' ? (
       <state.Dialog
         settings={settings}
         initialQuery={state.query}
-        asking={asking}
-        onAsk={setAsking}
+        isAskAi={isAskAi}
+        onAskAi={setAskAi}
         onClose={close}
       />
     ) : state.status === 'loading' ? (

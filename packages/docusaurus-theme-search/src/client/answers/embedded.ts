@@ -1,4 +1,4 @@
-/** Answers from the index that the build puts beside the pages. */
+/** Search client of the embedded index. */
 import {SearchEngine} from 'search-engine';
 import type {IndexFile, TextFile} from 'search-engine';
 import {NoIndexError} from './failures';
@@ -6,10 +6,10 @@ import {indexAddress} from './indexAddress';
 import {once} from './once';
 import type {Search} from './types';
 
-/** Milliseconds after which a file that has not arrived is given up. */
+/** Timeout of a file in milliseconds. */
 const fetchTimeout = 20_000;
 
-/** @throws Error for any answer but a good one, and when there is none in time. */
+/** @throws Error for a failed response, or after the timeout */
 async function fetchFile(address: string, cache: RequestCache = 'default'): Promise<Response> {
   const response = await fetch(address, {cache, signal: AbortSignal.timeout(fetchTimeout)});
   if (!response.ok) {
@@ -37,7 +37,7 @@ async function load(): Promise<Loaded> {
   try {
     return await open(address);
   } catch (error) {
-    // A tab left open over a deployment names an index that is gone: the page of today names another.
+    // A tab older than the deployment references a deleted index; the current page references another.
     const html = await (await fetchFile(window.location.pathname, 'no-store')).text();
     const current = indexAddress(new DOMParser().parseFromString(html, 'text/html'));
     if (!current || current === address) {
@@ -47,7 +47,7 @@ async function load(): Promise<Loaded> {
   }
 }
 
-/** The index, which is loaded once. */
+/** Loads the index once. */
 export const loadIndex = once(load);
 
 const texts = new Map<number, Promise<void>>();
@@ -60,19 +60,19 @@ async function fetchText({engine, folder}: Loaded, file: number): Promise<void> 
       engine.addFile(file, text);
     }
   } catch {
-    // Excerpts are a comfort: an answer without them is still an answer.
+    // Results are also shown without excerpts; the next search tries again.
     texts.delete(file);
   }
 }
 
-/** Resolves when the text of a page is there, or will not come. */
+/** Resolves when the text of a page is loaded, or has failed to load. */
 function textOf(site: Loaded, file: number): Promise<void> {
   const text = texts.get(file) ?? fetchText(site, file);
   texts.set(file, text);
   return text;
 }
 
-/** Loads the index with its first question. */
+/** Search in the embedded index, which is loaded with the first request. */
 export const embeddedSearch: Search = async ({query, page, hitsPerPage: count, words}) => {
   const site = await loadIndex();
   const ranked = site.engine.rank(query);
@@ -82,7 +82,7 @@ export const embeddedSearch: Search = async ({query, page, hitsPerPage: count, w
   if (words === 0 || missing.length === 0) {
     return {hits, total, source: 'embedded'};
   }
-  // The order is that of the first response. So are the ids, by which its rows are known.
+  // The order and the ids, which identify the rows, are those of the first response.
   const completed = Promise.all(missing.map((file) => textOf(site, file))).then(() =>
     answers().shown.map((hit, place) => ({...hit, objectID: hits[place]?.objectID ?? hit.url})),
   );

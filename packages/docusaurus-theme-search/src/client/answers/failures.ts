@@ -1,20 +1,20 @@
-/** Why there is no answer. */
+/** Reasons of failed searches. */
 
-/** Only builds make an index: under `npm start` there is none to ask. */
+/** Error of a page without an index, as under `npm start`: only builds write one. */
 export class NoIndexError extends Error {}
 
-/** `unbuilt`: there is no index. `busy`: the service limits requests. `failed`: no host answers. */
+/** `unbuilt`: there is no index. `busy`: the service limits requests. `failed`: no host responds. */
 export type Failure = 'failed' | 'busy' | 'unbuilt';
 
 const isBusy = (status: unknown): boolean => status === 429;
 
-/** Error of Algolia's client: status of the response, or responses of all hosts. */
+/** Error of Algolia's client, with the status of the response or the responses of all hosts. */
 interface AlgoliaError {
   status?: unknown;
   stackTrace?: Array<{response?: {status?: unknown}}>;
 }
 
-/** @param error what a search client threw */
+/** Reason of an error of a search client. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof NoIndexError) {
     return 'unbuilt';

@@ -1,6 +1,6 @@
 /**
- * Answers from Algolia, with the requests that DocSearch makes. Hosts, the order in which they are
- * tried, and two minutes of rest for one that failed are those of Algolia's own client.
+ * Search client of Algolia, with the requests of DocSearch. Algolia's own client chooses the hosts and their order,
+ * and skips a failed host for two minutes.
  */
 import {liteClient} from 'algoliasearch/lite';
 import {fallbackAfter, hostedTimeouts} from '../../limits';
@@ -33,7 +33,7 @@ interface AlgoliaResult {
 const preTag = '<mark>';
 const postTag = '</mark>';
 
-/** A highlighted value as parts. All between the tags is text, whatever it looks like. */
+/** Segments of a highlighted value. Other markup in it is text. */
 const segmentsOf = (value: string): Segment[] =>
   value
     .split(/(<mark>.*?<\/mark>)/s)
@@ -46,7 +46,7 @@ const segmentsOf = (value: string): Segment[] =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Records hold the public address; on previews and mirrors it leads to the page there. Other schemes lead nowhere. */
+/** Path of a record's public address, which is valid on previews and mirrors too. Other schemes are rejected. */
 function addressOf(url: unknown, origin: string): string | undefined {
   const text = textOf(url);
   if (!text || !URL.canParse(text, origin)) {
@@ -56,7 +56,7 @@ function addressOf(url: unknown, origin: string): string | undefined {
   return /^https?:$/.test(parsed.protocol) ? parsed.pathname + parsed.hash : undefined;
 }
 
-/** @returns Nothing for a record that cannot be shown: without an address here, a page or a known type. */
+/** Hit of a record; nothing for a record without a valid address, a page or a known type. */
 function toHit(hit: AlgoliaHit, origin: string): Hit | undefined {
   const url = addressOf(hit.url, origin);
   const [section = '', page = '', ...headings] = levels.map((level) =>
@@ -107,15 +107,15 @@ function hostedRequest(
 }
 
 /**
- * Remembers hosts that failed. The client's own cache (algoliasearch 5.64.0) files a host under an
- * object that includes its state and looks it up without one, so it never finds it.
+ * Cache of failed hosts. The client's own cache (algoliasearch 5.64.0) stores a host by a key that includes its
+ * state and reads it without the state, so it never finds one.
  */
 function hostsByAddress(): HostsCache {
   const states = new Map<string, unknown>();
   const addressOfHost = (host: unknown) => (host as {url: string}).url;
   return {
-    get: async <T>(host: unknown, missing: () => Promise<T>) =>
-      (states.get(addressOfHost(host)) as T | undefined) ?? missing(),
+    get: async <T>(host: unknown, create: () => Promise<T>) =>
+      (states.get(addressOfHost(host)) as T | undefined) ?? create(),
     set: async (host, state) => {
       states.set(addressOfHost(host), state);
       return state;
@@ -125,7 +125,7 @@ function hostsByAddress(): HostsCache {
   };
 }
 
-/** @param facetFilters limit the results to the language and the docs version of the page */
+/** @param facetFilters filters by the language and the docs version of the page */
 export function hostedSearch(settings: HostedSettings, facetFilters: FacetFilters): Search {
   const client = liteClient(settings.appId, settings.apiKey, {
     timeouts: hostedTimeouts,
@@ -151,21 +151,18 @@ export function hostedSearch(settings: HostedSettings, facetFilters: FacetFilter
   };
 }
 
-/**
- * Hosted search with the embedded index behind it. When the hosts refuse, or have not answered
- * within `patience` milliseconds, the embedded index answers.
- */
+/** Hosted search that the embedded index replaces when the hosts fail, or do not respond in `timeout` milliseconds. */
 export function withFallback(
   hosted: Search,
   loadEmbedded: () => Promise<Search>,
-  patience = fallbackAfter,
+  timeout = fallbackAfter,
 ): Search {
   return async (request) => {
-    const asked = hosted(request);
-    const late = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, patience, undefined);
+    const response = hosted(request);
+    const timer = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, timeout, undefined);
     });
-    const first = await Promise.race([asked.catch(() => undefined), late]);
+    const first = await Promise.race([response.catch(() => undefined), timer]);
     if (first) {
       return first;
     }
@@ -173,8 +170,8 @@ export function withFallback(
       const embedded = await loadEmbedded();
       return {...(await embedded(request)), source: 'fallback'};
     } catch {
-      // Neither can answer now; the hosts may yet.
-      return asked;
+      // The hosts may still respond.
+      return response;
     }
   };
 }

@@ -1,9 +1,9 @@
-/** The search client of the site; the dialog and the results page share what it has loaded. */
+/** Search clients, which the dialog and the results page share. */
 import type {SearchSettings} from '../../options';
 import {once} from './once';
 import type {Search} from './types';
 
-/** Algolia's `facetFilters`: an inner list holds alternatives. */
+/** Algolia's `facetFilters`; an inner list contains alternatives. */
 export type FacetFilters = ReadonlyArray<string | readonly string[]>;
 
 const clients = new Map<string, Search>();
@@ -11,7 +11,7 @@ const clients = new Map<string, Search>();
 async function load(settings: SearchSettings, filters: FacetFilters): Promise<Search> {
   if (settings.mode === 'embedded') {
     const {embeddedSearch, loadIndex} = await import('./embedded');
-    // The index is read while the reader types.
+    // The index loads while the reader types.
     loadIndex().catch(() => {});
     return embeddedSearch;
   }
@@ -23,10 +23,8 @@ async function load(settings: SearchSettings, filters: FacetFilters): Promise<Se
 }
 
 /**
- * Begins to load what the first answer needs.
- * @param filters Keep hosted results to the page's language and version; the embedded index holds
- * no others.
- * @returns The same client for the same filters.
+ * Returns the client for these filters, and starts to load its code.
+ * @param filters language and version of hosted results; the embedded index contains no others
  */
 export function searchClient(settings: SearchSettings, filters: FacetFilters): Search {
   const key = JSON.stringify(filters);

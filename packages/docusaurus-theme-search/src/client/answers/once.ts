@@ -1,4 +1,4 @@
-/** Loads something once for all calls. What failed is tried again by the next call. */
+/** Loads something once for all calls, and again by the next call after a failure. */
 export function once<Result, Given extends unknown[]>(
   load: (...given: Given) => Promise<Result>,
 ): (...given: Given) => Promise<Result> {

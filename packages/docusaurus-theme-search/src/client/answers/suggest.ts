@@ -1,10 +1,10 @@
-/** Queries to try instead of one that found nothing. Each has been asked: it has results. */
+/** Suggestions for a query without results. */
 import texts from '@generated/docusaurus-theme-search/default/texts.json';
 import type {Search} from './types';
 
-const most = 3;
+const maxSuggestions = 3;
 
-/** Shorter forms of a query: without one of its words, or the halves of a Chinese one. */
+/** Shorter forms of a query: without one of its words, or half of a Chinese one. */
 function shorter(query: string): string[] {
   const words = query.trim().split(/\s+/);
   if (words.length > 1) {
@@ -14,7 +14,7 @@ function shorter(query: string): string[] {
   return query.match(isChinese ? /^..|..$/gu : /\p{Script=Han}+|\P{Script=Han}+/gu) ?? [];
 }
 
-/** @returns queries with results, instead of one that has none */
+/** Returns similar queries that have results. */
 export async function suggestionsFor(search: Search, query: string): Promise<string[]> {
   const titles = texts.startingPages.map(({title}) => title);
   const candidates = [...new Set([...shorter(query).slice(0, 4), ...titles])].filter(
@@ -23,5 +23,5 @@ export async function suggestionsFor(search: Search, query: string): Promise<str
   const totals = await Promise.all(
     candidates.map((candidate) => search({query: candidate, page: 0, hitsPerPage: 1, words: 0})),
   );
-  return candidates.filter((_, place) => (totals[place]?.total ?? 0) > 0).slice(0, most);
+  return candidates.filter((_, place) => (totals[place]?.total ?? 0) > 0).slice(0, maxSuggestions);
 }

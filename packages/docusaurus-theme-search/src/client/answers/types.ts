@@ -1,4 +1,4 @@
-/** Request and response of a search, the same for all search clients. */
+/** Request and response of all search clients. */
 import type {Hit, Segment} from 'search-engine';
 
 export type {Hit, Segment};
@@ -8,21 +8,21 @@ export interface SearchRequest {
   /** From 0. */
   page: number;
   hitsPerPage: number;
-  /** Words of an excerpt; 0 when none are needed. */
+  /** Words of an excerpt; 0 for none. */
   words: number;
 }
 
 export interface SearchResponse {
   hits: readonly Hit[];
-  /** The same hits with excerpts and places, where those arrive later. Never rejects. */
+  /** Same hits with excerpts and places, if those are loaded later. Never rejects. */
   completed?: Promise<readonly Hit[]>;
   /** Number of all results, on all pages. */
   total: number;
-  /** Source of the response. `fallback` is the embedded index in place of the hosts. */
+  /** Source of the response; `fallback` is the embedded index instead of the hosts. */
   source: 'hosted' | 'embedded' | 'fallback';
   /** Query id of hosted search, for click events. */
   queryID?: string;
 }
 
-/** Rejects when there is no answer: the network is down, the index cannot be loaded. */
+/** Search client. Rejects when the network or the index is unavailable. */
 export type Search = (request: SearchRequest) => Promise<SearchResponse>;

@@ -1,7 +1,7 @@
 /**
- * One row of the dialog's lists, DocSearch's `hitComponent`. DocSearch sets the lines of a row as HTML;
- * here they are text. Buttons of a row are beside the link, not inside it: assistive technology could not
- * tell them from it.
+ * Row of the lists of the dialog, DocSearch's `hitComponent`. DocSearch sets the lines of a row as HTML; here they
+ * are text. The buttons of a row are after the link, because assistive technology does not expose buttons in a
+ * link.
  */
 import React, {
   Children,
@@ -23,8 +23,8 @@ type Props = Parameters<NonNullable<DocSearchProps['hitComponent']>>[0];
 export function HitRow({hit, children}: Props): React.JSX.Element {
   const row = hit as Row;
   const {outcome, onLeave} = useContext(DialogContext);
-  const known = outcome?.status === 'answered' ? outcome.response.hits : [];
-  const newest = known.find(({objectID}) => objectID === row.objectID);
+  const current = outcome?.status === 'answered' ? outcome.response.hits : [];
+  const newest = current.find(({objectID}) => objectID === row.objectID);
   useEffect(() => {
     if (newest) {
       completeRow(row, newest);

@@ -1,7 +1,7 @@
 /**
- * Screens that DocSearch 4.7.0 does not have or does not show: its core resets an error at once, its
- * suggestions are sections instead of queries with results, and an empty history is no screen at
- * all. `dialog.css` puts them between the search box and DocSearch's own part.
+ * Screens that DocSearch 4.7.0 lacks: its core resets an error at once, its suggestions are sections instead of
+ * queries with results, and there is no screen for an empty history. `dialog.css` places them between the search
+ * box and DocSearch's list.
  */
 import React, {useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -32,7 +32,7 @@ interface Props {
   /** Text of the search box. */
   query: string;
   outcome: Outcome | undefined;
-  /** Searches anew, for another query where one is given. */
+  /** Restarts the search with a query. */
   onSearch: (query: string) => void;
 }
 
@@ -62,7 +62,7 @@ function screenOf({query, outcome, onSearch}: Props): ReactNode {
   );
 }
 
-/** The screen for the state of the dialog; nothing where DocSearch shows results. */
+/** Screen for the state of the dialog; empty where DocSearch shows results. */
 export function Screens(props: Props): ReactNode {
   const count = useResultCount();
   return (
@@ -79,7 +79,7 @@ export function Screens(props: Props): ReactNode {
   );
 }
 
-/** Leads to the results page where it has more results; DocSearch's `resultsFooterComponent`. */
+/** Link to the results page if it has more results; DocSearch's `resultsFooterComponent`. */
 export function SeeAll(): React.JSX.Element | null {
   const {outcome, onLeave} = useContext(DialogContext);
   const address = useBaseUrl('/search');

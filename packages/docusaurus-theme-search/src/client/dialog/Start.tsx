@@ -1,4 +1,4 @@
-/** The dialog before a query: sections of the open page, tools and popular pages, below the history. */
+/** Dialog without a query: sections of the open page, tools and popular pages, below the history. */
 import React, {useContext, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -9,12 +9,12 @@ import {KindIcon} from '../KindIcon';
 import type {Kind} from '../kinds';
 import {DialogContext} from './state';
 
-const mostSections = 8;
+const maxSections = 8;
 
-/** Sections of the open page, by the headings that its table of contents has. */
+/** Sections of the open page. */
 const sectionsOfPage = (): PageLink[] =>
   Array.from(document.querySelectorAll<HTMLElement>('main h2[id]'))
-    .slice(0, mostSections)
+    .slice(0, maxSections)
     .map((heading) => {
       const copy = heading.cloneNode(true) as HTMLElement;
       copy.querySelectorAll('.hash-link').forEach((link) => link.remove());
@@ -43,8 +43,8 @@ function Group({title, kind, entries}: {title: string; kind: Kind; entries: read
   );
 }
 
-/** Moves the focus along the links of the start, from and to the search box; letters belong to the latter. */
-export function moveAlongStart(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus along the search box and the links by arrow keys; characters go to the search box. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const {currentTarget: dialog, target, key, ctrlKey, metaKey, altKey} = event;
   const links = Array.from(dialog.querySelectorAll<HTMLElement>('.search-start a')).filter(
     (link) => link.getClientRects().length > 0,
@@ -53,7 +53,7 @@ export function moveAlongStart(event: KeyboardEvent<HTMLElement>): void {
   const stops = [input, ...links];
   const at = stops.indexOf(target as HTMLElement);
   const step = {ArrowDown: 1, ArrowUp: -1}[key];
-  // Rows of the history are DocSearch's: it moves along them itself.
+  // DocSearch handles arrow keys in the rows of the history.
   const isInRows = at === 0 && dialog.querySelector('.DocSearch-Hit') !== null;
   if (at < 0 || links.length === 0 || isInRows) {
     return;
@@ -66,11 +66,11 @@ export function moveAlongStart(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** DocSearch's list of the history, if there is one, comes before it. */
+/** Start of the dialog, after DocSearch's list of the history. */
 export function Start(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [sections] = useState(sectionsOfPage);
-  const inSite = (entries: readonly PageLink[]) =>
+  const withBase = (entries: readonly PageLink[]) =>
     entries.map(({path, title}) => ({path: withBaseUrl(path), title}));
   return (
     <div className="search-start">
@@ -85,12 +85,12 @@ export function Start(): ReactNode {
       <Group
         kind="tool"
         title={translate({id: 'search.start.tools', message: '工具'})}
-        entries={inSite(texts.tools)}
+        entries={withBase(texts.tools)}
       />
       <Group
         kind="page"
         title={translate({id: 'search.start.pages', message: '常用页面'})}
-        entries={inSite(texts.startingPages)}
+        entries={withBase(texts.startingPages)}
       />
     </div>
   );

@@ -9,11 +9,11 @@ import type {DialogEvent} from './state';
 const words: ExcerptWords = [searchLimits.snippetWords, searchLimits.snippetWordsNarrow];
 
 /**
- * DocSearch's client with our search behind it. It never rejects: DocSearch would say that nothing was found.
- * @param dispatch Takes each outcome.
+ * DocSearch's client with the search of this site. It never rejects: DocSearch would report no results.
+ * @param dispatch receives each outcome
  */
 export function clientOf(search: Search, dispatch: Dispatch<DialogEvent>) {
-  const answer = async ({indexName, query = ''}: {indexName: string; query?: string}) => {
+  const respond = async ({indexName, query = ''}: {indexName: string; query?: string}) => {
     const outcome = await ask(search, {query, page: 0, words}, (newest) =>
       dispatch({type: 'answered', outcome: newest}),
     );
@@ -27,8 +27,8 @@ export function clientOf(search: Search, dispatch: Dispatch<DialogEvent>) {
   };
   return (original: DocSearchTransformClient): DocSearchTransformClient => ({
     ...original,
-    search: async ({requests}: {requests: Parameters<typeof answer>[0][]}) => ({
-      results: await Promise.all(requests.map(answer)),
+    search: async ({requests}: {requests: Parameters<typeof respond>[0][]}) => ({
+      results: await Promise.all(requests.map(respond)),
     }),
   });
 }

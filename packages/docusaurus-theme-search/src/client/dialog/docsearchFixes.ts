@@ -1,7 +1,7 @@
 /**
- * Faults of DocSearch 4.7.0 that none of its props mends. Each fix names the upstream issue, or the lines
- * at fault where none is filed. `tests/e2e/docsearch-fixes.spec.ts` fails when DocSearch no longer has the
- * fault of a fix, and when there is another version of DocSearch to check them against.
+ * Workarounds for faults of DocSearch 4.7.0 that its props cannot change. Each names the upstream issue, or the
+ * source if none is filed. `tests/e2e/docsearch-fixes.spec.ts` fails when DocSearch no longer has a fault, and
+ * `tests/dialog.test.ts` when there is another version of DocSearch to check them against.
  */
 import {translate} from '@docusaurus/Translate';
 import {searchLimits} from '../../limits';
@@ -9,7 +9,7 @@ import type {Hit} from '../answers/types';
 
 type Attributes = Readonly<Record<string, string | null>>;
 
-/** Sets only differences, so that a fix does not call for another. */
+/** Sets attributes that differ, so that a fix does not trigger another. */
 function setAttributes(element: Element | null, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) {
@@ -21,7 +21,7 @@ function setAttributes(element: Element | null, attributes: Attributes): void {
 }
 
 /**
- * The dialog is a button with the attributes of a combobox and no name; its parts are landmarks of the page.
+ * Fixes the dialog, which is a button with the attributes of a combobox and no name, and whose parts are landmarks.
  * @see https://github.com/algolia/docsearch/issues/1370
  */
 function fixRoot(container: Element): void {
@@ -41,18 +41,18 @@ function fixRoot(container: Element): void {
 }
 
 /**
- * The input has attributes of a combobox without being one, and refers to lists and options that are not
- * there. It accepts 512 characters also for a query, which has 64 since DocSearch 3:
+ * Fixes the input, which has attributes of a combobox without being one, and references lists and options that do
+ * not exist. It accepts 512 characters also for a query, which has 64 since DocSearch 3:
  * https://github.com/algolia/docsearch/blob/v4.7.0/packages/docsearch-react/src/constants.ts
  * @see https://github.com/algolia/docsearch/issues/1014
  */
 function fixInput(container: Element): void {
   const input = container.querySelector('.DocSearch-Input');
-  const asking = container.querySelector('.DocSearch-AskAi-Return') !== null;
-  const lists = asking ? [] : Array.from(container.querySelectorAll('ul[role="listbox"]'));
+  const isAskAi = container.querySelector('.DocSearch-AskAi-Return') !== null;
+  const lists = isAskAi ? [] : Array.from(container.querySelectorAll('ul[role="listbox"]'));
   const isCombobox = lists.length > 0;
   setAttributes(input, {
-    maxlength: String(asking ? 512 : searchLimits.queryLength),
+    maxlength: String(isAskAi ? 512 : searchLimits.queryLength),
     role: isCombobox ? 'combobox' : null,
     'aria-expanded': isCombobox ? 'true' : null,
     'aria-haspopup': isCombobox ? 'listbox' : null,
@@ -68,8 +68,8 @@ function fixInput(container: Element): void {
 }
 
 /**
- * Options contain links and buttons, but nothing interactive may be inside an option. Where rows have
- * buttons the list becomes a plain list; elsewhere the link becomes the option.
+ * Fixes options with links and buttons, which must not contain interactive elements. A list with buttons becomes a
+ * plain list; in others the link becomes the option.
  * @see https://github.com/algolia/docsearch/issues/1014
  * @see https://github.com/algolia/docsearch/issues/1491
  */
@@ -106,7 +106,7 @@ function fixList(list: Element): void {
 }
 
 /**
- * In Ask AI three buttons are icons without a name, and an error is a heading of the fourth level among none.
+ * Fixes Ask AI, where three buttons are icons without a name, and an error is a heading of level 4.
  * @see https://github.com/algolia/docsearch/blob/v4.7.0/packages/docsearch-react/src/SearchBox.tsx
  */
 function fixAskAi(container: Element): void {
@@ -127,18 +127,18 @@ function fixAskAi(container: Element): void {
 }
 
 /**
- * While a word is being composed, keys belong to the input method: Enter would ask, Escape close the dialog.
+ * Stops key events during a composition of an input method: Enter would open a result, Escape close the dialog.
  * @see https://github.com/algolia/docsearch/pull/2909
  */
-function keepKeysOfComposition(event: KeyboardEvent): void {
+function stopCompositionKeys(event: KeyboardEvent): void {
   if (event.isComposing || event.keyCode === 229) {
     event.stopImmediatePropagation();
   }
 }
 
 /**
- * Mends the elements of a dialog now and after each change that React makes to them.
- * @returns Stops that.
+ * Fixes the elements of a dialog now and after each change by React.
+ * @returns function that stops it
  */
 export function fixDialog(container: Element): () => void {
   const fix = () => {
@@ -150,22 +150,22 @@ export function fixDialog(container: Element): () => void {
   const observer = new MutationObserver(fix);
   fix();
   observer.observe(container, {childList: true, subtree: true, attributes: true});
-  window.addEventListener('keydown', keepKeysOfComposition, true);
+  window.addEventListener('keydown', stopCompositionKeys, true);
   return () => {
     observer.disconnect();
-    window.removeEventListener('keydown', keepKeysOfComposition, true);
+    window.removeEventListener('keydown', stopCompositionKeys, true);
   };
 }
 
 /**
- * Runs something after DocSearch, which is closed before, has scrolled the page back to where it was.
+ * Runs a function after DocSearch, closed before, has restored the scroll position.
  * @see https://github.com/algolia/docsearch/issues/1260
  */
 export const afterScrollBack = (run: () => void): void => void setTimeout(run);
 
 /**
- * Puts parts that arrive later into a row: DocSearch takes one answer for a query, and opens and remembers
- * the address of that.
+ * Adds excerpts that are loaded later to a row: DocSearch accepts one response for a query, and opens and stores
+ * its address.
  * @see https://github.com/algolia/docsearch/blob/v4.7.0/packages/docsearch-react/src/DocSearchModal.tsx
  */
 export function completeRow(row: object, {url, place, excerpt}: Hit): void {
@@ -175,7 +175,7 @@ export function completeRow(row: object, {url, place, excerpt}: Hit): void {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether DocSearch can show a stored search, and its address leads into this site. */
+/** Whether DocSearch can show a stored search, and its address is on this site. */
 export const isRow = (value: unknown): boolean =>
   isObject(value) &&
   typeof value.objectID === 'string' &&
@@ -185,8 +185,8 @@ export const isRow = (value: unknown): boolean =>
   typeof value.hierarchy.lvl1 === 'string';
 
 /**
- * Drops entries of DocSearch's history that another version of the site or a hand has left: DocSearch
- * renders them unchecked. Where the browser forbids its storage, DocSearch throws; it does without none.
+ * Removes invalid entries of DocSearch's history, of another version of the site or edited by hand: DocSearch
+ * renders them unchecked. If the browser blocks storage, DocSearch throws, but works if there is no storage.
  * @see https://github.com/algolia/docsearch/issues/2694
  */
 export function cleanHistory(indexName: string): void {
@@ -204,14 +204,13 @@ export function cleanHistory(indexName: string): void {
         localStorage.setItem(key, JSON.stringify(rows.filter(isRow)));
       }
     } catch {
-      // DocSearch drops what it cannot read.
+      // DocSearch ignores invalid JSON.
     }
   }
 }
 
 /**
- * Loads the script for events, which DocSearch would load from a public network. A reader whose browser
- * blocks it still searches.
+ * Loads the script for events, which DocSearch would load from a CDN. Search also works if the browser blocks it.
  * @see https://github.com/algolia/autocomplete/pull/1118
  */
 export async function loadInsights(): Promise<void> {

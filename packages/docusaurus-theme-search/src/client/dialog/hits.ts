@@ -1,17 +1,17 @@
-/** Turns results into rows of DocSearch's dialog. */
+/** Converts results to rows of DocSearch's dialog. */
 import type {DocSearchHit} from '@docsearch/react';
 import {searchLimits} from '../../limits';
 import type {Hit} from '../answers/types';
 
 /**
- * Fields that DocSearch needs of a hit, and the hit itself, from which `HitRow` draws the row.
- * DocSearch keeps unknown fields, also in its history in the browser's storage.
+ * Fields of a hit that DocSearch requires, and those of the hit that `HitRow` renders. DocSearch preserves unknown
+ * fields, also in its stored history.
  */
 export type Row = DocSearchHit & Omit<Hit, 'type'>;
 
 const noLevels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
-/** A result as a row of the dialog. */
+/** Row of a result. */
 export function toRow(hit: Hit): Row {
   const [address = '', anchor = null] = hit.url.split('#');
   const row = {
@@ -21,21 +21,21 @@ export function toRow(hit: Hit): Row {
     content: null,
     hierarchy: {...noLevels, lvl0: hit.section, lvl1: hit.page},
   };
-  // DocSearch does without highlights, though its type asks for them.
+  // DocSearch works without highlights, which its type requires.
   return row as unknown as Row;
 }
 
-/** A hit that scores less than this share of another one does not go before it. */
-const weak = 0.8;
+/** Minimum score of a hit, relative to that of each hit after it. */
+const minStrength = 0.8;
 
-/** Hits by section and, in each, by page, in the order of the first of each, as DocSearch groups them. */
-function grouped(hits: readonly Hit[], most = Infinity): Hit[] {
+/** Hits grouped by section and then by page, in the order of their first hits, as in DocSearch. */
+function grouped(hits: readonly Hit[], max = Infinity): Hit[] {
   const groupsOf = (members: readonly Hit[], keyOf: (hit: Hit) => string): Hit[][] => {
     const groups = new Map<string, Hit[]>();
     for (const hit of members) {
       groups.set(keyOf(hit), [...(groups.get(keyOf(hit)) ?? []), hit]);
     }
-    return [...groups.values()].map((group) => group.slice(0, most));
+    return [...groups.values()].map((group) => group.slice(0, max));
   };
   return groupsOf(hits, ({section}) => section).flatMap((section) =>
     groupsOf(section, ({page}) => page).flat(),
@@ -43,8 +43,8 @@ function grouped(hits: readonly Hit[], most = Infinity): Hit[] {
 }
 
 /**
- * Hits that the dialog has a row for, in their order there. Groups move a hit in front of better ones of
- * other groups; one that is clearly weaker than one behind its own page is left to the results page.
+ * Hits of the dialog in their order. Grouping moves a hit before better ones of other groups; a hit that is much
+ * weaker than one after its page is omitted, and only on the results page.
  */
 export function shownHits(hits: readonly Hit[]): Hit[] {
   const order = grouped(hits);
@@ -52,6 +52,6 @@ export function shownHits(hits: readonly Hit[]): Hit[] {
     order
       .slice(place + 1)
       .filter((other) => other.section !== section || other.page !== page)
-      .every((other) => strength >= weak * (other.strength ?? 1));
+      .every((other) => strength >= minStrength * (other.strength ?? 1));
   return grouped(order.filter(isStrong), searchLimits.hitsPerGroup);
 }

@@ -1,6 +1,6 @@
 /**
- * The search dialog: DocSearch's modal as it is published, with our search client behind it. What
- * differs is set by its props, shown beside it (`Screens.tsx`), or mended (`docsearchFixes.ts`).
+ * Search dialog: DocSearch's modal with the search client of this site. Differences are set by its props, added as
+ * screens (`Screens.tsx`), or fixed in the page (`docsearchFixes.ts`).
  */
 import React, {
   useCallback,
@@ -28,7 +28,7 @@ import {clientOf} from './docsearchClient';
 import {afterScrollBack, cleanHistory, fixDialog, loadInsights} from './docsearchFixes';
 import {HitRow} from './HitRow';
 import {Screens, SeeAll} from './Screens';
-import {moveAlongStart} from './Start';
+import {moveFocus} from './Start';
 import {DialogContext, dialogReducer} from './state';
 import {translations} from './translations';
 import '@docsearch/css/dist/_variables.css';
@@ -39,26 +39,26 @@ interface DialogProps {
   settings: SearchSettings;
   initialQuery: string;
   /** Whether the dialog is in its Ask AI mode. */
-  asking: boolean;
-  onAsk: (asking: boolean) => void;
+  isAskAi: boolean;
+  onAskAi: (isAskAi: boolean) => void;
   onClose: () => void;
 }
 
-interface Chosen {
+interface OpenedItem {
   itemUrl: string;
 }
 
-function openInTab({itemUrl}: Chosen): void {
+function openInTab({itemUrl}: OpenedItem): void {
   window.open(itemUrl, '_blank', 'noopener');
 }
 
-/** Ways to an address: by DocSearch's keys, and by a link of the dialog, which closes before. */
-function useLeaving(onClose: () => void) {
+/** Navigation by DocSearch's keys, and by a link, which closes the dialog first. */
+function useNavigation(onClose: () => void) {
   const history = useHistory();
   return useMemo(() => {
     const go = (url: string) => afterScrollBack(() => leaveOverlay(history, url));
     const navigator = {
-      navigate: ({itemUrl}: Chosen) => go(itemUrl),
+      navigate: ({itemUrl}: OpenedItem) => go(itemUrl),
       navigateNewTab: openInTab,
       navigateNewWindow: openInTab,
     };
@@ -73,17 +73,17 @@ function useLeaving(onClose: () => void) {
   }, [history, onClose]);
 }
 
-function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogProps): ReactNode {
+function SearchDialog({settings, initialQuery, isAskAi, onAskAi, onClose}: DialogProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const facetFilters = useFacetFilters();
-  const {navigator, onLeave} = useLeaving(onClose);
+  const {navigator, onLeave} = useNavigation(onClose);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [modal, setModal] = useState<Element | null>(null);
   const [state, dispatch] = useReducer(dialogReducer, {query: initialQuery, attempt: 0});
   const {query, attempt, outcome} = state;
   const hosted = settings.mode === 'hosted' ? settings : undefined;
   const indexName = hosted?.indexName ?? `docs-${currentLocale}`;
-  // DocSearch reads its history while it renders.
+  // DocSearch reads its history during the first render.
   useState(() => cleanHistory(indexName));
 
   const transformSearchClient = useMemo(
@@ -94,18 +94,21 @@ function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogPr
   const askAi = useMemo(
     () =>
       assistantId
-        ? // Nested as the theme nests them: the type knows of no alternatives, the service does.
+        ? // Nested filters, as in Docusaurus: the service accepts alternatives, its type does not.
           {assistantId, searchParameters: {facetFilters: facetFilters as unknown as string[]}}
         : undefined,
     [assistantId, facetFilters],
   );
   const onType = (typed: string) => dispatch({type: 'typed', query: typed});
   const onAskAiToggle = (toggle: boolean) => {
-    // DocSearch empties its search box.
+    // DocSearch clears its search box.
     onType('');
-    onAsk(toggle);
+    onAskAi(toggle);
   };
-  const onSearch = useCallback((asked: string) => dispatch({type: 'restarted', query: asked}), []);
+  const onSearch = useCallback(
+    (newQuery: string) => dispatch({type: 'restarted', query: newQuery}),
+    [],
+  );
 
   useEffect(() => (container ? fixDialog(container) : undefined), [container, attempt]);
   useLayoutEffect(
@@ -122,7 +125,7 @@ function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogPr
         data-mode={settings.mode}
         onInput={(event) => onType((event.target as HTMLInputElement).value)}
         onReset={() => onType('')}
-        onKeyDown={moveAlongStart}
+        onKeyDown={moveFocus}
       >
         <DocSearchModal
           key={attempt}
@@ -133,7 +136,7 @@ function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogPr
           recentSearchesLimit={searchLimits.recentSearches}
           recentSearchesWithFavoritesLimit={searchLimits.recentSearchesWithFavorites}
           initialScrollY={window.scrollY}
-          // DocSearch reads it when it is mounted.
+          // Read only when DocSearch is mounted.
           initialQuery={query}
           translations={translations}
           navigator={navigator}
@@ -142,19 +145,19 @@ function SearchDialog({settings, initialQuery, asking, onAsk, onClose}: DialogPr
           transformSearchClient={transformSearchClient}
           insights={hosted?.insights ?? false}
           askAi={askAi}
-          isAskAiActive={asking}
+          isAskAiActive={isAskAi}
           onAskAiToggle={onAskAiToggle}
           onClose={onClose}
         />
         {modal &&
-          !asking &&
+          !isAskAi &&
           createPortal(<Screens query={query} outcome={outcome} onSearch={onSearch} />, modal)}
       </div>
     </DialogContext>
   );
 }
 
-/** Where the dialog cannot be shown, as in a browser that forbids its storage, the results page needs none. */
+/** Opens the results page if the dialog fails to render. */
 function ToResultsPage({onClose}: Pick<DialogProps, 'onClose'>): null {
   const history = useHistory();
   const address = useBaseUrl('/search');
@@ -175,7 +178,7 @@ function SafeDialog(props: DialogProps): ReactNode {
 
 export type Dialog = ComponentType<DialogProps>;
 
-/** @returns The dialog, once what the settings ask for has been loaded. */
+/** Loads the scripts that the settings require, and returns the dialog. */
 export async function loadSearchDialog(settings: SearchSettings): Promise<Dialog> {
   if (settings.mode === 'hosted' && settings.insights) {
     await loadInsights();

@@ -5,9 +5,9 @@ import type {Outcome} from '../answer';
 export interface DialogState {
   /** Text of the search box. */
   query: string;
-  /** Number of searches that were begun anew; DocSearch is mounted for each, with the query. */
+  /** Number of restarted searches; DocSearch is mounted again for each, with the query. */
   attempt: number;
-  /** Outcome of the newest search that was answered. */
+  /** Outcome of the latest search. */
   outcome?: Outcome;
 }
 
@@ -16,7 +16,7 @@ export type DialogEvent =
   | {type: 'restarted'; query: string}
   | {type: 'answered'; outcome: Outcome};
 
-/** Drops outcomes of queries that the reader has changed since. */
+/** Reducer, which ignores outcomes of earlier queries. */
 export function dialogReducer(state: DialogState, event: DialogEvent): DialogState {
   if (event.type === 'answered') {
     const {outcome} = event;
@@ -26,13 +26,13 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
   if (event.type === 'restarted') {
     return {query, attempt: state.attempt + 1};
   }
-  // The last results stay until there are others; without a query there are none.
+  // The last results remain until there are others, or no query.
   return query === '' ? {query, attempt: state.attempt} : {...state, query};
 }
 
-/** The state and its links, for the parts that DocSearch renders. */
+/** Outcome and link handler for the parts that DocSearch renders. */
 export const DialogContext = createContext<{
   outcome?: Outcome;
-  /** Follows a link: the dialog closes first. */
+  /** Closes the dialog and follows a link. */
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void;
 }>({onLeave: () => {}});

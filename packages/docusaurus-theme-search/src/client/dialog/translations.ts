@@ -1,4 +1,4 @@
-/** Texts of DocSearch's dialog. The English texts are in `i18n/en/code.json`. */
+/** Texts of DocSearch's dialog; the English ones are in `i18n/en/code.json`. */
 import {translate} from '@docusaurus/Translate';
 import type {DocSearchTranslations} from '@docsearch/react';
 

@@ -1,8 +1,8 @@
 /**
  * Search button of the navbar, and the dialog that it opens.
  *
- * It replaces the theme's SearchBar of the same name: that one connects to Algolia on every page,
- * and in Docusaurus 3.9 cannot be given another search client (facebook/docusaurus#11581).
+ * It replaces the SearchBar of Docusaurus, which connects to Algolia on every page and in version 3.9 accepts no
+ * other search client (facebook/docusaurus#11581).
  */
 import React, {type ReactNode} from 'react';
 import {DocSearchButton} from '@docsearch/react/button';
@@ -16,7 +16,7 @@ export default function SearchBar(): ReactNode {
     <>
       <DocSearchButton
         translations={{buttonText: translate({id: 'search.button.text', message: '搜索'})}}
-        // The label of DocSearch lacks the keys as they are shown.
+        // DocSearch's label does not include the visible keys.
         aria-label={undefined}
         onTouchStart={prepare}
         onFocus={prepare}

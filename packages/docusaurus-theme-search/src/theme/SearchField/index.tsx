@@ -1,7 +1,6 @@
 /**
- * Wide search field of the home and not-found pages.
- * It is a plain form that leads to the results page; where the search dialog is ready, entering
- * the field opens the dialog instead (see `openSearchEvent`).
+ * Wide search field of the home and not-found pages. It is a plain form of the results page; once the page is
+ * interactive, a click opens the dialog instead (`openSearchEvent`).
  */
 import React, {useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-/** Results below the field of the results page, for each state of a search. */
+/** Results of the results page, for each state of a search. */
 import React, {useEffect, useReducer, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -19,12 +19,12 @@ import {Failed, FallbackNote, NoResults, useResultCount} from '../../client/Mess
 import {useFacetFilters} from '../../client/useFacetFilters';
 import styles from './styles.module.css';
 
-/** Two lines on a wide page, three on a narrow one. */
+/** Words of two lines on a wide page, and of three on a narrow one. */
 const words: ExcerptWords = [28, 12];
 
 type State = Outcome | {status: 'idle' | 'loading' | 'stalled'};
 
-/** @param page From 0. */
+/** Searches whenever the query changes; `page` starts from 0. */
 function useResults(query: string, page: number): {results: State; retry: () => void} {
   const settings = usePluginData('docusaurus-theme-search') as SearchSettings;
   const facetFilters = useFacetFilters();
@@ -36,18 +36,18 @@ function useResults(query: string, page: number): {results: State; retry: () => 
       setResults({status: 'idle'});
       return undefined;
     }
-    let current = true;
-    // Results of the query before stay until it is clear that these take a while.
+    let isCurrent = true;
+    // The previous results remain until the search is stalled.
     const stall = setTimeout(setResults, searchLimits.stallAfter, {status: 'stalled'});
     setResults((last) => (last.status === 'answered' ? last : {status: 'loading'}));
     void ask(searchClient(settings, facetFilters), {query, page, words}, (outcome) => {
       clearTimeout(stall);
-      if (current) {
+      if (isCurrent) {
         setResults(outcome);
       }
     });
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(stall);
     };
   }, [query, page, settings, facetFilters, attempt]);
@@ -56,8 +56,8 @@ function useResults(query: string, page: number): {results: State; retry: () => 
 }
 
 /**
- * Headings around a heading stand above it, those around a text before it.
- * @param isLate Whether the excerpt arrives after the rest.
+ * Result, with the headings around it above a heading, or before a text.
+ * @param isLate whether the excerpt is loaded later
  */
 function ResultItem({hit, isLate}: {hit: Hit; isLate: boolean}): ReactNode {
   const {url, type, section, place, excerpt = []} = hit;
@@ -118,7 +118,7 @@ function Pages({query, page, total}: {query: string; page: number; total: number
   );
 }
 
-/** Pages to begin with, while nothing has been searched. */
+/** Popular pages, without a query. */
 function StartingPages(): ReactNode {
   return (
     <nav aria-labelledby="search-start">
@@ -139,7 +139,7 @@ function StartingPages(): ReactNode {
 export function Results({query, page}: {query: string; page: number}): ReactNode {
   const {results, retry} = useResults(query, page);
   const count = useResultCount();
-  // Built without a query, the page is also the answer to addresses that have one.
+  // The built page has no query, and is also served for addresses with one.
   const isBrowser = useIsBrowser();
   const found = results.status === 'answered' && results.response.total > 0 ? results : undefined;
   let message: ReactNode;
@@ -162,7 +162,7 @@ export function Results({query, page}: {query: string; page: number}): ReactNode
   }
   return (
     <div aria-busy={results.status === 'loading' || results.status === 'stalled'}>
-      {/* Said by screen readers when it changes. */}
+      {/* Screen readers announce changes. */}
       <div role="status" className={styles.message}>
         {message}
       </div>

@@ -1,10 +1,10 @@
 /**
- * Results page of the search: every result of the query in the address, twenty at a time. It
- * replaces the theme's page of the same name, which knows no other index than Algolia's.
+ * Results page of the search: all results of the query in the address, twenty a page. It replaces the page of
+ * Docusaurus, which supports Algolia only.
  *
- * The address is the state: `q` and `page` are read from it, so a result page can be shared, and
- * the back button leads through what was searched. Typing replaces the address, sending the form
- * or turning a page adds to the history.
+ * The address is the state: `q` and `page` are read from it, so that results can be shared and the Back button
+ * returns to earlier ones. Typing replaces the address; submitting the form or changing the page adds a history
+ * entry.
  */
 import React, {useEffect, useRef, type ReactNode, type SyntheticEvent} from 'react';
 import Head from '@docusaurus/Head';
@@ -16,7 +16,7 @@ import {searchLimits, toQuery} from '../../limits';
 import {Results} from './Results';
 import styles from './styles.module.css';
 
-/** Milliseconds without typing after which the address follows. */
+/** Milliseconds without typing after which the address changes. */
 const typingPause = 250;
 
 function readAddress(search: string): {query: string; page: number} {
@@ -28,35 +28,35 @@ function readAddress(search: string): {query: string; page: number} {
   };
 }
 
-/** The form, and an address that follows it once typing rests. */
+/** Search form, which updates the address. */
 function SearchForm({query}: {query: string}): ReactNode {
   const history = useHistory();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The query of the address; a change that comes from the field leaves the field as it is.
-  const followed = useRef(query);
+  // Query of the address; changes by the field itself do not set the field.
+  const addressQuery = useRef(query);
 
   useEffect(() => {
-    if (field.current && query !== followed.current) {
+    if (field.current && query !== addressQuery.current) {
       field.current.value = query;
-      followed.current = query;
+      addressQuery.current = query;
     }
   }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function follow(change: 'push' | 'replace') {
-    const asked = field.current?.value.trim() ?? '';
+  function updateAddress(change: 'push' | 'replace') {
+    const typed = field.current?.value.trim() ?? '';
     clearTimeout(timer.current);
-    if (asked !== followed.current) {
-      followed.current = asked;
-      history[change]({search: asked ? `?q=${encodeURIComponent(asked)}` : ''});
+    if (typed !== addressQuery.current) {
+      addressQuery.current = typed;
+      history[change]({search: typed ? `?q=${encodeURIComponent(typed)}` : ''});
     }
   }
 
   function onType({nativeEvent}: SyntheticEvent) {
     clearTimeout(timer.current);
     if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) {
-      timer.current = setTimeout(follow, typingPause, 'replace');
+      timer.current = setTimeout(updateAddress, typingPause, 'replace');
     }
   }
 
@@ -67,7 +67,7 @@ function SearchForm({query}: {query: string}): ReactNode {
       className={`site-field ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
-        follow('push');
+        updateAddress('push');
       }}
     >
       <input
@@ -92,7 +92,7 @@ function SearchForm({query}: {query: string}): ReactNode {
 
 export default function SearchPage(): ReactNode {
   const {search} = useLocation();
-  // The address has a query only in the browser: what was built has none.
+  // The built page has no query; the browser reads it from the address.
   const {query, page} = readAddress(useIsBrowser() ? search : '');
   const title = query
     ? translate({id: 'search.page.titleFor', message: '「{query}」的搜索结果'}, {query})
